@@ -1,0 +1,210 @@
+"""One rules source, two ways to run it: linking plain functions into loops, and compiling the loops with Numba.
+
+`link` rebuilds functions, and all they call, over other globals in which some functions stand replaced by
+others: a loop written against `signature` becomes a loop over one game. `accelerate` does the same and compiles
+the result; states become NumPy records derived from their dataclass, constant lists become arrays. The game's
+modules know nothing of it. Without Numba `accelerate` is `link`: everything works, only slower.
+"""
+
+from __future__ import annotations
+
+import builtins
+import hashlib
+import importlib.util
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from enum import EnumType
+from functools import cache
+from pathlib import Path
+from types import CodeType, FunctionType, SimpleNamespace
+from typing import Any, TypeVar
+
+from torri.engine.schema import size_of
+
+S = TypeVar("S")
+Functions = Mapping[str, Callable[..., Any]]
+Replaced = Mapping[Callable[..., Any], Callable[..., Any]]
+
+
+def available() -> bool:
+    """Whether Numba is installed and not switched off (`TORRI_PLAIN=1`)."""
+    return not os.environ.get("TORRI_PLAIN") and importlib.util.find_spec("numba") is not None
+
+
+def names_used(code: CodeType) -> set[str]:
+    """The global names that a function or a function inside it may refer to."""
+    used = set(code.co_names)
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            used |= names_used(constant)
+    return used
+
+
+class Linker:
+    """Rebuilds functions over new globals; `finish` makes the final object of each, `constant` of each list."""
+
+    def __init__(
+        self,
+        replaced: Replaced,
+        finish: Callable[[FunctionType], Any] = lambda function: function,
+        constant: Callable[[list[Any]], Any] = lambda value: value,
+    ) -> None:
+        self._replaced = replaced
+        self._finish = finish
+        self._constant = constant
+        self._made: dict[FunctionType, Any] = {}
+        self.digest = hashlib.sha256()
+
+    def link(self, function: Any) -> Any:
+        function = self._replaced.get(function, function)
+        if not isinstance(function, FunctionType):
+            return function  # compiled already
+        if function not in self._made:
+            space: dict[str, Any] = {"__builtins__": builtins, "__name__": function.__module__}
+            linked = FunctionType(
+                function.__code__, space, function.__name__, function.__defaults__, function.__closure__
+            )
+            self._made[function] = self._finish(linked)
+            self._note(function.__qualname__, _fingerprint(function.__code__))
+            for name in sorted(names_used(function.__code__) & function.__globals__.keys()):
+                space[name] = self._value(name, function.__globals__[name])
+        return self._made[function]
+
+    def _value(self, name: str, value: Any) -> Any:
+        if isinstance(value, FunctionType):
+            return self.link(value)
+        if isinstance(value, EnumType):
+            self._note(name, {member.name: int(member.value) for member in value})
+        elif isinstance(value, list):
+            self._note(name, value)
+            return self._constant(value)
+        elif not isinstance(value, type):
+            self._note(name, value)
+        return value
+
+    def _note(self, name: str, value: Any) -> None:
+        self.digest.update(f"{name}={value!r};".encode())
+
+
+def _fingerprint(code: CodeType) -> tuple[Any, ...]:
+    """What a function does, whatever file and line it stands in."""
+    constants = tuple(_fingerprint(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts)
+    return code.co_code.hex(), constants, code.co_names, code.co_varnames, code.co_freevars
+
+
+def link(functions: Functions, replaced: Replaced) -> SimpleNamespace:
+    """The functions, rebuilt for CPython with others in place of those replaced."""
+    linker = Linker(replaced)
+    return SimpleNamespace(**{name: linker.link(function) for name, function in functions.items()})
+
+
+def accelerate(functions: Functions, replaced: Replaced) -> SimpleNamespace:
+    """The functions compiled with Numba, or only linked where Numba is missing.
+
+    Compiled code is kept on disk under a hash of everything that went into it. (Numba's own cache looks at the
+    file of the outermost function alone and so goes stale when a rule in another file changes.)
+    """
+    if not available():
+        return link(functions, replaced)
+    import numba
+    import numpy
+
+    _extend_numba()
+    options = {"nogil": True, "error_model": "numpy"}
+    inner = numba.njit(**options)
+    linker = Linker(replaced, finish=inner, constant=numpy.array)
+    plain = Linker(replaced)
+    for function in functions.values():
+        linker.link(function)
+        plain.link(function)
+    plain.digest.update(repr((options, numba.__version__, numba.config.BOUNDSCHECK)).encode())
+    kept = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder() / plain.digest.hexdigest()[:32])
+    try:
+        return SimpleNamespace(
+            **{
+                name: numba.njit(linker.link(function).py_func, cache=True, **options)
+                for name, function in functions.items()
+            }
+        )
+    finally:
+        numba.config.CACHE_DIR = kept
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: `TORRI_CACHE`, or the user's cache folder, or a temporary one."""
+    given = os.environ.get("TORRI_CACHE")
+    if given:
+        return Path(given)
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA", Path.home()))
+    else:
+        home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    folder = home / "torri" / "compiled"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        folder = Path(tempfile.gettempdir()) / "torri-compiled"
+    return folder
+
+
+@cache
+def dtype(cls: type[Any]) -> Any:
+    """The NumPy record type equivalent to a state class."""
+    import numpy
+
+    example = cls()
+    return numpy.dtype(
+        [(item.name, f"i{size_of(item)}", numpy.shape(getattr(example, item.name))) for item in fields(cls)], align=True
+    )
+
+
+def to_records(states: list[Any]) -> Any:
+    """A pool of states as an array of records."""
+    import numpy
+
+    pool = numpy.zeros(len(states), dtype(type(states[0])))
+    for record, state in zip(pool, states, strict=True):
+        for item in fields(state):
+            record[item.name] = getattr(state, item.name)
+    return pool
+
+
+def from_record(cls: type[S], record: Any) -> S:
+    """The state that a record holds."""
+    return cls(**{item.name: record[item.name].tolist() for item in fields(cls)})  # type: ignore[arg-type]  # a dataclass
+
+
+@cache
+def _extend_numba() -> None:
+    """Teach Numba the two methods of int that bit sets live by, and how to copy a record."""
+    import numpy
+    from llvmlite import ir
+    from numba import types
+    from numba.extending import intrinsic, overload_method
+
+    @intrinsic
+    def ctpop(_context: Any, _x: Any) -> Any:
+        return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctpop(args[0])
+
+    @intrinsic
+    def ctlz(_context: Any, _x: Any) -> Any:
+        zero_is_defined = ir.Constant(ir.IntType(1), 0)
+        return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctlz(args[0], zero_is_defined)
+
+    @overload_method(types.Integer, "bit_count")
+    def bit_count(_x: Any) -> Any:
+        def implementation(_x: Any) -> Any:
+            return ctpop(numpy.int64(_x))
+
+        return implementation
+
+    @overload_method(types.Integer, "bit_length")
+    def bit_length(_x: Any) -> Any:
+        def implementation(_x: Any) -> Any:
+            return 64 - ctlz(numpy.int64(_x))
+
+        return implementation

@@ -1,0 +1,181 @@
+"""Editions: the figures of a game in one TOML file, each with a mark that says where it comes from.
+
+A figure is written `[value, "mark"]`; a table may set `mark = "X"` for the bare figures in it. A game
+declares the shape it reads (`int`, `str`, a list of one of them, or tables of these) and the sums that must
+come out. Everything wrong with a file is named at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import sys
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from torri.engine.errors import Problem, WrongEdition
+
+MARKS: Final = {"S": "seed", "P": "public", "C": "counted", "X": "reconstructed"}
+HEAD: Final = {"game", "name", "title"}
+FILE: Final = "edition.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One figure: where it stands in the file, its value and its mark."""
+
+    path: str
+    value: Any
+    mark: str
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The checked figures of a game. `values` has the nesting of the file, without marks."""
+
+    game: str
+    name: str
+    title: str
+    values: dict[str, Any] = field(repr=False)
+    figures: tuple[Figure, ...] = field(repr=False)
+
+    @property
+    def sha256(self) -> str:
+        """Names the figures whatever the layout, comments and marks of the file."""
+        canonical = json.dumps(self.values, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(canonical.encode()).hexdigest()
+
+    def reconstructed(self) -> Iterator[Figure]:
+        """The figures that nobody could read off the box."""
+        return (figure for figure in self.figures if "X" in figure.mark)
+
+
+class Reader:
+    """Reads one file against a shape and gathers what is wrong with it."""
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+        self.figures: list[Figure] = []
+
+    def wrong(self, name: str, **facts: int | str) -> None:
+        self.problems.append(Problem(name, dict(facts)))
+
+    def expect(self, what: str, found: int, expected: int) -> None:
+        """Two ways of counting must agree."""
+        if found != expected:
+            self.wrong("wrong-sum", what=what, found=found, expected=expected)
+
+    def read(self, shape: Any, data: Any, path: str = "", mark: str = "") -> Any:
+        if isinstance(shape, dict):
+            return self._table(shape, data, path, mark)
+        if isinstance(shape, list) and isinstance(shape[0], dict):
+            if not isinstance(data, list):
+                return self.wrong("wrong-type", path=path, expected="tables")
+            return [self._table(shape[0], item, f"{path}[{number}]", mark) for number, item in enumerate(data, 1)]
+        return self._figure(shape, data, path, mark)
+
+    def _table(self, shape: Mapping[str, Any], data: Any, path: str, mark: str) -> Any:
+        if not isinstance(data, dict):
+            return self.wrong("wrong-type", path=path, expected="table")
+        mark = self._mark(data.get("mark", mark), path)
+        values = {}
+        for key in sorted(data.keys() - shape.keys() - {"mark"}):
+            self.wrong("unknown-key", path=_join(path, key), known=", ".join(shape))
+        for key, part in shape.items():
+            if key in data:
+                values[key] = self.read(part, data[key], _join(path, key), mark)
+            else:
+                self.wrong("missing-key", path=_join(path, key))
+        return values
+
+    def _figure(self, shape: Any, data: Any, path: str, mark: str) -> Any:
+        listed = isinstance(shape, list)
+        marked = isinstance(data, list) and len(data) == 2 and isinstance(data[1], str) and _fits(shape, data[0])
+        value, mark = (data[0], self._mark(data[1], path)) if marked else (data, mark)
+        if not _fits(shape, value):
+            kind = (shape[0] if listed else shape).__name__
+            return self.wrong("wrong-type", path=path, expected=f"list of {kind}" if listed else kind)
+        if not mark:
+            self.wrong("missing-mark", path=path, marks=", ".join(MARKS))
+        self.figures.append(Figure(path, value, mark))
+        return value
+
+    def _mark(self, mark: Any, path: str) -> str:
+        """One mark, or several joined by `+` where more than one source bears on a figure."""
+        if mark and not (isinstance(mark, str) and set(mark.split("+")) <= MARKS.keys()):
+            self.wrong("unknown-mark", path=path, mark=str(mark), marks=", ".join(MARKS))
+        return str(mark)
+
+
+def _join(path: str, key: str) -> str:
+    return f"{path}.{key}" if path else key
+
+
+def _fits(shape: Any, value: Any) -> bool:
+    if isinstance(shape, list):
+        return isinstance(value, list) and all(_fits(shape[0], item) for item in value)
+    return isinstance(value, shape) and not isinstance(value, bool)
+
+
+def read_edition(
+    text: str, source: str, game: str, shape: dict[str, Any], check: Callable[[dict[str, Any], Reader], None]
+) -> Edition:
+    """The edition written in `text`; `check` holds the sums of a file whose shape is right."""
+    reader = Reader()
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise WrongEdition(source, (Problem("no-toml", {"detail": str(error)}),)) from None
+    head = data.pop("edition", None)
+    if not isinstance(head, dict) or head.keys() != HEAD or head["game"] != game:
+        reader.wrong("wrong-head", path="[edition]", expected=", ".join(sorted(HEAD)), game=game)
+        head = {"game": game, "name": source, "title": ""}
+    values = reader.read(shape, data)
+    if not reader.problems:
+        check(values, reader)
+    if reader.problems:
+        raise WrongEdition(source, tuple(reader.problems))
+    return Edition(game, head["name"], head["title"], values, tuple(reader.figures))
+
+
+_given: dict[str, tuple[str, str]] = {}  # package name -> (source, text) of the edition it is loaded with
+
+
+def edition_text(package: str) -> tuple[str, str]:
+    """Where the edition of a game package comes from, and its text."""
+    return _given.get(package) or (FILE, (files(package) / FILE).read_text(encoding="utf-8"))
+
+
+def with_edition(package: str, path: Path) -> ModuleType:
+    """The game package loaded once more, over the figures of another edition file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise WrongEdition(str(path), (Problem("unreadable", {"detail": str(error)}),)) from None
+    alias = f"{package}__{hashlib.sha256(text.encode()).hexdigest()[:16]}"
+    if alias in sys.modules:
+        return sys.modules[alias]
+    original = importlib.util.find_spec(package)
+    assert original is not None and original.origin is not None
+    spec = importlib.util.spec_from_file_location(
+        alias, original.origin, submodule_search_locations=list(original.submodule_search_locations or ())
+    )
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[alias] = module
+    _given[alias] = (str(path), text)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        for name in [name for name in sys.modules if name == alias or name.startswith(alias + ".")]:
+            del sys.modules[name]
+        raise
+    finally:
+        del _given[alias]
+    return module

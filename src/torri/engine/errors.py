@@ -1,0 +1,165 @@
+"""What a caller can put right: types with fields, turned into words at the edge."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+from typing import Any, TypeAlias
+
+Fact: TypeAlias = int | str | None
+Facts: TypeAlias = dict[str, Fact]
+
+
+def kebab(name: str) -> str:
+    """The name of a class or an enum member as the texts spell it: `UnknownGame` is `unknown-game`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an answer may not be given: the paragraph that forbids it, what there is and what it would take."""
+
+    rule: str
+    name: str  # of the sentence in the texts: `reason-<name>`
+    facts: Facts
+
+    @property
+    def has(self) -> Fact:
+        return self.facts.get("has")
+
+    @property
+    def needs(self) -> Fact:
+        return self.facts.get("needs")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong with a file: where, and what would be right."""
+
+    name: str  # of the sentence in the texts: `problem-<name>`
+    facts: Facts
+
+    def __str__(self) -> str:
+        return f"{self.name} ({', '.join(f'{key}={value!r}' for key, value in self.facts.items())})"
+
+
+@dataclass(eq=False)
+class TorriError(Exception):
+    """Something a caller can put right."""
+
+    @property
+    def name(self) -> str:
+        """The name of its sentence in the texts: `error-<name>`."""
+        return kebab(type(self).__name__)
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    def __str__(self) -> str:
+        said = "; ".join(f"{key} = {_said(value)}" for key, value in self.facts.items())
+        return f"{self.name.replace('-', ' ')}: {said}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(self.facts.values())
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(map(_said, value)) or "none"
+    if isinstance(value, Reason):
+        return f"{value.rule} {value.name}"
+    return str(value)
+
+
+@dataclass(eq=False)
+class UnknownGame(TorriError):
+    game: str
+    known: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class WrongPlayers(TorriError):
+    game: str
+    players: int
+    least: int
+    most: int
+
+
+@dataclass(eq=False)
+class UnknownOption(TorriError):
+    game: str
+    option: str
+    known: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class WrongOption(TorriError):
+    option: str
+    value: str
+    expected: str
+
+
+@dataclass(eq=False)
+class IllegalAnswer(TorriError):
+    """The answer given breaks a rule; nothing has changed."""
+
+    answer: int
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(eq=False)
+class UnknownNotation(TorriError):
+    """No answer to the question asked is written so."""
+
+    notation: str
+    question: str
+    examples: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class AmbiguousNotation(TorriError):
+    notation: str
+    question: str
+    meanings: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class WrongPosition(TorriError):
+    """A position string that can't be read."""
+
+    problem: Problem
+
+
+@dataclass(eq=False)
+class WrongEdition(TorriError):
+    """An edition file whose figures can't be played with."""
+
+    edition: str
+    problems: tuple[Problem, ...]
+
+
+@dataclass(eq=False)
+class OtherEdition(TorriError):
+    """A record or position was made with another edition than the one at hand."""
+
+    game: str
+    wanted: str
+    present: str
+
+
+@dataclass(eq=False)
+class UnknownRules(TorriError):
+    """A record of a rules version that this program does not have."""
+
+    game: str
+    version: int
+    known: tuple[int, ...]
+
+
+@dataclass(eq=False)
+class UnreadableRecord(TorriError):
+    """A file that is no whole record."""
+
+    source: str
+    problem: Problem

@@ -1,0 +1,146 @@
+"""The loops of `playouts` linked to one game, on CPython or accelerated, behind one interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import Any
+
+from torri.engine import playouts, signature
+from torri.engine.accelerate import accelerate, available, from_record, link, to_records
+from torri.engine.game import Game
+from torri.engine.telling import book, tell
+
+CHUNK = 2_000  # games between two reports of progress
+
+Progress = Callable[[int], None]
+
+
+def silent(*_told: int) -> None:
+    """In place of `tell`: nobody listens inside a loop."""
+
+
+def unbooked(points: int, *_told: int) -> int:
+    """In place of `book`: only the points matter inside a loop."""
+    return points
+
+
+def assign_record(pool: Any, target: int, source: int) -> None:
+    """Copy one record of a pool."""
+    pool[target] = pool[source]
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What random games came to: scores per game and seat, and how much was asked."""
+
+    scores: list[list[int]]
+    games: int
+    questions: int  # to players
+    draws: int  # questions to nature
+
+
+@dataclass(frozen=True, slots=True)
+class Soaked:
+    """What auditing every step of random games came to; `fault` is None when nothing broke."""
+
+    games: int
+    questions: int
+    draws: int
+    fault: str | None = None
+    game: int = 0
+    step: int = 0
+
+
+class Loops:
+    """Whole games of one game. The accelerated loops work on records, the plain ones on states."""
+
+    def __init__(self, game: Game, accelerated: bool) -> None:
+        self.game = game
+        self.accelerated = accelerated and available()
+        functions = {
+            name: getattr(playouts, name) for name in ("simulate", "soak", "trace", "sample", "copies")
+        }
+        replaced: dict[Callable[..., Any], Callable[..., Any]] = {
+            signature.legal: game.questions.legal,
+            signature.apply: game.questions.apply,
+            signature.weight: game.questions.weight,
+            signature.score: game.score,
+            signature.redeal: game.redeal,
+            signature.audit: game.audit,
+            signature.assign: assign_record if self.accelerated else self._assign_state,
+            tell: silent,
+            book: unbooked,
+        }
+        self.run: SimpleNamespace = (accelerate if self.accelerated else link)(functions, replaced)
+
+    def _assign_state(self, pool: list[Any], target: int, source: int) -> None:
+        pool[target] = self.game.copy(pool[source])
+
+    def row(self, n: int) -> Any:
+        """A row of zeros that the loops can write to."""
+        return self.table(1, n)[0]
+
+    def table(self, rows: int, columns: int) -> Any:
+        if not self.accelerated:
+            return [[0] * columns for _ in range(rows)]
+        import numpy
+
+        return numpy.zeros((rows, columns), numpy.int64)
+
+    def pool(self, state: Any, places: int = 3) -> Any:
+        """A pool with a copy of the state in each place."""
+        states = [self.game.copy(state) for _ in range(places)]
+        return to_records(states) if self.accelerated else states
+
+    def state(self, pool: Any, place: int) -> Any:
+        """The state in one place of a pool."""
+        return from_record(self.game.State, pool[place]) if self.accelerated else pool[place]
+
+    def simulate(self, start: Any, games: int, seed: int, progress: Progress | None = None) -> Simulation:
+        """Random games from a state on."""
+        pool, stream, counts = self.pool(start), self.row(4), self.row(3)
+        scores: list[list[int]] = []
+        for first in range(0, games, CHUNK):
+            rows = self.table(min(CHUNK, games - first), start.players)
+            self.run.simulate(pool, stream, seed, first, counts, rows)
+            scores += rows if isinstance(rows, list) else rows.tolist()
+            if progress:
+                progress(len(rows))
+        return Simulation(scores, games, int(counts[playouts.QUESTIONS]), int(counts[playouts.DRAWS]))
+
+    def soak(self, start: Any, games: int, seed: int, progress: Progress | None = None) -> Soaked:
+        """Random games from a state on, every step audited."""
+        pool, stream, counts = self.pool(start), self.row(4), self.row(3)
+        longest, over = self.game.longest, int(self.game.over)
+        for first in range(0, games, CHUNK):
+            number = min(CHUNK, games - first)
+            fault = int(self.run.soak(pool, stream, seed, first, number, longest, over, counts))
+            if fault:
+                named = {playouts.DEAD_END: "DEAD_END", playouts.ENDLESS: "ENDLESS"}.get(fault)
+                questions, draws, step = map(int, counts)
+                return Soaked(first, questions, draws, named or self.game.faults(fault).name, first, step)
+            if progress:
+                progress(number)
+        return Soaked(games, int(counts[playouts.QUESTIONS]), int(counts[playouts.DRAWS]))
+
+    def trace(self, start: Any, seed: int, number: int) -> tuple[list[int], list[int], Any]:
+        """One random game: its answers, the sets they were chosen from, and its last state."""
+        pool, stream = self.pool(start), self.row(4)
+        answers, sets = self.row(self.game.longest), self.row(self.game.longest)
+        steps = self.run.trace(pool, stream, seed, number, answers, sets)
+        return [int(n) for n in answers[:steps]], [int(n) for n in sets[:steps]], self.state(pool, 1)
+
+    def sample(self, state: Any, observer: int, seed: int, number: int) -> Any:
+        """A world that agrees with what the observer knows."""
+        pool, stream = self.pool(state), self.row(4)
+        self.run.sample(pool, stream, observer, seed, number)
+        return self.state(pool, 1)
+
+
+@lru_cache(maxsize=32)
+def loops(game: Game, accelerated: bool = True) -> Loops:
+    """The loops of a game, made once."""
+    return Loops(game, accelerated)

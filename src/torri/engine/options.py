@@ -1,0 +1,94 @@
+"""The options of a table: typed, with defaults, validated with a clear message."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from torri.engine.errors import UnknownOption, WrongOption
+
+Value: TypeAlias = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """An option that is on or off."""
+
+    name: str
+    rule: str
+    default: bool = False
+
+    def checked(self, value: object) -> bool:
+        if isinstance(value, bool):
+            return value
+        word = str(value).lower()
+        if word in ("yes", "on", "true"):
+            return True
+        if word in ("no", "off", "false"):
+            return False
+        raise WrongOption(self.name, str(value), "yes / no")
+
+    def number(self, value: Value) -> int:
+        return int(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """An option that is a number within bounds."""
+
+    name: str
+    rule: str
+    default: int
+    least: int
+    most: int
+
+    def checked(self, value: object) -> int:
+        try:
+            number = int(str(value))
+        except ValueError:
+            number = self.least - 1
+        if not self.least <= number <= self.most or isinstance(value, bool):
+            raise WrongOption(self.name, str(value), f"{self.least}-{self.most}")
+        return number
+
+    def number(self, value: Value) -> int:
+        return int(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option that is one of several words."""
+
+    name: str
+    rule: str
+    choices: tuple[str, ...]  # the first is the default
+
+    @property
+    def default(self) -> str:
+        return self.choices[0]
+
+    def checked(self, value: object) -> str:
+        if value not in self.choices:
+            raise WrongOption(self.name, str(value), " / ".join(self.choices))
+        return str(value)
+
+    def number(self, value: Value) -> int:
+        return self.choices.index(str(value))
+
+
+Option: TypeAlias = Flag | Number | Choice
+
+
+def checked(game: str, options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
+    """All options with the values given or their defaults, in the order of the game."""
+    known = tuple(option.name for option in options)
+    for name in given:
+        if name not in known:
+            raise UnknownOption(game, name, known)
+    return {option.name: option.checked(given.get(option.name, option.default)) for option in options}
+
+
+def numbers(options: Sequence[Option], values: Mapping[str, Value]) -> list[int]:
+    """Checked values as the row of numbers that the rules read."""
+    return [option.number(values[option.name]) for option in options]

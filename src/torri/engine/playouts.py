@@ -1,0 +1,125 @@
+"""Loops over whole games, written once for every game: linked to a game, they run on CPython or accelerated.
+
+Pools hold states: place 0 the position to begin from, place 1 the one that is played on. Game number `n` of a
+seed is the same game however the work is cut up, and on every machine.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from torri.engine.questions import NATURE
+from torri.engine.signature import State, apply, assign, audit, legal, redeal, score, weight
+from torri.engine.streams import below, member, start_stream
+
+QUESTIONS, DRAWS, STEPS = range(3)  # what `play_out` counts
+DEAD_END: Final = -2  # a fault of any game: no legal answer, and not over
+ENDLESS: Final = -3  # a fault of any game: longer than it can be
+
+
+def draw(s: State, options: int, stream: list[int]) -> int:
+    """An answer of nature, as likely as its weight says."""
+    total = 0
+    rest = options
+    while rest != 0:
+        total += weight(s, (rest & -rest).bit_length() - 1)
+        rest &= rest - 1
+    n = below(stream, total)
+    rest = options
+    answer = 0
+    while n >= 0:
+        answer = (rest & -rest).bit_length() - 1
+        n -= weight(s, answer)
+        rest &= rest - 1
+    return answer
+
+
+def chosen(s: State, options: int, stream: list[int]) -> int:
+    """A random answer: nature by weight, a player any legal one alike."""
+    if s.actor == NATURE:
+        return draw(s, options, stream)
+    return member(stream, options)
+
+
+def play_out(s: State, stream: list[int], counts: list[int]) -> None:
+    """Answer at random until the game is over."""
+    options = legal(s)
+    while options != 0:
+        if s.actor == NATURE:
+            counts[DRAWS] += 1
+            apply(s, draw(s, options, stream))
+        else:
+            counts[QUESTIONS] += 1
+            apply(s, member(stream, options))
+        options = legal(s)
+
+
+def simulate(
+    pool: list[State], stream: list[int], seed: int, first: int, counts: list[int], scores: list[list[int]]
+) -> None:
+    """Play out one game per row of `scores`, from number `first` on, and write down their scores."""
+    for game in range(len(scores)):
+        start_stream(stream, seed, first + game)
+        assign(pool, 1, 0)
+        s = pool[1]
+        play_out(s, stream, counts)
+        for seat in range(s.players):
+            scores[game][seat] = score(s, seat)
+
+
+def soak(
+    pool: list[State], stream: list[int], seed: int, first: int, games: int, longest: int, over: int, counts: list[int]
+) -> int:
+    """Play games and audit every step; 0, or the fault that stopped it (`counts[STEPS]` tells the step)."""
+    for game in range(first, first + games):
+        start_stream(stream, seed, game)
+        assign(pool, 1, 0)
+        s = pool[1]
+        counts[STEPS] = 0
+        options = legal(s)
+        while options != 0:
+            if s.actor == NATURE:
+                counts[DRAWS] += 1
+            else:
+                counts[QUESTIONS] += 1
+            apply(s, chosen(s, options, stream))
+            counts[STEPS] += 1
+            fault = audit(s)
+            if fault != 0:
+                return fault
+            if counts[STEPS] > longest:
+                return ENDLESS
+            options = legal(s)
+        if s.ask != over:
+            return DEAD_END
+    return 0
+
+
+def trace(pool: list[State], stream: list[int], seed: int, number: int, answers: list[int], sets: list[int]) -> int:
+    """Play out one game and write down every answer and the set it was chosen from; their number."""
+    start_stream(stream, seed, number)
+    assign(pool, 1, 0)
+    s = pool[1]
+    options = legal(s)
+    step = 0
+    while options != 0:
+        answer = chosen(s, options, stream)
+        answers[step] = answer
+        sets[step] = options
+        step += 1
+        apply(s, answer)
+        options = legal(s)
+    return step
+
+
+def sample(pool: list[State], stream: list[int], observer: int, seed: int, number: int) -> None:
+    """Make place 1 a world that agrees with what the observer knows of place 0."""
+    start_stream(stream, seed, number)
+    assign(pool, 1, 0)
+    redeal(pool[1], observer, stream)
+
+
+def copies(pool: list[State], times: int) -> None:
+    """Copy a state again and again; the benchmark of copying."""
+    for turn in range(times):
+        assign(pool, 1 + turn % 2, 0)

@@ -1,0 +1,151 @@
+"""A position: one question, its answers, what they mean, and what each seat may see."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from torri.engine import schema
+from torri.engine.bits import members
+from torri.engine.errors import AmbiguousNotation, IllegalAnswer, Reason, UnknownNotation
+from torri.engine.game import Game
+from torri.engine.options import Value
+from torri.engine.questions import NATURE
+from torri.engine.streams import start_stream
+from torri.engine.telling import Event, Line, events_told, lines_booked
+
+EXAMPLES = 5  # of notation, shown when one was not understood
+
+
+class Position:
+    """A game in progress; `apply` changes it in place."""
+
+    __slots__ = ("game", "options", "state")
+
+    def __init__(self, game: Game, state: Any, options: dict[str, Value]) -> None:
+        self.game = game
+        self.state = state
+        self.options = options
+
+    @property
+    def players(self) -> int:
+        return int(self.state.players)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.ask == self.game.over)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is asked, NATURE, or None when the game is over."""
+        return None if self.over else int(self.state.actor)
+
+    @property
+    def question(self) -> Any:
+        """The member of `game.Ask` that is asked."""
+        return self.game.Ask(self.state.ask)
+
+    def answers(self) -> list[int]:
+        """The legal answers, ascending."""
+        return list(members(self.game.questions.legal(self.state)))
+
+    def weights(self) -> list[int]:
+        """How likely nature is to give each legal answer; empty when a seat is asked."""
+        if self.actor != NATURE:
+            return []
+        return [self.game.questions.weight(self.state, answer) for answer in self.answers()]
+
+    def apply(self, answer: int) -> list[Event]:
+        """Give an answer; returns what happened. Nothing changes when the answer is not legal."""
+        reasons = self.why_not(answer)
+        if reasons:
+            raise IllegalAnswer(answer, tuple(reasons))
+        with events_told() as told:
+            self.game.questions.apply(self.state, answer)
+        return [self.game.teller.event(event) for event in told]
+
+    def why_not(self, answer: int) -> list[Reason]:
+        """The reasons against an answer; none if and only if it is legal."""
+        return self.game.questions.why_not(self.state, answer)
+
+    def text(self, answer: int) -> str:
+        """How an answer is written, legal or not; `#n` where the question has no such answer."""
+        if self.over or not 0 <= answer < self.game.questions[self.state.ask].answers:
+            return f"#{answer}"
+        return self.game.text(self.state, answer)
+
+    def parse(self, notation: str) -> int:
+        """The answer written so, legal or not; any case, and a beginning that only one legal answer has."""
+        wanted = notation.strip().casefold()
+        if wanted.startswith("#") and wanted[1:].isdigit():
+            return int(wanted[1:])
+        size = 0 if self.over else self.game.questions[self.state.ask].answers
+        written = {self.text(answer).casefold(): answer for answer in range(size)}
+        if wanted in written:
+            return written[wanted]
+        legal = self.answers()
+        begun = [answer for answer in legal if wanted and self.text(answer).casefold().startswith(wanted)]
+        if len(begun) == 1:
+            return begun[0]
+        question = self.question.name
+        if begun:
+            raise AmbiguousNotation(notation, question, tuple(self.text(answer) for answer in begun))
+        raise UnknownNotation(notation, question, tuple(self.text(answer) for answer in legal[:EXAMPLES]))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know (None: a spectator), ready for JSON."""
+        asked = seat is not None and seat == self.actor
+        return {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "edition": self.game.edition.sha256[:12],
+            "players": self.players,
+            "options": dict(self.options),
+            "seat": seat,
+            "actor": self.actor,
+            "question": self.question.name,
+            "rule": self.game.questions.end if self.over else self.game.questions[self.state.ask].rule,
+            "answers": [{"answer": n, "text": self.text(n)} for n in self.answers()] if asked else [],
+            "scores": self.scores() if self.over else None,
+            "winners": self.winners() if self.over else None,
+            "table": self.game.view(self.state, seat),
+        }
+
+    def scores(self) -> list[int]:
+        """The points of each seat as they stand."""
+        return [self.game.score(self.state, seat) for seat in range(self.players)]
+
+    def winners(self) -> list[int]:
+        """The seats that lead; at the end, that have won."""
+        ranks = [self.game.rank(self.state, seat) for seat in range(self.players)]
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+    def ledger(self) -> list[Line]:
+        """Every point with its cause; the sum of a seat's lines is its score."""
+        lines = []
+        for seat in range(self.players):
+            with lines_booked() as booked:
+                self.game.score(self.state, seat)
+            lines += [self.game.teller.line(seat, line) for line in booked]
+        return lines
+
+    def copy(self) -> Position:
+        return Position(self.game, self.game.copy(self.state), dict(self.options))
+
+    def encode(self) -> str:
+        """The position as one line of text; `Game.decode` reads it."""
+        head = [self.game.name, str(self.game.version), self.game.edition.sha256[:12]]
+        head += [f"{name}={_word(value)}" for name, value in self.options.items()]
+        return f"{' '.join(head)} | {schema.write(self.state)}"
+
+    def sample(self, seat: int | None, rng: Random) -> Position:
+        """A world that agrees with what a seat (None: a spectator) knows."""
+        world = self.copy()
+        stream = [0] * 4
+        start_stream(stream, rng.getrandbits(62), rng.getrandbits(62))
+        self.game.redeal(world.state, NATURE if seat is None else seat, stream)
+        return world
+
+
+def _word(value: Value) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)

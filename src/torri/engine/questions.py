@@ -1,0 +1,135 @@
+"""A game as a sequence of small questions whose legal answers are bit sets.
+
+Legality has one home. A question carries its limits; a limit is a rule with the set of answers that the
+rule allows. The legal answers are what all limits allow, and the reasons against an answer are the limits
+that do not allow it: so the two can't disagree.
+"""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Final
+
+from torri.engine.errors import Facts, Reason
+
+NATURE: Final = -1  # the actor who answers by chance
+WIDEST: Final = 63  # answers a question can have: the bits of a signed machine word without its sign
+
+
+def no_facts(_s: Any, _answer: int) -> Facts:
+    """For limits whose sentence needs no figures."""
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """What one rule allows: `allows(s)` is a set of answers; `facts(s, answer)` says why others fall outside."""
+
+    rule: str
+    name: str
+    allows: Callable[[Any], int]
+    facts: Callable[[Any, int], Facts] = no_facts
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One kind of question: which answers it could have, what limits them, what an answer does.
+
+    A question with weights is nature's; `even` weighs all its legal answers alike.
+    """
+
+    ask: IntEnum
+    rule: str
+    answers: int
+    limits: tuple[Limit, ...]
+    act: Callable[[Any, int], None]
+    weight: Callable[[Any, int], int] | None = None
+
+
+def even(_s: Any, _answer: int) -> int:
+    """The weight of an answer of nature that is as likely as any other."""
+    return 1
+
+
+class Questions:
+    """All questions of a game, and the functions that follow from them."""
+
+    def __init__(self, game: str, questions: Sequence[Question], end: str) -> None:
+        self.end = end  # the paragraph that ends the game: nothing is asked any more
+        self._of = {int(question.ask): question for question in questions}
+        assert list(self._of) == sorted(self._of), "number the questions in turn order"
+        assert all(0 < question.answers <= WIDEST for question in questions), "a question is too wide"
+        self.legal: Callable[[Any], int] = self._written(game, "legal(s)", _legal)
+        self.apply: Callable[[Any, int], None] = self._written(game, "apply(s, answer)", _apply)
+        self.weight: Callable[[Any, int], int] = self._written(game, "weight(s, answer)", _weight)
+
+    def __getitem__(self, ask: int) -> Question:
+        return self._of[ask]
+
+    def __contains__(self, ask: int) -> bool:
+        return ask in self._of
+
+    def __iter__(self) -> Any:
+        return iter(self._of.values())
+
+    def offsets(self) -> dict[int, int]:
+        """Where each question's answers begin when all are numbered through; the total under -1."""
+        offsets, total = {}, 0
+        for ask, question in self._of.items():
+            offsets[ask] = total
+            total += question.answers
+        return offsets | {-1: total}
+
+    def why_not(self, s: Any, answer: int) -> list[Reason]:
+        """The reasons against an answer, in the order of the rules; none if and only if it is legal."""
+        question = self._of.get(s.ask)
+        if question is None:
+            return [Reason(self.end, "over", {})]
+        if not 0 <= answer < question.answers:
+            return [Reason(question.rule, "no-such-answer", {"has": answer, "needs": question.answers - 1})]
+        return [
+            Reason(limit.rule, limit.name, limit.facts(s, answer))
+            for limit in question.limits
+            if not limit.allows(s) >> answer & 1
+        ]
+
+    def _written(self, game: str, head: str, line: Callable[[Question, dict[str, Any]], str]) -> Any:
+        """A function that dispatches on the question asked, written out so that it can also be compiled."""
+        space: dict[str, Any] = {"__name__": __name__}
+        lines = [f"def {head}:", "    ask = s.ask"]
+        for ask, question in self._of.items():
+            lines += [f"    if ask == {ask}:", f"        {line(question, space)}"]
+        name = head.partition("(")[0]
+        source = "\n".join([*lines, "    return" if name == "apply" else "    return 0", ""])
+        file = f"<{name} of {game}>"
+        linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+        exec(compile(source, file, "exec"), space)
+        return space[name]
+
+
+def _named(question: Question, role: str, function: Callable[..., Any], space: dict[str, Any]) -> str:
+    name = f"{question.ask.name.lower()}_{role}"
+    space[name] = function
+    return name
+
+
+def _legal(question: Question, space: dict[str, Any]) -> str:
+    called = [
+        f"{_named(question, f'limit_{number}', limit.allows, space)}(s)"
+        for number, limit in enumerate(question.limits)
+    ]
+    return f"return {' & '.join(called)}"
+
+
+def _apply(question: Question, space: dict[str, Any]) -> str:
+    return f"{_named(question, 'act', question.act, space)}(s, answer); return"
+
+
+def _weight(question: Question, space: dict[str, Any]) -> str:
+    if question.weight in (None, even):
+        return "return 1"
+    assert question.weight is not None
+    return f"return {_named(question, 'weight', question.weight, space)}(s, answer)"

@@ -1,0 +1,130 @@
+"""Events and ledger lines: told by the rules while they run, to whoever listens.
+
+The rules call `tell` when something happens on the table and `book` when points are given. Nobody listens
+inside the accelerated loops: there both cost nothing. So scores and their reasons have one source.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from torri.engine.errors import Facts, kebab
+
+Told = tuple[IntEnum, tuple[int, ...]]
+Booked = tuple[int, IntEnum, tuple[int, ...]]
+
+_events: ContextVar[list[Told] | None] = ContextVar("events", default=None)
+_lines: ContextVar[list[Booked] | None] = ContextVar("lines", default=None)
+
+
+def tell(event: IntEnum, *values: int) -> None:
+    """Say that something happened on the table."""
+    listener = _events.get()
+    if listener is not None:
+        listener.append((event, values))
+
+
+def book(points: int, entry: IntEnum, *values: int) -> int:
+    """Give points a cause; returns the points."""
+    listener = _lines.get()
+    if listener is not None and points:
+        listener.append((points, entry, values))
+    return points
+
+
+@contextmanager
+def _heard(variable: ContextVar[Any]) -> Iterator[list[Any]]:
+    heard: list[Any] = []
+    token = variable.set(heard)
+    try:
+        yield heard
+    finally:
+        variable.reset(token)
+
+
+@contextmanager
+def events_told() -> Iterator[list[Told]]:
+    """The events told inside the `with` block."""
+    with _heard(_events) as heard:
+        yield heard
+
+
+@contextmanager
+def lines_booked() -> Iterator[list[Booked]]:
+    """The ledger lines booked inside the `with` block."""
+    with _heard(_lines) as heard:
+        yield heard
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How the numbers told with an event or entry are called; what is `secret` only the event's seat may see."""
+
+    fields: tuple[str, ...]
+    rule: str
+    secret: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened on the table; `seat`, if any, is among the facts."""
+
+    name: str  # of its sentence in the texts: `event-<name>`
+    rule: str
+    facts: Facts
+    secret: frozenset[str] = frozenset()
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as a seat (None: a spectator) saw it."""
+        if not self.secret or (seat is not None and self.facts.get("seat") == seat):
+            return self
+        return Event(self.name, self.rule, {k: v for k, v in self.facts.items() if k not in self.secret})
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Points and their cause; the sum of a seat's lines is its score."""
+
+    seat: int
+    points: int
+    rule: str
+    what: str  # the name of its sentence in the texts: `line-<what>`
+    facts: Facts
+
+
+class Teller:
+    """Turns told numbers into named facts; `names` turns the number of a field into the facts it stands for."""
+
+    def __init__(
+        self, tellings: Mapping[IntEnum, Telling], names: Mapping[str, Callable[[str, int], Facts]]
+    ) -> None:
+        self._tellings = tellings
+        self._names = names
+
+    def event(self, told: Told) -> Event:
+        event, values = told
+        telling = self._tellings[event]
+        facts: Facts = {}
+        hidden: set[str] = set()
+        for field, value in zip(telling.fields, values, strict=True):
+            named = self._facts(field, value)
+            facts |= named
+            if field in telling.secret:
+                hidden |= named.keys()
+        return Event(kebab(event.name), telling.rule, facts, frozenset(hidden))
+
+    def line(self, seat: int, booked: Booked) -> Line:
+        points, entry, values = booked
+        telling = self._tellings[entry]
+        facts: Facts = {}
+        for field, value in zip(telling.fields, values, strict=True):
+            facts |= self._facts(field, value)
+        return Line(seat, points, telling.rule, kebab(entry.name), facts)
+
+    def _facts(self, field: str, value: int) -> Facts:
+        return self._names[field](field, value) if field in self._names else {field: int(value)}

@@ -1,0 +1,120 @@
+"""P7: what a seat may know, what its table shows, and the worlds that agree with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from torri.engine.bits import members
+from torri.engine.streams import member
+
+from .scoring import score
+from .state import Ask, State
+from .tables import (
+    CARD_CODES,
+    CARD_TWIN,
+    CARDS,
+    CITY_FLOORS,
+    CITY_NAMES,
+    HEADS,
+    KINDS,
+    NONE,
+    START_CARDS,
+    TILE_POINTS,
+)
+
+
+def redeal(s: State, observer: int, stream: list[int]) -> None:
+    """P7.1: deal anew what the observer (a seat, or NONE) has not seen: undisclosed start cards and the stock.
+
+    The stock has no order, so only its start cards can change places with the undisclosed ones.
+    """
+    unseen = s.stock & START_CARDS
+    s.stock ^= unseen
+    for player in range(s.players):
+        if player != observer:
+            unseen |= s.undisclosed[player]
+    for player in range(s.players):
+        if player != observer:
+            cards = s.undisclosed[player].bit_count()
+            s.hand[player] ^= s.undisclosed[player]
+            s.undisclosed[player] = 0
+            for _ in range(cards):
+                card = 1 << member(stream, unseen)
+                unseen ^= card
+                s.undisclosed[player] |= card
+            s.hand[player] |= s.undisclosed[player]
+    s.stock |= unseen
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """P7.2: the table as a seat sees it; None is a spectator."""
+    return {
+        "turn": max(pile.bit_count() for pile in s.pile) + (s.ask == Ask.PLAY),
+        "stock": s.stock.bit_count(),
+        "playing": None if s.card == NONE else CARD_CODES[s.card],
+        "space": CITY_NAMES[s.space] if s.ask == Ask.LAY_OUT else None,
+        "cities": [_city(s, city) for city in range(s.cities)],
+        "seats": [_player(s, player, seat) for player in range(s.players)],
+    }
+
+
+def _city(s: State, city: int) -> dict[str, Any]:
+    scored = bool(s.scored >> 2 * city & 1)
+    return {
+        "name": CITY_NAMES[city],
+        "floors": CITY_FLOORS[city],
+        "towers": [_tower(s, 2 * city), _tower(s, 2 * city + 1)],
+        "tiles": [] if scored else TILE_POINTS[2 * city : 2 * city + 2],
+        "scored": scored,
+        "card": None if s.offer[city] == NONE else CARD_CODES[s.offer[city]],
+    }
+
+
+def _tower(s: State, site: int) -> list[int]:
+    """The owners of a tower's floors, bottom up."""
+    owners = [NONE] * s.height[site]
+    for player in range(s.players):
+        for level in members(s.floors[site][player]):
+            owners[level] = player
+    return owners
+
+
+def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "cards": s.hand[player].bit_count(),
+        "supply": s.supply[player],
+        "top": None if s.top[player] == NONE else CARD_CODES[s.top[player]],
+        "played": s.pile[player].bit_count(),
+        "tiles": s.tiles[player].bit_count(),
+    }
+    if player == seat:
+        shown["hand"] = _codes(s.hand[player])
+    elif s.open_memory:
+        shown["hand"] = _codes(s.hand[player] & ~s.undisclosed[player])
+    if player == seat or s.open_memory or s.ask == Ask.OVER:
+        shown["pile"] = _codes(s.pile[player])
+        shown["tiles_won"] = [
+            {"city": CITY_NAMES[tile // 2], "points": TILE_POINTS[tile]} for tile in members(s.tiles[player])
+        ]
+        shown["heads"] = dict(zip(HEADS, s.heads[player], strict=True))
+        shown["points"] = score(s, player)
+    return shown
+
+
+def _codes(pile: int) -> list[str]:
+    """The cards of a pile, in the order of the cities."""
+    codes = []
+    for card in members(pile & KINDS):
+        codes += [CARD_CODES[card]] * (1 + (pile >> CARD_TWIN[card] & 1))
+    return codes
+
+
+def unseen_cards(s: State, seat: int | None) -> dict[str, int]:
+    """P7.1: what could still lie in the stock or, of the start cards, in other hands; counted for the player."""
+    unseen = s.stock
+    for player in range(s.players):
+        if player != seat:
+            unseen |= s.undisclosed[player]
+    return {
+        CARD_CODES[card]: 1 + (unseen >> CARD_TWIN[card] & 1) for card in range(CARDS) if unseen >> card & 1
+    }

@@ -1,0 +1,26 @@
+"""One notation for log, keyboard, files, bots and screen readers: how each answer is written.
+
+A card is the first letters of its city and what it shows: `Lu.move`, `Bo.2` (two crests), `Bo.lady*` (a start
+card), `Mi.2lady` (two heads). Floors go `L`, `R`, `LL`, `LR` or `RR`; a move names the tower it takes from,
+`Mi.L`, or is `-`; a card is taken at a city, `Fi`.
+"""
+
+from __future__ import annotations
+
+from .state import Ask, State
+from .tables import CARD_CODES, CARD_CRESTS, CITY_CODES, PASS
+
+
+def text(s: State, answer: int) -> str:
+    """How an answer to the question asked is written; answers outside the rules have a text too."""
+    match s.ask:
+        case Ask.DEAL | Ask.LAY_OUT | Ask.PLAY:
+            return CARD_CODES[answer]
+        case Ask.START:
+            return str(answer + 1)
+        case Ask.BUILD:
+            return "L" * (CARD_CRESTS[s.card] - answer) + "R" * answer
+        case Ask.MOVE:
+            return "-" if answer == PASS else f"{CITY_CODES[answer // 2]}.{'LR'[answer & 1]}"
+        case _:
+            return CITY_CODES[answer]
