@@ -1,0 +1,61 @@
+"""Torri: Firenze, Patrizier and Florenza, three board games of Renaissance Italy.
+
+game = torri.game("patrizier")
+position = game.start(players=3)
+while not position.over:
+    position.apply(position.answers()[0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from torri.engine.accelerate import accelerate
+from torri.engine.catalogue import game, games
+from torri.engine.chance import Chance, new_secret
+from torri.engine.editions import Edition
+from torri.engine.errors import IllegalAnswer, Reason, TorriError
+from torri.engine.game import Game
+from torri.engine.loops import Progress, Simulation, loops
+from torri.engine.position import Position
+from torri.engine.questions import NATURE
+from torri.engine.records import Record, Verdict
+from torri.engine.telling import Event, Line
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "NATURE",
+    "Chance",
+    "Edition",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "Line",
+    "Position",
+    "Reason",
+    "Record",
+    "Simulation",
+    "TorriError",
+    "Verdict",
+    "accelerate",
+    "game",
+    "games",
+    "new_secret",
+    "simulate",
+]
+
+
+def simulate(
+    game_or_name: Game | str,
+    players: int,
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    progress: Progress | None = None,
+    accelerated: bool = True,
+) -> Simulation:
+    """Whole random games inside the accelerated loop; the same games without Numba, only slower."""
+    found = game(game_or_name)
+    start = found.start(players, options)
+    return loops(found, accelerated).simulate(start.state, games, seed, progress)

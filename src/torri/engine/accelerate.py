@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import builtins
 import hashlib
+import importlib
 import importlib.util
 import os
 import sys
@@ -77,7 +78,8 @@ class Linker:
         if isinstance(value, FunctionType):
             return self.link(value)
         if isinstance(value, EnumType):
-            self._note(name, {member.name: int(member.value) for member in value})
+            members: Mapping[str, Any] = value.__members__
+            self._note(name, sorted((key, int(item)) for key, item in members.items()))
         elif isinstance(value, list):
             self._note(name, value)
             return self._constant(value)
@@ -109,9 +111,8 @@ def accelerate(functions: Functions, replaced: Replaced) -> SimpleNamespace:
     """
     if not available():
         return link(functions, replaced)
-    import numba
-    import numpy
-
+    numba: Any = importlib.import_module("numba")
+    numpy: Any = importlib.import_module("numpy")
     _extend_numba()
     options = {"nogil": True, "error_model": "numpy"}
     inner = numba.njit(**options)
@@ -151,21 +152,25 @@ def cache_folder() -> Path:
     return folder
 
 
-@cache
 def dtype(cls: type[Any]) -> Any:
     """The NumPy record type equivalent to a state class."""
-    import numpy
-
+    numpy: Any = importlib.import_module("numpy")
     example = cls()
     return numpy.dtype(
-        [(item.name, f"i{size_of(item)}", numpy.shape(getattr(example, item.name))) for item in fields(cls)], align=True
+        [(item.name, f"i{size_of(item)}", numpy.shape(getattr(example, item.name))) for item in fields(cls)],
+        align=True,
     )
+
+
+def zeros(rows: int, columns: int) -> Any:
+    """A table of zeros that compiled loops can write to."""
+    numpy: Any = importlib.import_module("numpy")
+    return numpy.zeros((rows, columns), numpy.int64)
 
 
 def to_records(states: list[Any]) -> Any:
     """A pool of states as an array of records."""
-    import numpy
-
+    numpy: Any = importlib.import_module("numpy")
     pool = numpy.zeros(len(states), dtype(type(states[0])))
     for record, state in zip(pool, states, strict=True):
         for item in fields(state):
@@ -180,31 +185,32 @@ def from_record(cls: type[S], record: Any) -> S:
 
 @cache
 def _extend_numba() -> None:
-    """Teach Numba the two methods of int that bit sets live by, and how to copy a record."""
-    import numpy
-    from llvmlite import ir
-    from numba import types
-    from numba.extending import intrinsic, overload_method
+    """Teach Numba the two methods of int that bit sets live by."""
+    numpy: Any = importlib.import_module("numpy")
+    ir: Any = importlib.import_module("llvmlite.ir")
+    types: Any = importlib.import_module("numba.types")
+    extending: Any = importlib.import_module("numba.extending")
 
-    @intrinsic
     def ctpop(_context: Any, _x: Any) -> Any:
         return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctpop(args[0])
 
-    @intrinsic
     def ctlz(_context: Any, _x: Any) -> Any:
         zero_is_defined = ir.Constant(ir.IntType(1), 0)
         return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctlz(args[0], zero_is_defined)
 
-    @overload_method(types.Integer, "bit_count")
+    ones, leading_zeros = extending.intrinsic(ctpop), extending.intrinsic(ctlz)
+
     def bit_count(_x: Any) -> Any:
         def implementation(_x: Any) -> Any:
-            return ctpop(numpy.int64(_x))
+            return ones(numpy.int64(_x))
 
         return implementation
 
-    @overload_method(types.Integer, "bit_length")
     def bit_length(_x: Any) -> Any:
         def implementation(_x: Any) -> Any:
-            return 64 - ctlz(numpy.int64(_x))
+            return 64 - leading_zeros(numpy.int64(_x))
 
         return implementation
+
+    extending.overload_method(types.Integer, "bit_count")(bit_count)
+    extending.overload_method(types.Integer, "bit_length")(bit_length)

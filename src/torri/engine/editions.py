@@ -124,14 +124,18 @@ def _fits(shape: Any, value: Any) -> bool:
 
 
 def read_edition(
-    text: str, source: str, game: str, shape: dict[str, Any], check: Callable[[dict[str, Any], Reader], None]
+    written: tuple[str, str],
+    game: str,
+    shape: dict[str, Any],
+    check: Callable[[dict[str, Any], Reader], None],
 ) -> Edition:
-    """The edition written in `text`; `check` holds the sums of a file whose shape is right."""
+    """An edition from its source and text; `check` holds the sums of a file whose shape is right."""
+    source, text = written
     reader = Reader()
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise WrongEdition(source, (Problem("no-toml", {"detail": str(error)}),)) from None
+        raise WrongEdition(game, source, (Problem("no-toml", {"detail": str(error)}),)) from None
     head = data.pop("edition", None)
     if not isinstance(head, dict) or head.keys() != HEAD or head["game"] != game:
         reader.wrong("wrong-head", path="[edition]", expected=", ".join(sorted(HEAD)), game=game)
@@ -140,7 +144,7 @@ def read_edition(
     if not reader.problems:
         check(values, reader)
     if reader.problems:
-        raise WrongEdition(source, tuple(reader.problems))
+        raise WrongEdition(game, source, tuple(reader.problems))
     return Edition(game, head["name"], head["title"], values, tuple(reader.figures))
 
 
@@ -157,7 +161,9 @@ def with_edition(package: str, path: Path) -> ModuleType:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise WrongEdition(str(path), (Problem("unreadable", {"detail": str(error)}),)) from None
+        raise WrongEdition(
+            package.rpartition(".")[2], str(path), (Problem("unreadable", {"detail": str(error)}),)
+        ) from None
     alias = f"{package}__{hashlib.sha256(text.encode()).hexdigest()[:16]}"
     if alias in sys.modules:
         return sys.modules[alias]

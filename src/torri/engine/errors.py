@@ -135,6 +135,7 @@ class WrongPosition(TorriError):
 class WrongEdition(TorriError):
     """An edition file whose figures can't be played with."""
 
+    game: str
     edition: str
     problems: tuple[Problem, ...]
 

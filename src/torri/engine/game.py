@@ -6,18 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from torri.engine import options as options_
 from torri.engine import schema
 from torri.engine.editions import Edition, with_edition
-from torri.engine.errors import OtherEdition, Problem, UnknownRules, WrongPlayers, WrongPosition
+from torri.engine.errors import Facts, OtherEdition, Problem, UnknownRules, WrongPlayers, WrongPosition
 from torri.engine.options import Option
+from torri.engine.position import Position
 from torri.engine.questions import Questions
 from torri.engine.telling import Teller
-
-if TYPE_CHECKING:
-    from torri.engine.position import Position
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,6 +38,7 @@ class Game:
     redeal: Callable[[Any, int, list[int]], None]
     view: Callable[[Any, int | None], dict[str, Any]]
     text: Callable[[Any, int], str]
+    meaning: Callable[[Any, int], tuple[str, Facts]]
     picture: Callable[[Mapping[str, Any], Callable[..., str]], str]
     audit: Callable[[Any], int]
     faults: type[IntEnum]
@@ -52,8 +51,6 @@ class Game:
 
     def start(self, players: int, options: Mapping[str, object] | None = None) -> Position:
         """A new game, before nature's first answer."""
-        from torri.engine.position import Position
-
         if players not in self.players:
             raise WrongPlayers(self.name, players, self.players[0], self.players[-1])
         checked = options_.checked(self.name, self.options, options or {})
@@ -63,8 +60,6 @@ class Game:
 
     def decode(self, text: str) -> Position:
         """The position that `Position.encode` wrote."""
-        from torri.engine.position import Position
-
         head, _, body = text.partition("|")
         name, version, edition, *given = head.split() + ["", "", ""][len(head.split()) :]
         if name != self.name or not version.isdigit():

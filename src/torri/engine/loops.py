@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from torri.engine import playouts, signature
-from torri.engine.accelerate import accelerate, available, from_record, link, to_records
+from torri.engine.accelerate import accelerate, available, from_record, link, to_records, zeros
 from torri.engine.game import Game
 from torri.engine.telling import book, tell
 
@@ -60,9 +60,7 @@ class Loops:
     def __init__(self, game: Game, accelerated: bool) -> None:
         self.game = game
         self.accelerated = accelerated and available()
-        functions = {
-            name: getattr(playouts, name) for name in ("simulate", "soak", "trace", "sample", "copies")
-        }
+        functions = {name: getattr(playouts, name) for name in ("simulate", "soak", "trace", "sample", "copies")}
         replaced: dict[Callable[..., Any], Callable[..., Any]] = {
             signature.legal: game.questions.legal,
             signature.apply: game.questions.apply,
@@ -84,11 +82,7 @@ class Loops:
         return self.table(1, n)[0]
 
     def table(self, rows: int, columns: int) -> Any:
-        if not self.accelerated:
-            return [[0] * columns for _ in range(rows)]
-        import numpy
-
-        return numpy.zeros((rows, columns), numpy.int64)
+        return zeros(rows, columns) if self.accelerated else [[0] * columns for _ in range(rows)]
 
     def pool(self, state: Any, places: int = 3) -> Any:
         """A pool with a copy of the state in each place."""

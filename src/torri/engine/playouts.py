@@ -68,7 +68,14 @@ def simulate(
 
 
 def soak(
-    pool: list[State], stream: list[int], seed: int, first: int, games: int, longest: int, over: int, counts: list[int]
+    pool: list[State],
+    stream: list[int],
+    seed: int,
+    first: int,
+    games: int,
+    longest: int,
+    over: int,
+    counts: list[int],
 ) -> int:
     """Play games and audit every step; 0, or the fault that stopped it (`counts[STEPS]` tells the step)."""
     for game in range(first, first + games):

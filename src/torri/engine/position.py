@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from torri.engine import schema
 from torri.engine.bits import members
-from torri.engine.errors import AmbiguousNotation, IllegalAnswer, Reason, UnknownNotation
-from torri.engine.game import Game
+from torri.engine.errors import AmbiguousNotation, Facts, IllegalAnswer, Reason, UnknownNotation
 from torri.engine.options import Value
 from torri.engine.questions import NATURE
 from torri.engine.streams import start_stream
 from torri.engine.telling import Event, Line, events_told, lines_booked
+
+if TYPE_CHECKING:
+    from torri.engine.game import Game
 
 EXAMPLES = 5  # of notation, shown when one was not understood
 
@@ -73,6 +75,10 @@ class Position:
         if self.over or not 0 <= answer < self.game.questions[self.state.ask].answers:
             return f"#{answer}"
         return self.game.text(self.state, answer)
+
+    def meaning(self, answer: int) -> tuple[str, Facts]:
+        """What an answer of the question's range would do: the name of its sentence, and the figures in it."""
+        return self.game.meaning(self.state, answer)
 
     def parse(self, notation: str) -> int:
         """The answer written so, legal or not; any case, and a beginning that only one legal answer has."""

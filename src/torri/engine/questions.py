@@ -118,8 +118,7 @@ def _named(question: Question, role: str, function: Callable[..., Any], space: d
 
 def _legal(question: Question, space: dict[str, Any]) -> str:
     called = [
-        f"{_named(question, f'limit_{number}', limit.allows, space)}(s)"
-        for number, limit in enumerate(question.limits)
+        f"{_named(question, f'limit_{number}', limit.allows, space)}(s)" for number, limit in enumerate(question.limits)
     ]
     return f"return {' & '.join(called)}"
 

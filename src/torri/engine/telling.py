@@ -100,9 +100,7 @@ class Line:
 class Teller:
     """Turns told numbers into named facts; `names` turns the number of a field into the facts it stands for."""
 
-    def __init__(
-        self, tellings: Mapping[IntEnum, Telling], names: Mapping[str, Callable[[str, int], Facts]]
-    ) -> None:
+    def __init__(self, tellings: Mapping[IntEnum, Telling], names: Mapping[str, Callable[[str, int], Facts]]) -> None:
         self._tellings = tellings
         self._names = names
 

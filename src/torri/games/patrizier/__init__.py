@@ -28,6 +28,7 @@ GAME: Final = Game(
     redeal=knowledge.redeal,
     view=knowledge.view,
     text=notation.text,
+    meaning=notation.meaning,
     picture=picture.picture,
     audit=audit.audit,
     faults=audit.Fault,

@@ -64,7 +64,11 @@ def city_facts(field: str, city: int) -> Facts:
 
 
 def card_facts(field: str, card: int) -> Facts:
-    return {field: CARD_CODES[card], f"{field}_city": f"city-{CITY_NAMES[CARD_CITY[card]]}", f"{field}_face": face_id(card)}
+    return {
+        field: CARD_CODES[card],
+        f"{field}_city": f"city-{CITY_NAMES[CARD_CITY[card]]}",
+        f"{field}_face": face_id(card),
+    }
 
 
 NAMES: Final[Mapping[str, Callable[[str, int], Facts]]] = {

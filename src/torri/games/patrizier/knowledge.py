@@ -49,7 +49,7 @@ def redeal(s: State, observer: int, stream: list[int]) -> None:
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """P7.2: the table as a seat sees it; None is a spectator."""
     return {
-        "turn": max(pile.bit_count() for pile in s.pile) + (s.ask == Ask.PLAY),
+        "turn": s.pile[s.player].bit_count() + (s.ask <= Ask.PLAY),
         "stock": s.stock.bit_count(),
         "playing": None if s.card == NONE else CARD_CODES[s.card],
         "space": CITY_NAMES[s.space] if s.ask == Ask.LAY_OUT else None,
@@ -115,6 +115,4 @@ def unseen_cards(s: State, seat: int | None) -> dict[str, int]:
     for player in range(s.players):
         if player != seat:
             unseen |= s.undisclosed[player]
-    return {
-        CARD_CODES[card]: 1 + (unseen >> CARD_TWIN[card] & 1) for card in range(CARDS) if unseen >> card & 1
-    }
+    return {CARD_CODES[card]: 1 + (unseen >> CARD_TWIN[card] & 1) for card in range(CARDS) if unseen >> card & 1}

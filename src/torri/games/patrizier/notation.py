@@ -7,8 +7,11 @@ card), `Mi.2lady` (two heads). Floors go `L`, `R`, `LL`, `LR` or `RR`; a move na
 
 from __future__ import annotations
 
+from torri.engine.errors import Facts, kebab
+
+from .events import SIDES, card_facts, city_facts
 from .state import Ask, State
-from .tables import CARD_CODES, CARD_CRESTS, CITY_CODES, PASS
+from .tables import CARD_CODES, CARD_CRESTS, CITY_CODES, NONE, PASS
 
 
 def text(s: State, answer: int) -> str:
@@ -24,3 +27,22 @@ def text(s: State, answer: int) -> str:
             return "-" if answer == PASS else f"{CITY_CODES[answer // 2]}.{'LR'[answer & 1]}"
         case _:
             return CITY_CODES[answer]
+
+
+def meaning(s: State, answer: int) -> tuple[str, Facts]:
+    """What an answer would do: the name of its sentence in the texts (`answer-<name>`) and its figures."""
+    match s.ask:
+        case Ask.START:
+            return "start", {"number": answer + 1}
+        case Ask.BUILD:
+            return "build", {"left": CARD_CRESTS[s.card] - answer, "right": answer}
+        case Ask.MOVE:
+            if answer == PASS:
+                return "move-nothing", {}
+            return "move", city_facts("city", answer // 2) | {"side": f"side-{SIDES[answer & 1]}"}
+        case Ask.TAKE:
+            space = city_facts("space", answer)
+            card = s.offer[answer]
+            return ("take-nothing", space) if card == NONE else ("take", space | card_facts("card", card))
+        case _:
+            return kebab(Ask(s.ask).name), card_facts("card", answer)

@@ -64,6 +64,7 @@ def deal(s: State, card: int) -> None:
     if s.hand[s.player].bit_count() == HAND:
         s.player += 1
         if s.player == s.players:
+            s.player = 0
             ask_nature(s, Ask.LAY_OUT)
 
 
@@ -284,7 +285,11 @@ QUESTIONS: Final = Questions(
         ),
         Question(Ask.START, "P2.4", PLAYERS, (Limit("P2.4", "no-such-seat", seats, reasons.seats),), start, even),
         Question(
-            Ask.PLAY, "P3.1", CARDS, (Limit("P3.1", "not-in-hand", kinds_in_hand, reasons.card_in_hand),), play
+            Ask.PLAY,
+            "P3.1",
+            CARDS,
+            (Limit("P3.1", "not-in-hand", kinds_in_hand, reasons.card_in_hand),),
+            play,
         ),
         Question(
             Ask.BUILD,

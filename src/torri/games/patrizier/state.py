@@ -71,5 +71,3 @@ def without_card(pile: int, card: int) -> int:
 def city_sites(city: int) -> int:
     """The set of the two sites of a city."""
     return 3 << 2 * city
-
-

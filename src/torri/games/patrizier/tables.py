@@ -30,7 +30,7 @@ SHAPE: Final[dict[str, Any]] = {
             "name": str,
             "least_players": int,
             **dict.fromkeys(("cards", "floors", "higher_tile", "lower_tile", "two_crests"), int),
-            **dict.fromkeys(("start", "single", "pair", "actions"), [str]),
+            **{face: [str] for face in ("start", "single", "pair", "actions")},
         }
     ],
 }
@@ -83,7 +83,7 @@ def _check_sums(sums: dict[str, int], path: str, cities: list[dict[str, Any]], r
         reader.expect(f"{path}.heads_of_each_kind: {head}", found, sums["heads_of_each_kind"])
 
 
-EDITION: Final[Edition] = read_edition(*reversed(edition_text(__package__)), "patrizier", SHAPE, _check)
+EDITION: Final[Edition] = read_edition(edition_text(__package__), "patrizier", SHAPE, _check)
 _VALUES: Final = EDITION.values
 _CITIES: Final[list[dict[str, Any]]] = _VALUES["city"]
 
@@ -98,7 +98,11 @@ CITIES_IN_PLAY: Final[list[int]] = [
     sum(city["least_players"] <= players for city in _CITIES) for players in range(PLAYERS + 1)
 ]
 HAND: Final[int] = _VALUES["players"]["hand"]
-SUPPLY: Final[list[int]] = [0, 0, *(_VALUES["players"][f"supply_of_{n}"] for n in ("two", "three", "four", "five"))]
+SUPPLY: Final[list[int]] = [
+    0,
+    0,
+    *(_VALUES["players"][f"supply_of_{n}"] for n in ("two", "three", "four", "five")),
+]
 HEAD_SET: Final[int] = _VALUES["heads"]["set"]
 HEAD_POINTS: Final[int] = _VALUES["heads"]["points"]
 

@@ -1,0 +1,5 @@
+"""`python -m torri` is the program `torri`."""
+
+from torri.cli import main
+
+main()

@@ -1,0 +1,34 @@
+"""The program `torri`: play, simulate, replay, verify, read the rules, measure."""
+
+from __future__ import annotations
+
+import click
+
+from torri import __version__
+from torri.cli.benchmarks import bench
+from torri.cli.common import Commands, language_option
+from torri.cli.games import games, rules
+from torri.cli.play import play
+from torri.cli.records import replay, verify
+from torri.cli.work import simulate, soak
+
+
+@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="torri")
+@language_option
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """Patrizier (and soon Firenze and Florenza): play it, study it, let it run.
+
+    Torri is unofficial and not affiliated with any publisher.
+    """
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+for command in (games, play, rules, simulate, replay, verify, soak, bench):
+    cli.add_command(command)
+
+
+def main() -> None:
+    cli(prog_name="torri")

@@ -1,0 +1,116 @@
+"""What the commands share: language, games and options from the command line, errors as sentences."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from torri.engine.catalogue import game as find_game
+from torri.engine.catalogue import games
+from torri.engine.errors import TorriError
+from torri.engine.game import Game
+from torri.texts import LANGUAGES, Words, preferred_language
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+console = Console(highlight=False, soft_wrap=True)
+
+
+class Refused(click.ClickException):
+    """A wrong use of the program: one clear sentence, exit status 2."""
+
+    exit_code = 2
+
+    def show(self, file: Any = None) -> None:
+        click.echo(self.format_message(), file=file or sys.stderr)
+
+
+class Commands(click.Group):
+    """Commands whose typed errors are turned into words here, at the edge."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except TorriError as error:
+            raise Refused(sentence(error)) from error
+
+
+def sentence(error: TorriError) -> str:
+    """An error in words; one that speaks of a game may use that game's texts."""
+    spoken_of = getattr(error, "game", None)
+    return words(find_game(spoken_of) if spoken_of in games() else None).error(error)
+
+
+def _set_language(context: click.Context, _parameter: click.Parameter, value: str | None) -> None:
+    if value:
+        context.find_root().obj = value
+
+
+def language_option(command: F) -> F:
+    option = click.option(
+        "--language",
+        type=click.Choice(LANGUAGES),
+        callback=_set_language,
+        expose_value=False,
+        help="Language of the texts (default: that of your environment).",
+    )
+    return option(command)
+
+
+def words(game: Game | None = None, seats: list[str] | None = None) -> Words:
+    """The texts in the language asked for."""
+    context = click.get_current_context(silent=True)
+    language = context.find_root().obj if context else None
+    return Words(language or preferred_language(), game, seats or [])
+
+
+def game_argument(command: F) -> F:
+    return click.argument("game", metavar="GAME")(command)
+
+
+def edition_option(command: F) -> F:
+    return click.option(
+        "--edition", type=click.Path(path_type=Path), help="A file with other figures (see docs/editions.md)."
+    )(command)
+
+
+def option_option(command: F) -> F:
+    return click.option(
+        "--option",
+        "options",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="An option of the game, e.g. open_memory=yes.",
+    )(command)
+
+
+def parsed_options(pairs: tuple[str, ...]) -> dict[str, object]:
+    return {name.replace("-", "_"): value for name, _, value in (pair.partition("=") for pair in pairs)}
+
+
+def game_of(name: str, edition: Path | None = None) -> Game:
+    return find_game(name.lower(), edition)
+
+
+@contextmanager
+def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the error stream, so that output can be piped; none where nobody watches."""
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task(label, total=total)
+        yield lambda number: bar.advance(task, number)

@@ -1,0 +1,285 @@
+"""`torri play`: a whole game at this terminal."""
+
+from __future__ import annotations
+
+import sys
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from torri.cli.common import (
+    Refused,
+    console,
+    edition_option,
+    game_of,
+    language_option,
+    option_option,
+    parsed_options,
+    words,
+)
+from torri.cli.table import BOT, Table
+from torri.engine.catalogue import game as find_game
+from torri.engine.chance import new_secret
+from torri.engine.errors import TorriError
+from torri.engine.position import Position
+from torri.engine.records import Record
+from torri.texts import Words
+
+LOG = 12  # plies that `log` shows
+
+
+class Leave(Exception):
+    """The person wants to leave the table, or the input has ended."""
+
+
+class Terminal:
+    """Shows a table to the people at this terminal and takes their answers."""
+
+    def __init__(self, table: Table, said: Words, file: Path, confirm: bool) -> None:
+        self.table = table
+        self.said = said
+        self.file = file
+        self.confirm = confirm
+        self.last_seat: int | None = None  # who has seen the screen last
+        people = table.people()
+        self.observer = people[0] if len(people) == 1 else None  # of several, nobody's secrets are told aloud
+
+    def say(self, text: str) -> None:
+        console.print(text, markup=False)
+
+    def ask(self, prompt: str) -> str:
+        self.say(prompt)
+        sys.stdout.write("> ")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            raise Leave
+        return line.strip()
+
+    def run(self) -> None:
+        """Play on until the game is over."""
+        while not self.table.position.over:
+            self.end_of_turn()
+            position = self.table.position
+            answer = self.table.answer_of_program()
+            if answer is None:
+                self.choose()
+                continue
+            if position.actor in self.table.people():
+                self.say(self.said("play-forced", text=position.text(answer)))
+            for event in self.table.answer(answer):
+                self.say("  " + self.said.event(event, self.observer))
+        self.show_end()
+
+    def end_of_turn(self) -> None:
+        """If wished, ask before a person's turn is followed by what can't be taken back."""
+        table = self.table
+        if self.confirm and table.actors and table.actors[-1] in table.people():
+            seat = table.actors[-1]
+            while table.position.actor != seat and table.choices:
+                if self.ask(self.said("play-confirm")) != "undo":
+                    table.choices.clear()
+                elif table.undo(seat):
+                    self.say(self.said("play-undone"))
+
+    def choose(self) -> None:
+        """Show the position to the person asked, and take lines until one is an answer."""
+        position = self.table.position
+        seat = position.actor
+        assert seat is not None
+        if seat != self.last_seat and self.observer is None:
+            self.ask(self.said("play-pass-on", seat=seat))
+            console.clear()
+        if seat != self.last_seat or not self.table.choices or self.table.actors[-1] != seat:
+            self.show_board()
+        self.last_seat = seat
+        while self.table.position is position and position.actor == seat and not position.over:
+            asked = len(self.table.record.answers)
+            line = self.ask(self.said("play-turn", seat=seat, question=self.said.question(position.question.name)))
+            self.obey(line, seat)
+            if len(self.table.record.answers) != asked:
+                return
+
+    def obey(self, line: str, seat: int) -> None:
+        """Carry out one line: a command, or answers."""
+        command, _, rest = line.partition(" ")
+        match command.lower():
+            case "":
+                self.say(self.said("play-prompt"))
+            case "?":
+                self.show_answers(self.table.position)
+            case "help":
+                self.say(self.said("play-help"))
+            case "why":
+                self.explain(rest)
+            case "undo":
+                self.say(self.said("play-undone" if self.table.undo(seat) else "play-no-undo"))
+            case "board":
+                self.show_board()
+            case "log":
+                self.show_log()
+            case "score":
+                self.show_ledger(seat)
+            case "rules":
+                self.show_rules(rest.strip().upper())
+            case "save":
+                self.save(Path(rest.strip()) if rest.strip() else self.file)
+            case "quit":
+                raise Leave
+            case _:
+                self.answer(line.split(), seat)
+
+    def answer(self, written: list[str], seat: int) -> None:
+        """Give answers one after another, as long as it is this seat that is asked."""
+        for notation in written:
+            if self.table.position.actor != seat:
+                return
+            try:
+                told = self.table.choose(self.parsed(notation))
+            except TorriError as error:
+                self.say(self.said.error(error))
+                return
+            for event in told:
+                self.say("  " + self.said.event(event, seat))
+
+    def parsed(self, notation: str) -> int:
+        """An answer as it is written, or its number in the list."""
+        position = self.table.position
+        answers = position.answers()
+        if notation.isdigit() and 1 <= int(notation) <= len(answers):
+            return answers[int(notation) - 1]
+        return position.parse(notation)
+
+    def explain(self, notation: str) -> None:
+        position = self.table.position
+        try:
+            reasons = position.why_not(self.parsed(notation.strip()))
+        except TorriError as error:
+            self.say(self.said.error(error))
+            return
+        for reason in reasons:
+            self.say(self.said.reason(reason))
+        if not reasons:
+            self.say(self.said("play-legal"))
+
+    def show_board(self) -> None:
+        position = self.table.position
+        seat = self.observer if self.observer is not None else position.actor
+        self.say("\n" + position.game.picture(position.view(seat), self.said) + "\n")
+
+    def show_answers(self, position: Position) -> None:
+        for number, answer in enumerate(position.answers(), 1):
+            name, facts = position.meaning(answer)
+            self.say(f"{number:>3}  {position.text(answer):<11}{self.said(f'answer-{name}', **facts)}")
+
+    def show_log(self) -> None:
+        told = self.table.events[-LOG:]
+        for event in (event for events in told for event in events):
+            self.say("  " + self.said.event(event, self.observer))
+
+    def show_ledger(self, seat: int | None) -> None:
+        """Every point with its cause: of the seat, or at the end of everybody."""
+        lines = self.table.position.ledger()
+        for number, points in enumerate(self.table.position.scores()):
+            if seat is None or number == seat:
+                self.say(self.said("ledger-seat", seat=number, points=points))
+                own = [line for line in lines if line.seat == number]
+                for line in own:
+                    self.say(f"  {line.points:>4}  {self.said.line(line)} ({line.rule})")
+                if not own:
+                    self.say("        " + self.said("ledger-none"))
+
+    def show_rules(self, paragraph: str) -> None:
+        game = self.table.game
+        for name in game.paragraphs:
+            if paragraph in ("", name, name.partition(".")[0]):
+                self.say(f"{name:<6}{self.said.rule(game, name)}")
+
+    def show_end(self) -> None:
+        position = self.table.position
+        self.show_board()
+        self.show_ledger(None)
+        winners = position.winners()
+        names = ", ".join(map(self.said.seat, winners))
+        self.say(self.said("play-won", winners=names, count=len(winners)))
+
+    def save(self, file: Path) -> None:
+        try:
+            self.table.save(file)
+        except OSError as error:
+            self.say(self.said("play-not-saved", file=str(file), detail=error.strerror or str(error)))
+        else:
+            self.say(self.said("play-saved", file=str(file)))
+
+
+@click.command()
+@click.argument("game", metavar="[GAME]", required=False)
+@click.option("--players", type=int, help="How many play; seats not named are bots (default: 2, or the seats named).")
+@click.option("--seat", "seats", multiple=True, metavar="NAME", help="A person, or bot:random; repeat for each seat.")
+@click.option("--continue", "file", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--save", "save_as", type=click.Path(path_type=Path), help="Where the game is saved when you leave.")
+@click.option("--confirm", is_flag=True, help="Ask before the end of each turn of yours.")
+@click.option("--secret", help="Fix the draws: 64 hexadecimal digits (default: a new secret).")
+@option_option
+@edition_option
+@language_option
+def play(
+    game: str | None,
+    players: int | None,
+    seats: tuple[str, ...],
+    file: Path | None,
+    save_as: Path | None,
+    confirm: bool,
+    secret: str | None,
+    options: tuple[str, ...],
+    edition: Path | None,
+) -> None:
+    """Play GAME at this terminal: people and bots at one table.
+
+    With nobody named you play against random bots. During the game, type help.
+    """
+    if file is not None:
+        record = Record.load(file, edition)
+        table = Table.resume(file, record.rules_of(find_game(record.game, edition)), record)
+        names = record.seats
+    else:
+        if game is None:
+            raise click.UsageError("Name a game (see torri games), or give --continue FILE.")
+        if secret is not None and not is_secret(secret):
+            raise click.UsageError("--secret takes 64 hexadecimal digits.")
+        names = seated(seats, players)
+        table = Table.lay(game_of(game, edition), names, parsed_options(options), secret or new_secret())
+    said = words(table.game, shown_names(names))
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    place = save_as or file or Path(f"{table.game.name}-{stamp}.torri")
+    terminal = Terminal(table, said, place, confirm)
+    assert table.record.commitment is not None
+    terminal.say(said("play-committed", commitment=table.record.commitment))
+    try:
+        terminal.run()
+        if save_as or file:
+            terminal.save(place)
+    except (Leave, KeyboardInterrupt):
+        terminal.say("")
+        terminal.save(place)
+        terminal.say(said("play-continue", file=str(place)))
+
+
+def is_secret(text: str) -> bool:
+    return len(text) == 64 and all(digit in "0123456789abcdef" for digit in text)
+
+
+def seated(seats: tuple[str, ...], players: int | None) -> list[str]:
+    """The names of all seats: those given, then bots; without any, you and bots."""
+    named = list(seats) or [words()("play-person", number=1)]
+    count = players if players is not None else max(2, len(named))
+    if len(named) > count:
+        raise Refused(words()("play-too-many-seats", seats=len(named), players=count))
+    return named + [f"{BOT}random"] * (count - len(named))
+
+
+def shown_names(names: list[str]) -> list[str]:
+    return [
+        words()("play-bot", number=number) if name.startswith(BOT) else name for number, name in enumerate(names, 1)
+    ]

@@ -1,0 +1,79 @@
+"""`torri replay` and `torri verify`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from torri.cli.common import Refused, console, edition_option, language_option, words
+from torri.engine.catalogue import game as find_game
+from torri.engine.game import Game
+from torri.engine.questions import NATURE
+from torri.engine.records import Record, Verdict
+from torri.texts import Words
+
+file_argument = click.argument("file", type=click.Path(path_type=Path))
+
+
+def loaded(file: Path, edition: Path | None) -> tuple[Record, Game]:
+    """A record and the game it is of."""
+    record = Record.load(file, edition)
+    return record, record.rules_of(find_game(record.game, edition))
+
+
+@click.command()
+@file_argument
+@click.option("--ply", type=int, help="Show the position after so many answers.")
+@click.option("--seat", type=int, help="Show it as this seat (from 1) saw it; default: all open at the end.")
+@click.option("--text", "as_text", is_flag=True, help="Print the record in its readable form.")
+@click.option("--json", "as_json", is_flag=True, help="Print the record as JSON.")
+@edition_option
+@language_option
+def replay(file: Path, ply: int | None, seat: int | None, as_text: bool, as_json: bool, edition: Path | None) -> None:
+    """Replay the record in FILE: what happened, or the position at any ply."""
+    record, game = loaded(file, edition)
+    said = words(game, record.seats)
+    if as_text or as_json:
+        click.echo(record.to_text(game) if as_text else record.to_json(), nl=False)
+        return
+    if ply is not None:
+        if not 0 <= ply <= len(record.answers):
+            raise Refused(said("replay-no-ply", ply=ply, plies=len(record.answers)))
+        position = record.position(ply, game)
+        console.print(said("replay-ply", ply=ply, plies=len(record.answers)), style="bold", markup=False)
+        console.print(game.picture(position.view(None if seat is None else seat - 1), said), markup=False)
+        return
+    observer = None if seat is None else seat - 1
+    for turn, _ in record.replay(game):
+        who = said("log-nature") if turn.actor == NATURE else said.seat(turn.actor)
+        hidden = any(event.seen_by(observer) is not event for event in turn.events)
+        told = " ".join(said.event(event, observer) for event in turn.events)
+        console.print(f"{turn.number:>4} {who:<12} {'' if hidden else turn.text:<10} {told}", markup=False)
+    console.print("\n" + game.picture(record.position(game=game).view(observer), said), markup=False)
+
+
+@click.command()
+@file_argument
+@edition_option
+@language_option
+def verify(file: Path, edition: Path | None) -> None:
+    """Verify the record in FILE: legality, chance and scores; exit status 1 if it does not hold."""
+    record, game = loaded(file, edition)
+    verdict = record.verify(game)
+    said = words(game, record.seats)
+    console.print(in_words(verdict, said), markup=False)
+    sys.exit(0 if verdict.holds else 1)
+
+
+def in_words(verdict: Verdict, said: Words) -> str:
+    if verdict.problem is None:
+        proof = "verify-proven" if verdict.proven else "verify-unproven"
+        parts = [said("verify-holds", plies=verdict.plies), said(proof)]
+        return " ".join(parts if verdict.over else [*parts, said("verify-running")])
+    problem = said.problem(verdict.problem)
+    if verdict.rule is None:
+        return said("verify-fails-whole", problem=problem)
+    reasons = [said.reason(reason) for reason in verdict.reasons]
+    return " ".join([said("verify-fails", ply=verdict.plies, rule=verdict.rule, problem=problem), *reasons])

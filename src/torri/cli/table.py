@@ -1,0 +1,122 @@
+"""A table at this terminal: people and bots, chance that can be proven, undo, and a record of it all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from torri.engine.chance import Chance
+from torri.engine.errors import Problem, UnreadableRecord
+from torri.engine.game import Game
+from torri.engine.position import Position
+from torri.engine.questions import NATURE
+from torri.engine.records import Record
+from torri.engine.telling import Event
+from torri.players import Player, player
+
+BOT = "bot:"  # a seat of that name is a program; what follows says which
+
+
+@dataclass
+class Table:
+    """A game in progress; every answer goes through `answer`, whoever gives it."""
+
+    record: Record
+    game: Game
+    secret: str
+    position: Position
+    bots: dict[int, Player]
+    actors: list[int] = field(default_factory=list)
+    events: list[list[Event]] = field(default_factory=list)  # of each ply
+    choices: list[int] = field(default_factory=list)  # the plies at which a person had a choice
+
+    @classmethod
+    def lay(
+        cls,
+        game: Game,
+        seats: Sequence[str],
+        options: dict[str, object],
+        secret: str,
+        entropy: Sequence[str] = (),
+    ) -> Table:
+        """A new table; seats named `bot:...` are played by the program."""
+        record = Record.begin(game, len(seats), options, seats, secret, entropy)
+        return cls(record, game, secret, record.start(game), _bots(seats))
+
+    @classmethod
+    def resume(cls, file: Path, game: Game, record: Record) -> Table:
+        """A saved table; its secret lies beside it."""
+        beside = secret_file(file)
+        if record.scores is None and not beside.exists():
+            raise UnreadableRecord(str(beside), Problem("unreadable", {"detail": "missing"}))
+        secret = record.secret or beside.read_text(encoding="utf-8").strip()
+        table = cls(record, game, secret, record.start(game), _bots(record.seats))
+        answers, record.answers = record.answers, []
+        for answer in answers:
+            table.answer(answer)
+        return table
+
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.position.players) if seat not in self.bots]
+
+    def answer(self, answer: int) -> list[Event]:
+        """Give an answer for whoever is asked."""
+        actor = self.position.actor
+        told = self.position.apply(answer)
+        assert actor is not None
+        self.record.answers.append(answer)
+        self.actors.append(actor)
+        self.events.append(told)
+        return told
+
+    def choose(self, answer: int) -> list[Event]:
+        """Give an answer that a person chose, and that can perhaps be taken back."""
+        ply = len(self.record.answers)
+        told = self.answer(answer)
+        self.choices.append(ply)
+        return told
+
+    def answer_of_program(self) -> int | None:
+        """What nature, a bot, or a person without a choice answers; None if a person has to choose."""
+        position = self.position
+        if position.actor == NATURE:
+            number = self.actors.count(NATURE)
+            return Chance(self.secret, self.record.entropy).answer(position.answers(), position.weights(), number)
+        if position.actor in self.bots:
+            return self.bots[position.actor].answer(position.view(position.actor))
+        answers = position.answers()
+        return answers[0] if len(answers) == 1 else None
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last choice, if nothing has been revealed and nobody else has acted since."""
+        if not self.choices or self.choices[-1] < self.record.undo_frontier(seat, self.game):
+            return False
+        ply = self.choices.pop()
+        for kept in (self.record.answers, self.actors, self.events):
+            del kept[ply:]
+        self.position = self.record.position(game=self.game)
+        return True
+
+    def save(self, file: Path) -> None:
+        """Save the record; while the game runs, its secret goes into a file of its own beside it."""
+        beside = secret_file(file)
+        if self.position.over:
+            self.record.finish(self.secret, self.game)
+            self.record.save(file, self.game)
+            beside.unlink(missing_ok=True)
+        else:
+            self.record.save(file, self.game)
+            beside.touch(mode=0o600)
+            beside.write_text(self.secret + "\n", encoding="utf-8")
+
+
+def _bots(seats: Sequence[str]) -> dict[int, Player]:
+    return {
+        number: player(seat.removeprefix(BOT), Random()) for number, seat in enumerate(seats) if seat.startswith(BOT)
+    }
+
+
+def secret_file(file: Path) -> Path:
+    return file.with_name(file.name + ".secret")

@@ -1,0 +1,89 @@
+"""`torri simulate` and `torri soak`: long work, inside the accelerated loop."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import click
+from rich.table import Table
+
+import torri
+from torri.cli.common import (
+    console,
+    game_argument,
+    game_of,
+    language_option,
+    option_option,
+    parsed_options,
+    progress,
+    words,
+)
+from torri.engine.accelerate import available
+from torri.engine.loops import Simulation, loops
+from torri.texts import Words
+
+seed_option = click.option("--seed", type=click.IntRange(0, 2**62), default=1, show_default=True)
+plain_option = click.option("--plain", is_flag=True, help="Run on CPython, without acceleration.")
+
+
+@click.command()
+@game_argument
+@click.option("--players", type=int, default=3, show_default=True)
+@click.option("--games", "number", type=click.IntRange(1), default=10_000, show_default=True)
+@seed_option
+@option_option
+@plain_option
+@language_option
+def simulate(game: str, players: int, number: int, seed: int, options: tuple[str, ...], plain: bool) -> None:
+    """Let random players play whole games, and tell how they ended."""
+    found = game_of(game)
+    said = words(found)
+    found.start(players, parsed_options(options))
+    with progress(said("progress-playing"), number) as advance:
+        begin = time.perf_counter()
+        result = torri.simulate(found, players, number, seed, parsed_options(options), advance, not plain)
+        seconds = time.perf_counter() - begin
+    accelerated = available() and not plain
+    show_scores(result, said)
+    console.print(said("simulate-games", games=result.games, questions=result.questions, draws=result.draws))
+    how = said("simulate-accelerated" if accelerated else "simulate-plain")
+    console.print(said("simulate-speed", seconds=round(seconds, 2), rate=round(number / seconds), how=how))
+
+
+def show_scores(result: Simulation, said: Words) -> None:
+    heads = [said(f"simulate-{name}") for name in ("seat", "mean", "least", "most", "wins")]
+    table = Table(*heads)
+    best = [max(scores) for scores in result.scores]
+    for seat, points in enumerate(zip(*result.scores, strict=True)):
+        wins = sum(score == top for score, top in zip(points, best, strict=True)) / result.games
+        mean = sum(points) / result.games
+        table.add_row(str(seat + 1), f"{mean:.2f}", str(min(points)), str(max(points)), f"{wins:.1%}")
+    console.print(table)
+
+
+@click.command()
+@game_argument
+@click.option("--players", type=int, help="Only with so many players (default: every number).")
+@click.option("--games", "number", type=click.IntRange(1), default=100_000, show_default=True)
+@seed_option
+@option_option
+@plain_option
+@language_option
+def soak(game: str, players: int | None, number: int, seed: int, options: tuple[str, ...], plain: bool) -> None:
+    """Play random games and audit every step: nothing lost, no dead end, the right length."""
+    found = game_of(game)
+    said = words(found)
+    broken = False
+    for count in [players] if players is not None else list(found.players):
+        start = found.start(count, parsed_options(options))
+        with progress(said("progress-auditing"), number) as advance:
+            result = loops(found, not plain).soak(start.state, number, seed, advance)
+        if result.fault:
+            broken = True
+            facts = {"players": count, "game": result.game, "step": result.step, "fault": result.fault}
+            console.print(said("soak-fault", **facts))
+        else:
+            steps = result.questions + result.draws
+            console.print(said("soak-fine", players=count, games=result.games, steps=steps))
+    sys.exit(1 if broken else 0)

@@ -1,0 +1,252 @@
+"""Records on disk: JSON for programs, and a readable text form; loss-free both ways.
+
+The text form is a header of tags, then the answers in the game's notation, a line for each actor in turn:
+the ply of the first answer, who gave it (a seat from 1, or `*` for nature), the answers.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import tempfile
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from torri.engine.catalogue import game as find_game
+from torri.engine.errors import Facts, IllegalAnswer, Problem, TorriError, UnreadableRecord
+from torri.engine.game import Game
+from torri.engine.position import Position
+from torri.engine.questions import NATURE
+from torri.engine.records.sheet import Sheet
+
+R = TypeVar("R", bound=Sheet)
+
+FORMAT: Final = 1
+TAG: Final = re.compile(r'\[(\w+) (".*"|\S+)\]')
+WIDTH: Final = 12  # answers a line
+MOST: Final = 4_000_000  # characters: no game comes near, and nothing larger is read
+
+_LIST_OF_INT: Final = "list of numbers"
+_LIST_OF_TEXT: Final = "list of texts"
+SHAPE: Final = {
+    "game": "text",
+    "rules": "number",
+    "edition": "text",
+    "edition_sha256": "text",
+    "players": "number",
+    "options": "options",
+    "seats": _LIST_OF_TEXT,
+    "commitment": "text or null",
+    "entropy": _LIST_OF_TEXT,
+    "secret": "text or null",
+    "answers": _LIST_OF_INT,
+    "draws": _LIST_OF_TEXT,
+    "scores": f"{_LIST_OF_INT} or null",
+    "winners": f"{_LIST_OF_INT} or null",
+    "checksum": "text or null",
+}
+HEX: Final = ("edition_sha256", "commitment", "secret", "checksum")
+
+
+def _is(kind: str, value: Any) -> bool:
+    if kind.endswith(" or null"):
+        return value is None or _is(kind.removesuffix(" or null"), value)
+    if kind.startswith("list of "):
+        item = {_LIST_OF_INT: "number", _LIST_OF_TEXT: "text"}[kind]
+        return isinstance(value, list) and all(_is(item, part) for part in value)
+    if kind == "options":
+        return isinstance(value, dict) and all(isinstance(part, bool | int | str) for part in value.values())
+    if kind == "number":
+        return isinstance(value, int) and not isinstance(value, bool)
+    return isinstance(value, str)
+
+
+def _checked(cls: type[R], data: dict[str, Any], source: str) -> R:
+    """A record of data that has every field, in its form."""
+    for key in data.keys() - SHAPE.keys():
+        raise _unreadable(source, "unknown-key", path=key, known=", ".join(SHAPE))
+    for key, kind in SHAPE.items():
+        if key not in data:
+            raise _unreadable(source, "missing-key", path=key)
+        if not _is(kind, data[key]):
+            raise _unreadable(source, "wrong-type", path=key, expected=kind)
+        if key in HEX and data[key] is not None and not re.fullmatch(r"[0-9a-f]{64}", data[key]):
+            raise _unreadable(source, "wrong-type", path=key, expected="64 hexadecimal digits")
+    if len(data["seats"]) != data["players"]:
+        raise _unreadable(source, "wrong-sum", what="seats", found=len(data["seats"]), expected=data["players"])
+    return cls(**data)
+
+
+def _unreadable(source: str, name: str, **facts: int | str) -> UnreadableRecord:
+    plain: Facts = dict(facts)
+    return UnreadableRecord(source, Problem(name, plain))
+
+
+def to_json(record: Sheet) -> str:
+    data = {"torri": FORMAT} | {item.name: getattr(record, item.name) for item in fields(record)}
+    lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def from_json(cls: type[R], text: str, source: str) -> R:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        name = "cut-short" if error.pos >= len(text.rstrip()) - 1 else "no-json"
+        raise _unreadable(source, name, line=error.lineno, detail=error.msg) from None
+    except RecursionError:
+        raise _unreadable(source, "no-json", line=1, detail="nested too deeply") from None
+    if not isinstance(data, dict) or data.pop("torri", None) != FORMAT:
+        raise _unreadable(source, "wrong-format", expected=FORMAT)
+    return _checked(cls, data, source)
+
+
+def _tags(record: Sheet) -> Iterator[tuple[str, Any]]:
+    yield "Torri", FORMAT
+    yield "Game", record.game
+    yield "Rules", record.rules
+    yield "Edition", record.edition
+    yield "EditionHash", record.edition_sha256
+    yield "Players", record.players
+    for name, value in record.options.items():
+        yield "Option", f"{name} {json.dumps(value)}"
+    for name in record.seats:
+        yield "Seat", name
+    for tag, values in (
+        ("Commitment", [record.commitment]),
+        ("Entropy", record.entropy),
+        ("Secret", [record.secret]),
+    ):
+        for text in values:
+            if text is not None:
+                yield tag, text
+    for tag, numbers in (("Scores", record.scores), ("Winners", record.winners)):
+        if numbers is not None:
+            yield tag, " ".join(map(str, numbers))
+    if record.checksum is not None:
+        yield "Checksum", record.checksum
+
+
+def to_text(record: Sheet, game: Game | None = None) -> str:
+    lines = [f"[{tag} {json.dumps(value, ensure_ascii=False)}]" for tag, value in _tags(record)]
+    lines += ["", *_moves(record, record.start(game)), ""]
+    lines += [f"[Draw {json.dumps(draw)}]" for draw in record.draws]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _who(position: Position | None) -> str:
+    if position is None or position.actor is None:
+        return "?"
+    return "*" if position.actor == NATURE else str(position.actor + 1)
+
+
+def _moves(record: Sheet, start: Position) -> Iterator[str]:
+    """The answers in lines; after an answer that breaks the rules only bare numbers make sense."""
+    position: Position | None = start
+    line: list[str] = []
+    for ply, answer in enumerate(record.answers):
+        who = _who(position)
+        if line and (line[1] != who or len(line) == WIDTH + 2):
+            yield " ".join(line)
+            line = []
+        line = line or [str(ply), who]
+        line.append(position.text(answer) if position else f"#{answer}")
+        position = _after(position, answer)
+    if line:
+        yield " ".join(line)
+
+
+def _after(position: Position | None, answer: int) -> Position | None:
+    if position is not None:
+        try:
+            position.apply(answer)
+        except IllegalAnswer:
+            return None
+    return position
+
+
+def from_text(cls: type[R], text: str, source: str, edition: Path | None = None) -> R:
+    data: dict[str, Any] = {"options": {}, "seats": [], "entropy": [], "answers": [], "draws": []}
+    data |= dict.fromkeys(("commitment", "secret", "scores", "winners", "checksum"))
+    moves: list[tuple[int, list[str]]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.strip()
+        if words.startswith("["):
+            _read_tag(words, data, source, number)
+        elif words:
+            moves.append((number, words.split()))
+    if data.pop("torri", None) != FORMAT:
+        raise _unreadable(source, "wrong-format", expected=FORMAT)
+    record = _checked(cls, data, source)
+    _read_moves(record, moves, source, find_game(record.game, edition))
+    return record
+
+
+def _read_tag(line: str, data: dict[str, Any], source: str, number: int) -> None:
+    match = TAG.fullmatch(line)
+    try:
+        tag, value = match[1], json.loads(match[2])  # type: ignore[index]  # no match is caught below
+        match tag:
+            case "Torri" | "Game" | "Rules" | "Edition" | "Players" | "Commitment" | "Secret" | "Checksum":
+                data[tag.lower()] = value
+            case "EditionHash":
+                data["edition_sha256"] = value
+            case "Option":
+                name, _, written = value.partition(" ")
+                data["options"][name] = json.loads(written)
+            case "Seat":
+                data["seats"].append(value)
+            case "Entropy":
+                data["entropy"].append(value)
+            case "Draw":
+                data["draws"].append(value)
+            case "Scores" | "Winners":
+                data[tag.lower()] = [int(word) for word in value.split()]
+            case _:
+                raise ValueError(tag)
+    except (TypeError, ValueError, AttributeError):
+        raise _unreadable(source, "wrong-line", line=number, found=line) from None
+
+
+def _read_moves(record: Sheet, moves: list[tuple[int, list[str]]], source: str, game: Game) -> None:
+    position: Position | None = record.start(game)
+    for line, (ply, who, *written) in ((line, (*words, "", "")[: max(len(words), 2)]) for line, words in moves):
+        if ply != str(len(record.answers)) or who != _who(position) or not written:
+            expected = f"{len(record.answers)} {_who(position)}"
+            raise _unreadable(source, "wrong-ply", line=line, found=f"{ply} {who}".strip(), expected=expected)
+        for notation in written:
+            try:
+                answer = position.parse(notation) if position else int(notation.removeprefix("#"))
+            except (TorriError, ValueError):
+                raise _unreadable(source, "wrong-notation", line=line, found=notation) from None
+            record.answers.append(answer)
+            position = _after(position, answer)
+
+
+def save(record: Sheet, path: Path, game: Game | None = None) -> None:
+    text = to_json(record) if path.suffix == ".json" else to_text(record, game)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def load(cls: type[R], path: Path, edition: Path | None = None) -> R:
+    source = str(path)
+    try:
+        if path.stat().st_size > MOST:
+            raise _unreadable(source, "too-large", most=MOST)
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        detail = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+        raise _unreadable(source, "unreadable", detail=detail) from None
+    if not text.strip():
+        raise _unreadable(source, "cut-short", line=1, detail="empty")
+    return from_json(cls, text, source) if text.lstrip().startswith("{") else from_text(cls, text, source, edition)

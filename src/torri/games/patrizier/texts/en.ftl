@@ -1,0 +1,189 @@
+# Patrizier in English: names, questions, reasons, events, ledger, picture and rules, all in our own words.
+
+## Names
+
+game-patrizier = Patrizier
+game-patrizier-about = Build towers in the cities of Italy and hold the most floors when a city is full.
+
+city-bologna = Bologna
+city-firenze = Firenze
+city-roma = Roma
+city-milano = Milano
+city-lucca = Lucca
+city-siena = Siena
+city-ferrara = Ferrara
+city-parma = Parma
+city-verona = Verona
+city-pistoia = Pistoia
+
+head-lady = lady
+head-redhat = red hat
+head-beard = beard
+
+face-two = two crests
+face-lady = lady
+face-redhat = red hat
+face-beard = beard
+face-lady-start = lady (start card)
+face-redhat-start = red hat (start card)
+face-beard-start = beard (start card)
+face-two-lady = two ladies
+face-two-redhat = two red hats
+face-two-beard = two beards
+face-move = move a floor
+face-any = any card
+
+side-left = left
+side-right = right
+
+option-open-memory = Open memory
+option-open-memory-about = The table shows everything that all have seen: cards taken openly, piles and tiles won.
+
+## Questions and answers
+
+ask-deal = Which start card is dealt?
+ask-lay-out = Which card of the stock is laid out?
+ask-start = Which seat starts?
+ask-play = Which card do you play?
+ask-build = Where do you build?
+ask-move = Which floor do you move? (- for none)
+ask-take = Beside which city do you take a card?
+ask-over = The game is over.
+
+answer-deal = { $card_city }, { $card_face }
+answer-lay-out = { $card_city }, { $card_face }
+answer-start = seat { $number }
+answer-play = { $card_city }, { $card_face }
+answer-build =
+    { $left ->
+        [0] { $right ->
+            [one] one floor on the right
+           *[other] both floors on the right
+        }
+       *[other] { $right ->
+            [0] { $left ->
+                [one] one floor on the left
+               *[other] both floors on the left
+            }
+           *[other] one floor on each side
+        }
+    }
+answer-move = top floor of the { $side } tower of { $city } to the other side
+answer-move-nothing = move nothing
+answer-take = { $card_city }, { $card_face }, beside { $space }
+answer-take-nothing = nothing lies beside { $space }
+
+## Reasons
+
+reason-not-among-start-cards = { $card_city }, { $card_face }, is not among the start cards left.
+reason-not-in-stock = { $card_city }, { $card_face }, is not in the stock.
+reason-no-such-seat = There is no seat { $has }: { $needs } play.
+reason-not-in-hand =
+    You don't hold { $card_city }, { $card_face }; you hold { $has ->
+        [one] one other card
+       *[other] { $has } other cards
+    }.
+reason-too-few-crests =
+    { $card_city }, { $card_face }, has { $has ->
+        [one] one crest
+       *[other] { $has } crests
+    } and so builds as many floors; this would take { $needs }.
+reason-site-left-empty = { $city } becomes full now ({ $has } of { $needs } floors stand), and its { $side } site must not stay empty.
+reason-city-not-in-play = { $city } is in the game with { $needs } players only; you are { $has }.
+reason-just-built-there = You have just built in { $city }: the move must be in another city.
+reason-city-scored = { $city } has been scored: nothing is moved there any more.
+reason-no-own-floor =
+    A move needs a floor of your own in that city; of the { $floors ->
+        [one] one floor
+       *[other] { $floors } floors
+    } in { $city } none is yours.
+reason-no-tower = On the { $side } site of { $city } stands no tower.
+reason-no-card-there = No card lies beside { $space }.
+reason-not-where-built = You built in { $city } and a card lies there, so you take that one; only a card with ANY lets you take the one beside { $space }.
+
+## Events
+
+event-dealt = { $seat } is dealt { $card_city }, { $card_face }.
+event-dealt-hidden = { $seat } is dealt a start card.
+event-laid-out = { $card_city }, { $card_face }, is laid out beside { $space }.
+event-starts = { $seat } starts.
+event-played = { $seat } plays { $card_city }, { $card_face }.
+event-built = { $seat } builds in { $city }, { $side }: floor { $level }.
+event-tile-won = { $seat } wins the tile worth { $points } in { $city }.
+event-moved = { $seat } moves a floor of { $owner_seat } in { $city } to the { $side } tower: floor { $level }.
+event-moved-nothing = { $seat } moves nothing.
+event-move-void = { $seat } has no floor to move.
+event-taken = { $seat } takes { $card_city }, { $card_face }, beside { $space }.
+event-nothing-to-take = { $seat } finds no card to take.
+event-ended = Nobody holds a card any more: the game is over.
+
+## Ledger
+
+line-higher-tower = higher tower of { $city }
+line-lower-tower = lower tower of { $city }
+line-heads =
+    { $count ->
+        [one] one head: { $head }
+       *[other] { $count } heads: { $head }
+    }
+
+## Picture
+
+picture-title = Patrizier · turn { $turn } of { $turns } · { $stock } in stock
+picture-over = Patrizier · the game is over
+picture-city = City
+picture-towers = left / right, bottom up
+picture-floors = floors
+picture-tiles = tiles
+picture-card = card beside
+picture-scored = scored
+picture-seat = Seat
+picture-hand = cards
+picture-supply = floors left
+picture-won = tiles
+picture-top = last played
+picture-points = points
+picture-own-hand = Your hand: { $cards }
+picture-own-heads = Your heads: { $ladies } { head-lady }, { $redhats } { head-redhat }, { $beards } { head-beard }
+picture-known-hand = { $seat } is known to hold: { $cards }
+picture-empty = nothing
+
+## Problems of an edition file
+
+problem-unknown-face = { $path }: there is no "{ $face }"; there are { $known }.
+problem-too-many-alike = { $path }: at most { $most } cards alike ({ $face }).
+problem-too-many = { $path }: at most { $most } in all.
+problem-wrong-order = { $path }: cities for more players come last.
+problem-too-few-start-cards = { $path }: too few start cards for { $players } players.
+
+## Rules
+
+chapter-P1 = Components
+chapter-P2 = Set-up
+chapter-P3 = A turn, in exactly this order
+chapter-P4 = Scoring a city
+chapter-P5 = End of the game
+chapter-P6 = Examples
+chapter-P7 = Information
+
+rule-P1-1 = Ten cities; each has a number of floors to be built, two tiles for its two towers, and its own cards. In all { $cards } cards and { $floors } floors, without Pistoia { $cards_below_five } and { $floors_below_five }. A card shows two crests, or one crest and one bonus: a head, two heads of one kind, MOVE or ANY. Start cards (*) show one crest and one head. There are three kinds of head: lady, red hat and beard.
+rule-P1-2 = Each player has { $supply_2 } floors with two players, { $supply_3 } with three, { $supply_4 } with four and { $supply_5 } with five, whatever the colour. They never run out.
+rule-P2-1 = With two to four players Pistoia's cards and tiles stay in the box.
+rule-P2-2 = The start cards in play are shuffled and { $hand } dealt to each player, face down. Those left over are shuffled with all other cards: that is the stock.
+rule-P2-3 = The tiles lie open at their cities. Beside each city in play the top card of the stock is laid open, whatever city it names.
+rule-P2-4 = The start player is drawn by lot. After that it goes clockwise, one turn each.
+rule-P3-1 = Play one card from your hand onto your open pile. You must, and you always can: the crests not yet played are always as many as the floors still missing. All hands run out in the same round.
+rule-P3-2 = Build one floor for each crest on the card, in the city it names, on either of its two sites; two floors may go to one site or one to each. You must.
+rule-P3-3 = When a city becomes full, neither of its sites may be empty: the last floor then goes to the empty site, and of two last floors at least one. Until then a site may stay empty.
+rule-P3-4 = A full city is scored at once, before the action and before you take a card. Its towers stay; nothing is built or moved there any more.
+rule-P3-5 = A card with MOVE lets you, if you like, move one floor: choose a city other than the one you just built in, not yet scored, that holds at least one floor of yours in either tower. The top floor of one of its towers, whosever it is, goes on top of the other tower or onto its empty site. A tower may vanish that way. If no city will do, the action lapses.
+rule-P3-6 = Take exactly one card into your hand: the one beside the city you built in. With ANY, or if no card lies there, you take the card beside any city of your choice, scored or not. You must take one if any lies on the board.
+rule-P3-7 = The space from which the card was taken is refilled from the stock, also beside a city that has been scored. If the stock is empty, it stays bare.
+rule-P4-1 = Whoever has most floors in the higher tower takes the higher tile, whoever has most in the lower tower the lower one. If several have equally many, the one of them whose topmost floor lies higher takes it. One player may take both; the others get nothing. As a city's number of floors is odd, its towers are never equally high.
+rule-P5-1 = The game ends when nobody holds a card: after { $turns_2 } turns each with two players, { $turns_3 } with three, { $turns_4 } with four and { $turns_5 } with five. By then all cities have been scored.
+rule-P5-2 = For each kind of head by itself: { $points } points for every full { $set } among all the cards you played. A card with two heads counts as two. What is left over and mixed sets bring nothing.
+rule-P5-3 = Most points from tiles and heads win. If equal, most floors left in the supply win; if still equal, the win is shared.
+rule-P6-1 = Example of a move: red plays Lucca's MOVE card. Lucca is out, as red just built there, and Parma too, as red has no floor there. In Milano stand, from the bottom, red red black black on the left and red on the right; black holds the higher tower, two floors each but the topmost is black. Red moves the top black floor to the right: red red black, and red black. Now red has most floors in the higher tower.
+rule-P6-2 = Example of heads: five, six and two of the three kinds bring 6, 12 and 0 points; with tiles worth 33 that makes 51.
+rule-P7-1 = Hidden are only start cards still in other hands and the order of the stock. Cards taken later, cards played and tiles won were seen by all; the engine and the bots remember them.
+rule-P7-2 = The table shows of other players only the top card of their pile, the number of their tiles and the number of their cards; your own things you always see. With the option "open memory" it shows everything that all have seen.

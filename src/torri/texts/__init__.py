@@ -1,0 +1,107 @@
+"""Words: typed errors, reasons, events and ledger lines as sentences of one language (Fluent)."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from torri.engine.errors import Problem, Reason, TorriError, kebab
+from torri.engine.game import Game
+from torri.engine.telling import Event, Line
+
+LANGUAGES: Final = ("en", "nl", "de", "it")
+_ID: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+
+
+class MissingText(LookupError):
+    """A sentence or one of its figures is missing: a fault of the texts, not of their reader."""
+
+
+@cache
+def _resource(package: str, folder: str, language: str) -> Any:
+    return FluentResource((files(package) / folder / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def preferred_language() -> str:
+    """The language of the environment, if we speak it; else English."""
+    for name in ("TORRI_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "")[:2].lower()
+        if language:
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+class Words:
+    """The sentences of one language: those of the program and those of one game; `seats` are the players' names."""
+
+    def __init__(self, language: str, game: Game | None = None, seats: Sequence[str] = ()) -> None:
+        self.language = language
+        self._seats = seats
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(_resource(__package__, "", language))
+        if game is not None:
+            self._bundle.add_resource(_resource(game.package.partition("__")[0], "texts", language))
+
+    def __call__(self, name: str, **facts: Any) -> str:
+        """The sentence of that name; facts that name a sentence themselves are put in as it reads."""
+        if not self._bundle.has_message(name):
+            raise MissingText(f"{self.language}: {name}")
+        said = {key: self._said(key, value) for key, value in facts.items()}
+        pattern = self._bundle.get_message(name).value
+        assert pattern is not None, f"{name} has no text"
+        text, errors = self._bundle.format_pattern(pattern, said)
+        if errors:
+            raise MissingText(f"{self.language}: {name}: {errors[0]}")
+        return str(text)
+
+    def _said(self, key: str, value: Any) -> Any:
+        match value:
+            case Reason():
+                return self.reason(value)
+            case Problem():
+                return self.problem(value)
+            case tuple() | list():
+                mark = " " if value and isinstance(value[0], Reason | Problem) else ", "
+                return mark.join(str(self._said(key, part)) for part in value)
+            case int() if key == "seat" or key.endswith("_seat"):
+                return self.seat(value)
+            case str() if _ID.fullmatch(value) and self._bundle.has_message(value):
+                return self(value)
+            case _:
+                return value
+
+    def seat(self, seat: int) -> str:
+        return self._seats[seat] if seat < len(self._seats) else str(seat + 1)
+
+    def reason(self, reason: Reason) -> str:
+        """Why not, with the paragraph that says so."""
+        return f"{self(f'reason-{reason.name}', **reason.facts)} ({reason.rule})"
+
+    def problem(self, problem: Problem) -> str:
+        return self(f"problem-{problem.name}", **problem.facts)
+
+    def error(self, error: TorriError) -> str:
+        facts = error.facts
+        counts = {f"{key}_count": len(value) for key, value in facts.items() if isinstance(value, tuple)}
+        return self(f"error-{error.name}", **facts, **counts)
+
+    def event(self, event: Event, seat: int | None) -> str:
+        """What happened, as a seat (None: a spectator) may know it."""
+        seen = event.seen_by(seat)
+        return self(f"event-{seen.name}{'-hidden' if seen is not event else ''}", **seen.facts)
+
+    def line(self, line: Line) -> str:
+        return self(f"line-{line.what}", **line.facts)
+
+    def question(self, name: str) -> str:
+        return self(f"ask-{kebab(name)}")
+
+    def rule(self, game: Game, paragraph: str) -> str:
+        """A paragraph of the rules, in our own words."""
+        return self(f"rule-{paragraph.replace('.', '-')}", **game.figures)

@@ -1,0 +1,155 @@
+# Torri auf Deutsch: was zu keinem einzelnen Spiel gehört. Fehler, Probleme, Aufzeichnungen und das Terminal.
+
+## Fehler
+
+error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht, { $known_count ->
+        [one] nur dieses
+       *[other] nur diese
+    }: { $known }.
+error-wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
+error-unknown-option = { $game } hat keine Option „{ $option }“. Vorhanden: { $known }.
+error-wrong-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich ist: { $expected }.
+error-illegal-answer = Das ist nicht erlaubt. { $reasons }
+error-unknown-notation = „{ $notation }“ ist keine Antwort auf diese Frage. Zum Beispiel: { $examples }.
+error-ambiguous-notation = „{ $notation }“ ist mehrdeutig: { $meanings }.
+error-wrong-position = Das ist keine Stellung: { $problem }
+error-wrong-edition = Die Edition { $edition } lässt sich nicht verwenden: { $problems }
+error-other-edition = Diese Partie { $game } wurde mit der Edition { $wanted } gespielt, nicht mit { $present }. Gib die passende Editionsdatei mit --edition an.
+error-unknown-rules = Diese Aufzeichnung folgt Version { $version } der Regeln von { $game }; dieses Programm kennt nur { $known }.
+error-unreadable-record = { $source } lässt sich nicht als Aufzeichnung lesen: { $problem }
+
+## Probleme
+
+problem-unknown-key = „{ $path }“ ist hier unbekannt; bekannt sind { $known }.
+problem-missing-key = „{ $path }“ fehlt.
+problem-wrong-type = „{ $path }“ muss Folgendes sein: { $expected }.
+problem-missing-mark = „{ $path }“ hat kein Kennzeichen; gib eines von diesen an: { $marks }.
+problem-unknown-mark = „{ $path }“ hat das Kennzeichen „{ $mark }“; es gibt { $marks }.
+problem-wrong-sum = { $what }: Es sind { $found }, es müssten { $expected } sein.
+problem-no-toml = Das ist kein gültiges TOML: { $detail }
+problem-wrong-head = { $path } muss { $expected } enthalten, und zwar mit game = "{ $game }".
+problem-unreadable = Die Datei lässt sich nicht öffnen: { $detail }
+problem-no-json = Zeile { $line } ist kein gültiges JSON: { $detail }
+problem-cut-short = Der Text bricht in Zeile { $line } ab: { $detail }
+problem-wrong-format = Der Anfang ist nicht der einer Torri-Aufzeichnung im Format { $expected }.
+problem-wrong-line = Zeile { $line } ist unverständlich: { $found }
+problem-wrong-ply = Zeile { $line } beginnt mit „{ $found }“, müsste aber mit „{ $expected }“ beginnen.
+problem-wrong-notation = In Zeile { $line } ist „{ $found }“ keine Antwort auf die dort gestellte Frage.
+problem-too-large = Der Text ist länger als { $most } Zeichen.
+problem-unknown-field = Der Spielzustand hat kein Feld „{ $field }“; vorhanden sind { $known }.
+problem-wrong-field = Das Feld „{ $field }“ kann nicht „{ $value }“ sein; es hat die Form { $shape }.
+problem-field-too-large = Das Feld „{ $field }“ enthält eine zu große Zahl.
+problem-wrong-position = Am Anfang muss „{ $expected }“ stehen, nicht „{ $found }“.
+problem-illegal-answer = Die Antwort „{ $answer }“ ist nicht erlaubt.
+problem-wrong-draw = Gezogen wurde „{ $found }“; nach dem Geheimnis hätte es „{ $expected }“ sein müssen.
+problem-wrong-weights = Was gezogen werden konnte, ist als „{ $found }“ angegeben; richtig ist „{ $expected }“.
+problem-wrong-commitment = Das Geheimnis ist nicht das vor Spielbeginn festgelegte.
+problem-result-too-early = Ein Ergebnis ist angegeben, aber die Partie ist nicht zu Ende.
+problem-wrong-scores = Als Punkte sind { $found } angegeben; richtig sind { $expected }.
+problem-wrong-winners = Als Gewinnerplätze sind { $found } angegeben; richtig sind { $expected }.
+problem-wrong-draws = Aufgeführte Ziehungen: { $found }; tatsächlich waren es { $expected }.
+problem-wrong-checksum = Die Prüfsumme ist falsch: An der Aufzeichnung wurde etwas geändert.
+
+seat-name = { $seat }
+
+## Gründe in jedem Spiel
+
+reason-no-such-answer = Antwort Nummer { $has } gibt es nicht; die Nummern gehen von 0 bis { $needs }.
+reason-over = Die Partie ist zu Ende: Es gibt nichts mehr zu entscheiden.
+
+## Kennzeichen
+
+mark-S = steht in der Spielregel
+mark-P = steht in einer öffentlichen Quelle
+mark-C = ergibt sich durch Zählen
+mark-X = von uns rekonstruiert
+mark-several = { $first }; { $second }
+marks-title = Woher die Angaben stammen
+marks-note = Torri ist inoffiziell. Mit X gekennzeichnete Angaben sind rekonstruiert: Wer das Spiel besitzt, kann sie in einer Editionsdatei berichtigen.
+marks-figure = Angabe
+marks-value = Wert
+marks-mark = Kennzeichen
+rules-title = Die Regeln von { $game } in unseren eigenen Worten
+rules-unknown = { $game } hat keinen Absatz „{ $rule }“. Absätze: { $known }.
+
+## Prüfen
+
+verify-holds = Die Aufzeichnung stimmt: { $plies ->
+        [one] eine Antwort, sie ist regelgerecht
+       *[other] { $plies } Antworten, alle regelgerecht
+    }.
+verify-proven = Jede Ziehung folgt aus dem Geheimnis, das vor Spielbeginn festgelegt wurde.
+verify-unproven = Die Ziehungen sind möglich, aber es ist kein Geheimnis offengelegt, das sie beweisen würde.
+verify-running = Die Partie ist noch nicht zu Ende.
+verify-fails = Die Aufzeichnung stimmt nicht bei Schritt { $ply }, Regel { $rule }: { $problem }
+verify-fails-whole = Die Aufzeichnung stimmt nicht: { $problem }
+
+## Am Terminal
+
+play-turn = { $seat }: { $question }
+play-prompt = ? zeigt die Antworten, help hilft weiter
+play-help =
+    Gib eine Antwort so ein, wie sie in der Liste steht, oder ihre Nummer; in einer Zeile dürfen mehrere Antworten stehen.
+    ?            die erlaubten Antworten
+    why ANTWORT  warum eine Antwort nicht erlaubt ist
+    undo         deine letzte Antwort zurücknehmen, solange seitdem nichts aufgedeckt wurde
+    board        noch einmal die Stellung
+    log          was zuletzt geschah
+    score        jeder Punkt und woher er kommt
+    rules [ID]   die Regeln oder ein einzelner Absatz
+    save [DATEI] die Partie speichern
+    quit         beenden; die Partie wird gespeichert
+play-legal = Das ist erlaubt.
+play-forced = Nur eine Antwort ist möglich: { $text }.
+play-undone = Zurückgenommen.
+play-no-undo = Es lässt sich nichts zurücknehmen: Seit deiner letzten Antwort wurde etwas aufgedeckt oder jemand anderes hat gehandelt.
+play-confirm = Enter beendet den Zug, undo nimmt zurück
+play-saved = Gespeichert als { $file }.
+play-not-saved = Die Partie konnte nicht als { $file } gespeichert werden: { $detail }
+play-continue = So geht es weiter: torri play --continue { $file }
+play-pass-on = { $seat } ist am Zug. Bitte weitergeben und dann Enter drücken.
+play-won = { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+play-scores = Punkte: { $scores }
+play-committed = Die Ziehungen dieser Partie sind durch ein Geheimnis mit dem SHA-256 { $commitment } festgelegt.
+play-no-secret = { $file } fehlt: Ohne diese Datei kann in dieser Partie nichts mehr gezogen werden.
+play-finished = Diese Partie ist zu Ende.
+play-you = Mensch
+play-bot = Bot { $number }
+ledger-seat = { $seat }: { $points }
+ledger-none = noch keine Punkte
+log-nature = Zufall
+replay-ply = Nach Schritt { $ply } von { $plies }
+replay-no-ply = Schritt { $ply } gibt es nicht; die Aufzeichnung hat { $plies ->
+        [one] nur einen
+       *[other] nur { $plies }
+    }.
+
+## Spiele, Simulation, Dauertest
+
+games-players = { $least } bis { $most } Spieler
+games-version = Regelversion { $version }
+games-edition = Edition { $edition }
+games-reconstructed = { $count ->
+        [one] eine Angabe ist rekonstruiert
+       *[other] { $count } Angaben sind rekonstruiert
+    }
+games-broken = { $game } lässt sich nicht laden: { $detail }
+simulate-games = { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $questions } Fragen an Spieler, { $draws } Ziehungen
+simulate-speed = { $seconds } s, { $rate } Partien pro Sekunde, { $how }
+simulate-accelerated = beschleunigt
+simulate-plain = mit CPython
+simulate-seat = Platz
+simulate-mean = Mittel
+simulate-least = Minimum
+simulate-most = Maximum
+simulate-wins = Siege
+soak-fine = { $players } Spieler: { $games } Partien, { $steps } Schritte geprüft, alles in Ordnung
+soak-fault = { $players } Spieler: Partie { $game }, Schritt { $step }: { $fault }
+progress-playing = spielt
+progress-auditing = prüft

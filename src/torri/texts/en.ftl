@@ -1,0 +1,150 @@
+# Torri in English: what is not of one game. Errors, problems, records and the terminal.
+
+## Errors
+
+error-unknown-game = There is no game "{ $game }". There { $known_count ->
+        [one] is
+       *[other] are
+    }: { $known }.
+error-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
+error-unknown-option = { $game } has no option "{ $option }". It has: { $known }.
+error-unknown-player = There is no player "{ $player }". There are: { $known }.
+error-wrong-option = The option "{ $option }" can't be "{ $value }"; it can be { $expected }.
+error-illegal-answer = That is not allowed. { $reasons }
+error-unknown-notation = "{ $notation }" is no answer to this question. For example: { $examples }.
+error-ambiguous-notation = "{ $notation }" could mean { $meanings }.
+error-wrong-position = That is no position: { $problem }
+error-wrong-edition = The edition { $edition } can't be used: { $problems }
+error-other-edition = This { $game } was played with the edition { $wanted }, not with { $present }. Give that edition's file with --edition.
+error-unknown-rules = This record follows version { $version } of the rules of { $game }; this program knows { $known }.
+error-unreadable-record = { $source } is no record that can be read: { $problem }
+
+## Problems
+
+problem-unknown-key = "{ $path }" is unknown here; known are { $known }.
+problem-missing-key = "{ $path }" is missing.
+problem-wrong-type = "{ $path }" should be: { $expected }.
+problem-missing-mark = "{ $path }" has no mark; give it one of { $marks }.
+problem-unknown-mark = "{ $path }" has the mark "{ $mark }"; marks are { $marks }.
+problem-wrong-sum = { $what }: there are { $found }, and there should be { $expected }.
+problem-no-toml = it is no valid TOML: { $detail }
+problem-wrong-head = { $path } must have { $expected }, and game = "{ $game }".
+problem-unreadable = it can't be opened: { $detail }
+problem-no-json = line { $line } is no valid JSON: { $detail }
+problem-cut-short = it breaks off at line { $line }: { $detail }
+problem-wrong-format = it does not begin as a Torri record of format { $expected } does.
+problem-wrong-line = line { $line } makes no sense: { $found }
+problem-wrong-ply = line { $line } begins with "{ $found }", and should begin with "{ $expected }".
+problem-wrong-notation = in line { $line }, "{ $found }" is no answer to the question asked there.
+problem-too-large = it is larger than { $most } characters.
+problem-unknown-field = the state has no field "{ $field }"; it has { $known }.
+problem-wrong-field = the field "{ $field }" can't be "{ $value }"; it has the form { $shape }.
+problem-field-too-large = the field "{ $field }" holds a number that is too large.
+problem-wrong-position = it should begin with "{ $expected }", not "{ $found }".
+problem-illegal-answer = the answer "{ $answer }" is not allowed.
+problem-wrong-draw = "{ $found }" was drawn; by the secret it should have been "{ $expected }".
+problem-wrong-weights = what could be drawn is given as "{ $found }"; it was "{ $expected }".
+problem-wrong-commitment = the secret is not the one that was committed to before the start.
+problem-result-too-early = it claims a result, but the game is not over.
+problem-wrong-scores = the scores are given as { $found }; they are { $expected }.
+problem-wrong-winners = the winning seats are given as { $found }; they are { $expected }.
+problem-wrong-draws = { $found } draws are listed; there were { $expected }.
+problem-wrong-checksum = the checksum is wrong: something in the record was changed.
+
+seat-name = { $seat }
+
+## Reasons of any game
+
+reason-no-such-answer = There is no answer number { $has }; they go from 0 to { $needs }.
+reason-over = The game is over: nothing is asked any more.
+
+## Marks
+
+mark-S = the rulebook says so
+mark-P = a public source says so
+mark-C = follows by counting
+mark-X = reconstructed by us
+marks-title = Where the figures come from
+marks-note = Torri is unofficial. Figures marked X are reconstructed: owners of the box can correct them in an edition file.
+marks-figure = figure
+marks-value = value
+marks-mark = mark
+rules-title = The rules of { $game }, in our own words
+rules-unknown = { $game } has no paragraph "{ $rule }". Paragraphs: { $known }.
+
+## Verifying
+
+verify-holds = The record holds: { $plies ->
+        [one] one answer
+       *[other] { $plies } answers
+    }, all by the rules.
+verify-proven = Every draw follows from the secret that was committed to before the start.
+verify-unproven = The draws are possible, but no secret is revealed that would prove them.
+verify-running = The game is not over yet.
+verify-fails = The record fails at ply { $ply }, rule { $rule }: { $problem }
+verify-fails-whole = The record fails: { $problem }
+
+## At the terminal
+
+play-turn = { $seat }: { $question }
+play-prompt = ? for the answers, help for more
+play-help =
+    Type an answer as it is written in the list, or its number; several answers may follow each other on a line.
+    ?            the legal answers
+    why ANSWER   why an answer is not allowed
+    undo         take back your last answer, as long as nothing has been revealed since
+    board        the position once more
+    log          what happened lately
+    score        every point and its cause
+    rules [ID]   the rules, or one paragraph
+    save [FILE]  save the game
+    quit         leave; the game is saved
+play-legal = That is allowed.
+play-forced = Only one answer is possible: { $text }.
+play-undone = Taken back.
+play-no-undo = Nothing can be taken back: something has been revealed, or somebody else has acted, since your last answer.
+play-confirm = Enter to end the turn, or undo
+play-saved = Saved as { $file }.
+play-not-saved = The game could not be saved as { $file }: { $detail }
+play-continue = Continue it with: torri play --continue { $file }
+play-pass-on = It is the turn of { $seat }. Hand over, then press Enter.
+play-won = { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+play-committed = The draws of this game are fixed by a secret with the SHA-256 { $commitment }.
+play-person = Player { $number }
+play-bot = Bot { $number }
+play-too-many-seats = { $seats } seats are named, but only { $players } play.
+ledger-seat = { $seat }: { $points }
+ledger-none = no points yet
+log-nature = chance
+replay-ply = After ply { $ply } of { $plies }
+replay-no-ply = There is no ply { $ply }; the record has { $plies }.
+
+## Games, simulation, soak
+
+games-players = { $least } to { $most } players
+games-version = rules version { $version }
+games-edition = edition { $edition }
+games-reconstructed = { $count ->
+        [one] one figure is reconstructed
+       *[other] { $count } figures are reconstructed
+    }
+games-broken = { $game } can't be loaded: { $detail }
+simulate-games = { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $questions } questions to players, { $draws } draws
+simulate-speed = { $seconds } s, { $rate } games a second, { $how }
+simulate-accelerated = accelerated
+simulate-plain = on CPython
+simulate-seat = seat
+simulate-mean = mean
+simulate-least = least
+simulate-most = most
+simulate-wins = wins
+soak-fine = { $players } players: { $games } games, { $steps } steps audited, nothing broken
+soak-fault = { $players } players: game { $game }, step { $step }: { $fault }
+progress-playing = playing
+progress-auditing = auditing

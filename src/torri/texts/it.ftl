@@ -1,0 +1,155 @@
+# Torri in italiano: ciò che non riguarda un solo gioco. Errori, problemi, registrazioni e terminale.
+
+## Errori
+
+error-unknown-game = Non c'è nessun gioco "{ $game }". { $known_count ->
+        [one] Disponibile
+       *[other] Disponibili
+    }: { $known }.
+error-wrong-players = { $game } è per { $least }-{ $most } giocatori, non per { $players }.
+error-unknown-option = { $game } non ha l'opzione "{ $option }". Opzioni disponibili: { $known }.
+error-wrong-option = L'opzione "{ $option }" non può valere "{ $value }"; valori ammessi: { $expected }.
+error-illegal-answer = Non è consentito. { $reasons }
+error-unknown-notation = "{ $notation }" non è una risposta a questa domanda. Risposte valide, per esempio: { $examples }.
+error-ambiguous-notation = "{ $notation }" è ambiguo; può significare: { $meanings }.
+error-wrong-position = Non è una posizione valida: { $problem }
+error-wrong-edition = L'edizione { $edition } non è utilizzabile: { $problems }
+error-other-edition = Questa partita a { $game } è stata giocata con l'edizione { $wanted }, non con { $present }. Indica il file di quell'edizione con --edition.
+error-unknown-rules = Questa registrazione segue la versione { $version } delle regole di { $game }; versioni note a questo programma: { $known }.
+error-unreadable-record = { $source } non è una registrazione leggibile: { $problem }
+
+## Problemi
+
+problem-unknown-key = "{ $path }" qui è sconosciuto; voci note: { $known }.
+problem-missing-key = "{ $path }" manca.
+problem-wrong-type = "{ $path }" dovrebbe essere: { $expected }.
+problem-missing-mark = "{ $path }" non ha una sigla; assegnane una tra { $marks }.
+problem-unknown-mark = "{ $path }" ha la sigla "{ $mark }"; le sigle sono { $marks }.
+problem-wrong-sum = { $what }: { $found } anziché { $expected }.
+problem-no-toml = non è TOML valido: { $detail }
+problem-wrong-head = { $path } deve contenere { $expected }, e game = "{ $game }".
+problem-unreadable = non si può aprire: { $detail }
+problem-no-json = la riga { $line } non è JSON valido: { $detail }
+problem-cut-short = si interrompe alla riga { $line }: { $detail }
+problem-wrong-format = non comincia come una registrazione di Torri in formato { $expected }.
+problem-wrong-line = la riga { $line } non ha senso: { $found }
+problem-wrong-ply = la riga { $line } comincia con "{ $found }", mentre dovrebbe cominciare con "{ $expected }".
+problem-wrong-notation = alla riga { $line }, "{ $found }" non è una risposta alla domanda posta in quel punto.
+problem-too-large = supera il limite di { $most } caratteri.
+problem-unknown-field = lo stato non ha il campo "{ $field }"; campi disponibili: { $known }.
+problem-wrong-field = il campo "{ $field }" non può valere "{ $value }"; la sua forma è { $shape }.
+problem-field-too-large = il campo "{ $field }" contiene un numero troppo grande.
+problem-wrong-position = dovrebbe cominciare con "{ $expected }", non con "{ $found }".
+problem-illegal-answer = la risposta "{ $answer }" non è consentita.
+problem-wrong-draw = è stato estratto "{ $found }"; secondo il segreto doveva essere "{ $expected }".
+problem-wrong-weights = le estrazioni possibili indicate sono "{ $found }"; quelle effettive erano "{ $expected }".
+problem-wrong-commitment = il segreto non è quello fissato prima dell'inizio.
+problem-result-too-early = dichiara un risultato, ma la partita non è finita.
+problem-wrong-scores = i punteggi indicati sono { $found }; quelli effettivi sono { $expected }.
+problem-wrong-winners = i posti vincenti indicati sono { $found }; quelli effettivi sono { $expected }.
+problem-wrong-draws = estrazioni elencate: { $found }; estrazioni avvenute: { $expected }.
+problem-wrong-checksum = la somma di controllo è errata: qualcosa nella registrazione è stato modificato.
+
+seat-name = { $seat }
+
+## Motivi comuni a tutti i giochi
+
+reason-no-such-answer = La risposta numero { $has } non esiste; i numeri vanno da 0 a { $needs }.
+reason-over = La partita è finita: non ci sono più domande.
+
+## Sigle
+
+mark-S = lo dice il regolamento
+mark-P = lo dice una fonte pubblica
+mark-C = si ricava contando
+mark-X = ricostruito da noi
+mark-several = { $first }; { $second }
+marks-title = Da dove vengono i dati
+marks-note = Torri non è un prodotto ufficiale. I dati con la sigla X sono ricostruiti: chi possiede la scatola può correggerli in un file di edizione.
+marks-figure = dato
+marks-value = valore
+marks-mark = sigla
+rules-title = Le regole di { $game }, con parole nostre
+rules-unknown = { $game } non ha il paragrafo "{ $rule }". Paragrafi: { $known }.
+
+## Verifica
+
+verify-holds = La registrazione è valida: { $plies ->
+        [one] una risposta, conforme
+       *[other] { $plies } risposte, tutte conformi
+    } alle regole.
+verify-proven = Ogni estrazione deriva dal segreto fissato prima dell'inizio.
+verify-unproven = Le estrazioni sono possibili, ma non è stato rivelato alcun segreto che le dimostri.
+verify-running = La partita non è ancora finita.
+verify-fails = La registrazione non è valida; errore alla mossa { $ply }, regola { $rule }: { $problem }
+verify-fails-whole = La registrazione non è valida: { $problem }
+
+## Al terminale
+
+play-turn = { $seat }: { $question }
+play-prompt = ? per le risposte, help per altri comandi
+play-help =
+    Scrivi una risposta come appare nell'elenco, oppure il suo numero; puoi dare più risposte di seguito sulla stessa riga.
+    ?             le risposte consentite
+    why RISPOSTA  perché una risposta non è consentita
+    undo          annulla la tua ultima risposta, se da allora non è stato rivelato nulla
+    board         mostra di nuovo la posizione
+    log           che cosa è successo di recente
+    score         ogni punto e la sua origine
+    rules [ID]    le regole, o un solo paragrafo
+    save [FILE]   salva la partita
+    quit          esci; la partita viene salvata
+play-legal = È consentito.
+play-forced = È possibile una sola risposta: { $text }.
+play-undone = Risposta annullata.
+play-no-undo = Non si può annullare nulla: dopo la tua ultima risposta è stato rivelato qualcosa o ha agito qualcun altro.
+play-confirm = Invio per chiudere il turno, oppure undo
+play-saved = Partita salvata in { $file }.
+play-not-saved = Impossibile salvare la partita in { $file }: { $detail }
+play-continue = Per riprenderla: torri play --continue { $file }
+play-pass-on = È il turno di { $seat }. Cedi il posto, poi premi Invio.
+play-won = { $count ->
+        [one] Vince { $winners }.
+       *[other] Vittoria condivisa: { $winners }.
+    }
+play-scores = Punteggi: { $scores }
+play-committed = Le estrazioni di questa partita sono fissate da un segreto con SHA-256 { $commitment }.
+play-no-secret = Manca { $file }: senza questo file le estrazioni della partita non possono proseguire.
+play-finished = Questa partita è finita.
+play-you = Giocatore
+play-bot = Bot { $number }
+ledger-seat = { $seat }: { $points }
+ledger-none = ancora nessun punto
+log-nature = caso
+replay-ply = Dopo la mossa { $ply } di { $plies }
+replay-no-ply = La mossa { $ply } non esiste; la registrazione ne ha { $plies }.
+
+## Giochi, simulazione, prova prolungata
+
+games-players = da { $least } a { $most } giocatori
+games-version = versione { $version } delle regole
+games-edition = edizione { $edition }
+games-reconstructed = { $count ->
+        [one] un dato è ricostruito
+       *[other] { $count } dati sono ricostruiti
+    }
+games-broken = Impossibile caricare { $game }: { $detail }
+simulate-games = { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }, { $questions } domande ai giocatori, { $draws } estrazioni
+simulate-speed = { $seconds } s, { $rate } partite al secondo, { $how }
+simulate-accelerated = con accelerazione
+simulate-plain = su CPython
+simulate-seat = posto
+simulate-mean = media
+simulate-least = minimo
+simulate-most = massimo
+simulate-wins = vittorie
+soak-fine = { $players } giocatori: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }, { $steps } passi controllati, nessun errore
+soak-fault = { $players } giocatori: partita { $game }, passo { $step }: { $fault }
+progress-playing = gioco in corso
+progress-auditing = controllo in corso

@@ -1,0 +1,55 @@
+"""Renew the hash-pinned locks from pyproject.toml. Needs uv.
+
+python tools/lock.py              keeps the versions that still fit
+python tools/lock.py --upgrade    takes the newest versions that fit
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# The order matters: every later lock is held to the versions of the run lock.
+LOCKS: dict[str, list[str]] = {
+    "run": ["--extra", "fast", "--group", "editable"],
+    "test": ["--extra", "fast", "--group", "test", "--constraint", "locks/run.txt"],
+    "peers": ["--extra", "peers", "--constraint", "locks/run.txt"],
+    "wheel": ["--constraint", "locks/run.txt"],
+}
+
+# No address of a package index goes into a lock, so that it serves everybody alike.
+COMPILE = [
+    "pip",
+    "compile",
+    "pyproject.toml",
+    "--quiet",
+    "--universal",
+    "--generate-hashes",
+    "--python-version=3.11",
+    "--no-header",
+    "--no-emit-index-url",
+    "--no-emit-find-links",
+]
+
+
+def main(arguments: list[str]) -> int:
+    uv = shutil.which("uv")
+    if uv is None:
+        print("Renewing the locks needs uv: https://docs.astral.sh/uv/", file=sys.stderr)
+        return 2
+    for name, selection in LOCKS.items():
+        output = f"locks/{name}.txt"
+        print(f"Compiling {output}")
+        command = [uv, *COMPILE, *selection, *arguments, "--output-file", output]
+        compiled = subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
+        if compiled.returncode != 0:
+            return compiled.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
