@@ -8,6 +8,7 @@ error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht, { $known_count ->
     }: { $known }.
 error-wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Vorhanden: { $known }.
+error-unknown-player = Einen Spieler „{ $player }“ gibt es nicht. Vorhanden: { $known }.
 error-wrong-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich ist: { $expected }.
 error-illegal-answer = Das ist nicht erlaubt. { $reasons }
 error-unknown-notation = „{ $notation }“ ist keine Antwort auf diese Frage. Zum Beispiel: { $examples }.
@@ -63,7 +64,6 @@ mark-S = steht in der Spielregel
 mark-P = steht in einer öffentlichen Quelle
 mark-C = ergibt sich durch Zählen
 mark-X = von uns rekonstruiert
-mark-several = { $first }; { $second }
 marks-title = Woher die Angaben stammen
 marks-note = Torri ist inoffiziell. Mit X gekennzeichnete Angaben sind rekonstruiert: Wer das Spiel besitzt, kann sie in einer Editionsdatei berichtigen.
 marks-figure = Angabe
@@ -112,12 +112,10 @@ play-won = { $count ->
         [one] { $winners } gewinnt.
        *[other] { $winners } teilen sich den Sieg.
     }
-play-scores = Punkte: { $scores }
 play-committed = Die Ziehungen dieser Partie sind durch ein Geheimnis mit dem SHA-256 { $commitment } festgelegt.
-play-no-secret = { $file } fehlt: Ohne diese Datei kann in dieser Partie nichts mehr gezogen werden.
-play-finished = Diese Partie ist zu Ende.
-play-you = Mensch
+play-person = Spieler { $number }
 play-bot = Bot { $number }
+play-too-many-seats = { $seats } Plätze sind benannt, aber nur { $players } spielen mit.
 ledger-seat = { $seat }: { $points }
 ledger-none = noch keine Punkte
 log-nature = Zufall

@@ -8,6 +8,7 @@ error-unknown-game = Non c'è nessun gioco "{ $game }". { $known_count ->
     }: { $known }.
 error-wrong-players = { $game } è per { $least }-{ $most } giocatori, non per { $players }.
 error-unknown-option = { $game } non ha l'opzione "{ $option }". Opzioni disponibili: { $known }.
+error-unknown-player = Non c'è nessun giocatore "{ $player }". Disponibili: { $known }.
 error-wrong-option = L'opzione "{ $option }" non può valere "{ $value }"; valori ammessi: { $expected }.
 error-illegal-answer = Non è consentito. { $reasons }
 error-unknown-notation = "{ $notation }" non è una risposta a questa domanda. Risposte valide, per esempio: { $examples }.
@@ -63,7 +64,6 @@ mark-S = lo dice il regolamento
 mark-P = lo dice una fonte pubblica
 mark-C = si ricava contando
 mark-X = ricostruito da noi
-mark-several = { $first }; { $second }
 marks-title = Da dove vengono i dati
 marks-note = Torri non è un prodotto ufficiale. I dati con la sigla X sono ricostruiti: chi possiede la scatola può correggerli in un file di edizione.
 marks-figure = dato
@@ -112,12 +112,10 @@ play-won = { $count ->
         [one] Vince { $winners }.
        *[other] Vittoria condivisa: { $winners }.
     }
-play-scores = Punteggi: { $scores }
 play-committed = Le estrazioni di questa partita sono fissate da un segreto con SHA-256 { $commitment }.
-play-no-secret = Manca { $file }: senza questo file le estrazioni della partita non possono proseguire.
-play-finished = Questa partita è finita.
-play-you = Giocatore
+play-person = Giocatore { $number }
 play-bot = Bot { $number }
+play-too-many-seats = Sono indicati { $seats } posti, ma si gioca in { $players }.
 ledger-seat = { $seat }: { $points }
 ledger-none = ancora nessun punto
 log-nature = caso

@@ -66,7 +66,7 @@ answer-build =
            *[other] je eine Etage links und rechts
         }
     }
-answer-move = in { $city } die oberste Etage { $side } auf die andere Seite
+answer-move = in { $city } die oberste Etage { $side } auf die andere Seite versetzen
 answer-move-nothing = nichts versetzen
 answer-take = { $card_city } ({ $card_face }) neben { $space }
 answer-take-nothing = neben { $space } liegt nichts
@@ -168,20 +168,20 @@ chapter-P7 = Information
 rule-P1-1 = Zehn Städte; zu jeder gehören eine feste Zahl zu bauender Etagen, zwei Plättchen für ihre beiden Türme und eigene Karten. Insgesamt sind es { $cards } Karten und { $floors } Etagen, ohne Pistoia { $cards_below_five } und { $floors_below_five }. Eine Karte zeigt zwei Wappen oder ein Wappen und einen Bonus: einen Kopf, zwei Köpfe einer Art, MOVE oder ANY. Startkarten (*) zeigen ein Wappen und einen Kopf. Es gibt drei Arten von Köpfen: Dame, roter Hut und Bart.
 rule-P1-2 = Zu zweit hat jeder { $supply_2 } Etagen, zu dritt { $supply_3 }, zu viert { $supply_4 } und zu fünft { $supply_5 }, gleich in welcher Farbe. Sie gehen nie aus.
 rule-P2-1 = Bei zwei bis vier Spielern bleiben die Karten und Plättchen von Pistoia in der Schachtel.
-rule-P2-2 = Die Startkarten der Städte im Spiel werden gemischt, und jeder erhält davon verdeckt { $hand }. Die übrigen werden mit allen anderen Karten gemischt und bilden den Nachziehstapel.
+rule-P2-2 = Die Startkarten der Städte im Spiel werden gemischt, und jeder erhält verdeckt { $hand } davon. Die übrigen werden mit allen anderen Karten gemischt und bilden den Nachziehstapel.
 rule-P2-3 = Die Plättchen liegen offen bei ihren Städten. Neben jede Stadt im Spiel wird die oberste Karte des Nachziehstapels offen ausgelegt, gleich welche Stadt sie nennt.
-rule-P2-4 = Der Startspieler wird ausgelost. Danach geht es im Uhrzeigersinn reihum, ein Zug nach dem anderen.
+rule-P2-4 = Der Startspieler wird ausgelost. Danach geht es im Uhrzeigersinn reihum, immer ein Zug pro Spieler.
 rule-P3-1 = Spiele eine Karte aus deiner Hand offen auf deine Ablage. Das ist Pflicht und immer möglich: Es sind stets noch genau so viele Wappen ungespielt, wie Etagen fehlen. Allen gehen die Handkarten in derselben Runde aus.
 rule-P3-2 = Baue für jedes Wappen der Karte eine Etage in der Stadt, die sie nennt, auf einem der beiden Bauplätze; zwei Etagen darfst du auf denselben Bauplatz setzen oder aufteilen. Bauen ist Pflicht.
 rule-P3-3 = Wird eine Stadt voll, darf keiner ihrer Bauplätze leer sein: Die letzte Etage kommt dann auf den leeren Bauplatz, von zwei letzten Etagen mindestens eine. Bis dahin darf ein Bauplatz leer bleiben.
 rule-P3-4 = Eine volle Stadt wird sofort gewertet, noch vor der Aktion und bevor du eine Karte nimmst. Ihre Türme bleiben stehen; dort wird nichts mehr gebaut oder versetzt.
 rule-P3-5 = Mit einer MOVE-Karte darfst du eine Etage versetzen. Wähle dafür eine noch nicht gewertete Stadt, in der du nicht gerade gebaut hast und in der mindestens eine Etage dir gehört, gleich in welchem Turm. Die oberste Etage eines ihrer Türme, egal wessen, kommt oben auf den anderen Turm oder auf dessen leeren Bauplatz. Ein Turm kann dadurch verschwinden. Kommt keine Stadt infrage, verfällt die Aktion.
 rule-P3-6 = Nimm genau eine Karte auf die Hand: die neben der Stadt, in der du gebaut hast. Mit ANY, oder wenn dort keine liegt, nimmst du die Karte neben einer beliebigen Stadt, ob gewertet oder nicht. Solange noch eine Karte ausliegt, musst du eine nehmen.
-rule-P3-7 = Der frei gewordene Kartenplatz wird vom Nachziehstapel aufgefüllt, auch neben einer gewerteten Stadt. Ist der Nachziehstapel leer, bleibt er frei.
-rule-P4-1 = Wer im höheren Turm die meisten Etagen hat, nimmt das höhere Plättchen, wer im niedrigeren die meisten hat, das niedrigere. Bei Gleichstand erhält es, wessen oberste Etage unter den Beteiligten am höchsten liegt. Ein Spieler kann beide bekommen; die anderen gehen leer aus. Da jede Stadt eine ungerade Zahl von Etagen hat, sind ihre Türme nie gleich hoch.
+rule-P3-7 = Der frei gewordene Kartenplatz wird vom Nachziehstapel aufgefüllt, auch neben einer gewerteten Stadt. Ist der Stapel leer, bleibt der Kartenplatz frei.
+rule-P4-1 = Wer im höheren Turm die meisten Etagen hat, nimmt das höhere Plättchen, wer im niedrigeren die meisten hat, das niedrigere. Bei Gleichstand erhält es derjenige der Beteiligten, dessen oberste Etage höher liegt. Ein Spieler kann beide bekommen; die anderen gehen leer aus. Da jede Stadt eine ungerade Zahl von Etagen hat, sind ihre Türme nie gleich hoch.
 rule-P5-1 = Die Partie endet, wenn niemand mehr eine Karte hat: zu zweit nach { $turns_2 } Zügen für jeden, zu dritt nach { $turns_3 }, zu viert nach { $turns_4 } und zu fünft nach { $turns_5 }. Dann sind alle Städte gewertet.
-rule-P5-2 = Jede Art von Köpfen zählt für sich: Für je { $set } gleiche Köpfe auf allen Karten, die du gespielt hast, gibt es { $points } Punkte. Eine Karte mit zwei Köpfen zählt doppelt. Überzählige Köpfe und gemischte Sätze bringen nichts.
-rule-P5-3 = Wer mit Plättchen und Köpfen die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer die meisten Etagen im Vorrat übrig hat; besteht er dann noch, wird der Sieg geteilt.
+rule-P5-2 = Jede Art von Köpfen zählt für sich: Für je { $set } gleiche Köpfe auf allen Karten, die du gespielt hast, gibt es { $points } Punkte. Eine Karte mit zwei Köpfen zählt als zwei. Überzählige Köpfe und gemischte Sätze bringen nichts.
+rule-P5-3 = Wer mit Plättchen und Köpfen die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer die meisten Etagen im Vorrat übrig hat; herrscht auch dort Gleichstand, wird der Sieg geteilt.
 rule-P6-1 = Beispiel fürs Versetzen: Rot spielt die MOVE-Karte von Lucca. Lucca scheidet aus, weil Rot dort gerade gebaut hat, und Parma, weil Rot dort keine Etage hat. In Milano stehen von unten nach oben links Rot, Rot, Schwarz, Schwarz und rechts Rot; der höhere Turm gehört Schwarz, denn bei je zwei Etagen ist die oberste schwarz. Rot versetzt die oberste schwarze Etage nach rechts; nun stehen links Rot, Rot, Schwarz und rechts Rot, Schwarz. Damit hat Rot die meisten Etagen im höheren Turm.
 rule-P6-2 = Beispiel für Köpfe: Fünf, sechs und zwei Köpfe der drei Arten bringen 6, 12 und 0 Punkte; mit Plättchen im Wert von 33 macht das 51.
 rule-P7-1 = Verborgen sind nur die Startkarten, die andere noch auf der Hand haben, und die Reihenfolge des Nachziehstapels. Später genommene Karten, gespielte Karten und gewonnene Plättchen haben alle gesehen; das Programm und die Bots merken sie sich.

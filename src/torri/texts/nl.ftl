@@ -1,0 +1,150 @@
+# Torri in het Nederlands: wat niet bij één spel hoort. Fouten, problemen, partijverslagen en de terminal.
+
+## Fouten
+
+error-unknown-game = Het spel "{ $game }" bestaat niet. Beschikbaar { $known_count ->
+        [one] is
+       *[other] zijn
+    }: { $known }.
+error-wrong-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
+error-unknown-option = { $game } heeft geen optie "{ $option }". Wel: { $known }.
+error-unknown-player = De speler "{ $player }" bestaat niet. Wel: { $known }.
+error-wrong-option = De optie "{ $option }" kan niet "{ $value }" zijn; mogelijk is { $expected }.
+error-illegal-answer = Dat mag niet. { $reasons }
+error-unknown-notation = "{ $notation }" is geen antwoord op deze vraag. Wel bijvoorbeeld: { $examples }.
+error-ambiguous-notation = "{ $notation }" is niet eenduidig. Bedoel je een van deze: { $meanings }?
+error-wrong-position = Dat is geen geldige spelstand: { $problem }
+error-wrong-edition = De editie { $edition } is niet bruikbaar: { $problems }
+error-other-edition = Deze partij { $game } is gespeeld met de editie { $wanted }, niet met { $present }. Geef het bestand van die editie op met --edition.
+error-unknown-rules = Dit verslag volgt versie { $version } van de regels van { $game }; dit programma kent: { $known }.
+error-unreadable-record = { $source } is geen leesbaar partijverslag: { $problem }
+
+## Problemen
+
+problem-unknown-key = "{ $path }" is hier onbekend; bekend zijn: { $known }.
+problem-missing-key = "{ $path }" ontbreekt.
+problem-wrong-type = "{ $path }" moet zijn: { $expected }.
+problem-missing-mark = "{ $path }" heeft geen merkteken; kies uit { $marks }.
+problem-unknown-mark = "{ $path }" heeft het merkteken "{ $mark }"; mogelijk zijn { $marks }.
+problem-wrong-sum = { $what }: { $found } geteld, { $expected } verwacht.
+problem-no-toml = het is geen geldige TOML: { $detail }
+problem-wrong-head = in { $path } moeten { $expected } staan, met game = "{ $game }".
+problem-unreadable = het bestand kan niet worden geopend: { $detail }
+problem-no-json = regel { $line } is geen geldige JSON: { $detail }
+problem-cut-short = het bestand breekt af bij regel { $line }: { $detail }
+problem-wrong-format = het begint niet zoals een Torri-verslag met formaat { $expected }.
+problem-wrong-line = regel { $line } is onbegrijpelijk: { $found }
+problem-wrong-ply = regel { $line } begint met "{ $found }", maar moet beginnen met "{ $expected }".
+problem-wrong-notation = in regel { $line } is "{ $found }" geen antwoord op de vraag die daar wordt gesteld.
+problem-too-large = het bestand telt meer dan { $most } tekens.
+problem-unknown-field = de spelstand heeft geen veld "{ $field }"; wel: { $known }.
+problem-wrong-field = het veld "{ $field }" kan niet "{ $value }" zijn; het heeft de vorm { $shape }.
+problem-field-too-large = het veld "{ $field }" bevat een te groot getal.
+problem-wrong-position = aan het begin moet "{ $expected }" staan, niet "{ $found }".
+problem-illegal-answer = het antwoord "{ $answer }" is niet toegestaan.
+problem-wrong-draw = er is "{ $found }" getrokken; volgens het geheim had dat "{ $expected }" moeten zijn.
+problem-wrong-weights = als mogelijke trekkingen staat er "{ $found }"; dat moet "{ $expected }" zijn.
+problem-wrong-commitment = dit is niet het geheim dat vóór het begin is vastgelegd.
+problem-result-too-early = er staat een uitslag in, maar het spel is nog niet afgelopen.
+problem-wrong-scores = als scores staat er { $found }; dat moet { $expected } zijn.
+problem-wrong-winners = als winnaars staat er { $found }; dat moet { $expected } zijn.
+problem-wrong-draws = het aantal vermelde trekkingen is { $found }; het waren er { $expected }.
+problem-wrong-checksum = de controlesom klopt niet: er is iets in het verslag veranderd.
+
+seat-name = { $seat }
+
+## Redenen in elk spel
+
+reason-no-such-answer = Antwoord { $has } bestaat niet; de nummers lopen van 0 tot en met { $needs }.
+reason-over = Het spel is afgelopen: er wordt niets meer gevraagd.
+
+## Merktekens
+
+mark-S = staat in de spelregels
+mark-P = staat in een openbare bron
+mark-C = volgt uit natellen
+mark-X = door ons gereconstrueerd
+marks-title = Waar de gegevens vandaan komen
+marks-note = Torri is onofficieel. Gegevens met een X zijn gereconstrueerd: wie het spel bezit, kan ze verbeteren in een editiebestand.
+marks-figure = gegeven
+marks-value = waarde
+marks-mark = merkteken
+rules-title = De regels van { $game }, in onze eigen woorden
+rules-unknown = { $game } heeft geen paragraaf "{ $rule }". Wel: { $known }.
+
+## Controleren
+
+verify-holds = Het verslag klopt: { $plies ->
+        [one] één antwoord
+       *[other] { $plies } antwoorden
+    }, alles volgens de regels.
+verify-proven = Elke trekking volgt uit het geheim dat vóór het begin is vastgelegd.
+verify-unproven = De trekkingen zijn mogelijk, maar er is geen geheim onthuld dat ze bewijst.
+verify-running = Het spel is nog niet afgelopen.
+verify-fails = Het verslag klopt niet bij stap { $ply }, spelregel { $rule }: { $problem }
+verify-fails-whole = Het verslag klopt niet: { $problem }
+
+## In de terminal
+
+play-turn = { $seat }: { $question }
+play-prompt = ? voor de antwoorden, help voor meer
+play-help =
+    Typ een antwoord zoals het in de lijst staat, of het nummer ervan; meer antwoorden op één regel mag ook.
+    ?               de toegestane antwoorden
+    why ANTWOORD    waarom een antwoord niet mag
+    undo            je laatste antwoord terugnemen, zolang er daarna niets is onthuld
+    board           de spelstand opnieuw tonen
+    log             wat er onlangs is gebeurd
+    score           alle punten en waar ze vandaan komen
+    rules [ID]      de regels, of één paragraaf
+    save [BESTAND]  de partij opslaan
+    quit            stoppen; de partij wordt opgeslagen
+play-legal = Dat mag.
+play-forced = Er is maar één antwoord mogelijk: { $text }.
+play-undone = Teruggenomen.
+play-no-undo = Je kunt niets terugnemen: sinds je laatste antwoord is er iets onthuld of heeft iemand anders iets gedaan.
+play-confirm = Enter om je beurt te beëindigen, of undo
+play-saved = Opgeslagen als { $file }.
+play-not-saved = De partij kon niet worden opgeslagen als { $file }: { $detail }
+play-continue = Speel verder met: torri play --continue { $file }
+play-pass-on = { $seat } is aan de beurt. Geef het scherm door en druk dan op Enter.
+play-won = { $count ->
+        [one] { $winners } wint.
+       *[other] { $winners } delen de overwinning.
+    }
+play-committed = De trekkingen van deze partij liggen vast door een geheim met de SHA-256 { $commitment }.
+play-person = Speler { $number }
+play-bot = Bot { $number }
+play-too-many-seats = Er zijn { $seats } plaatsen opgegeven, maar er doen maar { $players } spelers mee.
+ledger-seat = { $seat }: { $points }
+ledger-none = nog geen punten
+log-nature = toeval
+replay-ply = Na stap { $ply } van { $plies }
+replay-no-ply = Stap { $ply } bestaat niet; het verslag telt er { $plies }.
+
+## Spellen, simulatie, duurtest
+
+games-players = { $least } tot { $most } spelers
+games-version = versie { $version } van de regels
+games-edition = editie { $edition }
+games-reconstructed = { $count ->
+        [one] één gegeven is gereconstrueerd
+       *[other] { $count } gegevens zijn gereconstrueerd
+    }
+games-broken = { $game } kan niet worden geladen: { $detail }
+simulate-games = { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    }, { $questions } vragen aan spelers, { $draws } trekkingen
+simulate-speed = { $seconds } s, { $rate } partijen per seconde, { $how }
+simulate-accelerated = versneld
+simulate-plain = met CPython
+simulate-seat = speler
+simulate-mean = gemiddeld
+simulate-least = laagste
+simulate-most = hoogste
+simulate-wins = gewonnen
+soak-fine = { $players } spelers: { $games } partijen, { $steps } stappen gecontroleerd, alles in orde
+soak-fault = { $players } spelers: partij { $game }, stap { $step }: { $fault }
+progress-playing = bezig met spelen
+progress-auditing = bezig met controleren

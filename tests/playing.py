@@ -1,0 +1,52 @@
+"""Playing games in tests: random answers on CPython, through the facade."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from torri import NATURE, Chance, Game, Position, Record
+
+SECRET = "5e" * 32
+
+
+def random_answer(position: Position, rng: Random) -> int:
+    return rng.choices(position.answers(), position.weights() or None)[0]
+
+
+def walk(game: Game, players: int, seed: int, **options: object) -> Iterator[Position]:
+    """Every position of a random game (always the same object)."""
+    rng = Random(seed)
+    position = game.start(players, options)
+    yield position
+    while not position.over:
+        position.apply(random_answer(position, rng))
+        yield position
+
+
+def midway(game: Game, players: int, seed: int, steps: int, **options: object) -> Position:
+    """A position some steps into a random game, at the latest its last one."""
+    for step, position in enumerate(walk(game, players, seed, **options)):
+        if step == steps:
+            break
+    return position
+
+
+def recorded(game: Game, players: int, seed: int, secret: str | None = SECRET, plies: int | None = None) -> Record:
+    """The record of a random game, finished if `plies` does not cut it short."""
+    rng = Random(seed)
+    seats = ["Anna", 'Bo "the mason"', "Cosimo", "Dora", "Élie"][:players]
+    record = Record.begin(game, players, seats=seats, secret=secret, entropy=[f"salt {seed}", "", "ß"])
+    chance = Chance(secret, record.entropy) if secret else None
+    position, drawn = record.start(), 0
+    while not position.over and len(record.answers) != plies:
+        if chance and position.actor == NATURE:
+            answer = chance.answer(position.answers(), position.weights(), drawn)
+            drawn += 1
+        else:
+            answer = random_answer(position, rng)
+        record.answers.append(answer)
+        position.apply(answer)
+    if position.over:
+        record.finish(secret)
+    return record
