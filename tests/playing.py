@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 from torri import NATURE, Chance, Game, Position, Record
@@ -26,10 +27,9 @@ def walk(game: Game, players: int, seed: int, **options: object) -> Iterator[Pos
 
 def midway(game: Game, players: int, seed: int, steps: int, **options: object) -> Position:
     """A position some steps into a random game, at the latest its last one."""
-    for step, position in enumerate(walk(game, players, seed, **options)):
-        if step == steps:
-            break
-    return position
+    positions = walk(game, players, seed, **options)
+    *_, last = islice(positions, steps + 1)
+    return last
 
 
 def recorded(game: Game, players: int, seed: int, secret: str | None = SECRET, plies: int | None = None) -> Record:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from torri.engine.accelerate import accelerate
-from torri.engine.catalogue import game, games
+from torri.engine.catalogue import all_games, game
 from torri.engine.chance import Chance, new_secret
 from torri.engine.editions import Edition
 from torri.engine.errors import IllegalAnswer, Reason, TorriError
@@ -39,8 +39,8 @@ __all__ = [
     "TorriError",
     "Verdict",
     "accelerate",
+    "all_games",
     "game",
-    "games",
     "new_secret",
     "simulate",
 ]

@@ -12,8 +12,8 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from torri.engine.catalogue import all_games
 from torri.engine.catalogue import game as find_game
-from torri.engine.catalogue import games
 from torri.engine.errors import TorriError
 from torri.engine.game import Game
 from torri.texts import LANGUAGES, Words, preferred_language
@@ -45,7 +45,7 @@ class Commands(click.Group):
 def sentence(error: TorriError) -> str:
     """An error in words; one that speaks of a game may use that game's texts."""
     spoken_of = getattr(error, "game", None)
-    return words(find_game(spoken_of) if spoken_of in games() else None).error(error)
+    return words(find_game(spoken_of) if spoken_of in all_games() else None).error(error)
 
 
 def _set_language(context: click.Context, _parameter: click.Parameter, value: str | None) -> None:

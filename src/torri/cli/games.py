@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from torri.cli.common import Refused, console, edition_option, game_argument, game_of, language_option, words
-from torri.engine.catalogue import games as all_games
+from torri.engine.catalogue import all_games
 from torri.engine.game import Game
 from torri.texts import Words
 

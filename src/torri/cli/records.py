@@ -35,6 +35,9 @@ def replay(file: Path, ply: int | None, seat: int | None, as_text: bool, as_json
     """Replay the record in FILE: what happened, or the position at any ply."""
     record, game = loaded(file, edition)
     said = words(game, record.seats)
+    if seat is not None and not 1 <= seat <= record.players:
+        raise Refused(said("replay-no-seat", seat_number=seat, players=record.players))
+    observer = None if seat is None else seat - 1
     if as_text or as_json:
         click.echo(record.to_text(game) if as_text else record.to_json(), nl=False)
         return
@@ -43,9 +46,8 @@ def replay(file: Path, ply: int | None, seat: int | None, as_text: bool, as_json
             raise Refused(said("replay-no-ply", ply=ply, plies=len(record.answers)))
         position = record.position(ply, game)
         console.print(said("replay-ply", ply=ply, plies=len(record.answers)), style="bold", markup=False)
-        console.print(game.picture(position.view(None if seat is None else seat - 1), said), markup=False)
+        console.print(game.picture(position.view(observer), said), markup=False)
         return
-    observer = None if seat is None else seat - 1
     for turn, _ in record.replay(game):
         who = said("log-nature") if turn.actor == NATURE else said.seat(turn.actor)
         hidden = any(event.seen_by(observer) is not event for event in turn.events)

@@ -50,7 +50,7 @@ class Table:
         """A saved table; its secret lies beside it."""
         beside = secret_file(file)
         if record.scores is None and not beside.exists():
-            raise UnreadableRecord(str(beside), Problem("unreadable", {"detail": "missing"}))
+            raise UnreadableRecord(str(beside), Problem("no-secret", {}))
         secret = record.secret or beside.read_text(encoding="utf-8").strip()
         table = cls(record, game, secret, record.start(game), _bots(record.seats))
         answers, record.answers = record.answers, []

@@ -19,7 +19,7 @@ def _entries() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in found}
 
 
-def games() -> tuple[str, ...]:
+def all_games() -> tuple[str, ...]:
     """The names of all games installed."""
     return tuple(_entries())
 
@@ -31,5 +31,5 @@ def game(name: str | Game, edition: Path | str | None = None) -> Game:
     elif name in _entries():
         found = _entries()[name].load()
     else:
-        raise UnknownGame(name, games())
+        raise UnknownGame(name, all_games())
     return found if edition is None else found.with_edition(edition)

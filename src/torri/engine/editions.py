@@ -22,6 +22,7 @@ from typing import Any, Final
 from torri.engine.errors import Problem, WrongEdition
 
 MARKS: Final = {"S": "seed", "P": "public", "C": "counted", "X": "reconstructed"}
+KINDS: Final = {int: "number", str: "text"}  # as the texts call them
 HEAD: Final = {"game", "name", "title"}
 FILE: Final = "edition.toml"
 
@@ -66,23 +67,23 @@ class Reader:
     def wrong(self, name: str, **facts: int | str) -> None:
         self.problems.append(Problem(name, dict(facts)))
 
-    def expect(self, what: str, found: int, expected: int) -> None:
+    def expect(self, path: str, found: int, expected: int, problem: str = "wrong-sum") -> None:
         """Two ways of counting must agree."""
         if found != expected:
-            self.wrong("wrong-sum", what=what, found=found, expected=expected)
+            self.wrong(problem, path=path, found=found, expected=expected)
 
     def read(self, shape: Any, data: Any, path: str = "", mark: str = "") -> Any:
         if isinstance(shape, dict):
             return self._table(shape, data, path, mark)
         if isinstance(shape, list) and isinstance(shape[0], dict):
             if not isinstance(data, list):
-                return self.wrong("wrong-type", path=path, expected="tables")
+                return self.wrong("wrong-type", path=path, expected="kind-tables")
             return [self._table(shape[0], item, f"{path}[{number}]", mark) for number, item in enumerate(data, 1)]
         return self._figure(shape, data, path, mark)
 
     def _table(self, shape: Mapping[str, Any], data: Any, path: str, mark: str) -> Any:
         if not isinstance(data, dict):
-            return self.wrong("wrong-type", path=path, expected="table")
+            return self.wrong("wrong-type", path=path, expected="kind-table")
         mark = self._mark(data.get("mark", mark), path)
         values = {}
         for key in sorted(data.keys() - shape.keys() - {"mark"}):
@@ -99,8 +100,8 @@ class Reader:
         marked = isinstance(data, list) and len(data) == 2 and isinstance(data[1], str) and _fits(shape, data[0])
         value, mark = (data[0], self._mark(data[1], path)) if marked else (data, mark)
         if not _fits(shape, value):
-            kind = (shape[0] if listed else shape).__name__
-            return self.wrong("wrong-type", path=path, expected=f"list of {kind}" if listed else kind)
+            kind = KINDS[shape[0] if listed else shape]
+            return self.wrong("wrong-type", path=path, expected=f"kind-{kind}s" if listed else f"kind-{kind}")
         if not mark:
             self.wrong("missing-mark", path=path, marks=", ".join(MARKS))
         self.figures.append(Figure(path, value, mark))

@@ -27,7 +27,7 @@ class Flag:
             return True
         if word in ("no", "off", "false"):
             return False
-        raise WrongOption(self.name, str(value), "yes / no")
+        raise WrongOption(self.name, str(value), "kind-yes-no")
 
     def number(self, value: Value) -> int:
         return int(value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from torri.engine.telling import Event, Line, events_told, lines_booked
 if TYPE_CHECKING:
     from torri.engine.game import Game
 
+NUMBER = re.compile(r"#-?[0-9]+")  # an answer by its bare number
 EXAMPLES = 5  # of notation, shown when one was not understood
 
 
@@ -83,7 +85,7 @@ class Position:
     def parse(self, notation: str) -> int:
         """The answer written so, legal or not; any case, and a beginning that only one legal answer has."""
         wanted = notation.strip().casefold()
-        if wanted.startswith("#") and wanted[1:].isdigit():
+        if NUMBER.fullmatch(wanted):
             return int(wanted[1:])
         size = 0 if self.over else self.game.questions[self.state.ask].answers
         written = {self.text(answer).casefold(): answer for answer in range(size)}

@@ -26,12 +26,14 @@ problem-missing-key = „{ $path }“ fehlt.
 problem-wrong-type = „{ $path }“ muss Folgendes sein: { $expected }.
 problem-missing-mark = „{ $path }“ hat kein Kennzeichen; gib eines von diesen an: { $marks }.
 problem-unknown-mark = „{ $path }“ hat das Kennzeichen „{ $mark }“; es gibt { $marks }.
-problem-wrong-sum = { $what }: Es sind { $found }, es müssten { $expected } sein.
+problem-wrong-sum = „{ $path }“: Es sind { $found }, und es müssten { $expected } sein.
 problem-no-toml = Das ist kein gültiges TOML: { $detail }
 problem-wrong-head = { $path } muss { $expected } enthalten, und zwar mit game = "{ $game }".
 problem-unreadable = Die Datei lässt sich nicht öffnen: { $detail }
 problem-no-json = Zeile { $line } ist kein gültiges JSON: { $detail }
 problem-cut-short = Der Text bricht in Zeile { $line } ab: { $detail }
+problem-empty = Die Datei ist leer.
+problem-no-secret = Die Datei mit dem Geheimnis dieser laufenden Partie fehlt, daher kann nicht weiter gezogen werden.
 problem-wrong-format = Der Anfang ist nicht der einer Torri-Aufzeichnung im Format { $expected }.
 problem-wrong-line = Zeile { $line } ist unverständlich: { $found }
 problem-wrong-ply = Zeile { $line } beginnt mit „{ $found }“, müsste aber mit „{ $expected }“ beginnen.
@@ -50,6 +52,18 @@ problem-wrong-scores = Als Punkte sind { $found } angegeben; richtig sind { $exp
 problem-wrong-winners = Als Gewinnerplätze sind { $found } angegeben; richtig sind { $expected }.
 problem-wrong-draws = Aufgeführte Ziehungen: { $found }; tatsächlich waren es { $expected }.
 problem-wrong-checksum = Die Prüfsumme ist falsch: An der Aufzeichnung wurde etwas geändert.
+
+## Arten von Werten
+
+kind-number = eine Zahl
+kind-text = ein Text
+kind-numbers = eine Liste von Zahlen
+kind-texts = eine Liste von Texten
+kind-table = eine Tabelle
+kind-tables = eine Liste von Tabellen
+kind-options = eine Tabelle von Optionen
+kind-hexadecimal = 64 hexadezimale Ziffern
+kind-yes-no = yes oder no
 
 seat-name = { $seat }
 
@@ -120,6 +134,7 @@ ledger-seat = { $seat }: { $points }
 ledger-none = noch keine Punkte
 log-nature = Zufall
 replay-ply = Nach Schritt { $ply } von { $plies }
+replay-no-seat = Einen Platz { $seat_number } gibt es nicht; es spielten { $players }.
 replay-no-ply = Schritt { $ply } gibt es nicht; die Aufzeichnung hat { $plies ->
         [one] nur einen
        *[other] nur { $plies }

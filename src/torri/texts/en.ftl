@@ -26,12 +26,14 @@ problem-missing-key = "{ $path }" is missing.
 problem-wrong-type = "{ $path }" should be: { $expected }.
 problem-missing-mark = "{ $path }" has no mark; give it one of { $marks }.
 problem-unknown-mark = "{ $path }" has the mark "{ $mark }"; marks are { $marks }.
-problem-wrong-sum = { $what }: there are { $found }, and there should be { $expected }.
+problem-wrong-sum = "{ $path }": there are { $found }, and there should be { $expected }.
 problem-no-toml = it is no valid TOML: { $detail }
 problem-wrong-head = { $path } must have { $expected }, and game = "{ $game }".
 problem-unreadable = it can't be opened: { $detail }
 problem-no-json = line { $line } is no valid JSON: { $detail }
 problem-cut-short = it breaks off at line { $line }: { $detail }
+problem-empty = it is empty.
+problem-no-secret = the file with the secret of this running game is missing, so its draws can't go on.
 problem-wrong-format = it does not begin as a Torri record of format { $expected } does.
 problem-wrong-line = line { $line } makes no sense: { $found }
 problem-wrong-ply = line { $line } begins with "{ $found }", and should begin with "{ $expected }".
@@ -50,6 +52,18 @@ problem-wrong-scores = the scores are given as { $found }; they are { $expected 
 problem-wrong-winners = the winning seats are given as { $found }; they are { $expected }.
 problem-wrong-draws = { $found } draws are listed; there were { $expected }.
 problem-wrong-checksum = the checksum is wrong: something in the record was changed.
+
+## Kinds of value
+
+kind-number = a number
+kind-text = a text
+kind-numbers = a list of numbers
+kind-texts = a list of texts
+kind-table = a table
+kind-tables = a list of tables
+kind-options = a table of options
+kind-hexadecimal = 64 hexadecimal digits
+kind-yes-no = yes or no
 
 seat-name = { $seat }
 
@@ -120,6 +134,7 @@ ledger-seat = { $seat }: { $points }
 ledger-none = no points yet
 log-nature = chance
 replay-ply = After ply { $ply } of { $plies }
+replay-no-seat = There is no seat { $seat_number }; { $players } played.
 replay-no-ply = There is no ply { $ply }; the record has { $plies }.
 
 ## Games, simulation, soak

@@ -26,12 +26,14 @@ problem-missing-key = "{ $path }" manca.
 problem-wrong-type = "{ $path }" dovrebbe essere: { $expected }.
 problem-missing-mark = "{ $path }" non ha una sigla; assegnane una tra { $marks }.
 problem-unknown-mark = "{ $path }" ha la sigla "{ $mark }"; le sigle sono { $marks }.
-problem-wrong-sum = { $what }: { $found } anziché { $expected }.
+problem-wrong-sum = "{ $path }": sono { $found }, e dovrebbero essere { $expected }.
 problem-no-toml = non è TOML valido: { $detail }
 problem-wrong-head = { $path } deve contenere { $expected }, e game = "{ $game }".
 problem-unreadable = non si può aprire: { $detail }
 problem-no-json = la riga { $line } non è JSON valido: { $detail }
 problem-cut-short = si interrompe alla riga { $line }: { $detail }
+problem-empty = è vuoto.
+problem-no-secret = manca il file con il segreto di questa partita in corso, quindi non si può continuare a pescare.
 problem-wrong-format = non comincia come una registrazione di Torri in formato { $expected }.
 problem-wrong-line = la riga { $line } non ha senso: { $found }
 problem-wrong-ply = la riga { $line } comincia con "{ $found }", mentre dovrebbe cominciare con "{ $expected }".
@@ -50,6 +52,18 @@ problem-wrong-scores = i punteggi indicati sono { $found }; quelli effettivi son
 problem-wrong-winners = i posti vincenti indicati sono { $found }; quelli effettivi sono { $expected }.
 problem-wrong-draws = estrazioni elencate: { $found }; estrazioni avvenute: { $expected }.
 problem-wrong-checksum = la somma di controllo è errata: qualcosa nella registrazione è stato modificato.
+
+## Tipi di valore
+
+kind-number = un numero
+kind-text = un testo
+kind-numbers = un elenco di numeri
+kind-texts = un elenco di testi
+kind-table = una tabella
+kind-tables = un elenco di tabelle
+kind-options = una tabella di opzioni
+kind-hexadecimal = 64 cifre esadecimali
+kind-yes-no = yes oppure no
 
 seat-name = { $seat }
 
@@ -120,6 +134,7 @@ ledger-seat = { $seat }: { $points }
 ledger-none = ancora nessun punto
 log-nature = caso
 replay-ply = Dopo la mossa { $ply } di { $plies }
+replay-no-seat = Non c'è nessun posto { $seat_number }; hanno giocato in { $players }.
 replay-no-ply = La mossa { $ply } non esiste; la registrazione ne ha { $plies }.
 
 ## Giochi, simulazione, prova prolungata

@@ -26,12 +26,14 @@ problem-missing-key = "{ $path }" ontbreekt.
 problem-wrong-type = "{ $path }" moet zijn: { $expected }.
 problem-missing-mark = "{ $path }" heeft geen merkteken; kies uit { $marks }.
 problem-unknown-mark = "{ $path }" heeft het merkteken "{ $mark }"; mogelijk zijn { $marks }.
-problem-wrong-sum = { $what }: { $found } geteld, { $expected } verwacht.
+problem-wrong-sum = "{ $path }": er zijn er { $found }, en dat moeten er { $expected } zijn.
 problem-no-toml = het is geen geldige TOML: { $detail }
 problem-wrong-head = in { $path } moeten { $expected } staan, met game = "{ $game }".
 problem-unreadable = het bestand kan niet worden geopend: { $detail }
 problem-no-json = regel { $line } is geen geldige JSON: { $detail }
 problem-cut-short = het bestand breekt af bij regel { $line }: { $detail }
+problem-empty = het bestand is leeg.
+problem-no-secret = het bestand met het geheim van dit lopende spel ontbreekt, dus er kan niet verder worden getrokken.
 problem-wrong-format = het begint niet zoals een Torri-verslag met formaat { $expected }.
 problem-wrong-line = regel { $line } is onbegrijpelijk: { $found }
 problem-wrong-ply = regel { $line } begint met "{ $found }", maar moet beginnen met "{ $expected }".
@@ -50,6 +52,18 @@ problem-wrong-scores = als scores staat er { $found }; dat moet { $expected } zi
 problem-wrong-winners = als winnaars staat er { $found }; dat moet { $expected } zijn.
 problem-wrong-draws = het aantal vermelde trekkingen is { $found }; het waren er { $expected }.
 problem-wrong-checksum = de controlesom klopt niet: er is iets in het verslag veranderd.
+
+## Soorten waarden
+
+kind-number = een getal
+kind-text = een tekst
+kind-numbers = een lijst getallen
+kind-texts = een lijst teksten
+kind-table = een tabel
+kind-tables = een lijst tabellen
+kind-options = een tabel met opties
+kind-hexadecimal = 64 hexadecimale cijfers
+kind-yes-no = yes of no
 
 seat-name = { $seat }
 
@@ -120,6 +134,7 @@ ledger-seat = { $seat }: { $points }
 ledger-none = nog geen punten
 log-nature = toeval
 replay-ply = Na stap { $ply } van { $plies }
+replay-no-seat = Er is geen plaats { $seat_number }; er speelden { $players } spelers.
 replay-no-ply = Stap { $ply } bestaat niet; het verslag telt er { $plies }.
 
 ## Spellen, simulatie, duurtest

@@ -103,9 +103,7 @@ def test_a_full_city_is_scored_at_once_before_action_and_draw() -> None:
 
 @pytest.mark.rule("P3.4", "P3.5")
 def test_nothing_is_moved_in_a_scored_city() -> None:
-    at = position(
-        hands={0: ["Lu.move"]}, towers={"verona": ("112", "12"), "milano": ("1", "")}, scored=["verona"]
-    )
+    at = position(hands={0: ["Lu.move"]}, towers={"verona": ("112", "12"), "milano": ("1", "")}, scored=["verona"])
     give(at, "Lu.move", "L")
     assert ("P3.5", "city-scored") in refused(at, "Ve.L")
     assert "Ve.L" not in written(at)

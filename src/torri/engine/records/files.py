@@ -29,8 +29,6 @@ TAG: Final = re.compile(r'\[(\w+) (".*"|\S+)\]')
 WIDTH: Final = 12  # answers a line
 MOST: Final = 4_000_000  # characters: no game comes near, and nothing larger is read
 
-_LIST_OF_INT: Final = "list of numbers"
-_LIST_OF_TEXT: Final = "list of texts"
 SHAPE: Final = {
     "game": "text",
     "rules": "number",
@@ -38,14 +36,14 @@ SHAPE: Final = {
     "edition_sha256": "text",
     "players": "number",
     "options": "options",
-    "seats": _LIST_OF_TEXT,
+    "seats": "texts",
     "commitment": "text or null",
-    "entropy": _LIST_OF_TEXT,
+    "entropy": "texts",
     "secret": "text or null",
-    "answers": _LIST_OF_INT,
-    "draws": _LIST_OF_TEXT,
-    "scores": f"{_LIST_OF_INT} or null",
-    "winners": f"{_LIST_OF_INT} or null",
+    "answers": "numbers",
+    "draws": "texts",
+    "scores": "numbers or null",
+    "winners": "numbers or null",
     "checksum": "text or null",
 }
 HEX: Final = ("edition_sha256", "commitment", "secret", "checksum")
@@ -54,9 +52,8 @@ HEX: Final = ("edition_sha256", "commitment", "secret", "checksum")
 def _is(kind: str, value: Any) -> bool:
     if kind.endswith(" or null"):
         return value is None or _is(kind.removesuffix(" or null"), value)
-    if kind.startswith("list of "):
-        item = {_LIST_OF_INT: "number", _LIST_OF_TEXT: "text"}[kind]
-        return isinstance(value, list) and all(_is(item, part) for part in value)
+    if kind in ("numbers", "texts"):
+        return isinstance(value, list) and all(_is(kind.removesuffix("s"), part) for part in value)
     if kind == "options":
         return isinstance(value, dict) and all(isinstance(part, bool | int | str) for part in value.values())
     if kind == "number":
@@ -72,11 +69,11 @@ def _checked(cls: type[R], data: dict[str, Any], source: str) -> R:
         if key not in data:
             raise _unreadable(source, "missing-key", path=key)
         if not _is(kind, data[key]):
-            raise _unreadable(source, "wrong-type", path=key, expected=kind)
+            raise _unreadable(source, "wrong-type", path=key, expected=f"kind-{kind.partition(' ')[0]}")
         if key in HEX and data[key] is not None and not re.fullmatch(r"[0-9a-f]{64}", data[key]):
-            raise _unreadable(source, "wrong-type", path=key, expected="64 hexadecimal digits")
+            raise _unreadable(source, "wrong-type", path=key, expected="kind-hexadecimal")
     if len(data["seats"]) != data["players"]:
-        raise _unreadable(source, "wrong-sum", what="seats", found=len(data["seats"]), expected=data["players"])
+        raise _unreadable(source, "wrong-sum", path="seats", found=len(data["seats"]), expected=data["players"])
     return cls(**data)
 
 
@@ -98,7 +95,7 @@ def from_json(cls: type[R], text: str, source: str) -> R:
         name = "cut-short" if error.pos >= len(text.rstrip()) - 1 else "no-json"
         raise _unreadable(source, name, line=error.lineno, detail=error.msg) from None
     except RecursionError:
-        raise _unreadable(source, "no-json", line=1, detail="nested too deeply") from None
+        raise _unreadable(source, "no-json", line=1, detail="RecursionError") from None
     if not isinstance(data, dict) or data.pop("torri", None) != FORMAT:
         raise _unreadable(source, "wrong-format", expected=FORMAT)
     return _checked(cls, data, source)
@@ -172,7 +169,7 @@ def from_text(cls: type[R], text: str, source: str, edition: Path | None = None)
     data: dict[str, Any] = {"options": {}, "seats": [], "entropy": [], "answers": [], "draws": []}
     data |= dict.fromkeys(("commitment", "secret", "scores", "winners", "checksum"))
     moves: list[tuple[int, list[str]]] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         words = line.strip()
         if words.startswith("["):
             _read_tag(words, data, source, number)
@@ -186,9 +183,9 @@ def from_text(cls: type[R], text: str, source: str, edition: Path | None = None)
 
 
 def _read_tag(line: str, data: dict[str, Any], source: str, number: int) -> None:
-    match = TAG.fullmatch(line)
+    found = TAG.fullmatch(line)
     try:
-        tag, value = match[1], json.loads(match[2])  # type: ignore[index]  # no match is caught below
+        tag, value = (found[1], json.loads(found[2])) if found else ("", None)
         match tag:
             case "Torri" | "Game" | "Rules" | "Edition" | "Players" | "Commitment" | "Secret" | "Checksum":
                 data[tag.lower()] = value
@@ -230,7 +227,7 @@ def save(record: Sheet, path: Path, game: Game | None = None) -> None:
     text = to_json(record) if path.suffix == ".json" else to_text(record, game)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
         Path(name).replace(path)
     except BaseException:
@@ -248,5 +245,5 @@ def load(cls: type[R], path: Path, edition: Path | None = None) -> R:
         detail = error.strerror or str(error) if isinstance(error, OSError) else str(error)
         raise _unreadable(source, "unreadable", detail=detail) from None
     if not text.strip():
-        raise _unreadable(source, "cut-short", line=1, detail="empty")
+        raise _unreadable(source, "empty")
     return from_json(cls, text, source) if text.lstrip().startswith("{") else from_text(cls, text, source, edition)

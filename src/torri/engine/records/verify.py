@@ -60,6 +60,10 @@ def _problem(name: str, **facts: Fact) -> Problem:
     return Problem(name, facts)
 
 
+def _fact(value: int | list[int]) -> Fact:
+    return value if isinstance(value, int) else " ".join(map(str, value))
+
+
 def _check_draw(record: Sheet, position: Position, chance: Chance, ply: int, number: int) -> Problem | None:
     answers, weights = position.answers(), position.weights()
     expected = chance.answer(answers, weights, number)
@@ -86,7 +90,7 @@ def _check_result(record: Sheet, position: Position, drawn: int | None) -> Verdi
         ("wrong-draws", len(record.draws), drawn or 0),
     ):
         if found is not None and found != expected:
-            return Verdict(plies, over, False, _problem(name, found=str(found), expected=str(expected)), rule)
+            return Verdict(plies, over, False, _problem(name, found=_fact(found), expected=_fact(expected)), rule)
     if record.checksum is not None and record.checksum != record.digest():
         return Verdict(plies, over, False, _problem("wrong-checksum"), None)
     return Verdict(plies, over, proven)

@@ -148,7 +148,7 @@ def build(s: State, on_right: int) -> None:
     city = CARD_CITY[s.card]
     crests = CARD_CRESTS[s.card]
     for floor in range(crests):
-        site = 2 * city + (floor < on_right)
+        site = 2 * city + (floor >= crests - on_right)
         put_floor(s, site, s.player)
         tell(Event.BUILT, s.player, city, site & 1, s.height[site])
     s.supply[s.player] -= crests

@@ -44,7 +44,7 @@ def _check(values: dict[str, Any], reader: Reader) -> None:
     below_five = [city for city in cities if city["least_players"] < PLAYERS]
     _check_sums(values["sums_below_five"], "sums_below_five", below_five, reader)
     codes = [city["name"][:2] for city in cities]
-    reader.expect("different first two letters of the cities' names", len(set(codes)), len(cities))
+    reader.expect("city.name", len(set(codes)), len(cities), "names-alike")
     in_order = sorted(cities, key=lambda city: int(city["least_players"]))
     if in_order != cities:
         reader.wrong("wrong-order", path="city.least_players")
@@ -58,9 +58,9 @@ def _check(values: dict[str, Any], reader: Reader) -> None:
 def _check_city(city: dict[str, Any], reader: Reader) -> None:
     name = city["name"]
     others = len(city["start"]) + len(city["single"]) + len(city["pair"]) + len(city["actions"])
-    reader.expect(f"{name}: cards", others + city["two_crests"], city["cards"])
-    reader.expect(f"{name}: crests = floors", others + TWO_CRESTS * city["two_crests"], city["floors"])
-    reader.expect(f"{name}: odd floors, so that no two towers are equal (P4.1)", city["floors"] % 2, 1)
+    reader.expect(f"{name}.cards", others + city["two_crests"], city["cards"])
+    reader.expect(f"{name}.floors", others + TWO_CRESTS * city["two_crests"], city["floors"], "crests-not-floors")
+    reader.expect(f"{name}.floors", city["floors"] % 2, 1, "even-floors")
     for key, known in (("start", HEADS), ("single", HEADS), ("pair", HEADS), ("actions", ACTIONS[1:])):
         for face in city[key]:
             if face not in known:
@@ -70,7 +70,7 @@ def _check_city(city: dict[str, Any], reader: Reader) -> None:
             if city[key].count(face) > most:
                 reader.wrong("too-many-alike", path=f"{name}.{key}", face=face, most=most)
     if city["two_crests"] > TWO_CRESTS:
-        reader.wrong("too-many-alike", path=f"{name}.two_crests", face="two crests", most=TWO_CRESTS)
+        reader.wrong("too-many-alike", path=f"{name}.two_crests", face="face-two", most=TWO_CRESTS)
 
 
 def _check_sums(sums: dict[str, int], path: str, cities: list[dict[str, Any]], reader: Reader) -> None:

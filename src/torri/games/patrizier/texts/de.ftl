@@ -150,6 +150,9 @@ picture-empty = keine
 ## Probleme einer Editionsdatei
 
 problem-unknown-face = { $path }: „{ $face }“ gibt es nicht; möglich sind { $known }.
+problem-crests-not-floors = „{ $path }“: Die Karten tragen { $found } Wappen für { $expected } Etagen.
+problem-even-floors = „{ $path }“: Die Zahl der Etagen muss ungerade sein, damit keine zwei Türme gleich hoch sind (P4.1).
+problem-names-alike = „{ $path }“: Die ersten zwei Buchstaben der Städtenamen müssen verschieden sein.
 problem-too-many-alike = { $path }: mehr gleiche Karten als erlaubt ({ $face }), höchstens { $most }.
 problem-too-many = { $path }: höchstens { $most } insgesamt.
 problem-wrong-order = { $path }: Städte, die erst mit mehr Spielern ins Spiel kommen, müssen am Ende stehen.

@@ -89,14 +89,15 @@ reason-too-few-crests =
        *[other] { $has } crests
     } and so builds as many floors; this would take { $needs }.
 reason-site-left-empty = { $city } becomes full now ({ $has } of { $needs } floors stand), and its { $side } site must not stay empty.
-reason-city-not-in-play = { $city } is in the game with { $needs } players only; you are { $has }.
+reason-city-not-in-play = { $city } is in the game from { $needs } players on; you are { $has }.
 reason-just-built-there = You have just built in { $city }: the move must be in another city.
 reason-city-scored = { $city } has been scored: nothing is moved there any more.
 reason-no-own-floor =
-    A move needs a floor of your own in that city; of the { $floors ->
-        [one] one floor
-       *[other] { $floors } floors
-    } in { $city } none is yours.
+    A move needs a floor of your own in that city; { $floors ->
+        [0] nothing stands in { $city }
+        [one] the one floor in { $city } is not yours
+       *[other] of the { $floors } floors in { $city } none is yours
+    }.
 reason-no-tower = On the { $side } site of { $city } stands no tower.
 reason-no-card-there = No card lies beside { $space }.
 reason-not-where-built = You built in { $city } and a card lies there, so you take that one; only a card with ANY lets you take the one beside { $space }.
@@ -151,6 +152,9 @@ picture-empty = nothing
 ## Problems of an edition file
 
 problem-unknown-face = { $path }: there is no "{ $face }"; there are { $known }.
+problem-crests-not-floors = "{ $path }": the cards bear { $found } crests for { $expected } floors.
+problem-even-floors = "{ $path }": the number of floors must be odd, so that no two towers are equally high (P4.1).
+problem-names-alike = "{ $path }": the first two letters of the cities' names must differ.
 problem-too-many-alike = { $path }: at most { $most } cards alike ({ $face }).
 problem-too-many = { $path }: at most { $most } in all.
 problem-wrong-order = { $path }: cities for more players come last.
@@ -186,4 +190,4 @@ rule-P5-3 = Most points from tiles and heads win. If equal, most floors left in 
 rule-P6-1 = Example of a move: red plays Lucca's MOVE card. Lucca is out, as red just built there, and Parma too, as red has no floor there. In Milano stand, from the bottom, red red black black on the left and red on the right; black holds the higher tower, two floors each but the topmost is black. Red moves the top black floor to the right: red red black, and red black. Now red has most floors in the higher tower.
 rule-P6-2 = Example of heads: five, six and two of the three kinds bring 6, 12 and 0 points; with tiles worth 33 that makes 51.
 rule-P7-1 = Hidden are only start cards still in other hands and the order of the stock. Cards taken later, cards played and tiles won were seen by all; the engine and the bots remember them.
-rule-P7-2 = The table shows of other players only the top card of their pile, the number of their tiles and the number of their cards; your own things you always see. With the option "open memory" it shows everything that all have seen.
+rule-P7-2 = Of other players' piles the table shows only the top card, of their tiles and hand cards only the number; your own you always see. With the option "open memory" it shows everything that all have seen.

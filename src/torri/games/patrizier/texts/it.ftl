@@ -152,6 +152,9 @@ picture-empty = nessuna
 ## Problemi di un file di edizione
 
 problem-unknown-face = { $path }: "{ $face }" non esiste; valori possibili: { $known }.
+problem-crests-not-floors = "{ $path }": le carte portano { $found } stemmi per { $expected } piani.
+problem-even-floors = "{ $path }": il numero dei piani deve essere dispari, così che due torri non siano mai alte uguali (P4.1).
+problem-names-alike = "{ $path }": le prime due lettere dei nomi delle città devono essere diverse.
 problem-too-many-alike = { $path }: al massimo { $most } carte uguali ({ $face }).
 problem-too-many = { $path }: al massimo { $most } in tutto.
 problem-wrong-order = { $path }: le città che richiedono più giocatori vanno per ultime.

@@ -89,7 +89,7 @@ reason-too-few-crests =
        *[other] { $has } wapenschilden
     }, dus bouw je evenveel etages; hiervoor zijn er { $needs } nodig.
 reason-site-left-empty = { $city } raakt nu vol (er staan { $has } van de { $needs } etages) en de bouwplaats { $side } mag niet leeg blijven.
-reason-city-not-in-play = { $city } doet alleen mee met { $needs } spelers; jullie zijn met { $has }.
+reason-city-not-in-play = { $city } doet pas mee vanaf { $needs } spelers; jullie zijn met { $has }.
 reason-just-built-there = Je hebt net in { $city } gebouwd: je moet in een andere stad verplaatsen.
 reason-city-scored = { $city } is al gewaardeerd: daar wordt niets meer verplaatst.
 reason-no-own-floor =
@@ -152,6 +152,9 @@ picture-empty = geen kaarten
 ## Problemen van een editiebestand
 
 problem-unknown-face = { $path }: "{ $face }" bestaat niet; wel: { $known }.
+problem-crests-not-floors = "{ $path }": de kaarten dragen { $found } wapenschilden voor { $expected } etages.
+problem-even-floors = "{ $path }": het aantal etages moet oneven zijn, zodat geen twee torens even hoog zijn (P4.1).
+problem-names-alike = "{ $path }": de eerste twee letters van de stadsnamen moeten verschillen.
 problem-too-many-alike = { $path }: hoogstens { $most } keer dezelfde kaart ({ $face }).
 problem-too-many = { $path }: hoogstens { $most } in totaal.
 problem-wrong-order = { $path }: steden voor meer spelers horen achteraan.

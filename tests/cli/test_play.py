@@ -1,0 +1,151 @@
+"""Playing at the terminal: whole games typed in, mistakes explained, undo, saving and going on."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from torri import Game, Record
+from torri.cli.table import Table
+from torri.texts import LANGUAGES
+
+from ..playing import SECRET
+from .test_cli import Run, process, run  # noqa: F401 - a fixture
+
+ARGUMENTS = f"play patrizier --secret {SECRET} --save game.torri"
+
+
+def typed_game(game: Game, seats: list[str], seed: int) -> list[str]:
+    """What people would have to type to play a whole random game at a table with this secret."""
+    rng = Random(seed)
+    table = Table.lay(game, seats, {}, SECRET)
+    lines = []
+    last = None
+    while not table.position.over:
+        answer = table.answer_of_program()
+        if answer is not None:
+            table.answer(answer)
+            continue
+        if len(table.people()) > 1 and table.position.actor != last:
+            lines.append("")  # handed over
+        last = table.position.actor
+        answer = rng.choice(table.position.answers())
+        lines.append(table.position.text(answer))
+        table.choose(answer)
+    return lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_by_two_people(run: Run, patrizier: Game, language: str) -> None:  # noqa: F811
+    lines = typed_game(patrizier, ["Anna", "Bo"], seed=1)
+    result = run(f"{ARGUMENTS} --seat Anna --seat Bo --language {language}", *lines)
+    assert result.exit_code == 0, result.output
+    record = Record.load("game.torri")
+    assert record.verify().proven
+    assert record.seats == ["Anna", "Bo"]
+    assert record.scores is not None
+    assert all(str(score) in result.output for score in record.scores)
+    assert "(P4.1)" in result.output  # the ledger cites the rules
+    assert not Path("game.torri.secret").exists()
+
+
+def test_against_a_bot_with_numbers_typed(run: Run) -> None:  # noqa: F811
+    result = run(f"{ARGUMENTS} --players 3 --seat Anna", *["1"] * 200)
+    assert result.exit_code == 0, result.output
+    record = Record.load("game.torri")
+    assert record.seats == ["Anna", "bot:random", "bot:random"]
+    assert record.verify().proven
+    assert "Bot 2 plays" in result.output
+    assert "Bot 2 is dealt a start card." in result.output
+    assert re.search(r"(Anna|Bot \d)( wins|.* share the win)\.", result.output)
+
+
+def test_help_answers_why_and_rules(run: Run) -> None:  # noqa: F811
+    lines = ["help", "?", "", "why Pi.2", "why 1", "why xyzzy", "rules P3.1", "board", "log", "score", "quit"]
+    output = run(f"{ARGUMENTS} --seat Anna --seat Bo", "", *lines).output
+    assert "why ANSWER" in output
+    assert re.search(r" 1  \S+\*? +\w+, ", output, re.M)
+    assert "? for the answers" in output
+    assert "You don't hold Pistoia, two crests" in output
+    assert "(P3.1)" in output
+    assert "That is allowed." in output
+    assert '"xyzzy" is no answer to this question. For example:' in output
+    assert "P3.1  Play one card" in output
+    assert output.count("Patrizier · turn 1 of 24") == 2
+    assert "no points yet" in output
+
+
+def test_mistakes_change_nothing(run: Run) -> None:  # noqa: F811
+    output = run(f"{ARGUMENTS} --seat Anna --seat Bo", "", "castle", "Pi.2", "99", "quit").output
+    assert '"castle" is no answer' in output
+    assert "That is not allowed. You don't hold" in output
+    assert len(Record.load("game.torri").answers) == 6 + 9 + 1
+    assert "Saved as game.torri." in output
+
+
+def test_a_whole_turn_on_one_line_and_undo(run: Run) -> None:  # noqa: F811
+    output = run(f"{ARGUMENTS} --seat Anna --seat Bo", "", "undo", "1", "undo", "1 1", "", "undo", "quit").output
+    assert output.count("Nothing can be taken back") == 2  # before anything was done, and after a card was turned up
+    assert output.count("Taken back.") == 1
+    record = Record.load("game.torri")
+    questions = [ply.question for ply, _ in record.replay()][16:]
+    assert questions == ["PLAY", "BUILD", "TAKE", "LAY_OUT"]
+
+
+def test_confirm_gives_a_last_chance_to_undo(run: Run) -> None:  # noqa: F811
+    lines = ["", "1 1", "undo", "2", "", "", "quit"]
+    output = run(f"{ARGUMENTS} --seat Anna --seat Bo --confirm", *lines).output
+    assert output.count("Enter to end the turn, or undo") == 2
+    assert "Taken back." in output
+    assert [ply.answer for ply, _ in Record.load("game.torri").replay()][17] == 1
+
+
+def test_leaving_saves_and_the_game_goes_on(run: Run, patrizier: Game) -> None:  # noqa: F811
+    lines = typed_game(patrizier, ["Anna", "Bo"], seed=2)
+    left = run(f"{ARGUMENTS} --seat Anna --seat Bo", *lines[:21])
+    assert "Continue it with: torri play --continue game.torri" in left.output
+    assert Path("game.torri.secret").read_text().strip() == SECRET
+    assert SECRET not in Path("game.torri").read_text()
+    half = Record.load("game.torri")
+    assert half.scores is None
+    rest = lines[21:] if lines[21] == "" else ["", *lines[21:]]
+    result = run("play --continue game.torri", *rest)
+    assert result.exit_code == 0, result.output
+    whole = Record.load("game.torri")
+    assert whole.answers[: len(half.answers)] == half.answers
+    assert whole.verify().proven
+    again = run("play --continue game.torri")
+    assert "the game is over" in again.output
+
+
+def test_without_its_secret_a_game_can_not_go_on(run: Run) -> None:  # noqa: F811
+    run(f"{ARGUMENTS} --seat Anna --seat Bo", "", "quit")
+    Path("game.torri.secret").unlink()
+    result = run("play --continue game.torri")
+    assert result.exit_code == 2
+    assert "the secret of this running game is missing" in result.output
+
+
+def test_a_place_that_can_not_be_written_is_said(run: Run) -> None:  # noqa: F811
+    output = run(f"{ARGUMENTS} --seat Anna --seat Bo", "", "save nowhere/game.torri", "save", "quit").output
+    assert "The game could not be saved as nowhere/game.torri" in output
+    assert "Saved as game.torri." in output
+
+
+def test_the_end_of_the_input_saves_too(tmp_path: Path) -> None:
+    done = process(tmp_path, "play", "patrizier", "--seat", "Anna")
+    assert done.returncode == 0
+    (file,) = tmp_path.glob("patrizier-*.torri")
+    assert f"torri play --continue {file.name}" in done.stdout
+    assert Record.load(file).verify().holds
+
+
+def test_one_persons_screen_is_covered_from_the_next(run: Run) -> None:  # noqa: F811
+    output = run(f"{ARGUMENTS} --seat Anna --seat Bo", "", "1 1", "", "quit").output
+    assert output.count("Hand over, then press Enter.") == 2
+    assert output.count("Your hand:") == 2
+    assert "is dealt a start card." in output
+    assert not re.search(r"is dealt \w+, ", output)

@@ -1,0 +1,242 @@
+"""One source, two ways to run it: linking, compiling, the cache on disk, and life without Numba."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from enum import IntEnum
+from pathlib import Path
+
+import pytest
+
+from torri import Game, accelerate
+from torri.engine import playouts, signature
+from torri.engine.accelerate import available, cache_folder, link, names_used
+from torri.engine.loops import Loops, loops
+
+from . import toy
+
+ROOT = Path(__file__).parents[2]
+TABLE = [10, 20, 30]
+
+
+class Colour(IntEnum):
+    RED = 1
+    BLUE = 2
+
+
+def bonus(n: int) -> int:
+    return TABLE[n] + Colour.BLUE
+
+
+def doubled(n: int) -> int:
+    return 2 * bonus(n)
+
+
+def other_bonus(n: int) -> int:
+    return n
+
+
+def bits(n: int) -> int:
+    return 100 * n.bit_count() + n.bit_length()
+
+
+def factorial(n: int) -> int:
+    return 1 if n < 2 else n * factorial(n - 1)
+
+
+def with_inner(n: int) -> int:
+    return sum([TABLE[k] for k in range(n)])
+
+
+def test_numba_is_there_for_these_tests() -> None:
+    assert available(), "the tests of acceleration need Numba (extra `fast`)"
+
+
+def test_functions_run_the_same_compiled() -> None:
+    fast = accelerate({"doubled": doubled, "bits": bits, "factorial": factorial}, {})
+    assert [fast.doubled(n) for n in range(3)] == [doubled(n) for n in range(3)] == [24, 44, 64]
+    for n in (0, 1, 2, 3, 1 << 40, (1 << 62) - 1):
+        assert fast.bits(n) == bits(n)
+    assert hasattr(fast.doubled, "py_func")
+
+
+def test_linking_replaces_functions_however_deep() -> None:
+    plain = link({"doubled": doubled}, {bonus: other_bonus})
+    fast = accelerate({"doubled": doubled}, {bonus: other_bonus})
+    assert plain.doubled(7) == fast.doubled(7) == 14
+    assert doubled(2) == 64
+
+
+def test_names_inside_inner_functions_are_found() -> None:
+    assert "TABLE" in names_used(with_inner.__code__)
+    assert link({"f": with_inner}, {}).f(2) == 30
+
+
+def test_a_loop_without_a_game_says_so() -> None:
+    for function, arguments in (
+        (signature.legal, (None,)),
+        (signature.apply, (None, 0)),
+        (signature.weight, (None, 0)),
+        (signature.score, (None, 0)),
+        (signature.redeal, (None, 0, [])),
+        (signature.audit, (None,)),
+        (signature.assign, ([], 0, 0)),
+    ):
+        with pytest.raises(RuntimeError, match="link the loop to a game first"):
+            function(*arguments)  # type: ignore[operator]
+
+
+def test_the_loops_run_any_game() -> None:
+    start = toy.GAME.start(2).state
+    plain, fast = loops(toy.GAME, False), loops(toy.GAME, True)
+    assert plain.simulate(start, 200, 5) == fast.simulate(start, 200, 5)
+    drawn = [plain.trace(start, 5, number)[0][0] for number in range(300)]
+    assert [drawn.count(heap) for heap in (5, 6, 7)] == pytest.approx([50, 100, 150], abs=40)  # weights 1, 2, 3
+    assert plain.trace(start, 5, 7) == fast.trace(start, 5, 7)
+    assert plain.soak(start, 100, 5) == fast.soak(start, 100, 5)
+    assert plain.sample(start, 0, 1, 1) == start
+
+
+def test_games_do_not_depend_on_how_the_work_is_cut_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = loops(toy.GAME).simulate(toy.GAME.start(2).state, 100, 9)
+    monkeypatch.setattr("torri.engine.loops.CHUNK", 7)
+    seen: list[int] = []
+    pieces = loops(toy.GAME).simulate(toy.GAME.start(2).state, 100, 9, seen.append)
+    assert pieces == whole
+    assert seen == [7] * 14 + [2]
+    assert loops(toy.GAME).soak(toy.GAME.start(2).state, 100, 9, seen.append).games == 100
+
+
+@pytest.mark.parametrize("accelerated", [False, True])
+@pytest.mark.parametrize(
+    ("parts", "fault"),
+    [
+        ({"audit": lambda s: 1 if s.heap == 1 else 0}, "NEGATIVE_HEAP"),
+        ({"longest": 2}, "ENDLESS"),
+        ({"most_rule": lambda s: (2 << s.heap) - 2 & 4}, "DEAD_END"),
+    ],
+)
+def test_the_soak_finds_faults(parts: dict[str, object], fault: str, accelerated: bool) -> None:
+    broken = toy.game(**parts)  # type: ignore[arg-type]
+    soaked = Loops(broken, accelerated).soak(broken.start(2).state, 50, 1)
+    assert soaked.fault == fault
+    assert soaked.step > 0
+
+
+def test_copies_are_made_inside_the_loop() -> None:
+    for accelerated in (False, True):
+        made = loops(toy.GAME, accelerated)
+        pool = made.pool(toy.GAME.start(2).state)
+        made.run.copies(pool, 10)
+        assert made.state(pool, 1) == toy.GAME.start(2).state
+
+
+# The cache on disk. The program below is two files, like a game and a loop over it: only the inner one changes.
+
+INNER = (
+    "from enum import IntEnum\nclass E(IntEnum):\n    A = {enum}\nTABLE = [{table}]\n"
+    "def rule(n):\n    return n * {factor} + TABLE[0] + E.A\n"
+)
+OUTER = (
+    "import sys\nfrom inner import rule\nfrom torri import accelerate\n"
+    "def total(n):\n    x = 0\n    for k in range(n):\n        x += rule(k)\n    return x\n"
+    "if __name__ == '__main__':\n"
+    "    fast = accelerate({'total': total}, {})\n    print(fast.total(4))\n"
+    "    stats = fast.total.stats\n    print('hit' if stats.cache_hits else 'compiled', file=sys.stderr)\n"
+)
+
+
+def run_program(folder: Path, **values: int) -> tuple[int, str]:
+    inner = folder / "inner.py"
+    inner.write_text(INNER.format(**({"enum": 0, "table": 0, "factor": 1} | values)))
+    os.utime(inner, (1, 1))  # as after a checkout or an unpacked archive: times prove nothing
+    environment = os.environ | {"TORRI_CACHE": str(folder / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [sys.executable, "outer.py"], cwd=folder, env=environment, capture_output=True, text=True, check=True
+    )
+    return int(done.stdout), done.stderr.strip()
+
+
+def test_the_cache_is_used_and_never_stale(tmp_path: Path) -> None:
+    (tmp_path / "outer.py").write_text(OUTER)
+    assert run_program(tmp_path) == (6, "compiled")
+    assert run_program(tmp_path) == (6, "hit")
+    assert run_program(tmp_path, factor=3) == (18, "compiled")  # a rule in another file
+    assert run_program(tmp_path, table=5) == (26, "compiled")  # a figure in another file
+    assert run_program(tmp_path, enum=2) == (14, "compiled")
+    assert run_program(tmp_path) == (6, "hit")  # and back again
+
+
+def test_where_compiled_code_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TORRI_CACHE", str(tmp_path / "here"))
+    assert cache_folder() == tmp_path / "here"
+    monkeypatch.delenv("TORRI_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "xdg"))
+    assert cache_folder() == tmp_path / "xdg" / "torri" / "compiled"
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "file"))
+    assert cache_folder().name == "torri-compiled"
+
+
+WITHOUT_NUMBA = """
+import sys
+for name in ("numba", "numpy", "llvmlite"):
+    sys.modules[name] = None
+sys.meta_path.insert(0, type("Refuse", (), {"find_spec": staticmethod(
+    lambda name, *_: (_ for _ in ()).throw(ModuleNotFoundError(name)) if name.split(".")[0] in
+    ("numba", "numpy", "llvmlite") else None)})())
+import torri
+result = torri.simulate("patrizier", 3, 20, seed=4)
+print(result.scores, result.questions, result.draws)
+print(any(name.startswith("numba.") for name in sys.modules))
+"""
+
+
+def in_process(program: str, **environment: str) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=os.environ | environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout.splitlines()
+
+
+def test_everything_works_without_numba_only_slower(patrizier: Game) -> None:
+    fast = loops(patrizier).simulate(patrizier.start(3).state, 20, seed=4)
+    expected = f"{fast.scores} {fast.questions} {fast.draws}"
+    assert in_process(WITHOUT_NUMBA) == [expected, "False"]
+    switched_off = "import torri; r = torri.simulate('patrizier', 3, 20, seed=4); print(r.scores, r.questions, r.draws)"
+    assert in_process(switched_off, TORRI_PLAIN="1") == [expected]
+
+
+BOUNDS = """
+import torri
+from torri.engine.loops import loops
+game = torri.game("patrizier")
+for players in game.players:
+    start = game.start(players).state
+    assert loops(game).soak(start, 300, seed=8).fault is None
+    assert loops(game).simulate(start, 50, seed=8) == loops(game, False).simulate(start, 50, seed=8)
+import numba
+print(numba.config.BOUNDSCHECK)
+"""
+
+
+def test_no_index_leaves_its_bounds(tmp_path: Path) -> None:
+    assert in_process(BOUNDS, NUMBA_BOUNDSCHECK="1", TORRI_CACHE=str(tmp_path)) == ["1"]
+
+
+def test_the_engine_imports_no_numba_by_itself() -> None:
+    program = "import sys, torri; print([name for name in ('numba', 'numpy', 'click', 'rich') if name in sys.modules])"
+    assert in_process(program) == ["[]"]
+
+
+def test_playouts_count_what_they_do(patrizier: Game) -> None:
+    plain = loops(patrizier, False)
+    pool, stream, counts = plain.pool(patrizier.start(2).state), plain.row(4), plain.row(3)
+    plain.run.simulate(pool, stream, 1, 0, counts, plain.table(1, 2))
+    answers, _, _ = plain.trace(patrizier.start(2).state, 1, 0)
+    assert counts[playouts.QUESTIONS] + counts[playouts.DRAWS] == len(answers)
+    assert counts[playouts.DRAWS] == 6 + 9 + 1 + 48 - 6 - 9

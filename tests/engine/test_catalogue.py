@@ -1,0 +1,52 @@
+"""Third parties add games through the entry point group `torri.games`; a real package is installed to show it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+GAME = """
+from tests.engine.toy import game
+GAME = game(name="sticks")
+"""
+METADATA = "Metadata-Version: 2.1\nName: torri-sticks\nVersion: 1.0\n"
+ENTRY_POINTS = "[torri.games]\nsticks = sticks_game:GAME\nbroken = no_such_module:GAME\npatrizier = sticks_game:GAME\n"
+
+
+def run(folder: Path, program: str) -> str:
+    root = Path(__file__).parents[2]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(folder), str(root)])}
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True, cwd=folder
+    )
+    return done.stdout
+
+
+def install(folder: Path) -> None:
+    (folder / "sticks_game.py").write_text(GAME)
+    about = folder / "torri_sticks-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(METADATA)
+    (about / "entry_points.txt").write_text(ENTRY_POINTS)
+
+
+def test_a_game_from_elsewhere_is_found_and_played(tmp_path: Path) -> None:
+    install(tmp_path)
+    program = "import torri; g = torri.game('sticks'); print(g.name, g.start(2).answers(), torri.all_games())"
+    assert run(tmp_path, program).strip() == "sticks [5, 6, 7] ('broken', 'patrizier', 'sticks')"
+    simulated = "import torri; print(torri.simulate('sticks', 2, 50, seed=1).games)"
+    assert run(tmp_path, simulated).split() == ["50"]
+
+
+def test_nobody_takes_the_name_of_our_games(tmp_path: Path) -> None:
+    install(tmp_path)
+    assert run(tmp_path, "import torri; print(torri.game('patrizier').package)").strip() == "torri.games.patrizier"
+
+
+def test_a_broken_game_does_not_hide_the_others(tmp_path: Path) -> None:
+    install(tmp_path)
+    shown = run(tmp_path, "from torri.cli import cli; cli(['games'])")
+    assert "Patrizier" in shown
+    assert "broken can't be loaded: No module named 'no_such_module'" in shown

@@ -1,0 +1,364 @@
+"""Records: loss-free in both forms, replay to any ply, undo, and verification that says where it fails."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import torri
+from torri import NATURE, Game, IllegalAnswer, Record
+from torri.engine.errors import OtherEdition, TorriError, UnknownRules, UnreadableRecord
+from torri.engine.records import files
+from torri.texts import LANGUAGES, Words
+
+from ..playing import SECRET, recorded
+from . import toy
+
+
+@pytest.fixture(scope="module")
+def finished() -> Record:
+    return recorded(torri.game("patrizier"), 3, seed=5)
+
+
+def again(record: Record) -> Record:
+    return Record.from_json(record.to_json())
+
+
+@given(
+    players=st.integers(2, 5),
+    seed=st.integers(0, 2**32),
+    plies=st.one_of(st.none(), st.integers(0, 120)),
+    secret=st.sampled_from([SECRET, None]),
+    names=st.lists(st.text(max_size=12), min_size=5, max_size=5),
+)
+@settings(max_examples=40, deadline=None)
+def test_both_forms_are_loss_free(
+    players: int, seed: int, plies: int | None, secret: str | None, names: list[str]
+) -> None:
+    record = recorded(torri.game("patrizier"), players, seed, secret, plies)
+    record.seats = names[:players]
+    assert Record.from_json(record.to_json()) == record
+    assert Record.from_text(record.to_text()) == record
+
+
+@given(seed=st.integers(0, 2**32), ply=st.integers(0, 150), answer=st.integers(-5, 70))
+@settings(max_examples=40, deadline=None)
+def test_broken_records_are_loss_free_too(seed: int, ply: int, answer: int) -> None:
+    record = recorded(torri.game("patrizier"), 2, seed)
+    record.answers[ply] = answer
+    assert Record.from_text(record.to_text()) == record
+
+
+def test_save_and_load_in_either_form(tmp_path: Path, finished: Record) -> None:
+    for name in ("game.json", "game.torri", "game.txt"):
+        finished.save(tmp_path / name)
+        assert Record.load(tmp_path / name) == finished
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["game.json", "game.torri", "game.txt"]
+
+
+def test_a_failed_save_leaves_the_old_file(tmp_path: Path, finished: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("old")
+    monkeypatch.setattr(files.Path, "replace", lambda *_: (_ for _ in ()).throw(OSError("disk full")))
+    with pytest.raises(OSError, match="disk full"):
+        finished.save(file)
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+    assert file.read_text() == "old"
+
+
+def test_replay_to_any_ply(finished: Record) -> None:
+    position = finished.start()
+    for ply, answer in enumerate(finished.answers):
+        assert finished.position(ply).state == position.state
+        position.apply(answer)
+    assert finished.position().state == position.state
+    plies = [ply for ply, _ in finished.replay(upto=30)]
+    assert [ply.number for ply in plies] == list(range(30))
+    assert plies[0].actor == NATURE
+    assert plies[0].question == "DEAL"
+    assert plies[0].events[0].name == "dealt"
+
+
+def test_a_record_that_is_not_over_can_not_be_finished() -> None:
+    record = recorded(torri.game("patrizier"), 2, seed=1, plies=40)
+    with pytest.raises(AssertionError):
+        record.finish(SECRET)
+    assert record.secret is None
+
+
+def test_cut_gives_an_unfinished_record(finished: Record) -> None:
+    cut = finished.cut(50)
+    assert cut.answers == finished.answers[:50]
+    assert (cut.secret, cut.scores, cut.winners, cut.checksum, cut.draws) == (None, None, None, None, [])
+    cut.seats.append("another")
+    assert len(finished.seats) == 3
+    assert finished.cut(50).verify().holds
+
+
+def test_undo_reaches_back_to_what_was_revealed_or_done_by_others() -> None:
+    record = Record.begin("patrizier", 2)
+    position = record.start()
+    rng = Random(3)
+    while position.actor == NATURE:
+        record.answers.append(rng.choice(position.answers()))
+        position.apply(record.answers[-1])
+    seat = position.actor
+    assert seat is not None
+    begin = len(record.answers)
+    assert record.undo_frontier(seat) == begin
+    while position.actor == seat:
+        record.answers.append(position.answers()[0])
+        position.apply(record.answers[-1])
+        assert record.undo_frontier(seat) == begin  # all of the turn so far, up to the draw
+        assert record.undo_frontier(1 - seat) == len(record.answers)
+    record.answers.append(position.answers()[0])  # nature lays out a card
+    assert record.undo_frontier(seat) == len(record.answers)
+
+
+def test_a_finished_record_holds_and_is_proven(finished: Record) -> None:
+    verdict = finished.verify()
+    assert (verdict.holds, verdict.proven, verdict.over) == (True, True, True)
+    assert verdict.plies == len(finished.answers)
+
+
+def test_without_a_secret_a_record_holds_unproven() -> None:
+    record = recorded(torri.game("patrizier"), 2, seed=1, secret=None)
+    assert (record.verify().holds, record.verify().proven) == (True, False)
+    record = recorded(torri.game("patrizier"), 2, seed=1, plies=40)
+    assert (record.verify().holds, record.verify().over) == (True, False)
+
+
+def nature_ply(record: Record, number: int) -> int:
+    return [ply.number for ply, _ in record.replay() if ply.actor == NATURE][number]
+
+
+def player_ply(record: Record, question: str) -> int:
+    return next(ply.number for ply, _ in record.replay() if ply.question == question)
+
+
+def change_draw(record: Record) -> tuple[int, str]:
+    ply = nature_ply(record, 12)
+    position = record.position(ply)
+    record.answers[ply] = next(answer for answer in position.answers() if answer != record.answers[ply])
+    return ply, "P2.3"
+
+
+def play_a_card_not_held(record: Record) -> tuple[int, str]:
+    ply = player_ply(record, "PLAY")
+    legal = record.position(ply).answers()
+    record.answers[ply] = next(card for card in range(40) if card not in legal)
+    return ply, "P3.1"
+
+
+def take_elsewhere(record: Record) -> tuple[int, str]:
+    ply = player_ply(record, "TAKE")
+    record.answers[ply] = (record.answers[ply] + 1) % 9
+    return ply, "P3.6"
+
+
+def go_on_after_the_end(record: Record) -> tuple[int, str]:
+    record.answers.append(0)
+    return len(record.answers) - 1, "P5.1"
+
+
+def cut_short(record: Record) -> tuple[int, str]:
+    record.answers.pop()
+    return len(record.answers), "P5.1"
+
+
+def change_scores(record: Record) -> tuple[int, str]:
+    assert record.scores is not None
+    record.scores[0] += 1
+    return len(record.answers), "P5.1"
+
+
+def change_winners(record: Record) -> tuple[int, str]:
+    record.winners = [0, 1, 2]
+    return len(record.answers), "P5.1"
+
+
+def change_weights(record: Record) -> tuple[int, str]:
+    record.draws[10] = record.draws[10] + "x2"
+    return nature_ply(record, 10), "P2.3"
+
+
+def list_more_draws(record: Record) -> tuple[int, str]:
+    record.draws.append(record.draws[-1])
+    return len(record.answers), "P5.1"
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (change_draw, "wrong-draw"),
+        (play_a_card_not_held, "illegal-answer"),
+        (take_elsewhere, "illegal-answer"),
+        (go_on_after_the_end, "illegal-answer"),
+        (cut_short, "result-too-early"),
+        (change_scores, "wrong-scores"),
+        (change_winners, "wrong-winners"),
+        (change_weights, "wrong-weights"),
+        (list_more_draws, "wrong-draws"),
+    ],
+)
+def test_what_does_not_hold_is_found_with_ply_and_rule(
+    finished: Record, change: Callable[[Record], tuple[int, str]], problem: str
+) -> None:
+    record = again(finished)
+    ply, rule = change(record)
+    verdict = record.verify()
+    assert verdict.problem is not None
+    assert (verdict.problem.name, verdict.plies, verdict.rule) == (problem, ply, rule)
+    for language in LANGUAGES:
+        assert Words(language, torri.game("patrizier")).problem(verdict.problem)
+
+
+def test_another_secret_is_found(finished: Record) -> None:
+    record = again(finished)
+    record.secret = "00" * 32
+    assert record.verify().problem.name == "wrong-commitment"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("step", range(0, 190, 7))
+def test_any_single_answer_changed_is_found(finished: Record, step: int) -> None:
+    """Also where the changed game is legal and ends with the same scores: the checksum tells."""
+    record = again(finished)
+    ply = step % len(record.answers)
+    position = record.position(ply)
+    others = [answer for answer in position.answers() if answer != record.answers[ply]]
+    record.answers[ply] = others[0] if others else record.answers[ply] + 1
+    assert not record.verify().holds
+
+
+def test_a_changed_name_is_found(finished: Record) -> None:
+    record = again(finished)
+    record.seats[0] = "Somebody else"
+    assert record.verify().problem.name == "wrong-checksum"  # type: ignore[union-attr]
+
+
+def json_of(record: Record, **changes: Any) -> str:
+    data = json.loads(record.to_json()) | changes
+    return json.dumps({key: value for key, value in data.items() if value != "drop"})
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"torri": 2}, "wrong-format"),
+        ({"colour": "red"}, "unknown-key"),
+        ({"answers": "drop"}, "missing-key"),
+        ({"answers": [1, "2"]}, "wrong-type"),
+        ({"answers": [True]}, "wrong-type"),
+        ({"players": "3"}, "wrong-type"),
+        ({"options": []}, "wrong-type"),
+        ({"commitment": "xyz"}, "wrong-type"),
+        ({"seats": ["Anna"]}, "wrong-sum"),
+    ],
+)
+def test_data_that_is_no_record_is_refused(finished: Record, changes: dict[str, Any], problem: str) -> None:
+    with pytest.raises(UnreadableRecord) as error:
+        Record.from_json(json_of(finished, **changes))
+    assert error.value.problem.name == problem
+
+
+def test_a_file_cut_short_is_refused_at_any_length(tmp_path: Path, finished: Record) -> None:
+    file = tmp_path / "game.json"
+    text = finished.to_json()
+    for length in range(0, len(text) - 2, 97):
+        file.write_text(text[:length], encoding="utf-8")
+        with pytest.raises(UnreadableRecord):
+            Record.load(file)
+    file.write_text(text[: len(text) // 2], encoding="utf-8")
+    with pytest.raises(UnreadableRecord) as error:
+        Record.load(file)
+    assert error.value.problem.name in ("cut-short", "no-json")
+
+
+def test_a_text_cut_short_is_refused_or_does_not_hold(tmp_path: Path, finished: Record) -> None:
+    file = tmp_path / "game.torri"
+    text = finished.to_text()
+    for length in range(0, len(text) - 2, 211):
+        file.write_text(text[:length], encoding="utf-8")
+        try:
+            assert not Record.load(file).verify().holds
+        except TorriError:
+            continue
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("[Rules 1]", "[Rules one]", "wrong-line"),
+        ("[Rules 1]", "[Rule 1]", "wrong-line"),
+        ("[Rules 1]", "[Rules]", "wrong-line"),
+        ("[Rules 1]", "", "missing-key"),
+        ("[Torri 1]", "[Torri 9]", "wrong-format"),
+        ('[Scores "', '[Scores "x ', "wrong-line"),
+        ("[Players 3]", "[Players 4]", "wrong-sum"),
+        ("\n0 * ", "\n1 * ", "wrong-ply"),
+        ("\n0 * ", "\n0 2 ", "wrong-ply"),
+        ("\n0 * ", "\n0 *\n0 * ", "wrong-ply"),
+        ("\n0 * ", "\n0\n0 * ", "wrong-ply"),
+        ("\n0 * ", "\n0 * castle ", "wrong-notation"),
+    ],
+)
+def test_text_that_is_no_record_is_refused(finished: Record, old: str, new: str, problem: str) -> None:
+    text = finished.to_text()
+    assert old in text
+    with pytest.raises(UnreadableRecord) as error:
+        Record.from_text(text.replace(old, new, 1))
+    assert error.value.problem.name == problem
+    for language in LANGUAGES:
+        assert Words(language).error(error.value)
+
+
+def test_files_that_are_no_text_are_refused(tmp_path: Path) -> None:
+    names = {"nowhere": "unreadable", "empty": "empty", "binary": "unreadable", "deep": "no-json", "large": "too-large"}
+    (tmp_path / "empty").write_text(" \n")
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00{")
+    (tmp_path / "deep").write_text("{" + '"a":[' * 100_000)
+    (tmp_path / "large").write_text("x" * (files.MOST + 1))
+    (tmp_path / "folder").mkdir()
+    for name, problem in (names | {"folder": "unreadable"}).items():
+        with pytest.raises(UnreadableRecord) as error:
+            Record.load(tmp_path / name)
+        assert error.value.problem.name == problem
+
+
+def test_a_record_of_another_edition_or_of_unknown_rules_is_refused(finished: Record) -> None:
+    record = again(finished)
+    record.edition_sha256 = "0" * 64
+    with pytest.raises(OtherEdition):
+        record.verify()
+    record = again(finished)
+    record.rules = 7
+    with pytest.raises(UnknownRules):
+        record.verify()
+
+
+def test_an_old_record_keeps_replaying_when_the_rules_have_changed() -> None:
+    """Version 2 of a toy allows one stick a turn; a record of version 1, with three at once, still replays."""
+    newer = toy.game(version=2, most_rule=lambda _s: 0b10, former={1: lambda: toy.GAME})
+    old = Record.begin(toy.GAME, 2)
+    old.answers = [5, 3, 2]
+    assert old.verify(newer).holds
+    assert old.position(game=newer).scores() == [3, 2]
+    new = Record.begin(newer, 2)
+    new.answers = [5, 3, 2]
+    assert new.rules == 2
+    verdict = new.verify(newer)
+    assert (verdict.plies, verdict.rule) == (1, "T3")
+    with pytest.raises(IllegalAnswer):
+        new.position(game=newer)
+
+
+def test_a_record_names_its_edition(patrizier: Game, finished: Record) -> None:
+    assert (finished.edition, finished.edition_sha256) == ("torri-1", patrizier.edition.sha256)
+    assert finished.seats[1] == 'Bo "the mason"'

@@ -1,0 +1,170 @@
+"""Texts: four languages with the same ids and variables, nothing missing, nothing unused, everything said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import torri
+from torri import Game
+from torri.engine.catalogue import all_games
+from torri.engine.errors import TorriError, kebab
+from torri.texts import LANGUAGES, MissingText, Words, preferred_language
+
+from ..playing import walk
+
+SOURCE = Path(torri.__file__).parent
+FOLDERS = [SOURCE / "texts", SOURCE / "games" / "patrizier" / "texts"]
+
+
+class Variables(Visitor):  # type: ignore[misc]  # the library has no types
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
+        self.names.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """The variables of each message of a file."""
+    found: dict[str, set[str]] = {}
+    for entry in parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{file}: {entry.id.name} twice"
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_languages_have_the_same_ids_and_variables(folder: Path, language: str) -> None:
+    english, other = messages(folder / "en.ftl"), messages(folder / f"{language}.ftl")
+    assert list(other) == list(english)
+    assert {name: found for name, found in other.items() if found != english[name]} == {}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_no_sentence_is_left_in_english(folder: Path) -> None:
+    """Longer sentences that are the same in two languages were forgotten."""
+
+    def sentences(language: str) -> set[str]:
+        lines = (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+        return {line.strip() for line in lines if len(re.sub(r"\{.*?\}|^[\w-]+ = ", "", line).split()) > 4}
+
+    for language in LANGUAGES[1:]:
+        assert sentences("en") & sentences(language) == set()
+
+
+def used_in_source() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+
+
+def test_no_sentence_is_unused() -> None:
+    """Those whose name is put together from parts (`error-...`) have tests of their own."""
+    source = used_in_source()
+    families = set(re.findall(r'f"([a-z]+)-\{', source)) | set(re.findall(r"f'([a-z]+)-\{", source))
+    assert {"error", "problem", "reason", "event", "line", "ask", "answer", "rule", "chapter"} <= families
+    for folder in FOLDERS:
+        for name in messages(folder / "en.ftl"):
+            assert name.partition("-")[0] in families | {"option"} or re.search(f"[\"']{name}[\"']", source), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_can_be_told(patrizier: Game, language: str) -> None:
+    """Every event, reason, question, meaning and ledger line that games bring up, in every language."""
+    words = Words(language, patrizier, ["Anna", "Bo", "Cosimo", "Dora", "Elia"])
+    said: set[str] = set()
+    for players in (2, 5):
+        for at in walk(patrizier, players, seed=3):
+            words.question(at.question.name)
+            if not at.over:
+                for answer in range(patrizier.questions[at.state.ask].answers):
+                    name, facts = at.meaning(answer)
+                    said.add(words(f"answer-{name}", **facts))
+                    said |= {words.reason(reason) for reason in at.why_not(answer)}
+                for event in at.copy().apply(at.answers()[-1]):
+                    said |= {words.event(event, seat) for seat in (None, 0)}
+            said |= {words.line(line) for line in at.ledger()}
+    assert not [sentence for sentence in said if "{" in sentence or "city-" in sentence or "None" in sentence]
+    assert len(said) > 300
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_can_be_read(patrizier: Game, language: str) -> None:
+    words = Words(language, patrizier)
+    read = [words.rule(patrizier, paragraph) for paragraph in patrizier.paragraphs]
+    assert all(len(text) > 40 for text in read)
+    assert len(set(read)) == len(read)
+    for chapter in {paragraph.partition(".")[0] for paragraph in patrizier.paragraphs}:
+        assert words(f"chapter-{chapter}")
+    assert "39" in words.rule(patrizier, "P1.2")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_its_sentence(language: str) -> None:
+    words = Words(language)
+
+    def kinds(error: type[TorriError]) -> list[type[TorriError]]:
+        return [kind for child in error.__subclasses__() for kind in [child, *kinds(child)]]
+
+    for error in kinds(TorriError):
+        name = f"error-{kebab(error.__name__)}"
+        fields = {field: (1,) if "tuple" in str(kind) else 1 for field, kind in error.__annotations__.items()}
+        facts = fields | {f"{field}_count": 1 for field in fields}
+        assert words(name, **facts)
+
+
+def test_problems_and_reasons_named_in_the_source_have_sentences(patrizier: Game) -> None:
+    words = Words("en", patrizier)
+    source = used_in_source()
+    for family, pattern in (
+        ("problem", r'(?:Problem|_problem|\.wrong|_unreadable)\((?:source, )?"([a-z-]+)"'),
+        ("reason", r'(?:Limit|Reason)\([^()"]*(?:"[A-Z0-9.]+", )?"([a-z-]+)"'),
+    ):
+        named = set(re.findall(pattern, source))
+        assert len(named) > 8
+        for name in named:
+            assert words._bundle.has_message(f"{family}-{name}"), name
+
+
+def test_facts_are_put_into_words(patrizier: Game) -> None:
+    words = Words("it", patrizier, ["Anna"])
+    assert "Anna" in words("event-starts", seat=0)
+    assert words.seat(3) == "4"
+    assert "Lucca" in words("event-tile-won", seat=0, city="city-lucca", points=7)
+
+
+def test_a_missing_text_or_figure_is_a_fault(patrizier: Game) -> None:
+    words = Words("en", patrizier)
+    with pytest.raises(MissingText, match="no-such-sentence"):
+        words("no-such-sentence")
+    with pytest.raises(MissingText, match="event-starts"):
+        words("event-starts")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [({"LANG": "nl_NL.UTF-8"}, "nl"), ({"LANG": "de", "LC_ALL": "it_IT"}, "it"), ({"LANG": "fr_FR"}, "en"), ({}, "en"),
+     ({"TORRI_LANGUAGE": "de", "LANG": "nl"}, "de")],
+)  # fmt: skip
+def test_the_language_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name in ("TORRI_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert preferred_language() == language
+
+
+def test_every_game_has_its_texts() -> None:
+    for name in all_games():
+        for language in LANGUAGES:
+            assert Words(language, torri.game(name))(f"game-{name}")
