@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from torri.engine import catalogue
 from torri.engine.accelerate import accelerate
 from torri.engine.catalogue import all_games, game
 from torri.engine.chance import Chance, new_secret
@@ -47,7 +48,7 @@ __all__ = [
 
 
 def simulate(
-    game_or_name: Game | str,
+    game: Game | str,
     players: int,
     games: int,
     seed: int = 0,
@@ -56,6 +57,6 @@ def simulate(
     accelerated: bool = True,
 ) -> Simulation:
     """Whole random games inside the accelerated loop; the same games without Numba, only slower."""
-    found = game(game_or_name)
+    found = catalogue.game(game)
     start = found.start(players, options)
     return loops(found, accelerated).simulate(start.state, games, seed, progress)

@@ -79,6 +79,7 @@ def test_a_loop_without_a_game_says_so() -> None:
         (signature.legal, (None,)),
         (signature.apply, (None, 0)),
         (signature.weight, (None, 0)),
+        (signature.heaviest, (None,)),
         (signature.score, (None, 0)),
         (signature.redeal, (None, 0, [])),
         (signature.audit, (None,)),
@@ -97,6 +98,15 @@ def test_the_loops_run_any_game() -> None:
     assert plain.trace(start, 5, 7) == fast.trace(start, 5, 7)
     assert plain.soak(start, 100, 5) == fast.soak(start, 100, 5)
     assert plain.sample(start, 0, 1, 1) == start
+
+
+def test_known_heaviest_weights_draw_alike() -> None:
+    """Nature's heap weighs 1, 2 or 3: drawn by throwing away instead of by walking, it is as likely."""
+    start = toy.GAME.start(2).state
+    quick = loops(toy.game(heaviest=3), False)
+    drawn = [quick.trace(start, 5, number)[0][0] for number in range(600)]
+    assert [drawn.count(heap) for heap in (5, 6, 7)] == pytest.approx([100, 200, 300], abs=60)
+    assert loops(toy.GAME, False).trace(start, 5, 1)[1][0] == quick.trace(start, 5, 1)[1][0]
 
 
 def test_games_do_not_depend_on_how_the_work_is_cut_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -105,11 +105,11 @@ def picture(view: Mapping[str, Any], _words: Callable[..., str]) -> str:
 OPTIONS = (Flag("quiet", "T1"), Number("most", "T2", default=3, least=1, most=4), Choice("wood", "T3", ("oak", "ash")))
 
 
-def game(version: int = 1, most_rule: Callable[[State], int] = at_most, **parts: Any) -> Game:
+def game(version: int = 1, most_rule: Callable[[State], int] = at_most, heaviest: int = 0, **parts: Any) -> Game:
     questions = Questions(
         "toy",
         [
-            Question(Ask.HEAP, "T1", 8, (Limit("T1", "no-heap", heaps),), lay, heavier),
+            Question(Ask.HEAP, "T1", 8, (Limit("T1", "no-heap", heaps),), lay, heavier, heaviest),
             Question(
                 Ask.DRAW,
                 "T2",

@@ -65,6 +65,7 @@ class Loops:
             signature.legal: game.questions.legal,
             signature.apply: game.questions.apply,
             signature.weight: game.questions.weight,
+            signature.heaviest: game.questions.heaviest,
             signature.score: game.score,
             signature.redeal: game.redeal,
             signature.audit: game.audit,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from torri.engine.questions import NATURE
-from torri.engine.signature import State, apply, assign, audit, legal, redeal, score, weight
+from torri.engine.signature import State, apply, assign, audit, heaviest, legal, redeal, score, weight
 from torri.engine.streams import below, member, start_stream
 
 QUESTIONS, DRAWS, STEPS = range(3)  # what `play_out` counts
@@ -19,6 +19,17 @@ ENDLESS: Final = -3  # a fault of any game: longer than it can be
 
 def draw(s: State, options: int, stream: list[int]) -> int:
     """An answer of nature, as likely as its weight says."""
+    most = heaviest(s)
+    if most == 0:
+        return drawn_by_total(s, options, stream)
+    answer = member(stream, options)
+    while most > 1 and below(stream, most) >= weight(s, answer):
+        answer = member(stream, options)
+    return answer
+
+
+def drawn_by_total(s: State, options: int, stream: list[int]) -> int:
+    """The same, by walking through the weights."""
     total = 0
     rest = options
     while rest != 0:

@@ -35,6 +35,11 @@ def weight(s: State, answer: int) -> int:
     _unlinked("weight")
 
 
+def heaviest(s: State) -> int:
+    """What no weight of nature's present question exceeds; 0 if that is not known."""
+    _unlinked("heaviest")
+
+
 def score(s: State, seat: int) -> int:
     """The points of a seat."""
     _unlinked("score")

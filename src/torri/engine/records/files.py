@@ -185,7 +185,8 @@ def from_text(cls: type[R], text: str, source: str, edition: Path | None = None)
 def _read_tag(line: str, data: dict[str, Any], source: str, number: int) -> None:
     found = TAG.fullmatch(line)
     try:
-        tag, value = (found[1], json.loads(found[2])) if found else ("", None)
+        tag: str = found[1] if found else ""
+        value: Any = json.loads(found[2]) if found else None
         match tag:
             case "Torri" | "Game" | "Rules" | "Edition" | "Players" | "Commitment" | "Secret" | "Checksum":
                 data[tag.lower()] = value

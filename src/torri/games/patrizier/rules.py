@@ -282,6 +282,7 @@ QUESTIONS: Final = Questions(
             (Limit("P2.3", "not-in-stock", kinds_in_stock, reasons.card),),
             lay_out,
             copies_in_stock,
+            heaviest=2,
         ),
         Question(Ask.START, "P2.4", PLAYERS, (Limit("P2.4", "no-such-seat", seats, reasons.seats),), start, even),
         Question(
