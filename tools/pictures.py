@@ -1,0 +1,62 @@
+"""Draw the pictures of the documentation from a recorded game: `.venv/bin/python tools/pictures.py`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+from torri import Record
+from torri.texts import Words
+
+ROOT = Path(__file__).resolve().parent.parent
+RECORD = ROOT / "tests" / "games" / "patrizier" / "records" / "3-won-by-points.torri"
+PICTURE = ROOT / "docs" / "images" / "patrizier-terminal.svg"
+PLY = 114  # a floor may be moved
+
+PAPER, INK, SEPIA, RED = "#f3e9d2", "#2a1f17", "#64492f", "#902c1c"
+WIDTH, LINE, MARGIN, SIZE = 800, 19, 28, 14
+
+
+def screen() -> list[tuple[str, str]]:
+    """The lines of a terminal and their colours."""
+    record = Record.load(RECORD)
+    position = record.position(PLY)
+    seat = position.actor
+    assert seat is not None and seat >= 0
+    game = position.game
+    words = Words("en", game, record.seats)
+    shown = [(line, INK) for line in game.picture(position.view(seat), words).splitlines()]
+    asked = words("play-turn", seat=seat, question=words.question(position.question.name))
+    refused = position.parse("Pa.L")
+    reasons = [words.reason(reason) for reason in position.why_not(refused)]
+    shown += [("", INK), (asked, SEPIA), ("> why Pa.L", RED), *((reason, INK) for reason in reasons)]
+    shown += [(asked, SEPIA), ("> ?", RED)]
+    for number, answer in enumerate(position.answers(), 1):
+        name, facts = position.meaning(answer)
+        shown.append((f"{number:>3}  {position.text(answer):<11}{words(f'answer-{name}', **facts)}", INK))
+    return shown
+
+
+def svg(lines: list[tuple[str, str]]) -> str:
+    height = MARGIN * 2 + LINE * len(lines)
+    texts = [
+        f'<text x="{MARGIN}" y="{MARGIN + LINE * (number + 1) - 5}" fill="{colour}">{escape(line).replace(" ", "&#160;")}</text>'
+        for number, (line, colour) in enumerate(lines)
+        if line
+    ]
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" role="img" '
+            f'font-family="ui-monospace, DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="{SIZE}">',
+            "<title>Patrizier at the terminal: the position, a refused move explained, the moves allowed</title>",
+            f'<rect width="{WIDTH}" height="{height}" rx="10" fill="{PAPER}" stroke="{SEPIA}"/>',
+            *texts,
+            "</svg>",
+            "",
+        ]
+    )
+
+
+if __name__ == "__main__":
+    PICTURE.parent.mkdir(parents=True, exist_ok=True)
+    PICTURE.write_text(svg(screen()), encoding="utf-8")
