@@ -23,7 +23,7 @@ def screen() -> list[tuple[str, str]]:
     position = record.position(PLY)
     seat = position.actor
     assert seat is not None and seat >= 0
-    game = position.game
+    game = record.rules_of()
     words = Words("en", game, record.seats)
     shown = [(line, INK) for line in game.picture(position.view(seat), words).splitlines()]
     asked = words("play-turn", seat=seat, question=words.question(position.question.name))
@@ -37,10 +37,15 @@ def screen() -> list[tuple[str, str]]:
     return shown
 
 
+def spaced(line: str) -> str:
+    """A line whose spaces a browser keeps."""
+    return escape(line).replace(" ", "&#160;")
+
+
 def svg(lines: list[tuple[str, str]]) -> str:
     height = MARGIN * 2 + LINE * len(lines)
     texts = [
-        f'<text x="{MARGIN}" y="{MARGIN + LINE * (number + 1) - 5}" fill="{colour}">{escape(line).replace(" ", "&#160;")}</text>'
+        f'<text x="{MARGIN}" y="{MARGIN + LINE * (number + 1) - 5}" fill="{colour}">{spaced(line)}</text>'
         for number, (line, colour) in enumerate(lines)
         if line
     ]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from io import TextIOWrapper
+
 import click
 
 from torri import __version__
@@ -31,4 +34,7 @@ for command in (games, play, rules, simulate, replay, verify, soak, bench):
 
 
 def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows ? in its place
     cli(prog_name="torri")

@@ -20,6 +20,7 @@ from torri.cli.common import (
     words,
 )
 from torri.engine.accelerate import available
+from torri.engine.game import Game
 from torri.engine.loops import Simulation, loops
 from torri.texts import Words
 
@@ -40,6 +41,7 @@ def simulate(game: str, players: int, number: int, seed: int, options: tuple[str
     found = game_of(game)
     said = words(found)
     found.start(players, parsed_options(options))
+    prepare(found, players, said, plain)
     with progress(said("progress-playing"), number) as advance:
         begin = time.perf_counter()
         result = torri.simulate(found, players, number, seed, parsed_options(options), advance, not plain)
@@ -49,6 +51,13 @@ def simulate(game: str, players: int, number: int, seed: int, options: tuple[str
     console.print(said("simulate-games", games=result.games, questions=result.questions, draws=result.draws))
     how = said("simulate-accelerated" if accelerated else "simulate-plain")
     console.print(said("simulate-speed", seconds=round(seconds, 2), rate=round(number / seconds), how=how))
+
+
+def prepare(game: Game, players: int, said: Words, plain: bool) -> None:
+    """Compile before the clock runs; that takes a while the first time after the rules have changed."""
+    if not plain:
+        with progress(said("progress-compiling"), 1) as advance:
+            torri.simulate(game, players, 1, progress=advance)
 
 
 def show_scores(result: Simulation, said: Words) -> None:
@@ -75,6 +84,7 @@ def soak(game: str, players: int | None, number: int, seed: int, options: tuple[
     found = game_of(game)
     said = words(found)
     broken = False
+    prepare(found, found.players[0], said, plain)
     for count in [players] if players is not None else list(found.players):
         start = found.start(count, parsed_options(options))
         with progress(said("progress-auditing"), number) as advance:

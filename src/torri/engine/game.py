@@ -1,53 +1,24 @@
-"""A game: what its package supplies, and the way in for everyone who wants to play it."""
+"""A game: the way in for everyone who wants to play it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from enum import IntEnum
 from pathlib import Path
-from typing import Any
 
 from torri.engine import options as options_
 from torri.engine import schema
-from torri.engine.editions import Edition, with_edition
-from torri.engine.errors import Facts, OtherEdition, Problem, UnknownRules, WrongPlayers, WrongPosition
-from torri.engine.options import Option
+from torri.engine.editions import with_edition
+from torri.engine.errors import OtherEdition, Problem, UnknownRules, WrongPlayers, WrongPosition
+from torri.engine.parts import Parts
 from torri.engine.position import Position
-from torri.engine.questions import Questions
-from torri.engine.telling import Teller
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
-    """The parts of a game, each from the file of the same name in every game's package."""
+class Game(Parts):
+    """A game that can be started; `former` are the rules versions before this one, kept so that old records replay."""
 
-    name: str
-    version: int  # of the rules: bumped when the same answers would no longer lead to the same game
-    package: str
-    players: range
-    edition: Edition
-    State: type[Any]
-    Ask: type[IntEnum]
-    over: IntEnum  # the question that is asked no more
-    questions: Questions
-    copy: Callable[[Any], Any]
-    setup: Callable[[Any, int, list[int]], None]
-    score: Callable[[Any, int], int]
-    rank: Callable[[Any, int], int]
-    redeal: Callable[[Any, int, list[int]], None]
-    view: Callable[[Any, int | None], dict[str, Any]]
-    text: Callable[[Any, int], str]
-    meaning: Callable[[Any, int], tuple[str, Facts]]
-    picture: Callable[[Mapping[str, Any], Callable[..., str]], str]
-    audit: Callable[[Any], int]
-    faults: type[IntEnum]
-    teller: Teller
-    paragraphs: tuple[str, ...]  # the ids of the rules, in order
-    figures: Mapping[str, int]  # that the texts of the rules speak of
-    longest: int  # steps of the longest game there can be
-    options: Sequence[Option] = ()
-    former: Mapping[int, Callable[[], Game]] = field(default_factory=dict)  # rules versions still replayed
+    former: Mapping[int, Callable[[], Game]] = field(default_factory=dict)
 
     def start(self, players: int, options: Mapping[str, object] | None = None) -> Position:
         """A new game, before nature's first answer."""

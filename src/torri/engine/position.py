@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from torri.engine import schema
 from torri.engine.bits import members
 from torri.engine.errors import AmbiguousNotation, Facts, IllegalAnswer, Reason, UnknownNotation
 from torri.engine.options import Value
+from torri.engine.parts import Parts
 from torri.engine.questions import NATURE
 from torri.engine.streams import start_stream
 from torri.engine.telling import Event, Line, events_told, lines_booked
-
-if TYPE_CHECKING:
-    from torri.engine.game import Game
 
 NUMBER = re.compile(r"#-?[0-9]+")  # an answer by its bare number
 EXAMPLES = 5  # of notation, shown when one was not understood
@@ -26,7 +24,7 @@ class Position:
 
     __slots__ = ("game", "options", "state")
 
-    def __init__(self, game: Game, state: Any, options: dict[str, Value]) -> None:
+    def __init__(self, game: Parts, state: Any, options: dict[str, Value]) -> None:
         self.game = game
         self.state = state
         self.options = options

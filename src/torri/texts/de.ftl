@@ -166,3 +166,4 @@ soak-fine = { $players } Spieler: { $games } Partien, { $steps } Schritte geprü
 soak-fault = { $players } Spieler: Partie { $game }, Schritt { $step }: { $fault }
 progress-playing = spielt
 progress-auditing = prüft
+progress-compiling = vorbereiten

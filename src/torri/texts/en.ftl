@@ -163,3 +163,4 @@ soak-fine = { $players } players: { $games } games, { $steps } steps audited, no
 soak-fault = { $players } players: game { $game }, step { $step }: { $fault }
 progress-playing = playing
 progress-auditing = auditing
+progress-compiling = preparing

@@ -166,3 +166,4 @@ soak-fine = { $players } giocatori: { $games ->
 soak-fault = { $players } giocatori: partita { $game }, passo { $step }: { $fault }
 progress-playing = gioco in corso
 progress-auditing = controllo in corso
+progress-compiling = preparazione

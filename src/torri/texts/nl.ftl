@@ -163,3 +163,4 @@ soak-fine = { $players } spelers: { $games } partijen, { $steps } stappen gecont
 soak-fault = { $players } spelers: partij { $game }, stap { $step }: { $fault }
 progress-playing = bezig met spelen
 progress-auditing = bezig met controleren
+progress-compiling = voorbereiden

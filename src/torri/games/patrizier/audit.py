@@ -8,15 +8,16 @@ from .state import Ask, State, city_sites
 from .tables import (
     CARD_CITY,
     CARD_CRESTS,
-    CARD_TWIN,
-    CARDS,
     CARDS_IN_PLAY,
+    CITY_DOUBLE,
     CITY_FLOORS,
+    CITY_SINGLE,
     HAND,
-    NO_TWIN,
+    KINDS,
     NONE,
     SUPPLY,
     TURNS,
+    TWIN_CARD,
 )
 
 
@@ -56,25 +57,34 @@ def audit(s: State) -> int:
     return Fault.NOTHING
 
 
-def copies(s: State, card: int) -> int:
-    """How many cards of a kind lie anywhere."""
-    found = (s.stock >> card & 1) + (s.stock >> CARD_TWIN[card] & 1)
-    for player in range(s.players):
-        found += (s.hand[player] >> card & 1) + (s.hand[player] >> CARD_TWIN[card] & 1)
-        found += (s.pile[player] >> card & 1) + (s.pile[player] >> CARD_TWIN[card] & 1)
-    for city in range(s.cities):
-        found += s.offer[city] == card
-    return found
-
-
 def cards_conserved(s: State) -> bool:
-    for card in range(CARDS):
-        expected = CARDS_IN_PLAY[s.players] >> card & 1
-        if expected and CARD_TWIN[card] != NO_TWIN:
-            expected = 2
-        if copies(s, card) != expected:
-            return False
-    return True
+    """Every card lies in exactly one place: all places together hold each kind once, or twice if it has a twin."""
+    once = s.stock & KINDS
+    twice = twins_in(s.stock)
+    number = s.stock.bit_count()
+    for player in range(s.players):
+        for pile in range(2):
+            cards = s.pile[player] if pile else s.hand[player]
+            twice |= once & cards & KINDS | twins_in(cards)
+            once |= cards & KINDS
+            number += cards.bit_count()
+    for city in range(s.cities):
+        if s.offer[city] != NONE:
+            twice |= once & 1 << s.offer[city]
+            once |= 1 << s.offer[city]
+            number += 1
+    in_play = CARDS_IN_PLAY[s.players]
+    return once == in_play & KINDS and twice == twins_in(in_play) and number == in_play.bit_count()
+
+
+def twins_in(cards: int) -> int:
+    """The kinds of which a pile holds two."""
+    kinds = 0
+    twins = cards & ~KINDS
+    while twins != 0:
+        kinds |= 1 << TWIN_CARD[twins.bit_length() - 1]
+        twins ^= 1 << twins.bit_length() - 1
+    return kinds
 
 
 def floors_conserved(s: State) -> bool:
@@ -103,22 +113,20 @@ def audit_city(s: State, city: int) -> int:
             owners += s.tiles[player] >> tile & 1
         if owners != complete:
             return Fault.TILE_ASTRAY
-    if left + right + unbuilt_crests(s, city) != CITY_FLOORS[city]:
+    if left + right != crests_built(s, city):
         return Fault.CRESTS_NOT_MISSING_FLOORS
     return Fault.NOTHING
 
 
-def unbuilt_crests(s: State, city: int) -> int:
-    """Crests of a city on cards that have not been built with."""
+def crests_built(s: State, city: int) -> int:
+    """Crests of a city on the cards that have been built with."""
     crests = 0
-    for card in range(CARDS):
-        if CARD_CITY[card] == city:
-            built = 0
-            for player in range(s.players):
-                built += (s.pile[player] >> card & 1) + (s.pile[player] >> CARD_TWIN[card] & 1)
-            if s.ask == Ask.BUILD and s.card == card:
-                built -= 1
-            crests += CARD_CRESTS[card] * (copies(s, card) - built)
+    for player in range(s.players):
+        crests += (s.pile[player] & CITY_SINGLE[city]).bit_count() + 2 * (
+            s.pile[player] & CITY_DOUBLE[city]
+        ).bit_count()
+    if s.ask == Ask.BUILD and CARD_CITY[s.card] == city:
+        crests -= CARD_CRESTS[s.card]
     return crests
 
 

@@ -130,12 +130,18 @@ CARD_ACTION: Final[list[int]] = [kind[4] for kind in _KINDS]
 START_CARDS: Final = set_of(card for card, kind in enumerate(_KINDS) if kind[5])
 _TWINS: Final = [kind for kind in _KINDS if _CARDS.count(kind) > 1]
 CARD_TWIN: Final[list[int]] = [CARDS + _TWINS.index(kind) if kind in _TWINS else NO_TWIN for kind in _KINDS]
+TWIN_CARD: Final[list[int]] = [*range(CARDS), *(_KINDS.index(kind) for kind in _TWINS)]  # the kind of every bit
 KINDS: Final = (1 << CARDS) - 1  # the set of all kinds of card: a pile within it has no twins
 CARDS_IN_PLAY: Final[list[int]] = [
-    set_of(card for card in range(CARDS) if CARD_CITY[card] < cities)
-    | set_of(CARD_TWIN[card] for card in range(CARDS) if CARD_CITY[card] < cities and CARD_TWIN[card] != NO_TWIN)
-    for cities in CITIES_IN_PLAY
+    set_of(bit for bit, card in enumerate(TWIN_CARD) if CARD_CITY[card] < cities) for cities in CITIES_IN_PLAY
 ]
+CITY_SINGLE, CITY_DOUBLE = (  # the cards of each city that bear one crest, and those that bear two
+    [
+        set_of(bit for bit, card in enumerate(TWIN_CARD) if (CARD_CITY[card], CARD_CRESTS[card]) == (city, crests))
+        for city in range(CITIES)
+    ]
+    for crests in (1, TWO_CRESTS)
+)
 TURNS: Final[list[int]] = [0, 0, *(CARDS_IN_PLAY[n].bit_count() // n for n in range(FEWEST, PLAYERS + 1))]
 
 

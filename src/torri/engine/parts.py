@@ -1,0 +1,45 @@
+"""The parts of a game: what its package supplies, one part from the file of the same name in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from torri.engine.editions import Edition
+from torri.engine.errors import Facts
+from torri.engine.options import Option
+from torri.engine.questions import Questions
+from torri.engine.telling import Teller
+
+
+@dataclass(frozen=True, eq=False)
+class Parts:
+    """Data and functions of one game over one edition."""
+
+    name: str
+    version: int  # of the rules: bumped when the same answers would no longer lead to the same game
+    package: str
+    players: range
+    edition: Edition
+    State: type[Any]
+    Ask: type[IntEnum]
+    over: IntEnum  # the question that is asked no more
+    questions: Questions
+    copy: Callable[[Any], Any]
+    setup: Callable[[Any, int, list[int]], None]
+    score: Callable[[Any, int], int]
+    rank: Callable[[Any, int], int]
+    redeal: Callable[[Any, int, list[int]], None]
+    view: Callable[[Any, int | None], dict[str, Any]]
+    text: Callable[[Any, int], str]
+    meaning: Callable[[Any, int], tuple[str, Facts]]
+    picture: Callable[[Mapping[str, Any], Callable[..., str]], str]
+    audit: Callable[[Any], int]
+    faults: type[IntEnum]
+    teller: Teller
+    paragraphs: tuple[str, ...]  # the ids of the rules, in order
+    figures: Mapping[str, int]  # that the texts of the rules speak of
+    longest: int  # steps of the longest game there can be
+    options: Sequence[Option] = ()
