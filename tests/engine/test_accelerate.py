@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from enum import IntEnum
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 
 from torri import Game, accelerate
 from torri.engine import playouts, signature
-from torri.engine.accelerate import available, cache_folder, link, names_used
+from torri.engine.accelerate import KEPT_SECONDS, available, cache_folder, link, names_used, used_folder
 from torri.engine.loops import Loops, loops
 
 from . import toy
@@ -189,7 +190,17 @@ def test_where_compiled_code_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "file"))
-    assert cache_folder().name == "torri-compiled"
+    assert cache_folder().name.startswith("torri-")
+    assert cache_folder().stat().st_mode & 0o077 == 0 or sys.platform == "win32"  # nobody else may write there
+
+
+def test_compiled_code_that_nobody_uses_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TORRI_CACHE", str(tmp_path))
+    for name, age in (("old", KEPT_SECONDS + 60), ("recent", 60)):
+        (tmp_path / name / "inside").mkdir(parents=True)
+        os.utime(tmp_path / name, (time.time() - age,) * 2)
+    assert used_folder("now") == tmp_path / "now"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["now", "recent"]
 
 
 WITHOUT_NUMBA = """

@@ -132,7 +132,19 @@ def test_a_position_reads_back_from_its_text() -> None:
     assert again.sample(None, Random(1)).state == at.state
 
 
-@pytest.mark.parametrize("text", ["", "chess 1 x |", "toy", "toy one x |", "toy 1 {hash} | heap=x"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "chess 1 x |",
+        "toy",
+        "toy one x |",
+        "toy 1 {hash} | heap=x",
+        "toy 1 {hash} | players=2 ask=7",
+        "toy 1 {hash} | players=3",
+        "toy 1 {hash} | players=2 actor=2",
+    ],
+)
 def test_nonsense_is_no_position(text: str) -> None:
     with pytest.raises(WrongPosition):
         GAME.decode(text.format(hash=GAME.edition.sha256[:12]))

@@ -258,8 +258,7 @@ def play(
     terminal.say(said("play-committed", commitment=table.record.commitment))
     try:
         terminal.run()
-        if save_as or file:
-            terminal.save(place)
+        terminal.save(place)
     except (Leave, KeyboardInterrupt):
         terminal.say("")
         terminal.save(place)

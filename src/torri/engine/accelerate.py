@@ -8,13 +8,16 @@ modules know nothing of it. Without Numba `accelerate` is `link`: everything wor
 
 from __future__ import annotations
 
+import atexit
 import builtins
 import hashlib
 import importlib
 import importlib.util
 import os
+import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from enum import EnumType
@@ -27,6 +30,7 @@ from torri.engine.schema import size_of
 
 S = TypeVar("S")
 Functions = Mapping[str, Callable[..., Any]]
+KEPT_SECONDS = 60 * 24 * 60 * 60  # compiled code that has not been used for so long is removed
 Replaced = Mapping[Callable[..., Any], Callable[..., Any]]
 
 
@@ -123,7 +127,7 @@ def accelerate(functions: Functions, replaced: Replaced) -> SimpleNamespace:
         plain.link(function)
     plain.digest.update(repr((options, numba.__version__, numba.config.BOUNDSCHECK)).encode())
     kept = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder() / plain.digest.hexdigest()[:32])
+    numba.config.CACHE_DIR = str(used_folder(plain.digest.hexdigest()[:32]))
     try:
         return SimpleNamespace(
             **{
@@ -135,8 +139,28 @@ def accelerate(functions: Functions, replaced: Replaced) -> SimpleNamespace:
         numba.config.CACHE_DIR = kept
 
 
+def used_folder(name: str) -> Path:
+    """The folder of that name in the cache, marked as used; folders that nobody has used for long are removed."""
+    home = cache_folder()
+    used = home / name
+    used.mkdir(parents=True, exist_ok=True)
+    os.utime(used)
+    for folder in home.iterdir():
+        if time.time() - folder.stat().st_mtime > KEPT_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
+    return used
+
+
+@cache
+def _private_folder() -> Path:
+    """A folder that nobody else could have prepared, for this process only: compiled code is trusted."""
+    folder = tempfile.mkdtemp(prefix="torri-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
 def cache_folder() -> Path:
-    """Where compiled code is kept: `TORRI_CACHE`, or the user's cache folder, or a temporary one."""
+    """Where compiled code is kept: `TORRI_CACHE`, or the user's cache folder, or, failing that, a private one."""
     given = os.environ.get("TORRI_CACHE")
     if given:
         return Path(given)
@@ -148,7 +172,7 @@ def cache_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        folder = Path(tempfile.gettempdir()) / "torri-compiled"
+        folder = _private_folder()
     return folder
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from torri.engine import options as options_
 from torri.engine import schema
 from torri.engine.editions import with_edition
-from torri.engine.errors import OtherEdition, Problem, UnknownRules, WrongPlayers, WrongPosition
+from torri.engine.errors import Facts, OtherEdition, Problem, UnknownRules, WrongPlayers, WrongPosition
 from torri.engine.parts import Parts
 from torri.engine.position import Position
 
@@ -41,6 +41,14 @@ class Game(Parts):
             raise OtherEdition(self.name, edition, self.edition.sha256[:12])
         pairs = dict(word.partition("=")[::2] for word in given)
         state = schema.read(self.State, body)
+        for name, known in (("ask", {*self.Ask}), ("players", self.players), ("actor", range(-1, state.players))):
+            if getattr(state, name) not in known:
+                facts: Facts = {
+                    "field": name,
+                    "value": getattr(state, name),
+                    "shape": ", ".join(map(str, map(int, known))),
+                }
+                raise WrongPosition(Problem("wrong-field", facts))
         return Position(self, state, options_.checked(self.name, self.options, pairs))
 
     def at(self, version: int) -> Game:

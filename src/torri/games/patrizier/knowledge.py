@@ -48,7 +48,8 @@ def redeal(s: State, observer: int, stream: list[int]) -> None:
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """P7.2: the table as a seat sees it; None is a spectator."""
-    return {
+    memory = {"unseen": unseen_cards(s, seat)} if s.open_memory else {}
+    return memory | {
         "turn": s.pile[s.player].bit_count() + (s.ask <= Ask.PLAY),
         "stock": s.stock.bit_count(),
         "playing": None if s.card == NONE else CARD_CODES[s.card],
