@@ -75,6 +75,16 @@ def test_names_inside_inner_functions_are_found() -> None:
     assert link({"f": with_inner}, {}).f(2) == 30
 
 
+def test_closures_are_refused() -> None:
+    factor = 3
+
+    def closure(n: int) -> int:
+        return n * factor
+
+    with pytest.raises(TypeError, match="is a closure"):
+        link({"f": closure}, {})
+
+
 def test_a_loop_without_a_game_says_so() -> None:
     for function, arguments in (
         (signature.legal, (None,)),
@@ -180,6 +190,44 @@ def test_the_cache_is_used_and_never_stale(tmp_path: Path) -> None:
     assert run_program(tmp_path) == (6, "hit")  # and back again
 
 
+BOTH = """
+import sys
+from torri import accelerate
+
+def total(n):
+    return rule(n) + 1
+
+def rule(n):
+    return n
+
+def version(factor):  # a rule too large to be inlined, under one name, as two editions of a game have it
+    space = {"__name__": "__main__"}
+    exec(f"def rule(n):\\n    return 0 if n < 1 else {factor} + rule(n - 1)", space)
+    return accelerate({"total": total}, {rule: space["rule"]})
+
+print([version(int(factor)).total(4) for factor in sys.argv[1:]])
+"""
+
+
+def test_two_versions_of_a_function_live_in_one_process(tmp_path: Path) -> None:
+    """Each compiled in a process of its own, then both loaded from the cache: neither takes the other's place."""
+    (tmp_path / "both.py").write_text(BOTH)
+
+    def run(*factors: str) -> str:
+        return subprocess.run(
+            [sys.executable, "both.py", *factors],
+            cwd=tmp_path,
+            env=os.environ | {"TORRI_CACHE": str(tmp_path / "cache")},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+
+    assert (run("2"), run("5")) == ("[9]", "[21]")
+    assert run("2", "5") == "[9, 21]"
+    assert run("5", "2") == "[21, 9]"
+
+
 def test_where_compiled_code_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TORRI_CACHE", str(tmp_path / "here"))
     assert cache_folder() == tmp_path / "here"
@@ -196,11 +244,12 @@ def test_where_compiled_code_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_compiled_code_that_nobody_uses_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TORRI_CACHE", str(tmp_path))
-    for name, age in (("old", KEPT_SECONDS + 60), ("recent", 60)):
+    old, recent, now = "0" * 32, "1" * 32, "2" * 32
+    for name, age in ((old, KEPT_SECONDS + 60), (recent, 60), ("letters", KEPT_SECONDS + 60)):
         (tmp_path / name / "inside").mkdir(parents=True)
         os.utime(tmp_path / name, (time.time() - age,) * 2)
-    assert used_folder("now") == tmp_path / "now"
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["now", "recent"]
+    assert used_folder(now) == tmp_path / now
+    assert sorted(path.name for path in tmp_path.iterdir()) == [recent, now, "letters"]  # what is not ours stays
 
 
 WITHOUT_NUMBA = """

@@ -143,6 +143,12 @@ def test_facts_are_put_into_words(patrizier: Game) -> None:
     assert "Lucca" in words("event-tile-won", seat=0, city="city-lucca", points=7)
 
 
+def test_nothing_that_is_put_in_commands_the_terminal(patrizier: Game) -> None:
+    words = Words("en", patrizier, ["\x1b[2JAnna"])
+    assert words("event-starts", seat=0) == "?[2JAnna starts."
+    assert "\x1b" not in words("problem-wrong-line", line=3, found="\x1b]0;title\x07")
+
+
 def test_a_missing_text_or_figure_is_a_fault(patrizier: Game) -> None:
     words = Words("en", patrizier)
     with pytest.raises(MissingText, match="no-such-sentence"):

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import atexit
 import builtins
+import contextlib
 import hashlib
 import importlib
 import importlib.util
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -30,6 +32,7 @@ from torri.engine.schema import size_of
 
 S = TypeVar("S")
 Functions = Mapping[str, Callable[..., Any]]
+OURS = re.compile(r"[0-9a-f]{32}")  # folders of the cache; nothing else is ever removed
 KEPT_SECONDS = 60 * 24 * 60 * 60  # compiled code that has not been used for so long is removed
 Replaced = Mapping[Callable[..., Any], Callable[..., Any]]
 
@@ -68,12 +71,12 @@ class Linker:
         if not isinstance(function, FunctionType):
             return function  # compiled already
         if function not in self._made:
+            if function.__closure__:
+                raise TypeError(f"{function.__qualname__} is a closure; only plain functions can be linked")
             space: dict[str, Any] = {"__builtins__": builtins, "__name__": function.__module__}
-            linked = FunctionType(
-                function.__code__, space, function.__name__, function.__defaults__, function.__closure__
-            )
+            linked = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
             self._made[function] = self._finish(linked)
-            self._note(function.__qualname__, _fingerprint(function.__code__))
+            self._note(function.__qualname__, (_fingerprint(function.__code__), function.__defaults__))
             for name in sorted(names_used(function.__code__) & function.__globals__.keys()):
                 space[name] = self._value(name, function.__globals__[name])
         return self._made[function]
@@ -98,7 +101,7 @@ class Linker:
 def _fingerprint(code: CodeType) -> tuple[Any, ...]:
     """What a function does, whatever file and line it stands in."""
     constants = tuple(_fingerprint(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts)
-    return code.co_code.hex(), constants, code.co_names, code.co_varnames, code.co_freevars
+    return code.co_code.hex(), constants, code.co_names, code.co_varnames
 
 
 def link(functions: Functions, replaced: Replaced) -> SimpleNamespace:
@@ -110,8 +113,9 @@ def link(functions: Functions, replaced: Replaced) -> SimpleNamespace:
 def accelerate(functions: Functions, replaced: Replaced) -> SimpleNamespace:
     """The functions compiled with Numba, or only linked where Numba is missing.
 
-    Compiled code is kept on disk under a hash of everything that went into it. (Numba's own cache looks at the
-    file of the outermost function alone and so goes stale when a rule in another file changes.)
+    Compiled code is kept on disk under a hash of everything that went into it: Numba's own cache looks at the file
+    of the outermost function alone, and so goes stale when a rule in another file changes. The hash is part of each
+    function's name too, as a process that loads two games made of functions of one name would mix them up.
     """
     if not available():
         return link(functions, replaced)
@@ -119,15 +123,15 @@ def accelerate(functions: Functions, replaced: Replaced) -> SimpleNamespace:
     numpy: Any = importlib.import_module("numpy")
     _extend_numba()
     options = {"nogil": True, "error_model": "numpy"}
-    inner = numba.njit(**options)
-    linker = Linker(replaced, finish=inner, constant=numpy.array)
-    plain = Linker(replaced)
-    for function in functions.values():
-        linker.link(function)
-        plain.link(function)
-    plain.digest.update(repr((options, numba.__version__, numba.config.BOUNDSCHECK)).encode())
+    version = _hash(functions, replaced, options, numba.__version__, numba.config.BOUNDSCHECK)
+
+    def compiled(function: FunctionType) -> Any:
+        function.__qualname__ += f"_{version}"
+        return numba.njit(function, **options)
+
+    linker = Linker(replaced, compiled, numpy.array)
     kept = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(used_folder(plain.digest.hexdigest()[:32]))
+    numba.config.CACHE_DIR = str(used_folder(version))
     try:
         return SimpleNamespace(
             **{
@@ -139,6 +143,15 @@ def accelerate(functions: Functions, replaced: Replaced) -> SimpleNamespace:
         numba.config.CACHE_DIR = kept
 
 
+def _hash(functions: Functions, replaced: Replaced, *settings: Any) -> str:
+    """A hash of all code and constants that the functions are made of."""
+    linker = Linker(replaced)
+    for function in functions.values():
+        linker.link(function)
+    linker.digest.update(repr(settings).encode())
+    return linker.digest.hexdigest()[:32]
+
+
 def used_folder(name: str) -> Path:
     """The folder of that name in the cache, marked as used; folders that nobody has used for long are removed."""
     home = cache_folder()
@@ -146,8 +159,9 @@ def used_folder(name: str) -> Path:
     used.mkdir(parents=True, exist_ok=True)
     os.utime(used)
     for folder in home.iterdir():
-        if time.time() - folder.stat().st_mtime > KEPT_SECONDS:
-            shutil.rmtree(folder, ignore_errors=True)
+        with contextlib.suppress(OSError):  # another process may be removing it too
+            if OURS.fullmatch(folder.name) and time.time() - folder.stat().st_mtime > KEPT_SECONDS:
+                shutil.rmtree(folder)
     return used
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from torri.engine import options as options_
 from torri.engine import schema
 from torri.engine.editions import with_edition
-from torri.engine.errors import Facts, OtherEdition, Problem, UnknownRules, WrongPlayers, WrongPosition
+from torri.engine.errors import OtherEdition, Problem, UnknownRules, WrongPlayers, WrongPosition
 from torri.engine.parts import Parts
 from torri.engine.position import Position
 
@@ -32,24 +32,22 @@ class Game(Parts):
     def decode(self, text: str) -> Position:
         """The position that `Position.encode` wrote."""
         head, _, body = text.partition("|")
-        name, version, edition, *given = head.split() + ["", "", ""][len(head.split()) :]
+        name, version, edition, *given = [*head.split(), "", "", ""]
         if name != self.name or not version.isdigit():
             raise WrongPosition(Problem("wrong-position", {"expected": f"{self.name} {self.version}", "found": head}))
         if int(version) != self.version:
             return self.at(int(version)).decode(text)
         if edition != self.edition.sha256[:12]:
             raise OtherEdition(self.name, edition, self.edition.sha256[:12])
-        pairs = dict(word.partition("=")[::2] for word in given)
+        pairs = dict(word.partition("=")[::2] for word in given if word)
+        checked = options_.checked(self.name, self.options, pairs)
         state = schema.read(self.State, body)
-        for name, known in (("ask", {*self.Ask}), ("players", self.players), ("actor", range(-1, state.players))):
-            if getattr(state, name) not in known:
-                facts: Facts = {
-                    "field": name,
-                    "value": getattr(state, name),
-                    "shape": ", ".join(map(str, map(int, known))),
-                }
-                raise WrongPosition(Problem("wrong-field", facts))
-        return Position(self, state, options_.checked(self.name, self.options, pairs))
+        for field_, known in (("ask", {*self.Ask}), ("players", self.players), ("actor", range(-1, state.players))):
+            value = getattr(state, field_)
+            if value not in known:
+                shape = ", ".join(str(int(number)) for number in known)
+                raise WrongPosition(Problem("wrong-field", {"field": field_, "value": value, "shape": shape}))
+        return Position(self, state, checked)
 
     def at(self, version: int) -> Game:
         """This game by an earlier version of its rules."""

@@ -8,9 +8,10 @@ that do not allow it: so the two can't disagree.
 from __future__ import annotations
 
 import linecache
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from itertools import accumulate
 from typing import Any, Final
 
 from torri.engine.errors import Facts, Reason
@@ -75,16 +76,13 @@ class Questions:
     def __contains__(self, ask: int) -> bool:
         return ask in self._of
 
-    def __iter__(self) -> Any:
+    def __iter__(self) -> Iterator[Question]:
         return iter(self._of.values())
 
     def offsets(self) -> dict[int, int]:
-        """Where each question's answers begin when all are numbered through; the total under -1."""
-        offsets, total = {}, 0
-        for ask, question in self._of.items():
-            offsets[ask] = total
-            total += question.answers
-        return offsets | {-1: total}
+        """Where each question's answers begin when the answers of all questions are numbered through."""
+        ends = accumulate((question.answers for question in self), initial=0)
+        return dict(zip(self._of, ends, strict=False))
 
     def why_not(self, s: Any, answer: int) -> list[Reason]:
         """The reasons against an answer, in the order of the rules; none if and only if it is legal."""
@@ -131,9 +129,8 @@ def _apply(question: Question, space: dict[str, Any]) -> str:
 
 
 def _weight(question: Question, space: dict[str, Any]) -> str:
-    if question.weight in (None, even):
+    if question.weight is None or question.weight is even:
         return "return 1"
-    assert question.weight is not None
     return f"return {_named(question, 'weight', question.weight, space)}(s, answer)"
 
 

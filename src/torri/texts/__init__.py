@@ -25,7 +25,16 @@ class MissingText(LookupError):
 
 @cache
 def _resource(package: str, folder: str, language: str) -> Any:
-    return FluentResource((files(package) / folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    """The texts of a package; a game from elsewhere that lacks a language speaks English."""
+    file = files(package) / folder / f"{language}.ftl"
+    if not file.is_file():
+        file = files(package) / folder / "en.ftl"
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+def printable(text: str) -> str:
+    """Names and files may hold signs that would command a terminal: those are shown as question marks."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in text)
 
 
 def preferred_language() -> str:
@@ -73,11 +82,13 @@ class Words:
                 return self.seat(value)
             case str() if _ID.fullmatch(value) and self._bundle.has_message(value):
                 return self(value)
+            case str():
+                return printable(value)
             case _:
                 return value
 
     def seat(self, seat: int) -> str:
-        return self._seats[seat] if seat < len(self._seats) else str(seat + 1)
+        return printable(self._seats[seat]) if seat < len(self._seats) else str(seat + 1)
 
     def reason(self, reason: Reason) -> str:
         """Why not, with the paragraph that says so."""

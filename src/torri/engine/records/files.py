@@ -112,14 +112,12 @@ def _tags(record: Sheet) -> Iterator[tuple[str, Any]]:
         yield "Option", f"{name} {json.dumps(value)}"
     for name in record.seats:
         yield "Seat", name
-    for tag, values in (
-        ("Commitment", [record.commitment]),
-        ("Entropy", record.entropy),
-        ("Secret", [record.secret]),
-    ):
-        for text in values:
-            if text is not None:
-                yield tag, text
+    if record.commitment is not None:
+        yield "Commitment", record.commitment
+    for text in record.entropy:
+        yield "Entropy", text
+    if record.secret is not None:
+        yield "Secret", record.secret
     for tag, numbers in (("Scores", record.scores), ("Winners", record.winners)):
         if numbers is not None:
             yield tag, " ".join(map(str, numbers))
@@ -211,11 +209,12 @@ def _read_tag(line: str, data: dict[str, Any], source: str, number: int) -> None
 
 def _read_moves(record: Sheet, moves: list[tuple[int, list[str]]], source: str, game: Game) -> None:
     position: Position | None = record.start(game)
-    for line, (ply, who, *written) in ((line, (*words, "", "")[: max(len(words), 2)]) for line, words in moves):
-        if ply != str(len(record.answers)) or who != _who(position) or not written:
-            expected = f"{len(record.answers)} {_who(position)}"
-            raise _unreadable(source, "wrong-ply", line=line, found=f"{ply} {who}".strip(), expected=expected)
-        for notation in written:
+    for line, words in moves:
+        expected = [str(len(record.answers)), _who(position)]
+        if words[:2] != expected or len(words) == 2:
+            found = " ".join(words[:2])
+            raise _unreadable(source, "wrong-ply", line=line, found=found, expected=" ".join(expected))
+        for notation in words[2:]:
             try:
                 answer = position.parse(notation) if position else int(notation.removeprefix("#"))
             except (TorriError, ValueError):

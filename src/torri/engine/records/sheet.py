@@ -66,29 +66,17 @@ class Sheet:
         names = list(seats) if seats else [f"{seat + 1}" for seat in range(players)]
         promised = commitment(secret) if secret else None
         edition = game.edition
-        return cls(
-            game.name,
-            game.version,
-            edition.name,
-            edition.sha256,
-            players,
-            start.options,
-            names,
-            promised,
-            list(entropy),
-        )
+        head = (game.name, game.version, edition.name, edition.sha256, players, start.options, names)
+        return cls(*head, promised, list(entropy))
 
     def rules_of(self, game: Game | None = None) -> Game:
         """The game by the version and edition that the record names; `game` brings another edition along."""
         found = (game or find_game(self.game)).at(self.rules)
-        if found.edition.sha256 != self.edition_sha256:
-            wanted, present = ((e, s[:12]) for e, s in (self._edition, (found.edition.name, found.edition.sha256)))
-            raise OtherEdition(self.game, " ".join(wanted), " ".join(present))
+        edition = found.edition
+        if edition.sha256 != self.edition_sha256:
+            wanted, present = f"{self.edition} {self.edition_sha256[:12]}", f"{edition.name} {edition.sha256[:12]}"
+            raise OtherEdition(self.game, wanted, present)
         return found
-
-    @property
-    def _edition(self) -> tuple[str, str]:
-        return self.edition, self.edition_sha256
 
     def start(self, game: Game | None = None) -> Position:
         """The position before the first answer."""
@@ -120,15 +108,14 @@ class Sheet:
 
     def finish(self, secret: str | None = None, game: Game | None = None) -> None:
         """Write down the result of a game that is over, and reveal the secret of its chance."""
-        game = self.rules_of(game)
         position = self.start(game)
-        self.draws = []
+        draws = []
         for number, answer in enumerate(self.answers):
             if secret and position.actor == NATURE:
-                self.draws.append(f"{number}: {write_weights(position.answers(), position.weights())}")
+                draws.append(f"{number}: {write_weights(position.answers(), position.weights())}")
             position.apply(answer)
         assert position.over, "a game that is not over has no result"
-        self.secret = secret
+        self.secret, self.draws = secret, draws
         self.scores, self.winners = position.scores(), position.winners()
         self.checksum = self.digest()
 
