@@ -111,6 +111,7 @@ def test_rules_in_four_languages(run: Run, language: str, patrizier: Game) -> No
     one = run(f"--language {language} rules patrizier p3.5")
     assert one.output.startswith("P3.5")
     assert "P3.4" not in one.output
+    assert one.output.split()[1] == "R"  # it holds a ruling of ours
 
 
 def test_rules_of_a_chapter_and_all_figures(run: Run) -> None:

@@ -60,9 +60,9 @@ def rules(game: str, paragraph: str | None, figures: bool, edition: Path | None)
         if heading != chapter and paragraph is None:
             chapter = heading
             console.print(f"\n{chapter} {said(f'chapter-{chapter}')}", style="bold", markup=False)
-        console.print(f"{name:<6}{said.rule(found, name)}", markup=False)
+        console.print(said.rule_line(found, name), markup=False)
     if paragraph is None:
-        console.print()
+        console.print("\n" + said("rules-rulings") + "\n", markup=False)
         show_figures(found, said, every=False)
 
 

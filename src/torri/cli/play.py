@@ -194,7 +194,7 @@ class Terminal:
         game = self.table.game
         for name in game.paragraphs:
             if paragraph in ("", name, name.partition(".")[0]):
-                self.say(f"{name:<6}{self.said.rule(game, name)}")
+                self.say(self.said.rule_line(game, name))
 
     def show_end(self) -> None:
         position = self.table.position

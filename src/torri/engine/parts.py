@@ -43,3 +43,4 @@ class Parts:
     figures: Mapping[str, int]  # that the texts of the rules speak of
     longest: int  # steps of the longest game there can be
     options: Sequence[Option] = ()
+    rulings: frozenset[str] = frozenset()  # the paragraphs that hold a ruling of ours

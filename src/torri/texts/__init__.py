@@ -116,3 +116,8 @@ class Words:
     def rule(self, game: Game, paragraph: str) -> str:
         """A paragraph of the rules, in our own words."""
         return self(f"rule-{paragraph.replace('.', '-')}", **game.figures)
+
+    def rule_line(self, game: Game, paragraph: str) -> str:
+        """A paragraph with its id, and an R if it holds a ruling of ours."""
+        mark = "R" if paragraph in game.rulings else ""
+        return f"{paragraph:<5}{mark:<2}{self.rule(game, paragraph)}"

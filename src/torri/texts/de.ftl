@@ -84,6 +84,7 @@ marks-figure = Angabe
 marks-value = Wert
 marks-mark = Kennzeichen
 rules-title = Die Regeln von { $game } in unseren eigenen Worten
+rules-rulings = R: Wo die Spielregel schweigt oder mehrere Lesarten zulässt, enthält dieser Absatz eine Festlegung von uns.
 rules-unknown = { $game } hat keinen Absatz „{ $rule }“. Absätze: { $known }.
 
 ## Prüfen

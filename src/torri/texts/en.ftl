@@ -84,6 +84,7 @@ marks-figure = figure
 marks-value = value
 marks-mark = mark
 rules-title = The rules of { $game }, in our own words
+rules-rulings = R: where the rulebook is silent or can be read in more than one way, this paragraph holds a ruling of ours.
 rules-unknown = { $game } has no paragraph "{ $rule }". Paragraphs: { $known }.
 
 ## Verifying

@@ -84,6 +84,7 @@ marks-figure = dato
 marks-value = valore
 marks-mark = sigla
 rules-title = Le regole di { $game }, con parole nostre
+rules-rulings = R: dove il regolamento tace o si può leggere in più modi, questo paragrafo contiene una nostra decisione.
 rules-unknown = { $game } non ha il paragrafo "{ $rule }". Paragrafi: { $known }.
 
 ## Verifica

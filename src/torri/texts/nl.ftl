@@ -84,6 +84,7 @@ marks-figure = gegeven
 marks-value = waarde
 marks-mark = merkteken
 rules-title = De regels van { $game }, in onze eigen woorden
+rules-rulings = R: waar de spelregels zwijgen of op meer dan één manier te lezen zijn, bevat deze alinea een uitspraak van ons.
 rules-unknown = { $game } heeft geen paragraaf "{ $rule }". Wel: { $known }.
 
 ## Controleren

@@ -28,3 +28,4 @@ def test_the_rules_cite_only_paragraphs_that_exist(patrizier: Game) -> None:
         assert question.rule in patrizier.paragraphs
         assert all(limit.rule in patrizier.paragraphs for limit in question.limits)
     assert patrizier.questions.end in patrizier.paragraphs
+    assert patrizier.rulings <= set(patrizier.paragraphs)

@@ -42,6 +42,7 @@ GAME: Final = Game(
         *("P6.1", "P6.2"),
         *("P7.1", "P7.2"),
     ),
+    rulings=frozenset({"P1.2", "P3.5", "P3.6", "P4.1", "P7.1", "P7.2"}),
     figures=tables.FIGURES,
     longest=tables.LONGEST,
 )
