@@ -103,6 +103,16 @@ def test_confirm_gives_a_last_chance_to_undo(run: Run) -> None:  # noqa: F811
     assert [ply.answer for ply, _ in Record.load("game.torri").replay()][17] == 1
 
 
+def test_people_add_to_the_draws(run: Run) -> None:  # noqa: F811
+    output = run(f"{ARGUMENTS} --seat Anna --seat Bo --players 3 --entropy", "salt", "pepper", "", "quit").output
+    assert output.index("SHA-256") < output.index("Anna: type anything")
+    record = Record.load("game.torri")
+    assert record.entropy == ["salt", "pepper", ""]
+    plain = run(f"{ARGUMENTS} --seat Anna --seat Bo --players 3", "", "quit")
+    assert plain.exit_code == 0
+    assert Record.load("game.torri").answers != record.answers
+
+
 def test_leaving_saves_and_the_game_goes_on(run: Run, patrizier: Game) -> None:  # noqa: F811
     lines = typed_game(patrizier, ["Anna", "Bo"], seed=2)
     left = run(f"{ARGUMENTS} --seat Anna --seat Bo", *lines[:21])

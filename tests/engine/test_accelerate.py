@@ -146,6 +146,12 @@ def test_the_soak_finds_faults(parts: dict[str, object], fault: str, accelerated
     assert soaked.step > 0
 
 
+@pytest.mark.parametrize("seed", [-1, 0, 1 << 61, 1 << 80])
+def test_any_seed_will_do(seed: int) -> None:
+    start = toy.GAME.start(2).state
+    assert loops(toy.GAME, False).simulate(start, 5, seed) == loops(toy.GAME, True).simulate(start, 5, seed)
+
+
 def test_copies_are_made_inside_the_loop() -> None:
     for accelerated in (False, True):
         made = loops(toy.GAME, accelerated)

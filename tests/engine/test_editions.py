@@ -157,6 +157,8 @@ def test_another_edition_plays_by_its_own_figures(tmp_path: Path, patrizier: Gam
     at = other.start(2)
     assert "Bo.any" in [other.text(at.state, card) for card in range(48)]
     assert load(tmp_path, swap('name = "torri-1"', 'name = "my box"')(text)) is other
+    assert other.with_edition(tmp_path / "edition.toml") is other
+    assert "7 " in Words("en", other).rule(other, "P5.2")
     start = at.state
     assert loops(other).simulate(start, 30, 1) == loops(other, False).simulate(start, 30, 1)
     assert loops(other).simulate(start, 30, 1) != loops(patrizier).simulate(patrizier.start(2).state, 30, 1)

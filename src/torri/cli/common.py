@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,7 +21,9 @@ from torri.texts import LANGUAGES, Words, preferred_language
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-console = Console(highlight=False, soft_wrap=True)
+# A terminal gets whole words on each line; a file or a pipe gets each sentence on one line.
+console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+READABLE = 100  # columns of running text
 
 
 class Refused(click.ClickException):
@@ -97,6 +100,13 @@ def parsed_options(pairs: tuple[str, ...]) -> dict[str, object]:
 
 def game_of(name: str, edition: Path | None = None) -> Game:
     return find_game(name.lower(), edition)
+
+
+def show_paragraph(line: str) -> None:
+    """A paragraph of the rules with its id hanging out at the left."""
+    if console.is_terminal:
+        line = textwrap.fill(line, min(console.width, READABLE), subsequent_indent=" " * 7)
+    console.print(line, markup=False)
 
 
 @contextmanager

@@ -8,7 +8,16 @@ import click
 from rich.markup import escape
 from rich.table import Table
 
-from torri.cli.common import Refused, console, edition_option, game_argument, game_of, language_option, words
+from torri.cli.common import (
+    Refused,
+    console,
+    edition_option,
+    game_argument,
+    game_of,
+    language_option,
+    show_paragraph,
+    words,
+)
 from torri.engine.catalogue import all_games
 from torri.engine.game import Game
 from torri.texts import Words
@@ -60,7 +69,7 @@ def rules(game: str, paragraph: str | None, figures: bool, edition: Path | None)
         if heading != chapter and paragraph is None:
             chapter = heading
             console.print(f"\n{chapter} {said(f'chapter-{chapter}')}", style="bold", markup=False)
-        console.print(said.rule_line(found, name), markup=False)
+        show_paragraph(said.rule_line(found, name))
     if paragraph is None:
         console.print("\n" + said("rules-rulings") + "\n", markup=False)
         show_figures(found, said, every=False)

@@ -16,6 +16,7 @@ from torri.cli.common import (
     language_option,
     option_option,
     parsed_options,
+    show_paragraph,
     words,
 )
 from torri.cli.table import BOT, Table
@@ -71,6 +72,14 @@ class Terminal:
             for event in self.table.answer(answer):
                 self.say("  " + self.said.event(event, self.observer))
         self.show_end()
+
+    def add_entropy(self) -> None:
+        """Each person adds a text to the secret that was committed to: nobody can have chosen the draws."""
+        people = self.table.people()
+        self.table.record.entropy = [
+            self.ask(self.said("play-entropy", seat=seat)) if seat in people else ""
+            for seat in range(self.table.position.players)
+        ]
 
     def end_of_turn(self) -> None:
         """If wished, ask before a person's turn is followed by what can't be taken back."""
@@ -194,7 +203,7 @@ class Terminal:
         game = self.table.game
         for name in game.paragraphs:
             if paragraph in ("", name, name.partition(".")[0]):
-                self.say(self.said.rule_line(game, name))
+                show_paragraph(self.said.rule_line(game, name))
 
     def show_end(self) -> None:
         position = self.table.position
@@ -220,6 +229,7 @@ class Terminal:
 @click.option("--continue", "file", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @click.option("--save", "save_as", type=click.Path(path_type=Path), help="Where the game is saved when you leave.")
 @click.option("--confirm", is_flag=True, help="Ask before the end of each turn of yours.")
+@click.option("--entropy", is_flag=True, help="Let each person add to the draws, after the secret is committed to.")
 @click.option("--secret", help="Fix the draws: 64 hexadecimal digits (default: a new secret).")
 @option_option
 @edition_option
@@ -231,6 +241,7 @@ def play(
     file: Path | None,
     save_as: Path | None,
     confirm: bool,
+    entropy: bool,
     secret: str | None,
     options: tuple[str, ...],
     edition: Path | None,
@@ -257,6 +268,8 @@ def play(
     assert table.record.commitment is not None
     terminal.say(said("play-committed", commitment=table.record.commitment))
     try:
+        if entropy and file is None:
+            terminal.add_entropy()
         terminal.run()
         terminal.save(place)
     except (Leave, KeyboardInterrupt):

@@ -33,16 +33,9 @@ class Table:
     choices: list[int] = field(default_factory=list)  # the plies at which a person had a choice
 
     @classmethod
-    def lay(
-        cls,
-        game: Game,
-        seats: Sequence[str],
-        options: dict[str, object],
-        secret: str,
-        entropy: Sequence[str] = (),
-    ) -> Table:
+    def lay(cls, game: Game, seats: Sequence[str], options: dict[str, object], secret: str) -> Table:
         """A new table; seats named `bot:...` are played by the program."""
-        record = Record.begin(game, len(seats), options, seats, secret, entropy)
+        record = Record.begin(game, len(seats), options, seats, secret)
         return cls(record, game, secret, record.start(game), _bots(seats))
 
     @classmethod

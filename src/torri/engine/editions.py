@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import json
+import re
 import sys
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
@@ -25,6 +26,7 @@ MARKS: Final = {"S": "seed", "P": "public", "C": "counted", "X": "reconstructed"
 KINDS: Final = {int: "number", str: "text"}  # as the texts call them
 HEAD: Final = {"game", "name", "title"}
 FILE: Final = "edition.toml"
+ALIAS: Final = re.compile(r"__[0-9a-f]{16}$")  # what a package loaded over another edition is called more
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +159,14 @@ def edition_text(package: str) -> tuple[str, str]:
     return _given.get(package) or (FILE, (files(package) / FILE).read_text(encoding="utf-8"))
 
 
+def original(package: str) -> str:
+    """The name of the package that a game loaded over another edition comes from."""
+    return ALIAS.sub("", package)
+
+
 def with_edition(package: str, path: Path) -> ModuleType:
     """The game package loaded once more, over the figures of another edition file."""
+    package = original(package)
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -168,10 +176,10 @@ def with_edition(package: str, path: Path) -> ModuleType:
     alias = f"{package}__{hashlib.sha256(text.encode()).hexdigest()[:16]}"
     if alias in sys.modules:
         return sys.modules[alias]
-    original = importlib.util.find_spec(package)
-    assert original is not None and original.origin is not None
+    found = importlib.util.find_spec(package)
+    assert found is not None and found.origin is not None
     spec = importlib.util.spec_from_file_location(
-        alias, original.origin, submodule_search_locations=list(original.submodule_search_locations or ())
+        alias, found.origin, submodule_search_locations=list(found.submodule_search_locations or ())
     )
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)

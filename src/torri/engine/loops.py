@@ -13,6 +13,7 @@ from torri.engine.accelerate import accelerate, available, from_record, link, to
 from torri.engine.game import Game
 from torri.engine.telling import book, tell
 
+SEEDS = 1 << 62  # different seeds: those that fit a machine word
 CHUNK = 2_000  # games between two reports of progress
 
 Progress = Callable[[int], None]
@@ -100,7 +101,7 @@ class Loops:
         scores: list[list[int]] = []
         for first in range(0, games, CHUNK):
             rows = self.table(min(CHUNK, games - first), start.players)
-            self.run.simulate(pool, stream, seed, first, counts, rows)
+            self.run.simulate(pool, stream, seed % SEEDS, first, counts, rows)
             scores += rows if isinstance(rows, list) else rows.tolist()
             if progress:
                 progress(len(rows))
@@ -112,7 +113,7 @@ class Loops:
         longest, over = self.game.longest, int(self.game.over)
         for first in range(0, games, CHUNK):
             number = min(CHUNK, games - first)
-            fault = int(self.run.soak(pool, stream, seed, first, number, longest, over, counts))
+            fault = int(self.run.soak(pool, stream, seed % SEEDS, first, number, longest, over, counts))
             if fault:
                 named = {playouts.DEAD_END: "DEAD_END", playouts.ENDLESS: "ENDLESS"}.get(fault)
                 questions, draws, step = map(int, counts)
@@ -125,13 +126,13 @@ class Loops:
         """One random game: its answers, the sets they were chosen from, and its last state."""
         pool, stream = self.pool(start), self.row(4)
         answers, sets = self.row(self.game.longest), self.row(self.game.longest)
-        steps = self.run.trace(pool, stream, seed, number, answers, sets)
+        steps = self.run.trace(pool, stream, seed % SEEDS, number, answers, sets)
         return [int(n) for n in answers[:steps]], [int(n) for n in sets[:steps]], self.state(pool, 1)
 
     def sample(self, state: Any, observer: int, seed: int, number: int) -> Any:
         """A world that agrees with what the observer knows."""
         pool, stream = self.pool(state), self.row(4)
-        self.run.sample(pool, stream, observer, seed, number)
+        self.run.sample(pool, stream, observer, seed % SEEDS, number)
         return self.state(pool, 1)
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from torri.engine.editions import original
 from torri.engine.errors import Problem, Reason, TorriError, kebab
 from torri.engine.game import Game
 from torri.engine.telling import Event, Line
@@ -55,7 +56,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(_resource(__package__, "", language))
         if game is not None:
-            self._bundle.add_resource(_resource(game.package.partition("__")[0], "texts", language))
+            self._bundle.add_resource(_resource(original(game.package), "texts", language))
 
     def __call__(self, name: str, **facts: Any) -> str:
         """The sentence of that name; facts that name a sentence themselves are put in as it reads."""

@@ -128,6 +128,7 @@ play-won = { $count ->
        *[other] { $winners } teilen sich den Sieg.
     }
 play-committed = Die Ziehungen dieser Partie sind durch ein Geheimnis mit dem SHA-256 { $commitment } festgelegt.
+play-entropy = { $seat }: Tippe irgendetwas ein; es fließt in die Ziehungen ein.
 play-person = Spieler { $number }
 play-bot = Bot { $number }
 play-too-many-seats = { $seats } Plätze sind benannt, aber nur { $players } spielen mit.

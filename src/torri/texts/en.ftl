@@ -128,6 +128,7 @@ play-won = { $count ->
        *[other] { $winners } share the win.
     }
 play-committed = The draws of this game are fixed by a secret with the SHA-256 { $commitment }.
+play-entropy = { $seat }: type anything; it goes into the draws.
 play-person = Player { $number }
 play-bot = Bot { $number }
 play-too-many-seats = { $seats } seats are named, but only { $players } play.

@@ -128,6 +128,7 @@ play-won = { $count ->
        *[other] Vittoria condivisa: { $winners }.
     }
 play-committed = Le estrazioni di questa partita sono fissate da un segreto con SHA-256 { $commitment }.
+play-entropy = { $seat }: scrivi qualcosa a piacere; entra nelle estrazioni.
 play-person = Giocatore { $number }
 play-bot = Bot { $number }
 play-too-many-seats = Sono indicati { $seats } posti, ma si gioca in { $players }.

@@ -128,6 +128,7 @@ play-won = { $count ->
        *[other] { $winners } delen de overwinning.
     }
 play-committed = De trekkingen van deze partij liggen vast door een geheim met de SHA-256 { $commitment }.
+play-entropy = { $seat }: typ iets, wat dan ook; het telt mee voor de trekkingen.
 play-person = Speler { $number }
 play-bot = Bot { $number }
 play-too-many-seats = Er zijn { $seats } plaatsen opgegeven, maar er doen maar { $players } spelers mee.
