@@ -3,53 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
 from torri import Game, Record
-from torri.cli import cli
+from torri.engine.loops import Loops, Soaked
 from torri.texts import LANGUAGES
 
 from ..playing import SECRET, recorded
-
-Run = Callable[..., Result]
-
-
-@pytest.fixture
-def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Runs a command line in an empty folder; lines are what the user types."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("TORRI_LANGUAGE", "en")
-
-    def call(line: str, *lines: str) -> Result:
-        return CliRunner().invoke(cli, line.split(), input="".join(f"{text}\n" for text in lines), prog_name="torri")
-
-    return call
-
-
-@pytest.fixture
-def saved(patrizier: Game, tmp_path: Path) -> Path:
-    file = tmp_path / "game.json"
-    recorded(patrizier, 2, seed=4).save(file)
-    return file
-
-
-def process(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "torri", *arguments],
-        cwd=folder,
-        env=os.environ | {"TORRI_LANGUAGE": "en"} | environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+from .conftest import Run, process
 
 
 def refused(result: Result) -> str:
@@ -147,8 +112,6 @@ def test_soak_is_fine(run: Run) -> None:
 
 
 def test_soak_tells_a_fault(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from torri.engine.loops import Loops, Soaked
-
     monkeypatch.setattr(Loops, "soak", lambda *_: Soaked(3, 10, 4, "CARDS_NOT_CONSERVED", 2, 9))
     result = run("soak patrizier --players 2")
     assert result.exit_code == 1

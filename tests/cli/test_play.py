@@ -13,7 +13,7 @@ from torri.cli.table import Table
 from torri.texts import LANGUAGES
 
 from ..playing import SECRET
-from .test_cli import Run, process, run  # noqa: F401 - a fixture
+from .conftest import Run, process
 
 ARGUMENTS = f"play patrizier --secret {SECRET} --save game.torri"
 
@@ -39,7 +39,7 @@ def typed_game(game: Game, seats: list[str], seed: int) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_by_two_people(run: Run, patrizier: Game, language: str) -> None:  # noqa: F811
+def test_a_whole_game_by_two_people(run: Run, patrizier: Game, language: str) -> None:
     lines = typed_game(patrizier, ["Anna", "Bo"], seed=1)
     result = run(f"{ARGUMENTS} --seat Anna --seat Bo --language {language}", *lines)
     assert result.exit_code == 0, result.output
@@ -52,7 +52,7 @@ def test_a_whole_game_by_two_people(run: Run, patrizier: Game, language: str) ->
     assert not Path("game.torri.secret").exists()
 
 
-def test_against_a_bot_with_numbers_typed(run: Run) -> None:  # noqa: F811
+def test_against_a_bot_with_numbers_typed(run: Run) -> None:
     result = run(f"{ARGUMENTS} --players 3 --seat Anna", *["1"] * 200)
     assert result.exit_code == 0, result.output
     record = Record.load("game.torri")
@@ -63,7 +63,7 @@ def test_against_a_bot_with_numbers_typed(run: Run) -> None:  # noqa: F811
     assert re.search(r"(Anna|Bot \d)( wins|.* share the win)\.", result.output)
 
 
-def test_help_answers_why_and_rules(run: Run) -> None:  # noqa: F811
+def test_help_answers_why_and_rules(run: Run) -> None:
     lines = ["help", "?", "", "why Pi.2", "why 1", "why xyzzy", "rules P3.1", "board", "log", "score", "quit"]
     output = run(f"{ARGUMENTS} --seat Anna --seat Bo", "", *lines).output
     assert "why ANSWER" in output
@@ -78,7 +78,7 @@ def test_help_answers_why_and_rules(run: Run) -> None:  # noqa: F811
     assert "no points yet" in output
 
 
-def test_mistakes_change_nothing(run: Run) -> None:  # noqa: F811
+def test_mistakes_change_nothing(run: Run) -> None:
     output = run(f"{ARGUMENTS} --seat Anna --seat Bo", "", "castle", "Pi.2", "99", "quit").output
     assert '"castle" is no answer' in output
     assert "That is not allowed. You don't hold" in output
@@ -86,7 +86,7 @@ def test_mistakes_change_nothing(run: Run) -> None:  # noqa: F811
     assert "Saved as game.torri." in output
 
 
-def test_a_whole_turn_on_one_line_and_undo(run: Run) -> None:  # noqa: F811
+def test_a_whole_turn_on_one_line_and_undo(run: Run) -> None:
     output = run(f"{ARGUMENTS} --seat Anna --seat Bo", "", "undo", "1", "undo", "1 1", "", "undo", "quit").output
     assert output.count("Nothing can be taken back") == 2  # before anything was done, and after a card was turned up
     assert output.count("Taken back.") == 1
@@ -95,7 +95,7 @@ def test_a_whole_turn_on_one_line_and_undo(run: Run) -> None:  # noqa: F811
     assert questions == ["PLAY", "BUILD", "TAKE", "LAY_OUT"]
 
 
-def test_confirm_gives_a_last_chance_to_undo(run: Run) -> None:  # noqa: F811
+def test_confirm_gives_a_last_chance_to_undo(run: Run) -> None:
     lines = ["", "1 1", "undo", "2", "", "", "quit"]
     output = run(f"{ARGUMENTS} --seat Anna --seat Bo --confirm", *lines).output
     assert output.count("Enter to end the turn, or undo") == 2
@@ -103,7 +103,7 @@ def test_confirm_gives_a_last_chance_to_undo(run: Run) -> None:  # noqa: F811
     assert [ply.answer for ply, _ in Record.load("game.torri").replay()][17] == 1
 
 
-def test_people_add_to_the_draws(run: Run) -> None:  # noqa: F811
+def test_people_add_to_the_draws(run: Run) -> None:
     output = run(f"{ARGUMENTS} --seat Anna --seat Bo --players 3 --entropy", "salt", "pepper", "", "quit").output
     assert output.index("SHA-256") < output.index("Anna: type anything")
     record = Record.load("game.torri")
@@ -113,7 +113,7 @@ def test_people_add_to_the_draws(run: Run) -> None:  # noqa: F811
     assert Record.load("game.torri").answers != record.answers
 
 
-def test_leaving_saves_and_the_game_goes_on(run: Run, patrizier: Game) -> None:  # noqa: F811
+def test_leaving_saves_and_the_game_goes_on(run: Run, patrizier: Game) -> None:
     lines = typed_game(patrizier, ["Anna", "Bo"], seed=2)
     left = run(f"{ARGUMENTS} --seat Anna --seat Bo", *lines[:21])
     assert "Continue it with: torri play --continue game.torri" in left.output
@@ -131,7 +131,7 @@ def test_leaving_saves_and_the_game_goes_on(run: Run, patrizier: Game) -> None: 
     assert "the game is over" in again.output
 
 
-def test_without_its_secret_a_game_can_not_go_on(run: Run) -> None:  # noqa: F811
+def test_without_its_secret_a_game_can_not_go_on(run: Run) -> None:
     run(f"{ARGUMENTS} --seat Anna --seat Bo", "", "quit")
     Path("game.torri.secret").unlink()
     result = run("play --continue game.torri")
@@ -139,7 +139,7 @@ def test_without_its_secret_a_game_can_not_go_on(run: Run) -> None:  # noqa: F81
     assert "the secret of this running game is missing" in result.output
 
 
-def test_a_place_that_can_not_be_written_is_said(run: Run) -> None:  # noqa: F811
+def test_a_place_that_can_not_be_written_is_said(run: Run) -> None:
     output = run(f"{ARGUMENTS} --seat Anna --seat Bo", "", "save nowhere/game.torri", "save", "quit").output
     assert "The game could not be saved as nowhere/game.torri" in output
     assert "Saved as game.torri." in output
@@ -153,7 +153,7 @@ def test_the_end_of_the_input_saves_too(tmp_path: Path) -> None:
     assert Record.load(file).verify().holds
 
 
-def test_one_persons_screen_is_covered_from_the_next(run: Run) -> None:  # noqa: F811
+def test_one_persons_screen_is_covered_from_the_next(run: Run) -> None:
     output = run(f"{ARGUMENTS} --seat Anna --seat Bo", "", "1 1", "", "quit").output
     assert output.count("Hand over, then press Enter.") == 2
     assert output.count("Your hand:") == 2

@@ -97,7 +97,7 @@ def test_a_loop_without_a_game_says_so() -> None:
         (signature.assign, ([], 0, 0)),
     ):
         with pytest.raises(RuntimeError, match="link the loop to a game first"):
-            function(*arguments)  # type: ignore[operator]
+            function(*arguments)
 
 
 def test_the_loops_run_any_game() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import json
 import re
 import subprocess
@@ -13,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from torri import Chance, Game, new_secret
-from torri.engine import chance as chance_module
 from torri.engine.chance import WORD, commitment, write_weights
 
 from ..playing import SECRET, recorded
@@ -50,14 +50,14 @@ def test_the_last_partial_round_is_thrown_away(monkeypatch: pytest.MonkeyPatch) 
     """With a total just above half of all words, nearly every second attempt must be thrown away."""
     total = WORD // 2 + 1
     attempts = 0
-    digest = chance_module.hmac.digest
+    digest = hmac.digest
 
     def counted(key: bytes, message: bytes, name: str) -> bytes:
         nonlocal attempts
         attempts += len(message) == 12
         return digest(key, message, name)
 
-    monkeypatch.setattr(chance_module.hmac, "digest", counted)
+    monkeypatch.setattr(hmac, "digest", counted)
     chance = Chance(SECRET)
     drawn = [chance.below(total, number) for number in range(400)]
     assert max(drawn) < total

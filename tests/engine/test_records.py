@@ -66,7 +66,7 @@ def test_save_and_load_in_either_form(tmp_path: Path, finished: Record) -> None:
 def test_a_failed_save_leaves_the_old_file(tmp_path: Path, finished: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.json"
     file.write_text("old")
-    monkeypatch.setattr(files.Path, "replace", lambda *_: (_ for _ in ()).throw(OSError("disk full")))
+    monkeypatch.setattr(Path, "replace", lambda *_: (_ for _ in ()).throw(OSError("disk full")))
     with pytest.raises(OSError, match="disk full"):
         finished.save(file)
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]

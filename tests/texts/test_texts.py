@@ -21,7 +21,7 @@ SOURCE = Path(torri.__file__).parent
 FOLDERS = [SOURCE / "texts", SOURCE / "games" / "patrizier" / "texts"]
 
 
-class Variables(Visitor):  # type: ignore[misc]  # the library has no types
+class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 

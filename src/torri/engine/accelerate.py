@@ -21,14 +21,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from enum import EnumType
 from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType, SimpleNamespace
 from typing import Any, TypeVar
 
-from torri.engine.schema import size_of
+from torri.engine.schema import fields_of, size_of
 
 S = TypeVar("S")
 Functions = Mapping[str, Callable[..., Any]]
@@ -195,7 +194,7 @@ def dtype(cls: type[Any]) -> Any:
     numpy: Any = importlib.import_module("numpy")
     example = cls()
     return numpy.dtype(
-        [(item.name, f"i{size_of(item)}", numpy.shape(getattr(example, item.name))) for item in fields(cls)],
+        [(item.name, f"i{size_of(item)}", numpy.shape(getattr(example, item.name))) for item in fields_of(cls)],
         align=True,
     )
 
@@ -211,14 +210,14 @@ def to_records(states: list[Any]) -> Any:
     numpy: Any = importlib.import_module("numpy")
     pool = numpy.zeros(len(states), dtype(type(states[0])))
     for record, state in zip(pool, states, strict=True):
-        for item in fields(state):
+        for item in fields_of(state):
             record[item.name] = getattr(state, item.name)
     return pool
 
 
 def from_record(cls: type[S], record: Any) -> S:
     """The state that a record holds."""
-    return cls(**{item.name: record[item.name].tolist() for item in fields(cls)})  # type: ignore[arg-type]  # a dataclass
+    return cls(**{item.name: record[item.name].tolist() for item in fields_of(cls)})
 
 
 @cache

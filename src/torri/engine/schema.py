@@ -30,6 +30,11 @@ def table(rows: int, columns: int, value: int = 0, size: int = 1) -> Any:
     return field(default_factory=lambda: [[value] * columns for _ in range(rows)], metadata={"size": size})
 
 
+def fields_of(state: Any) -> tuple[Field[Any], ...]:
+    """The fields of a state or of its class, in order."""
+    return fields(state)
+
+
 def size_of(item: Field[Any]) -> int:
     """The bytes of one integer of a field."""
     return int(item.metadata.get("size", 8))
@@ -39,7 +44,7 @@ def copier(cls: type[S]) -> Callable[[S], S]:
     """A fast copy function for a state class, generated from its fields."""
     example = cls()
     lines = ["def copy(s):", "    t = new(cls)"]
-    for item in fields(cls):  # type: ignore[arg-type]  # every state class is a dataclass
+    for item in fields_of(cls):
         value = getattr(example, item.name)
         how = f"s.{item.name}"
         if isinstance(value, list):
@@ -63,7 +68,7 @@ def numbers(value: Any) -> Iterator[int]:
 def misfits(state: Any) -> list[str]:
     """The fields that hold a number too large for their NumPy type: none, in a sound game."""
     wrong = []
-    for item in fields(state):
+    for item in fields_of(state):
         limit = 1 << 8 * size_of(item) - 1
         if any(not -limit <= number < limit for number in numbers(getattr(state, item.name))):
             wrong.append(item.name)
@@ -75,7 +80,7 @@ def write(state: Any) -> str:
     fresh = type(state)()
     return " ".join(
         f"{item.name}={_written(getattr(state, item.name))}"
-        for item in fields(state)
+        for item in fields_of(state)
         if getattr(state, item.name) != getattr(fresh, item.name)
     )
 
@@ -89,7 +94,7 @@ def _written(value: Any) -> str:
 def read(cls: type[S], text: str) -> S:
     """The state that `write` wrote."""
     state = cls()
-    names = {item.name for item in fields(cls)}  # type: ignore[arg-type]  # as above
+    names = {item.name for item in fields_of(cls)}
     for word in text.split():
         name, _, written = word.partition("=")
         if name not in names:

@@ -66,7 +66,7 @@ def test_undealt_start_cards_join_the_stock(patrizier: Game) -> None:
 @pytest.mark.rule("P2.3")
 def test_a_card_is_laid_out_beside_each_city_whatever_it_names(patrizier: Game) -> None:
     at = midway(patrizier, 2, seed=3, steps=6)
-    assert refused(at, "Roma.2") == [] if "Roma.2" in written(at) else True
+    assert "Ro.2" in written(at)
     first = at.parse("Ro.2")
     at.apply(first)
     assert at.state.offer[city("bologna")] == first
@@ -103,7 +103,7 @@ def test_the_start_player_is_drawn_and_play_goes_clockwise(patrizier: Game) -> N
     assert (at.answers(), at.weights()) == ([0, 1, 2], [1, 1, 1])
     assert refused(at, "4") == [("P2.4", "no-such-seat")]
     give(at, "3")
-    turns = []
+    turns: list[int | None] = []
     while len(turns) < 4:
         if at.question == Ask.PLAY:
             turns.append(at.actor)
