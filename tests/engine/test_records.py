@@ -362,3 +362,32 @@ def test_an_old_record_keeps_replaying_when_the_rules_have_changed() -> None:
 def test_a_record_names_its_edition(patrizier: Game, finished: Record) -> None:
     assert (finished.edition, finished.edition_sha256) == ("torri-1", patrizier.edition.sha256)
     assert finished.seats[1] == 'Bo "the mason"'
+
+
+@given(
+    as_json=st.booleans(),
+    start=st.integers(0, 6_000),
+    length=st.integers(0, 40),
+    put_in=st.one_of(
+        st.text(max_size=12), st.sampled_from(['"', "[", "]", "{", "null", "-1", "1e9", "9" * 30, "\n0 * #5", "true"])
+    ),
+)
+@settings(max_examples=400, deadline=None)
+def test_whatever_a_file_holds_only_our_errors_come_out(as_json: bool, start: int, length: int, put_in: str) -> None:
+    record = FUZZED
+    text = record.to_json() if as_json else record.to_text()
+    start %= len(text)
+    damaged = text[:start] + put_in + text[start + length :]
+    try:
+        loaded = Record.from_json(damaged) if as_json else Record.from_text(damaged)
+        verdict = loaded.verify()
+    except TorriError as error:
+        assert Words("en", torri.game("patrizier")).error(error)
+        return
+    if verdict.problem is None and verdict.over:
+        assert loaded == record
+    elif verdict.problem is not None:
+        assert Words("en", torri.game("patrizier")).problem(verdict.problem)
+
+
+FUZZED = recorded(torri.game("patrizier"), 2, seed=77)

@@ -149,6 +149,11 @@ def test_nothing_that_is_put_in_commands_the_terminal(patrizier: Game) -> None:
     assert "\x1b" not in words("problem-wrong-line", line=3, found="\x1b]0;title\x07")
 
 
+def test_numbers_of_any_size_can_be_said(patrizier: Game) -> None:
+    (reason,) = patrizier.start(2).why_not(10**40)
+    assert str(10**40) in Words("de", patrizier).reason(reason)
+
+
 def test_a_missing_text_or_figure_is_a_fault(patrizier: Game) -> None:
     words = Words("en", patrizier)
     with pytest.raises(MissingText, match="no-such-sentence"):

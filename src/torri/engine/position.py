@@ -15,7 +15,7 @@ from torri.engine.questions import NATURE
 from torri.engine.streams import start_stream
 from torri.engine.telling import Event, Line, events_told, lines_booked
 
-NUMBER = re.compile(r"#-?[0-9]+")  # an answer by its bare number
+NUMBER = re.compile(r"#-?[0-9]{1,9}")  # an answer by its bare number
 EXAMPLES = 5  # of notation, shown when one was not understood
 
 

@@ -17,6 +17,7 @@ from torri.engine.game import Game
 from torri.engine.telling import Event, Line
 
 LANGUAGES: Final = ("en", "nl", "de", "it")
+LARGEST: Final = 10**15  # numbers beyond are written without grouping
 _ID: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 
@@ -81,6 +82,8 @@ class Words:
                 return mark.join(str(self._said(key, part)) for part in value)
             case int() if key == "seat" or key.endswith("_seat"):
                 return self.seat(value)
+            case int() if abs(value) > LARGEST:
+                return str(value)
             case str() if _ID.fullmatch(value) and self._bundle.has_message(value):
                 return self(value)
             case str():

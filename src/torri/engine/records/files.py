@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 from torri.engine.catalogue import game as find_game
 from torri.engine.errors import Facts, IllegalAnswer, Problem, TorriError, UnreadableRecord
 from torri.engine.game import Game
-from torri.engine.position import Position
+from torri.engine.position import NUMBER, Position
 from torri.engine.questions import NATURE
 from torri.engine.records.sheet import Sheet
 
@@ -27,6 +27,7 @@ R = TypeVar("R", bound=Sheet)
 FORMAT: Final = 1
 TAG: Final = re.compile(r'\[(\w+) (".*"|\S+)\]')
 WIDTH: Final = 12  # answers a line
+LARGEST: Final = 10**9  # numbers of a record stay below
 MOST: Final = 4_000_000  # characters: no game comes near, and nothing larger is read
 
 SHAPE: Final = {
@@ -57,7 +58,7 @@ def _is(kind: str, value: Any) -> bool:
     if kind == "options":
         return isinstance(value, dict) and all(isinstance(part, bool | int | str) for part in value.values())
     if kind == "number":
-        return isinstance(value, int) and not isinstance(value, bool)
+        return isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGEST
     return isinstance(value, str)
 
 
@@ -216,11 +217,18 @@ def _read_moves(record: Sheet, moves: list[tuple[int, list[str]]], source: str, 
             raise _unreadable(source, "wrong-ply", line=line, found=found, expected=" ".join(expected))
         for notation in words[2:]:
             try:
-                answer = position.parse(notation) if position else int(notation.removeprefix("#"))
+                answer = position.parse(notation) if position else _bare(notation)
             except (TorriError, ValueError):
                 raise _unreadable(source, "wrong-notation", line=line, found=notation) from None
             record.answers.append(answer)
             position = _after(position, answer)
+
+
+def _bare(notation: str) -> int:
+    """The number of an answer that follows one that breaks the rules."""
+    if not NUMBER.fullmatch(notation):
+        raise ValueError(notation)
+    return int(notation[1:])
 
 
 def save(record: Sheet, path: Path, game: Game | None = None) -> None:
