@@ -30,7 +30,7 @@ class Game(Parts):
         return Position(self, state, checked)
 
     def decode(self, text: str) -> Position:
-        """The position that `Position.encode` wrote."""
+        """The position that `Position.encode` wrote; one that no game can come to is refused."""
         head, _, body = text.partition("|")
         name, version, edition, *given = [*head.split(), "", "", ""]
         if name != self.name or not version.isdigit():
@@ -47,6 +47,12 @@ class Game(Parts):
             if value not in known:
                 shape = ", ".join(str(int(number)) for number in known)
                 raise WrongPosition(Problem("wrong-field", {"field": field_, "value": value, "shape": shape}))
+        try:
+            fault = self.faults(self.audit(state))
+        except IndexError:
+            raise WrongPosition(Problem("impossible", {"fault": "OUT_OF_RANGE"})) from None
+        if fault:
+            raise WrongPosition(Problem("impossible", {"fault": fault.name}))
         return Position(self, state, checked)
 
     def at(self, version: int) -> Game:

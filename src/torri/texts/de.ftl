@@ -43,6 +43,7 @@ problem-unknown-field = Der Spielzustand hat kein Feld „{ $field }“; vorhand
 problem-wrong-field = Das Feld „{ $field }“ kann nicht „{ $value }“ sein; es hat die Form { $shape }.
 problem-field-too-large = Das Feld „{ $field }“ enthält eine zu große Zahl.
 problem-wrong-position = Am Anfang muss „{ $expected }“ stehen, nicht „{ $found }“.
+problem-impossible = Keine Partie kann dazu führen ({ $fault }).
 problem-illegal-answer = Die Antwort „{ $answer }“ ist nicht erlaubt.
 problem-wrong-draw = Gezogen wurde „{ $found }“; nach dem Geheimnis hätte es „{ $expected }“ sein müssen.
 problem-wrong-weights = Was gezogen werden konnte, ist als „{ $found }“ angegeben; richtig ist „{ $expected }“.

@@ -43,6 +43,7 @@ problem-unknown-field = the state has no field "{ $field }"; it has { $known }.
 problem-wrong-field = the field "{ $field }" can't be "{ $value }"; it has the form { $shape }.
 problem-field-too-large = the field "{ $field }" holds a number that is too large.
 problem-wrong-position = it should begin with "{ $expected }", not "{ $found }".
+problem-impossible = no game can come to it ({ $fault }).
 problem-illegal-answer = the answer "{ $answer }" is not allowed.
 problem-wrong-draw = "{ $found }" was drawn; by the secret it should have been "{ $expected }".
 problem-wrong-weights = what could be drawn is given as "{ $found }"; it was "{ $expected }".

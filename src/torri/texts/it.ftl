@@ -43,6 +43,7 @@ problem-unknown-field = lo stato non ha il campo "{ $field }"; campi disponibili
 problem-wrong-field = il campo "{ $field }" non può valere "{ $value }"; la sua forma è { $shape }.
 problem-field-too-large = il campo "{ $field }" contiene un numero troppo grande.
 problem-wrong-position = dovrebbe cominciare con "{ $expected }", non con "{ $found }".
+problem-impossible = nessuna partita può arrivarci ({ $fault }).
 problem-illegal-answer = la risposta "{ $answer }" non è consentita.
 problem-wrong-draw = è stato estratto "{ $found }"; secondo il segreto doveva essere "{ $expected }".
 problem-wrong-weights = le estrazioni possibili indicate sono "{ $found }"; quelle effettive erano "{ $expected }".

@@ -43,6 +43,7 @@ problem-unknown-field = de spelstand heeft geen veld "{ $field }"; wel: { $known
 problem-wrong-field = het veld "{ $field }" kan niet "{ $value }" zijn; het heeft de vorm { $shape }.
 problem-field-too-large = het veld "{ $field }" bevat een te groot getal.
 problem-wrong-position = aan het begin moet "{ $expected }" staan, niet "{ $found }".
+problem-impossible = geen enkele partij kan daarop uitkomen ({ $fault }).
 problem-illegal-answer = het antwoord "{ $answer }" is niet toegestaan.
 problem-wrong-draw = er is "{ $found }" getrokken; volgens het geheim had dat "{ $expected }" moeten zijn.
 problem-wrong-weights = als mogelijke trekkingen staat er "{ $found }"; dat moet "{ $expected }" zijn.

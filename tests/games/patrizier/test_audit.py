@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from torri import Game
+from torri import NATURE, Game
+from torri.engine.errors import WrongPosition
 from torri.engine.loops import loops
 from torri.games.patrizier.audit import Fault
 from torri.games.patrizier.state import Ask, State
+from torri.games.patrizier.tables import NONE
 
 from ...playing import midway, walk
 
@@ -32,7 +34,7 @@ def forget_a_tile(s: State) -> None:
 
 def unbuild(s: State) -> None:
     s.ask = Ask.BUILD
-    s.card = s.top[s.player]
+    s.card = s.top[s.player]  # as if it had not been built with yet
 
 
 def forget_an_offer(s: State) -> None:
@@ -57,7 +59,60 @@ def own_a_level_twice(s: State) -> None:
 
 
 def hide_a_card_not_held(s: State) -> None:
-    s.undisclosed[0] |= 1 << 60
+    s.undisclosed[0] |= s.stock
+
+
+def miscount_heads(s: State) -> None:
+    s.heads[1][0] += 1
+
+
+def forget_the_top_card(s: State) -> None:
+    s.top[1] = NONE
+
+
+def ask_the_wrong_player(s: State) -> None:
+    s.actor = (s.player + 1) % 3
+
+
+def ask_nature_instead(s: State) -> None:
+    s.ask = Ask.OVER
+
+
+def skip_a_player(s: State) -> None:
+    s.player = s.actor = (s.player + 1) % 3
+
+
+def take_where_nothing_lies(s: State) -> None:
+    s.ask, s.card = Ask.TAKE, s.top[s.player]
+    s.offered, s.offer = 0, [NONE] * 10
+
+
+def build_with_nothing(s: State) -> None:
+    s.ask = Ask.BUILD
+
+
+def play_from_nowhere(s: State) -> None:
+    s.player = 7
+
+
+def lay_out_nowhere(s: State) -> None:
+    s.space = 12
+
+
+def draw_from_another_box(s: State) -> None:
+    s.stock |= 1 << 60
+
+
+def hold_a_card_of_another_box(s: State) -> None:
+    s.hand[2] |= 1 << 60
+
+
+def win_a_tile_of_another_board(s: State) -> None:
+    s.tiles[2] |= 1 << 19
+
+
+def offer_nonsense(s: State) -> None:
+    s.offer[3] = 99
 
 
 @pytest.mark.parametrize(
@@ -73,17 +128,37 @@ def hide_a_card_not_held(s: State) -> None:
         (forget_a_tower, Fault.SETS_OUT_OF_DATE),
         (own_a_level_twice, Fault.SETS_OUT_OF_DATE),
         (hide_a_card_not_held, Fault.WRONG_HAND),
+        (miscount_heads, Fault.HEADS_MISCOUNTED),
+        (forget_the_top_card, Fault.HEADS_MISCOUNTED),
+        (ask_the_wrong_player, Fault.WRONG_QUESTION),
+        (ask_nature_instead, Fault.WRONG_QUESTION),
+        (build_with_nothing, Fault.WRONG_QUESTION),
+        (take_where_nothing_lies, Fault.WRONG_QUESTION),
+        (skip_a_player, Fault.TURN_OUT_OF_ORDER),
+        (play_from_nowhere, Fault.OUT_OF_RANGE),
+        (lay_out_nowhere, Fault.OUT_OF_RANGE),
+        (draw_from_another_box, Fault.OUT_OF_RANGE),
+        (hold_a_card_of_another_box, Fault.OUT_OF_RANGE),
+        (win_a_tile_of_another_board, Fault.OUT_OF_RANGE),
+        (offer_nonsense, Fault.OUT_OF_RANGE),
     ],
 )
-@pytest.mark.parametrize("accelerated", [False, True])
-def test_damage_is_found(patrizier: Game, damage: Callable[[State], None], fault: Fault, accelerated: bool) -> None:
+def test_damage_is_found(patrizier: Game, damage: Callable[[State], None], fault: Fault) -> None:
     at = next(at for at in walk(patrizier, 3, seed=8) if at.question == Ask.PLAY and sum(at.state.height) > 12)
     assert patrizier.audit(at.state) == Fault.NOTHING
     damage(at.state)
     assert patrizier.audit(at.state) == fault
-    if damage is not stack_too_high:  # nothing is played on from a tower that can't stand
-        soaked = loops(patrizier, accelerated).soak(at.state, 1, seed=1)
-        assert soaked.fault is not None
+    with pytest.raises(WrongPosition) as refused:
+        patrizier.decode(at.encode())
+    assert refused.value.problem.facts == {"fault": fault.name}
+
+
+@pytest.mark.parametrize("accelerated", [False, True])
+@pytest.mark.parametrize("damage", [lose_a_card, lose_a_floor, forget_a_presence, miscount_heads])
+def test_the_soak_finds_damage(patrizier: Game, damage: Callable[[State], None], accelerated: bool) -> None:
+    at = next(at for at in walk(patrizier, 3, seed=8) if at.question == Ask.PLAY and sum(at.state.height) > 12)
+    damage(at.state)
+    assert loops(patrizier, accelerated).soak(at.state, 1, seed=1).fault is not None
 
 
 def test_two_owners_of_a_tile_are_found(patrizier: Game) -> None:
@@ -99,7 +174,33 @@ def test_an_empty_site_in_a_full_city_is_found(patrizier: Game) -> None:
     assert patrizier.audit(s) == Fault.EMPTY_SITE_IN_FULL_CITY
 
 
+@pytest.mark.parametrize(
+    ("steps", "field", "value", "fault"),
+    [
+        (4, "player", 2, Fault.WRONG_HAND),  # dealing to somebody else
+        (4, "space", 12, Fault.OUT_OF_RANGE),
+        (4, "offered", 1, Fault.WRONG_QUESTION),
+        (13, "space", 8, Fault.WRONG_QUESTION),  # not the next city
+        (18, "card", 3, Fault.WRONG_QUESTION),  # nobody has played yet
+        (22, "space", 1, Fault.WRONG_QUESTION),  # a card lies there
+    ],
+)
+def test_damage_during_set_up_and_refill_is_found(
+    patrizier: Game, steps: int, field: str, value: int, fault: Fault
+) -> None:
+    at = midway(patrizier, 3, seed=8, steps=steps)
+    assert at.actor == NATURE
+    setattr(at.state, field, value)
+    assert patrizier.audit(at.state) == fault
+
+
+def test_a_turn_before_the_start_is_found(patrizier: Game) -> None:
+    at = midway(patrizier, 3, seed=8, steps=100)
+    at.state.ask, at.state.actor, at.state.card = Ask.START, NATURE, NONE
+    assert patrizier.audit(at.state) in (Fault.TURN_OUT_OF_ORDER, Fault.WRONG_QUESTION)
+
+
 def test_a_wrong_number_of_turns_is_found(patrizier: Game) -> None:
     at = midway(patrizier, 3, seed=8, steps=100)
-    at.state.ask = Ask.OVER
+    at.state.ask, at.state.actor, at.state.card = Ask.OVER, NATURE, NONE
     assert patrizier.audit(at.state) == Fault.WRONG_NUMBER_OF_TURNS

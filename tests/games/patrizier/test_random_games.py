@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import torri
-from torri import NATURE, Game, IllegalAnswer, Position
+from torri import NATURE, Game, IllegalAnswer, Position, TorriError
 from torri.engine.loops import loops
 from torri.engine.questions import WIDEST
 from torri.engine.schema import misfits
+from torri.texts import Words
 
 from ...playing import midway, walk
 
@@ -60,6 +61,33 @@ def test_positions_and_answers_read_back(players: int, seed: int, open_memory: b
             assert len(set(map(str.casefold, texts))) == size
             assert [at.parse(text.upper()) for text in texts] == list(range(size))
             assert not any(" " in text for text in texts)
+
+
+@given(
+    players=st.sampled_from(PLAYERS),
+    seed=st.integers(0, 100),
+    steps=st.integers(0, 250),
+    start=st.integers(0, 1_000),
+    length=st.integers(0, 6),
+    put_in=st.one_of(st.text("0123456789-,/= x", max_size=4), st.text(max_size=3)),
+)
+@settings(max_examples=300, deadline=None)
+def test_a_damaged_position_is_refused_or_playable(
+    players: int, seed: int, steps: int, start: int, length: int, put_in: str
+) -> None:
+    game = torri.game("patrizier")
+    text = midway(game, players, seed, steps).encode()
+    start %= len(text)
+    try:
+        at = game.decode(text[:start] + put_in + text[start + length :])
+    except TorriError as error:
+        assert Words("en", game).error(error)
+        return
+    rng = Random(seed)
+    while not at.over:
+        game.picture(at.view(0), Words("en", game))
+        at.apply(rng.choice(at.answers()))
+        assert game.audit(at.state) == 0
 
 
 @given(players=st.sampled_from(PLAYERS), seed=st.integers(0, 2**32), steps=st.integers(0, 250))

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from torri.engine.questions import NATURE
+
 from .state import Ask, State, city_sites
 from .tables import (
     CARD_CITY,
     CARD_CRESTS,
+    CARDS,
     CARDS_IN_PLAY,
+    CITIES_IN_PLAY,
     CITY_DOUBLE,
     CITY_FLOORS,
     CITY_SINGLE,
     HAND,
+    HEAD_DOUBLE,
+    HEAD_SINGLE,
+    HEADS,
     KINDS,
     NONE,
+    START_CARDS,
     SUPPLY,
     TURNS,
     TWIN_CARD,
@@ -34,10 +42,18 @@ class Fault(IntEnum):
     SETS_OUT_OF_DATE = 7
     WRONG_HAND = 8  # P5.1
     WRONG_NUMBER_OF_TURNS = 9  # P5.1
+    OUT_OF_RANGE = 10
+    WRONG_QUESTION = 11  # P3
+    HEADS_MISCOUNTED = 12  # P5.2
+    TURN_OUT_OF_ORDER = 13  # P2.4
 
 
 def audit(s: State) -> int:
     """The first fault found, or NOTHING."""
+    if not in_range(s):
+        return Fault.OUT_OF_RANGE
+    if not question_fits(s):
+        return Fault.WRONG_QUESTION
     if not cards_conserved(s):
         return Fault.CARDS_NOT_CONSERVED
     if not floors_conserved(s):
@@ -48,13 +64,96 @@ def audit(s: State) -> int:
             return fault
     if not sets_up_to_date(s):
         return Fault.SETS_OUT_OF_DATE
-    if s.ask >= Ask.PLAY:
-        for player in range(s.players):
-            if s.hand[player].bit_count() > HAND or s.undisclosed[player] & ~s.hand[player]:
-                return Fault.WRONG_HAND
-            if s.ask == Ask.OVER and s.pile[player].bit_count() != TURNS[s.players]:
-                return Fault.WRONG_NUMBER_OF_TURNS
+    for player in range(s.players):
+        if s.hand[player].bit_count() != hand_size(s, player) or s.undisclosed[player] & ~(
+            s.hand[player] & START_CARDS
+        ):
+            return Fault.WRONG_HAND
+        if not heads_counted(s, player):
+            return Fault.HEADS_MISCOUNTED
+        if s.ask == Ask.OVER and s.pile[player].bit_count() != TURNS[s.players]:
+            return Fault.WRONG_NUMBER_OF_TURNS
+    if not turns_in_order(s):
+        return Fault.TURN_OUT_OF_ORDER
     return Fault.NOTHING
+
+
+def in_range(s: State) -> bool:
+    """Every number means something: a player, a card, a city, a set of those there are."""
+    cards = CARDS_IN_PLAY[s.players]
+    sites = (1 << 2 * s.cities) - 1
+    if s.cities != CITIES_IN_PLAY[s.players] or s.player < 0 or s.player >= s.players:
+        return False
+    if s.card < NONE or s.card >= CARDS or s.space < 0 or s.space >= s.cities:
+        return False
+    if (s.stock & ~cards) | (s.raised & ~sites) | (s.scored & ~sites) | s.offered >> s.cities:
+        return False
+    for player in range(s.players):
+        if s.hand[player] & ~cards or s.undisclosed[player] & ~cards or s.pile[player] & ~cards:
+            return False
+        if s.presence[player] & ~sites or s.tiles[player] & ~sites or s.top[player] < NONE or s.top[player] >= CARDS:
+            return False
+    for city in range(s.cities):
+        if s.offer[city] < NONE or s.offer[city] >= CARDS or s.height[2 * city] < 0 or s.height[2 * city + 1] < 0:
+            return False
+    return True
+
+
+def question_fits(s: State) -> bool:
+    """The question is put to the right actor, and what it asks about is there."""
+    if s.actor != (NATURE if s.ask < Ask.PLAY or s.ask == Ask.OVER else s.player):
+        return False
+    if s.ask == Ask.DEAL:
+        return s.card == NONE and s.offered == 0
+    if s.ask == Ask.LAY_OUT:
+        if s.card == NONE:  # still setting up: from the first city on
+            return s.offered == (1 << s.space) - 1
+        return s.card == s.top[s.player] and s.offer[s.space] == NONE and s.stock != 0
+    if s.ask == Ask.START:
+        return s.card == NONE and s.offered == (1 << s.cities) - 1
+    if s.ask == Ask.TAKE and s.offered == 0:
+        return False
+    if Ask.BUILD <= s.ask <= Ask.TAKE:
+        return s.card != NONE and s.card == s.top[s.player]
+    return s.card == NONE
+
+
+def hand_size(s: State, player: int) -> int:
+    """P2.2, P5.1: three cards, fewer only while dealing, between playing and taking, and in the last three turns."""
+    if s.ask == Ask.DEAL:
+        if player == s.player:
+            return min(s.hand[player].bit_count(), HAND - 1)
+        return HAND if player < s.player else 0
+    left = TURNS[s.players] - s.pile[player].bit_count()
+    if player == s.player and Ask.BUILD <= s.ask <= Ask.TAKE:
+        return min(HAND, left + 1) - 1
+    return min(HAND, left)
+
+
+def turns_in_order(s: State) -> bool:
+    """P2.4: clockwise from whoever is to play next, nobody has had fewer turns, and nobody more than one more."""
+    setting_up = s.card == NONE and s.ask < Ask.PLAY  # nobody has had a turn
+    following = s.player if s.ask == Ask.PLAY else s.player + 1
+    fewest = s.pile[following % s.players].bit_count()
+    if setting_up and fewest != 0:
+        return False
+    more = 0
+    for step in range(s.players):
+        turns = s.pile[(following + step) % s.players].bit_count() - fewest
+        if turns < more or turns > 1 or setting_up and turns != 0:
+            return False
+        more = turns
+    return True
+
+
+def heads_counted(s: State, player: int) -> bool:
+    """The heads are those of the cards played, and the top card is one of them."""
+    pile = s.pile[player]
+    for head in range(len(HEADS)):
+        found = (pile & HEAD_SINGLE[head]).bit_count() + 2 * (pile & HEAD_DOUBLE[head]).bit_count()
+        if found != s.heads[player][head]:
+            return False
+    return pile == 0 if s.top[player] == NONE else pile >> s.top[player] & 1 != 0
 
 
 def cards_conserved(s: State) -> bool:

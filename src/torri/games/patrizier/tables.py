@@ -142,6 +142,13 @@ CITY_SINGLE, CITY_DOUBLE = (  # the cards of each city that bear one crest, and 
     ]
     for crests in (1, TWO_CRESTS)
 )
+HEAD_SINGLE, HEAD_DOUBLE = (  # the cards that bear one head of each kind, and those that bear two
+    [
+        set_of(bit for bit, card in enumerate(TWIN_CARD) if (CARD_HEAD[card], CARD_HEADS[card]) == (head, heads))
+        for head in range(len(HEADS))
+    ]
+    for heads in (1, 2)
+)
 TURNS: Final[list[int]] = [0, 0, *(CARDS_IN_PLAY[n].bit_count() // n for n in range(FEWEST, PLAYERS + 1))]
 
 
