@@ -140,7 +140,7 @@ def turns_in_order(s: State) -> bool:
     more = 0
     for step in range(s.players):
         turns = s.pile[(following + step) % s.players].bit_count() - fewest
-        if turns < more or turns > 1 or setting_up and turns != 0:
+        if turns < more or turns > 1 or (setting_up and turns != 0):
             return False
         more = turns
     return True
