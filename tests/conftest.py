@@ -10,8 +10,7 @@ from hypothesis import settings
 import torri
 from torri.engine.game import Game
 
-
-# At home every run tries other examples; a build server repeats the same ones, so that red means a change broke something.
+# At home every run tries other examples; a build server repeats the same ones, so that red means a change.
 settings.register_profile("build-server", derandomize=True)
 if os.environ.get("CI"):
     settings.load_profile("build-server")
