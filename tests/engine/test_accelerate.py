@@ -8,6 +8,7 @@ import sys
 import time
 from enum import IntEnum
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -139,8 +140,8 @@ def test_games_do_not_depend_on_how_the_work_is_cut_up(monkeypatch: pytest.Monke
         ({"most_rule": lambda s: (2 << s.heap) - 2 & 4}, "DEAD_END"),
     ],
 )
-def test_the_soak_finds_faults(parts: dict[str, object], fault: str, accelerated: bool) -> None:
-    broken = toy.game(**parts)  # type: ignore[arg-type]
+def test_the_soak_finds_faults(parts: dict[str, Any], fault: str, accelerated: bool) -> None:
+    broken = toy.game(**parts)
     soaked = Loops(broken, accelerated).soak(broken.start(2).state, 50, 1)
     assert soaked.fault == fault
     assert soaked.step > 0

@@ -48,11 +48,13 @@ def replay(file: Path, ply: int | None, seat: int | None, as_text: bool, as_json
         console.print(said("replay-ply", ply=ply, plies=len(record.answers)), style="bold", markup=False)
         console.print(game.picture(position.view(observer), said), markup=False)
         return
+    names = max(len(said.seat(number)) for number in range(record.players))
+    width = max(names, len(said("log-nature")))
     for turn, _ in record.replay(game):
         who = said("log-nature") if turn.actor == NATURE else said.seat(turn.actor)
         hidden = any(event.seen_by(observer) is not event for event in turn.events)
         told = " ".join(said.event(event, observer) for event in turn.events)
-        console.print(f"{turn.number:>4} {who:<12} {'' if hidden else turn.text:<10} {told}", markup=False)
+        console.print(f"{turn.number:>4} {who:<{width}} {'' if hidden else turn.text:<10} {told}", markup=False)
     console.print("\n" + game.picture(record.position(game=game).view(observer), said), markup=False)
 
 
