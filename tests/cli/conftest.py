@@ -47,3 +47,10 @@ def process(folder: Path, *arguments: str, **environment: str) -> subprocess.Com
         text=True,
         check=False,
     )
+
+
+def refused(result: Result) -> str:
+    """The one clear sentence of a wrong use, with exit status 2 and nothing on standard output."""
+    assert result.exit_code == 2, result.output
+    assert "Traceback" not in result.output
+    return result.output.strip()

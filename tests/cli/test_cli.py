@@ -7,21 +7,13 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from click.testing import Result
 
 from torri import Game, Record
 from torri.engine.loops import Loops, Soaked
 from torri.texts import LANGUAGES
 
 from ..playing import SECRET, recorded
-from .conftest import Run, process
-
-
-def refused(result: Result) -> str:
-    """The one clear sentence of a wrong use, with exit status 2 and nothing on standard output."""
-    assert result.exit_code == 2, result.output
-    assert "Traceback" not in result.output
-    return result.output.strip()
+from .conftest import Run, process, refused
 
 
 def test_without_arguments_it_says_what_it_can_do(run: Run) -> None:
@@ -135,6 +127,16 @@ def test_verify_tells_ply_and_rule_of_a_changed_answer(saved: Path) -> None:
     assert done.returncode == 1
     assert f"fails at ply {ply}, rule P3.6" in done.stdout
     assert "Traceback" not in done.stderr
+
+
+def test_replay_tells_where_a_record_breaks_the_rules(run: Run, saved: Path) -> None:
+    data = json.loads(saved.read_text())
+    ply = next(ply.number for ply, _ in Record.load(saved).replay() if ply.question == "TAKE")
+    data["answers"][ply] = (data["answers"][ply] + 1) % 9
+    saved.write_text(json.dumps(data))
+    for language in LANGUAGES:
+        assert "P3.6" in refused(run(f"replay {saved} --language {language}"))
+    assert run(f"replay {saved} --text").exit_code == 0  # what is broken can still be read
 
 
 def test_verify_refuses_a_record_cut_short(run: Run, saved: Path) -> None:

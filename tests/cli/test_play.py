@@ -12,8 +12,8 @@ from torri import Game, Record
 from torri.cli.table import Table
 from torri.texts import LANGUAGES
 
-from ..playing import SECRET
-from .conftest import Run, process
+from ..playing import SECRET, recorded
+from .conftest import Run, process, refused
 
 ARGUMENTS = f"play patrizier --secret {SECRET} --save game.torri"
 
@@ -133,10 +133,24 @@ def test_leaving_saves_and_the_game_goes_on(run: Run, patrizier: Game) -> None:
 
 def test_without_its_secret_a_game_can_not_go_on(run: Run) -> None:
     run(f"{ARGUMENTS} --seat Anna --seat Bo", "", "quit")
+    Path("game.torri.secret").write_text("nonsense\n")
+    assert "the secret of this running game is not there" in refused(run("play --continue game.torri"))
+    Path("game.torri.secret").write_text("ab" * 32)
+    assert "the secret is not the one that was committed to" in refused(run("play --continue game.torri"))
     Path("game.torri.secret").unlink()
-    result = run("play --continue game.torri")
-    assert result.exit_code == 2
-    assert "the secret of this running game is missing" in result.output
+    assert "the secret of this running game is not there" in refused(run("play --continue game.torri"))
+
+
+def test_a_record_that_was_never_committed_to_can_not_go_on(run: Run, patrizier: Game) -> None:
+    recorded(patrizier, 2, seed=4, secret=None, plies=50).save("game.torri")
+    assert "the secret of this running game is not there" in refused(run("play --continue game.torri"))
+
+
+def test_a_record_that_breaks_the_rules_can_not_go_on(run: Run, patrizier: Game) -> None:
+    record = recorded(patrizier, 2, seed=4, plies=50)
+    record.answers[16] = next(n for n in range(48) if n not in record.position(16).answers())
+    record.save("game.torri")
+    assert "fails at ply 16, rule P3.1" in refused(run("play --continue game.torri"))
 
 
 def test_a_place_that_can_not_be_written_is_said(run: Run) -> None:

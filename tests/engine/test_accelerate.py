@@ -144,7 +144,17 @@ def test_the_soak_finds_faults(parts: dict[str, Any], fault: str, accelerated: b
     broken = toy.game(**parts)
     soaked = Loops(broken, accelerated).soak(broken.start(2).state, 50, 1)
     assert soaked.fault == fault
-    assert soaked.step > 0
+    answers, _, _ = Loops(toy.GAME, False).trace(toy.GAME.start(2).state, 1, soaked.game)
+    assert 0 < soaked.step <= len(answers)
+
+
+def test_the_soak_names_the_game_that_broke() -> None:
+    """Only games with a heap of 7 break; the first of them is named, and the ones before it were fine."""
+    broken = toy.game(audit=lambda s: 1 if s.heap == 7 else 0)
+    first = next(n for n in range(50) if loops(toy.GAME, False).trace(toy.GAME.start(2).state, 3, n)[0][0] == 7)
+    for accelerated in (False, True):
+        soaked = Loops(broken, accelerated).soak(broken.start(2).state, 50, 3)
+        assert (soaked.game, soaked.games, soaked.step) == (first, first, 1)
 
 
 @pytest.mark.parametrize("seed", [-1, 0, 1 << 61, 1 << 80])
@@ -312,7 +322,7 @@ def test_the_engine_imports_no_numba_by_itself() -> None:
 
 def test_playouts_count_what_they_do(patrizier: Game) -> None:
     plain = loops(patrizier, False)
-    pool, stream, counts = plain.pool(patrizier.start(2).state), plain.row(4), plain.row(3)
+    pool, stream, counts = plain.pool(patrizier.start(2).state), plain.row(4), plain.row(playouts.COUNTS)
     plain.run.simulate(pool, stream, 1, 0, counts, plain.table(1, 2))
     answers, _, _ = plain.trace(patrizier.start(2).state, 1, 0)
     assert counts[playouts.QUESTIONS] + counts[playouts.DRAWS] == len(answers)

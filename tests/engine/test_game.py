@@ -63,7 +63,7 @@ def test_an_illegal_answer_is_refused_with_its_reasons() -> None:
         at.apply(2)
     assert error.value.answer == 2
     assert [reason.rule for reason in error.value.reasons] == ["T1"]
-    assert str(error.value) == "illegal answer: answer = 2; reasons = T1 no-heap"
+    assert str(error.value) == "illegal answer: game = toy; answer = 2; reasons = T1 no-heap"
     assert at.state == GAME.start(2).state
 
 

@@ -19,12 +19,11 @@ from torri.cli.common import (
     show_paragraph,
     words,
 )
+from torri.cli.records import loaded, refuse_illegal
 from torri.cli.table import BOT, Table
-from torri.engine.catalogue import game as find_game
-from torri.engine.chance import new_secret
+from torri.engine.chance import SECRET, new_secret
 from torri.engine.errors import TorriError
 from torri.engine.position import Position
-from torri.engine.records import Record
 from torri.texts import Words
 
 LOG = 12  # plies that `log` shows
@@ -251,13 +250,14 @@ def play(
     With nobody named you play against random bots. During the game, type help.
     """
     if file is not None:
-        record = Record.load(file, edition)
-        table = Table.resume(file, record.rules_of(find_game(record.game, edition)), record)
+        record, found = loaded(file, edition)
+        refuse_illegal(record, found)
+        table = Table.resume(file, found, record)
         names = record.seats
     else:
         if game is None:
             raise click.UsageError("Name a game (see torri games), or give --continue FILE.")
-        if secret is not None and not is_secret(secret):
+        if secret is not None and not SECRET.fullmatch(secret):
             raise click.UsageError("--secret takes 64 hexadecimal digits.")
         names = seated(seats, players)
         table = Table.lay(game_of(game, edition), names, parsed_options(options), secret or new_secret())
@@ -265,7 +265,6 @@ def play(
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
     place = save_as or file or Path(f"{table.game.name}-{stamp}.torri")
     terminal = Terminal(table, said, place, confirm)
-    assert table.record.commitment is not None
     terminal.say(said("play-committed", commitment=table.record.commitment))
     try:
         if entropy and file is None:
@@ -276,10 +275,6 @@ def play(
         terminal.say("")
         terminal.save(place)
         terminal.say(said("play-continue", file=str(place)))
-
-
-def is_secret(text: str) -> bool:
-    return len(text) == 64 and all(digit in "0123456789abcdef" for digit in text)
 
 
 def seated(seats: tuple[str, ...], players: int | None) -> list[str]:

@@ -23,6 +23,13 @@ def loaded(file: Path, edition: Path | None) -> tuple[Record, Game]:
     return record, record.rules_of(find_game(record.game, edition))
 
 
+def refuse_illegal(record: Record, game: Game) -> None:
+    """A record with an answer that breaks the rules can't be played through: say where and why."""
+    verdict = record.verify(game)
+    if verdict.reasons:
+        raise Refused(in_words(verdict, words(game, record.seats)))
+
+
 @click.command()
 @file_argument
 @click.option("--ply", type=int, help="Show the position after so many answers.")
@@ -35,12 +42,12 @@ def replay(file: Path, ply: int | None, seat: int | None, as_text: bool, as_json
     """Replay the record in FILE: what happened, or the position at any ply."""
     record, game = loaded(file, edition)
     said = words(game, record.seats)
-    if seat is not None and not 1 <= seat <= record.players:
-        raise Refused(said("replay-no-seat", seat_number=seat, players=record.players))
-    observer = None if seat is None else seat - 1
     if as_text or as_json:
         click.echo(record.to_text(game) if as_text else record.to_json(), nl=False)
         return
+    refuse_illegal(record, game)
+    observer = None if seat is None else seat - 1
+    record.start(game).view(observer)  # refuses a seat that there is not, before anything is shown
     if ply is not None:
         if not 0 <= ply <= len(record.answers):
             raise Refused(said("replay-no-ply", ply=ply, plies=len(record.answers)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from torri.engine.chance import Chance
+from torri.engine.chance import SECRET, Chance, commitment
 from torri.engine.errors import Problem, UnreadableRecord
 from torri.engine.game import Game
 from torri.engine.position import Position
@@ -41,10 +41,9 @@ class Table:
     @classmethod
     def resume(cls, file: Path, game: Game, record: Record) -> Table:
         """A saved table; its secret lies beside it."""
-        beside = secret_file(file)
-        if record.scores is None and not beside.exists():
-            raise UnreadableRecord(str(beside), Problem("no-secret", {}))
-        secret = record.secret or beside.read_text(encoding="utf-8").strip()
+        secret = record.secret or secret_beside(file)
+        if commitment(secret) != record.commitment:
+            raise UnreadableRecord(str(file), Problem("wrong-commitment", {}))
         table = cls(record, game, secret, record.start(game), _bots(record.seats))
         answers, record.answers = record.answers, []
         for answer in answers:
@@ -100,9 +99,9 @@ class Table:
             self.record.save(file, self.game)
             beside.unlink(missing_ok=True)
         else:
-            self.record.save(file, self.game)
             beside.touch(mode=0o600)
             beside.write_text(self.secret + "\n", encoding="utf-8")
+            self.record.save(file, self.game)
 
 
 def _bots(seats: Sequence[str]) -> dict[int, Player]:
@@ -113,3 +112,15 @@ def _bots(seats: Sequence[str]) -> dict[int, Player]:
 
 def secret_file(file: Path) -> Path:
     return file.with_name(file.name + ".secret")
+
+
+def secret_beside(file: Path) -> str:
+    """The secret of a running game, from the file beside its record."""
+    beside = secret_file(file)
+    try:
+        secret = beside.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        secret = ""
+    if not SECRET.fullmatch(secret):
+        raise UnreadableRecord(str(beside), Problem("no-secret", {}))
+    return secret

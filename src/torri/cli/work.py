@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable
 
 import click
 from rich.table import Table
@@ -20,7 +21,6 @@ from torri.cli.common import (
     words,
 )
 from torri.engine.accelerate import available
-from torri.engine.game import Game
 from torri.engine.loops import Simulation, loops
 from torri.texts import Words
 
@@ -41,7 +41,7 @@ def simulate(game: str, players: int, number: int, seed: int, options: tuple[str
     found = game_of(game)
     said = words(found)
     found.start(players, parsed_options(options))
-    prepare(found, players, said, plain)
+    prepare(said, lambda: torri.simulate(found, players, 1, accelerated=not plain))
     with progress(said("progress-playing"), number) as advance:
         begin = time.perf_counter()
         result = torri.simulate(found, players, number, seed, parsed_options(options), advance, not plain)
@@ -53,21 +53,20 @@ def simulate(game: str, players: int, number: int, seed: int, options: tuple[str
     console.print(said("simulate-speed", seconds=round(seconds, 2), rate=round(number / seconds), how=how))
 
 
-def prepare(game: Game, players: int, said: Words, plain: bool) -> None:
-    """Compile before the clock runs; that takes a while the first time after the rules have changed."""
-    if not plain:
-        with progress(said("progress-compiling"), 1) as advance:
-            torri.simulate(game, players, 1, progress=advance)
+def prepare(said: Words, first: Callable[[], object]) -> None:
+    """Run a first game before the clock runs: the first time after the rules have changed it compiles them."""
+    with progress(said("progress-compiling"), 1):
+        first()
 
 
 def show_scores(result: Simulation, said: Words) -> None:
-    heads = [said(f"simulate-{name}") for name in ("seat", "mean", "least", "most", "wins")]
+    heads = [said(f"simulate-{name}") for name in ("seat", "mean", "least", "most", "best")]
     table = Table(*heads)
     best = [max(scores) for scores in result.scores]
     for seat, points in enumerate(zip(*result.scores, strict=True)):
-        wins = sum(score == top for score, top in zip(points, best, strict=True)) / result.games
+        tops = sum(score == top for score, top in zip(points, best, strict=True)) / result.games
         mean = sum(points) / result.games
-        table.add_row(str(seat + 1), f"{mean:.2f}", str(min(points)), str(max(points)), f"{wins:.1%}")
+        table.add_row(str(seat + 1), f"{mean:.2f}", str(min(points)), str(max(points)), f"{tops:.1%}")
     console.print(table)
 
 
@@ -84,9 +83,12 @@ def soak(game: str, players: int | None, number: int, seed: int, options: tuple[
     found = game_of(game)
     said = words(found)
     broken = False
-    prepare(found, found.players[0], said, plain)
-    for count in [players] if players is not None else list(found.players):
-        start = found.start(count, parsed_options(options))
+    starts = [
+        found.start(count, parsed_options(options)) for count in ([players] if players is not None else found.players)
+    ]
+    prepare(said, lambda: loops(found, not plain).soak(starts[0].state, 1, seed))
+    for start in starts:
+        count = start.players
         with progress(said("progress-auditing"), number) as advance:
             result = loops(found, not plain).soak(start.state, number, seed, advance)
         if result.fault:

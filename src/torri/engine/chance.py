@@ -14,10 +14,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Sequence
 
 WORD = 1 << 64
+SECRET = re.compile(r"[0-9a-f]{64}")  # how a secret is written
 
 
 def new_secret() -> str:

@@ -22,7 +22,7 @@ from typing import Any, Final
 
 from torri.engine.errors import Problem, WrongEdition
 
-MARKS: Final = {"S": "seed", "P": "public", "C": "counted", "X": "reconstructed"}
+MARKS: Final = ("S", "P", "C", "X")  # the rulebook, a public source, counting, reconstructed
 KINDS: Final = {int: "number", str: "text"}  # as the texts call them
 HEAD: Final = {"game", "name", "title"}
 FILE: Final = "edition.toml"
@@ -111,7 +111,7 @@ class Reader:
 
     def _mark(self, mark: Any, path: str) -> str:
         """One mark, or several joined by `+` where more than one source bears on a figure."""
-        if mark and not (isinstance(mark, str) and set(mark.split("+")) <= MARKS.keys()):
+        if mark and not (isinstance(mark, str) and set(mark.split("+")) <= set(MARKS)):
             self.wrong("unknown-mark", path=path, mark=str(mark), marks=", ".join(MARKS))
         return str(mark)
 

@@ -104,8 +104,17 @@ class WrongOption(TorriError):
 class IllegalAnswer(TorriError):
     """The answer given breaks a rule; nothing has changed."""
 
+    game: str
     answer: int
     reasons: tuple[Reason, ...]
+
+
+@dataclass(eq=False)
+class UnknownSeat(TorriError):
+    """Knowledge was asked for a seat that nobody sits on."""
+
+    seat_number: int  # as people count, from 1
+    players: int
 
 
 @dataclass(eq=False)

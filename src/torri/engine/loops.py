@@ -97,7 +97,7 @@ class Loops:
 
     def simulate(self, start: Any, games: int, seed: int, progress: Progress | None = None) -> Simulation:
         """Random games from a state on."""
-        pool, stream, counts = self.pool(start), self.row(4), self.row(3)
+        pool, stream, counts = self.pool(start), self.row(4), self.row(playouts.COUNTS)
         scores: list[list[int]] = []
         for first in range(0, games, CHUNK):
             rows = self.table(min(CHUNK, games - first), start.players)
@@ -109,15 +109,15 @@ class Loops:
 
     def soak(self, start: Any, games: int, seed: int, progress: Progress | None = None) -> Soaked:
         """Random games from a state on, every step audited."""
-        pool, stream, counts = self.pool(start), self.row(4), self.row(3)
+        pool, stream, counts = self.pool(start), self.row(4), self.row(playouts.COUNTS)
         longest, over = self.game.longest, int(self.game.over)
         for first in range(0, games, CHUNK):
             number = min(CHUNK, games - first)
             fault = int(self.run.soak(pool, stream, seed % SEEDS, first, number, longest, over, counts))
             if fault:
                 named = {playouts.DEAD_END: "DEAD_END", playouts.ENDLESS: "ENDLESS"}.get(fault)
-                questions, draws, step = map(int, counts)
-                return Soaked(first, questions, draws, named or self.game.faults(fault).name, first, step)
+                questions, draws, step, game = map(int, counts)
+                return Soaked(game, questions, draws, named or self.game.faults(fault).name, game, step)
             if progress:
                 progress(number)
         return Soaked(games, int(counts[playouts.QUESTIONS]), int(counts[playouts.DRAWS]))

@@ -12,7 +12,8 @@ from torri.engine.questions import NATURE
 from torri.engine.signature import State, apply, assign, audit, heaviest, legal, redeal, score, weight
 from torri.engine.streams import below, member, start_stream
 
-QUESTIONS, DRAWS, STEPS = range(3)  # what `play_out` counts
+QUESTIONS, DRAWS, STEP, GAME = range(4)  # what is counted, and where a fault was found
+COUNTS: Final = 4
 DEAD_END: Final = -2  # a fault of any game: no legal answer, and not over
 ENDLESS: Final = -3  # a fault of any game: longer than it can be
 
@@ -88,12 +89,13 @@ def soak(
     over: int,
     counts: list[int],
 ) -> int:
-    """Play games and audit every step; 0, or the fault that stopped it (`counts[STEPS]` tells the step)."""
+    """Play games and audit every step; 0, or the fault that stopped it (`counts` tells the game and the step)."""
     for game in range(first, first + games):
         start_stream(stream, seed, game)
         assign(pool, 1, 0)
         s = pool[1]
-        counts[STEPS] = 0
+        counts[STEP] = 0
+        counts[GAME] = game
         options = legal(s)
         while options != 0:
             if s.actor == NATURE:
@@ -101,11 +103,11 @@ def soak(
             else:
                 counts[QUESTIONS] += 1
             apply(s, chosen(s, options, stream))
-            counts[STEPS] += 1
+            counts[STEP] += 1
             fault = audit(s)
             if fault != 0:
                 return fault
-            if counts[STEPS] > longest:
+            if counts[STEP] > longest:
                 return ENDLESS
             options = legal(s)
         if s.ask != over:

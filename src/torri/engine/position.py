@@ -8,7 +8,7 @@ from typing import Any
 
 from torri.engine import schema
 from torri.engine.bits import members
-from torri.engine.errors import AmbiguousNotation, Facts, IllegalAnswer, Reason, UnknownNotation
+from torri.engine.errors import AmbiguousNotation, Facts, IllegalAnswer, Reason, UnknownNotation, UnknownSeat
 from torri.engine.options import Value
 from torri.engine.parts import Parts
 from torri.engine.questions import NATURE
@@ -61,7 +61,7 @@ class Position:
         """Give an answer; returns what happened. Nothing changes when the answer is not legal."""
         reasons = self.why_not(answer)
         if reasons:
-            raise IllegalAnswer(answer, tuple(reasons))
+            raise IllegalAnswer(self.game.name, answer, tuple(reasons))
         with events_told() as told:
             self.game.questions.apply(self.state, answer)
         return [self.game.teller.event(event) for event in told]
@@ -100,6 +100,7 @@ class Position:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know (None: a spectator), ready for JSON."""
+        self._check(seat)
         asked = seat is not None and seat == self.actor
         return {
             "game": self.game.name,
@@ -146,11 +147,17 @@ class Position:
 
     def sample(self, seat: int | None, rng: Random) -> Position:
         """A world that agrees with what a seat (None: a spectator) knows."""
+        self._check(seat)
         world = self.copy()
         stream = [0] * 4
         start_stream(stream, rng.getrandbits(62), rng.getrandbits(62))
         self.game.redeal(world.state, NATURE if seat is None else seat, stream)
         return world
+
+    def _check(self, seat: int | None) -> None:
+        """Only seats and spectators know things: nature's own view would show what is hidden."""
+        if seat is not None and seat not in range(self.players):
+            raise UnknownSeat(seat + 1, self.players)
 
 
 def _word(value: Value) -> str:

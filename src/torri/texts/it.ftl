@@ -11,6 +11,7 @@ error-unknown-option = { $game } non ha l'opzione "{ $option }". Opzioni disponi
 error-unknown-player = Non c'è nessun giocatore "{ $player }". Disponibili: { $known }.
 error-wrong-option = L'opzione "{ $option }" non può valere "{ $value }"; valori ammessi: { $expected }.
 error-illegal-answer = Non è consentito. { $reasons }
+error-unknown-seat = Non c'è nessun posto { $seat_number }; si gioca in { $players }.
 error-unknown-notation = "{ $notation }" non è una risposta a questa domanda. Risposte valide, per esempio: { $examples }.
 error-ambiguous-notation = "{ $notation }" è ambiguo; può significare: { $meanings }.
 error-wrong-position = Non è una posizione valida: { $problem }
@@ -33,7 +34,7 @@ problem-unreadable = non si può aprire: { $detail }
 problem-no-json = la riga { $line } non è JSON valido: { $detail }
 problem-cut-short = si interrompe alla riga { $line }: { $detail }
 problem-empty = è vuoto.
-problem-no-secret = manca il file con il segreto di questa partita in corso, quindi non si può continuare a pescare.
+problem-no-secret = il segreto di questa partita in corso non c'è, quindi non si può continuare a pescare.
 problem-wrong-format = non comincia come una registrazione di Torri in formato { $expected }.
 problem-wrong-line = la riga { $line } non ha senso: { $found }
 problem-wrong-ply = la riga { $line } comincia con "{ $found }", mentre dovrebbe cominciare con "{ $expected }".
@@ -137,7 +138,6 @@ ledger-seat = { $seat }: { $points }
 ledger-none = ancora nessun punto
 log-nature = caso
 replay-ply = Dopo la mossa { $ply } di { $plies }
-replay-no-seat = Non c'è nessun posto { $seat_number }; hanno giocato in { $players }.
 replay-no-ply = La mossa { $ply } non esiste; la registrazione ne ha { $plies }.
 
 ## Giochi, simulazione, prova prolungata
@@ -161,7 +161,7 @@ simulate-seat = posto
 simulate-mean = media
 simulate-least = minimo
 simulate-most = massimo
-simulate-wins = vittorie
+simulate-best = punteggio più alto
 soak-fine = { $players } giocatori: { $games ->
         [one] una partita
        *[other] { $games } partite

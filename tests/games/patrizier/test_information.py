@@ -12,8 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import torri
-from torri import Game, Position
+from torri import NATURE, Game, Position
 from torri.engine.bits import members
+from torri.engine.errors import UnknownSeat
 from torri.engine.loops import loops
 from torri.games.patrizier.knowledge import unseen_cards
 from torri.games.patrizier.tables import CARD_CODES, START_CARDS
@@ -160,6 +161,17 @@ def test_no_view_betrays_a_hidden_card(patrizier: Game, open_memory: bool) -> No
 
 def _undisclosed(at: Position, seat: int) -> list[str]:
     return [CARD_CODES[card] for card in members(at.state.undisclosed[seat])]
+
+
+@pytest.mark.rule("P7.1")
+@pytest.mark.parametrize("seat", [NATURE, 2, 99])
+def test_nobody_sees_through_the_eyes_of_nature_or_of_an_empty_seat(patrizier: Game, seat: int) -> None:
+    at = patrizier.start(2)
+    assert at.view(None)["answers"] == at.view(0)["answers"] == []  # not even while nature is asked
+    with pytest.raises(UnknownSeat):
+        at.view(seat)
+    with pytest.raises(UnknownSeat):
+        at.sample(seat, Random(1))
 
 
 @pytest.mark.rule("P7.1")

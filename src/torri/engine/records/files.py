@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from torri.engine.catalogue import game as find_game
+from torri.engine.chance import SECRET
 from torri.engine.errors import Facts, IllegalAnswer, Problem, TorriError, UnreadableRecord
 from torri.engine.game import Game
 from torri.engine.position import NUMBER, Position
@@ -71,7 +72,7 @@ def _checked(cls: type[R], data: dict[str, Any], source: str) -> R:
             raise _unreadable(source, "missing-key", path=key)
         if not _is(kind, data[key]):
             raise _unreadable(source, "wrong-type", path=key, expected=f"kind-{kind.partition(' ')[0]}")
-        if key in HEX and data[key] is not None and not re.fullmatch(r"[0-9a-f]{64}", data[key]):
+        if key in HEX and data[key] is not None and not SECRET.fullmatch(data[key]):
             raise _unreadable(source, "wrong-type", path=key, expected="kind-hexadecimal")
     if len(data["seats"]) != data["players"]:
         raise _unreadable(source, "wrong-sum", path="seats", found=len(data["seats"]), expected=data["players"])
@@ -119,9 +120,10 @@ def _tags(record: Sheet) -> Iterator[tuple[str, Any]]:
         yield "Entropy", text
     if record.secret is not None:
         yield "Secret", record.secret
-    for tag, numbers in (("Scores", record.scores), ("Winners", record.winners)):
-        if numbers is not None:
-            yield tag, " ".join(map(str, numbers))
+    if record.scores is not None:
+        yield "Scores", " ".join(map(str, record.scores))
+    if record.winners is not None:
+        yield "Winners", " ".join(str(seat + 1) for seat in record.winners)
     if record.checksum is not None:
         yield "Checksum", record.checksum
 
@@ -200,8 +202,10 @@ def _read_tag(line: str, data: dict[str, Any], source: str, number: int) -> None
                 data["entropy"].append(value)
             case "Draw":
                 data["draws"].append(value)
-            case "Scores" | "Winners":
-                data[tag.lower()] = [int(word) for word in value.split()]
+            case "Scores":
+                data["scores"] = [int(word) for word in value.split()]
+            case "Winners":
+                data["winners"] = [int(word) - 1 for word in value.split()]
             case _:
                 raise ValueError(tag)
     except (TypeError, ValueError, AttributeError):

@@ -60,8 +60,13 @@ def _problem(name: str, **facts: Fact) -> Problem:
     return Problem(name, facts)
 
 
-def _fact(value: int | list[int]) -> Fact:
-    return value if isinstance(value, int) else " ".join(map(str, value))
+def _fact(value: int | list[int] | None) -> Fact:
+    return " ".join(map(str, value)) if isinstance(value, list) else value
+
+
+def _seats(winners: list[int] | None) -> list[int] | None:
+    """Seats as people count them, from 1."""
+    return None if winners is None else [seat + 1 for seat in winners]
 
 
 def _check_draw(record: Sheet, position: Position, chance: Chance, ply: int, number: int) -> Problem | None:
@@ -86,7 +91,7 @@ def _check_result(record: Sheet, position: Position, drawn: int | None) -> Verdi
         return Verdict(plies, over, False, _problem("result-too-early") if cut else None, rule if cut else None)
     for name, found, expected in (
         ("wrong-scores", record.scores, position.scores()),
-        ("wrong-winners", record.winners, position.winners()),
+        ("wrong-winners", _seats(record.winners), _seats(position.winners())),
         ("wrong-draws", len(record.draws), drawn or 0),
     ):
         if found is not None and found != expected:

@@ -30,6 +30,8 @@ class Event(IntEnum):
 
 
 class Entry(IntEnum):
+    """Numbered apart from the events: both are keys of `TELLINGS`."""
+
     HIGHER_TOWER = 100
     LOWER_TOWER = 101
     HEADS = 102
