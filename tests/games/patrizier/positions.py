@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 
 import torri
 from torri import Position
+from torri.engine.piles import with_card, without_card
 from torri.engine.questions import NATURE
-from torri.games.patrizier.state import Ask, State, city_sites, with_card, without_card
+from torri.games.patrizier.state import Ask, State, city_sites
 from torri.games.patrizier.tables import (
+    CARD_BITS,
     CARD_CODES,
     CARDS_IN_PLAY,
     CITIES_IN_PLAY,
@@ -53,18 +55,18 @@ def position(
     for seat in range(players):
         s.supply[seat] = SUPPLY[players]
         for code in [*(hands or {}).get(seat, ()), *(dealt or {}).get(seat, ())]:
-            s.hand[seat] = with_card(s.hand[seat], card(code))
-            s.stock = without_card(s.stock, card(code))
+            s.hand[seat] = with_card(s.hand[seat], card(code), CARD_BITS)
+            s.stock = without_card(s.stock, card(code), CARD_BITS)
         for code in (dealt or {}).get(seat, ()):
             s.undisclosed[seat] |= 1 << card(code)
         for code in (piles or {}).get(seat, ()):
-            s.pile[seat] = with_card(s.pile[seat], card(code))
-            s.stock = without_card(s.stock, card(code))
+            s.pile[seat] = with_card(s.pile[seat], card(code), CARD_BITS)
+            s.stock = without_card(s.stock, card(code), CARD_BITS)
             s.top[seat] = card(code)
     for name, code in (offers or {}).items():
         s.offer[city(name)] = card(code)
         s.offered |= 1 << city(name)
-        s.stock = without_card(s.stock, card(code))
+        s.stock = without_card(s.stock, card(code), CARD_BITS)
     for name, both in (towers or {}).items():
         for side, tower in zip("LR", both, strict=True):
             for level, owner in enumerate(tower):
@@ -75,7 +77,7 @@ def position(
     if stock is not None:
         s.stock = 0
         for code in stock:
-            s.stock = with_card(s.stock, card(code))
+            s.stock = with_card(s.stock, card(code), CARD_BITS)
     return Position(torri.game("patrizier"), s, {"open_memory": open_memory})
 
 

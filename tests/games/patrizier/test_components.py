@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from torri import Game
+from torri.engine.piles import NO_CARD
 from torri.games.patrizier import tables
 from torri.games.patrizier.tables import (
+    CARD_BITS,
     CARD_CITY,
     CARD_CODES,
     CARD_CRESTS,
     CARD_HEAD,
     CARD_HEADS,
-    CARD_TWIN,
     CARDS,
     CARDS_IN_PLAY,
     CITY_FLOORS,
     CITY_NAMES,
-    NO_TWIN,
     START_CARDS,
     TILE_POINTS,
 )
@@ -26,7 +26,7 @@ BELOW_FIVE = 4
 
 
 def copies(card: int) -> int:
-    return 1 if CARD_TWIN[card] == NO_TWIN else 2
+    return 1 if CARD_BITS[card][1] == NO_CARD else 2
 
 
 @pytest.mark.rule("P1.1")

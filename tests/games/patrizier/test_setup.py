@@ -6,7 +6,7 @@ import pytest
 
 from torri import NATURE, Game, IllegalAnswer
 from torri.games.patrizier.state import Ask
-from torri.games.patrizier.tables import CARD_CITY, CARD_CODES, CARD_TWIN, CARDS, KINDS, NONE, START_CARDS
+from torri.games.patrizier.tables import CARD_BITS, CARD_CITY, CARD_CODES, CARDS, KINDS, NONE, START_CARDS
 
 from ...playing import midway
 from .positions import card, city, give, position, refused, written
@@ -90,7 +90,7 @@ def test_a_card_that_is_not_in_the_stock_cannot_be_laid_out(patrizier: Game) -> 
 def test_two_cards_of_a_kind_are_twice_as_likely(patrizier: Game) -> None:
     at = midway(patrizier, 2, seed=3, steps=6)
     for answer, weight in zip(at.answers(), at.weights(), strict=True):
-        assert weight == (2 if CARD_TWIN[answer] < 62 else 1), CARD_CODES[answer]
+        assert weight == (2 if CARD_BITS[answer][1] < 62 else 1), CARD_CODES[answer]
     give(at, "Ro.2")
     assert dict(zip(at.answers(), at.weights(), strict=True))[card("Ro.2")] == 1
     assert sum(at.weights()) == at.state.stock.bit_count()

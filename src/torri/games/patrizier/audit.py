@@ -8,6 +8,7 @@ from torri.engine.questions import NATURE
 
 from .state import Ask, State, city_sites
 from .tables import (
+    BIT_CARD,
     CARD_CITY,
     CARD_CRESTS,
     CARDS,
@@ -25,7 +26,6 @@ from .tables import (
     START_CARDS,
     SUPPLY,
     TURNS,
-    TWIN_CARD,
 )
 
 
@@ -181,7 +181,7 @@ def twins_in(cards: int) -> int:
     kinds = 0
     twins = cards & ~KINDS
     while twins != 0:
-        kinds |= 1 << TWIN_CARD[twins.bit_length() - 1]
+        kinds |= 1 << BIT_CARD[twins.bit_length() - 1]
         twins ^= 1 << twins.bit_length() - 1
     return kinds
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from torri.engine.bits import members
+from torri.engine.piles import copies_in
 from torri.engine.streams import member
 
 from .scoring import score
 from .state import Ask, State
 from .tables import (
+    CARD_BITS,
     CARD_CODES,
-    CARD_TWIN,
     CARDS,
     CITY_FLOORS,
     CITY_NAMES,
@@ -106,7 +107,7 @@ def _codes(pile: int) -> list[str]:
     """The cards of a pile, in the order of the cities."""
     codes = []
     for card in members(pile & KINDS):
-        codes += [CARD_CODES[card]] * (1 + (pile >> CARD_TWIN[card] & 1))
+        codes += [CARD_CODES[card]] * copies_in(pile, card, CARD_BITS)
     return codes
 
 
@@ -116,4 +117,4 @@ def unseen_cards(s: State, seat: int | None) -> dict[str, int]:
     for player in range(s.players):
         if player != seat:
             unseen |= s.undisclosed[player]
-    return {CARD_CODES[card]: 1 + (unseen >> CARD_TWIN[card] & 1) for card in range(CARDS) if unseen >> card & 1}
+    return {CARD_CODES[card]: copies_in(unseen, card, CARD_BITS) for card in range(CARDS) if unseen >> card & 1}

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from torri.engine.piles import copies_in, with_card, without_card
 from torri.engine.questions import NATURE, Limit, Question, Questions, even
 from torri.engine.telling import tell
 
 from . import reasons
 from .events import Event
 from .scoring import score_city
-from .state import Ask, State, city_sites, with_card, without_card
+from .state import Ask, State, city_sites
 from .tables import (
     ANY,
     CARD_ACTION,
+    CARD_BITS,
     CARD_CITY,
     CARD_CRESTS,
     CARD_HEAD,
     CARD_HEADS,
-    CARD_TWIN,
     CARDS,
     CITIES,
     CITY_FLOORS,
@@ -57,8 +58,8 @@ def start_cards_left(s: State) -> int:
 
 def deal(s: State, card: int) -> None:
     """P2.2: three start cards to each player, hidden."""
-    s.stock = without_card(s.stock, card)
-    s.hand[s.player] = with_card(s.hand[s.player], card)
+    s.stock = without_card(s.stock, card, CARD_BITS)
+    s.hand[s.player] = with_card(s.hand[s.player], card, CARD_BITS)
     s.undisclosed[s.player] |= 1 << card
     tell(Event.DEALT, s.player, card)
     if s.hand[s.player].bit_count() == HAND:
@@ -74,12 +75,12 @@ def kinds_in_stock(s: State) -> int:
 
 def copies_in_stock(s: State, card: int) -> int:
     """Two cards of a kind are twice as likely to be on top."""
-    return 1 + (s.stock >> CARD_TWIN[card] & 1)
+    return copies_in(s.stock, card, CARD_BITS)
 
 
 def lay_out(s: State, card: int) -> None:
     """P2.3, P3.7: the top card of the stock is laid face up at the empty space."""
-    s.stock = without_card(s.stock, card)
+    s.stock = without_card(s.stock, card, CARD_BITS)
     s.offer[s.space] = card
     s.offered |= 1 << s.space
     tell(Event.LAID_OUT, s.space, card)
@@ -111,9 +112,9 @@ def kinds_in_hand(s: State) -> int:
 
 def play(s: State, card: int) -> None:
     s.card = card
-    s.hand[s.player] = without_card(s.hand[s.player], card)
+    s.hand[s.player] = without_card(s.hand[s.player], card, CARD_BITS)
     s.undisclosed[s.player] &= ~(1 << card)
-    s.pile[s.player] = with_card(s.pile[s.player], card)
+    s.pile[s.player] = with_card(s.pile[s.player], card, CARD_BITS)
     s.top[s.player] = card
     if CARD_HEADS[card] != 0:
         s.heads[s.player][CARD_HEAD[card]] += CARD_HEADS[card]
@@ -242,7 +243,7 @@ def where_built_unless_any(s: State) -> int:
 
 def take(s: State, city: int) -> None:
     card = s.offer[city]
-    s.hand[s.player] = with_card(s.hand[s.player], card)
+    s.hand[s.player] = with_card(s.hand[s.player], card, CARD_BITS)
     s.offer[city] = NONE
     s.offered ^= 1 << city
     tell(Event.TAKEN, s.player, city, card)

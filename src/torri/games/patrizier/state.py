@@ -8,7 +8,7 @@ from enum import IntEnum
 from torri.engine.questions import NATURE
 from torri.engine.schema import copier, ints, sets, table
 
-from .tables import CARD_TWIN, CITIES, HEADS, NONE, PLAYERS, SITES
+from .tables import CITIES, HEADS, NONE, PLAYERS, SITES
 
 
 class Ask(IntEnum):
@@ -52,20 +52,6 @@ class State:
 
 
 copy = copier(State)
-
-
-def with_card(pile: int, card: int) -> int:
-    """A pile with one more card of a kind."""
-    if pile >> card & 1:
-        return pile | 1 << CARD_TWIN[card]
-    return pile | 1 << card
-
-
-def without_card(pile: int, card: int) -> int:
-    """A pile with one card of a kind less."""
-    if pile >> CARD_TWIN[card] & 1:
-        return pile ^ 1 << CARD_TWIN[card]
-    return pile ^ 1 << card
 
 
 def city_sites(city: int) -> int:

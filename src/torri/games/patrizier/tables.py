@@ -1,7 +1,7 @@
 """P1: the components, as tables read from the edition.
 
 Cards that are alike in every way are one kind of card, and a question names kinds. A pile of cards is one
-set: bit `card` is the first card of a kind, bit `CARD_TWIN[card]` a second one of the same kind.
+set: bit `card` is the first card of a kind, `CARD_BITS[card]` tells where its twin is (`torri.engine.piles`).
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from torri.engine.bits import set_of
 from torri.engine.editions import Edition, Reader, edition_text, read_edition
+from torri.engine.piles import NO_CARD, card_bits, kind_of_bit
 
 NONE: Final = -1
 HEADS: Final = ("lady", "redhat", "beard")
@@ -18,7 +19,6 @@ PLAIN, MOVE, ANY = range(3)
 TWO_CRESTS: Final = 2
 PLAYERS: Final = 5  # at most
 FEWEST: Final = 2
-NO_TWIN: Final = 62  # a bit that no pile has
 
 SHAPE: Final[dict[str, Any]] = {
     "sums": dict.fromkeys(("cards", "floors", "tiles", "start_cards", "heads_of_each_kind"), int),
@@ -48,8 +48,8 @@ def _check(values: dict[str, Any], reader: Reader) -> None:
     in_order = sorted(cities, key=lambda city: int(city["least_players"]))
     if in_order != cities:
         reader.wrong("wrong-order", path="city.least_players")
-    if sum(city["cards"] for city in cities) > NO_TWIN or len(cities) * 2 >= NO_TWIN:
-        reader.wrong("too-many", path="city.cards", most=NO_TWIN)
+    if sum(city["cards"] for city in cities) > NO_CARD or len(cities) * 2 >= NO_CARD:
+        reader.wrong("too-many", path="city.cards", most=NO_CARD)
     for players, start in ((PLAYERS, cities), (PLAYERS - 1, below_five)):
         if sum(len(city["start"]) for city in start) < players * values["players"]["hand"]:
             reader.wrong("too-few-start-cards", path="city.start", players=players)
@@ -128,23 +128,22 @@ CARD_HEAD: Final[list[int]] = [kind[2] for kind in _KINDS]
 CARD_HEADS: Final[list[int]] = [kind[3] for kind in _KINDS]
 CARD_ACTION: Final[list[int]] = [kind[4] for kind in _KINDS]
 START_CARDS: Final = set_of(card for card, kind in enumerate(_KINDS) if kind[5])
-_TWINS: Final = [kind for kind in _KINDS if _CARDS.count(kind) > 1]
-CARD_TWIN: Final[list[int]] = [CARDS + _TWINS.index(kind) if kind in _TWINS else NO_TWIN for kind in _KINDS]
-TWIN_CARD: Final[list[int]] = [*range(CARDS), *(_KINDS.index(kind) for kind in _TWINS)]  # the kind of every bit
+CARD_BITS: Final = card_bits([_CARDS.count(kind) for kind in _KINDS])
+BIT_CARD: Final = kind_of_bit(CARD_BITS)
 KINDS: Final = (1 << CARDS) - 1  # the set of all kinds of card: a pile within it has no twins
 CARDS_IN_PLAY: Final[list[int]] = [
-    set_of(bit for bit, card in enumerate(TWIN_CARD) if CARD_CITY[card] < cities) for cities in CITIES_IN_PLAY
+    set_of(bit for bit, card in enumerate(BIT_CARD) if CARD_CITY[card] < cities) for cities in CITIES_IN_PLAY
 ]
 CITY_SINGLE, CITY_DOUBLE = (  # the cards of each city that bear one crest, and those that bear two
     [
-        set_of(bit for bit, card in enumerate(TWIN_CARD) if (CARD_CITY[card], CARD_CRESTS[card]) == (city, crests))
+        set_of(bit for bit, card in enumerate(BIT_CARD) if (CARD_CITY[card], CARD_CRESTS[card]) == (city, crests))
         for city in range(CITIES)
     ]
     for crests in (1, TWO_CRESTS)
 )
 HEAD_SINGLE, HEAD_DOUBLE = (  # the cards that bear one head of each kind, and those that bear two
     [
-        set_of(bit for bit, card in enumerate(TWIN_CARD) if (CARD_HEAD[card], CARD_HEADS[card]) == (head, heads))
+        set_of(bit for bit, card in enumerate(BIT_CARD) if (CARD_HEAD[card], CARD_HEADS[card]) == (head, heads))
         for head in range(len(HEADS))
     ]
     for heads in (1, 2)
