@@ -24,7 +24,7 @@ class Game(Parts):
         """A new game, before nature's first answer."""
         if players not in self.players:
             raise WrongPlayers(self.name, players, self.players[0], self.players[-1])
-        checked = options_.checked(self.name, self.options, options or {})
+        checked = options_.checked(self.name, self.options, options or {}, players)
         state = self.State()
         self.setup(state, players, options_.numbers(self.options, checked))
         return Position(self, state, checked)
@@ -40,13 +40,13 @@ class Game(Parts):
         if edition != self.edition.sha256[:12]:
             raise OtherEdition(self.name, edition, self.edition.sha256[:12])
         pairs = dict(word.partition("=")[::2] for word in given if word)
-        checked = options_.checked(self.name, self.options, pairs)
         state = schema.read(self.State, body)
         for field_, known in (("ask", {*self.Ask}), ("players", self.players), ("actor", range(-1, state.players))):
             value = getattr(state, field_)
             if value not in known:
                 shape = ", ".join(str(int(number)) for number in known)
                 raise WrongPosition(Problem("wrong-field", {"field": field_, "value": value, "shape": shape}))
+        checked = options_.checked(self.name, self.options, pairs, state.players)
         try:
             fault = self.faults(self.audit(state))
         except IndexError:

@@ -19,7 +19,10 @@ class Flag:
     rule: str
     default: bool = False
 
-    def checked(self, value: object) -> bool:
+    def others(self, _players: int) -> list[Value]:
+        return [not self.default]
+
+    def checked(self, value: object, _players: int) -> bool:
         if isinstance(value, bool):
             return value
         word = str(value).lower()
@@ -43,7 +46,10 @@ class Number:
     least: int
     most: int
 
-    def checked(self, value: object) -> int:
+    def others(self, _players: int) -> list[Value]:
+        return [number for number in range(self.least, self.most + 1) if number != self.default]
+
+    def checked(self, value: object, _players: int) -> int:
         try:
             number = int(str(value))
         except ValueError:
@@ -68,7 +74,10 @@ class Choice:
     def default(self) -> str:
         return self.choices[0]
 
-    def checked(self, value: object) -> str:
+    def others(self, _players: int) -> list[Value]:
+        return list(self.choices[1:])
+
+    def checked(self, value: object, _players: int) -> str:
         if value not in self.choices:
             raise WrongOption(self.name, str(value), " / ".join(self.choices))
         return str(value)
@@ -77,18 +86,48 @@ class Choice:
         return self.choices.index(str(value))
 
 
-Option: TypeAlias = Flag | Number | Choice
+DRAWN = "drawn"  # by lot
 
 
-def checked(game: str, options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """An option that is a seat, counted from 1, or drawn."""
+
+    name: str
+    rule: str
+    default: str = DRAWN
+
+    def others(self, players: int) -> list[Value]:
+        return [*range(1, players + 1)]
+
+    def checked(self, value: object, players: int) -> int | str:
+        if value == DRAWN:
+            return DRAWN
+        if str(value) not in map(str, range(1, players + 1)):
+            raise WrongOption(self.name, str(value), " / ".join([DRAWN, *map(str, range(1, players + 1))]))
+        return int(str(value))
+
+    def number(self, value: Value) -> int:
+        return 0 if value == DRAWN else int(value)
+
+
+Option: TypeAlias = Flag | Number | Choice | Seat
+
+
+def checked(game: str, options: Sequence[Option], given: Mapping[str, object], players: int) -> dict[str, Value]:
     """All options with the values given or their defaults, in the order of the game."""
     known = tuple(option.name for option in options)
     for name in given:
         if name not in known:
             raise UnknownOption(game, name, known)
-    return {option.name: option.checked(given.get(option.name, option.default)) for option in options}
+    return {option.name: option.checked(given.get(option.name, option.default), players) for option in options}
 
 
 def numbers(options: Sequence[Option], values: Mapping[str, Value]) -> list[int]:
     """Checked values as the row of numbers that the rules read."""
     return [option.number(values[option.name]) for option in options]
+
+
+def variants(options: Sequence[Option], players: int) -> list[dict[str, Value]]:
+    """Every option set to each of its other values, one at a time."""
+    return [{option.name: value} for option in options for value in option.others(players)]

@@ -14,6 +14,11 @@ from torri.engine.questions import Questions
 from torri.engine.telling import Teller
 
 
+def no_automatic_answer(_s: Any) -> int:
+    """Of games, or questions, whose rules offer none."""
+    return -1
+
+
 @dataclass(frozen=True, eq=False)
 class Parts:
     """Data and functions of one game over one edition."""
@@ -44,3 +49,4 @@ class Parts:
     longest: int  # steps of the longest game there can be
     options: Sequence[Option] = ()
     rulings: frozenset[str] = frozenset()  # the paragraphs that hold a ruling of ours
+    automatic: Callable[[Any], int] = no_automatic_answer  # what the rules offer an absent player, or -1

@@ -46,10 +46,16 @@ def drawn_by_total(s: State, options: int, stream: list[int]) -> int:
     return answer
 
 
-def chosen(s: State, options: int, stream: list[int]) -> int:
-    """A random answer: nature by weight, a player any legal one alike."""
+def chosen(s: State, options: int, stream: list[int], eager: int) -> int:
+    """A random answer: nature by weight, a player any legal one alike, or, if eager, every other time the first.
+
+    Questions name what is there before what is left alone: the eager build and claim, and so come to the parts of a
+    game that chance alone hardly reaches.
+    """
     if s.actor == NATURE:
         return draw(s, options, stream)
+    if eager and below(stream, 2):
+        return (options & -options).bit_length() - 1
     return member(stream, options)
 
 
@@ -89,7 +95,10 @@ def soak(
     over: int,
     counts: list[int],
 ) -> int:
-    """Play games and audit every step; 0, or the fault that stopped it (`counts` tells the game and the step)."""
+    """Play games, every other one by eager players, and audit every step.
+
+    0, or the fault that stopped it (`counts` tells the game and the step).
+    """
     for game in range(first, first + games):
         start_stream(stream, seed, game)
         assign(pool, 1, 0)
@@ -102,7 +111,7 @@ def soak(
                 counts[DRAWS] += 1
             else:
                 counts[QUESTIONS] += 1
-            apply(s, chosen(s, options, stream))
+            apply(s, chosen(s, options, stream, game % 2))
             counts[STEP] += 1
             fault = audit(s)
             if fault != 0:
@@ -116,14 +125,14 @@ def soak(
 
 
 def trace(pool: list[State], stream: list[int], seed: int, number: int, answers: list[int], sets: list[int]) -> int:
-    """Play out one game and write down every answer and the set it was chosen from; their number."""
+    """Play out one game (an odd number: by eager players); write down every answer and the set it was chosen from."""
     start_stream(stream, seed, number)
     assign(pool, 1, 0)
     s = pool[1]
     options = legal(s)
     step = 0
     while options != 0:
-        answer = chosen(s, options, stream)
+        answer = chosen(s, options, stream, number % 2)
         answers[step] = answer
         sets[step] = options
         step += 1

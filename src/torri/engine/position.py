@@ -113,6 +113,7 @@ class Position:
             "question": self.question.name,
             "rule": self.game.questions.end if self.over else self.game.questions[self.state.ask].rule,
             "answers": [{"answer": n, "text": self.text(n)} for n in self.answers()] if asked else [],
+            "automatic": self.automatic() if asked else None,
             "scores": self.scores() if self.over else None,
             "winners": self.winners() if self.over else None,
             "table": self.game.view(self.state, seat),
@@ -135,6 +136,11 @@ class Position:
                 self.game.score(self.state, seat)
             lines += [self.game.teller.line(seat, line) for line in booked]
         return lines
+
+    def automatic(self) -> int | None:
+        """The answer that the rules offer an absent player, for acceptance with one click; None if they offer none."""
+        answer = self.game.automatic(self.state)
+        return None if self.over or answer < 0 else answer
 
     def copy(self) -> Position:
         return Position(self.game, self.game.copy(self.state), dict(self.options))

@@ -39,8 +39,9 @@ class Limit:
 class Question:
     """One kind of question: which answers it could have, what limits them, what an answer does.
 
-    A question with weights is nature's; `even` weighs all its legal answers alike. Where weights never exceed a
-    small number, `heaviest` says so: drawing from a large set is then quicker.
+    Without limits every answer is legal. A question with weights is nature's; `even` weighs all its legal answers
+    alike. Where weights never exceed a small number, `heaviest` says so: drawing from a large set is then quicker.
+    A question that gathers things in no order, naming them in ascending order, is `gathered`.
     """
 
     ask: IntEnum
@@ -50,6 +51,7 @@ class Question:
     act: Callable[[Any, int], None]
     weight: Callable[[Any, int], int] | None = None
     heaviest: int = 0  # 0: unknown
+    gathered: bool = False
 
 
 def even(_s: Any, _answer: int) -> int:
@@ -121,7 +123,7 @@ def _legal(question: Question, space: dict[str, Any]) -> str:
     called = [
         f"{_named(question, f'limit_{number}', limit.allows, space)}(s)" for number, limit in enumerate(question.limits)
     ]
-    return f"return {' & '.join(called)}"
+    return f"return {' & '.join(called) or (1 << question.answers) - 1}"
 
 
 def _apply(question: Question, space: dict[str, Any]) -> str:

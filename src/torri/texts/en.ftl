@@ -71,6 +71,7 @@ seat-name = { $seat }
 
 ## Reasons of any game
 
+reason-no-such-seat = There is no seat { $has }: { $needs } play.
 reason-no-such-answer = There is no answer number { $has }; they go from 0 to { $needs }.
 reason-over = The game is over: nothing is asked any more.
 

@@ -71,6 +71,7 @@ seat-name = { $seat }
 
 ## Motivi comuni a tutti i giochi
 
+reason-no-such-seat = Il posto { $has } non esiste: si gioca in { $needs }.
 reason-no-such-answer = La risposta numero { $has } non esiste; i numeri vanno da 0 a { $needs }.
 reason-over = La partita è finita: non ci sono più domande.
 

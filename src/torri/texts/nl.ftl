@@ -71,6 +71,7 @@ seat-name = { $seat }
 
 ## Redenen in elk spel
 
+reason-no-such-seat = Speler { $has } doet niet mee: er zijn { $needs } spelers.
 reason-no-such-answer = Antwoord { $has } bestaat niet; de nummers lopen van 0 tot en met { $needs }.
 reason-over = Het spel is afgelopen: er wordt niets meer gevraagd.
 

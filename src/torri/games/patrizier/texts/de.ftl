@@ -75,7 +75,6 @@ answer-take-nothing = neben { $space } liegt nichts
 
 reason-not-among-start-cards = { $card_city } ({ $card_face }) ist nicht unter den verbliebenen Startkarten.
 reason-not-in-stock = { $card_city } ({ $card_face }) ist nicht im Nachziehstapel.
-reason-no-such-seat = Platz { $has } gibt es nicht: Es spielen nur { $needs } mit.
 reason-not-in-hand =
     { $card_city } ({ $card_face }) hast du nicht auf der Hand, nur { $has ->
         [one] eine andere Karte

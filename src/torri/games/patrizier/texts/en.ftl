@@ -77,7 +77,6 @@ answer-take-nothing = nothing lies beside { $space }
 
 reason-not-among-start-cards = { $card_city }, { $card_face }, is not among the start cards left.
 reason-not-in-stock = { $card_city }, { $card_face }, is not in the stock.
-reason-no-such-seat = There is no seat { $has }: { $needs } play.
 reason-not-in-hand =
     You don't hold { $card_city }, { $card_face }; you hold { $has ->
         [one] one other card

@@ -77,7 +77,6 @@ answer-take-nothing = nessuna carta accanto a { $space }
 
 reason-not-among-start-cards = { $card_city }, { $card_face }, non è tra le carte iniziali rimaste.
 reason-not-in-stock = { $card_city }, { $card_face }, non è nel mazzo.
-reason-no-such-seat = Il posto { $has } non esiste: si gioca in { $needs }.
 reason-not-in-hand =
     Non hai in mano { $card_city }, { $card_face }; hai { $has ->
         [one] un'altra carta

@@ -77,7 +77,6 @@ answer-take-nothing = bij { $space } ligt niets
 
 reason-not-among-start-cards = { $card_city }, { $card_face }, zit niet bij de overgebleven startkaarten.
 reason-not-in-stock = { $card_city }, { $card_face }, zit niet in de trekstapel.
-reason-no-such-seat = Speler { $has } doet niet mee: er zijn { $needs } spelers.
 reason-not-in-hand =
     Je hebt { $card_city }, { $card_face }, niet in je hand; je hebt { $has ->
         [one] één andere kaart

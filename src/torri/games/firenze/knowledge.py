@@ -1,0 +1,133 @@
+"""F13: what a seat may know, what its table shows, and the worlds that agree with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from torri.engine.bits import members
+from torri.engine.piles import copies_in
+
+from .events import LETTERS
+from .rules.towers import colour_of, height_of
+from .scoring import commission_value, numeral_of, score
+from .state import Ask, State
+from .tables import (
+    ALL_KINDS,
+    BUILDING_KINDS,
+    CARD_BITS,
+    COLOURS,
+    FLAG_POINTS,
+    FLOOD,
+    HAND_CARDS,
+    HEIGHTS,
+    KIND_NAMES,
+    LEVELS,
+    NEUTRAL,
+    NONE,
+    NUMERALS,
+    ROW,
+    TILE_HEIGHTS,
+    TILE_POINTS,
+    WAREHOUSE_FIRE,
+)
+
+
+def redeal(_s: State, _observer: int, _stream: list[int]) -> None:
+    """F13.1: nothing lies face down but the order of piles and bag, which the state does not have."""
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """F13.2: the table as a seat sees it; None is a spectator."""
+    memory = {"draw_cards": _cards(s.draw_pile), "start_cards": _cards(s.start_pile)} if s.open_memory else {}
+    taken = None if s.taken == NONE else KIND_NAMES[s.row[s.taken]]
+    return memory | {
+        "round": s.round,
+        "player": s.player if s.round else None,
+        "start": None if s.start == NONE else s.start,
+        "dead": None if s.dead == NONE else COLOURS[s.dead],
+        "bag": _bricks(s.bag),
+        "draw": s.start_pile.bit_count() + s.draw_pile.bit_count(),
+        "discard": _cards(s.discard_pile),
+        "row": [_row_card(s, space) for space in range(ROW)],
+        "taking": taken,
+        "church": [KIND_NAMES[kind] for kind in members(s.church & ALL_KINDS)],
+        "bells": list(members(s.bells)),
+        "towers": [_board_tower(s, colour) for colour in range(len(COLOURS))],
+        "tiles": [
+            {"height": height, "points": TILE_POINTS[number], "seat": _seat(s.tile_owner[number])}
+            for number, height in enumerate(TILE_HEIGHTS)
+        ],
+        "balcony": NUMERALS[s.balconies] if s.balconies < len(NUMERALS) else None,
+        "finisher": _seat(s.finisher),
+        "quiet_rounds": s.quiet,
+        "played": [KIND_NAMES[kind] for kind in members(s.played)],
+        "exchanged": bool(s.exchanged),
+        "built": s.built,
+        "due": s.due,
+        "seats": [_player(s, player, seat) for player in range(s.players)],
+    }
+
+
+def _seat(player: int) -> int | None:
+    return None if player == NONE else player
+
+
+def _bricks(counts: list[int]) -> dict[str, int]:
+    return dict(zip(COLOURS, counts, strict=True))
+
+
+def _row_card(s: State, space: int) -> dict[str, Any] | None:
+    if s.row[space] == NONE:
+        return None
+    aside = space == s.taken and s.row[space] in (FLOOD, WAREHOUSE_FIRE)  # F10.20
+    return {"card": KIND_NAMES[s.row[space]], "bricks": _bricks(s.row_bricks[space]), "aside": aside}
+
+
+def _board_tower(s: State, colour: int) -> dict[str, Any]:
+    commissions = []
+    for commission in range(LEVELS * colour, LEVELS * colour + LEVELS):
+        numeral = numeral_of(s, commission)
+        commissions.append(
+            {
+                "height": HEIGHTS[commission % LEVELS],
+                "points": commission_value(s, commission),
+                "balcony": None if numeral == NONE else NUMERALS[numeral],
+                "seal": _seal(s, commission),
+            }
+        )
+    return {"colour": COLOURS[colour], "flag": FLAG_POINTS[colour], "commissions": commissions}
+
+
+def _seal(s: State, commission: int) -> int | str | None:
+    """The seat whose seal lies on a commission, or `neutral`, or None."""
+    if not s.sealed >> commission & 1:
+        return None
+    owner = next((player for player in range(s.players) if s.seals[player] >> commission & 1), NEUTRAL)
+    return "neutral" if owner == NEUTRAL else owner
+
+
+def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "points": score(s, player),
+        "seals": s.seals_left[player],
+        "stock": _bricks(s.stock[player]),
+        "stored": s.stored[player],
+        "towers": [_tower(s, player, slot) for slot in range(s.towers[player])],
+        "buildings": [KIND_NAMES[kind] for kind in members(s.hand[player] & BUILDING_KINDS)],
+        "cards": (s.hand[player] & HAND_CARDS).bit_count(),
+    }
+    if player == seat or s.open_memory or s.ask == Ask.OVER:
+        shown["hand"] = _cards(s.hand[player] & HAND_CARDS)
+    return shown
+
+
+def _tower(s: State, player: int, slot: int) -> dict[str, Any]:
+    tower = s.tower[player][slot]
+    laid = s.laid[slot] if player == s.player else 0
+    code = f"{LETTERS[colour_of(tower)]}{height_of(tower)}"
+    return {"colour": COLOURS[colour_of(tower)], "height": height_of(tower), "laid": laid, "text": code}
+
+
+def _cards(pile: int) -> list[str]:
+    """The cards of a pile, kind by kind."""
+    return [KIND_NAMES[kind] for kind in members(pile & ALL_KINDS) for _ in range(copies_in(pile, kind, CARD_BITS))]

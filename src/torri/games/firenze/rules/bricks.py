@@ -1,0 +1,77 @@
+"""F1.1: bricks never leave the game; what is given goes from a stock to the bag, onto a card, or to another stock.
+
+A payment is a set of bricks in no order: its colours are named from white to purple, so that each payment has
+exactly one path, and a colour only if the colours from it on suffice for all that is still due.
+"""
+
+from __future__ import annotations
+
+from ..state import State
+from ..tables import ALL_COLOURS, COLOURS
+
+
+def colours_of(bricks: list[int]) -> int:
+    """The colours of which there is at least one brick."""
+    colours = 0
+    for colour in range(len(COLOURS)):
+        if bricks[colour] > 0:
+            colours |= 1 << colour
+    return colours
+
+
+def number_of(bricks: list[int]) -> int:
+    """How many bricks there are."""
+    number = 0
+    for colour in range(len(COLOURS)):
+        number += bricks[colour]
+    return number
+
+
+def packed(bricks: list[int]) -> int:
+    """Bricks of all colours as one number, to be told."""
+    told = 0
+    for colour in range(len(COLOURS)):
+        told |= bricks[colour] << 5 * colour
+    return told
+
+
+def to_stock(s: State, player: int, colour: int, number: int) -> None:
+    s.stock[player][colour] += number
+    s.stored[player] += number
+
+
+def to_bag(s: State, player: int, colour: int, number: int) -> None:
+    to_stock(s, player, colour, -number)
+    s.bag[colour] += number
+
+
+def in_stock(s: State) -> int:
+    return colours_of(s.stock[s.actor])
+
+
+def in_order(s: State) -> int:
+    return ALL_COLOURS >> s.least << s.least
+
+
+def enough_left(s: State) -> int:
+    """The colours from which on the stock holds all that is still due."""
+    colours = 0
+    number = 0
+    colour = len(COLOURS) - 1
+    while colour >= 0:
+        number += s.stock[s.actor][colour]
+        if number >= s.due:
+            colours |= 1 << colour
+        colour -= 1
+    return colours
+
+
+def begin_payment(s: State, due: int) -> None:
+    s.due = due
+    s.least = 0
+
+
+def name_brick(s: State, colour: int) -> None:
+    """One brick of a payment has been named."""
+    s.due -= 1
+    s.least = colour if s.due > 0 else 0

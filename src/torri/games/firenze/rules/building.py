@@ -1,0 +1,176 @@
+"""F6 and F7: phases 3 and 4, build and tear down ruins.
+
+What is built is a set of bricks on towers, in no order. So towers are named in order, the old ones as they stand
+and then new ones by colour, and each way to build has exactly one path. Answers: `slot` an old tower;
+`6 + 2 * colour` the new tower of that colour, started or raised; `7 + 2 * colour` another new one beside it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from torri.engine.telling import tell
+
+from ..events import Event
+from ..state import Ask, State
+from ..tables import (
+    BUILD_COST,
+    COLOURS,
+    HIGH,
+    MASON,
+    MASON_SAVES,
+    MOST_BUILT,
+    PERSON_KINDS,
+    SITES,
+    SLOTS,
+    WORKSHOP,
+    WORKSHOP_SAVES,
+)
+from .asking import ask_player
+from .bricks import begin_payment, name_brick, to_bag, to_stock
+from .persons import BUILD_DONE, play_person
+from .towers import colour_of, sort_towers, tear_down
+
+NOT_A_BRICK: Final = 1 << BUILD_DONE | PERSON_KINDS << BUILD_DONE + 1
+ANY_BRICK: Final = (1 << BUILD_DONE) - 1
+NEW: Final = SLOTS  # the first answer that names a new tower
+
+
+def begin_building(s: State) -> None:
+    """F7.1: the towers that stand now stood at the start of the turn."""
+    s.old = s.towers[s.player]
+    s.built = 0
+    s.least = 0
+    ask_player(s, Ask.BUILD)
+
+
+def cost(s: State, bricks: int) -> int:
+    """F6.2: by the total built, less what Workshop and Mason save."""
+    price = BUILD_COST[bricks]
+    if s.hand[s.player] >> WORKSHOP & 1:
+        price -= WORKSHOP_SAVES
+    if s.played >> MASON & 1:
+        price -= MASON_SAVES
+    return max(price, 0)
+
+
+def newest_of(s: State, colour: int) -> int:
+    """The tower of a colour started last in this turn, or -1."""
+    last = s.towers[s.player] - 1
+    if last >= s.old and colour_of(s.tower[s.player][last]) == colour:
+        return last
+    return -1
+
+
+def at_most_six(s: State) -> int:
+    return NOT_A_BRICK | ANY_BRICK if s.built < MOST_BUILT else NOT_A_BRICK
+
+
+def tower_there(s: State) -> int:
+    return NOT_A_BRICK | (1 << s.old) - 1 | ANY_BRICK >> NEW << NEW
+
+
+def brick_in_stock(s: State) -> int:
+    answers = NOT_A_BRICK
+    for slot in range(SLOTS):
+        if slot >= s.old or s.stock[s.player][colour_of(s.tower[s.player][slot])] > 0:
+            answers |= 1 << slot
+    for colour in range(len(COLOURS)):
+        if s.stock[s.player][colour] > 0:
+            answers |= 0b11 << NEW + 2 * colour
+    return answers
+
+
+def cost_payable(s: State) -> int:
+    """F6.3: the stock left could pay the cost of the new total, so that the phase can be ended at any time."""
+    if s.built == MOST_BUILT or s.stored[s.player] - 1 >= cost(s, s.built + 1):
+        return NOT_A_BRICK | ANY_BRICK
+    return NOT_A_BRICK
+
+
+def towers_in_order(s: State) -> int:
+    return NOT_A_BRICK | ANY_BRICK >> s.least << s.least
+
+
+def another_needs_one(s: State) -> int:
+    """Another new tower of a colour stands beside one: the first is simply the new one."""
+    answers = NOT_A_BRICK | ANY_BRICK
+    for colour in range(len(COLOURS)):
+        if newest_of(s, colour) < 0:
+            answers ^= 0b10 << NEW + 2 * colour
+    return answers
+
+
+def not_above_its_like(s: State) -> int:
+    """Of old towers that are alike the first gets most; of new ones of a colour the first is the highest."""
+    answers = NOT_A_BRICK | ANY_BRICK
+    for slot in range(1, s.old):
+        tower = s.tower[s.player][slot] - s.laid[slot]
+        before = s.tower[s.player][slot - 1] - s.laid[slot - 1]
+        if tower == before and s.laid[slot] == s.laid[slot - 1]:
+            answers ^= 1 << slot
+    last = s.towers[s.player] - 1
+    if last > s.old and s.tower[s.player][last] == s.tower[s.player][last - 1]:
+        answers ^= 1 << NEW + 2 * colour_of(s.tower[s.player][last])
+    return answers
+
+
+def build(s: State, answer: int) -> None:
+    if answer > BUILD_DONE:
+        play_person(s, answer - BUILD_DONE - 1)
+    elif answer == BUILD_DONE:
+        begin_payment(s, cost(s, s.built))
+        if s.due > 0:
+            ask_player(s, Ask.COST)
+        else:
+            tear_down_ruins(s)
+    else:
+        slot = answer
+        s.least = answer
+        if answer >= NEW:
+            colour = (answer - NEW) // 2
+            s.least = NEW + 2 * colour
+            slot = newest_of(s, colour)
+            if slot < 0 or (answer - NEW) % 2 == 1:
+                slot = s.towers[s.player]
+                s.tower[s.player][slot] = HIGH * colour
+                s.towers[s.player] += 1
+        lay_brick(s, slot)
+
+
+def lay_brick(s: State, slot: int) -> None:
+    s.tower[s.player][slot] += 1
+    s.laid[slot] += 1
+    s.built += 1
+    tower = s.tower[s.player][slot]
+    to_stock(s, s.player, colour_of(tower), -1)
+    tell(Event.BUILT, s.player, tower)
+
+
+def pay_cost(s: State, colour: int) -> None:
+    to_bag(s, s.player, colour, 1)
+    tell(Event.GAVE, s.player, colour)
+    name_brick(s, colour)
+    if s.due == 0:
+        tear_down_ruins(s)
+
+
+# F7 Phase 4
+
+
+def tear_down_ruins(s: State) -> None:
+    """F7.1: each old tower that got no brick."""
+    slot = s.old - 1
+    while slot >= 0:
+        if s.laid[slot] == 0:
+            tower = s.tower[s.player][slot]
+            saved = tear_down(s, s.player, slot)
+            tell(Event.TORN_DOWN, s.player, tower, saved)
+        slot -= 1
+    for place in range(SITES):
+        s.laid[place] = 0
+    s.old = 0
+    s.built = 0
+    s.least = 0
+    sort_towers(s, s.player)
+    ask_player(s, Ask.CLAIM)

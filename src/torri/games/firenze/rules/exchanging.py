@@ -1,0 +1,70 @@
+"""F5: phase 2, exchange."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from torri.engine.telling import tell
+
+from ..events import Event
+from ..state import Ask, State
+from ..tables import BRIDGE, BRIDGE_PRICE, EXCHANGE_PRICE, PERSON_KINDS, ROW
+from .asking import ask_player
+from .bricks import begin_payment, colours_of, name_brick, to_stock
+from .building import begin_building
+from .persons import EXCHANGE_DONE, cards_with_bricks, play_person
+
+NOT_ON_A_CARD: Final = PERSON_KINDS << ROW | 1 << EXCHANGE_DONE
+ALL_CARDS: Final = (1 << ROW) - 1
+
+
+def exchange_price(s: State) -> int:
+    return BRIDGE_PRICE if s.hand[s.player] >> BRIDGE & 1 else EXCHANGE_PRICE
+
+
+def once_a_turn(s: State) -> int:
+    return NOT_ON_A_CARD if s.exchanged else NOT_ON_A_CARD | ALL_CARDS
+
+
+def price_in_stock(s: State) -> int:
+    return NOT_ON_A_CARD | ALL_CARDS if s.stored[s.player] >= exchange_price(s) else NOT_ON_A_CARD
+
+
+def card_carries_bricks(s: State) -> int:
+    return NOT_ON_A_CARD | cards_with_bricks(s)
+
+
+def exchange(s: State, answer: int) -> None:
+    if answer == EXCHANGE_DONE:
+        begin_building(s)
+    elif answer >= ROW:
+        play_person(s, answer - ROW)
+    else:
+        s.exchanged = 1
+        s.space = answer
+        s.offered = colours_of(s.row_bricks[answer])
+        begin_payment(s, exchange_price(s))
+        ask_player(s, Ask.LAY)
+
+
+def lay(s: State, colour: int) -> None:
+    to_stock(s, s.player, colour, -1)
+    s.row_bricks[s.space][colour] += 1
+    tell(Event.PAID, s.player, colour, s.row[s.space])
+    name_brick(s, colour)
+    if s.due == 0:
+        ask_player(s, Ask.FETCH)
+
+
+def lay_there_before(s: State) -> int:
+    """A brick just laid cannot be taken."""
+    return s.offered
+
+
+def fetch(s: State, colour: int) -> None:
+    to_stock(s, s.player, colour, 1)
+    s.row_bricks[s.space][colour] -= 1
+    tell(Event.FETCHED, s.player, colour, s.row[s.space])
+    s.offered = 0
+    s.space = 0
+    ask_player(s, Ask.EXCHANGE)

@@ -1,0 +1,178 @@
+"""F8: phase 5, fulfil commissions; F10.17 privileges, F10.18 the Campanile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from torri.engine.piles import without_card
+from torri.engine.telling import tell
+
+from ..events import Event
+from ..scoring import commission_value
+from ..state import Ask, State
+from ..tables import (
+    ALL_COMMISSIONS,
+    BALCONY_COMMISSION,
+    CAMPANILE,
+    CARD_BITS,
+    HIGH,
+    LEVELS,
+    LOWEST,
+    NONE,
+    NUMERALS,
+    PERSON_KINDS,
+    PRIVILEGE_HEIGHT,
+    PRIVILEGE_POINTS,
+    SMALL_PRIVILEGE,
+    TILE_HEIGHTS,
+    TILE_POINTS,
+)
+from .asking import ask_player
+from .commissions import BELL, BELL_TOWER, balconies_in_order, fulfilled_by, owes_bell, unsealed
+from .limiting import check_limits
+from .persons import CLAIM_DONE, play_person
+from .row import discard
+from .towers import take_down
+from .turn import place_last_seal
+
+NOT_A_COMMISSION: Final = PERSON_KINDS << BELL + 1 | 1 << CLAIM_DONE
+BELL_ANSWER: Final = 1 << BELL
+FIRST_TILE: Final = TILE_HEIGHTS[0]
+
+
+def no_seal_on_it(s: State) -> int:
+    return NOT_A_COMMISSION | BELL_ANSWER | unsealed(s)
+
+
+def balcony_in_order(s: State) -> int:
+    return NOT_A_COMMISSION | BELL_ANSWER | balconies_in_order(s)
+
+
+def seal_left(s: State) -> int:
+    """F8.4"""
+    if s.seals_left[s.player] == 0:
+        return NOT_A_COMMISSION | BELL_ANSWER
+    return NOT_A_COMMISSION | BELL_ANSWER | ALL_COMMISSIONS
+
+
+def bell_tower_given(s: State) -> int:
+    """F10.18: while the bell tower is owed nothing else can be fulfilled."""
+    if owes_bell(s):
+        return NOT_A_COMMISSION | BELL_ANSWER
+    return NOT_A_COMMISSION | BELL_ANSWER | ALL_COMMISSIONS
+
+
+def bell_tower_owed(s: State) -> int:
+    if owes_bell(s):
+        return NOT_A_COMMISSION | BELL_ANSWER | ALL_COMMISSIONS
+    return NOT_A_COMMISSION | ALL_COMMISSIONS
+
+
+def tower_fulfils(s: State) -> int:
+    """F8.1: a tower of its colour and exactly its height."""
+    return NOT_A_COMMISSION | fulfilled_by(s, s.player, 0)
+
+
+def tower_fulfils_adjusted(s: State) -> int:
+    """F8.5: counted one floor higher or lower."""
+    return fulfilled_by(s, s.player, 1) | fulfilled_by(s, s.player, -1)
+
+
+def claim(s: State, answer: int) -> None:
+    if answer == CLAIM_DONE:
+        check_limits(s)
+    elif answer > BELL:
+        play_person(s, answer - BELL - 1)
+    else:
+        fulfil(s, answer, 0)
+
+
+# F8.5 Architect
+
+
+def adjust(s: State, commission: int) -> None:
+    """By the one tower that will do, or the one chosen of two."""
+    lower = fulfilled_by(s, s.player, 1) >> commission & 1
+    higher = fulfilled_by(s, s.player, -1) >> commission & 1
+    if lower and higher:
+        s.adjusted = commission
+        ask_player(s, Ask.WHICH)
+    else:
+        fulfil(s, commission, -1 if lower else 1)
+
+
+def either_tower(_s: State) -> int:
+    return 0b11
+
+
+def choose_tower(s: State, higher: int) -> None:
+    commission = s.adjusted
+    s.adjusted = NONE
+    fulfil(s, commission, 1 if higher else -1)
+
+
+# F8.1 Fulfilling
+
+
+def tower_for(commission: int) -> int:
+    """The tower that fulfils a commission, or the bell tower."""
+    if commission == BELL:
+        return BELL_TOWER
+    return HIGH * (commission // LEVELS) + commission % LEVELS + LOWEST
+
+
+def fulfil(s: State, commission: int, floors: int) -> None:
+    """Give up a tower that has so many `floors` more than it should: its bricks go to the bag."""
+    tower = tower_for(commission) + floors
+    slot = 0
+    while s.tower[s.player][slot] != tower:
+        slot += 1
+    take_down(s, s.player, slot)
+    if commission == BELL:
+        ring_bell(s)
+    else:
+        put_seal(s, commission)
+    ask_player(s, Ask.CLAIM)
+
+
+def put_seal(s: State, commission: int) -> None:
+    tell(Event.FULFILLED, s.player, commission, commission_value(s, commission))
+    s.sealed |= 1 << commission
+    s.seals[s.player] |= 1 << commission
+    s.seals_left[s.player] -= 1
+    s.stir = 1
+    if s.balconies < len(NUMERALS) and BALCONY_COMMISSION[s.balcony[s.balconies]] == commission:
+        s.balconies += 1
+    height = commission % LEVELS + LOWEST
+    take_floor_tile(s, height)
+    use_privilege(s, height)
+    if s.seals_left[s.player] == 0:
+        place_last_seal(s)
+
+
+def take_floor_tile(s: State, height: int) -> None:
+    """F8.3: the first to fulfil a commission of height 5, 6, 7 or 8."""
+    if height >= FIRST_TILE and s.tile_owner[height - FIRST_TILE] == NONE:
+        s.tile_owner[height - FIRST_TILE] = s.player
+        tell(Event.TILE_TAKEN, s.player, height, TILE_POINTS[height - FIRST_TILE])
+
+
+def use_privilege(s: State, height: int) -> None:
+    """F10.17: whoever next fulfils a commission of its height; the card is discarded at once."""
+    privilege = height - PRIVILEGE_HEIGHT
+    if 0 <= privilege < len(PRIVILEGE_POINTS) and s.church >> SMALL_PRIVILEGE + privilege & 1:
+        s.privileges[s.player][privilege] += 1
+        s.church = without_card(s.church, SMALL_PRIVILEGE + privilege, CARD_BITS)
+        discard(s, SMALL_PRIVILEGE + privilege)
+        tell(Event.PRIVILEGE_USED, s.player, SMALL_PRIVILEGE + privilege, PRIVILEGE_POINTS[privilege])
+
+
+def ring_bell(s: State) -> None:
+    """F10.18: when all small seals lie on the card they go back, and it is discarded."""
+    s.bells |= 1 << s.player
+    tell(Event.BELL_TOWER, s.player)
+    if s.bells == (1 << s.players) - 1:
+        s.bells = 0
+        s.church = without_card(s.church, CAMPANILE, CARD_BITS)
+        discard(s, CAMPANILE)
+        tell(Event.CAMPANILE_DISCARDED)

@@ -1,0 +1,131 @@
+"""F9: phase 6, check limits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from torri.engine.piles import without_card
+from torri.engine.telling import tell
+
+from ..events import Event
+from ..state import Ask, State
+from ..tables import (
+    ALL_KINDS,
+    BUILDING_KINDS,
+    CARD_BITS,
+    CARD_LIMIT,
+    HAND_CARDS,
+    KINDS,
+    PATRICIAN,
+    PERSON_KINDS,
+    STOCK_LIMIT,
+    WAREHOUSE,
+    WAREHOUSE_LIMIT,
+)
+from .asking import ask_player
+from .bricks import begin_payment, name_brick, to_bag
+from .persons import put_off
+from .row import discard
+from .turn import end_turn
+
+PLAY_PATRICIAN: Final = KINDS  # the answers after the kinds of card
+DISCARD_DONE: Final = KINDS + 1
+NOT_A_CARD: Final = 1 << PLAY_PATRICIAN | 1 << DISCARD_DONE
+
+
+def stock_limit(s: State) -> int:
+    return WAREHOUSE_LIMIT if s.hand[s.player] >> WAREHOUSE & 1 else STOCK_LIMIT
+
+
+def check_limits(s: State) -> None:
+    """First the stock (F9.1), then the cards."""
+    surplus = s.stored[s.player] - stock_limit(s)
+    if surplus > 0:
+        begin_payment(s, surplus)
+        ask_player(s, Ask.RETURN)
+    else:
+        check_cards(s)
+
+
+def return_brick(s: State, colour: int) -> None:
+    to_bag(s, s.player, colour, 1)
+    tell(Event.RETURNED, s.player, colour)
+    name_brick(s, colour)
+    if s.due == 0:
+        check_cards(s)
+
+
+# F9.2 Cards
+
+
+def surplus_cards(s: State) -> int:
+    """How many persons and buildings must go: until five cards are left, or only festivals."""
+    if s.hand[s.player] >> WAREHOUSE & 1:
+        return 0
+    return max(s.hand[s.player].bit_count() - CARD_LIMIT, 0) if discardable(s) != 0 else 0
+
+
+def discardable(s: State) -> int:
+    return s.hand[s.player] & (PERSON_KINDS | BUILDING_KINDS)
+
+
+def can_dismiss(s: State) -> bool:
+    """F9.3: a Patrician, if none was played this turn, and another card in hand."""
+    held = s.hand[s.player] >> PATRICIAN & 1 != 0 and s.played >> PATRICIAN & 1 == 0
+    return held and (s.hand[s.player] & HAND_CARDS).bit_count() > 1
+
+
+def check_cards(s: State) -> None:
+    """Ask only if there is something to discard, or a Patrician that could be played."""
+    if surplus_cards(s) > 0 or can_dismiss(s):
+        s.moment = Ask.DISCARD
+        ask_player(s, Ask.DISCARD)
+    else:
+        end_turn(s)
+
+
+def card_before_player(s: State) -> int:
+    return NOT_A_CARD | s.hand[s.player] & ALL_KINDS
+
+
+def no_festival(_s: State) -> int:
+    return NOT_A_CARD | PERSON_KINDS | BUILDING_KINDS
+
+
+def above_the_limit(s: State) -> int:
+    """Nothing may be discarded without need."""
+    return NOT_A_CARD | ALL_KINDS if surplus_cards(s) > 0 else NOT_A_CARD
+
+
+def limit_kept(s: State) -> int:
+    """The phase ends when the limit is kept."""
+    answers = ALL_KINDS | 1 << PLAY_PATRICIAN
+    return answers if surplus_cards(s) > 0 else answers | 1 << DISCARD_DONE
+
+
+def patrician_held(s: State) -> int:
+    answers = ALL_KINDS | 1 << DISCARD_DONE
+    return answers | 1 << PLAY_PATRICIAN if s.hand[s.player] >> PATRICIAN & 1 else answers
+
+
+def patrician_not_played(s: State) -> int:
+    answers = ALL_KINDS | 1 << DISCARD_DONE
+    return answers if s.played >> PATRICIAN & 1 else answers | 1 << PLAY_PATRICIAN
+
+
+def patrician_has_effect(s: State) -> int:
+    answers = ALL_KINDS | 1 << DISCARD_DONE
+    return answers if (s.hand[s.player] & HAND_CARDS).bit_count() == 1 else answers | 1 << PLAY_PATRICIAN
+
+
+def discard_card(s: State, answer: int) -> None:
+    if answer == DISCARD_DONE:
+        end_turn(s)
+    elif answer == PLAY_PATRICIAN:
+        put_off(s, PATRICIAN)
+        ask_player(s, Ask.DISMISS)
+    else:
+        s.hand[s.player] = without_card(s.hand[s.player], answer, CARD_BITS)
+        discard(s, answer)
+        tell(Event.DISCARDED, s.player, answer)
+        check_cards(s)

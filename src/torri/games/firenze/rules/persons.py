@@ -1,0 +1,256 @@
+"""F10: persons, the moments at which they may be played, and what they do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from torri.engine.bits import set_of
+from torri.engine.piles import without_card
+from torri.engine.telling import tell
+
+from ..events import Event
+from ..state import Ask, State
+from ..tables import (
+    ALCHEMIST,
+    ARCHITECT,
+    CARD_BITS,
+    COLOURS,
+    COMMISSIONS,
+    HAND_CARDS,
+    HAND_KINDS,
+    MASON,
+    PATRICIAN,
+    PERSON_KINDS,
+    PERSONS,
+    PLAYERS,
+    PRINCESS,
+    ROW,
+    SABOTEUR,
+    SLOTS,
+    SMUGGLER,
+    WHOLESALER,
+)
+from .asking import ask_player
+from .bricks import colours_of, number_of, to_bag, to_stock
+from .commissions import adjustable
+from .row import discard, fill
+from .towers import first_alike, lower_tower, slots_of
+
+BUILD_DONE: Final = SLOTS + 2 * len(COLOURS)  # the answers of BUILD before the persons: old towers, new ones, done
+CLAIM_DONE: Final = COMMISSIONS + 1 + len(PERSONS)
+EXCHANGE_DONE: Final = ROW + len(PERSONS)
+
+# Of each question at which persons can be played: where their answers begin, its other answers, whose moment it is.
+FIRST_PERSON: Final[list[int]] = [0] * (Ask.OVER + 1)
+OTHER_ANSWERS: Final[list[int]] = [0] * (Ask.OVER + 1)
+MOMENT: Final[list[int]] = [0] * (Ask.OVER + 1)
+_ANY_TIME: Final = (ALCHEMIST, SMUGGLER, SABOTEUR, PATRICIAN)
+for _ask, _first, _answers, _persons in (
+    (Ask.TAKE, ROW, ROW + len(PERSONS), (PRINCESS, WHOLESALER, *_ANY_TIME)),
+    (Ask.EXCHANGE, ROW, EXCHANGE_DONE + 1, (WHOLESALER, *_ANY_TIME)),
+    (Ask.BUILD, BUILD_DONE + 1, BUILD_DONE + 1 + len(PERSONS), (MASON, WHOLESALER, *_ANY_TIME)),
+    (Ask.CLAIM, COMMISSIONS + 1, CLAIM_DONE + 1, (ARCHITECT, *_ANY_TIME)),
+):
+    FIRST_PERSON[_ask] = _first
+    OTHER_ANSWERS[_ask] = (1 << _answers) - 1 & ~(PERSON_KINDS << _first)
+    MOMENT[_ask] = set_of(_persons)
+
+
+def answers_with(s: State, persons: int) -> int:
+    """The persons as answers of the question asked, with all its other answers."""
+    return persons << FIRST_PERSON[s.ask] | OTHER_ANSWERS[s.ask]
+
+
+def in_hand(s: State) -> int:
+    return answers_with(s, s.hand[s.player] & PERSON_KINDS)
+
+
+def not_played_yet(s: State) -> int:
+    """Never two of one name in a turn."""
+    return answers_with(s, PERSON_KINDS & ~s.played)
+
+
+def right_moment(s: State) -> int:
+    """Never while bricks are laid."""
+    if s.ask == Ask.BUILD and s.built > 0:
+        return OTHER_ANSWERS[Ask.BUILD]
+    return answers_with(s, MOMENT[s.ask])
+
+
+def has_effect(s: State) -> int:
+    """A person can be played only if its effect can be carried out; what is not held or not now is not looked at."""
+    persons = s.hand[s.player] & MOMENT[s.ask] & ~s.played
+    if persons == 0:
+        return answers_with(s, PERSON_KINDS)
+    idle = 0
+    if persons >> WHOLESALER & 1 and cards_with_bricks(s) == 0:
+        idle |= 1 << WHOLESALER
+    if persons >> ALCHEMIST & 1 and (s.stored[s.player] == 0 or number_of(s.bag) == 0):
+        idle |= 1 << ALCHEMIST
+    if persons >> SMUGGLER & 1 and (s.stored[s.player] == 0 or others_bricks(s) == 0):
+        idle |= 1 << SMUGGLER
+    if persons >> SABOTEUR & 1 and others_towers(s) == 0:
+        idle |= 1 << SABOTEUR
+    if persons >> PATRICIAN & 1 and (s.hand[s.player] & HAND_CARDS).bit_count() == 1:
+        idle |= 1 << PATRICIAN
+    if persons >> ARCHITECT & 1 and adjustable(s) == 0:
+        idle |= 1 << ARCHITECT
+    return answers_with(s, PERSON_KINDS & ~idle)
+
+
+def put_off(s: State, person: int) -> None:
+    """A played person goes to the discard pile at once."""
+    s.hand[s.player] = without_card(s.hand[s.player], person, CARD_BITS)
+    s.played |= 1 << person
+    discard(s, person)
+    tell(Event.PERSON_PLAYED, s.player, person)
+
+
+def play_person(s: State, person: int) -> None:
+    """Its effect, or the question what it is to be; the turn goes on where it was."""
+    s.moment = s.ask
+    put_off(s, person)
+    if person == WHOLESALER:
+        ask_player(s, Ask.RESTOCK)
+    elif person == ARCHITECT:
+        ask_player(s, Ask.ADJUST)
+    elif person == ALCHEMIST:
+        ask_player(s, Ask.SWAP)
+    elif person == SMUGGLER:
+        ask_player(s, Ask.SMUGGLE)
+    elif person == SABOTEUR:
+        ask_player(s, Ask.SABOTAGE)
+    elif person == PATRICIAN:
+        ask_player(s, Ask.DISMISS)
+    # F10.3, F10.5: Princess and Mason last this turn; the same question is asked again
+
+
+# F10.4 Wholesaler
+
+
+def cards_with_bricks(s: State) -> int:
+    spaces = 0
+    for space in range(ROW):
+        if colours_of(s.row_bricks[space]) != 0:
+            spaces |= 1 << space
+    return spaces
+
+
+def restock(s: State, space: int) -> None:
+    """All bricks of a row card to the bag, as many drawn onto it."""
+    bricks = number_of(s.row_bricks[space])
+    for colour in range(len(COLOURS)):
+        s.bag[colour] += s.row_bricks[space][colour]
+        s.row_bricks[space][colour] = 0
+    s.space = space
+    tell(Event.EMPTIED, s.row[space])
+    fill(s, bricks)
+
+
+# F10.1 Alchemist
+
+
+def swap(s: State, colour: int) -> None:
+    s.swapped = colour
+    ask_player(s, Ask.SWAP_FOR)
+
+
+def in_bag(s: State) -> int:
+    return colours_of(s.bag)
+
+
+def swap_for(s: State, colour: int) -> None:
+    to_bag(s, s.player, s.swapped, 1)
+    to_stock(s, s.player, colour, 1)
+    s.bag[colour] -= 1
+    tell(Event.SWAPPED, s.player, s.swapped, colour)
+    s.swapped = -1
+    ask_player(s, s.moment)
+
+
+# F10.8 Smuggler: answer `6 * seat + colour`
+
+
+def others_bricks(s: State) -> int:
+    bricks = 0
+    for seat in range(s.players):
+        if seat != s.player:
+            bricks |= colours_of(s.stock[seat]) << len(COLOURS) * seat
+    return bricks
+
+
+def of_another_player(s: State) -> int:
+    """Bricks, or towers, of the other seats: there are six colours, and six towers at most."""
+    answers = 0
+    for seat in range(s.players):
+        if seat != s.player:
+            answers |= 0b111111 << SLOTS * seat
+    return answers
+
+
+def bricks_of_all(s: State) -> int:
+    bricks = 0
+    for seat in range(PLAYERS):
+        bricks |= colours_of(s.stock[seat]) << len(COLOURS) * seat
+    return bricks
+
+
+def smuggle(s: State, brick: int) -> None:
+    s.swapped = brick
+    ask_player(s, Ask.SMUGGLE_FOR)
+
+
+def smuggle_for(s: State, colour: int) -> None:
+    other = s.swapped // len(COLOURS)
+    gained = s.swapped % len(COLOURS)
+    to_stock(s, s.player, colour, -1)
+    to_stock(s, other, colour, 1)
+    to_stock(s, other, gained, -1)
+    to_stock(s, s.player, gained, 1)
+    tell(Event.SMUGGLED, s.player, other, colour, gained)
+    s.swapped = -1
+    ask_player(s, s.moment)
+
+
+# F10.7 Saboteur: answer `6 * seat + slot`
+
+
+def others_towers(s: State) -> int:
+    return towers_of_all(s) & of_another_player(s)
+
+
+def towers_of_all(s: State) -> int:
+    towers = 0
+    for seat in range(s.players):
+        towers |= slots_of(s, seat) << SLOTS * seat
+    return towers
+
+
+def first_alike_of_all(s: State) -> int:
+    """Of towers that are alike the first is named; places without a tower are not this limit's matter."""
+    towers = (1 << SLOTS * PLAYERS) - 1
+    for seat in range(s.players):
+        towers &= ~((slots_of(s, seat) & ~first_alike(s, seat)) << SLOTS * seat)
+    return towers
+
+
+def sabotage(s: State, target: int) -> None:
+    seat = target // SLOTS
+    slot = target % SLOTS
+    tell(Event.LOWERED, seat, s.tower[seat][slot])
+    lower_tower(s, seat, slot)
+    ask_player(s, s.moment)
+
+
+# F10.6b Patrician
+
+
+def other_hand_cards(s: State) -> int:
+    return s.hand[s.player] & ((1 << HAND_KINDS) - 1)
+
+
+def dismiss(s: State, kind: int) -> None:
+    s.hand[s.player] = without_card(s.hand[s.player], kind, CARD_BITS)
+    discard(s, kind)
+    tell(Event.DISMISSED, s.player, kind)
+    ask_player(s, s.moment)
