@@ -23,3 +23,8 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session")
 def patrizier() -> Game:
     return torri.game("patrizier")
+
+
+@pytest.fixture(scope="session")
+def firenze() -> Game:
+    return torri.game("firenze")

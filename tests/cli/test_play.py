@@ -98,7 +98,7 @@ def test_a_whole_turn_on_one_line_and_undo(run: Run) -> None:
 def test_confirm_gives_a_last_chance_to_undo(run: Run) -> None:
     lines = ["", "1 1", "undo", "2", "", "", "quit"]
     output = run(f"{ARGUMENTS} --seat Anna --seat Bo --confirm", *lines).output
-    assert output.count("Enter to end the turn, or undo") == 2
+    assert output.count("Enter to go on") == 2
     assert "Taken back." in output
     assert [ply.answer for ply, _ in Record.load("game.torri").replay()][17] == 1
 

@@ -76,6 +76,19 @@ def test_names_inside_inner_functions_are_found() -> None:
     assert link({"f": with_inner}, {}).f(2) == 30
 
 
+def there(n: int) -> int:
+    return back(n - 1) if n else 0
+
+
+def back(n: int) -> int:
+    return there(n)
+
+
+def test_recursion_is_refused() -> None:
+    with pytest.raises(TypeError, match="there calls itself, perhaps through others"):
+        link({"f": there}, {})
+
+
 def test_closures_are_refused() -> None:
     factor = 3
 

@@ -23,6 +23,7 @@ from torri.cli.records import loaded, refuse_illegal
 from torri.cli.table import BOT, Table
 from torri.engine.chance import SECRET, new_secret
 from torri.engine.errors import TorriError
+from torri.engine.lines import Written
 from torri.engine.position import Position
 from torri.texts import Words
 
@@ -42,6 +43,8 @@ class Terminal:
         self.file = file
         self.confirm = confirm
         self.last_seat: int | None = None  # who has seen the screen last
+        self.line = Written()  # what was typed and has not been answered yet
+        self.line_seat: int | None = None  # who typed it
         people = table.people()
         self.observer = people[0] if len(people) == 1 else None  # of several, nobody's secrets are told aloud
 
@@ -68,6 +71,8 @@ class Terminal:
                 continue
             if position.actor in self.table.people():
                 self.say(self.said("play-forced", text=position.text(answer)))
+                if position.actor == self.line_seat:
+                    self.line.skip(position.text(answer))
             for event in self.table.answer(answer):
                 self.say("  " + self.said.event(event, self.observer))
         self.show_end()
@@ -83,7 +88,7 @@ class Terminal:
     def end_of_turn(self) -> None:
         """If wished, ask before a person's turn is followed by what can't be taken back."""
         table = self.table
-        if self.confirm and table.actors and table.actors[-1] in table.people():
+        if self.confirm and not self.line and table.actors and table.actors[-1] in table.people():
             seat = table.actors[-1]
             while table.position.actor != seat and table.choices:
                 if self.ask(self.said("play-confirm")) != "undo":
@@ -96,6 +101,9 @@ class Terminal:
         position = self.table.position
         seat = position.actor
         assert seat is not None
+        if self.line and seat == self.line_seat:
+            self.give_next()
+            return
         if seat != self.last_seat and self.observer is None:
             self.ask(self.said("play-pass-on", seat=seat))
             console.clear()
@@ -135,21 +143,33 @@ class Terminal:
                 self.save(Path(rest.strip()) if rest.strip() else self.file)
             case "quit":
                 raise Leave
+            case "auto":
+                self.accept_automatic()
             case _:
-                self.answer(line.split(), seat)
+                self.line, self.line_seat = Written(line), seat
+                self.give_next()
 
-    def answer(self, written: list[str], seat: int) -> None:
-        """Give answers one after another, as long as it is this seat that is asked."""
-        for notation in written:
-            if self.table.position.actor != seat:
-                return
-            try:
-                told = self.table.choose(self.parsed(notation))
-            except TorriError as error:
-                self.say(self.said.error(error))
-                return
-            for event in told:
-                self.say("  " + self.said.event(event, seat))
+    def give_next(self) -> None:
+        """Give the next answer of the line typed; if it is wrong the rest is forgotten."""
+        try:
+            answer = self.line.next(self.table.position, self.parsed)
+            self.choose_answer(answer)
+        except TorriError as error:
+            self.say(self.said.error(error))
+            self.line.drop()
+
+    def choose_answer(self, answer: int) -> None:
+        seat = self.table.position.actor
+        for event in self.table.choose(answer):
+            self.say("  " + self.said.event(event, seat))
+
+    def accept_automatic(self) -> None:
+        """Give the answer that the rules offer an absent player."""
+        answer = self.table.position.automatic()
+        if answer is None:
+            self.say(self.said("play-no-automatic"))
+        else:
+            self.choose_answer(answer)
 
     def parsed(self, notation: str) -> int:
         """An answer as it is written, or its number in the list."""
@@ -180,6 +200,9 @@ class Terminal:
         for number, answer in enumerate(position.answers(), 1):
             name, facts = position.meaning(answer)
             self.say(f"{number:>3}  {position.text(answer):<11}{self.said(f'answer-{name}', **facts)}")
+        automatic = position.automatic()
+        if automatic is not None:
+            self.say(self.said("play-automatic", text=position.text(automatic)))
 
     def show_log(self) -> None:
         told = self.table.events[-LOG:]

@@ -63,21 +63,26 @@ class Linker:
         self._finish = finish
         self._constant = constant
         self._made: dict[FunctionType, Any] = {}
+        self._linking: list[FunctionType] = []
         self.digest = hashlib.sha256()
 
     def link(self, function: Any) -> Any:
         function = self._replaced.get(function, function)
         if not isinstance(function, FunctionType):
             return function  # compiled already
+        if function in self._linking:  # Numba crashes when it loads recursive functions from its cache
+            raise TypeError(f"{function.__qualname__} calls itself, perhaps through others; write a loop instead")
         if function not in self._made:
             if function.__closure__:
                 raise TypeError(f"{function.__qualname__} is a closure; only plain functions can be linked")
+            self._linking.append(function)
             space: dict[str, Any] = {"__builtins__": builtins, "__name__": function.__module__}
             linked = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
             self._made[function] = self._finish(linked)
             self._note(function.__qualname__, (_fingerprint(function.__code__), function.__defaults__))
             for name in sorted(names_used(function.__code__) & function.__globals__.keys()):
                 space[name] = self._value(name, function.__globals__[name])
+            self._linking.pop()
         return self._made[function]
 
     def _value(self, name: str, value: Any) -> Any:

@@ -111,6 +111,7 @@ play-help =
     ?            die erlaubten Antworten
     why ANTWORT  warum eine Antwort nicht erlaubt ist
     undo         deine letzte Antwort zurücknehmen, solange seitdem nichts aufgedeckt wurde
+    auto         die Antwort geben, die die Regeln anbieten, wo sie es tun
     board        noch einmal die Stellung
     log          was zuletzt geschah
     score        jeder Punkt und woher er kommt
@@ -119,9 +120,11 @@ play-help =
     quit         beenden; die Partie wird gespeichert
 play-legal = Das ist erlaubt.
 play-forced = Nur eine Antwort ist möglich: { $text }.
+play-automatic = auto gibt die Antwort, die die Regeln anbieten: { $text }
+play-no-automatic = Hier bieten die Regeln keine automatische Antwort an.
 play-undone = Zurückgenommen.
 play-no-undo = Es lässt sich nichts zurücknehmen: Seit deiner letzten Antwort wurde etwas aufgedeckt oder jemand anderes hat gehandelt.
-play-confirm = Enter beendet den Zug, undo nimmt zurück
+play-confirm = Enter, um fortzufahren (danach lässt sich nichts mehr zurücknehmen), oder undo
 play-saved = Gespeichert als { $file }.
 play-not-saved = Die Partie konnte nicht als { $file } gespeichert werden: { $detail }
 play-continue = So geht es weiter: torri play --continue { $file }

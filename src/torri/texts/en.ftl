@@ -111,6 +111,7 @@ play-help =
     ?            the legal answers
     why ANSWER   why an answer is not allowed
     undo         take back your last answer, as long as nothing has been revealed since
+    auto         give the answer that the rules offer, where they do
     board        the position once more
     log          what happened lately
     score        every point and its cause
@@ -119,9 +120,11 @@ play-help =
     quit         leave; the game is saved
 play-legal = That is allowed.
 play-forced = Only one answer is possible: { $text }.
+play-automatic = auto gives the answer that the rules offer: { $text }
+play-no-automatic = The rules offer no automatic answer here.
 play-undone = Taken back.
 play-no-undo = Nothing can be taken back: something has been revealed, or somebody else has acted, since your last answer.
-play-confirm = Enter to end the turn, or undo
+play-confirm = Enter to go on (then nothing can be taken back), or undo
 play-saved = Saved as { $file }.
 play-not-saved = The game could not be saved as { $file }: { $detail }
 play-continue = Continue it with: torri play --continue { $file }

@@ -111,6 +111,7 @@ play-help =
     ?             le risposte consentite
     why RISPOSTA  perché una risposta non è consentita
     undo          annulla la tua ultima risposta, se da allora non è stato rivelato nulla
+    auto         dai la risposta che le regole propongono, dove lo fanno
     board         mostra di nuovo la posizione
     log           che cosa è successo di recente
     score         ogni punto e la sua origine
@@ -119,9 +120,11 @@ play-help =
     quit          esci; la partita viene salvata
 play-legal = È consentito.
 play-forced = È possibile una sola risposta: { $text }.
+play-automatic = auto dà la risposta che le regole propongono: { $text }
+play-no-automatic = Qui le regole non propongono una risposta automatica.
 play-undone = Risposta annullata.
 play-no-undo = Non si può annullare nulla: dopo la tua ultima risposta è stato rivelato qualcosa o ha agito qualcun altro.
-play-confirm = Invio per chiudere il turno, oppure undo
+play-confirm = Invio per proseguire (poi non si può più annullare nulla), oppure undo
 play-saved = Partita salvata in { $file }.
 play-not-saved = Impossibile salvare la partita in { $file }: { $detail }
 play-continue = Per riprenderla: torri play --continue { $file }

@@ -111,6 +111,7 @@ play-help =
     ?               de toegestane antwoorden
     why ANTWOORD    waarom een antwoord niet mag
     undo            je laatste antwoord terugnemen, zolang er daarna niets is onthuld
+    auto         geef het antwoord dat de regels aanbieden, waar ze dat doen
     board           de spelstand opnieuw tonen
     log             wat er onlangs is gebeurd
     score           alle punten en waar ze vandaan komen
@@ -119,9 +120,11 @@ play-help =
     quit            stoppen; de partij wordt opgeslagen
 play-legal = Dat mag.
 play-forced = Er is maar één antwoord mogelijk: { $text }.
+play-automatic = auto geeft het antwoord dat de regels aanbieden: { $text }
+play-no-automatic = Hier bieden de regels geen automatisch antwoord aan.
 play-undone = Teruggenomen.
 play-no-undo = Je kunt niets terugnemen: sinds je laatste antwoord is er iets onthuld of heeft iemand anders iets gedaan.
-play-confirm = Enter om je beurt te beëindigen, of undo
+play-confirm = Enter om door te gaan (daarna kun je niets meer terugnemen), of undo
 play-saved = Opgeslagen als { $file }.
 play-not-saved = De partij kon niet worden opgeslagen als { $file }: { $detail }
 play-continue = Speel verder met: torri play --continue { $file }

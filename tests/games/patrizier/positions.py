@@ -89,21 +89,6 @@ def raise_floor(s: State, where: int, level: int, owner: int) -> None:
     s.supply[owner] -= 1
 
 
-def written(at: Position) -> list[str]:
-    """The legal answers in notation."""
-    return [at.text(answer) for answer in at.answers()]
-
-
-def give(at: Position, *answers: str) -> list[str]:
-    """Give answers in notation; the names of the events."""
-    return [event.name for answer in answers for event in at.apply(at.parse(answer))]
-
-
-def refused(at: Position, answer: str) -> list[tuple[str, str]]:
-    """Rule and name of the reasons against an answer."""
-    return [(reason.rule, reason.name) for reason in at.why_not(at.parse(answer))]
-
-
 def tower(at: Position, name: str, side: str) -> str:
     """The owners of a tower, bottom up, seats from 1."""
     floors = at.state.floors[site(name, side)]

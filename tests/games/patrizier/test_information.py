@@ -20,8 +20,8 @@ from torri.games.patrizier.knowledge import unseen_cards
 from torri.games.patrizier.tables import CARD_CODES, START_CARDS
 from torri.players import player
 
-from ...playing import midway, random_answer, walk
-from .positions import give, position
+from ...playing import give, midway, random_answer, walk
+from .positions import position
 
 
 def known(at: Position, seat: int | None) -> Any:

@@ -8,8 +8,8 @@ from torri import Game
 from torri.engine.errors import AmbiguousNotation, UnknownNotation
 from torri.texts import LANGUAGES, Words
 
-from ...playing import midway, walk
-from .positions import give, position, written
+from ...playing import give, midway, walk, written
+from .positions import position
 
 
 def test_any_case_and_a_clear_beginning_will_do() -> None:

@@ -8,8 +8,8 @@ from torri import Game, IllegalAnswer
 from torri.games.patrizier.scoring import majority
 from torri.games.patrizier.state import Ask
 
-from ...playing import walk
-from .positions import city, give, position, site, tower
+from ...playing import give, walk
+from .positions import city, position, site, tower
 
 
 @pytest.mark.rule("P4.1")

@@ -8,8 +8,8 @@ from torri import NATURE, Game, IllegalAnswer
 from torri.games.patrizier.state import Ask
 from torri.games.patrizier.tables import CARD_BITS, CARD_CITY, CARD_CODES, CARDS, KINDS, NONE, START_CARDS
 
-from ...playing import midway
-from .positions import card, city, give, position, refused, written
+from ...playing import give, midway, refused, written
+from .positions import card, city, position
 
 PISTOIA = city("pistoia")
 

@@ -7,8 +7,8 @@ import pytest
 from torri import NATURE, Game
 from torri.games.patrizier.state import Ask
 
-from ...playing import walk
-from .positions import card, city, give, position, refused, site, tower, written
+from ...playing import give, refused, walk, written
+from .positions import card, city, position, site, tower
 
 
 @pytest.mark.rule("P3.1")

@@ -100,6 +100,10 @@ def _check(values: dict[str, Any], reader: Reader) -> None:
         reader.wrong("too-few-events", path="cards", least=ROW + 1)
     if values["start_cards"]["total"] < ROW:
         reader.wrong("too-few-start-cards", path="start_cards", least=ROW)
+    given = values["bricks_given"]
+    at_start = sum(given["start_player"] + seat for seat in range(PLAYERS))
+    if values["bricks"]["white"] < at_start or values["bricks"]["total"] < at_start + ROW * given["on_a_card"]:
+        reader.wrong("too-few-bricks", path="bricks", least=at_start + ROW * given["on_a_card"], white=at_start)
     building = values["building"]
     reader.expect("building.cost", len(building["cost"]), SLOTS)
     for cost in (*building["cost"], building["workshop_saves"], building["mason_saves"]):

@@ -110,6 +110,6 @@ def filled(s: State) -> None:
         ask_player(s, s.moment)
     elif s.space + 1 < ROW:
         s.space += 1
-        fill(s, CARD_BRICKS)
+        s.due = CARD_BRICKS
     else:
         begin_turn(s, s.start)

@@ -370,6 +370,7 @@ picture-empty = nothing
 
 problem-too-few-events = "{ $path }": at least { $least } event cards are needed, or the draw pile could run dry.
 problem-too-few-start-cards = "{ $path }": at least { $least } start cards are needed to fill the first row.
+problem-too-few-bricks = "{ $path }": the start takes { $least } bricks, { $white } of them white.
 problem-too-few-seals = "{ $path }": at least { $least } are needed to close a dead colour.
 problem-out-of-range = "{ $path }": { $found } is not between { $least } and { $most }.
 problem-unknown-colour = "{ $path }": there is no colour "{ $colour }"; there are { $known }.

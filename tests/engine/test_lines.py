@@ -1,0 +1,69 @@
+"""Lines of several answers: joined ones in any order, forced ones left out, nonsense named whole."""
+
+from __future__ import annotations
+
+import pytest
+
+from torri.engine.errors import UnknownNotation
+from torri.engine.lines import Written
+from torri.games.firenze.state import Ask
+
+from ..games.firenze.positions import position, stock, towers_of
+from ..playing import give
+
+
+def test_words_are_answers_one_after_another() -> None:
+    at = position(stocks={0: "wwy"}, bricks={3: "wyrb"})
+    line = Written("c3 w y")
+    while line:
+        at.apply(line.next(at, at.parse))
+    assert stock(at, 0) == "wwyrb"
+
+
+def test_an_ordered_payment_keeps_the_order_in_which_its_letters_stand() -> None:
+    at = position(stocks={0: "wwy"})
+    line = Written("c3 yw")
+    while line:
+        at.apply(line.next(at, at.parse))
+    assert at.state.row_bricks[0][1] == at.state.row_bricks[1][0] == 1
+
+
+def test_what_is_gathered_may_be_joined_in_any_order() -> None:
+    at = position(ask=Ask.BUILD, stocks={0: "wwygrb"}, towers={0: ["w3", "g2"]})
+    line = Written("y0+g2+w3 - r")
+    while line:
+        at.apply(line.next(at, at.parse))
+    assert towers_of(at, 0) == ["w4", "y1", "g3"]
+    assert stock(at, 0) == "wb"
+
+
+def test_payments_are_sorted_from_white_to_purple() -> None:
+    at = position(ask=Ask.EXCHANGE, stocks={0: "bwwg"}, bricks={2: "p"})
+    line = Written("x2 bww p")
+    while line:
+        at.apply(line.next(at, at.parse))
+    assert stock(at, 0) == "gp"
+
+
+def test_a_forced_answer_may_be_written_or_left_out() -> None:
+    for text in ("- c1", "c1"):
+        line = Written(text)
+        line.skip("-")
+        at = position()
+        assert line.next(at, at.parse) == 0
+        assert not line
+
+
+def test_nonsense_is_named_as_it_was_written() -> None:
+    at = position()
+    for word in ("castle", "c1+x", "+", "c1+"):
+        with pytest.raises(UnknownNotation) as error:
+            Written(word).next(at, at.parse)
+        assert error.value.notation == word
+
+
+def test_what_is_left_can_be_dropped() -> None:
+    line = Written("c1 c2")
+    line.drop()
+    assert not line
+    assert give(position(), "c1")

@@ -1,0 +1,433 @@
+"""F10.19 to F10.26, and F10.6a: events, and the Patrician that wards them off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from torri import NATURE, Game, Position
+from torri.games.firenze.state import Ask
+
+from ...playing import give, refused, walk, written
+from .positions import cards_in, draw_all, hand, on_card, position, stock, towers_of
+
+ROW = ["mason", "architect", "princess", "wholesaler", "workshop", "bridge"]
+ALL_PLAYERS = ["flood", "warehouse-fire", "luxury-tax", "tribute"]
+
+
+def taken(event: str, bricks: str = "", **layout: Any) -> Position:
+    """An event taken from the leftmost space, with so many bricks on it."""
+    at = position(row=[event, *ROW[:5]], bricks={1: bricks}, **layout)
+    give(at, "c1")
+    return at
+
+
+def choices(at: Position) -> list[str]:
+    """The automatic choices, given one after another until the event is over."""
+    given = []
+    while at.actor != NATURE:
+        answer = at.automatic()
+        assert answer in at.answers()
+        given.append(at.text(answer))
+        at.apply(answer)
+    return given
+
+
+# Collapse, Botch
+
+
+@pytest.mark.rule("F10.19")
+def test_collapse_takes_one_own_tower_of_the_takers_choice() -> None:
+    at = taken("collapse", "rb", towers={0: ["w3", "w3", "g5"], 1: ["b4"]})
+    assert (at.question, at.actor, written(at)) == (Ask.COLLAPSE, 0, ["w3", "g5"])
+    assert refused(at, "w3'") == [("F6.1", "alike")]
+    assert refused(at, "t4") == [("F10.19", "no-tower-there")]
+    assert give(at, "g5") == ["collapsed"]
+    assert (towers_of(at, 0), towers_of(at, 1), at.state.bag[2]) == (["w3", "w3"], ["b4"], 15)
+    assert stock(at, 0) == "rb"  # only what lay on the card
+    assert cards_in(at.state.discard_pile) == ["collapse"]
+
+
+@pytest.mark.rule("F10.24")
+def test_botch_takes_one_brick_of_one_own_tower() -> None:
+    at = taken("botch", towers={0: ["w3", "w3", "r1"], 1: ["b4"]})
+    assert (at.question, at.actor, written(at)) == (Ask.BOTCH, 0, ["w3", "r1"])
+    assert refused(at, "w3'") == [("F6.1", "alike")]
+    assert refused(at, "t4") == [("F10.24", "no-tower-there")]
+    assert give(at.copy(), "r1") == ["lowered"]
+    assert give(at, "w3") == ["lowered"]
+    assert (towers_of(at, 0), towers_of(at, 1), at.state.bag[0]) == (["w2", "w3", "r1"], ["b4"], 20)
+    assert cards_in(at.state.discard_pile) == ["botch"]
+
+
+@pytest.mark.rule("F10.24")
+def test_a_tower_of_1_is_gone_by_botch_and_need_not_be_raised() -> None:
+    at = taken("botch", towers={0: ["r1"]}, stocks={0: "r"})
+    give(at, "r1")
+    draw_all(at, "fame", "wwww")
+    assert give(at, "-", "r0", "-") == ["built"]  # a new tower, safe this turn
+    assert (towers_of(at, 0), at.state.bag[3]) == (["r1"], 11)
+
+
+@pytest.mark.rule("F10.19", "F10.24")
+@pytest.mark.parametrize("event", ["collapse", "botch"])
+def test_nothing_without_a_tower(event: str) -> None:
+    at = position(row=[event, *ROW[:5]], towers={1: ["b4"]})
+    assert give(at, "c1") == ["taken", "no-tower"]
+    assert (at.question, towers_of(at, 1)) == (Ask.LAY_OUT, ["b4"])
+
+
+# Flood, Warehouse Fire
+
+
+@pytest.mark.rule("F10.20", "F10.21")
+@pytest.mark.parametrize(
+    ("event", "given"),
+    [
+        ("flood", {1: 1, 2: 1, 3: 1, 4: 2, 6: 2, 7: 3, 9: 3, 10: 4}),  # a third, rounded up
+        ("warehouse-fire", {1: 1, 2: 2, 3: 3, 4: 3, 12: 3}),  # 3, or all
+    ],
+)
+def test_how_many_bricks_of_the_stock_are_given(event: str, given: dict[int, int]) -> None:
+    for bricks, due in given.items():
+        at = taken(event, stocks={1: "w" * bricks})
+        assert (at.question, at.actor, at.state.due) == (Ask.GIVE, 1, due)
+        assert give(at, *"w" * due) == ["gave"] * due
+        assert (at.actor, stock(at, 1)) == (NATURE, "w" * (bricks - due) or "-")
+
+
+@pytest.mark.rule("F10.20", "F10.21")
+@pytest.mark.parametrize(("event", "left"), [("flood", "wpp"), ("warehouse-fire", "pp")])
+def test_the_takers_stock_counts_after_the_price_and_without_the_bricks_of_the_card(event: str, left: str) -> None:
+    at = position(row=[*ROW[:2], event, *ROW[2:5]], stocks={0: "wwww"}, bricks={3: "pp"})
+    give(at, "c3", "w", "w")  # 2 of 4 are left: a third of 2, or all
+    assert (stock(at, 0), on_card(at, 3)) == ("ww", "pp")
+    assert written(at) == ["w"]
+    assert refused(at, "p") == [("F10.20", "no-brick"), ("F10.20", "too-few-from-here")]
+    give(at, *"w" * at.state.due)
+    assert stock(at, 0) == left
+    assert cards_in(at.state.discard_pile) == [event]
+
+
+@pytest.mark.rule("F10.20", "F10.26")
+def test_the_bricks_lie_aside_until_all_have_given() -> None:
+    at = taken("flood", "pp", players=3, stocks={0: "www", 1: "yyy", 2: "rrr"})
+    seats = []
+    for _ in range(3):
+        seats.append(at.actor)
+        assert "p" not in stock(at, 0)
+        give(at, written(at)[0])
+    assert seats == [0, 1, 2]
+    assert (stock(at, 0), at.actor) == ("wwpp", NATURE)
+
+
+@pytest.mark.rule("F10.20", "F10.21")
+@pytest.mark.parametrize("event", ["flood", "warehouse-fire"])
+def test_who_has_nothing_gives_nothing(event: str) -> None:
+    at = taken(event, "pp", players=3, towers={0: ["w3"], 1: ["w3"]})
+    assert (at.question, stock(at, 0)) == (Ask.LAY_OUT, "pp")
+
+
+@pytest.mark.rule("F10.20", "F10.21")
+@pytest.mark.parametrize("event", ["flood", "warehouse-fire"])
+def test_the_colours_are_free_and_named_from_white_to_purple(event: str) -> None:
+    at = taken(event, stocks={1: "wyyrrrp"})
+    assert written(at) == ["w", "y", "r"]
+    assert refused(at, "g") == [("F10.20", "no-brick")]
+    assert refused(at, "p") == [("F10.20", "too-few-from-here")]
+    give(at, "y")
+    assert refused(at, "w") == [("F10.20", "bricks-in-order")]
+    give(at, "r", "p")
+    assert (stock(at, 1), at.actor) == ("wyrr", NATURE)
+
+
+# Luxury Tax
+
+
+@pytest.mark.rule("F10.22")
+def test_2_bricks_are_paid_for_each_tower_of_5_or_more() -> None:
+    at = taken("luxury-tax", towers={0: ["w4", "g5", "b6"]}, stocks={0: "wwyrp"})
+    assert (at.question, at.state.due) == (Ask.TAX, 4)  # who can pay must
+    assert refused(at, "b") == [("F10.22", "no-brick"), ("F10.22", "too-few-from-here")]
+    give(at, *"wyrp")
+    assert (stock(at, 0), towers_of(at, 0)) == ("w", ["w4", "g5", "b6"])
+    assert at.question == Ask.LAY_OUT
+    at = taken("luxury-tax", towers={0: ["w4", "g4"], 1: ["b1"]}, stocks={0: "ww", 1: "ww"})  # lower ones are free
+    assert (at.question, stock(at, 0), stock(at, 1)) == (Ask.LAY_OUT, "ww", "ww")
+
+
+@pytest.mark.rule("F10.22")
+def test_with_too_few_bricks_the_player_chooses_which_towers_are_paid() -> None:
+    at = taken("luxury-tax", towers={0: ["w4", "w5", "w5", "g6"]}, stocks={0: "yyrrr"})
+    assert (at.question, at.state.due) == (Ask.SPARE, 2)
+    assert written(at) == ["w5"]
+    assert refused(at, "w4") == [("F10.22", "nothing-due")]
+    assert refused(at, "w5'") == [("F6.1", "alike")]
+    assert refused(at, "g6") == [("F10.22", "too-few-towers-from-here")]
+    assert refused(at, "t5") == [("F10.22", "no-tower-there")]
+    give(at, "w5")
+    assert written(at) == ["w5'", "g6"]
+    assert refused(at, "w5") == [("F10.22", "nothing-due"), ("F10.22", "towers-in-order")]
+    give(at, "g6", *"yyrr")
+    assert towers_of(at, 0) == ["w4", "w5", "g6"]
+    assert stock(at, 0) == "wwr"  # half of 5 rounded up, 3, went to the bag
+
+
+@pytest.mark.rule("F10.22")
+def test_torn_down_bricks_do_not_pay() -> None:
+    at = taken("luxury-tax", towers={0: ["w8", "g6"]}, stocks={0: "y"})
+    assert at.question == Ask.LAY_OUT  # one brick pays for nothing and is kept
+    assert (towers_of(at, 0), stock(at, 0)) == ([], "wwwwyggg")
+    at = taken("luxury-tax", towers={0: ["w8", "g6"]}, stocks={0: "yy"})
+    give(at, "g6", "y", "y")
+    assert (towers_of(at, 0), stock(at, 0), at.question) == (["g6"], "wwww", Ask.LAY_OUT)
+
+
+@pytest.mark.rule("F10.22")
+def test_the_bricks_of_the_card_may_pay_the_tax() -> None:
+    at = taken("luxury-tax", "rb", towers={0: ["w5"]})
+    give(at, "r", "b")
+    assert (towers_of(at, 0), stock(at, 0)) == (["w5"], "-")
+
+
+# Tribute
+
+
+@pytest.mark.rule("F10.23")
+def test_1_brick_of_its_colour_is_paid_for_each_tower_of_any_height() -> None:
+    at = taken("tribute", towers={0: ["w1", "w3", "b7"]}, stocks={0: "wwwrb"})
+    assert (at.question, stock(at, 0), towers_of(at, 0)) == (Ask.LAY_OUT, "wr", ["w1", "w3", "b7"])
+
+
+@pytest.mark.rule("F10.23")
+def test_other_colours_pay_nothing() -> None:
+    at = taken("tribute", towers={0: ["w5", "g1", "r4"]}, stocks={0: "yyyr"})
+    assert towers_of(at, 0) == ["r4"]
+    assert stock(at, 0) == "wwyyy"  # 3 of 5 to the bag; of 1 nothing comes back
+    assert at.question == Ask.LAY_OUT
+
+
+@pytest.mark.rule("F10.23")
+def test_with_fewer_bricks_than_towers_of_a_colour_all_are_paid_and_the_player_chooses() -> None:
+    at = taken("tribute", towers={0: ["w3", "w4", "w6", "r2", "r2"]}, stocks={0: "wwrp"})
+    assert (at.question, at.state.due, written(at)) == (Ask.SPARE, 2, ["w3", "w4"])
+    assert refused(at, "r2") == [("F10.22", "nothing-due"), ("F10.22", "too-few-towers-from-here")]
+    give(at, "w4", "w6")
+    assert (at.question, at.state.due, written(at)) == (Ask.SPARE, 1, ["r2"])
+    assert refused(at, "r2'") == [("F6.1", "alike")]
+    assert refused(at, "w3") == [("F10.22", "nothing-due")]
+    give(at, "r2")
+    assert towers_of(at, 0) == ["w4", "w6", "r2"]
+    assert stock(at, 0) == "wrp"  # of w3 and r2 one brick each came back, too late to pay
+    assert at.question == Ask.LAY_OUT
+
+
+@pytest.mark.rule("F10.23")
+def test_the_bricks_of_the_card_may_pay_the_tribute() -> None:
+    at = taken("tribute", "wb", towers={0: ["w4"], 1: ["w4"]})
+    assert (towers_of(at, 0), towers_of(at, 1), stock(at, 0)) == (["w4"], [], "b")
+
+
+# Renaissance
+
+
+@pytest.mark.rule("F10.25")
+def test_renaissance_shuffles_discard_pile_draw_pile_start_cards_and_itself() -> None:
+    at = position(
+        row=["renaissance", *ROW[:5]],
+        discarded=["saboteur", "flood"],
+        start_pile=["warehouse", "alchemist"],
+        church=["great-privilege"],
+        hands={0: ["smuggler"]},
+        bricks={1: "rb"},
+    )
+    before = cards_in(at.state.draw_pile)
+    assert give(at, "c1") == ["taken", "reborn"]
+    gathered = [*before, "saboteur", "flood", "warehouse", "alchemist", "renaissance"]
+    assert sorted(cards_in(at.state.draw_pile)) == sorted(gathered)
+    assert (at.state.discard_pile, at.state.start_pile) == (0, 0)
+    assert (cards_in(at.state.church), hand(at, 0), stock(at, 0)) == (["great-privilege"], ["smuggler"], "rb")
+    assert at.question == Ask.LAY_OUT
+    assert {"flood", "saboteur", "fame"} <= set(written(at))  # no longer the start cards first
+    draw_all(at, "renaissance", "wwww")  # it may turn up again
+    assert [on_card(at, 5), on_card(at, 6)] == ["-", "wwww"]
+
+
+# The Patrician against an event
+
+
+@pytest.mark.rule("F10.6")
+@pytest.mark.parametrize("event", ["collapse", "botch", *ALL_PLAYERS])
+def test_warded_off_an_event_does_nothing_to_the_taker(event: str) -> None:
+    at = taken(event, "rb", towers={0: ["w6"]}, stocks={0: "yyy"}, hands={0: ["patrician"]})
+    assert (at.question, at.actor, written(at)) == (Ask.WARD, 0, ["no", "yes"])
+    assert give(at, "yes") == ["person-played", "warded-off"]
+    assert (towers_of(at, 0), stock(at, 0)) == (["w6"], "yyyrb")  # the card's bricks in any case
+    assert sorted(cards_in(at.state.discard_pile)) == sorted([event, "patrician"])
+    assert at.question == Ask.LAY_OUT
+
+
+@pytest.mark.rule("F10.6")
+def test_it_may_or_may_not_be_played_even_if_the_event_would_not_touch_the_taker() -> None:
+    at = taken("collapse", towers={0: ["w6"]}, hands={0: ["patrician"]})
+    give(at, "no")
+    assert (at.question, hand(at, 0)) == (Ask.COLLAPSE, ["patrician"])
+    assert written(taken("botch", hands={0: ["patrician"]})) == ["no", "yes"]
+
+
+@pytest.mark.rule("F10.6", "F10.26")
+@pytest.mark.parametrize(
+    ("event", "second", "third"),
+    [
+        ("flood", ("wg", ["w5", "g5"]), ("-", ["r5"])),
+        ("warehouse-fire", ("-", ["w5", "g5"]), ("-", ["r5"])),
+        ("luxury-tax", ("wwg", ["g5"]), ("rrr", [])),
+        ("tribute", ("p", ["w5", "g5"]), ("-", ["r5"])),
+    ],
+)
+def test_the_others_still_suffer(event: str, second: tuple[str, list[str]], third: tuple[str, list[str]]) -> None:
+    towers = {0: ["w5"], 1: ["w5", "g5"], 2: ["r5"]}
+    at = taken(event, players=3, towers=towers, stocks={0: "www", 1: "wgp", 2: "r"}, hands={0: ["patrician"]})
+    give(at, "yes")
+    choices(at)
+    assert (stock(at, 0), towers_of(at, 0)) == ("www", ["w5"])
+    assert (stock(at, 1), towers_of(at, 1)) == second
+    assert (stock(at, 2), towers_of(at, 2)) == third
+
+
+@pytest.mark.rule("F10.6")
+@pytest.mark.parametrize("event", ALL_PLAYERS)
+def test_with_the_option_it_does_nothing_at_all(event: str) -> None:
+    layout: dict[str, Any] = {"towers": {0: ["w5"], 1: ["w5"]}, "stocks": {0: "www", 1: "www"}}
+    at = taken(event, "r", hands={0: ["patrician"]}, patrician_shields_all=True, **layout)
+    assert give(at, "yes") == ["person-played", "warded-off"]
+    assert (at.question, stock(at, 0), stock(at, 1), towers_of(at, 1)) == (Ask.LAY_OUT, "wwwr", "www", ["w5"])
+    at = taken("flood", hands={0: ["patrician"]}, patrician_shields_all=True, **layout)
+    give(at, "no", "w")
+    assert at.actor == 1  # not played, it shields nobody
+
+
+@pytest.mark.rule("F10.6", "F10.25")
+@pytest.mark.parametrize("shields_all", [False, True])
+def test_renaissance_warded_off_shuffles_nothing_and_is_discarded(shields_all: bool) -> None:
+    layout: dict[str, Any] = {"start_pile": ["alchemist"], "discarded": ["flood"], "hands": {0: ["patrician"]}}
+    at = taken("renaissance", patrician_shields_all=shields_all, **layout)
+    assert give(at, "yes") == ["person-played", "warded-off"]
+    assert sorted(cards_in(at.state.discard_pile)) == ["flood", "patrician", "renaissance"]
+    assert written(at) == ["alchemist"]
+
+
+@pytest.mark.rule("F10.6")
+def test_no_ward_without_a_patrician_nor_after_one_was_played_nor_by_another_player() -> None:
+    assert taken("botch", towers={0: ["w3"]}, hands={0: ["mason"]}).question == Ask.BOTCH
+    assert taken("botch", towers={0: ["w3"]}, hands={0: ["patrician"]}, played=["patrician"]).question == Ask.BOTCH
+    at = taken("flood", stocks={1: "w"}, hands={1: ["patrician"]})
+    assert (at.question, at.actor) == (Ask.GIVE, 1)
+    at = taken("botch", hands={0: ["patrician", "patrician", "fame"]})
+    give(at, "yes")
+    draw_all(at, "blame", "wwww")
+    assert refused(at, "patrician") == [("F10.0", "person-played")]  # one in a turn, for either use
+
+
+# Who chooses, and the automatic choice
+
+
+@pytest.mark.rule("F10.26")
+def test_each_chooses_for_itself_in_turn_order_from_the_taker() -> None:
+    layout: dict[str, Any] = {"players": 4, "player": 2, "stocks": dict.fromkeys(range(4), "wwwyyy")}
+    at = taken("warehouse-fire", **layout)
+    for seat in (2, 3, 0, 1):
+        assert at.actor == seat
+        give(at, "w", "y", "y")
+    assert [stock(at, seat) for seat in range(4)] == ["wwy"] * 4
+    draw_all(at, "fame", "wwww")
+    assert (at.actor, at.question) == (2, Ask.EXCHANGE)  # the taker's turn goes on
+
+
+@pytest.mark.rule("F10.26")
+def test_a_levy_asks_in_turn_order_too() -> None:
+    at = taken(
+        "luxury-tax",
+        players=3,
+        player=1,
+        towers={0: ["w5"], 1: ["g5"], 2: ["r5", "b5"]},
+        stocks={
+            0: "ww",
+            1: "gg",
+            2: "rr",
+        },
+    )
+    assert (at.actor, at.question) == (1, Ask.TAX)
+    give(at, "g", "g")
+    assert (at.actor, at.question) == (2, Ask.SPARE)
+    give(at, "b5", "r", "r")
+    assert (at.actor, at.question) == (0, Ask.TAX)
+
+
+@pytest.mark.rule("F10.26")
+@pytest.mark.parametrize(
+    ("bricks", "towers", "given"),
+    [
+        ("wwyygg", [], "wwy"),  # white to purple
+        ("wwyygg", ["w3"], "yyg"),  # colours without an own tower first
+        ("wwyypp", ["w3", "y2"], "wpp"),
+        ("wyp", ["w3", "y2"], "wyp"),
+        ("wwwwpb", ["w1", "b1"], "wwp"),
+    ],
+)
+def test_automatically_bricks_of_colours_without_a_tower_go_first(bricks: str, towers: list[str], given: str) -> None:
+    at = taken("warehouse-fire", stocks={1: bricks}, towers={1: towers})
+    assert at.actor == 1
+    assert "".join(choices(at)) == given
+
+
+@pytest.mark.rule("F10.26")
+@pytest.mark.parametrize(
+    ("event", "towers", "bricks", "given"),
+    [
+        ("luxury-tax", ["w6", "g5", "b5"], "rryy", ["w6", "b5", "y", "y", "r", "r"]),  # of equal ones the rarer colour
+        ("luxury-tax", ["w5", "g7", "b6"], "ry", ["g7", "y", "r"]),
+        ("luxury-tax", ["w5", "w5"], "wwr", ["w5", "w", "r"]),
+        ("tribute", ["w3", "w4", "w6"], "ww", ["w4", "w6"]),
+        ("tribute", ["w3", "w3", "r2", "r5"], "wr", ["w3", "r5"]),
+        ("collapse", ["w6", "g3", "b3"], "", ["g3"]),
+        ("botch", ["w2", "p2", "r4"], "", ["w2"]),
+    ],
+)
+def test_automatically_the_highest_towers_are_kept(
+    event: str, towers: Sequence[str], bricks: str, given: list[str]
+) -> None:
+    layout: Mapping[int, Sequence[str]] = {0: towers}
+    assert choices(taken(event, towers=layout, stocks={0: bricks})) == given
+
+
+def dealt(rng: Random) -> tuple[list[str], str]:
+    """Towers and a stock, whatever the bag holds."""
+    bag = {"w": 25, "y": 18, "g": 15, "r": 12, "b": 10, "p": 8}
+    towers = []
+    for colour in rng.choices("wygrbp", k=rng.randint(0, 6)):
+        height = min(rng.randint(1, 8), bag[colour])
+        bag[colour] -= height
+        towers += [f"{colour}{height}"] * (height > 0)
+    return towers, "".join(rng.sample("".join(letter * left for letter, left in bag.items()), rng.randint(0, 8)))
+
+
+@pytest.mark.rule("F10.26")
+@pytest.mark.parametrize("event", ["collapse", "botch", *ALL_PLAYERS])
+def test_the_automatic_choice_is_always_legal(firenze: Game, event: str) -> None:
+    rng = Random(event)
+    for _ in range(60):
+        towers, bricks = dealt(rng)
+        at = taken(event, towers={0: towers}, stocks={0: bricks})
+        choices(at)
+        assert firenze.audit(at.state) == 0
+
+
+@pytest.mark.rule("F10.26")
+def test_no_other_question_has_an_automatic_choice(firenze: Game) -> None:
+    for at in walk(firenze, 3, seed=1):
+        of_an_event = at.question in (Ask.GIVE, Ask.SPARE, Ask.TAX, Ask.COLLAPSE, Ask.BOTCH)
+        assert (at.automatic() is not None) == of_an_event

@@ -1,0 +1,182 @@
+"""Random games of every game at all player counts and options: nothing lost, no dead end, everything reads back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from torri import NATURE, IllegalAnswer, Position, TorriError
+from torri.engine.loops import loops
+from torri.engine.questions import WIDEST
+from torri.engine.schema import misfits
+from torri.texts import Words
+
+from ..playing import midway, random_answer, walk
+from .every import PLAIN, TABLES, VARIED, Table, any_table
+
+any_seed = st.integers(0, 2**32)
+any_step = st.integers(0, 600)
+
+
+def positions(table: Table, seed: int) -> Iterator[Position]:
+    """A random game; by eager players if the seed is odd."""
+    return walk(table.game, table.players, seed, seed % 2 == 1, **dict(table.options))
+
+
+def reached(table: Table, seed: int, steps: int) -> Position:
+    return midway(table.game, table.players, seed, steps, seed % 2 == 1, **dict(table.options))
+
+
+@given(table=any_table, seed=any_seed)
+@settings(max_examples=40, deadline=None)
+def test_every_step_of_a_game_is_sound(table: Table, seed: int) -> None:
+    steps = 0
+    for at in positions(table, seed):
+        assert at.game.audit(at.state) == 0
+        assert misfits(at.state) == []
+        assert at.over or at.answers()
+        assert len(at.weights()) == (len(at.answers()) if at.actor == NATURE else 0)
+        assert all(weight > 0 for weight in at.weights())
+        assert at.automatic() is None or at.automatic() in at.answers()
+        steps += 1
+    assert steps <= table.game.longest
+
+
+@given(table=any_table, seed=any_seed)
+@settings(max_examples=15, deadline=None)
+def test_no_reason_if_and_only_if_legal(table: Table, seed: int) -> None:
+    for at in positions(table, seed):
+        legal = at.answers()
+        for answer in range(-2, WIDEST + 2):
+            reasons = at.why_not(answer)
+            assert (not reasons) == (answer in legal)
+            assert all(reason.rule in at.game.paragraphs for reason in reasons)
+
+
+@given(table=any_table, seed=any_seed)
+@settings(max_examples=10, deadline=None)
+def test_positions_and_answers_read_back(table: Table, seed: int) -> None:
+    for at in positions(table, seed):
+        again = table.game.decode(at.encode())
+        assert again.state == at.state
+        assert again.options == at.options
+        if not at.over:
+            size = at.game.questions[at.state.ask].answers
+            texts = [at.text(answer) for answer in range(size)]
+            assert len(set(map(str.casefold, texts))) == size, texts
+            assert [at.parse(text.upper()) for text in texts] == list(range(size))
+            assert not any(" " in text or "+" in text for text in texts)
+
+
+@given(
+    table=any_table,
+    seed=st.integers(0, 100),
+    steps=any_step,
+    start=st.integers(0, 2_000),
+    length=st.integers(0, 6),
+    put_in=st.one_of(st.text("0123456789-,/= x", max_size=4), st.text(max_size=3)),
+)
+@settings(max_examples=500, deadline=None)
+def test_a_damaged_position_is_refused_or_playable(
+    table: Table, seed: int, steps: int, start: int, length: int, put_in: str
+) -> None:
+    game = table.game
+    text = reached(table, seed, steps).encode()
+    start %= len(text)
+    try:
+        at = game.decode(text[:start] + put_in + text[start + length :])
+    except TorriError as error:
+        assert Words("en", game).error(error)
+        return
+    rng = Random(seed)
+    for _ in range(300):
+        if at.over:
+            break
+        game.picture(at.view(0), Words("en", game))
+        at.apply(rng.choice(at.answers()))
+        assert game.audit(at.state) == 0
+
+
+@given(table=any_table, seed=any_seed, steps=any_step)
+@settings(max_examples=40, deadline=None)
+def test_a_copy_is_independent(table: Table, seed: int, steps: int) -> None:
+    at = reached(table, seed, steps)
+    before = at.encode()
+    twin = at.copy()
+    assert twin.state == at.state
+    rng = Random(seed)
+    for _ in range(300):
+        if not twin.over:
+            twin.apply(rng.choice(twin.answers()))
+    assert at.encode() == before
+
+
+@pytest.mark.parametrize("table", PLAIN, ids=str)
+def test_an_illegal_answer_changes_nothing(table: Table) -> None:
+    for steps in (60, 200, 333):
+        at = reached(table, 1, steps)
+        before = at.encode()
+        for answer in set(range(-1, 64)) - set(at.answers()):
+            with pytest.raises(IllegalAnswer):
+                at.apply(answer)
+        assert at.encode() == before
+
+
+@pytest.mark.parametrize("table", PLAIN, ids=str)
+def test_looking_changes_nothing(table: Table) -> None:
+    for at in positions(table, 2):
+        before = at.encode()
+        look_at_everything(at)
+        assert at.encode() == before
+
+
+def look_at_everything(at: Position) -> None:
+    at.view(None), at.view(0), at.scores(), at.winners(), at.ledger(), at.answers(), at.weights()
+    at.sample(1, Random(0)), at.why_not(0), at.copy(), at.automatic()
+
+
+@given(table=any_table, seed=any_seed)
+@settings(max_examples=10, deadline=None)
+def test_the_ledger_adds_up_to_the_score(table: Table, seed: int) -> None:
+    for at in positions(table, seed):
+        if at.actor != NATURE and Random(seed).random() < 0.9:
+            continue
+        lines = at.ledger()
+        assert at.scores() == [sum(line.points for line in lines if line.seat == seat) for seat in range(at.players)]
+        assert all(line.rule in at.game.paragraphs for line in lines)
+
+
+@given(table=any_table, seed=any_seed)
+@settings(max_examples=8, deadline=None)
+def test_every_point_on_the_way_is_told_with_an_existing_rule(table: Table, seed: int) -> None:
+    rng = Random(seed)
+    at = table.game.start(table.players, dict(table.options))
+    while not at.over:
+        for event in at.apply(random_answer(at, rng, eager=True)):
+            assert event.rule in at.game.paragraphs
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_sample_of_the_soak(table: Table) -> None:
+    games = 200 if table in VARIED else 1_500
+    start = table.game.start(table.players, dict(table.options)).state
+    soaked = loops(table.game).soak(start, games, seed=20)
+    assert soaked.fault is None, soaked
+    assert soaked.games == games
+    plain = loops(table.game, False).soak(start, 2, seed=20)
+    assert plain.fault is None
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_cpython_and_numba_play_the_same_games(table: Table) -> None:
+    """Per game far more than 300 games in all."""
+    start = table.game.start(table.players, dict(table.options)).state
+    plain, fast = loops(table.game, False), loops(table.game, True)
+    number = 5 if table in VARIED else 70
+    assert plain.simulate(start, number, seed=3) == fast.simulate(start, number, seed=3)
+    for game in range(number):
+        assert plain.trace(start, 4, game) == fast.trace(start, 4, game)

@@ -1,0 +1,85 @@
+"""Whole recorded games, replayed strictly: every player count, every way a game can end.
+
+`python -m tests.games.test_recorded` finds such games anew and writes them down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import torri
+from torri import Position, Record
+
+from ..playing import recorded
+from .every import NAMES
+
+FOLDER = Path(__file__).parent
+FILES = sorted(FOLDER.glob("*/records/*.torri"))
+Ending = Callable[[Position], bool]
+
+
+def ranks(at: Position) -> tuple[int, int]:
+    """How many share the highest score, and how many of those win."""
+    scores = at.scores()
+    return scores.count(max(scores)), len(at.winners())
+
+
+# Of each game: its endings, and from which number of players on only the first of them is looked for.
+ENDINGS: dict[str, dict[str, Ending]] = {
+    "patrizier": {
+        "won-by-points": lambda at: ranks(at) == (1, 1),
+        "tie-broken-by-supply": lambda at: ranks(at) == (2, 1),
+        "win-shared": lambda at: ranks(at) == (2, 2),
+    },
+    "firenze": {
+        "last-seal": lambda at: at.state.finisher >= 0 and ranks(at) == (1, 1),
+        "quiet-rounds": lambda at: at.state.finisher < 0 and ranks(at) == (1, 1),
+        "win-shared": lambda at: ranks(at) == (2, 2),
+    },
+}
+ONLY_FIRST_FROM = {"patrizier": 4, "firenze": 4}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
+def test_a_recorded_game_still_replays(file: Path) -> None:
+    record = Record.load(file)
+    verdict = record.verify()
+    assert verdict.holds, verdict
+    assert verdict.proven
+    last = record.position()
+    assert (last.scores(), last.winners()) == (record.scores, record.winners)
+    assert ENDINGS[record.game][file.stem.partition("-")[2]](last)
+    assert record.to_text() == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_ending_and_player_count_is_recorded(name: str) -> None:
+    found = {file.stem for file in FILES if file.parent.parent.name == name}
+    first = next(iter(ENDINGS[name]))
+    assert {f"{players}-{first}" for players in torri.game(name).players} <= found
+    assert {ending.partition("-")[2] for ending in found} == set(ENDINGS[name])
+
+
+def write_down(name: str) -> None:
+    game = torri.game(name)
+    folder = FOLDER / name / "records"
+    folder.mkdir(exist_ok=True)
+    for players in game.players:
+        missing = dict(ENDINGS[name])
+        if players >= ONLY_FIRST_FROM[name]:
+            missing = dict(list(missing.items())[:1])
+        for seed in range(5_000):
+            record = recorded(game, players, seed, eager=name == "firenze")
+            for ending in [ending for ending, holds in missing.items() if holds(record.position())]:
+                del missing[ending]
+                record.save(folder / f"{players}-{ending}.torri")
+            if not missing:
+                break
+
+
+if __name__ == "__main__":
+    for each in NAMES:
+        write_down(each)
