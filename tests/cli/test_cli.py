@@ -35,7 +35,7 @@ def test_games(run: Run) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("rules chess", 'There is no game "chess". There is: patrizier.'),
+        ("rules chess", 'There is no game "chess". There are: firenze, patrizier.'),
         ("simulate patrizier --players 7", "patrizier is for 2 to 5 players, not 7."),
         ("play patrizier --players 1", "patrizier is for 2 to 5 players, not 1."),
         ("soak patrizier --players 6", "patrizier is for 2 to 5 players, not 6."),
@@ -100,7 +100,8 @@ def test_simulate_tells_scores_and_counts(run: Run) -> None:
 def test_soak_is_fine(run: Run) -> None:
     result = run("soak patrizier --games 200")
     assert result.exit_code == 0
-    assert result.output.count("nothing broken") == 4
+    assert result.output.count("nothing broken") == 5
+    assert "open_memory=True · 2 players: 20 games" in result.output
 
 
 def test_soak_tells_a_fault(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import click
 from rich.table import Table
@@ -21,7 +23,10 @@ from torri.cli.common import (
     words,
 )
 from torri.engine.accelerate import available
-from torri.engine.loops import Simulation, loops
+from torri.engine.game import Game
+from torri.engine.loops import Simulation, Soaked, loops
+from torri.engine.options import variants
+from torri.engine.position import Position
 from torri.texts import Words
 
 seed_option = click.option("--seed", type=click.IntRange(0, 2**62), default=1, show_default=True)
@@ -70,6 +75,9 @@ def show_scores(result: Simulation, said: Words) -> None:
     console.print(table)
 
 
+OPTION_SHARE = 10  # of the games that are played without options, so many times fewer with each value of an option
+
+
 @click.command()
 @game_argument
 @click.option("--players", type=int, help="Only with so many players (default: every number).")
@@ -79,23 +87,43 @@ def show_scores(result: Simulation, said: Words) -> None:
 @plain_option
 @language_option
 def soak(game: str, players: int | None, number: int, seed: int, options: tuple[str, ...], plain: bool) -> None:
-    """Play random games and audit every step: nothing lost, no dead end, the right length."""
+    """Play random games and audit every step: nothing lost, no dead end, the right length.
+
+    Without --option and --players also a tenth of the games with each value of each option.
+    """
     found = game_of(game)
     said = words(found)
-    broken = False
-    starts = [
-        found.start(count, parsed_options(options)) for count in ([players] if players is not None else found.players)
-    ]
-    prepare(said, lambda: loops(found, not plain).soak(starts[0].state, 1, seed))
-    for start in starts:
-        count = start.players
-        with progress(said("progress-auditing"), number) as advance:
-            result = loops(found, not plain).soak(start.state, number, seed, advance)
-        if result.fault:
-            broken = True
-            facts = {"players": count, "game": result.game, "step": result.step, "fault": result.fault}
-            console.print(said("soak-fault", **facts))
-        else:
-            steps = result.questions + result.draws
-            console.print(said("soak-fine", players=count, games=result.games, steps=steps))
-    sys.exit(1 if broken else 0)
+    counts = [players] if players is not None else list(found.players)
+    jobs = [(found.start(count, parsed_options(options)), number) for count in counts]
+    if players is None and not options:
+        share = max(1, number // OPTION_SHARE)
+        jobs += [(start, share) for start in starts_with_options(found)]
+    made = loops(found, not plain)
+    prepare(said, lambda: made.soak(jobs[0][0].state, 1, seed))
+    total = sum(games for _, games in jobs)
+    threads = os.cpu_count() if made.accelerated else 1  # compiled loops let go of the interpreter
+    with progress(said("progress-auditing"), total) as advance, ThreadPoolExecutor(threads) as pool:
+        results = list(pool.map(lambda job: made.soak(job[0].state, job[1], seed, advance), jobs))
+    for (start, _), result in zip(jobs, results, strict=True):
+        show_soaked(start, result, said)
+    sys.exit(1 if any(result.fault for result in results) else 0)
+
+
+def starts_with_options(game: Game) -> list[Position]:
+    """Each value of each option once, the numbers of players taking turns."""
+    starts = []
+    for number, options in enumerate(variants(game.options, game.players[0])):
+        starts.append(game.start(game.players[number % len(game.players)], options))
+    return starts
+
+
+def show_soaked(start: Position, result: Soaked, said: Words) -> None:
+    defaults = {option.name: option.default for option in start.game.options}
+    chosen = "".join(f"{name}={value} · " for name, value in start.options.items() if value != defaults[name])
+    if result.fault:
+        facts = {"players": start.players, "game": result.game, "step": result.step, "fault": result.fault}
+        console.print(chosen + said("soak-fault", **facts), markup=False)
+    else:
+        steps = result.questions + result.draws
+        facts = {"players": start.players, "games": result.games, "steps": steps}
+        console.print(chosen + said("soak-fine", **facts), markup=False)

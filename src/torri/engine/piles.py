@@ -58,7 +58,9 @@ def merged(pile: int, other: int, bits: list[list[int]]) -> int:
 
 def is_pile(pile: int, bits: list[list[int]]) -> bool:
     """Whether the bits are those of a pile: no copy without the one before it, nothing beyond."""
+    if pile >> NO_CARD != 0:  # also below 0
+        return False
     cards = 0
     for kind in range(len(bits)):
         cards += copies_in(pile, kind, bits)
-    return pile >= 0 and cards == pile.bit_count()
+    return cards == pile.bit_count()

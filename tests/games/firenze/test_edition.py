@@ -70,8 +70,8 @@ def first_turn(game: Game) -> Position:
     return at
 
 
-def claim_white_three(at: Position) -> list[str]:
-    """Take the first card and build a white tower of 3, as far as phase 5."""
+def build_white_three(at: Position) -> list[str]:
+    """Take the first card and build a white tower of 3; what may be answered then."""
     give(at, "c1", "smuggler")
     while at.actor == torri.NATURE:
         at.apply(at.answers()[0])
@@ -86,7 +86,7 @@ def test_a_corrected_commission_and_floor_tile_score_otherwise(tmp_path: Path, f
     other = load(tmp_path, figure("commissions.white", "3", 4), figure("floor_tiles", "5", 9))
     for game, points, tile in ((firenze, 1, "worth 1, 2, 3 and 4 points"), (other, 4, "worth 9, 2, 3 and 4 points")):
         at = first_turn(game)
-        claim_white_three(at)
+        build_white_three(at)
         give(at, "w", "w3")
         assert at.scores() == [points, 0]
         assert [(line.what, line.points) for line in at.ledger()] == [("commission", points)]
@@ -95,8 +95,8 @@ def test_a_corrected_commission_and_floor_tile_score_otherwise(tmp_path: Path, f
 
 def test_a_corrected_cost_is_played_by(tmp_path: Path, firenze: Game) -> None:
     other = load(tmp_path, figure("building", "cost", "[0, 0, 0, 3, 6, 10]"))
-    assert claim_white_three(first_turn(firenze)) == ["w"]  # the third brick costs one
-    assert "w3" in claim_white_three(first_turn(other))
+    assert build_white_three(first_turn(firenze)) == ["w"]  # the third brick costs one
+    assert "w3" in build_white_three(first_turn(other))
     assert "for one to six bricks 0, 0, 0, 3, 6, 10" in Words("en", other).rule(other, "F6.2")
 
 

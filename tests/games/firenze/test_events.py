@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -186,13 +185,6 @@ def test_torn_down_bricks_do_not_pay() -> None:
     assert (towers_of(at, 0), stock(at, 0), at.question) == (["g6"], "wwww", Ask.LAY_OUT)
 
 
-@pytest.mark.rule("F10.22")
-def test_the_bricks_of_the_card_may_pay_the_tax() -> None:
-    at = taken("luxury-tax", "rb", towers={0: ["w5"]})
-    give(at, "r", "b")
-    assert (towers_of(at, 0), stock(at, 0)) == (["w5"], "-")
-
-
 # Tribute
 
 
@@ -225,8 +217,11 @@ def test_with_fewer_bricks_than_towers_of_a_colour_all_are_paid_and_the_player_c
     assert at.question == Ask.LAY_OUT
 
 
-@pytest.mark.rule("F10.23")
-def test_the_bricks_of_the_card_may_pay_the_tribute() -> None:
+@pytest.mark.rule("F10.22", "F10.23")
+def test_the_bricks_of_the_card_may_pay() -> None:
+    at = taken("luxury-tax", "rb", towers={0: ["w5"]})
+    give(at, "r", "b")
+    assert (towers_of(at, 0), stock(at, 0)) == (["w5"], "-")
     at = taken("tribute", "wb", towers={0: ["w4"], 1: ["w4"]})
     assert (towers_of(at, 0), towers_of(at, 1), stock(at, 0)) == (["w4"], [], "b")
 
@@ -337,8 +332,7 @@ def test_no_ward_without_a_patrician_nor_after_one_was_played_nor_by_another_pla
 
 @pytest.mark.rule("F10.26")
 def test_each_chooses_for_itself_in_turn_order_from_the_taker() -> None:
-    layout: dict[str, Any] = {"players": 4, "player": 2, "stocks": dict.fromkeys(range(4), "wwwyyy")}
-    at = taken("warehouse-fire", **layout)
+    at = taken("warehouse-fire", players=4, player=2, stocks=dict.fromkeys(range(4), "wwwyyy"))
     for seat in (2, 3, 0, 1):
         assert at.actor == seat
         give(at, "w", "y", "y")
@@ -349,17 +343,8 @@ def test_each_chooses_for_itself_in_turn_order_from_the_taker() -> None:
 
 @pytest.mark.rule("F10.26")
 def test_a_levy_asks_in_turn_order_too() -> None:
-    at = taken(
-        "luxury-tax",
-        players=3,
-        player=1,
-        towers={0: ["w5"], 1: ["g5"], 2: ["r5", "b5"]},
-        stocks={
-            0: "ww",
-            1: "gg",
-            2: "rr",
-        },
-    )
+    towers = {0: ["w5"], 1: ["g5"], 2: ["r5", "b5"]}
+    at = taken("luxury-tax", players=3, player=1, towers=towers, stocks={0: "ww", 1: "gg", 2: "rr"})
     assert (at.actor, at.question) == (1, Ask.TAX)
     give(at, "g", "g")
     assert (at.actor, at.question) == (2, Ask.SPARE)
@@ -397,11 +382,8 @@ def test_automatically_bricks_of_colours_without_a_tower_go_first(bricks: str, t
         ("botch", ["w2", "p2", "r4"], "", ["w2"]),
     ],
 )
-def test_automatically_the_highest_towers_are_kept(
-    event: str, towers: Sequence[str], bricks: str, given: list[str]
-) -> None:
-    layout: Mapping[int, Sequence[str]] = {0: towers}
-    assert choices(taken(event, towers=layout, stocks={0: bricks})) == given
+def test_automatically_the_highest_towers_stay(event: str, towers: list[str], bricks: str, given: list[str]) -> None:
+    assert choices(taken(event, towers={0: towers}, stocks={0: bricks})) == given
 
 
 def dealt(rng: Random) -> tuple[list[str], str]:

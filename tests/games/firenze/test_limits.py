@@ -132,12 +132,13 @@ def test_one_by_one_until_five_are_left() -> None:
 
 
 @pytest.mark.rule("F9.2")
-def test_until_only_festivals_are_left_however_many() -> None:
+@pytest.mark.parametrize(("first", "last"), [("bridge", "mason"), ("mason", "bridge")])
+def test_until_only_festivals_are_left_however_many(first: str, last: str) -> None:
     at = limits(cards=(*FESTIVALS, "mason", "bridge"))
     assert written(at) == ["mason", "bridge"]
-    assert give(at, "bridge") == ["discarded"]
+    assert give(at, first) == ["discarded"]
     assert refused(at, "-") == [("F9.2", "above-limit")]
-    assert give(at, "mason") == ["discarded", "turn"]
+    assert give(at, last) == ["discarded", "turn"]
     assert hand(at, 0) == list(FESTIVALS)
 
 

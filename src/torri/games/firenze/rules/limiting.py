@@ -114,8 +114,9 @@ def patrician_not_played(s: State) -> int:
 
 
 def patrician_has_effect(s: State) -> int:
-    answers = ALL_KINDS | 1 << DISCARD_DONE
-    return answers if (s.hand[s.player] & HAND_CARDS).bit_count() == 1 else answers | 1 << PLAY_PATRICIAN
+    """One that is not held or was played already is not this limit's matter."""
+    idle = s.hand[s.player] >> PATRICIAN & 1 and (s.hand[s.player] & HAND_CARDS).bit_count() == 1
+    return ALL_KINDS | 1 << DISCARD_DONE if idle else ALL_KINDS | NOT_A_CARD
 
 
 def discard_card(s: State, answer: int) -> None:
