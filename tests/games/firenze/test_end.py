@@ -101,7 +101,7 @@ def test_the_finisher_is_still_hit_by_events_and_may_still_get_the_monument() ->
     layout: dict[str, Any] = {"ask": Ask.CLAIM, "spare_seals": {0: 8}, "towers": {0: ["g4", "y2"]}}
     at = position(row=["warehouse-fire", *ROW[:5]], stocks={0: "ww"}, **layout)
     give(at, "g4", "-", "c1")
-    assert (at.actor, at.question) == (0, Ask.GIVE)
+    assert (at.actor, at.question) == (0, Ask.FIRE)
     give(at, "w", "w")
     assert stock(at, 0) == "-"
     at = position(row=["monument", *ROW[:5]], **layout)

@@ -93,19 +93,21 @@ def test_nothing_without_a_tower(event: str) -> None:
 def test_how_many_bricks_of_the_stock_are_given(event: str, given: dict[int, int]) -> None:
     for bricks, due in given.items():
         at = taken(event, stocks={1: "w" * bricks})
-        assert (at.question, at.actor, at.state.due) == (Ask.GIVE, 1, due)
+        assert (at.question, at.actor, at.state.due) == (Ask.FLOOD if event == "flood" else Ask.FIRE, 1, due)
         assert give(at, *"w" * due) == ["gave"] * due
         assert (at.actor, stock(at, 1)) == (NATURE, "w" * (bricks - due) or "-")
 
 
 @pytest.mark.rule("F10.20", "F10.21")
-@pytest.mark.parametrize(("event", "left"), [("flood", "wpp"), ("warehouse-fire", "pp")])
-def test_the_takers_stock_counts_after_the_price_and_without_the_bricks_of_the_card(event: str, left: str) -> None:
+@pytest.mark.parametrize(("event", "left", "rule"), [("flood", "wpp", "F10.20"), ("warehouse-fire", "pp", "F10.21")])
+def test_the_takers_stock_counts_after_the_price_and_without_the_bricks_of_the_card(
+    event: str, left: str, rule: str
+) -> None:
     at = position(row=[*ROW[:2], event, *ROW[2:5]], stocks={0: "wwww"}, bricks={3: "pp"})
     give(at, "c3", "w", "w")  # 2 of 4 are left: a third of 2, or all
     assert (stock(at, 0), on_card(at, 3)) == ("ww", "pp")
     assert written(at) == ["w"]
-    assert refused(at, "p") == [("F10.20", "no-brick"), ("F10.20", "too-few-from-here")]
+    assert refused(at, "p") == [(rule, "no-brick"), (rule, "too-few-from-here")]
     give(at, *"w" * at.state.due)
     assert stock(at, 0) == left
     assert cards_in(at.state.discard_pile) == [event]
@@ -131,14 +133,14 @@ def test_who_has_nothing_gives_nothing(event: str) -> None:
 
 
 @pytest.mark.rule("F10.20", "F10.21")
-@pytest.mark.parametrize("event", ["flood", "warehouse-fire"])
-def test_the_colours_are_free_and_named_from_white_to_purple(event: str) -> None:
+@pytest.mark.parametrize(("event", "rule"), [("flood", "F10.20"), ("warehouse-fire", "F10.21")])
+def test_the_colours_are_free_and_named_from_white_to_purple(event: str, rule: str) -> None:
     at = taken(event, stocks={1: "wyyrrrp"})
     assert written(at) == ["w", "y", "r"]
-    assert refused(at, "g") == [("F10.20", "no-brick")]
-    assert refused(at, "p") == [("F10.20", "too-few-from-here")]
+    assert refused(at, "g") == [(rule, "no-brick")]
+    assert refused(at, "p") == [(rule, "too-few-from-here")]
     give(at, "y")
-    assert refused(at, "w") == [("F10.20", "bricks-in-order")]
+    assert refused(at, "w") == [(rule, "bricks-in-order")]
     give(at, "r", "p")
     assert (stock(at, 1), at.actor) == ("wyrr", NATURE)
 
@@ -161,7 +163,7 @@ def test_2_bricks_are_paid_for_each_tower_of_5_or_more() -> None:
 @pytest.mark.rule("F10.22")
 def test_with_too_few_bricks_the_player_chooses_which_towers_are_paid() -> None:
     at = taken("luxury-tax", towers={0: ["w4", "w5", "w5", "g6"]}, stocks={0: "yyrrr"})
-    assert (at.question, at.state.due) == (Ask.SPARE, 2)
+    assert (at.question, at.state.due) == (Ask.TAX_TOWER, 2)
     assert written(at) == ["w5"]
     assert refused(at, "w4") == [("F10.22", "nothing-due")]
     assert refused(at, "w5'") == [("F6.1", "alike")]
@@ -205,12 +207,12 @@ def test_other_colours_pay_nothing() -> None:
 @pytest.mark.rule("F10.23")
 def test_with_fewer_bricks_than_towers_of_a_colour_all_are_paid_and_the_player_chooses() -> None:
     at = taken("tribute", towers={0: ["w3", "w4", "w6", "r2", "r2"]}, stocks={0: "wwrp"})
-    assert (at.question, at.state.due, written(at)) == (Ask.SPARE, 2, ["w3", "w4"])
-    assert refused(at, "r2") == [("F10.22", "nothing-due"), ("F10.22", "too-few-towers-from-here")]
+    assert (at.question, at.state.due, written(at)) == (Ask.TRIBUTE, 2, ["w3", "w4"])
+    assert refused(at, "r2") == [("F10.23", "nothing-due"), ("F10.23", "too-few-towers-from-here")]
     give(at, "w4", "w6")
-    assert (at.question, at.state.due, written(at)) == (Ask.SPARE, 1, ["r2"])
+    assert (at.question, at.state.due, written(at)) == (Ask.TRIBUTE, 1, ["r2"])
     assert refused(at, "r2'") == [("F6.1", "alike")]
-    assert refused(at, "w3") == [("F10.22", "nothing-due")]
+    assert refused(at, "w3") == [("F10.23", "nothing-due")]
     give(at, "r2")
     assert towers_of(at, 0) == ["w4", "w6", "r2"]
     assert stock(at, 0) == "wrp"  # of w3 and r2 one brick each came back, too late to pay
@@ -320,7 +322,7 @@ def test_no_ward_without_a_patrician_nor_after_one_was_played_nor_by_another_pla
     assert taken("botch", towers={0: ["w3"]}, hands={0: ["mason"]}).question == Ask.BOTCH
     assert taken("botch", towers={0: ["w3"]}, hands={0: ["patrician"]}, played=["patrician"]).question == Ask.BOTCH
     at = taken("flood", stocks={1: "w"}, hands={1: ["patrician"]})
-    assert (at.question, at.actor) == (Ask.GIVE, 1)
+    assert (at.question, at.actor) == (Ask.FLOOD, 1)
     at = taken("botch", hands={0: ["patrician", "patrician", "fame"]})
     give(at, "yes")
     draw_all(at, "blame", "wwww")
@@ -347,7 +349,7 @@ def test_a_levy_asks_in_turn_order_too() -> None:
     at = taken("luxury-tax", players=3, player=1, towers=towers, stocks={0: "ww", 1: "gg", 2: "rr"})
     assert (at.actor, at.question) == (1, Ask.TAX)
     give(at, "g", "g")
-    assert (at.actor, at.question) == (2, Ask.SPARE)
+    assert (at.actor, at.question) == (2, Ask.TAX_TOWER)
     give(at, "b5", "r", "r")
     assert (at.actor, at.question) == (0, Ask.TAX)
 
@@ -411,5 +413,5 @@ def test_the_automatic_choice_is_always_legal(firenze: Game, event: str) -> None
 @pytest.mark.rule("F10.26")
 def test_no_other_question_has_an_automatic_choice(firenze: Game) -> None:
     for at in walk(firenze, 3, seed=1):
-        of_an_event = at.question in (Ask.GIVE, Ask.SPARE, Ask.TAX, Ask.COLLAPSE, Ask.BOTCH)
+        of_an_event = at.question in (Ask.FLOOD, Ask.FIRE, Ask.TAX_TOWER, Ask.TRIBUTE, Ask.TAX, Ask.COLLAPSE, Ask.BOTCH)
         assert (at.automatic() is not None) == of_an_event

@@ -81,7 +81,7 @@ def test_in_phase_6_only_the_patrician_is_played() -> None:
     at = position(ask=Ask.DISCARD, hands={0: ["patrician", "alchemist", "saboteur", "fame"]}, stocks={0: "w", 1: "w"})
     assert written(at) == ["patrician!", "-"]
     assert refused(at, "alchemist") == [("F9.2", "within-limit")]  # to discard it, not to play it
-    assert give(at, "patrician!", "fame", "-")[:2] == ["person-played", "dismissed"]
+    assert give(at, "patrician!", "fame") == ["person-played", "dismissed", "turn"]
     assert hand(at, 0) == ["alchemist", "saboteur"]
 
 

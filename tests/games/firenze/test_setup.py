@@ -234,7 +234,7 @@ def test_options_are_written_in_the_record(firenze: Game) -> None:
 
 
 @pytest.mark.rule("F2.7", "F10.6")
-@pytest.mark.parametrize(("shields", "asked"), [(False, (Ask.GIVE, 1)), (True, (Ask.LAY_OUT, NATURE))])
+@pytest.mark.parametrize(("shields", "asked"), [(False, (Ask.FLOOD, 1)), (True, (Ask.LAY_OUT, NATURE))])
 def test_a_patrician_shields_everyone_only_if_agreed(shields: bool, asked: tuple[Ask, int]) -> None:
     row = ("flood", "mason", "mason", "bridge", "fame", "fame")
     at = position(stocks={1: "www"}, hands={0: ["patrician"]}, row=row, patrician_shields_all=shields)

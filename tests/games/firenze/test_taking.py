@@ -66,11 +66,11 @@ def test_a_card_must_be_taken_all_else_may_be_left_and_ruins_come_by_themselves(
 def test_only_the_player_on_turn_acts_except_where_an_event_makes_all_choose() -> None:
     at = position(players=3, player=1, stocks={0: "w", 1: "wwww", 2: "rr"}, row=EVENTS)
     give(at, "c3", "w", "w")
-    assert (at.question, at.actor) == (Ask.GIVE, 1)
+    assert (at.question, at.actor) == (Ask.FIRE, 1)
     give(at, "w", "w")
-    assert (at.question, at.actor) == (Ask.GIVE, 2)
+    assert (at.question, at.actor) == (Ask.FIRE, 2)
     give(at, "r", "r")
-    assert (at.question, at.actor) == (Ask.GIVE, 0)
+    assert (at.question, at.actor) == (Ask.FIRE, 0)
     give(at, "w")
     draw_all(at, "fame", "wwww")
     assert (at.question, at.actor) == (Ask.EXCHANGE, 1)
@@ -80,7 +80,7 @@ def test_only_the_player_on_turn_acts_except_where_an_event_makes_all_choose() -
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_no_game_does_anybody_else_act(firenze: Game, players: int) -> None:
     for at in walk(firenze, players, seed=players):
-        if at.question not in (Ask.GIVE, Ask.SPARE, Ask.TAX):
+        if at.question not in (Ask.FLOOD, Ask.FIRE, Ask.TAX_TOWER, Ask.TRIBUTE, Ask.TAX):
             assert at.actor in (NATURE, at.state.player, None)
 
 
@@ -190,11 +190,11 @@ def test_an_event_acts_at_once_and_is_discarded() -> None:
 
 
 @pytest.mark.rule("F4.3")
-@pytest.mark.parametrize(("card", "given"), [("flood", "w"), ("warehouse-fire", "wwy")])
-def test_the_bricks_of_flood_and_warehouse_fire_come_after_the_event(card: str, given: str) -> None:
+@pytest.mark.parametrize(("card", "given", "rule"), [("flood", "w", "F10.20"), ("warehouse-fire", "wwy", "F10.21")])
+def test_the_bricks_of_flood_and_warehouse_fire_come_after_the_event(card: str, given: str, rule: str) -> None:
     at = position(row=[card, "mason", *EVENTS[3:], "bridge"], stocks={0: "wwy"}, bricks={1: "rrbp"})
     give(at, "c1")
-    assert (stock(at, 0), refused(at, "p")[0]) == ("wwy", ("F10.20", "no-brick"))
+    assert (stock(at, 0), refused(at, "p")[0]) == ("wwy", (rule, "no-brick"))
     give(at, *given[:-1])
     assert "r" not in stock(at, 0)
     give(at, given[-1])
@@ -303,7 +303,7 @@ def test_what_phase_one_discards_lies_there_before_the_refill(
 def test_an_event_is_resolved_fully_before_the_refill() -> None:
     at = position(row=["flood", "mason", *EVENTS[2:]], stocks={0: "w", 1: "w"})
     give(at, "c1", "w")
-    assert (at.question, at.actor, row(at)[0]) == (Ask.GIVE, 1, "flood")
+    assert (at.question, at.actor, row(at)[0]) == (Ask.FLOOD, 1, "flood")
     assert cards_in(at.state.discard_pile) == []
     give(at, "w")
     assert (at.question, cards_in(at.state.discard_pile)) == (Ask.LAY_OUT, ["flood"])

@@ -11,9 +11,9 @@ from .tables import COLOURS, HIGH, NONE
 def automatic(s: State) -> int:
     """The answer to a question of an event, or NONE where the rules offer none."""
     match s.ask:
-        case Ask.GIVE | Ask.TAX:
+        case Ask.FLOOD | Ask.FIRE | Ask.TAX:
             return brick_to_give(s)
-        case Ask.SPARE:
+        case Ask.TAX_TOWER | Ask.TRIBUTE:
             return tower_to_spare(s)
         case Ask.COLLAPSE | Ask.BOTCH:
             return least_tower(s)

@@ -97,7 +97,7 @@ def text(s: State, answer: int) -> str:
             return f"x{answer + 1}"
         case Ask.WARD:
             return ("no", "yes")[answer]
-        case Ask.SPARE | Ask.COLLAPSE | Ask.BOTCH:
+        case Ask.TAX_TOWER | Ask.TRIBUTE | Ask.COLLAPSE | Ask.BOTCH:
             return tower_text(s, s.actor, answer)
         case Ask.BUILD:
             if answer < NEW:
@@ -124,6 +124,8 @@ def meaning(s: State, answer: int) -> tuple[str, Facts]:
     match s.ask:
         case Ask.START:
             return "start", {"number": answer + 1}
+        case Ask.DEAD_COLOUR:
+            return "colour", colour_facts("colour", answer)
         case Ask.BALCONY:
             facts = commission_facts("", BALCONY_COMMISSION[answer])
             return "balcony", facts | {"numeral": numeral_of_tile(answer), "points": BALCONY_POINTS[answer]}
@@ -141,7 +143,7 @@ def meaning(s: State, answer: int) -> tuple[str, Facts]:
             return "take", card_facts("card", s.row[answer]) | {"price": answer}
         case Ask.RESTOCK | Ask.EXCHANGE:
             return question, card_facts("card", s.row[answer])
-        case Ask.SPARE | Ask.COLLAPSE | Ask.BOTCH:
+        case Ask.TAX_TOWER | Ask.TRIBUTE | Ask.COLLAPSE | Ask.BOTCH:
             return question, tower_facts("", s.tower[s.actor][answer])
         case Ask.BUILD if answer < NEW:
             return "build", tower_facts("", s.tower[s.player][answer])

@@ -158,7 +158,7 @@ def building_brick(s: State, answer: int) -> Facts:
 
 
 def building_cost(s: State, _answer: int) -> Facts:
-    return {"has": s.stored[s.player] - 1, "needs": cost(s, s.built + 1), "number": s.built + 1}
+    return {"has": max(s.stored[s.player] - 1, 0), "needs": cost(s, s.built + 1), "number": s.built + 1}
 
 
 # F8 Commissions

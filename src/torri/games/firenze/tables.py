@@ -31,6 +31,7 @@ HIGH: Final = 32  # above every height
 BELL_HEIGHT: Final = 3  # F10.18
 QUIET_ROUNDS: Final = 10  # F11.4, a ruling
 NEUTRAL: Final = PLAYERS  # the owner of neutral seals
+MOST_NEUTRAL: Final = 8  # F2.2: with more, the recommended placing could get stuck
 
 PERSONS: Final = ("alchemist", "architect", "princess", "wholesaler", "mason", "patrician", "smuggler", "saboteur")
 FESTIVALS: Final = ("recognition", "blame", "monument", "fame", "scandal")
@@ -77,10 +78,9 @@ def _check(values: dict[str, Any], reader: Reader) -> None:
         parts = dict(values[name])
         reader.expect(f"{name}.total", sum(parts.values()) - parts["total"], parts["total"])
     for table, least, most in (
-        ("bricks", 1, 127),
         ("cards", 0, NO_CARD),
         ("start_cards", 0, NO_CARD),
-        ("seals", 1, COMMISSIONS),
+        ("seals", 0, COMMISSIONS),
         ("bricks_given", 1, 12),
         ("exchange", 1, 12),
         ("limits", 1, 60),
@@ -108,9 +108,14 @@ def _check(values: dict[str, Any], reader: Reader) -> None:
     reader.expect("building.cost", len(building["cost"]), SLOTS)
     for cost in (*building["cost"], building["workshop_saves"], building["mason_saves"]):
         _check_range("building", cost, 0, 60, reader)
-    _check_range("seals.placed", values["seals"]["placed"], 0, values["seals"]["neutral"], reader)
-    if values["seals"]["neutral"] < LEVELS:
-        reader.wrong("too-few-seals", path="seals.neutral", least=LEVELS)
+    seals = values["seals"]
+    for players in ("of_two", "of_three", "of_four"):
+        _check_range(f"seals.{players}", seals[players], 1, COMMISSIONS, reader)
+    _check_range("seals.placed", seals["placed"], 0, seals["neutral"], reader)
+    _check_range("seals.neutral", seals["neutral"], LEVELS, MOST_NEUTRAL, reader)
+    _check_range("cards.campanile", values["cards"]["campanile"], 0, 1, reader)
+    bits = sum(max(values["cards"][kind], 1) for kind in KIND_NAMES)  # a kind has a bit even without a card
+    _check_range("cards.total", bits, 1, NO_CARD, reader)
     _check_balconies(values["balcony"], reader)
 
 
@@ -137,7 +142,8 @@ def _check_balconies(tiles: list[dict[str, Any]], reader: Reader) -> None:
         for colour in COLOURS:
             alive = {place for place in places if place[0] != colour}
             if len(alive) <= min(numeral - 1, len(alive & earlier)):
-                reader.wrong("too-few-balconies", path="balcony", numeral=name, colour=colour)
+                reader.wrong("too-few-balconies", path="balcony", numeral=name, colour=f"colour-{colour}")
+        reader.expect("balcony", len(places), sum(tile["numeral"] == numeral for tile in tiles), "balconies-alike")
         earlier |= places
 
 

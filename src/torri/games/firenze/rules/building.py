@@ -39,8 +39,7 @@ NEW: Final = SLOTS  # the first answer that names a new tower
 def begin_building(s: State) -> None:
     """F7.1: the towers that stand now stood at the start of the turn."""
     s.old = s.towers[s.player]
-    s.built = 0
-    s.least = 0
+    s.moment = Ask.BUILD
     ask_player(s, Ask.BUILD)
 
 
@@ -173,4 +172,5 @@ def tear_down_ruins(s: State) -> None:
     s.built = 0
     s.least = 0
     sort_towers(s, s.player)
+    s.moment = Ask.CLAIM
     ask_player(s, Ask.CLAIM)

@@ -24,7 +24,7 @@ from ..tables import (
 )
 from .asking import ask_player
 from .bricks import begin_payment, name_brick, to_bag
-from .persons import put_off
+from .persons import dismiss, put_off
 from .row import discard
 from .turn import end_turn
 
@@ -129,4 +129,11 @@ def discard_card(s: State, answer: int) -> None:
         s.hand[s.player] = without_card(s.hand[s.player], answer, CARD_BITS)
         discard(s, answer)
         tell(Event.DISCARDED, s.player, answer)
+        check_cards(s)
+
+
+def dismiss_card(s: State, kind: int) -> None:
+    """F10.6b, at whatever moment; in this phase the limit is then checked again (F9.3)."""
+    dismiss(s, kind)
+    if s.ask == Ask.DISCARD:
         check_cards(s)

@@ -108,7 +108,6 @@ def put_off(s: State, person: int) -> None:
 
 def play_person(s: State, person: int) -> None:
     """Its effect, or the question what it is to be; the turn goes on where it was."""
-    s.moment = s.ask
     put_off(s, person)
     if person == WHOLESALER:
         ask_player(s, Ask.RESTOCK)

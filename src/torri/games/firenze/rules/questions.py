@@ -33,6 +33,17 @@ def payment(rule: str) -> tuple[Limit, ...]:
     )
 
 
+def levy(rule: str) -> tuple[Limit, ...]:
+    """The limits of towers that are paid for, named one by one in order."""
+    return (
+        Limit(rule, "no-tower-there", striking.own_towers, reasons.own_tower),
+        Limit(rule, "nothing-due", striking.levied, reasons.own_tower),
+        Limit(rule, "towers-in-order", striking.spared_in_order, reasons.own_tower),
+        Limit(rule, "too-few-towers-from-here", striking.enough_towers_left, reasons.towers_from_here),
+        Limit("F6.1", "alike", striking.first_alike_unspared, reasons.own_tower),
+    )
+
+
 PERSON_LIMITS: Final = (
     Limit("F10.0", "person-not-held", persons.in_hand, reasons.person),
     Limit("F10.0", "person-played", persons.not_played_yet, reasons.person),
@@ -129,22 +140,11 @@ QUESTIONS: Final = Questions(
             (Limit("F10.6", "no-patrician", taking.patrician_at_hand, reasons.patrician),),
             taking.ward,
         ),
-        Question(Ask.GIVE, "F10.20", len(COLOURS), payment("F10.20"), striking.give, gathered=True),
-        Question(
-            Ask.SPARE,
-            "F10.22",
-            SLOTS,
-            (
-                Limit("F10.22", "no-tower-there", striking.own_towers, reasons.own_tower),
-                Limit("F10.22", "nothing-due", striking.levied, reasons.own_tower),
-                Limit("F10.22", "towers-in-order", striking.spared_in_order, reasons.own_tower),
-                Limit("F10.22", "too-few-towers-from-here", striking.enough_towers_left, reasons.towers_from_here),
-                Limit("F6.1", "alike", striking.first_alike_unspared, reasons.own_tower),
-            ),
-            striking.spare,
-            gathered=True,
-        ),
+        Question(Ask.FLOOD, "F10.20", len(COLOURS), payment("F10.20"), striking.give, gathered=True),
+        Question(Ask.FIRE, "F10.21", len(COLOURS), payment("F10.21"), striking.give, gathered=True),
+        Question(Ask.TAX_TOWER, "F10.22", SLOTS, levy("F10.22"), striking.spare, gathered=True),
         Question(Ask.TAX, "F10.22", len(COLOURS), payment("F10.22"), striking.pay_tax, gathered=True),
+        Question(Ask.TRIBUTE, "F10.23", SLOTS, levy("F10.23"), striking.spare, gathered=True),
         Question(
             Ask.COLLAPSE,
             "F10.19",
@@ -295,7 +295,7 @@ QUESTIONS: Final = Questions(
             "F10.6",
             HAND_KINDS,
             (Limit("F10.6", "card-not-held", persons.other_hand_cards, reasons.held_card),),
-            persons.dismiss,
+            limiting.dismiss_card,
         ),
     ],
     end="F11.1",

@@ -84,7 +84,7 @@ def settled(s: State, seat: int, kind: int) -> bool:
         s.reached += 1
         return True
     begin_payment(s, due)
-    ask_seat(s, seat, Ask.GIVE)
+    ask_seat(s, seat, Ask.FLOOD if kind == FLOOD else Ask.FIRE)
     return False
 
 
@@ -128,7 +128,7 @@ def taxed(s: State, seat: int) -> bool:
         return True
     if payable < high.bit_count():
         begin_payment(s, payable)
-        ask_seat(s, seat, Ask.SPARE)
+        ask_seat(s, seat, Ask.TAX_TOWER)
     else:
         s.spared = high
         ask_tax(s, seat)
@@ -149,7 +149,7 @@ def tribute_settled(s: State, seat: int) -> bool:
             s.spared |= towers
         elif bricks > 0:
             begin_payment(s, bricks)
-            ask_seat(s, seat, Ask.SPARE)
+            ask_seat(s, seat, Ask.TRIBUTE)
             return False
         s.tributary += 1
     pay_tribute(s, seat)
@@ -176,7 +176,7 @@ def levied(s: State) -> int:
 
 
 def slots_levied(s: State) -> int:
-    if s.row[s.taken] == LUXURY_TAX:
+    if s.ask == Ask.TAX_TOWER:
         return high_towers(s, s.actor)
     return towers_of_colour(s, s.actor, s.tributary)
 
@@ -213,7 +213,7 @@ def spare(s: State, slot: int) -> None:
     tell(Event.SPARED, seat, s.tower[seat][slot])
     if s.due > 0:
         return
-    if s.row[s.taken] == LUXURY_TAX:
+    if s.ask == Ask.TAX_TOWER:
         ask_tax(s, seat)
         return
     s.tributary += 1
