@@ -45,7 +45,10 @@ def bits(n: int) -> int:
 
 
 def factorial(n: int) -> int:
-    return 1 if n < 2 else n * factorial(n - 1)
+    product = 1
+    for factor in range(2, n + 1):
+        product *= factor
+    return product
 
 
 def with_inner(n: int) -> int:
@@ -232,7 +235,8 @@ def rule(n):
 
 def version(factor):  # a rule too large to be inlined, under one name, as two editions of a game have it
     space = {"__name__": "__main__"}
-    exec(f"def rule(n):\\n    return 0 if n < 1 else {factor} + rule(n - 1)", space)
+    steps = "".join(f"    if n != {-k}: total += {factor} if n > {k} else 0\\n" for k in range(1, 200))
+    exec(f"def rule(n):\\n    total = {factor} * n\\n{steps}    return total - {factor} * (n - 1)", space)
     return accelerate({"total": total}, {rule: space["rule"]})
 
 print([version(int(factor)).total(4) for factor in sys.argv[1:]])

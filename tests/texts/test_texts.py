@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,8 @@ from torri.texts import LANGUAGES, MissingText, Words, preferred_language
 from ..playing import walk
 
 SOURCE = Path(torri.__file__).parent
-FOLDERS = [SOURCE / "texts", SOURCE / "games" / "patrizier" / "texts"]
+GAMES = ("firenze", "patrizier")
+FOLDERS = [SOURCE / "texts", *(SOURCE / "games" / game / "texts" for game in GAMES)]
 
 
 class Variables(Visitor):
@@ -78,35 +80,49 @@ def test_no_sentence_is_unused() -> None:
             )
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games_can_be_told(patrizier: Game, language: str) -> None:
+def test_whole_games_can_be_told(name: str, language: str) -> None:
     """Every event, reason, question, meaning and ledger line that games bring up, in every language."""
-    words = Words(language, patrizier, ["Anna", "Bo", "Cosimo", "Dora", "Elia"])
+    game = torri.game(name)
+    words = Words(language, game, ["Anna", "Bo", "Cosimo", "Dora", "Elia"])
     said: set[str] = set()
-    for players in (2, 5):
-        for at in walk(patrizier, players, seed=3):
+    for players in (game.players[0], game.players[-1]):
+        for at in walk(game, players, 3, eager=True):
             words.question(at.question.name)
             if not at.over:
-                for answer in range(patrizier.questions[at.state.ask].answers):
-                    name, facts = at.meaning(answer)
-                    said.add(words(f"answer-{name}", **facts))
+                for answer in range(game.questions[at.state.ask].answers):
+                    meaning, facts = at.meaning(answer)
+                    said.add(words(f"answer-{meaning}", **facts))
                     said |= {words.reason(reason) for reason in at.why_not(answer)}
                 for event in at.copy().apply(at.answers()[-1]):
                     said |= {words.event(event, seat) for seat in (None, 0)}
             said |= {words.line(line) for line in at.ledger()}
-    assert not [sentence for sentence in said if "{" in sentence or "city-" in sentence or "None" in sentence]
+    assert not [sentence for sentence in said if re.search(r"[{}]|None|(city|card|colour|need|moment)-[a-z]", sentence)]
     assert len(said) > 300
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_can_be_read(patrizier: Game, language: str) -> None:
-    words = Words(language, patrizier)
-    read = [words.rule(patrizier, paragraph) for paragraph in patrizier.paragraphs]
-    assert all(len(text) > 40 for text in read)
+def test_every_rule_and_option_can_be_read(name: str, language: str) -> None:
+    game = torri.game(name)
+    words = Words(language, game)
+    read = [words.rule(game, paragraph) for paragraph in game.paragraphs]
+    assert all(len(text) > 20 for text in read)
     assert len(set(read)) == len(read)
-    for chapter in {paragraph.partition(".")[0] for paragraph in patrizier.paragraphs}:
+    for chapter in {paragraph.partition(".")[0] for paragraph in game.paragraphs}:
         assert words(f"chapter-{chapter}")
-    assert "39" in words.rule(patrizier, "P1.2")
+    for option in game.options:
+        assert words(f"option-{kebab(option.name)}")
+        assert words(f"option-{kebab(option.name)}-about")
+        for choice in getattr(option, "choices", ()):
+            assert words(f"option-{kebab(option.name)}-{kebab(choice)}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_speak_of_the_figures_of_the_edition(patrizier: Game, firenze: Game, language: str) -> None:
+    assert "39" in Words(language, patrizier).rule(patrizier, "P1.2")
+    assert "88" in Words(language, firenze).rule(firenze, "F1.1")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -123,8 +139,34 @@ def test_every_error_has_its_sentence(language: str) -> None:
         assert words(name, **facts)
 
 
-def test_problems_and_reasons_named_in_the_source_have_sentences(patrizier: Game) -> None:
-    words = Words("en", patrizier)
+@pytest.mark.parametrize("name", GAMES)
+def test_reasons_of_the_limits_have_sentences(name: str) -> None:
+    words = Words("en", torri.game(name))
+    named = {limit.name for question in torri.game(name).questions for limit in question.limits}
+    for reason in named:
+        assert words._bundle.has_message(f"reason-{reason}"), reason
+    written = {text for text in messages(SOURCE / "games" / name / "texts" / "en.ftl") if text.startswith("reason-")}
+    assert written <= {f"reason-{reason}" for reason in named}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_and_ledger_line_has_its_sentence_and_no_other(name: str) -> None:
+    tellings = import_module(f"torri.games.{name}.events").TELLINGS
+    told = {f"{'event' if type(key).__name__ == 'Event' else 'line'}-{kebab(key.name)}" for key in tellings}
+    written = messages(SOURCE / "games" / name / "texts" / "en.ftl")
+    assert {text.removesuffix("-hidden") for text in written if text.startswith(("event-", "line-"))} == told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_question_has_its_sentence_and_no_other(name: str) -> None:
+    written = messages(SOURCE / "games" / name / "texts" / "en.ftl")
+    assert {text for text in written if text.startswith("ask-")} == {
+        f"ask-{kebab(a.name)}" for a in torri.game(name).Ask
+    }
+
+
+def test_problems_and_reasons_named_in_the_source_have_sentences() -> None:
+    games = [Words("en", torri.game(name)) for name in GAMES]
     source = used_in_source()
     for family, pattern in (
         ("problem", r'(?:Problem|_problem|\.wrong|_unreadable)\((?:source, )?"([a-z-]+)"'),
@@ -133,7 +175,7 @@ def test_problems_and_reasons_named_in_the_source_have_sentences(patrizier: Game
         named = set(re.findall(pattern, source))
         assert len(named) > 8
         for name in named:
-            assert words._bundle.has_message(f"{family}-{name}"), name
+            assert any(words._bundle.has_message(f"{family}-{name}") for words in games), name
 
 
 def test_facts_are_put_into_words(patrizier: Game) -> None:

@@ -16,7 +16,7 @@ ROW = ("mason", "architect", "princess", "wholesaler", "workshop", "alchemist")
 @pytest.mark.rule("F5.1")
 def test_three_bricks_are_laid_on_a_card_and_one_that_lay_there_is_taken() -> None:
     at = position(ask=Ask.EXCHANGE, stocks={0: "wwyg"}, bricks={4: "rb", 5: "p"})
-    assert give(at, "x4", "w", "w", "g") == ["paid", "paid", "paid"]
+    assert give(at, "x4", "w", "w", "g") == ["offered", "offered", "offered"]
     assert at.question == Ask.FETCH
     assert give(at, "b") == ["fetched"]
     assert (stock(at, 0), on_card(at, 4), on_card(at, 5)) == ("yb", "wwgr", "p")

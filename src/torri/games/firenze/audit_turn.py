@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from torri.engine.questions import NATURE
 
-from .rules.bricks import number_of
+from .rules.bricks import colours_of, number_of
 from .rules.commissions import adjustable, claimable, fulfilled_by
 from .rules.persons import cards_with_bricks, other_hand_cards, others_bricks, others_towers
 from .rules.striking import enough_towers_left, levied, no_tower, spared_in_order
@@ -37,7 +37,7 @@ def within(value: int, least: int, most: int) -> bool:
 def towers_stand(s: State) -> bool:
     """At most six, in order, each of at least one brick; while building, new ones follow the old."""
     building = s.moment == Ask.BUILD
-    for player in range(s.players):
+    for player in range(len(s.towers)):
         own = building and player == s.player
         old = s.old if own else s.towers[player]
         if old > SLOTS or s.towers[player] > (s.old + s.built if own else SLOTS):
@@ -90,6 +90,8 @@ def laid_soundly(s: State, building: bool) -> bool:
 
 def turns_in_order(s: State) -> bool:
     """Whoever placed the last seal first has the end tile, and the game goes once round from there."""
+    if (s.start == NONE) != (s.ask == Ask.START):
+        return False
     if s.finisher != NONE and s.seals_left[s.finisher] != 0:
         return False
     for player in range(s.players):
@@ -150,6 +152,8 @@ def nothing_left_over(s: State) -> bool:
         return False
     if (s.adjusted != NONE) != (ask == Ask.WHICH) or (s.offered != 0) != (ask in (Ask.LAY, Ask.FETCH)):
         return False
+    if s.offered & ~colours_of(s.row_bricks[s.space]):
+        return False
     if (s.swapped != NONE) != (ask in (Ask.SWAP_FOR, Ask.SMUGGLE_FOR)):
         return False
     if not Ask.FLOOD <= ask <= Ask.TRIBUTE and (s.warded or s.reached or s.spared or s.tributary):
@@ -187,7 +191,7 @@ def card_taken_fits(s: State) -> bool:
 
 
 def nature_fits(s: State) -> bool:
-    if s.taken != NONE or (s.ask == Ask.START) != (s.start == NONE):
+    if s.taken != NONE:
         return False
     if s.ask == Ask.OVER:
         return s.round > 0 and s.due == 0

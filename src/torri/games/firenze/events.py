@@ -55,6 +55,7 @@ class Event(IntEnum):
     DISCARDED = 37
     ENDED = 38
     ENDED_QUIETLY = 39
+    OFFERED = 40
 
 
 class Entry(IntEnum):
@@ -98,6 +99,7 @@ TELLINGS: Final[Mapping[IntEnum, Telling]] = {
     Event.SWAPPED: Telling(("seat", "colour", "other_colour"), "F10.1"),
     Event.SMUGGLED: Telling(("seat", "other_seat", "colour", "other_colour"), "F10.8"),
     Event.DISMISSED: Telling(("seat", "card"), "F10.6"),
+    Event.OFFERED: Telling(("seat", "colour", "card"), "F5.1"),
     Event.FETCHED: Telling(("seat", "colour", "card"), "F5.1"),
     Event.BUILT: Telling(("seat", "tower"), "F6.1"),
     Event.FULFILLED: Telling(("seat", "commission", "points"), "F8.1"),

@@ -50,7 +50,7 @@ def exchange(s: State, answer: int) -> None:
 def lay(s: State, colour: int) -> None:
     to_stock(s, s.player, colour, -1)
     s.row_bricks[s.space][colour] += 1
-    tell(Event.PAID, s.player, colour, s.row[s.space])
+    tell(Event.OFFERED, s.player, colour, s.row[s.space])
     name_brick(s, colour)
     if s.due == 0:
         ask_player(s, Ask.FETCH)
