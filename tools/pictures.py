@@ -9,27 +9,27 @@ from torri import Record
 from torri.texts import Words
 
 ROOT = Path(__file__).resolve().parent.parent
-RECORD = ROOT / "tests" / "games" / "patrizier" / "records" / "3-won-by-points.torri"
-PICTURE = ROOT / "docs" / "images" / "patrizier-terminal.svg"
-PLY = 114  # a floor may be moved
+PICTURES = (  # of each game: a record, a ply at which there is something to see, and an answer that is refused
+    ("firenze", "2-last-seal", 1486, "r6"),
+    ("patrizier", "3-won-by-points", 114, "Pa.L"),
+)
 
 PAPER, INK, SEPIA, RED = "#f3e9d2", "#2a1f17", "#64492f", "#902c1c"
 WIDTH, LINE, MARGIN, SIZE = 800, 19, 28, 14
 
 
-def screen() -> list[tuple[str, str]]:
+def screen(name: str, file: str, ply: int, refused: str) -> list[tuple[str, str]]:
     """The lines of a terminal and their colours."""
-    record = Record.load(RECORD)
-    position = record.position(PLY)
+    record = Record.load(ROOT / "tests" / "games" / name / "records" / f"{file}.torri")
+    position = record.position(ply)
     seat = position.actor
     assert seat is not None and seat >= 0
     game = record.rules_of()
     words = Words("en", game, record.seats)
     shown = [(line, INK) for line in game.picture(position.view(seat), words).splitlines()]
     asked = words("play-turn", seat=seat, question=words.question(position.question.name))
-    refused = position.parse("Pa.L")
-    reasons = [words.reason(reason) for reason in position.why_not(refused)]
-    shown += [("", INK), (asked, SEPIA), ("> why Pa.L", RED), *((reason, INK) for reason in reasons)]
+    reasons = [words.reason(reason) for reason in position.why_not(position.parse(refused))]
+    shown += [("", INK), (asked, SEPIA), (f"> why {refused}", RED), *((reason, INK) for reason in reasons)]
     shown += [(asked, SEPIA), ("> ?", RED)]
     for number, answer in enumerate(position.answers(), 1):
         name, facts = position.meaning(answer)
@@ -42,7 +42,7 @@ def spaced(line: str) -> str:
     return escape(line).replace(" ", "&#160;")
 
 
-def svg(lines: list[tuple[str, str]]) -> str:
+def svg(title: str, lines: list[tuple[str, str]]) -> str:
     height = MARGIN * 2 + LINE * len(lines)
     texts = [
         f'<text x="{MARGIN}" y="{MARGIN + LINE * (number + 1) - 5}" fill="{colour}">{spaced(line)}</text>'
@@ -53,7 +53,7 @@ def svg(lines: list[tuple[str, str]]) -> str:
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" role="img" '
             f'font-family="ui-monospace, DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="{SIZE}">',
-            "<title>Patrizier at the terminal: the position, a refused move explained, the moves allowed</title>",
+            f"<title>{title} at the terminal: the position, a refused move explained, the moves allowed</title>",
             f'<rect width="{WIDTH}" height="{height}" rx="10" fill="{PAPER}" stroke="{SEPIA}"/>',
             *texts,
             "</svg>",
@@ -63,5 +63,7 @@ def svg(lines: list[tuple[str, str]]) -> str:
 
 
 if __name__ == "__main__":
-    PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_text(svg(screen()), encoding="utf-8")
+    for name, file, ply, refused in PICTURES:
+        picture = ROOT / "docs" / "images" / f"{name}-terminal.svg"
+        picture.parent.mkdir(parents=True, exist_ok=True)
+        picture.write_text(svg(name.capitalize(), screen(name, file, ply, refused)), encoding="utf-8")

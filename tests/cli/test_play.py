@@ -173,3 +173,59 @@ def test_one_persons_screen_is_covered_from_the_next(run: Run) -> None:
     assert output.count("Your hand:") == 2
     assert "is dealt a start card." in output
     assert not re.search(r"is dealt \w+, ", output)
+
+
+FIRENZE = f"play firenze --secret {SECRET} --save game.torri --option start_player=1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_of_firenze(run: Run, firenze: Game, language: str) -> None:
+    lines = typed_game(firenze, ["Anna", "Bo"], seed=1)
+    result = run(
+        f"play firenze --secret {SECRET} --save game.torri --seat Anna --seat Bo --language {language}", *lines
+    )
+    assert result.exit_code == 0, result.output
+    record = Record.load("game.torri")
+    assert record.verify().proven
+    assert record.scores is not None
+    assert all(str(score) in result.output for score in record.scores)
+
+
+def test_a_whole_turn_of_firenze_on_one_line_over_the_refill(run: Run) -> None:
+    """Forced answers in between may be written or left out; cards turned up don't interrupt."""
+    output = run(f"{FIRENZE} --seat Anna --seat Bo", "", "c1 x2 pww r - w0 - -", "", "quit").output
+    assert "Anna takes the Smuggler with its bricks: wwwp." in output
+    assert "Anna takes a red brick from the Workshop." in output
+    assert "Anna builds white: floor 1." in output
+    assert "It is the turn of Bo." in output
+    questions = [ply.question for ply, _ in Record.load("game.torri").replay() if ply.actor == 0]
+    assert questions == ["TAKE", "EXCHANGE", *["LAY"] * 3, "FETCH", "EXCHANGE", "BUILD", "BUILD", "CLAIM"]
+
+
+def test_a_wrong_word_drops_the_rest_of_the_line(run: Run) -> None:
+    output = run(f"{FIRENZE} --seat Anna --seat Bo", "", "c1 x2 wwp w - w0 -", "why b", "quit").output
+    assert "That is not allowed. No white brick lay there before" in output
+    assert "No blue brick lay there before" in output
+    assert Record.load("game.torri").position().question.name == "FETCH"
+
+
+def test_the_answer_that_the_rules_offer_can_be_accepted(run: Run, firenze: Game) -> None:
+    """A record that stops where an event asks Anna, played on with `auto`."""
+    for seed in range(30):
+        record = recorded(firenze, 2, seed)
+        asked = [ply.number for ply, at in record.replay() if at.actor == 0 and at.automatic() is not None]
+        asked = [ply + 1 for ply in asked if len(record.position(ply + 1).answers()) > 1]
+        if asked:
+            break
+    cut = record.cut(asked[0])
+    cut.seats, cut.entropy = ["Anna", "Bo"], []
+    cut.save("game.torri")
+    Path("game.torri.secret").write_text(SECRET)
+    offered = cut.position().automatic()
+    output = run("play --continue game.torri --save on.torri", "", "?", "auto", "quit").output
+    assert "auto gives the answer that the rules offer" in output
+    assert Record.load("on.torri").answers[asked[0]] == offered
+
+
+def test_where_the_rules_offer_nothing(run: Run) -> None:
+    assert "The rules offer no automatic answer here." in run(f"{ARGUMENTS} --seat Anna", "auto", "quit").output

@@ -9,7 +9,7 @@ from torri.engine.lines import Written
 from torri.games.firenze.state import Ask
 
 from ..games.firenze.positions import position, stock, towers_of
-from ..playing import give
+from ..playing import give, written
 
 
 def test_words_are_answers_one_after_another() -> None:
@@ -46,12 +46,27 @@ def test_payments_are_sorted_from_white_to_purple() -> None:
 
 
 def test_a_forced_answer_may_be_written_or_left_out() -> None:
-    for text in ("- c1", "c1"):
+    for text in ("- w0", "w0"):
+        at = position(ask=Ask.EXCHANGE, stocks={0: "w"})
+        assert written(at) == ["-"]
         line = Written(text)
-        line.skip("-")
-        at = position()
-        assert line.next(at, at.parse) == 0
+        line.skip(at, at.parse, at.answers()[0])
+        give(at, "-")
+        assert at.text(line.next(at, at.parse)) == "w0"
         assert not line
+
+
+def test_forced_answers_may_be_part_of_joined_ones() -> None:
+    at = position(ask=Ask.EXCHANGE, stocks={0: "wwwwr"}, bricks={1: "y"})
+    line = Written("x1 rww y")
+    while line:
+        if len(at.answers()) == 1 and at.question == Ask.LAY:
+            answer = at.answers()[0]
+            line.skip(at, at.parse, answer)
+        else:
+            answer = line.next(at, at.parse)
+        at.apply(answer)
+    assert stock(at, 0) == "wwy"
 
 
 def test_nonsense_is_named_as_it_was_written() -> None:

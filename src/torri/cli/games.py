@@ -19,6 +19,7 @@ from torri.cli.common import (
     words,
 )
 from torri.engine.catalogue import all_games
+from torri.engine.errors import kebab
 from torri.engine.game import Game
 from torri.texts import Words
 
@@ -46,6 +47,16 @@ def games() -> None:
         if reconstructed:
             facts.append(said("games-reconstructed", count=reconstructed))
         console.print("  " + " · ".join(facts), markup=False)
+        show_options(game, said)
+
+
+def show_options(game: Game, said: Words) -> None:
+    """What can be given with --option, and what it means."""
+    for option in game.options:
+        text = f"option-{kebab(option.name)}"
+        values = said("games-option", values=option.expected(game.players[-1]))
+        console.print(f"  --option {option.name}=...  {values}", markup=False)
+        console.print(f"    {said(f'{text}-about')}", markup=False)
 
 
 @click.command()

@@ -72,7 +72,7 @@ class Terminal:
             if position.actor in self.table.people():
                 self.say(self.said("play-forced", text=position.text(answer)))
                 if position.actor == self.line_seat:
-                    self.line.skip(position.text(answer))
+                    self.line.skip(position, self.parsed, answer)
             for event in self.table.answer(answer):
                 self.say("  " + self.said.event(event, self.observer))
         self.show_end()

@@ -42,10 +42,15 @@ class Written:
         self._words.extendleft(position.text(answer) for answer in reversed(answers[1:]))
         return answers[0]
 
-    def skip(self, text: str) -> None:
-        """Pass over an answer that was given for the player, as no other was possible, if it is written here."""
-        if self._words and self._words[0].casefold() == text.casefold():
-            self._words.popleft()
+    def skip(self, position: Position, parse: Callable[[str], int], answer: int) -> None:
+        """Pass over an answer that is given for the player, as no other is possible, if it is written here."""
+        words = self._words.copy()
+        try:
+            written = self and self.next(position, parse) == answer
+        except TorriError:
+            written = False
+        if not written:
+            self._words = words
 
     def drop(self) -> None:
         """Forget what is left."""

@@ -22,7 +22,10 @@ class Flag:
     def others(self, _players: int) -> list[Value]:
         return [not self.default]
 
-    def checked(self, value: object, _players: int) -> bool:
+    def expected(self, _players: int) -> str:
+        return "kind-yes-no"
+
+    def checked(self, value: object, players: int) -> bool:
         if isinstance(value, bool):
             return value
         word = str(value).lower()
@@ -30,7 +33,7 @@ class Flag:
             return True
         if word in ("no", "off", "false"):
             return False
-        raise WrongOption(self.name, str(value), "kind-yes-no")
+        raise WrongOption(self.name, str(value), self.expected(players))
 
     def number(self, value: Value) -> int:
         return int(value)
@@ -49,13 +52,16 @@ class Number:
     def others(self, _players: int) -> list[Value]:
         return [number for number in range(self.least, self.most + 1) if number != self.default]
 
-    def checked(self, value: object, _players: int) -> int:
+    def expected(self, _players: int) -> str:
+        return f"{self.least}-{self.most}"
+
+    def checked(self, value: object, players: int) -> int:
         try:
             number = int(str(value))
         except ValueError:
             number = self.least - 1
         if not self.least <= number <= self.most or isinstance(value, bool):
-            raise WrongOption(self.name, str(value), f"{self.least}-{self.most}")
+            raise WrongOption(self.name, str(value), self.expected(players))
         return number
 
     def number(self, value: Value) -> int:
@@ -77,9 +83,12 @@ class Choice:
     def others(self, _players: int) -> list[Value]:
         return list(self.choices[1:])
 
-    def checked(self, value: object, _players: int) -> str:
+    def expected(self, _players: int) -> str:
+        return " / ".join(self.choices)
+
+    def checked(self, value: object, players: int) -> str:
         if value not in self.choices:
-            raise WrongOption(self.name, str(value), " / ".join(self.choices))
+            raise WrongOption(self.name, str(value), self.expected(players))
         return str(value)
 
     def number(self, value: Value) -> int:
@@ -100,11 +109,14 @@ class Seat:
     def others(self, players: int) -> list[Value]:
         return [*range(1, players + 1)]
 
+    def expected(self, players: int) -> str:
+        return " / ".join([DRAWN, *map(str, range(1, players + 1))])
+
     def checked(self, value: object, players: int) -> int | str:
         if value == DRAWN:
             return DRAWN
         if str(value) not in map(str, range(1, players + 1)):
-            raise WrongOption(self.name, str(value), " / ".join([DRAWN, *map(str, range(1, players + 1))]))
+            raise WrongOption(self.name, str(value), self.expected(players))
         return int(str(value))
 
     def number(self, value: Value) -> int:

@@ -152,6 +152,7 @@ replay-no-ply = Schritt { $ply } gibt es nicht; die Aufzeichnung hat { $plies ->
 games-players = { $least } bis { $most } Spieler
 games-version = Regelversion { $version }
 games-edition = Edition { $edition }
+games-option = { $values }
 games-reconstructed = { $count ->
         [one] eine Angabe ist rekonstruiert
        *[other] { $count } Angaben sind rekonstruiert

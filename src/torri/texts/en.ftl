@@ -149,6 +149,7 @@ replay-no-ply = There is no ply { $ply }; the record has { $plies }.
 games-players = { $least } to { $most } players
 games-version = rules version { $version }
 games-edition = edition { $edition }
+games-option = { $values }
 games-reconstructed = { $count ->
         [one] one figure is reconstructed
        *[other] { $count } figures are reconstructed

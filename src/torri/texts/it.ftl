@@ -149,6 +149,7 @@ replay-no-ply = La mossa { $ply } non esiste; la registrazione ne ha { $plies }.
 games-players = da { $least } a { $most } giocatori
 games-version = versione { $version } delle regole
 games-edition = edizione { $edition }
+games-option = { $values }
 games-reconstructed = { $count ->
         [one] un dato è ricostruito
        *[other] { $count } dati sono ricostruiti

@@ -149,6 +149,7 @@ replay-no-ply = Stap { $ply } bestaat niet; het verslag telt er { $plies }.
 games-players = { $least } tot { $most } spelers
 games-version = versie { $version } van de regels
 games-edition = editie { $edition }
+games-option = { $values }
 games-reconstructed = { $count ->
         [one] één gegeven is gereconstrueerd
        *[other] { $count } gegevens zijn gereconstrueerd

@@ -78,7 +78,7 @@ def test_the_picture_says_what_stands_where(firenze: Game) -> None:
     assert "first there [2] 2 3 4" in lines
     assert "c2 Mason wwyp" in lines
     assert "> 1 Anna 0 9 1 w2 g1 w3 g4 Workshop" in lines
-    assert "Church: Small Privilege (bell towers given: -)" in drawn
+    assert "Church: Small Privilege" in drawn
     assert drawn[-1] == "Your hand: Mason"
 
 

@@ -57,9 +57,10 @@ def _board(table: Mapping[str, Any], words: Words) -> list[str]:
     rows.append([words("picture-tiles"), *shown, ""])
     lines = aligned(rows)
     if table["church"]:
-        cards = ", ".join(words(f"card-{card}") for card in table["church"])
-        bells = ", ".join(words("seat-name", seat=seat) for seat in table["bells"])
-        lines += _wrapped(words("picture-church", cards=cards, bells=bells or "-"))
+        lines += _wrapped(words("picture-church", cards=", ".join(words(f"card-{card}") for card in table["church"])))
+    if "campanile" in table["church"]:
+        seats = ", ".join(words("seat-name", seat=seat) for seat in table["bells"])
+        lines += _wrapped(words("picture-bells", bells=seats or "-"))
     return lines
 
 
