@@ -6,6 +6,9 @@ exactly one path, and a colour only if the colours from it on suffice for all th
 
 from __future__ import annotations
 
+from torri.engine.telling import tell
+
+from ..events import Event
 from ..state import State
 from ..tables import ALL_COLOURS, COLOURS
 
@@ -75,3 +78,10 @@ def name_brick(s: State, colour: int) -> None:
     """One brick of a payment has been named."""
     s.due -= 1
     s.least = colour if s.due > 0 else 0
+
+
+def give_brick(s: State, colour: int, event: Event) -> None:
+    """One brick of a payment to the bag."""
+    to_bag(s, s.actor, colour, 1)
+    tell(event, s.actor, colour)
+    name_brick(s, colour)

@@ -27,7 +27,7 @@ from ..tables import (
     WORKSHOP_SAVES,
 )
 from .asking import ask_player
-from .bricks import begin_payment, name_brick, to_bag, to_stock
+from .bricks import begin_payment, give_brick, to_stock
 from .persons import BUILD_DONE, play_person
 from .towers import colour_of, sort_towers, tear_down
 
@@ -147,9 +147,7 @@ def lay_brick(s: State, slot: int) -> None:
 
 
 def pay_cost(s: State, colour: int) -> None:
-    to_bag(s, s.player, colour, 1)
-    tell(Event.GAVE, s.player, colour)
-    name_brick(s, colour)
+    give_brick(s, colour, Event.GAVE)
     if s.due == 0:
         tear_down_ruins(s)
 

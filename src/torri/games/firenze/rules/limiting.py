@@ -23,7 +23,7 @@ from ..tables import (
     WAREHOUSE_LIMIT,
 )
 from .asking import ask_player
-from .bricks import begin_payment, name_brick, to_bag
+from .bricks import begin_payment, give_brick
 from .persons import dismiss, put_off
 from .row import discard
 from .turn import end_turn
@@ -48,9 +48,7 @@ def check_limits(s: State) -> None:
 
 
 def return_brick(s: State, colour: int) -> None:
-    to_bag(s, s.player, colour, 1)
-    tell(Event.RETURNED, s.player, colour)
-    name_brick(s, colour)
+    give_brick(s, colour, Event.RETURNED)
     if s.due == 0:
         check_cards(s)
 

@@ -25,7 +25,7 @@ from ..tables import (
     TRIBUTE,
 )
 from .asking import ask_player, ask_seat
-from .bricks import begin_payment, name_brick, to_bag
+from .bricks import begin_payment, give_brick, to_bag
 from .row import collect_bricks, discard, refill
 from .towers import colour_of, first_alike, height_of, lower_tower, slots_of, take_down, tear_down
 
@@ -92,9 +92,7 @@ def settled(s: State, seat: int, kind: int) -> bool:
 
 
 def give(s: State, colour: int) -> None:
-    to_bag(s, s.actor, colour, 1)
-    tell(Event.GAVE, s.actor, colour)
-    name_brick(s, colour)
+    give_brick(s, colour, Event.GAVE)
     if s.due == 0:
         s.reached += 1
         reach_next(s)
@@ -223,9 +221,7 @@ def spare(s: State, slot: int) -> None:
 
 def pay_tax(s: State, colour: int) -> None:
     seat = s.actor
-    to_bag(s, seat, colour, 1)
-    tell(Event.GAVE, seat, colour)
-    name_brick(s, colour)
+    give_brick(s, colour, Event.GAVE)
     if s.due == 0:
         levy_done(s, seat)
         reach_next(s)
