@@ -8,8 +8,7 @@ from torri.engine.game import Game
 from torri.engine.options import Choice, Flag, Number, Seat
 from torri.engine.telling import Teller
 
-from . import audit, automatic, events, knowledge, notation, picture, scoring, setup, state, tables
-from .rules import questions
+from . import audit, automatic, events, knowledge, notation, picture, questions, scoring, setup, state, tables
 
 GAME: Final = Game(
     name="firenze",

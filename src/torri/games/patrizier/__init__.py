@@ -8,7 +8,7 @@ from torri.engine.game import Game
 from torri.engine.options import Flag
 from torri.engine.telling import Teller
 
-from . import audit, events, knowledge, notation, picture, rules, scoring, setup, state, tables
+from . import audit, events, knowledge, notation, picture, questions, scoring, setup, state, tables
 
 GAME: Final = Game(
     name="patrizier",
@@ -20,7 +20,7 @@ GAME: Final = Game(
     State=state.State,
     Ask=state.Ask,
     over=state.Ask.OVER,
-    questions=rules.QUESTIONS,
+    questions=questions.QUESTIONS,
     copy=state.copy,
     setup=setup.setup,
     score=scoring.score,

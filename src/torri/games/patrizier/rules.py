@@ -1,14 +1,13 @@
-"""P2 and P3: the questions of a game in the order of the rulebook, each with its limits and what it does."""
+"""P2 and P3: the rules in the order of the rulebook: what each allows, and what an answer does."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from torri.engine.piles import copies_in, with_card, without_card
-from torri.engine.questions import NATURE, Limit, Question, Questions, even
+from torri.engine.questions import NATURE
 from torri.engine.telling import tell
 
-from . import reasons
 from .events import Event
 from .scoring import score_city
 from .state import Ask, State, city_sites
@@ -20,7 +19,6 @@ from .tables import (
     CARD_CRESTS,
     CARD_HEAD,
     CARD_HEADS,
-    CARDS,
     CITIES,
     CITY_FLOORS,
     HAND,
@@ -28,7 +26,6 @@ from .tables import (
     MOVE,
     NONE,
     PASS,
-    PLAYERS,
     SITES,
     START_CARDS,
     TWO_CRESTS,
@@ -263,69 +260,3 @@ def end_turn(s: State) -> None:
     else:
         tell(Event.ENDED)
         ask_nature(s, Ask.OVER)
-
-
-QUESTIONS: Final = Questions(
-    "patrizier",
-    [
-        Question(
-            Ask.DEAL,
-            "P2.2",
-            CARDS,
-            (Limit("P2.2", "not-among-start-cards", start_cards_left, reasons.card),),
-            deal,
-            even,
-        ),
-        Question(
-            Ask.LAY_OUT,
-            "P2.3",
-            CARDS,
-            (Limit("P2.3", "not-in-stock", kinds_in_stock, reasons.card),),
-            lay_out,
-            copies_in_stock,
-            heaviest=2,
-        ),
-        Question(Ask.START, "P2.4", PLAYERS, (Limit("P2.4", "no-such-seat", seats, reasons.seats),), start, even),
-        Question(
-            Ask.PLAY,
-            "P3.1",
-            CARDS,
-            (Limit("P3.1", "not-in-hand", kinds_in_hand, reasons.card_in_hand),),
-            play,
-        ),
-        Question(
-            Ask.BUILD,
-            "P3.2",
-            1 + TWO_CRESTS,
-            (
-                Limit("P3.2", "too-few-crests", one_floor_a_crest, reasons.crests),
-                Limit("P3.3", "site-left-empty", no_site_left_empty, reasons.last_floors),
-            ),
-            build,
-        ),
-        Question(
-            Ask.MOVE,
-            "P3.5",
-            SITES + 1,
-            (
-                Limit("P2.1", "city-not-in-play", city_in_play, reasons.players),
-                Limit("P3.5", "just-built-there", not_just_built, reasons.city_of_site),
-                Limit("P3.5", "city-scored", not_scored, reasons.city_of_site),
-                Limit("P3.5", "no-own-floor", own_floor_in_city, reasons.own_floors),
-                Limit("P3.5", "no-tower", tower_stands, reasons.city_of_site),
-            ),
-            move,
-        ),
-        Question(
-            Ask.TAKE,
-            "P3.6",
-            CITIES,
-            (
-                Limit("P3.6", "no-card-there", card_lies_there, reasons.space),
-                Limit("P3.6", "not-where-built", where_built_unless_any, reasons.space_bound),
-            ),
-            take,
-        ),
-    ],
-    end="P5.1",
-)

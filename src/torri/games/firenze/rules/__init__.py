@@ -1,1 +1,1 @@
-"""F2 to F11: the rules, a file for each phase or kind of card; `questions` puts them together."""
+"""F2 to F11: the rules, a file for each phase or kind of card."""

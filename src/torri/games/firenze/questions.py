@@ -1,4 +1,4 @@
-"""F2 to F10: the questions of a game in the order of the rulebook, each with its limits and what it does."""
+"""The questions of a game in the order of the rulebook, each with its limits and what it does."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import Final
 
 from torri.engine.questions import Limit, Question, Questions, even
 
-from .. import reasons
-from ..state import Ask
-from ..tables import (
+from . import reasons
+from .rules import bricks, building, exchanging, fulfilling, limiting, persons, row, setting_up, striking, taking
+from .rules.commissions import BELL
+from .state import Ask
+from .tables import (
     BALCONIES,
     COLOURS,
     COMMISSIONS,
@@ -20,8 +22,6 @@ from ..tables import (
     ROW,
     SLOTS,
 )
-from . import bricks, building, exchanging, fulfilling, limiting, persons, row, setting_up, striking, taking
-from .commissions import BELL
 
 
 def payment(rule: str) -> tuple[Limit, ...]:
