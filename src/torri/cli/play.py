@@ -164,11 +164,14 @@ class Terminal:
             self.say("  " + self.said.event(event, seat))
 
     def accept_automatic(self) -> None:
-        """Give the answer that the rules offer an absent player."""
-        answer = self.table.position.automatic()
-        if answer is None:
+        """Give the answers that the rules offer an absent player, up to the next question that is something else."""
+        seat, question = self.table.position.actor, self.table.position.question
+        if self.table.position.automatic() is None:
             self.say(self.said("play-no-automatic"))
-        else:
+        while (self.table.position.actor, self.table.position.question) == (seat, question):
+            answer = self.table.position.automatic()
+            if answer is None:
+                return
             self.choose_answer(answer)
 
     def parsed(self, notation: str) -> int:

@@ -78,8 +78,7 @@ class Table:
             return Chance(self.secret, self.record.entropy).answer(position.answers(), position.weights(), number)
         if position.actor in self.bots:
             return self.bots[position.actor].answer(position.view(position.actor))
-        answers = position.answers()
-        return answers[0] if len(answers) == 1 else None
+        return position.forced()
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last choice, if nothing has been revealed and nobody else has acted since."""

@@ -113,6 +113,7 @@ class Position:
             "question": self.question.name,
             "rule": self.game.questions.end if self.over else self.game.questions[self.state.ask].rule,
             "answers": [{"answer": n, "text": self.text(n)} for n in self.answers()] if asked else [],
+            "forced": self.forced() if asked else None,
             "automatic": self.automatic() if asked else None,
             "scores": self.scores() if self.over else None,
             "winners": self.winners() if self.over else None,
@@ -141,6 +142,13 @@ class Position:
         """The answer that the rules offer an absent player, for acceptance with one click; None if they offer none."""
         answer = self.game.automatic(self.state)
         return None if self.over or answer < 0 else answer
+
+    def forced(self) -> int | None:
+        """The one answer that the rules leave a seat: it may be given for the player. None if there is a choice.
+
+        Where things are gathered in no order, a single legal answer need not be forced (`Questions.forced`).
+        """
+        return None if self.over or self.actor == NATURE else self.game.questions.forced(self.state)
 
     def copy(self) -> Position:
         return Position(self.game, self.game.copy(self.state), dict(self.options))

@@ -27,12 +27,16 @@ def no_facts(_s: Any, _answer: int) -> Facts:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """What one rule allows: `allows(s)` is a set of answers; `facts(s, answer)` says why others fall outside."""
+    """What one rule allows: `allows(s)` is a set of answers; `facts(s, answer)` says why others fall outside.
+
+    A limit of `order` only keeps things that are gathered in no order to one way of naming them.
+    """
 
     rule: str
     name: str
     allows: Callable[[Any], int]
     facts: Callable[[Any, int], Facts] = no_facts
+    order: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +102,18 @@ class Questions:
             for limit in question.limits
             if not limit.allows(s) >> answer & 1
         ]
+
+    def forced(self, s: Any) -> int | None:
+        """The one answer that the rules leave, or None. One that only the order of naming leaves is not forced:
+        the player may rather take back what was named before."""
+        legal = self.legal(s)
+        if legal == 0 or legal & legal - 1:
+            return None
+        allowed = (1 << self._of[s.ask].answers) - 1
+        for limit in self._of[s.ask].limits:
+            if not limit.order:
+                allowed &= limit.allows(s)
+        return legal.bit_length() - 1 if allowed == legal else None
 
     def _written(self, game: str, head: str, line: Callable[[Question, dict[str, Any]], str]) -> Any:
         """A function that dispatches on the question asked, written out so that it can also be compiled."""

@@ -35,7 +35,7 @@ def bag(at: Position) -> dict[str, int]:
 @pytest.mark.rule("F6.1")
 def test_each_brick_from_stock_is_one_floor_of_a_tower_of_its_colour() -> None:
     at = building("wwgb", towers=("w3", "g1"))
-    assert give(at, "w3", "w3", "g1", "-", "b") == ["built", "built", "built", "gave"]
+    assert give(at, "w3", "w3", "g1", "-", "b") == ["built", "built", "built", "cost-paid"]
     assert towers_of(at, 0) == ["w5", "g2"]
     assert stock(at, 0) == "-"
 
@@ -235,7 +235,7 @@ def test_the_cost_is_paid_once_when_all_bricks_are_laid() -> None:
     assert at.question == Ask.COST
     with pytest.raises(UnknownNotation):
         give(at, "-")
-    assert give(at, "y", "y", "g") == ["gave"] * 3
+    assert give(at, "y", "y", "g") == ["cost-paid"] * 3
     assert (at.question, stock(at, 0)) == (Ask.CLAIM, "y")
     assert (bag(at)["y"], bag(at)["g"]) == (17, 15)
 

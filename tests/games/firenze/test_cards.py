@@ -283,7 +283,7 @@ def test_the_bell_tower_is_no_commission_of_the_board() -> None:
 @pytest.mark.parametrize("towers", [["w2"], ["w4"], ["y3"], []])
 def test_only_a_tower_of_exactly_3_white_bricks(towers: list[str]) -> None:
     at = position(ask=Ask.CLAIM, church=["campanile"], towers={0: towers})
-    assert refused(at, "bell") == [("F8.1", "no-such-tower")]
+    assert refused(at, "bell") == [("F10.18", "no-bell-tower")]
 
 
 @pytest.mark.rule("F10.18")
@@ -322,7 +322,7 @@ def test_the_architect_is_for_nothing_else_while_the_bell_tower_is_owed() -> Non
 def test_towers_must_be_raised_all_the_same() -> None:
     at = position(ask=Ask.BUILD, church=["campanile"], towers={0: ["w3", "g4"]}, stocks={0: "g"})
     assert give(at, "g4", "-") == ["built", "torn-down"]
-    assert refused(at, "bell") == [("F8.1", "no-such-tower")]
+    assert refused(at, "bell") == [("F10.18", "no-bell-tower")]
 
 
 @pytest.mark.rule("F10.18")

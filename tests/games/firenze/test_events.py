@@ -56,8 +56,8 @@ def test_botch_takes_one_brick_of_one_own_tower() -> None:
     assert (at.question, at.actor, written(at)) == (Ask.BOTCH, 0, ["w3", "r1"])
     assert refused(at, "w3'") == [("F6.1", "alike")]
     assert refused(at, "t4") == [("F10.24", "no-tower-there")]
-    assert give(at.copy(), "r1") == ["lowered"]
-    assert give(at, "w3") == ["lowered"]
+    assert give(at.copy(), "r1") == ["botched"]
+    assert give(at, "w3") == ["botched"]
     assert (towers_of(at, 0), towers_of(at, 1), at.state.bag[0]) == (["w2", "w3", "r1"], ["b4"], 20)
     assert cards_in(at.state.discard_pile) == ["botch"]
 
@@ -75,7 +75,7 @@ def test_a_tower_of_1_is_gone_by_botch_and_need_not_be_raised() -> None:
 @pytest.mark.parametrize("event", ["collapse", "botch"])
 def test_nothing_without_a_tower(event: str) -> None:
     at = position(row=[event, *ROW[:5]], towers={1: ["b4"]})
-    assert give(at, "c1") == ["taken", "no-tower"]
+    assert give(at, "c1") == ["taken", f"{event}-void"]
     assert (at.question, towers_of(at, 1)) == (Ask.LAY_OUT, ["b4"])
 
 
@@ -94,7 +94,7 @@ def test_how_many_bricks_of_the_stock_are_given(event: str, given: dict[int, int
     for bricks, due in given.items():
         at = taken(event, stocks={1: "w" * bricks})
         assert (at.question, at.actor, at.state.due) == (Ask.FLOOD if event == "flood" else Ask.FIRE, 1, due)
-        assert give(at, *"w" * due) == ["gave"] * due
+        assert give(at, *"w" * due) == ["flooded" if event == "flood" else "burnt"] * due
         assert (at.actor, stock(at, 1)) == (NATURE, "w" * (bricks - due) or "-")
 
 

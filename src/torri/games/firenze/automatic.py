@@ -5,7 +5,7 @@ from __future__ import annotations
 from .rules.striking import slots_levied
 from .rules.towers import colour_of, height_of
 from .state import Ask, State
-from .tables import COLOURS, HIGH, NONE
+from .tables import BRICKS, COLOURS, HIGH, NONE
 
 
 def automatic(s: State) -> int:
@@ -61,5 +61,6 @@ def least_tower(s: State) -> int:
 
 
 def worth(s: State, slot: int) -> int:
+    """The higher, and of equal ones the rarer colour."""
     tower = s.tower[s.actor][slot]
-    return HIGH * height_of(tower) + colour_of(tower)
+    return HIGH * height_of(tower) + HIGH - BRICKS[colour_of(tower)]

@@ -30,13 +30,13 @@ class Event(IntEnum):
     MONUMENT_GIVEN = 12
     MONUMENT_DISCARDED = 13
     WARDED_OFF = 14
-    NO_TOWER = 15
-    GAVE = 16
-    SPARED = 17
+    COLLAPSE_VOID = 15
+    COST_PAID = 16
+    TAX_SPARED = 17
     TRIBUTE_PAID = 18
     TORN_DOWN = 19
     COLLAPSED = 20
-    LOWERED = 21
+    BOTCHED = 21
     REBORN = 22
     PERSON_PLAYED = 23
     EMPTIED = 24
@@ -56,6 +56,12 @@ class Event(IntEnum):
     ENDED = 38
     ENDED_QUIETLY = 39
     OFFERED = 40
+    FLOODED = 41
+    BURNT = 42
+    TAXED = 43
+    TRIBUTE_SPARED = 44
+    BOTCH_VOID = 45
+    SABOTAGED = 46
 
 
 class Entry(IntEnum):
@@ -86,22 +92,28 @@ TELLINGS: Final[Mapping[IntEnum, Telling]] = {
     Event.MONUMENT_GIVEN: Telling(("seat", "height"), "F10.13"),
     Event.MONUMENT_DISCARDED: Telling((), "F10.13"),
     Event.WARDED_OFF: Telling(("seat", "card"), "F10.6"),
-    Event.NO_TOWER: Telling(("seat", "card"), "F10.19"),
-    Event.GAVE: Telling(("seat", "colour"), "F1.1"),
-    Event.SPARED: Telling(("seat", "tower"), "F10.22"),
+    Event.COLLAPSE_VOID: Telling(("seat",), "F10.19"),
+    Event.BOTCH_VOID: Telling(("seat",), "F10.24"),
+    Event.FLOODED: Telling(("seat", "colour"), "F10.20"),
+    Event.BURNT: Telling(("seat", "colour"), "F10.21"),
+    Event.TAX_SPARED: Telling(("seat", "tower"), "F10.22"),
+    Event.TAXED: Telling(("seat", "colour"), "F10.22"),
+    Event.TRIBUTE_SPARED: Telling(("seat", "tower"), "F10.23"),
     Event.TRIBUTE_PAID: Telling(("seat", "colour", "count"), "F10.23"),
     Event.TORN_DOWN: Telling(("seat", "tower", "back"), "F7.1"),
     Event.COLLAPSED: Telling(("seat", "tower"), "F10.19"),
-    Event.LOWERED: Telling(("seat", "tower"), "F10.24"),
+    Event.BOTCHED: Telling(("seat", "tower"), "F10.24"),
     Event.REBORN: Telling((), "F10.25"),
     Event.PERSON_PLAYED: Telling(("seat", "card"), "F10.0"),
     Event.EMPTIED: Telling(("card",), "F10.4"),
     Event.SWAPPED: Telling(("seat", "colour", "other_colour"), "F10.1"),
     Event.SMUGGLED: Telling(("seat", "other_seat", "colour", "other_colour"), "F10.8"),
+    Event.SABOTAGED: Telling(("seat", "tower"), "F10.7"),
     Event.DISMISSED: Telling(("seat", "card"), "F10.6"),
     Event.OFFERED: Telling(("seat", "colour", "card"), "F5.1"),
     Event.FETCHED: Telling(("seat", "colour", "card"), "F5.1"),
     Event.BUILT: Telling(("seat", "tower"), "F6.1"),
+    Event.COST_PAID: Telling(("seat", "colour"), "F6.2"),
     Event.FULFILLED: Telling(("seat", "commission", "points"), "F8.1"),
     Event.TILE_TAKEN: Telling(("seat", "height", "points"), "F8.3"),
     Event.PRIVILEGE_USED: Telling(("seat", "card", "points"), "F10.17"),

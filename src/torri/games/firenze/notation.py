@@ -30,6 +30,7 @@ from .tables import (
     NUMERALS,
     PATRICIAN,
     PERSONS,
+    PRINCESS,
     SLOTS,
 )
 
@@ -140,7 +141,8 @@ def meaning(s: State, answer: int) -> tuple[str, Facts]:
         case Ask.DISCARD | Ask.DISMISS:
             return "discard", card_facts("card", answer)
         case Ask.TAKE:
-            return "take", card_facts("card", s.row[answer]) | {"price": answer}
+            price = 0 if s.played >> PRINCESS & 1 else answer
+            return "take", card_facts("card", s.row[answer]) | {"price": price}
         case Ask.RESTOCK | Ask.EXCHANGE:
             return question, card_facts("card", s.row[answer])
         case Ask.TAX_TOWER | Ask.TRIBUTE | Ask.COLLAPSE | Ask.BOTCH:

@@ -14,13 +14,13 @@ from .tables import (
     BALCONIES,
     COLOURS,
     COMMISSIONS,
-    HAND_KINDS,
     KINDS,
     MOST_COPIES,
     PERSONS,
     PLAYERS,
     ROW,
     SLOTS,
+    WORKSHOP,
 )
 
 
@@ -28,8 +28,8 @@ def payment(rule: str) -> tuple[Limit, ...]:
     """The limits of bricks named one by one, from white to purple."""
     return (
         Limit(rule, "no-brick", bricks.in_stock, reasons.brick),
-        Limit(rule, "bricks-in-order", bricks.in_order, reasons.brick_order),
-        Limit(rule, "too-few-from-here", bricks.enough_left, reasons.bricks_from_here),
+        Limit(rule, "bricks-in-order", bricks.in_order, reasons.brick_order, order=True),
+        Limit(rule, "too-few-from-here", bricks.enough_left, reasons.bricks_from_here, order=True),
     )
 
 
@@ -38,9 +38,9 @@ def levy(rule: str) -> tuple[Limit, ...]:
     return (
         Limit(rule, "no-tower-there", striking.own_towers, reasons.own_tower),
         Limit(rule, "nothing-due", striking.levied, reasons.own_tower),
-        Limit(rule, "towers-in-order", striking.spared_in_order, reasons.own_tower),
-        Limit(rule, "too-few-towers-from-here", striking.enough_towers_left, reasons.towers_from_here),
-        Limit("F6.1", "alike", striking.first_alike_unspared, reasons.own_tower),
+        Limit(rule, "towers-in-order", striking.spared_in_order, reasons.own_tower, order=True),
+        Limit(rule, "too-few-towers-from-here", striking.enough_towers_left, reasons.towers_from_here, order=True),
+        Limit("F6.1", "alike", striking.first_alike_unspared, reasons.own_tower, order=True),
     )
 
 
@@ -151,7 +151,7 @@ QUESTIONS: Final = Questions(
             SLOTS,
             (
                 Limit("F10.19", "no-tower-there", striking.own_towers, reasons.own_tower),
-                Limit("F6.1", "alike", striking.first_alike_own, reasons.own_tower),
+                Limit("F6.1", "alike", striking.first_alike_own, reasons.own_tower, order=True),
             ),
             striking.collapse,
         ),
@@ -161,7 +161,7 @@ QUESTIONS: Final = Questions(
             SLOTS,
             (
                 Limit("F10.24", "no-tower-there", striking.own_towers, reasons.own_tower),
-                Limit("F6.1", "alike", striking.first_alike_own, reasons.own_tower),
+                Limit("F6.1", "alike", striking.first_alike_own, reasons.own_tower, order=True),
             ),
             striking.botch,
         ),
@@ -194,9 +194,9 @@ QUESTIONS: Final = Questions(
                 Limit("F6.1", "no-tower-there", building.tower_there, reasons.own_tower),
                 Limit("F6.1", "no-brick", building.brick_in_stock, reasons.building_brick),
                 Limit("F6.3", "cost-not-payable", building.cost_payable, reasons.building_cost),
-                Limit("F6.2", "build-in-order", building.towers_in_order),
-                Limit("F6.1", "no-new-tower-yet", building.another_needs_one, reasons.building_brick),
-                Limit("F6.1", "raise-first-alike", building.not_above_its_like, reasons.building_brick),
+                Limit("F6.2", "build-in-order", building.towers_in_order, order=True),
+                Limit("F6.1", "no-new-tower-yet", building.another_needs_one, reasons.building_brick, order=True),
+                Limit("F6.1", "raise-first-alike", building.not_above_its_like, reasons.building_brick, order=True),
                 *PERSON_LIMITS,
             ),
             building.build,
@@ -210,6 +210,7 @@ QUESTIONS: Final = Questions(
             (
                 *COMMISSION_LIMITS,
                 Limit("F8.1", "no-such-tower", fulfilling.tower_fulfils, reasons.towers_of_colour),
+                Limit("F10.18", "no-bell-tower", fulfilling.bell_tower_stands, reasons.white_towers),
                 *PERSON_LIMITS,
             ),
             fulfilling.claim,
@@ -221,6 +222,7 @@ QUESTIONS: Final = Questions(
             (
                 *COMMISSION_LIMITS,
                 Limit("F8.5", "no-tower-to-adjust", fulfilling.tower_fulfils_adjusted, reasons.towers_of_colour),
+                Limit("F10.18", "no-bell-tower", fulfilling.bell_tower_adjusted, reasons.white_towers),
             ),
             fulfilling.adjust,
         ),
@@ -268,7 +270,7 @@ QUESTIONS: Final = Questions(
             len(COLOURS) * PLAYERS,
             (
                 Limit("F10.8", "not-another-player", persons.of_another_player, reasons.others),
-                Limit("F10.8", "others-lack-brick", persons.bricks_of_all, reasons.others_brick),
+                Limit("F10.8", "others-lack-brick", persons.brick_there, reasons.others_brick),
             ),
             persons.smuggle,
         ),
@@ -285,16 +287,19 @@ QUESTIONS: Final = Questions(
             SLOTS * PLAYERS,
             (
                 Limit("F10.7", "not-another-player", persons.of_another_player, reasons.others),
-                Limit("F10.7", "others-lack-tower", persons.towers_of_all, reasons.others_tower),
-                Limit("F6.1", "others-alike", persons.first_alike_of_all, reasons.others_tower),
+                Limit("F10.7", "others-lack-tower", persons.tower_there, reasons.others_tower),
+                Limit("F6.1", "others-alike", persons.first_alike_of_all, reasons.others_tower, order=True),
             ),
             persons.sabotage,
         ),
         Question(
             Ask.DISMISS,
             "F10.6",
-            HAND_KINDS,
-            (Limit("F10.6", "card-not-held", persons.other_hand_cards, reasons.held_card),),
+            WORKSHOP + 1,
+            (
+                Limit("F10.6", "open-building", persons.no_open_building, reasons.card),
+                Limit("F10.6", "card-not-held", persons.other_cards, reasons.held_card),
+            ),
             limiting.dismiss_card,
         ),
     ],

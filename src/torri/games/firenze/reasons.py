@@ -8,7 +8,6 @@ from torri.engine.piles import copies_in
 from .events import LETTERS, card_facts, colour_facts, commission_facts, tower_facts
 from .rules.bricks import number_of
 from .rules.building import NEW, cost
-from .rules.commissions import BELL
 from .rules.exchanging import exchange_price
 from .rules.limiting import PLAY_PATRICIAN
 from .rules.persons import FIRST_PERSON
@@ -17,6 +16,7 @@ from .scoring import numeral_of
 from .state import Ask, State
 from .tables import (
     BALCONY_COMMISSION,
+    BELL_HEIGHT,
     CARD_BITS,
     CARD_LIMIT,
     COLOUR_COMMISSIONS,
@@ -30,6 +30,8 @@ from .tables import (
     PATRICIAN,
     PERSONS,
     SLOTS,
+    WAREHOUSE,
+    WHITE,
 )
 
 
@@ -124,8 +126,9 @@ def others_tower(s: State, answer: int) -> Facts:
 
 
 def own_tower(s: State, answer: int) -> Facts:
-    facts = tower_facts("", s.tower[s.actor][answer]) if answer < s.towers[s.actor] else {}
-    return facts | {"has": s.towers[s.actor], "needs": answer + 1}
+    standing = s.old if s.ask == Ask.BUILD else s.towers[s.actor]
+    facts = tower_facts("", s.tower[s.actor][answer]) if answer < standing else {}
+    return facts | {"has": standing, "needs": answer + 1}
 
 
 def towers_from_here(s: State, answer: int) -> Facts:
@@ -158,7 +161,7 @@ def building_brick(s: State, answer: int) -> Facts:
 
 
 def building_cost(s: State, _answer: int) -> Facts:
-    return {"has": max(s.stored[s.player] - 1, 0), "needs": cost(s, s.built + 1), "number": s.built + 1}
+    return {"has": s.stored[s.player] - 1, "needs": cost(s, s.built + 1), "number": s.built + 1}
 
 
 # F8 Commissions
@@ -179,10 +182,15 @@ def balcony(s: State, answer: int) -> Facts:
 
 def towers_of_colour(s: State, answer: int) -> Facts:
     """The towers of the commission's colour that stand."""
-    wanted = 0 if answer == BELL else answer
     own = s.tower[s.player][: s.towers[s.player]]
-    standing = [f"{LETTERS[t // HIGH]}{t % HIGH}" for t in own if t // HIGH == wanted // LEVELS]
-    return commission_facts("", wanted) | {"has": " ".join(standing) or "-", "count": len(standing)}
+    standing = [f"{LETTERS[t // HIGH]}{t % HIGH}" for t in own if t // HIGH == answer // LEVELS]
+    return commission_facts("", answer) | {"has": " ".join(standing) or "-", "count": len(standing)}
+
+
+def white_towers(s: State, _answer: int) -> Facts:
+    """What could be the bell tower."""
+    facts = towers_of_colour(s, WHITE * LEVELS)
+    return facts | {"needs": BELL_HEIGHT, "architect": int(s.ask == Ask.ADJUST)}
 
 
 # F9 Limits
@@ -194,7 +202,8 @@ def held_card(s: State, answer: int) -> Facts:
 
 def card_limit(s: State, answer: int) -> Facts:
     facts = card_facts("card", answer) if answer < PLAY_PATRICIAN else {}
-    return facts | {"has": s.hand[s.player].bit_count(), "needs": CARD_LIMIT}
+    unlimited = s.hand[s.player] >> WAREHOUSE & 1
+    return facts | {"has": s.hand[s.player].bit_count(), "needs": CARD_LIMIT, "warehouse": unlimited}
 
 
 def bag(s: State, answer: int) -> Facts:

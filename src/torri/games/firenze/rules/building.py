@@ -82,7 +82,7 @@ def brick_in_stock(s: State) -> int:
 
 def cost_payable(s: State) -> int:
     """F6.3: the stock left could pay the cost of the new total, so that the phase can be ended at any time."""
-    if s.built == MOST_BUILT or s.stored[s.player] - 1 >= cost(s, s.built + 1):
+    if s.built == MOST_BUILT or s.stored[s.player] == 0 or s.stored[s.player] - 1 >= cost(s, s.built + 1):
         return NOT_A_BRICK | ANY_BRICK
     return NOT_A_BRICK
 
@@ -147,7 +147,7 @@ def lay_brick(s: State, slot: int) -> None:
 
 
 def pay_cost(s: State, colour: int) -> None:
-    give_brick(s, colour, Event.GAVE)
+    give_brick(s, colour, Event.COST_PAID)
     if s.due == 0:
         tear_down_ruins(s)
 

@@ -70,12 +70,22 @@ def bell_tower_owed(s: State) -> int:
 
 def tower_fulfils(s: State) -> int:
     """F8.1: a tower of its colour and exactly its height."""
-    return NOT_A_COMMISSION | fulfilled_by(s, s.player, 0)
+    return NOT_A_COMMISSION | BELL_ANSWER | fulfilled_by(s, s.player, 0)
+
+
+def bell_tower_stands(s: State) -> int:
+    """F10.18: exactly three white bricks."""
+    return NOT_A_COMMISSION | ALL_COMMISSIONS | fulfilled_by(s, s.player, 0)
 
 
 def tower_fulfils_adjusted(s: State) -> int:
     """F8.5: counted one floor higher or lower."""
-    return fulfilled_by(s, s.player, 1) | fulfilled_by(s, s.player, -1)
+    return BELL_ANSWER | fulfilled_by(s, s.player, 1) | fulfilled_by(s, s.player, -1)
+
+
+def bell_tower_adjusted(s: State) -> int:
+    """F10.18: the Architect may be used for it."""
+    return ALL_COMMISSIONS | fulfilled_by(s, s.player, 1) | fulfilled_by(s, s.player, -1)
 
 
 def claim(s: State, answer: int) -> None:

@@ -13,6 +13,7 @@ from ..state import Ask, State
 from ..tables import (
     ALCHEMIST,
     ARCHITECT,
+    BUILDING_KINDS,
     CARD_BITS,
     COLOURS,
     COMMISSIONS,
@@ -39,6 +40,8 @@ from .towers import first_alike, lower_tower, slots_of
 BUILD_DONE: Final = SLOTS + 2 * len(COLOURS)  # the answers of BUILD before the persons: old towers, new ones, done
 CLAIM_DONE: Final = COMMISSIONS + 1 + len(PERSONS)
 EXCHANGE_DONE: Final = ROW + len(PERSONS)
+HAND_SET: Final = (1 << HAND_KINDS) - 1
+ALL_TARGETS: Final = (1 << SLOTS * PLAYERS) - 1  # `6 * seat + ...` of all seats
 
 # Of each question at which persons can be played: where their answers begin, its other answers, whose moment it is.
 FIRST_PERSON: Final[list[int]] = [0] * (Ask.OVER + 1)
@@ -187,11 +190,9 @@ def of_another_player(s: State) -> int:
     return answers
 
 
-def bricks_of_all(s: State) -> int:
-    bricks = 0
-    for seat in range(PLAYERS):
-        bricks |= colours_of(s.stock[seat]) << len(COLOURS) * seat
-    return bricks
+def brick_there(s: State) -> int:
+    """In the stocks of others; seats that are not another player's are not this limit's matter."""
+    return others_bricks(s) | ALL_TARGETS & ~of_another_player(s)
 
 
 def smuggle(s: State, brick: int) -> None:
@@ -215,19 +216,21 @@ def smuggle_for(s: State, colour: int) -> None:
 
 
 def others_towers(s: State) -> int:
-    return towers_of_all(s) & of_another_player(s)
-
-
-def towers_of_all(s: State) -> int:
     towers = 0
     for seat in range(s.players):
-        towers |= slots_of(s, seat) << SLOTS * seat
+        if seat != s.player:
+            towers |= slots_of(s, seat) << SLOTS * seat
     return towers
+
+
+def tower_there(s: State) -> int:
+    """Towers of others; seats that are not another player's are not this limit's matter."""
+    return others_towers(s) | ALL_TARGETS & ~of_another_player(s)
 
 
 def first_alike_of_all(s: State) -> int:
     """Of towers that are alike the first is named; places without a tower are not this limit's matter."""
-    towers = (1 << SLOTS * PLAYERS) - 1
+    towers = ALL_TARGETS
     for seat in range(s.players):
         towers &= ~((slots_of(s, seat) & ~first_alike(s, seat)) << SLOTS * seat)
     return towers
@@ -236,7 +239,7 @@ def first_alike_of_all(s: State) -> int:
 def sabotage(s: State, target: int) -> None:
     seat = target // SLOTS
     slot = target % SLOTS
-    tell(Event.LOWERED, seat, s.tower[seat][slot])
+    tell(Event.SABOTAGED, seat, s.tower[seat][slot])
     lower_tower(s, seat, slot)
     ask_player(s, s.moment)
 
@@ -245,7 +248,15 @@ def sabotage(s: State, target: int) -> None:
 
 
 def other_hand_cards(s: State) -> int:
-    return s.hand[s.player] & ((1 << HAND_KINDS) - 1)
+    return s.hand[s.player] & HAND_SET
+
+
+def other_cards(s: State) -> int:
+    return s.hand[s.player] & (HAND_SET | BUILDING_KINDS)
+
+
+def no_open_building(_s: State) -> int:
+    return HAND_SET
 
 
 def dismiss(s: State, kind: int) -> None:

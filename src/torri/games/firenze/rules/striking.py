@@ -39,7 +39,7 @@ def strike(s: State, kind: int) -> None:
         finish_event(s, kind)
     elif kind in (COLLAPSE, BOTCH):
         if s.towers[s.player] == 0:
-            tell(Event.NO_TOWER, s.player, kind)
+            tell(Event.COLLAPSE_VOID if kind == COLLAPSE else Event.BOTCH_VOID, s.player)
             finish_event(s, kind)
         else:
             ask_player(s, Ask.COLLAPSE if kind == COLLAPSE else Ask.BOTCH)
@@ -92,7 +92,7 @@ def settled(s: State, seat: int, kind: int) -> bool:
 
 
 def give(s: State, colour: int) -> None:
-    give_brick(s, colour, Event.GAVE)
+    give_brick(s, colour, Event.FLOODED if s.ask == Ask.FLOOD else Event.BURNT)
     if s.due == 0:
         s.reached += 1
         reach_next(s)
@@ -208,7 +208,7 @@ def spare(s: State, slot: int) -> None:
     s.spared |= 1 << slot
     s.due -= 1
     s.least = slot + 1 if s.due > 0 else 0
-    tell(Event.SPARED, seat, s.tower[seat][slot])
+    tell(Event.TAX_SPARED if s.ask == Ask.TAX_TOWER else Event.TRIBUTE_SPARED, seat, s.tower[seat][slot])
     if s.due > 0:
         return
     if s.ask == Ask.TAX_TOWER:
@@ -221,7 +221,7 @@ def spare(s: State, slot: int) -> None:
 
 def pay_tax(s: State, colour: int) -> None:
     seat = s.actor
-    give_brick(s, colour, Event.GAVE)
+    give_brick(s, colour, Event.TAXED)
     if s.due == 0:
         levy_done(s, seat)
         reach_next(s)
@@ -261,7 +261,7 @@ def collapse(s: State, slot: int) -> None:
 
 
 def botch(s: State, slot: int) -> None:
-    tell(Event.LOWERED, s.player, s.tower[s.player][slot])
+    tell(Event.BOTCHED, s.player, s.tower[s.player][slot])
     lower_tower(s, s.player, slot)
     finish_event(s, BOTCH)
 

@@ -41,7 +41,7 @@ card-renaissance = Renaissance
 card-tribute = Tribut
 
 option-campanile = Campanile
-option-campanile-about = Die Karte Campanile ist im Spiel: Solange sie ausliegt, schulden alle einen Glockenturm, bevor sie andere Aufträge erfüllen.
+option-campanile-about = Die Karte Campanile ist im Spiel: Solange sie auf dem Spielplan liegt, müssen alle erst einen Glockenturm abgeben, bevor sie Aufträge erfüllen können.
 option-neutral-seals = Neutrale Siegel
 option-neutral-seals-about = So viele Aufträge sind von Anfang an gesperrt.
 option-placing = Verteilung der neutralen Siegel
@@ -94,7 +94,7 @@ ask-build = Wo legst du einen Stein? (oder spiele eine Person; - wenn du fertig 
 ask-cost = Mit welchem Stein bezahlst du das Bauen?
 ask-claim = Welchen Auftrag erfüllst du? (oder spiele eine Person; - für weiter)
 ask-adjust = Welchen Auftrag erfüllst du mit dem Architekten?
-ask-which = Mit dem Turm, der eine Etage niedriger ist, oder mit dem, der eine höher ist?
+ask-which = Mit dem Turm, der eine Etage zu niedrig ist, oder mit dem, der eine Etage zu hoch ist?
 ask-return = Welchen überzähligen Stein legst du in den Beutel zurück?
 ask-discard = Welche Karte wirfst du ab? (patrician! spielt den Patrizier; - für weiter)
 ask-restock = Welche Karte der Auslage bekommt neue Steine?
@@ -130,7 +130,7 @@ answer-botch = Turm { $colour } { $height }
 answer-exchange = auf der Karte „{ $card }“
 answer-exchange-done = weiter zum Bauen
 answer-build = den Turm { $colour } { $height } aufstocken
-answer-build-new = einen neuen Turm in { $colour } beginnen
+answer-build-new = Stein in { $colour } auf einen neuen Turm
 answer-build-another = noch einen neuen Turm in { $colour } beginnen
 answer-build-done = fertig gebaut
 answer-claim = Auftrag { $colour } { $height }
@@ -147,7 +147,7 @@ answer-sabotage = Turm { $colour } { $height } von { $other_seat }
 ## Gründe
 
 need-alchemist = ein Stein in deinem Vorrat und einer im Beutel
-need-architect = ein Turm, der einen offenen Auftrag erfüllen würde, wenn er eine Etage höher oder niedriger wäre
+need-architect = ein Turm, der, um eine Etage höher oder niedriger gezählt, zu einem Auftrag passt, der dir offensteht, oder zum Glockenturm, den du schuldest
 need-princess = keine
 need-wholesaler = eine Karte der Auslage mit mindestens einem Stein
 need-mason = keine
@@ -155,23 +155,23 @@ need-patrician = eine weitere Karte auf deiner Hand
 need-smuggler = ein Stein in deinem Vorrat und einer im Vorrat eines anderen Spielers
 need-saboteur = ein Turm eines anderen Spielers
 
-moment-alchemist = bevor du eine Karte nimmst, vor oder nach dem Tausch oder in der Auftragsphase
+moment-alchemist = bevor du eine Karte der Auslage wählst, vor oder nach dem Tausch (bis der erste Stein gelegt ist) oder in der Auftragsphase
 moment-architect = in der Auftragsphase, zusammen mit dem Auftrag, den du damit erfüllst
 moment-princess = bevor du eine Karte der Auslage wählst
-moment-wholesaler = bevor du eine Karte der Auslage wählst, sowie vor oder nach dem Tausch
-moment-mason = nach dem Tausch, bevor der erste Stein gelegt ist
-moment-patrician = bevor du eine Karte nimmst, vor oder nach dem Tausch, in der Auftragsphase, am Ende des Zuges oder gegen ein Ereignis
-moment-smuggler = bevor du eine Karte nimmst, vor oder nach dem Tausch oder in der Auftragsphase
-moment-saboteur = bevor du eine Karte nimmst, vor oder nach dem Tausch oder in der Auftragsphase
+moment-wholesaler = bevor du eine Karte der Auslage wählst oder vor oder nach dem Tausch (bis der erste Stein gelegt ist)
+moment-mason = in der Bauphase, bevor der erste Stein gelegt ist
+moment-patrician = bevor du eine Karte der Auslage wählst, vor oder nach dem Tausch (bis der erste Stein gelegt ist), in der Auftragsphase, am Ende des Zuges oder gegen ein Ereignis, das du nimmst
+moment-smuggler = bevor du eine Karte der Auslage wählst, vor oder nach dem Tausch (bis der erste Stein gelegt ist) oder in der Auftragsphase
+moment-saboteur = bevor du eine Karte der Auslage wählst, vor oder nach dem Tausch (bis der erste Stein gelegt ist) oder in der Auftragsphase
 
 reason-wrong-numeral = Der Balkon für { $colour } { $height } trägt die { $has }; jetzt wird einer mit der { $needs } gezogen.
 reason-commission-covered = Auf { $colour } { $height } liegt schon ein Balkon.
 reason-colour-dead = { $colour } ist die tote Farbe: Ein Balkon dieser Farbe wird durch einen anderen ersetzt.
 reason-balcony-lies-there = Auf { $colour } { $height } liegt ein Balkon; neutrale Siegel kommen nur auf Aufträge ohne Balkon.
 reason-seal-lies-there = Auf { $colour } { $height } liegt schon ein Siegel.
-reason-height-not-recommended = { $colour } { $height } gehört nicht zu den Höhen, die jetzt an der Reihe sind: zuerst 3 und 4, dann 5 bis 8.
+reason-height-not-recommended = Die Höhe von { $colour } { $height } ist jetzt nicht an der Reihe: zuerst 3 und 4, dann 5 bis 8.
 reason-tower-crowded = Auf dem Turm in { $colour } liegen zusammen schon { $has } Balkone und neutrale Siegel; mehr kommen nicht dazu.
-reason-not-in-draw-pile = „{ $card }“ kann nicht gezogen werden: Oben im Nachziehstapel ist keine solche Karte.
+reason-not-in-draw-pile = „{ $card }“ kann jetzt nicht gezogen werden: Oben auf dem Nachziehstapel kann keine solche Karte liegen.
 reason-not-in-bag =
     Im Beutel ist kein Stein in { $colour }; { $has ->
         [0] er ist leer
@@ -182,18 +182,26 @@ reason-price-not-payable =
     Die Karte „{ $card }“ kostet { $needs ->
         [one] einen Stein
        *[other] { $needs } Steine
-    }, einen für jede Karte links von ihr; du hast { $has }.
+    }, einen für jede Karte links von ihr; du hast { $has ->
+        [0] keinen
+        [one] nur einen
+       *[other] nur { $has }
+    }.
 reason-person-not-held = Die Karte „{ $card }“ hast du nicht auf der Hand.
 reason-person-played = Die Karte „{ $card }“ hast du in diesem Zug schon gespielt; nie zwei gleiche in einem Zug.
-reason-wrong-moment = Die Karte „{ $card }“ kannst du jetzt nicht spielen, sondern nur { $when }.
+reason-wrong-moment = Die Karte „{ $card }“ kannst du jetzt nicht spielen. Erlaubter Zeitpunkt: { $when }.
 reason-no-effect = Die Karte „{ $card }“ hätte keine Wirkung. Voraussetzung: { $need }.
 reason-no-brick = Du hast keinen Stein in { $colour } im Vorrat.
-reason-bricks-in-order = Die Steine einer Zahlung werden in der Reihenfolge von Weiß bis Lila genannt; du bist schon bei { $last_colour }, also kommt { $colour } zu spät. Nimm zurück, um anders zu wählen.
+reason-bricks-in-order = Die Steine einer Zahlung werden in der Reihenfolge von Weiß bis Lila genannt; du bist schon bei { $last_colour }, also kommt { $colour } zu spät. Nimm Genanntes zurück, um anders zu wählen.
 reason-too-few-from-here =
     { $needs ->
         [one] Ein Stein ist
        *[other] { $needs } Steine sind
-    } noch fällig, genannt in der Reihenfolge von Weiß bis Lila, und ab { $colour } hast du nur { $has }.
+    } noch fällig, genannt in der Reihenfolge von Weiß bis Lila, und ab { $colour } hast du { $has ->
+        [0] keinen
+        [one] nur einen
+       *[other] nur { $has }
+    }.
 reason-no-patrician =
     { $played ->
         [0] Du hast keinen Patrizier auf der Hand, um das Ereignis abzuwehren.
@@ -206,57 +214,85 @@ reason-no-tower-there =
        *[other] Dort hast du keinen Turm: Es sind nur { $has } im Bau.
     }
 reason-nothing-due = Für den Turm { $colour } { $height } ist jetzt nichts zu bezahlen.
-reason-towers-in-order = Türme werden der Reihe nach genannt, und der Turm { $colour } { $height } kommt vor dem zuletzt genannten. Nimm zurück, um anders zu wählen.
+reason-towers-in-order = Türme werden der Reihe nach genannt, und der Turm { $colour } { $height } kommt vor dem zuletzt genannten. Nimm Genanntes zurück, um anders zu wählen.
 reason-too-few-towers-from-here =
     Du bezahlst noch für { $needs ->
         [one] einen Turm
        *[other] { $needs } Türme
-    }, der Reihe nach genannt; vom Turm { $colour } { $height } an sind es nur { $has }.
+    }, der Reihe nach genannt; vom Turm { $colour } { $height } an { $has ->
+        [0] gibt es keinen
+        [one] gibt es nur einen
+       *[other] sind es nur { $has }
+    }.
 reason-alike = Du hast mehrere gleiche Türme { $colour } { $height }: Nenne den ersten davon.
 reason-exchanged-already = Du hast in diesem Zug schon getauscht; mehr als einmal geht nicht.
 reason-too-few-to-exchange =
     Ein Tausch kostet { $needs ->
         [one] einen Stein
        *[other] { $needs } Steine
-    } aus deinem Vorrat; du hast { $has }.
+    } aus deinem Vorrat; du hast { $has ->
+        [0] keinen
+        [one] nur einen
+       *[other] nur { $has }
+    }.
 reason-no-bricks-there = Auf der Karte „{ $card }“ liegen keine Steine.
 reason-lay-not-there = Dort lag vorher kein Stein in { $colour }; einen gerade erst gelegten darfst du nicht nehmen.
 reason-six-built = In diesem Zug hast du schon { $has } Steine gelegt; höchstens { $needs } sind erlaubt.
 reason-cost-not-payable =
-    { $number ->
-        [one] Einen Stein
-       *[other] { $number } Steine
-    } zu bauen kostet { $needs }, und wenn du diesen legst, hast du nur noch { $has } übrig.
+    { $needs ->
+        [0] Dein Vorrat ist leer: Du hast keinen Stein mehr zum Legen.
+       *[other]
+            { $number ->
+                [one] Einen Stein
+               *[other] { $number } Steine
+            } zu bauen kostet { $needs }, und wenn du diesen legst, hast du { $has ->
+                [0] keinen mehr
+                [one] nur noch einen
+               *[other] nur noch { $has }
+            } übrig.
+    }
 reason-build-in-order = Steine werden in der Reihenfolge deiner Türme gelegt, danach kommen neue Türme von Weiß bis Lila. Nimm Gelegtes zurück, um anders zu bauen.
 reason-no-new-tower-yet = In { $colour } steht noch kein neuer Turm, neben dem du einen weiteren beginnen könntest.
 reason-raise-first-alike = Gleiche Türme werden vom ersten an aufgestockt: Dieser Turm in { $colour } kann den vor ihm nicht überholen.
 reason-commission-sealed =
-    Der Auftrag { $colour } { $height } ist nicht mehr offen: { $holder ->
+    Der Auftrag { $colour } { $height } ist nicht offen: { $holder ->
         [neutral] Darauf liegt ein neutrales Siegel
         [own] Du hast ihn schon erfüllt
        *[other] { $holder_seat } hat ihn schon erfüllt
     }.
 reason-balcony-out-of-order = Balkone werden der Reihe nach erfüllt: Auf { $colour } { $height } liegt die { $has }, und zuerst kommt die { $needs }.
 reason-no-seal-left = Du hast kein Siegel mehr, also kannst du nichts mehr erfüllen.
-reason-bell-tower-owed = Der Campanile liegt auf dem Spielplan: Zuerst schuldest du ihm einen Glockenturm aus genau drei weißen Steinen.
+reason-bell-tower-owed = Der Campanile liegt auf dem Spielplan: Zuerst musst du einen Glockenturm aus genau drei weißen Steinen abgeben.
 reason-bell-tower-not-owed = Du schuldest jetzt keinen Glockenturm.
 reason-no-such-tower =
-    Der Auftrag { $colour } { $height } verlangt einen Turm in { $colour } mit genau { $height } Etagen; { $count ->
+    Für { $colour } { $height } brauchst du einen Turm in { $colour } mit genau { $height } Etagen; { $count ->
         [0] du hast keinen Turm in { $colour }
        *[other] du hast nur { $has }
     }.
 reason-no-tower-to-adjust =
-    Mit dem Architekten verlangt { $colour } { $height } einen Turm in { $colour }, der eine Etage niedriger oder höher ist; { $count ->
+    Mit dem Architekten brauchst du für { $colour } { $height } einen Turm in { $colour }, der eine Etage niedriger oder höher ist; { $count ->
         [0] du hast keinen Turm in { $colour }
        *[other] du hast nur { $has }
     }.
+reason-no-bell-tower =
+    { $architect ->
+        [0] Der Glockenturm besteht aus genau { $needs } Steinen in { $colour }
+       *[other] Mit dem Architekten brauchst du für den Glockenturm einen Turm in { $colour }, der eine Etage niedriger oder höher ist als { $needs }
+    }; { $count ->
+        [0] du hast keinen Turm in { $colour }
+       *[other] du hast nur { $has }
+    }.
+reason-open-building = „{ $card }“ ist ein Gebäude: Mit dem Patrizier wirfst du nur Karten aus der Hand ab.
 reason-card-not-held = Die Karte „{ $card }“ hast du nicht.
-reason-festival-stays = „{ $card }“ ist eine Festkarte: Die wirst du nur mit einem Patrizier los.
+reason-festival-stays = Hier kannst du nur Personen und Gebäude abwerfen, und „{ $card }“ ist weder das eine noch das andere; eine Festkarte wirst du nur mit einem Patrizier los.
 reason-within-limit =
-    Ohne Not darfst du nichts abwerfen: Du hast { $has ->
-        [one] eine Karte
-       *[other] { $has } Karten
-    }, und { $needs } sind erlaubt (mit einem Lagerhaus beliebig viele).
+    { $warehouse ->
+        [0] Ohne Not darfst du nichts abwerfen: Du hast { $has ->
+            [one] eine Karte
+           *[other] { $has } Karten
+        }, und { $needs } sind erlaubt.
+       *[other] Mit deinem Lagerhaus darfst du alle { $has } Karten behalten, also nichts abwerfen.
+    }
 reason-above-limit = Du hast { $has } Karten und darfst nur { $needs } behalten: Wirf zuerst Personen oder Gebäude ab.
 reason-not-another-player =
     { $own ->
@@ -293,9 +329,14 @@ event-second-building = { $seat } hat das Gebäude „{ $card }“ schon: Das zw
 event-monument-given = { $seat } hat allein den höchsten Turm ({ $height }) und erhält das Denkmal.
 event-monument-discarded = Niemand hat allein den höchsten Turm: Das Denkmal wird abgeworfen.
 event-warded-off = { $seat } hat das Ereignis „{ $card }“ abgewehrt.
-event-no-tower = { $seat } hat keinen Turm: Das Ereignis „{ $card }“ bewirkt nichts.
-event-gave = { $seat } gibt einen Stein in { $colour } in den Beutel ab.
-event-spared = { $seat } bezahlt für den Turm { $colour } { $height }.
+event-collapse-void = { $seat } hat keinen Turm, der einstürzen könnte.
+event-botch-void = { $seat } hat keinen Turm zu verpfuschen.
+event-flooded = { $seat } verliert einen Stein in { $colour } durch das Hochwasser.
+event-burnt = { $seat } verliert einen Stein in { $colour } durch den Brand.
+event-taxed = { $seat } zahlt einen Stein in { $colour } als Steuer.
+event-cost-paid = { $seat } zahlt einen Stein in { $colour } als Baukosten.
+event-tax-spared = { $seat } zahlt die Steuer für den Turm { $colour } { $height }.
+event-tribute-spared = { $seat } zahlt den Tribut für den Turm { $colour } { $height }.
 event-tribute-paid =
     { $seat } zahlt { $count ->
         [one] einen Stein in { $colour }
@@ -308,7 +349,8 @@ event-torn-down =
        *[other] { $back } Steine kommen zurück
     }.
 event-collapsed = Der Turm { $colour } { $height } von { $seat } stürzt ein.
-event-lowered = Der Turm { $colour } { $height } von { $seat } verliert einen Stein.
+event-botched = Der Turm { $colour } { $height } von { $seat } verliert einen Stein.
+event-sabotaged = Der Saboteur nimmt einen Stein vom Turm { $colour } { $height } von { $seat }.
 event-reborn = Alle Karten außer denen auf dem Spielplan und bei den Spielern werden zu einem neuen Nachziehstapel gemischt.
 event-person-played = { $seat } spielt die Karte „{ $card }“.
 event-emptied = Die Steine auf der Karte „{ $card }“ kommen zurück in den Beutel.
@@ -429,7 +471,7 @@ rule-F4-4 = Dann wird die Lücke nach links geschlossen und ganz rechts eine neu
 rule-F4-5 = Sobald die letzte Karte des Nachziehstapels ausgelegt ist, wird der Ablagestapel, wie er in diesem Moment ist, gemischt und zum Nachziehstapel. Startkarten, die wiederkommen, sind gewöhnliche Karten.
 rule-F5-1 = Einmal im Zug darfst du { $exchange } Steine aus deinem Vorrat ({ $bridge } mit der Brücke) auf eine Karte der Auslage legen, auf der Steine liegen, und einen Stein nehmen, der vorher dort lag. Mit dem genommenen Stein kannst du nicht bezahlen, und einen gerade erst gelegten darfst du nicht nehmen.
 rule-F6-1 = Jeder Stein aus deinem Vorrat ist eine Etage. Ein Turm hat nur eine Farbe. Du darfst Türme aufstocken und neue beginnen, auch mehrere einer Farbe nebeneinander; ihre Zahl und Höhe ist nicht begrenzt. Türme werden nie freiwillig verkleinert, vereint oder geteilt.
-rule-F6-2 = Höchstens { $most_built } Steine pro Zug. Sie werden einzeln gelegt, danach werden die Kosten auf einmal aus dem Vorrat in den Beutel bezahlt, und zwar für einen bis sechs Steine { $cost_1 }, { $cost_2 }, { $cost_3 }, { $cost_4 }, { $cost_5 } und { $cost_6 }. Eine Werkstatt spart { $workshop }, ein Maurer { $mason }; beides zusammen geht, aber weniger als null kostet es nie.
+rule-F6-2 = Höchstens { $most_built } Steine pro Zug. Sie werden einzeln gelegt, danach werden die Kosten auf einmal aus dem Vorrat in den Beutel bezahlt, und zwar für einen bis sechs Steine { $cost_1 }, { $cost_2 }, { $cost_3 }, { $cost_4 }, { $cost_5 } und { $cost_6 }. Eine Werkstatt spart { $workshop }, ein Maurer { $mason }; beides wird zusammengezählt, aber weniger als null kostet es nie.
 rule-F6-3 = Du darfst einen Stein nur legen, wenn du mit dem Vorrat ohne ihn die Kosten der neuen Gesamtzahl bezahlen könntest; deine Werkstatt und ein schon gespielter Maurer zählen mit. So kannst du jederzeit aufhören.
 rule-F7-1 = Jeder deiner Türme, der zu Beginn deines Zuges stand und in Phase 3 keinen Stein bekommen hat, wird abgerissen: Die Hälfte, aufgerundet, kommt in den Beutel, der Rest in deinen Vorrat. Ein in diesem Zug begonnener Turm ist sicher. Türme einer Farbe werden einzeln betrachtet. Nur Steine aus Phase 3 zählen: Ein Turm, der durch Pfusch niedriger wurde, ist sicher, wenn er einen bekommen hat; hat Pfusch nichts von ihm übrig gelassen, beginnt ein Stein seiner Farbe einen neuen.
 rule-F8-1 = Ein Auftrag ist offen, wenn kein Siegel darauf liegt und ein Balkon, falls er einen hat, an der Reihe ist. Ein Turm erfüllt einen offenen Auftrag seiner Farbe und genau seiner Höhe: Du bekommst die Punkte, setzt ein Siegel darauf, und alle Steine des Turms kommen in den Beutel. Das geht beliebig oft pro Zug; ein Turm, den du nicht verwendest, bleibt stehen.
@@ -441,13 +483,13 @@ rule-F9-1 = Zuerst der Vorrat: höchstens { $limit } Steine, mit einem Lagerhaus
 rule-F9-2 = Dann die Karten: höchstens { $card_limit }, Hand und offene Gebäude zusammen. Hast du mehr, wirf einzeln Personen oder Gebäude ab, bis { $card_limit } Karten oder nur noch Festkarten übrig sind. Festkarten können hier nicht abgeworfen werden. Mit einem Lagerhaus gibt es kein Kartenlimit. Ohne Not darf nichts abgeworfen werden.
 rule-F9-3 = Einen Patrizier darfst du, wenn du in diesem Zug noch keinen gespielt hast, in dieser Phase spielen, um eine Handkarte abzuwerfen, auch eine Festkarte; danach wird das Limit erneut geprüft.
 rule-F9-4 = Die Limits gelten nur in deiner eigenen Phase 6.
-rule-F10-0 = Wo eine Karte den Regeln widerspricht, gilt die Karte: Deshalb können Pfusch, Saboteur und Einsturz Türme verkleinern. Personen spielst du nur im eigenen Zug, beliebig viele, aber nie zwei gleiche in einem Zug; auch schon in dem Zug, in dem du sie genommen hast, sobald die Auslage aufgefüllt ist. Sie kommen sofort auf den Ablagestapel. Alchemist, Schmuggler, Saboteur und Patrizier: in Phase 1, bevor du eine Karte wählst; in Phase 2 vor oder nach dem Tausch, bis der erste Stein gelegt ist; in Phase 5 vor, zwischen und nach Aufträgen. Großhändler: in den Phasen 1 und 2. Fürstin: in Phase 1. Maurer: in Phase 3 vor dem ersten Stein. Architekt: mit einem Auftrag. Nie zwischen der Wahl einer Karte und dem Ende des Auffüllens (ausgenommen der Patrizier gegen ein Ereignis), nie während Steine gelegt, bezahlt oder zurückgegeben werden, und nur, wenn die Wirkung ausgeführt werden kann; zwei Steine derselben Farbe zu tauschen ist erlaubt.
+rule-F10-0 = Wo eine Karte den Regeln widerspricht, gilt die Karte: Deshalb können Pfusch, Saboteur und Einsturz Türme verkleinern. Personen spielst du nur im eigenen Zug, beliebig viele, aber nie zwei gleiche in einem Zug; auch schon in dem Zug, in dem du sie genommen hast, sobald die Auslage aufgefüllt ist. Sie kommen sofort auf den Ablagestapel. Alchemist, Schmuggler, Saboteur und Patrizier: in Phase 1, bevor du eine Karte wählst; in Phase 2 vor oder nach dem Tausch, bis der erste Stein gelegt ist; in Phase 5 vor, zwischen und nach Aufträgen; der Patrizier auch in Phase 6. Großhändler: ebenso in den Phasen 1 und 2. Fürstin: ebenso in Phase 1. Maurer: in Phase 3 vor dem ersten Stein. Architekt: mit einem Auftrag. Nie zwischen der Wahl einer Karte und dem Ende des Auffüllens (ausgenommen der Patrizier gegen ein Ereignis), nie während Steine gelegt, bezahlt oder zurückgegeben werden, und nur, wenn die Wirkung ausgeführt werden kann; zwei Steine derselben Farbe zu tauschen ist erlaubt.
 rule-F10-1 = Alchemist: Tausche einen Stein aus deinem Vorrat gegen einen beliebigen Stein aus dem Beutel; du darfst hineinsehen.
 rule-F10-2 = Architekt: zählt einen Turm für den Auftrag, den er erfüllt, eine Etage höher oder niedriger (F8.5).
 rule-F10-3 = Fürstin: Die Karte dieses Zuges kostet nichts, und auf die Karten links von ihr werden keine Steine gelegt. Eine Fürstin, die du in diesem Zug erst nimmst, gilt nicht für ihren eigenen Preis.
 rule-F10-4 = Großhändler: Wähle eine Karte der Auslage, auf der Steine liegen; alle kommen in den Beutel, und ebenso viele werden neu gezogen und daraufgelegt. Du musst diese Karte nicht nehmen.
 rule-F10-5 = Maurer: Bauen kostet in diesem Zug { $mason } weniger (F6.2).
-rule-F10-6 = Patrizier, eine von zwei Möglichkeiten. Wenn du ein Ereignis genommen hast, bevor es etwas bewirkt: Es trifft dich nicht. Die anderen trifft es trotzdem, es sei denn, am Tisch gilt, dass ein Patrizier alle schützt. Eine abgewehrte Renaissance wird nur abgeworfen. Die Steine der Karte gehören dir in jedem Fall. Oder: Wirf eine andere Handkarte ab, Person oder Festkarte, kein offenes Gebäude.
+rule-F10-6 = Patrizier, eine von zwei Möglichkeiten. Wenn du ein Ereignis genommen hast, bevor es etwas bewirkt: Es trifft dich nicht. Die anderen trifft es trotzdem, es sei denn, am Tisch gilt, dass ein Patrizier alle schützt. Eine abgewehrte Renaissance wird nur abgeworfen. Die Steine der Karte gehören dir in jedem Fall. Oder: Wirf eine andere Handkarte ab, Person oder Festkarte, kein offenes Gebäude. Das geht auch, wenn das Ereignis dich gar nicht träfe.
 rule-F10-7 = Saboteur: Ein Stein vom Turm eines anderen Spielers kommt in den Beutel. Ein Turm aus einem Stein ist damit weg, und mit ihm die Pflicht, ihn aufzustocken.
 rule-F10-8 = Schmuggler: Tausche einen Stein aus deinem Vorrat gegen einen aus dem Vorrat eines anderen Spielers; du bestimmst den Spieler und beide Steine. Das geht nicht mit einem Spieler, dessen Vorrat leer ist.
 rule-F10-9 =
@@ -463,7 +505,7 @@ rule-F10-14 = Brücke: Ein Tausch kostet { $bridge } Steine. Gebäude wirken sch
 rule-F10-15 = Lagerhaus: in Phase 6 bis zu { $warehouse } Steine im Vorrat und beliebig viele Karten.
 rule-F10-16 = Werkstatt: Bauen kostet { $workshop } weniger (F6.2).
 rule-F10-17 = Kleines, Mittleres und Großes Privileg: Wer als Nächster einen Auftrag der Höhe 5, 6 beziehungsweise 7 erfüllt, bekommt { $small }, { $middle } beziehungsweise { $great } Punkte mehr. Das kann auch der Spieler, der die Karte genommen hat, noch im selben Zug sein. Die Karte wird dann sofort abgeworfen.
-rule-F10-18 = Campanile: Solange er auf dem Spielplan liegt, schuldet jeder einen Glockenturm, das heißt einen Turm aus genau drei weißen Steinen, den man in Phase 5 abgibt (Steine in den Beutel, kleines Siegel auf die Karte); bis dahin kann man nichts anderes erfüllen, danach sofort wieder. Die eigenen Türme muss man trotzdem aufstocken. Der Glockenturm ist kein Auftrag: keine Punkte, kein Siegel, kein Etagenplättchen, kein Privileg, keine Mehrheit. Der Architekt darf dafür verwendet werden. Liegen alle kleinen Siegel auf der Karte, gehen sie zurück, und sie wird abgeworfen; wird sie wieder genommen, gilt sie für alle von Neuem. Wer das Schlussplättchen hat, muss keinen Glockenturm bauen.
+rule-F10-18 = Campanile: Solange er auf dem Spielplan liegt, schuldet jeder einen Glockenturm, das heißt einen Turm aus genau drei weißen Steinen, den man in Phase 5 abgibt (Steine in den Beutel, kleines Siegel auf die Karte); bis dahin kann man nichts anderes erfüllen, danach sofort wieder. Die eigenen Türme muss man trotzdem aufstocken. Der Glockenturm ist kein Auftrag: keine Punkte, kein Siegel, kein Etagenplättchen, kein Privileg, keine Mehrheit, keine Anerkennung, und Weiß 3 bleibt offen. Der Architekt darf dafür verwendet werden. Liegen alle kleinen Siegel auf der Karte, gehen sie an die Spieler zurück, und die Karte wird abgeworfen; wird sie wieder genommen, gilt sie für alle von Neuem. Wer das Schlussplättchen hat, muss keinen Glockenturm bauen.
 rule-F10-19 = Einsturz: Einer deiner eigenen Türme, den du wählst, kommt in den Beutel; hast du keinen, geschieht nichts.
 rule-F10-20 = Hochwasser: Jeder gibt ein Drittel seines Vorrats, aufgerundet, in den Beutel ab, Farben beliebig. Wer die Karte genommen hat, zählt seinen Vorrat nach Abzug des Preises und ohne die Steine dieser Karte: Sie liegen beiseite, bis alle abgegeben haben.
 rule-F10-21 = Lagerbrand: Jeder gibt { $fire } Steine aus seinem Vorrat, oder alle, wenn es weniger sind, in den Beutel ab, Farben beliebig. Die Steine der Karte liegen beiseite wie beim Hochwasser.
@@ -472,8 +514,8 @@ rule-F10-23 = Tribut: ebenso, aber ein Stein in der Farbe des Turms für jeden e
 rule-F10-24 = Pfusch: Ein Stein von einem deiner eigenen Türme, den du wählst, kommt in den Beutel; hast du keinen, geschieht nichts.
 rule-F10-25 = Renaissance: Ablagestapel, Rest des Nachziehstapels und diese Karte werden zu einem neuen Nachziehstapel gemischt; Auslage und Kirche bleiben. Dann wird die Auslage aufgefüllt, vielleicht wieder mit der Renaissance.
 rule-F10-26 = Lässt ein Ereignis mehrere Spieler wählen, wählt jeder für sich, in Zugreihenfolge und beginnend mit dem, der die Karte genommen hat. Wer abwesend ist, dem wird eine automatische Wahl angeboten: zuerst Steine in Farben ohne eigenen Turm, dann von Weiß bis Lila; von den Türmen wird der höchste behalten, von gleich hohen der in der selteneren Farbe.
-rule-F11-1 = Wer als Erster sein letztes Siegel setzt, bekommt { $last_seal } Punkte und das Schlussplättchen und spielt seinen Zug zu Ende. Dann hat jeder andere im Uhrzeigersinn noch genau einen Zug; die Partie endet nach dem Spieler, der rechts vom Besitzer des Schlussplättchens sitzt. Ein weiteres letztes Siegel bringt nichts extra. Ereignisse und das Denkmal erreichen auch noch den, der fertig ist.
-rule-F11-2 = Mehrheiten: Bei jedem Turm gehen die Punkte der Fahne an den, der die meisten Siegel darin hat, Balkone eingeschlossen; bei Gleichstand an den der Beteiligten, der das höchste Siegel hat. Hat dort niemand eines, wird sie nicht vergeben.
+rule-F11-1 = Wer als Erster sein letztes Siegel setzt, bekommt { $last_seal } Punkte und das Schlussplättchen und spielt seinen Zug zu Ende. Dann hat jeder andere im Uhrzeigersinn noch genau einen Zug; die Partie endet nach dem Spieler, der rechts vom Besitzer des Schlussplättchens sitzt. Ein weiteres letztes Siegel bringt nichts extra. Ereignisse und das Denkmal erreichen auch noch den, der fertig ist. Kleine Siegel sind keine Siegel in diesem Sinn.
+rule-F11-2 = Mehrheiten: Bei jedem Turm gehen die Punkte der Fahne an den, der die meisten Siegel darin hat, Balkone eingeschlossen; bei Gleichstand an den der Beteiligten, der das höchste Siegel hat. Hat dort niemand eines, wird sie nicht vergeben. Neutrale und kleine Siegel zählen für niemanden.
 rule-F11-3 = Danach die Festkarten, jede für sich. Die Punkte können negativ werden. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 rule-F11-4 = Vergehen { $quiet } ganze Runden ohne neues Siegel, endet die Partie nach der letzten davon und wird ohne Schlussplättchen gewertet.
 rule-F12-1 = Beispiel: Für die dritte Karte legst du auf die beiden links von ihr je einen Stein und nimmst ihre vier; die Karten rechts davon rücken nach links, und am Ende liegt eine neue mit vier Steinen.
@@ -484,5 +526,5 @@ rule-F12-5 = Beispiel: Hochwasser nimmt 2 von 4 Steinen. Mit einem Maurer kosten
 rule-F12-6 = Beispiel: Bei 1, 2 und keinem Siegel in Weiß bekommt die Fahne, wer 2 hat. Bei Gleichstand in Gelb mit den höchsten Siegeln auf 6 und 5 bekommt sie, wer das Siegel auf der 6 hat.
 rule-F12-7 = Beispiel: 3 Steine auf den Großhändler für den blauen Stein, der dort liegt; mit der Brücke 2.
 rule-F12-8 = Beispiel: Wer eine Werkstatt besitzt und noch eine nimmt, bekommt ihre Steine; die Karte wird abgeworfen.
-rule-F13-1 = Vorräte, Türme, Auslage, die Größe der Stapel und der Ablagestapel sind offen. Alle Handkarten wurden offen genommen, deshalb kennen sie das Programm und die Bots. Was in Beutel und Nachziehstapel ist, ergibt sich durch Zählen; verborgen ist nur, was als Nächstes kommt.
+rule-F13-1 = Vorräte, Türme, Auslage, die Größe der Stapel und der Ablagestapel sind offen. Alle Handkarten wurden offen genommen, deshalb sind sie dem Programm und den Bots bekannt. Was in Beutel und Nachziehstapel ist, ergibt sich durch Zählen; verborgen ist nur, was als Nächstes kommt.
 rule-F13-2 = Von den Handkarten der anderen zeigt der Tisch nur die Anzahl. Mit der Option „Offenes Gedächtnis“ zeigt er alles, was bekannt ist.

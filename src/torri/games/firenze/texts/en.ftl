@@ -41,9 +41,9 @@ card-renaissance = Renaissance
 card-tribute = Tribute
 
 option-campanile = Campanile
-option-campanile-about = The Campanile card is in the game: while it lies, everybody owes a bell tower before any other commission.
+option-campanile-about = The Campanile card is in the game: while it lies on the board, everyone must give up a bell tower before fulfilling any commission.
 option-neutral-seals = Neutral seals
-option-neutral-seals-about = So many commissions are closed from the start.
+option-neutral-seals-about = How many commissions are closed from the start.
 option-placing = Placing of the neutral seals
 option-placing-about = As recommended, picked by the start player, or rolled with dice.
 option-placing-recommended = recommended
@@ -94,7 +94,7 @@ ask-build = Where do you lay a brick? (or play a person; - when you are done)
 ask-cost = Which brick pays for building?
 ask-claim = Which commission do you fulfil? (or play a person; - to go on)
 ask-adjust = Which commission do you fulfil with the Architect?
-ask-which = With the tower one floor lower or the one a floor higher?
+ask-which = With the tower that is one floor too low, or with the one that is one floor too high?
 ask-return = Which surplus brick do you return to the bag?
 ask-discard = Which card do you discard? (patrician! plays the Patrician; - to go on)
 ask-restock = Which card of the row gets new bricks?
@@ -147,7 +147,7 @@ answer-sabotage = the { $colour } tower of { $height } of { $other_seat }
 ## Reasons
 
 need-alchemist = a brick in your stock and one in the bag
-need-architect = a tower that would fulfil an open commission if it were one floor higher or lower
+need-architect = a tower that, counted one floor higher or lower, fits a commission open to you or the bell tower you owe
 need-princess = nothing
 need-wholesaler = a card of the row with at least one brick
 need-mason = nothing
@@ -155,23 +155,23 @@ need-patrician = another card in your hand
 need-smuggler = a brick in your stock and one in another player's
 need-saboteur = a tower of another player
 
-moment-alchemist = while taking a card, around the exchange, or among the commissions
-moment-architect = among the commissions, together with the one it fulfils
+moment-alchemist = before you choose a card of the row, before or after the exchange (until the first brick is laid), or in the commission phase
+moment-architect = in the commission phase, together with the commission it fulfils
 moment-princess = before you choose a card of the row
-moment-wholesaler = before you choose a card of the row, or around the exchange
-moment-mason = after the exchange, before the first brick is laid
-moment-patrician = while taking a card, around the exchange, among the commissions, at the end of the turn, or against an event
-moment-smuggler = while taking a card, around the exchange, or among the commissions
-moment-saboteur = while taking a card, around the exchange, or among the commissions
+moment-wholesaler = before you choose a card of the row, or before or after the exchange (until the first brick is laid)
+moment-mason = in the building phase, before the first brick is laid
+moment-patrician = before you choose a card of the row, before or after the exchange (until the first brick is laid), in the commission phase, at the end of the turn, or against an event you take
+moment-smuggler = before you choose a card of the row, before or after the exchange (until the first brick is laid), or in the commission phase
+moment-saboteur = before you choose a card of the row, before or after the exchange (until the first brick is laid), or in the commission phase
 
 reason-wrong-numeral = The balcony for { $colour } { $height } bears { $has }; now one with { $needs } is drawn.
-reason-commission-covered = On { $colour } { $height } a balcony lies already.
-reason-colour-dead = { $colour } is the dead colour: a balcony of it is replaced by another.
+reason-commission-covered = A balcony lies on { $colour } { $height } already.
+reason-colour-dead = The dead colour is { $colour }: a balcony of it is replaced by another.
 reason-balcony-lies-there = A balcony lies on { $colour } { $height }; neutral seals go on commissions without one.
 reason-seal-lies-there = A seal lies on { $colour } { $height } already.
-reason-height-not-recommended = { $colour } { $height } is not among the heights whose turn it is: first 3 and 4, then 5 to 8.
-reason-tower-crowded = The { $colour } tower carries { $has } balconies and neutral seals already; it gets no more.
-reason-not-in-draw-pile = { $card } can't be drawn: none lies on top of the draw pile.
+reason-height-not-recommended = The height of { $colour } { $height } is not due now: first come 3 and 4, then 5 to 8.
+reason-tower-crowded = The { $colour } tower already carries { $has } balconies and neutral seals together; it gets no more.
+reason-not-in-draw-pile = { $card } can't be drawn now: no such card can lie on top of the draw pile.
 reason-not-in-bag =
     There is no { $colour } brick in the bag; it holds { $has ->
         [0] nothing
@@ -182,22 +182,28 @@ reason-price-not-payable =
     The { $card } costs { $needs ->
         [one] one brick
        *[other] { $needs } bricks
-    }, one for each card left of it; you have { $has }.
+    }, one for each card left of it; you have { $has ->
+        [0] none
+       *[other] { $has }
+    }.
 reason-person-not-held = You don't hold the { $card }.
 reason-person-played = You have played the { $card } this turn; never two of one name in a turn.
 reason-wrong-moment = The { $card } can't be played now: only { $when }.
 reason-no-effect = The { $card } would have no effect; it needs { $need }.
 reason-no-brick = You have no { $colour } brick in stock.
-reason-bricks-in-order = The bricks of a payment are named from white to purple; you are at { $last_colour }, so { $colour } comes too late. Take it back to choose otherwise.
+reason-bricks-in-order = The bricks of a payment are named from white to purple; you are at { $last_colour }, so { $colour } comes too late. Take back what you have named to choose otherwise.
 reason-too-few-from-here =
     { $needs ->
         [one] One brick is
        *[other] { $needs } bricks are
-    } still due, named from white to purple, and from { $colour } on you have only { $has }.
+    } still due, named from white to purple, and from { $colour } on you have { $has ->
+        [0] none
+       *[other] only { $has }
+    }.
 reason-no-patrician =
     { $played ->
         [0] You hold no Patrician to ward the event off.
-       *[other] You have played a Patrician this turn; never two of one name.
+       *[other] You have played a Patrician this turn; never two of one name in a turn.
     }
 reason-no-tower-there =
     { $has ->
@@ -206,27 +212,41 @@ reason-no-tower-there =
        *[other] You have no tower there: only { $has } are under construction.
     }
 reason-nothing-due = For the { $colour } tower of { $height } nothing is to be paid now.
-reason-towers-in-order = Towers are named in order, and the { $colour } tower of { $height } comes before the last one named. Take it back to choose otherwise.
+reason-towers-in-order = Towers are named in order, and the { $colour } tower of { $height } comes before the last one named. Take back what you have named to choose otherwise.
 reason-too-few-towers-from-here =
     You pay for { $needs ->
         [one] one more tower
        *[other] { $needs } more towers
-    }, named in order; from the { $colour } tower of { $height } on there are only { $has }.
+    }, named in order; from the { $colour } tower of { $height } on there { $has ->
+        [0] are none
+        [one] is only one
+       *[other] are only { $has }
+    }.
 reason-alike = Your { $colour } towers of { $height } are alike: name the first of them.
-reason-exchanged-already = You have exchanged this turn already; once is all.
+reason-exchanged-already = You have already exchanged this turn; only one exchange is allowed.
 reason-too-few-to-exchange =
     An exchange takes { $needs ->
         [one] one brick
        *[other] { $needs } bricks
-    } of your stock; you have { $has }.
+    } of your stock; you have { $has ->
+        [0] none
+       *[other] { $has }
+    }.
 reason-no-bricks-there = No bricks lie on the { $card }.
 reason-lay-not-there = No { $colour } brick lay there before; one just laid can't be taken back.
-reason-six-built = You have laid { $has } bricks this turn, and { $needs } are the most.
+reason-six-built = You have laid { $has } bricks this turn; { $needs } is the most allowed.
 reason-cost-not-payable =
-    { $number ->
-        [one] One brick costs
-       *[other] { $number } bricks cost
-    } { $needs } to build, and after laying this one you would have { $has } left.
+    { $needs ->
+        [0] Your stock is empty: there is no brick left to lay.
+       *[other]
+            { $number ->
+                [one] One brick costs
+               *[other] { $number } bricks cost
+            } { $needs } to build, and after laying this one you would have { $has ->
+                [0] none
+               *[other] only { $has }
+            } left.
+    }
 reason-build-in-order = Bricks are laid in the order of your towers, then new towers from white to purple. Take back what you laid to build otherwise.
 reason-no-new-tower-yet = No new { $colour } tower stands yet beside which another could be started.
 reason-raise-first-alike = Towers that are alike are raised from the first on: this { $colour } one can't get ahead of the one before it.
@@ -238,29 +258,41 @@ reason-commission-sealed =
     }.
 reason-balcony-out-of-order = Balconies go in order: { $colour } { $height } has { $has }, and { $needs } comes first.
 reason-no-seal-left = You have no seal left, so you can fulfil nothing more.
-reason-bell-tower-owed = The Campanile lies on the board: first you owe it a bell tower, exactly three white bricks.
-reason-bell-tower-not-owed = No bell tower is owed by you now.
+reason-bell-tower-owed = The Campanile lies on the board: first you must give up a bell tower, a tower of exactly three white bricks.
+reason-bell-tower-not-owed = You owe no bell tower now.
 reason-no-such-tower =
-    The commission { $colour } { $height } takes a { $colour } tower of exactly { $height }; { $count ->
+    For { $colour } { $height } you need a { $colour } tower of exactly { $height }; { $count ->
         [0] you have no { $colour } tower
        *[other] you have { $has }
     }.
 reason-no-tower-to-adjust =
-    With the Architect { $colour } { $height } takes a { $colour } tower one floor lower or higher; { $count ->
+    For { $colour } { $height } with the Architect you need a { $colour } tower one floor lower or higher; { $count ->
         [0] you have no { $colour } tower
        *[other] you have { $has }
     }.
+reason-no-bell-tower =
+    { $architect ->
+        [0] The bell tower takes exactly { $needs } { $colour } bricks
+       *[other] With the Architect the bell tower takes a { $colour } tower one floor lower or higher than { $needs }
+    }; { $count ->
+        [0] you have no { $colour } tower
+       *[other] you have { $has }
+    }.
+reason-open-building = The { $card } is a building: only cards of your hand can be discarded with the Patrician.
 reason-card-not-held = You don't have the { $card }.
-reason-festival-stays = { $card } is a festival: only a Patrician gets rid of it.
+reason-festival-stays = Only persons and buildings can be discarded here, and { $card } is neither; only a Patrician gets rid of a festival.
 reason-within-limit =
-    Nothing may be discarded without need: you have { $has ->
-        [one] one card
-       *[other] { $has } cards
-    }, and { $needs } are allowed (any number with a Warehouse).
+    { $warehouse ->
+        [0] Nothing may be discarded without need: you have { $has ->
+            [one] one card
+           *[other] { $has } cards
+        }, and { $needs } are allowed.
+       *[other] With your Warehouse you may keep all { $has } cards, so nothing may be discarded.
+    }
 reason-above-limit = You have { $has } cards and may keep { $needs }: discard persons or buildings first.
 reason-not-another-player =
     { $own ->
-        [0] There is no seat { $has }: { $needs } play.
+        [0] There is no seat { $has }: only { $needs } play.
        *[other] It must be another player, not you.
     }
 reason-others-lack-brick =
@@ -293,9 +325,14 @@ event-second-building = { $seat } owns a { $card } already: this one is discarde
 event-monument-given = { $seat } alone has the highest tower ({ $height }) and gets the Monument.
 event-monument-discarded = Nobody alone has the highest tower: the Monument is discarded.
 event-warded-off = { $seat } has warded off { $card }.
-event-no-tower = { $seat } has no tower: { $card } does nothing.
-event-gave = { $seat } gives a { $colour } brick to the bag.
-event-spared = { $seat } pays for the { $colour } tower of { $height }.
+event-collapse-void = { $seat } has no tower that could collapse.
+event-botch-void = { $seat } has no tower to botch.
+event-flooded = { $seat } loses a { $colour } brick to the Flood.
+event-burnt = { $seat } loses a { $colour } brick to the fire.
+event-taxed = { $seat } pays a { $colour } brick as tax.
+event-cost-paid = { $seat } pays a { $colour } brick for building.
+event-tax-spared = { $seat } pays the tax for the { $colour } tower of { $height }.
+event-tribute-spared = { $seat } pays the tribute for the { $colour } tower of { $height }.
 event-tribute-paid =
     { $seat } pays { $count ->
         [one] a { $colour } brick
@@ -308,7 +345,8 @@ event-torn-down =
        *[other] { $back } bricks come back
     }.
 event-collapsed = The { $colour } tower of { $height } of { $seat } collapses.
-event-lowered = The { $colour } tower of { $height } of { $seat } loses a brick.
+event-botched = The { $colour } tower of { $height } of { $seat } loses a brick.
+event-sabotaged = The Saboteur takes a brick of the { $colour } tower of { $height } of { $seat }.
 event-reborn = All cards but those on the board and in hands are shuffled into a new draw pile.
 event-person-played = { $seat } plays the { $card }.
 event-emptied = The bricks of the { $card } go back to the bag.
@@ -406,7 +444,7 @@ rule-F1-5 = { $cards } cards of 27 names. Events: Collapse, Flood, Warehouse Fir
 rule-F1-6 = { $start_cards } of them are start cards: persons and buildings that help at once.
 rule-F1-7 = Each player has { $seals_2 } seals with two players, { $seals_3 } with three and { $seals_4 } with four, and one small seal for the Campanile. There are { $neutral } neutral seals and one tile for the end of the game.
 rule-F2-1 = All start with no points. One balcony of each numeral is drawn and covers the commission it names; a tile for a commission that is covered already is drawn again.
-rule-F2-2 = Neutral seals ({ $placed } unless agreed otherwise, from none to { $neutral }) close commissions without a balcony. Recommended: half of them, if odd one more or less, on heights 3 and 4, the others on 5 to 8, each drawn among the free commissions of towers that carry fewer than two balconies and neutral seals. Hand-picked: the start player names them one by one. Dice: colour and height are rolled, again if a balcony or seal lies there. Seals left over are out of the game.
+rule-F2-2 = Neutral seals ({ $placed } unless agreed otherwise, from none to { $neutral }) close commissions without a balcony. Recommended: half of them, if odd one more or less, on heights 3 and 4, the others on 5 to 8, each drawn among the free commissions of towers that carry fewer than two balconies and neutral seals together. Hand-picked: the start player names them one by one. Dice: colour and height are rolled, again if a balcony or seal lies there. Seals left over are out of the game.
 rule-F2-3 = With a dead colour, chosen or drawn, its six commissions get the neutral seals, and no others are placed. A balcony of that colour is replaced by another of its numeral. The bricks of the colour stay in the game and may be built, but fulfil nothing, and its flag is not awarded. With white dead the bell tower remains.
 rule-F2-4 = The Campanile is in the game only if agreed; best not in a first game. It is never a start card.
 rule-F2-5 = The start player, drawn or chosen, gets { $first_bricks } white bricks, each next player clockwise one more. All other bricks go into the bag.
@@ -433,16 +471,20 @@ rule-F9-1 = First the stock: at most { $limit } bricks, { $warehouse } with a Wa
 rule-F9-2 = Then the cards: at most { $card_limit }, hand and open buildings together. Above that discard persons or buildings one by one, until { $card_limit } are left or only festivals. Festivals can't be discarded here. With a Warehouse there is no limit to cards. Nothing may be discarded without need.
 rule-F9-3 = A Patrician, if none was played this turn, may be played in this phase to discard a card of the hand, also a festival; then the limit is checked again.
 rule-F9-4 = The limits bind only in your own phase 6.
-rule-F10-0 = Where a card and the rules differ, the card wins: so Botch, Saboteur and Collapse lower towers. Persons are played only on your own turn, any number, never two of one name in a turn; also in the turn in which they were taken, once the row is refilled. They go to the discard pile at once. Alchemist, Smuggler, Saboteur and Patrician: in phase 1 before you choose a card, in phase 2 before or after the exchange until the first brick is laid, in phase 5 before, between and after commissions. Wholesaler: in phases 1 and 2. Princess: phase 1. Mason: phase 3 before the first brick. Architect: with a commission. Never between choosing a card and the end of the refill (save the Patrician against an event), nor while bricks are laid, paid or returned, and only if the effect can be carried out; a swap of two bricks of one colour is allowed.
+rule-F10-0 = Where a card and the rules differ, the card wins: so Botch, Saboteur and Collapse lower towers. Persons are played only on your own turn, any number, never two of one name in a turn; also in the turn in which they were taken, once the row is refilled. They go to the discard pile at once. Alchemist, Smuggler, Saboteur and Patrician: in phase 1 before you choose a card, in phase 2 before or after the exchange until the first brick is laid, in phase 5 before, between and after commissions; the Patrician also in phase 6. Wholesaler: likewise in phases 1 and 2. Princess: likewise in phase 1. Mason: phase 3 before the first brick. Architect: with a commission. Never between choosing a card and the end of the refill (save the Patrician against an event), nor while bricks are laid, paid or returned, and only if the effect can be carried out; a swap of two bricks of one colour is allowed.
 rule-F10-1 = Alchemist: swap one brick of your stock for any brick of the bag; you may look.
 rule-F10-2 = Architect: counts one tower a floor higher or lower for the commission it fulfils (F8.5).
 rule-F10-3 = Princess: this turn's card costs nothing, and no bricks are laid on the cards left of it. One taken this turn can't pay for itself.
 rule-F10-4 = Wholesaler: choose a card of the row with bricks; all of them go to the bag, and as many are drawn onto it. You need not take that card.
 rule-F10-5 = Mason: building costs { $mason } less this turn (F6.2).
-rule-F10-6 = Patrician, one of two uses. When you have taken an event, before it does anything: it does nothing to you. Others still suffer, unless the table plays that a Patrician shields everyone. A Renaissance that is warded off is only discarded. The card's bricks are yours in any case. Or: discard one other card of your hand, person or festival, not an open building.
+rule-F10-6 = Patrician, one of two uses. When you have taken an event, before it does anything: it does nothing to you. Others still suffer, unless the table plays that a Patrician shields everyone. A Renaissance that is warded off is only discarded. The card's bricks are yours in any case. Or: discard one other card of your hand, person or festival, not an open building. It may be played even if the event would not touch you.
 rule-F10-7 = Saboteur: one brick of a tower of another player goes to the bag. A tower of one brick is gone, and with it the duty to raise it.
 rule-F10-8 = Smuggler: swap one brick of your stock for one of another player's; you choose the player and both bricks. Not with a player whose stock is empty.
-rule-F10-9 = Recognition: at the end { $recognition } point for each of your fulfilled commissions of height 3 or 4.
+rule-F10-9 =
+    Recognition: at the end { $recognition ->
+        [one] one point
+       *[other] { $recognition } points
+    } for each of your fulfilled commissions of height 3 or 4.
 rule-F10-10 = Blame: at the end { $blame } points.
 rule-F10-11 = Scandal: at the end { $scandal } points.
 rule-F10-12 = Fame: at the end { $fame } points.
@@ -451,17 +493,17 @@ rule-F10-14 = Bridge: an exchange takes { $bridge } bricks. Buildings work from 
 rule-F10-15 = Warehouse: up to { $warehouse } bricks in stock and any number of cards in phase 6.
 rule-F10-16 = Workshop: building costs { $workshop } less (F6.2).
 rule-F10-17 = Small, Middle and Great Privilege: whoever next fulfils a commission of height 5, 6 or 7, the taker this very turn included, gets { $small }, { $middle } or { $great } points more. The card is discarded at once.
-rule-F10-18 = Campanile: as long as it lies on the board, each player owes a bell tower, a tower of exactly three white bricks given up in phase 5 (bricks to the bag, small seal on the card); until then it can fulfil nothing else, after that at once. Its towers must be raised all the same. It is no commission: no points, no seal, no floor tile, no privilege, no majority. The Architect may be used for it. When all small seals lie on the card they go back and it is discarded; taken again, it binds all anew. A player who has the end tile need not build it.
+rule-F10-18 = Campanile: as long as it lies on the board, each player owes a bell tower, a tower of exactly three white bricks given up in phase 5 (bricks to the bag, small seal on the card); until then they can fulfil nothing else, after that they can at once. Their towers must be raised all the same. The bell tower is no commission: no points, no seal, no floor tile, no privilege, no majority, no Recognition, and white 3 stays open. The Architect may be used for it. When all small seals lie on the card they go back and it is discarded; taken again, it binds all anew. A player who has the end tile need not build a bell tower.
 rule-F10-19 = Collapse: one of your own towers, your choice, goes to the bag; nothing happens if you have none.
-rule-F10-20 = Flood: each player gives a third of its stock, rounded up, to the bag, colours free. The taker's stock is counted after the price and without the bricks of this card: they lie aside until all have given.
-rule-F10-21 = Warehouse Fire: each player gives { $fire } bricks of its stock, or all if fewer, to the bag, colours free. The card's bricks lie aside as with the Flood.
-rule-F10-22 = Luxury Tax: each player pays { $tax } bricks of its stock, colours free, for each own tower of { $taxed } or more bricks, and for as many as the stock allows; if not for all, it chooses for which. Then those that are not paid for are torn down: half, rounded up, to the bag, the rest to the stock; these bricks pay nothing. The card's bricks are in the taker's stock already and may pay.
-rule-F10-23 = Tribute: likewise one brick of the tower's colour for each own tower of any height. With fewer bricks of a colour than towers all of them are paid, and the player chooses for which towers.
+rule-F10-20 = Flood: each player gives a third of their stock, rounded up, to the bag, colours free. The taker's stock is counted after the price and without the bricks of this card: they lie aside until all have given.
+rule-F10-21 = Warehouse Fire: each player gives { $fire } bricks of their stock, or all if fewer, to the bag, colours free. The card's bricks lie aside as with the Flood.
+rule-F10-22 = Luxury Tax: each player pays { $tax } bricks of their stock, colours free, for each own tower of { $taxed } or more bricks, and for as many as the stock allows; if not for all, the player chooses for which. Then those that are not paid for are torn down: half, rounded up, to the bag, the rest to the stock; these bricks pay nothing. The card's bricks are in the taker's stock already and may pay.
+rule-F10-23 = Tribute: likewise one brick of the tower's colour for each own tower of any height. With fewer bricks of a colour than towers of it, all of them are paid, and the player chooses for which towers.
 rule-F10-24 = Botch: one brick of one of your own towers, your choice, goes to the bag; nothing happens if you have none.
 rule-F10-25 = Renaissance: the discard pile, the rest of the draw pile and this card are shuffled into one new draw pile; row and church stay. Then the row is refilled, perhaps with the Renaissance again.
-rule-F10-26 = Where an event makes several players choose, each chooses for itself, in turn order from the taker. An absent player is offered an automatic choice: bricks of colours without an own tower first, then from white to purple; of towers the highest is kept, of equal ones the rarer colour.
-rule-F11-1 = The first to place the last seal gets { $last_seal } points and the end tile, and plays the turn to its end. Then every other player has exactly one more turn, clockwise; after the player on the finisher's right the game ends. Another last seal brings nothing extra. Events and the Monument still reach the finisher.
-rule-F11-2 = Majorities: for each tower the flag's points go to whoever has the most seals in it, balconies included; of those tied, to whoever has the highest seal. If nobody has one, it is not awarded.
+rule-F10-26 = Where an event makes several players choose, they choose one after another, each for their own bricks and towers, in turn order from the taker. An absent player is offered an automatic choice: bricks of colours without an own tower first, then from white to purple; of towers the highest is kept, of equal ones the rarer colour.
+rule-F11-1 = The first to place their last seal gets { $last_seal } points and the end tile, and plays the turn to its end. Then every other player has exactly one more turn, clockwise; after the player on the finisher's right the game ends. Another last seal brings nothing extra. Events and the Monument still reach the finisher. Small seals are no seals in this sense.
+rule-F11-2 = Majorities: for each tower the flag's points go to whoever has the most seals in it, balconies included; of those tied, to whoever has the highest seal. If nobody has one, it is not awarded. Neutral and small seals count for nobody.
 rule-F11-3 = Then festivals, each card for itself. Points may become negative. Most points win; if equal, the win is shared.
 rule-F11-4 = If { $quiet } whole rounds pass without a new seal, the game ends after the last of them and is scored without the end tile.
 rule-F12-1 = Example: for the third card you lay one brick on each of the two left of it and take its four; the cards to its right move left, and a new one with four bricks lies at the end.
@@ -471,6 +513,6 @@ rule-F12-4 = Example: green 6 brings 5 points and the floor tile 2 more; then wh
 rule-F12-5 = Example: Flood takes 2 of 4 bricks. With a Mason 4 bricks cost nothing and 6 cost 7; with a Workshop 3 cost nothing and 4 cost 2; with both it is 4 less.
 rule-F12-6 = Example: with 1, 2 and no seals in white, the one with 2 gets the flag. Tied in yellow with the highest seals on 6 and 5, the one on 6 gets it.
 rule-F12-7 = Example: 3 bricks on the Wholesaler for the blue brick that lies there; with the Bridge 2.
-rule-F12-8 = Example: who owns a Workshop and takes another gets its bricks; the card is discarded.
+rule-F12-8 = Example: whoever owns a Workshop and takes another gets its bricks; the card is discarded.
 rule-F13-1 = Stocks, towers, row, the sizes of the piles and the discard pile are open. All cards in hands were taken openly, so the engine and the bots know them. What bag and draw pile hold follows by counting; hidden is only what comes next.
 rule-F13-2 = The table shows other hands by their number of cards only. With the option "open memory" it shows all that is known.

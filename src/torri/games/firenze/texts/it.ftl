@@ -41,7 +41,7 @@ card-renaissance = Rinascimento
 card-tribute = Tributo
 
 option-campanile = Campanile
-option-campanile-about = La carta Campanile è in gioco: finché è sul tabellone, ognuno deve consegnare una torre campanaria prima di ogni altra committenza.
+option-campanile-about = La carta Campanile è in gioco: finché è sul tabellone, ognuno deve consegnare una torre campanaria prima di poter completare committenze.
 option-neutral-seals = Sigilli neutrali
 option-neutral-seals-about = Quante committenze sono chiuse fin dall'inizio.
 option-placing = Collocazione dei sigilli neutrali
@@ -94,7 +94,7 @@ ask-build = Dove posi un mattone? (oppure gioca un personaggio; - se hai finito)
 ask-cost = Con quale mattone paghi la costruzione?
 ask-claim = Quale committenza completi? (oppure gioca un personaggio; - per proseguire)
 ask-adjust = Quale committenza completi con l'Architetto?
-ask-which = Con la torre di un livello più bassa o con quella di un livello più alta?
+ask-which = Con la torre a cui manca un livello o con quella che ne ha uno di troppo?
 ask-return = Quale mattone in eccesso rimetti nel sacchetto?
 ask-discard = Quale carta scarti? (patrician! gioca il Patrizio; - per proseguire)
 ask-restock = Quale carta della fila riceve nuovi mattoni?
@@ -133,7 +133,7 @@ answer-build = innalza la torre di colore { $colour } alta { $height }
 answer-build-new = un mattone { $colour } su una nuova torre
 answer-build-another = inizia un'altra nuova torre di colore { $colour }
 answer-build-done = costruzione finita
-answer-claim = committenza { $colour } { $height }
+answer-claim = committenza: { $colour } { $height }
 answer-bell = la torre campanaria
 answer-claim-done = passa alla fine del turno
 answer-which-lower = la torre più bassa, contata con un livello in più
@@ -147,7 +147,7 @@ answer-sabotage = { $other_seat }: torre di colore { $colour } alta { $height }
 ## Motivi
 
 need-alchemist = un mattone nella tua riserva e uno nel sacchetto
-need-architect = una torre che con un livello in più o in meno completerebbe una committenza aperta
+need-architect = una torre che, contata con un livello in più o in meno, vada bene per una committenza aperta per te o per la torre campanaria che devi consegnare
 need-princess = nulla
 need-wholesaler = una carta della fila con almeno un mattone
 need-mason = nulla
@@ -155,14 +155,14 @@ need-patrician = un'altra carta in mano
 need-smuggler = un mattone nella tua riserva e uno in quella di un altro giocatore
 need-saboteur = una torre di un altro giocatore
 
-moment-alchemist = al momento di prendere una carta, prima o dopo lo scambio, oppure nella fase delle committenze
-moment-architect = nella fase delle committenze, insieme a quella che permette di completare
+moment-alchemist = prima di scegliere una carta della fila, prima o dopo lo scambio (finché non si posa il primo mattone) oppure nella fase delle committenze
+moment-architect = nella fase delle committenze, insieme alla committenza che permette di completare
 moment-princess = prima di scegliere una carta della fila
-moment-wholesaler = prima di scegliere una carta della fila, oppure prima o dopo lo scambio
-moment-mason = dopo lo scambio, prima di posare il primo mattone
-moment-patrician = al momento di prendere una carta, prima o dopo lo scambio, nella fase delle committenze, a fine turno oppure contro un evento
-moment-smuggler = al momento di prendere una carta, prima o dopo lo scambio, oppure nella fase delle committenze
-moment-saboteur = al momento di prendere una carta, prima o dopo lo scambio, oppure nella fase delle committenze
+moment-wholesaler = prima di scegliere una carta della fila, oppure prima o dopo lo scambio (finché non si posa il primo mattone)
+moment-mason = nella fase di costruzione, prima di posare il primo mattone
+moment-patrician = prima di scegliere una carta della fila, prima o dopo lo scambio (finché non si posa il primo mattone), nella fase delle committenze, a fine turno oppure contro un evento che prendi
+moment-smuggler = prima di scegliere una carta della fila, prima o dopo lo scambio (finché non si posa il primo mattone) oppure nella fase delle committenze
+moment-saboteur = prima di scegliere una carta della fila, prima o dopo lo scambio (finché non si posa il primo mattone) oppure nella fase delle committenze
 
 reason-wrong-numeral = Il loggiato per { $colour } { $height } porta il numero { $has }; ora se ne estrae uno con il numero { $needs }.
 reason-commission-covered = Su { $colour } { $height } c'è già un loggiato.
@@ -171,7 +171,7 @@ reason-balcony-lies-there = Su { $colour } { $height } c'è un loggiato; i sigil
 reason-seal-lies-there = Su { $colour } { $height } c'è già un sigillo.
 reason-height-not-recommended = L'altezza di { $colour } { $height } non è tra quelle da assegnare ora: prima 3 e 4, poi da 5 a 8.
 reason-tower-crowded = Tra loggiati e sigilli neutrali, la torre di colore { $colour } ne ha già { $has }: non ne riceve altri.
-reason-not-in-draw-pile = La carta { $card } ora non può uscire: tra le carte in cima al mazzo non ce n'è nessuna.
+reason-not-in-draw-pile = La carta { $card } ora non può uscire: in cima al mazzo non può essercene nessuna.
 reason-not-in-bag =
     Nel sacchetto non c'è nessun mattone { $colour }: { $has ->
         [0] è vuoto
@@ -182,10 +182,14 @@ reason-price-not-payable =
     La carta { $card } costa { $needs ->
         [one] un mattone
        *[other] { $needs } mattoni
-    }, uno per ogni carta alla sua sinistra; tu ne hai { $has }.
+    }, uno per ogni carta alla sua sinistra; tu { $has ->
+        [0] non ne hai nessuno
+        [one] ne hai solo uno
+       *[other] ne hai solo { $has }
+    }.
 reason-person-not-held = Non hai in mano la carta { $card }.
 reason-person-played = In questo turno hai già giocato la carta { $card }: mai due con lo stesso nome nello stesso turno.
-reason-wrong-moment = La carta { $card } ora non si può giocare: solo { $when }.
+reason-wrong-moment = La carta { $card } ora non si può giocare; si gioca solo { $when }.
 reason-no-effect = La carta { $card } non avrebbe effetto; per giocarla serve: { $need }.
 reason-no-brick = Nella tua riserva non c'è nessun mattone { $colour }.
 reason-bricks-in-order = I mattoni di un pagamento si indicano in ordine, dal bianco al porpora; l'ultimo indicato è { $last_colour }, quindi un mattone { $colour } arriva troppo tardi. Annulla per scegliere diversamente.
@@ -193,11 +197,15 @@ reason-too-few-from-here =
     Devi indicare ancora { $needs ->
         [one] un mattone
        *[other] { $needs } mattoni
-    }, in ordine dal bianco al porpora; dal { $colour } in poi ne hai solo { $has }.
+    }, in ordine dal bianco al porpora; dal { $colour } in poi { $has ->
+        [0] non ne hai nessuno
+        [one] ne hai solo uno
+       *[other] ne hai solo { $has }
+    }.
 reason-no-patrician =
     { $played ->
         [0] Non hai in mano nessun Patrizio per respingere l'evento.
-       *[other] In questo turno hai già giocato un Patrizio: mai due con lo stesso nome.
+       *[other] In questo turno hai già giocato un Patrizio: mai due con lo stesso nome nello stesso turno.
     }
 reason-no-tower-there =
     { $has ->
@@ -216,54 +224,75 @@ reason-too-few-towers-from-here =
         [one] ce n'è solo una
        *[other] ce ne sono solo { $has }
     }.
-reason-alike = Le tue torri di colore { $colour } alte { $height } sono uguali: indica la prima.
+reason-alike = Hai più torri di colore { $colour } alte { $height }, tutte uguali: indica la prima.
 reason-exchanged-already = In questo turno hai già fatto uno scambio: se ne può fare uno solo.
 reason-too-few-to-exchange =
     Uno scambio richiede { $needs ->
         [one] un mattone
        *[other] { $needs } mattoni
-    } della tua riserva; ne hai { $has }.
+    } della tua riserva; { $has ->
+        [0] non ne hai nessuno
+        [one] ne hai solo uno
+       *[other] ne hai solo { $has }
+    }.
 reason-no-bricks-there = Sulla carta { $card } non ci sono mattoni.
 reason-lay-not-there = Lì prima non c'era nessun mattone { $colour }; quello appena posato non si può riprendere.
 reason-six-built = In questo turno hai già posato { $has } mattoni; il massimo è { $needs }.
 reason-cost-not-payable =
-    Costruire con { $number ->
-        [one] un mattone
-       *[other] { $number } mattoni
-    } ne costa { $needs }, e dopo aver posato questo te ne { $has ->
-        [one] resterebbe solo uno
-       *[other] resterebbero { $has }
-    }.
+    { $needs ->
+        [0] La tua riserva è vuota: non hai più mattoni da posare.
+       *[other]
+            Costruire con { $number ->
+                [one] un mattone
+               *[other] { $number } mattoni
+            } ne costa { $needs }, e dopo aver posato questo { $has ->
+                [0] non te ne resterebbe nessuno
+                [one] te ne resterebbe solo uno
+               *[other] te ne resterebbero solo { $has }
+            }.
+    }
 reason-build-in-order = I mattoni si posano seguendo l'ordine delle tue torri, poi sulle nuove torri dal bianco al porpora. Annulla ciò che hai posato per costruire diversamente.
 reason-no-new-tower-yet = Non c'è ancora una nuova torre di colore { $colour } accanto alla quale iniziarne un'altra.
 reason-raise-first-alike = Le torri uguali si innalzano a partire dalla prima: questa, di colore { $colour }, non può superare quella che la precede.
 reason-commission-sealed =
-    La committenza { $colour } { $height } è chiusa: { $holder ->
+    La committenza ({ $colour } { $height }) è chiusa: { $holder ->
         [neutral] c'è sopra un sigillo neutrale
         [own] l'hai già completata tu
        *[other] l'ha già completata { $holder_seat }
     }.
 reason-balcony-out-of-order = I loggiati si completano in ordine: { $colour } { $height } ha il numero { $has }, ma prima viene il numero { $needs }.
 reason-no-seal-left = Non hai più sigilli, quindi non puoi completare altro.
-reason-bell-tower-owed = Il Campanile è sul tabellone: prima devi consegnare una torre campanaria, esattamente tre mattoni bianchi.
+reason-bell-tower-owed = Il Campanile è sul tabellone: prima devi consegnare una torre campanaria, cioè una torre di esattamente tre mattoni bianchi.
 reason-bell-tower-not-owed = Ora non devi consegnare nessuna torre campanaria.
 reason-no-such-tower =
-    La committenza { $colour } { $height } richiede una torre di colore { $colour } alta esattamente { $height }; { $count ->
+    Per { $colour } { $height } serve una torre di colore { $colour } alta esattamente { $height }; { $count ->
         [0] non hai torri di colore { $colour }
        *[other] hai { $has }
     }.
 reason-no-tower-to-adjust =
-    Con l'Architetto, la committenza { $colour } { $height } richiede una torre di colore { $colour } con un livello in meno o in più; { $count ->
+    Con l'Architetto, per { $colour } { $height } serve una torre di colore { $colour } con un livello in meno o in più; { $count ->
         [0] non hai torri di colore { $colour }
        *[other] hai { $has }
     }.
+reason-no-bell-tower =
+    { $architect ->
+        [0] La torre campanaria richiede esattamente { $needs } mattoni di colore { $colour }
+       *[other] Con l'Architetto, per la torre campanaria serve una torre di colore { $colour } con un livello in meno o in più di { $needs }
+    }; { $count ->
+        [0] non hai torri di colore { $colour }
+       *[other] hai { $has }
+    }.
+reason-open-building = La carta { $card } è un edificio: con il Patrizio si scartano solo carte della mano.
 reason-card-not-held = Non hai la carta { $card }.
-reason-festival-stays = { $card } è una carta celebrativa: solo un Patrizio permette di liberarsene.
+reason-festival-stays = Qui si possono scartare solo personaggi ed edifici, e { $card } non è né l'uno né l'altro; di una carta celebrativa ci si libera solo con un Patrizio.
 reason-within-limit =
-    Non si scarta nulla senza necessità: hai { $has ->
-        [one] una carta
-       *[other] { $has } carte
-    } e puoi tenerne { $needs } (quante ne vuoi con un Magazzino).
+    { $warehouse ->
+        [0] Non si scarta nulla senza necessità: hai { $has ->
+            [one] una carta
+           *[other] { $has } carte
+        } e puoi tenerne { $needs }.
+       *[other] Con il tuo Magazzino puoi tenere tutte le { $has } carte, quindi non si scarta nulla.
+    }
 reason-above-limit = Hai { $has } carte e puoi tenerne { $needs }: prima scarta personaggi o edifici.
 reason-not-another-player =
     { $own ->
@@ -300,9 +329,14 @@ event-second-building = { $seat } possiede già la carta { $card }: questa viene
 event-monument-given = Solo { $seat } ha la torre più alta ({ $height }) e riceve il Monumento.
 event-monument-discarded = Nessuno ha da solo la torre più alta: il Monumento viene scartato.
 event-warded-off = { $seat } ha respinto l'evento: { $card }.
-event-no-tower = { $seat } non ha torri: la carta { $card } non ha effetto.
-event-gave = { $seat } cede un mattone { $colour }, che va nel sacchetto.
-event-spared = { $seat } paga per la torre di colore { $colour } alta { $height }.
+event-collapse-void = { $seat } non ha torri che possano crollare.
+event-botch-void = { $seat } non ha torri da rovinare.
+event-flooded = { $seat } perde un mattone { $colour } per l'alluvione.
+event-burnt = { $seat } perde un mattone { $colour } per l'incendio.
+event-taxed = { $seat } paga un mattone { $colour } di tassa.
+event-cost-paid = { $seat } paga un mattone { $colour } per costruire.
+event-tax-spared = { $seat } paga la tassa per la torre di colore { $colour } alta { $height }.
+event-tribute-spared = { $seat } paga il tributo per la torre di colore { $colour } alta { $height }.
 event-tribute-paid =
     { $seat } paga come tributo { $count ->
         [one] un mattone { $colour }
@@ -315,8 +349,9 @@ event-torn-down =
        *[other] { $back } mattoni tornano nella riserva
     }.
 event-collapsed = A { $seat } crolla la torre di colore { $colour } alta { $height }.
-event-lowered = { $seat } perde un mattone dalla torre di colore { $colour } alta { $height }.
-event-reborn = Tutte le carte, tranne quelle sul tabellone e in mano ai giocatori, vengono mescolate in un nuovo mazzo.
+event-botched = { $seat } perde un mattone dalla torre di colore { $colour } alta { $height }.
+event-sabotaged = Il Sabotatore toglie un mattone dalla torre di colore { $colour } alta { $height } di { $seat }.
+event-reborn = Tutte le carte, tranne quelle sul tabellone e quelle dei giocatori, vengono mescolate in un nuovo mazzo.
 event-person-played = { $seat } gioca la carta { $card }.
 event-emptied = I mattoni della carta { $card } tornano nel sacchetto.
 event-swapped = { $seat } scambia un mattone { $colour } con uno { $other_colour } del sacchetto.
@@ -326,7 +361,7 @@ event-offered = { $seat } posa un mattone { $colour } sulla carta { $card }.
 event-fetched = { $seat } prende un mattone { $colour } dalla carta { $card }.
 event-built = { $seat } costruisce con un mattone { $colour }: livello { $height }.
 event-fulfilled =
-    { $seat } completa la committenza { $colour } { $height } e ottiene { $points ->
+    { $seat } completa { $colour } { $height } e ottiene { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
@@ -421,13 +456,13 @@ rule-F1-5 = { $cards } carte con 27 nomi diversi. Eventi: Crollo, Alluvione, Inc
 rule-F1-6 = { $start_cards } di esse sono carte iniziali: personaggi ed edifici utili fin da subito.
 rule-F1-7 = Ogni giocatore ha { $seals_2 } sigilli se si gioca in due, { $seals_3 } in tre e { $seals_4 } in quattro, più un sigillo piccolo per il Campanile. Ci sono { $neutral } sigilli neutrali e una tessera fine partita.
 rule-F2-1 = Tutti cominciano da zero punti. Si estrae un loggiato per ogni numero, che copre la committenza indicata; se questa è già coperta, si estrae un'altra tessera.
-rule-F2-2 = I sigilli neutrali ({ $placed } salvo accordi diversi, da nessuno a { $neutral }) chiudono committenze senza loggiato. Collocazione consigliata: metà (se sono dispari, uno in più o in meno) sulle altezze 3 e 4, gli altri su quelle da 5 a 8; ogni volta si estrae tra le committenze libere delle torri che hanno meno di due loggiati e sigilli neutrali in tutto. A scelta: il primo giocatore le indica una alla volta. Con i dadi: si tirano colore e altezza, e si ritira se lì c'è già un loggiato o un sigillo. I sigilli avanzati restano fuori dal gioco.
+rule-F2-2 = I sigilli neutrali ({ $placed } salvo accordi diversi, da 0 a { $neutral }) chiudono committenze senza loggiato. Collocazione consigliata: metà (se sono dispari, uno in più o in meno) sulle altezze 3 e 4, gli altri su quelle da 5 a 8; ogni volta si estrae tra le committenze libere delle torri che hanno meno di due loggiati e sigilli neutrali in tutto. A scelta: il primo giocatore le indica una alla volta. Con i dadi: si tirano colore e altezza, e si tira di nuovo se lì c'è già un loggiato o un sigillo. I sigilli avanzati restano fuori dal gioco.
 rule-F2-3 = Con un colore morto, scelto o estratto, sono le sue sei committenze a ricevere i sigilli neutrali, e non se ne collocano altri. Un loggiato di quel colore si sostituisce con un altro dello stesso numero. I mattoni di quel colore restano in gioco e si possono usare per costruire, ma non completano nulla, e la sua bandiera non si assegna. Se il colore morto è il bianco, la torre campanaria resta possibile.
 rule-F2-4 = Il Campanile è in gioco solo se lo si concorda; alla prima partita meglio farne a meno. Non è mai una carta iniziale.
 rule-F2-5 = Il primo giocatore, estratto o scelto, riceve { $first_bricks } mattoni bianchi; ognuno dei successivi, in senso orario, ne riceve uno in più. Tutti gli altri mattoni vanno nel sacchetto.
 rule-F2-6 = Le carte iniziali si mescolano e si mettono in cima alle altre, mescolate a parte. Si scoprono sei carte in fila e su ciascuna si mettono { $card_bricks } mattoni presi dal sacchetto.
 rule-F2-7 = Opzioni: il Campanile, il numero di sigilli neutrali e la loro collocazione, un colore morto (che sostituisce le due precedenti), se il Patrizio protegge tutti, chi comincia e la memoria aperta.
-rule-F3-1 = Un turno ha sei fasi: 1 prendere una carta (obbligatorio), 2 scambio (facoltativo), 3 costruzione (facoltativo), 4 abbattere le costruzioni abbandonate (obbligatorio), 5 completare committenze (facoltativo), 6 controllare i limiti (obbligatorio). Agisce solo il giocatore di turno, salvo quando un evento fa scegliere tutti.
+rule-F3-1 = Un turno ha sei fasi: 1 prendere una carta (obbligatorio), 2 scambiare mattoni (facoltativo), 3 costruire (facoltativo), 4 abbattere le costruzioni abbandonate (obbligatorio), 5 completare committenze (facoltativo), 6 controllare i limiti (obbligatorio). Agisce solo il giocatore di turno, salvo quando un evento fa scegliere tutti.
 rule-F3-2 = Non si torna mai a una fase precedente. Il turno comincia prima di qualsiasi azione della fase 1, anche prima di giocare un personaggio. La fase 4 avviene da sé. Si gioca in senso orario.
 rule-F4-1 = Prendi esattamente una delle sei carte. Il prezzo dipende dal suo posto da sinistra, da zero a cinque mattoni della tua riserva: posane uno, di qualsiasi colore, su ogni carta alla sua sinistra.
 rule-F4-2 = Prima si paga, poi si prende: i mattoni sulla carta non servono a pagarla, e una carta di cui non puoi pagare il prezzo non si può prendere.
@@ -448,13 +483,13 @@ rule-F9-1 = Prima la riserva: al massimo { $limit } mattoni, { $warehouse } con 
 rule-F9-2 = Poi le carte: al massimo { $card_limit }, tra mano ed edifici scoperti. Se sono di più, scarta personaggi o edifici uno alla volta, finché ne restano { $card_limit } o solo carte celebrative. Le carte celebrative qui non si possono scartare. Con un Magazzino non c'è limite di carte. Non si può scartare nulla senza necessità.
 rule-F9-3 = In questa fase si può giocare un Patrizio, se nel turno non ne è già stato giocato uno, per scartare una carta della mano, anche celebrativa; poi il limite si ricontrolla.
 rule-F9-4 = I limiti valgono solo nella tua fase 6.
-rule-F10-0 = Se una carta e le regole si contraddicono, vale la carta: per questo Lavoro malfatto, Sabotatore e Crollo abbassano le torri. I personaggi si giocano solo nel proprio turno, quanti se ne vuole, mai due con lo stesso nome nello stesso turno; anche nel turno in cui sono stati presi, una volta riempita la fila. Vanno subito tra gli scarti. Alchimista, Contrabbandiere, Sabotatore e Patrizio: nella fase 1 prima di scegliere una carta, nella fase 2 prima o dopo lo scambio finché non si posa il primo mattone, nella fase 5 prima, dopo o tra una committenza e l'altra. Mercante: nelle fasi 1 e 2. Principessa: fase 1. Muratore: fase 3, prima del primo mattone. Architetto: con una committenza. Mai tra la scelta di una carta e il riempimento della fila (salvo il Patrizio contro un evento), né mentre si posano, si pagano o si rimettono mattoni, e solo se l'effetto si può realizzare; è ammesso scambiare due mattoni dello stesso colore.
+rule-F10-0 = Se una carta e le regole si contraddicono, vale la carta: per questo Lavoro malfatto, Sabotatore e Crollo abbassano le torri. I personaggi si giocano solo nel proprio turno, quanti se ne vuole, mai due con lo stesso nome nello stesso turno; anche nel turno in cui sono stati presi, una volta riempita la fila. Vanno subito tra gli scarti. Alchimista, Contrabbandiere, Sabotatore e Patrizio: nella fase 1 prima di scegliere una carta, nella fase 2 prima o dopo lo scambio finché non si posa il primo mattone, nella fase 5 prima, dopo o tra una committenza e l'altra; il Patrizio anche nella fase 6. Mercante: allo stesso modo nelle fasi 1 e 2. Principessa: allo stesso modo nella fase 1. Muratore: fase 3, prima del primo mattone. Architetto: con una committenza. Mai tra la scelta di una carta e la fine del riempimento della fila (salvo il Patrizio contro un evento), né mentre si posano, si pagano o si rimettono mattoni, e solo se l'effetto si può realizzare; è ammesso scambiare due mattoni dello stesso colore.
 rule-F10-1 = Alchimista: scambia un mattone della tua riserva con uno qualsiasi del sacchetto; puoi guardare.
-rule-F10-2 = Architetto: conta una torre un piano in più o in meno per la committenza che completa (F8.5).
+rule-F10-2 = Architetto: una torre conta con un livello in più o in meno per la committenza che completa (F8.5).
 rule-F10-3 = Principessa: la carta di questo turno non costa nulla, e sulle carte alla sua sinistra non si posano mattoni. Una Principessa presa in questo turno non può pagare sé stessa.
 rule-F10-4 = Mercante: scegli una carta della fila che abbia mattoni; vanno tutti nel sacchetto, e se ne pescano altrettanti da metterci sopra. Non è obbligatorio prendere quella carta.
 rule-F10-5 = Muratore: in questo turno la costruzione costa { $mason } in meno (F6.2).
-rule-F10-6 = Patrizio, uno di due usi. Quando hai preso un evento, prima che faccia qualcosa: su di te non ha effetto. Gli altri lo subiscono comunque, a meno che non si giochi con l'opzione per cui il Patrizio protegge tutti. Un Rinascimento respinto si scarta e basta. I mattoni della carta sono tuoi in ogni caso. Oppure: scarta un'altra carta della tua mano, personaggio o celebrativa, non un edificio scoperto.
+rule-F10-6 = Patrizio, uno di due usi. Quando hai preso un evento, prima che faccia qualcosa: su di te non ha effetto. Gli altri lo subiscono comunque, a meno che non si giochi con l'opzione per cui il Patrizio protegge tutti. Un Rinascimento respinto si scarta e basta. I mattoni della carta sono tuoi in ogni caso. Oppure: scarta un'altra carta della tua mano, personaggio o celebrativa, non un edificio scoperto. Si può giocare anche se l'evento non ti toccherebbe.
 rule-F10-7 = Sabotatore: un mattone della torre di un altro giocatore va nel sacchetto. Una torre di un solo mattone sparisce, e con essa l'obbligo di innalzarla.
 rule-F10-8 = Contrabbandiere: scambia un mattone della tua riserva con uno della riserva di un altro giocatore; scegli tu il giocatore e i due mattoni. Non con chi ha la riserva vuota.
 rule-F10-9 =
@@ -465,31 +500,31 @@ rule-F10-9 =
 rule-F10-10 = Biasimo: alla fine { $blame } punti.
 rule-F10-11 = Scandalo: alla fine { $scandal } punti.
 rule-F10-12 = Fama: alla fine { $fame } punti.
-rule-F10-13 = Monumento: alla fine { $monument } punti. Quando viene preso, va al giocatore che ha da solo la torre in costruzione più alta, di turno o no; in caso di parità tra giocatori, o se non ci sono torri, si scarta. Due torri alte uguali dello stesso giocatore non sono parità. I mattoni della carta vanno a chi l'ha presa.
+rule-F10-13 = Monumento: alla fine { $monument } punti. Quando viene preso, va al giocatore che ha da solo la torre in costruzione più alta, di turno o no; in caso di parità tra giocatori, o se non ci sono torri, si scarta. Due torri della stessa altezza di un solo giocatore non contano come parità. I mattoni della carta vanno a chi l'ha presa.
 rule-F10-14 = Ponte: uno scambio richiede { $bridge } mattoni. Gli edifici sono attivi dal turno in cui si prendono. Non ne possiedi mai due uguali: il secondo si può prendere per i suoi mattoni, ma si scarta subito.
 rule-F10-15 = Magazzino: nella fase 6 fino a { $warehouse } mattoni nella riserva e un numero qualsiasi di carte.
 rule-F10-16 = Officina: la costruzione costa { $workshop } in meno (F6.2).
-rule-F10-17 = Piccolo, Medio e Grande Privilegio: il prossimo che completa una committenza di altezza 5, 6 o 7, compreso in questo stesso turno chi ha preso la carta, ottiene { $small }, { $middle } o { $great } punti in più. La carta si scarta subito.
-rule-F10-18 = Campanile: finché è sul tabellone, ogni giocatore deve una torre campanaria, cioè una torre di esattamente tre mattoni bianchi consegnata nella fase 5 (mattoni nel sacchetto, sigillo piccolo sulla carta); fino ad allora non può completare altro, dopo sì, immediatamente. Le sue torri vanno innalzate lo stesso. Non è una committenza: niente punti, sigillo, tessera livello, privilegio o maggioranza. Si può usare l'Architetto. Quando tutti i sigilli piccoli sono sulla carta, tornano ai giocatori e la carta si scarta; se viene ripresa, vincola di nuovo tutti. Chi ha la tessera fine partita non deve costruirla.
+rule-F10-17 = Piccolo, Medio e Grande Privilegio: il primo che da quel momento completa una committenza di altezza 5, 6 o 7 (anche chi ha preso la carta, già in questo turno) ottiene rispettivamente { $small }, { $middle } o { $great } punti in più. La carta si scarta subito.
+rule-F10-18 = Campanile: finché è sul tabellone, ogni giocatore deve una torre campanaria, cioè una torre di esattamente tre mattoni bianchi consegnata nella fase 5 (mattoni nel sacchetto, sigillo piccolo sulla carta); fino ad allora non può completare altro, dopo sì, immediatamente. Le sue torri vanno innalzate lo stesso. La torre campanaria non è una committenza: niente punti, sigillo, tessera livello, privilegio, maggioranza o Riconoscimento, e bianco 3 resta aperto. Si può usare l'Architetto. Quando tutti i sigilli piccoli sono sulla carta, tornano ai giocatori e la carta si scarta; se viene ripresa, vincola di nuovo tutti. Chi ha la tessera fine partita non è tenuto a costruire una torre campanaria.
 rule-F10-19 = Crollo: una tua torre, a tua scelta, va nel sacchetto; se non ne hai, non succede nulla.
-rule-F10-20 = Alluvione: ogni giocatore mette nel sacchetto un terzo della propria riserva, arrotondato per eccesso, di colori a scelta. La riserva di chi ha preso la carta si conta dopo il pagamento e senza i mattoni di questa carta: restano a parte finché tutti non hanno dato.
+rule-F10-20 = Alluvione: ogni giocatore mette nel sacchetto un terzo della propria riserva, arrotondato per eccesso, di colori a scelta. La riserva di chi ha preso la carta si conta dopo il pagamento e senza i mattoni di questa carta, che restano a parte finché tutti non hanno dato i loro.
 rule-F10-21 = Incendio del magazzino: ogni giocatore mette nel sacchetto { $fire } mattoni della propria riserva, o tutti se ne ha meno, di colori a scelta. I mattoni della carta restano a parte come per l'Alluvione.
-rule-F10-22 = Tassa sul lusso: ogni giocatore paga { $tax } mattoni della propria riserva, di colori a scelta, per ogni sua torre di { $taxed } o più mattoni, e per tutte quelle che la riserva consente; se non basta per tutte, sceglie per quali. Poi le torri non pagate vengono abbattute: metà, arrotondata per eccesso, nel sacchetto, il resto nella riserva; questi mattoni non servono a pagare. I mattoni della carta sono già nella riserva di chi l'ha presa e possono servire a pagare.
+rule-F10-22 = Tassa sul lusso: ogni giocatore paga { $tax } mattoni della propria riserva, di colori a scelta, per ogni sua torre di { $taxed } o più mattoni, e per quante la riserva ne consente; se non basta per tutte, sceglie per quali. Poi le torri non pagate vengono abbattute: metà, arrotondata per eccesso, nel sacchetto, il resto nella riserva; questi mattoni non servono a pagare. I mattoni della carta sono già nella riserva di chi l'ha presa e possono servire a pagare.
 rule-F10-23 = Tributo: allo stesso modo, un mattone del colore della torre per ogni propria torre di qualsiasi altezza. Chi ha meno mattoni di un colore che torri li paga tutti e sceglie per quali torri.
 rule-F10-24 = Lavoro malfatto: un mattone di una tua torre, a tua scelta, va nel sacchetto; se non ne hai, non succede nulla.
-rule-F10-25 = Rinascimento: gli scarti, il resto del mazzo e questa carta si mescolano in un unico nuovo mazzo; la fila e le carte chiesa restano. Poi si riempie la fila, magari proprio con il Rinascimento.
+rule-F10-25 = Rinascimento: gli scarti, il resto del mazzo e questa carta si mescolano in un unico nuovo mazzo; la fila e le carte chiesa restano. Poi si riempie la fila, magari di nuovo con il Rinascimento.
 rule-F10-26 = Quando un evento fa scegliere più giocatori, ognuno sceglie per sé, in ordine di turno a partire da chi ha preso la carta. A un giocatore assente si propone una scelta automatica: prima i mattoni dei colori di cui non ha torri, poi dal bianco al porpora; delle torri si conserva la più alta, a parità quella del colore più raro.
-rule-F11-1 = Chi posa per primo l'ultimo sigillo ottiene { $last_seal } punti e la tessera fine partita, e gioca il turno fino in fondo. Poi ogni altro giocatore, in senso orario, ha esattamente un altro turno; dopo quello di chi siede alla destra di chi ha finito, la partita termina. Un altro ultimo sigillo non dà nulla in più. Eventi e Monumento riguardano ancora anche chi ha finito.
-rule-F11-2 = Maggioranze: per ogni torre, i punti della bandiera vanno a chi vi ha più sigilli, loggiati compresi; in caso di parità, a chi, tra i giocatori alla pari, ha il sigillo più in alto. Se nessuno ne ha, la bandiera non si assegna.
+rule-F11-1 = Chi posa per primo il proprio ultimo sigillo ottiene { $last_seal } punti e la tessera fine partita, e gioca il turno fino in fondo. Poi ogni altro giocatore, in senso orario, ha esattamente un altro turno; dopo quello di chi siede alla destra di chi ha finito, la partita termina. Un altro ultimo sigillo non dà nulla in più. Eventi e Monumento riguardano ancora anche chi ha finito. I sigilli piccoli qui non contano come sigilli.
+rule-F11-2 = Maggioranze: per ogni torre, i punti della bandiera vanno a chi vi ha più sigilli, loggiati compresi; in caso di parità, a chi, tra i giocatori alla pari, ha il sigillo più in alto. Se nessuno ne ha, la bandiera non si assegna. I sigilli neutrali e quelli piccoli non contano per nessuno.
 rule-F11-3 = Poi le carte celebrative, ognuna per sé. I punti possono diventare negativi. Vince chi ha più punti; in caso di parità la vittoria è condivisa.
 rule-F11-4 = Se passano { $quiet } giri interi senza un nuovo sigillo, la partita termina alla fine dell'ultimo e si fa il conteggio senza la tessera fine partita.
 rule-F12-1 = Esempio: per la terza carta posi un mattone su ciascuna delle due alla sua sinistra e prendi i suoi quattro; le carte alla sua destra scorrono a sinistra, e in fondo ne arriva una nuova con quattro mattoni.
 rule-F12-2 = Esempio: con quattro torri e 8 mattoni (3 bianchi, 2 verdi, 2 gialli, 1 blu) ne posi due bianchi, uno verde e uno giallo: posarne 4 costa 3. Il mattone giallo che resta non si può posare, perché 5 costerebbero 6.
 rule-F12-3 = Esempio: una torre rossa di 3 che non è stata innalzata dà 2 mattoni al sacchetto e 1 alla riserva.
 rule-F12-4 = Esempio: verde 6 dà 5 punti e la tessera livello altri 2; poi il bianco con il loggiato I ne dà 7, e il rosso con il loggiato II è aperto. Una torre gialla di 3 non completa nulla, perché lì c'è un sigillo.
-rule-F12-5 = Esempio: l'Alluvione toglie 2 mattoni su 4. Con un Muratore 4 mattoni non costano nulla e 6 costano 7; con un'Officina 3 non costano nulla e 4 costano 2; con entrambi si risparmia 4.
+rule-F12-5 = Esempio: l'Alluvione toglie 2 mattoni su 4. Con un Muratore 4 mattoni non costano nulla e 6 costano 7; con un'Officina 3 non costano nulla e 4 costano 2; con entrambi il costo è di 4 in meno.
 rule-F12-6 = Esempio: con 1, 2 e nessun sigillo nel bianco, la bandiera va a chi ne ha 2. Se nel giallo c'è parità e i sigilli più alti sono su 6 e su 5, va a chi è sul 6.
 rule-F12-7 = Esempio: 3 mattoni sulla carta Mercante per il mattone blu che c'è sopra; con il Ponte 2.
 rule-F12-8 = Esempio: chi possiede un'Officina e ne prende un'altra ottiene i suoi mattoni; la carta si scarta.
-rule-F13-1 = Riserve, torri, fila, dimensioni delle pile e scarti sono pubblici. Tutte le carte in mano sono state prese allo scoperto, quindi il motore e i bot le conoscono. Ciò che contengono sacchetto e mazzo si ricava contando; è nascosto solo ciò che verrà.
+rule-F13-1 = Riserve, torri, fila, dimensioni delle pile e scarti sono pubblici. Tutte le carte in mano sono state prese allo scoperto, quindi il programma e i bot le conoscono. Ciò che contengono sacchetto e mazzo si ricava contando; è nascosto solo ciò che verrà.
 rule-F13-2 = Delle mani altrui il tavolo mostra solo il numero di carte. Con l'opzione "memoria aperta" mostra tutto ciò che è noto.

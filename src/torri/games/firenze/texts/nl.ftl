@@ -41,7 +41,7 @@ card-renaissance = Renaissance
 card-tribute = Eerbetoon
 
 option-campanile = Campanile
-option-campanile-about = De kaart Campanile doet mee: zolang die op het bord ligt, moet iedereen eerst een klokkentoren inleveren en dan pas andere opdrachten vervullen.
+option-campanile-about = De kaart Campanile doet mee: zolang die op het bord ligt, moet iedereen eerst een klokkentoren inleveren om opdrachten te kunnen vervullen.
 option-neutral-seals = Neutrale zegels
 option-neutral-seals-about = Zoveel opdrachten zijn vanaf het begin gesloten.
 option-placing = Plaatsing van de neutrale zegels
@@ -62,7 +62,7 @@ option-dead-colour-drawn = geloot
 option-patrician-shields-all = Patriciër beschermt iedereen
 option-patrician-shields-all-about = Een gebeurtenis die met een Patriciër wordt afgeweerd, treft helemaal niemand.
 option-start-player = Startspeler
-option-start-player-about = Wie begint: geloot, of een vaste speler.
+option-start-player-about = Wie begint: geloot, of een bepaalde speler.
 option-start-player-drawn = geloot
 option-open-memory = Open geheugen
 option-open-memory-about = Op tafel is alles te zien wat iedereen heeft gezien: de handen, en wat er nog in de trekstapel moet zitten.
@@ -134,7 +134,7 @@ answer-botch = toren { $colour } { $height }
 answer-exchange = op de kaart { $card }
 answer-exchange-done = verder naar het bouwen
 answer-build = toren { $colour } { $height } verhogen
-answer-build-new = een nieuwe toren beginnen ({ $colour })
+answer-build-new = een steen ({ $colour }) op een nieuwe toren
 answer-build-another = nog een nieuwe toren beginnen ({ $colour })
 answer-build-done = klaar met bouwen
 answer-claim = opdracht { $colour } { $height }
@@ -151,7 +151,7 @@ answer-sabotage = toren { $colour } { $height } van { $other_seat }
 ## Redenen
 
 need-alchemist = een steen in je magazijn en een steen in de zak
-need-architect = een toren die een open opdracht zou vervullen als hij één verdieping hoger of lager was
+need-architect = een toren die, één verdieping hoger of lager geteld, past bij een opdracht die voor je openstaat of bij de klokkentoren die je nog moet inleveren
 need-princess = niets
 need-wholesaler = een kaart in de rij met minstens één steen
 need-mason = niets
@@ -159,14 +159,14 @@ need-patrician = nog een andere kaart in je hand
 need-smuggler = een steen in je magazijn en een steen in dat van een andere speler
 need-saboteur = een toren van een andere speler
 
-moment-alchemist = voordat je een kaart uit de rij kiest, rond het wisselen of bij de opdrachten
-moment-architect = bij de opdrachten, samen met de opdracht die ermee wordt vervuld
+moment-alchemist = voordat je een kaart uit de rij kiest, voor of na het wisselen (tot de eerste steen is gelegd) of in de opdrachtenfase
+moment-architect = in de opdrachtenfase, samen met de opdracht die je ermee vervult
 moment-princess = voordat je een kaart uit de rij kiest
-moment-wholesaler = voordat je een kaart uit de rij kiest of rond het wisselen
-moment-mason = na het wisselen, voordat de eerste steen is gelegd
-moment-patrician = voordat je een kaart uit de rij kiest, rond het wisselen, bij de opdrachten, aan het einde van de beurt of tegen een gebeurtenis
-moment-smuggler = voordat je een kaart uit de rij kiest, rond het wisselen of bij de opdrachten
-moment-saboteur = voordat je een kaart uit de rij kiest, rond het wisselen of bij de opdrachten
+moment-wholesaler = voordat je een kaart uit de rij kiest of voor of na het wisselen (tot de eerste steen is gelegd)
+moment-mason = in de bouwfase, voordat de eerste steen is gelegd
+moment-patrician = voordat je een kaart uit de rij kiest, voor of na het wisselen (tot de eerste steen is gelegd), in de opdrachtenfase, aan het einde van de beurt of tegen een gebeurtenis die je neemt
+moment-smuggler = voordat je een kaart uit de rij kiest, voor of na het wisselen (tot de eerste steen is gelegd) of in de opdrachtenfase
+moment-saboteur = voordat je een kaart uit de rij kiest, voor of na het wisselen (tot de eerste steen is gelegd) of in de opdrachtenfase
 
 reason-wrong-numeral = Het balkon voor { $colour } { $height } heeft het cijfer { $has }; nu wordt er een met { $needs } getrokken.
 reason-commission-covered = Op { $colour } { $height } ligt al een balkon.
@@ -174,7 +174,7 @@ reason-colour-dead = De kleur { $colour } is dood: een balkon in die kleur wordt
 reason-balcony-lies-there = Op { $colour } { $height } ligt een balkon; neutrale zegels komen op opdrachten zonder balkon.
 reason-seal-lies-there = Op { $colour } { $height } ligt al een zegel.
 reason-height-not-recommended = De hoogte van { $colour } { $height } is nu niet aan de beurt: eerst 3 en 4, dan 5 tot en met 8.
-reason-tower-crowded = In de toren van de kleur { $colour } liggen al { $has } balkons en neutrale zegels; meer komen er niet bij.
+reason-tower-crowded = In de toren van de kleur { $colour } liggen samen al { $has } balkons en neutrale zegels; meer komen er niet bij.
 reason-not-in-draw-pile = { $card } kan niet worden getrokken: die kaart kan nu niet boven op de trekstapel liggen.
 reason-not-in-bag =
     In de zak zit geen steen in de kleur { $colour }; er { $has ->
@@ -207,7 +207,7 @@ reason-too-few-from-here =
 reason-no-patrician =
     { $played ->
         [0] Je hebt geen Patriciër om de gebeurtenis mee af te weren.
-       *[other] Je hebt deze beurt al een Patriciër gespeeld; nooit twee personen met dezelfde naam.
+       *[other] Je hebt deze beurt al een Patriciër gespeeld; nooit twee personen met dezelfde naam in één beurt.
     }
 reason-no-tower-there =
     { $has ->
@@ -239,13 +239,17 @@ reason-no-bricks-there = Op de kaart { $card } liggen geen stenen.
 reason-lay-not-there = Daar lag vooraf geen steen in de kleur { $colour }; een steen die je net hebt gelegd, kun je niet terugpakken.
 reason-six-built = Je hebt deze beurt al { $has } stenen gelegd, en { $needs } is het maximum.
 reason-cost-not-payable =
-    { $number ->
-        [one] Eén steen
-       *[other] { $number } stenen
-    } bouwen kost er { $needs }, en als je deze legt, houd je er { $has ->
-        [0] geen
-       *[other] maar { $has }
-    } over.
+    { $needs ->
+        [0] Je magazijn is leeg: je hebt geen steen meer om te leggen.
+       *[other]
+            { $number ->
+                [one] Eén steen
+               *[other] { $number } stenen
+            } bouwen kost er { $needs }, en als je deze legt, houd je er { $has ->
+                [0] geen
+               *[other] maar { $has }
+            } over.
+    }
 reason-build-in-order = Je legt stenen in de volgorde van je torens en daarna voor nieuwe torens van wit naar paars. Neem terug wat je hebt gelegd om anders te bouwen.
 reason-no-new-tower-yet = In de kleur { $colour } staat nog geen nieuwe toren waar je er nog een naast kunt beginnen.
 reason-raise-first-alike = Gelijke torens verhoog je te beginnen bij de eerste: deze ({ $colour }) mag niet hoger worden dan de vorige.
@@ -260,22 +264,34 @@ reason-no-seal-left = Je hebt geen zegels meer, dus je kunt niets meer vervullen
 reason-bell-tower-owed = De Campanile ligt op het bord: je moet eerst een klokkentoren van precies drie witte stenen inleveren.
 reason-bell-tower-not-owed = Je hoeft nu geen klokkentoren in te leveren.
 reason-no-such-tower =
-    Voor de opdracht { $colour } { $height } heb je een toren in de kleur { $colour } van precies { $height } hoog nodig; { $count ->
+    Voor { $colour } { $height } heb je een toren in de kleur { $colour } van precies { $height } verdiepingen nodig; { $count ->
         [0] je hebt geen toren in de kleur { $colour }
        *[other] je hebt { $has }
     }.
 reason-no-tower-to-adjust =
-    Met de Architect vraagt { $colour } { $height } om een toren in de kleur { $colour } die één verdieping lager of hoger is; { $count ->
+    Met de Architect heb je voor { $colour } { $height } een toren in de kleur { $colour } nodig die één verdieping lager of hoger is; { $count ->
         [0] je hebt geen toren in de kleur { $colour }
        *[other] je hebt { $has }
     }.
+reason-no-bell-tower =
+    { $architect ->
+        [0] De klokkentoren bestaat uit precies { $needs } stenen in de kleur { $colour }
+       *[other] Met de Architect heb je voor de klokkentoren een toren in de kleur { $colour } nodig die één lager of hoger is dan { $needs }
+    }; { $count ->
+        [0] je hebt geen toren in de kleur { $colour }
+       *[other] je hebt { $has }
+    }.
+reason-open-building = De kaart { $card } is een gebouw: met de Patriciër leg je alleen kaarten uit je hand af.
 reason-card-not-held = Je hebt de kaart { $card } niet.
-reason-festival-stays = { $card } is een feest: alleen met een Patriciër kom je ervan af.
+reason-festival-stays = Hier kun je alleen personen en gebouwen afleggen, en { $card } is geen van beide; van een feest kom je alleen met een Patriciër af.
 reason-within-limit =
-    Zonder noodzaak mag je niets afleggen: je hebt { $has ->
-        [one] één kaart
-       *[other] { $has } kaarten
-    }, en je mag er { $needs } houden (met een Pakhuis zoveel als je wilt).
+    { $warehouse ->
+        [0] Zonder noodzaak mag je niets afleggen: je hebt { $has ->
+            [one] één kaart
+           *[other] { $has } kaarten
+        }, en je mag er { $needs } houden.
+       *[other] Met je Pakhuis mag je alle { $has } kaarten houden, dus je mag niets afleggen.
+    }
 reason-above-limit = Je hebt { $has } kaarten en mag er { $needs } houden: leg eerst personen of gebouwen af.
 reason-not-another-player =
     { $own ->
@@ -305,20 +321,25 @@ event-balcony-laid =
        *[other] { $points } punten
     } waard.
 event-neutral-seal = Een neutraal zegel sluit { $colour } { $height }.
-event-laid-out = { $card } wordt opengelegd op plek { $space }.
+event-laid-out = De kaart { $card } wordt opengelegd op plek { $space }.
 event-filled = Stenen op de kaart { $card }: { $bricks }.
 event-reshuffled = De trekstapel is op: de aflegstapel wordt geschud en komt ervoor in de plaats.
 event-turn = Ronde { $round }: { $seat } is aan de beurt.
-event-taken = { $seat } neemt { $card } met de stenen erop: { $bricks }.
+event-taken = { $seat } neemt de kaart { $card } met de stenen erop: { $bricks }.
 event-paid = { $seat } legt een steen ({ $colour }) op de kaart { $card }.
-event-to-church = { $card } komt bij de kerk te liggen.
+event-to-church = De kaart { $card } komt bij de kerk te liggen.
 event-second-building = { $seat } heeft al een { $card }: deze kaart wordt afgelegd.
 event-monument-given = { $seat } heeft als enige de hoogste toren ({ $height }) en krijgt het Gedenkteken.
 event-monument-discarded = Niemand heeft als enige de hoogste toren: het Gedenkteken wordt afgelegd.
 event-warded-off = { $seat } heeft { $card } afgeweerd.
-event-no-tower = { $seat } heeft geen toren: { $card } doet niets.
-event-gave = { $seat } doet een steen ({ $colour }) in de zak.
-event-spared = { $seat } betaalt voor toren { $colour } { $height }.
+event-collapse-void = { $seat } heeft geen toren die kan instorten.
+event-botch-void = { $seat } heeft geen toren om te verknoeien.
+event-flooded = { $seat } verliest een steen ({ $colour }) aan het hoogwater.
+event-burnt = { $seat } verliest een steen ({ $colour }) aan de brand.
+event-taxed = { $seat } betaalt een steen ({ $colour }) belasting.
+event-cost-paid = { $seat } betaalt een steen ({ $colour }) bouwkosten.
+event-tax-spared = { $seat } betaalt belasting voor toren { $colour } { $height }.
+event-tribute-spared = { $seat } betaalt eerbetoon voor toren { $colour } { $height }.
 event-tribute-paid =
     { $seat } betaalt voor Eerbetoon { $count ->
         [one] één steen
@@ -331,13 +352,14 @@ event-torn-down =
        *[other] komen { $back } stenen terug
     }.
 event-collapsed = Toren { $colour } { $height } van { $seat } stort in.
-event-lowered = Toren { $colour } { $height } van { $seat } verliest een steen.
-event-reborn = Alle kaarten, behalve die op het bord en in de handen, worden tot een nieuwe trekstapel geschud.
+event-botched = Toren { $colour } { $height } van { $seat } verliest een steen.
+event-sabotaged = De Saboteur haalt een steen van toren { $colour } { $height } van { $seat }.
+event-reborn = Alle kaarten, behalve die op het bord en bij de spelers, worden tot een nieuwe trekstapel geschud.
 event-person-played = { $seat } speelt de { $card }.
 event-emptied = De stenen van de kaart { $card } gaan terug in de zak.
 event-swapped = { $seat } ruilt een steen: { $colour } voor { $other_colour } uit de zak.
 event-smuggled = { $seat } ruilt een steen met { $other_seat }: { $colour } voor { $other_colour }.
-event-dismissed = { $seat } doet { $card } weg.
+event-dismissed = { $seat } doet de kaart { $card } weg.
 event-offered = { $seat } legt een steen ({ $colour }) op de kaart { $card }.
 event-fetched = { $seat } neemt een steen ({ $colour }) van de kaart { $card }.
 event-built = { $seat } bouwt met { $colour }: verdieping { $height }.
@@ -360,7 +382,7 @@ event-bell-tower = { $seat } levert een klokkentoren in.
 event-campanile-discarded = Iedereen heeft een klokkentoren ingeleverd: de Campanile wordt afgelegd.
 event-last-seal = { $seat } heeft als eerste alle zegels geplaatst: alle anderen hebben nog één beurt.
 event-returned = { $seat } doet een steen ({ $colour }) terug in de zak.
-event-discarded = { $seat } legt { $card } af.
+event-discarded = { $seat } legt de kaart { $card } af.
 event-ended = Iedereen heeft de laatste beurt gehad: het spel is afgelopen.
 event-ended-quietly = Er zijn { $rounds } ronden zonder nieuw zegel voorbijgegaan: het spel is afgelopen.
 
@@ -437,7 +459,7 @@ rule-F1-5 = { $cards } kaarten met 27 namen. Gebeurtenissen: Instorting, Hoogwat
 rule-F1-6 = { $start_cards } daarvan zijn startkaarten: personen en gebouwen waar je meteen iets aan hebt.
 rule-F1-7 = Met twee spelers heeft iedereen { $seals_2 } zegels, met drie { $seals_3 } en met vier { $seals_4 }, en daarnaast één klein zegel voor de Campanile. Er zijn { $neutral } neutrale zegels en er is één eindspelfiche.
 rule-F2-1 = Iedereen begint zonder punten. Van elk cijfer wordt één balkon getrokken, dat op de vermelde opdracht komt te liggen; voor een fiche waarvan de opdracht al bedekt is, wordt een ander getrokken.
-rule-F2-2 = Neutrale zegels ({ $placed } tenzij anders afgesproken, van geen tot { $neutral }) sluiten opdrachten zonder balkon. Aanbevolen: de helft ervan, bij een oneven aantal naar boven of naar beneden afgerond, op hoogte 3 en 4 en de rest op 5 tot en met 8, steeds geloot uit de vrije opdrachten van torens waarop samen minder dan twee balkons en neutrale zegels liggen. Zelf gekozen: de startspeler wijst ze één voor één aan. Dobbelstenen: kleur en hoogte worden gegooid, en opnieuw als daar al een balkon of zegel ligt. Zegels die overblijven, doen niet mee.
+rule-F2-2 = Neutrale zegels ({ $placed } tenzij anders afgesproken, mogelijk zijn 0 tot en met { $neutral }) sluiten opdrachten zonder balkon. Aanbevolen: de helft ervan, bij een oneven aantal naar boven of naar beneden afgerond, op hoogte 3 en 4 en de rest op 5 tot en met 8, steeds geloot uit de vrije opdrachten van torens waarop samen minder dan twee balkons en neutrale zegels liggen. Zelf gekozen: de startspeler wijst ze één voor één aan. Dobbelstenen: kleur en hoogte worden gegooid, en opnieuw als daar al een balkon of zegel ligt. Zegels die overblijven, doen niet mee.
 rule-F2-3 = Bij een dode kleur, gekozen of geloot, komen de neutrale zegels op de zes opdrachten van die kleur en nergens anders. Een balkon in die kleur wordt vervangen door een ander met hetzelfde cijfer. De stenen van die kleur blijven in het spel en je mag ermee bouwen, maar ze vervullen niets, en de vlag wordt niet toegekend. Is wit dood, dan blijft de klokkentoren bestaan.
 rule-F2-4 = De Campanile doet alleen mee als dat is afgesproken; in een eerste partij liever niet. Het is nooit een startkaart.
 rule-F2-5 = De startspeler, geloot of gekozen, krijgt { $first_bricks } witte stenen, en elke volgende speler met de klok mee één meer. Alle andere stenen gaan in de zak.
@@ -464,13 +486,13 @@ rule-F9-1 = Eerst het magazijn: hoogstens { $limit } stenen, met een Pakhuis { $
 rule-F9-2 = Dan de kaarten: hoogstens { $card_limit }, hand en open gebouwen samen. Heb je er meer, leg dan één voor één personen of gebouwen af, tot er { $card_limit } over zijn of alleen nog feesten. Feesten kun je hier niet afleggen. Met een Pakhuis is er geen kaartenlimiet. Zonder noodzaak mag je niets afleggen.
 rule-F9-3 = Heb je deze beurt nog geen Patriciër gespeeld, dan mag je er in deze fase een spelen om een kaart uit je hand af te leggen, ook een feest; daarna wordt er opnieuw geteld.
 rule-F9-4 = De limieten gelden alleen in je eigen fase 6.
-rule-F10-0 = Waar een kaart en de regels verschillen, gaat de kaart voor: daarom verlagen Knoeiwerk, Saboteur en Instorting torens. Personen speel je alleen in je eigen beurt, zoveel je wilt, maar nooit twee met dezelfde naam in één beurt; ook in de beurt waarin je ze nam, zodra de rij is aangevuld. Ze gaan meteen naar de aflegstapel. Alchemist, Smokkelaar, Saboteur en Patriciër: in fase 1 voordat je een kaart kiest, in fase 2 voor of na het wisselen tot de eerste steen is gelegd, in fase 5 voor, tussen en na de opdrachten. Grossier: in fase 1 en 2. Vorstin: fase 1. Metselaar: fase 3, voor de eerste steen. Architect: met een opdracht. Nooit tussen het kiezen van een kaart en het einde van het aanvullen (behalve de Patriciër tegen een gebeurtenis), en ook niet terwijl er stenen worden gelegd, betaald of teruggedaan, en alleen als het effect kan worden uitgevoerd; twee stenen van dezelfde kleur ruilen mag.
+rule-F10-0 = Waar een kaart en de regels verschillen, gaat de kaart voor: daarom verlagen Knoeiwerk, Saboteur en Instorting torens. Personen speel je alleen in je eigen beurt, zoveel je wilt, maar nooit twee met dezelfde naam in één beurt; ook in de beurt waarin je ze nam, zodra de rij is aangevuld. Ze gaan meteen naar de aflegstapel. Alchemist, Smokkelaar, Saboteur en Patriciër: in fase 1 voordat je een kaart kiest, in fase 2 voor of na het wisselen tot de eerste steen is gelegd, in fase 5 voor, tussen en na de opdrachten; de Patriciër ook in fase 6. Grossier: net zo in fase 1 en 2. Vorstin: net zo in fase 1. Metselaar: fase 3, voor de eerste steen. Architect: met een opdracht. Nooit tussen het kiezen van een kaart en het einde van het aanvullen (behalve de Patriciër tegen een gebeurtenis), en ook niet terwijl er stenen worden gelegd, betaald of teruggegeven, en alleen als het effect kan worden uitgevoerd; twee stenen van dezelfde kleur ruilen mag.
 rule-F10-1 = Alchemist: ruil een van de stenen in je magazijn voor welke steen uit de zak je maar wilt; je mag erin kijken.
 rule-F10-2 = Architect: telt één toren een verdieping hoger of lager voor de opdracht die je ermee vervult (F8.5).
 rule-F10-3 = Vorstin: de kaart van deze beurt kost niets, en er komen geen stenen op de kaarten links ervan. Een Vorstin die je deze beurt neemt, kan niet voor zichzelf betalen.
 rule-F10-4 = Grossier: kies een kaart in de rij met stenen; die gaan allemaal in de zak, en de kaart krijgt er evenveel uit de zak voor terug. Je hoeft die kaart niet te nemen.
 rule-F10-5 = Metselaar: bouwen kost deze beurt { $mason } minder (F6.2).
-rule-F10-6 = Patriciër, met twee mogelijkheden. Als je een gebeurtenis hebt genomen, voordat die iets doet: jou doet die niets. De anderen worden nog wel getroffen, tenzij is afgesproken dat een Patriciër iedereen beschermt. Een afgeweerde Renaissance wordt alleen afgelegd. De stenen van de kaart zijn hoe dan ook voor jou. Of: leg één andere kaart uit je hand af, een persoon of feest, geen open gebouw.
+rule-F10-6 = Patriciër, met twee mogelijkheden. Als je een gebeurtenis hebt genomen, voordat die iets doet: jou doet die niets. De anderen worden nog wel getroffen, tenzij is afgesproken dat een Patriciër iedereen beschermt. Een afgeweerde Renaissance wordt alleen afgelegd. De stenen van de kaart zijn hoe dan ook voor jou. Of: leg één andere kaart uit je hand af, een persoon of feest, geen open gebouw. Het mag ook als de gebeurtenis je niet zou raken.
 rule-F10-7 = Saboteur: één steen van een toren van een andere speler gaat in de zak. Een toren van één steen is weg, en daarmee ook de plicht om die te verhogen.
 rule-F10-8 = Smokkelaar: ruil één steen uit je magazijn voor een steen van een andere speler; jij kiest de speler en beide stenen. Het kan niet met een speler van wie het magazijn leeg is.
 rule-F10-9 =
@@ -486,17 +508,17 @@ rule-F10-14 = Brug: wisselen kost { $bridge } stenen. Gebouwen werken vanaf de b
 rule-F10-15 = Pakhuis: in fase 6 mag je tot { $warehouse } stenen in je magazijn en elk aantal kaarten houden.
 rule-F10-16 = Werkplaats: bouwen kost { $workshop } minder (F6.2).
 rule-F10-17 = Klein, Middelgroot en Groot privilege: wie als volgende een opdracht van hoogte 5, 6 of 7 vervult, krijgt { $small }, { $middle } of { $great } punten extra; dat kan in dezelfde beurt al de speler zijn die de kaart nam. De kaart wordt meteen afgelegd.
-rule-F10-18 = Campanile: zolang deze kaart op het bord ligt, is iedereen een klokkentoren verschuldigd, een toren van precies drie witte stenen die je in fase 5 inlevert (stenen in de zak, klein zegel op de kaart); tot dan kun je niets anders vervullen, daarna meteen weer wel. Je torens moet je gewoon blijven verhogen. De klokkentoren is geen opdracht: geen punten, geen zegel, geen verdiepingsfiche, geen privilege, geen meerderheid. De Architect mag ervoor worden gebruikt. Als alle kleine zegels op de kaart liggen, gaan ze terug en wordt de kaart afgelegd; wordt die opnieuw genomen, dan geldt alles opnieuw voor iedereen. Wie het eindspelfiche heeft, hoeft geen klokkentoren te bouwen.
+rule-F10-18 = Campanile: zolang deze kaart op het bord ligt, is iedereen een klokkentoren verschuldigd, een toren van precies drie witte stenen die je in fase 5 inlevert (stenen in de zak, klein zegel op de kaart); tot dan kun je niets anders vervullen, daarna meteen weer wel. Je torens moet je gewoon blijven verhogen. De klokkentoren is geen opdracht: geen punten, geen zegel, geen verdiepingsfiche, geen privilege, geen meerderheid, geen Erkentelijkheid, en wit 3 blijft open. De Architect mag ervoor worden gebruikt. Als alle kleine zegels op de kaart liggen, gaan ze terug en wordt de kaart afgelegd; wordt die opnieuw genomen, dan geldt alles opnieuw voor iedereen. Wie het eindspelfiche heeft, hoeft geen klokkentoren te bouwen.
 rule-F10-19 = Instorting: één van je eigen torens, naar keuze, gaat helemaal in de zak; heb je er geen, dan gebeurt er niets.
 rule-F10-20 = Hoogwater: elke speler doet een derde van het eigen magazijn, naar boven afgerond, in de zak, kleuren naar keuze. Bij wie de kaart nam, wordt geteld na het betalen van de prijs en zonder de stenen van deze kaart: die liggen opzij tot iedereen heeft ingeleverd.
 rule-F10-21 = Magazijnbrand: elke speler doet { $fire } stenen uit het eigen magazijn in de zak, of alle als het er minder zijn, kleuren naar keuze. De stenen van de kaart liggen opzij, net als bij Hoogwater.
 rule-F10-22 = Luxebelasting: elke speler betaalt uit het eigen magazijn { $tax } stenen, kleuren naar keuze, voor elke eigen toren van { $taxed } of meer stenen, en voor zoveel torens als het magazijn toelaat; is het niet genoeg voor alle, dan kiest de speler voor welke. Daarna worden de torens waarvoor niet is betaald, afgebroken: de helft, naar boven afgerond, in de zak en de rest naar het magazijn; met die stenen wordt niets betaald. De stenen van de kaart liggen al in het magazijn van wie de kaart nam en mogen worden gebruikt om te betalen.
-rule-F10-23 = Eerbetoon: net zo één steen in de kleur van de toren voor elke eigen toren, hoe hoog ook. Heeft een speler van een kleur minder stenen dan torens, dan worden die stenen allemaal betaald en kiest de speler voor welke torens.
+rule-F10-23 = Eerbetoon: op dezelfde manier één steen in de kleur van de toren voor elke eigen toren, hoe hoog ook. Heeft een speler van een kleur minder stenen dan torens, dan worden die stenen allemaal betaald en kiest de speler voor welke torens.
 rule-F10-24 = Knoeiwerk: één steen van één van je eigen torens, naar keuze, gaat in de zak; heb je er geen, dan gebeurt er niets.
 rule-F10-25 = Renaissance: de aflegstapel, de rest van de trekstapel en deze kaart worden samen tot een nieuwe trekstapel geschud; de rij en de kerk blijven liggen. Daarna wordt de rij aangevuld, misschien wel weer met de Renaissance.
 rule-F10-26 = Als een gebeurtenis meerdere spelers laat kiezen, kiest ieder voor zich, in beurtvolgorde vanaf wie de kaart nam. Voor een afwezige speler is er een automatische keuze: eerst stenen van kleuren waarin die geen toren heeft, dan van wit naar paars; van torens blijft de hoogste behouden, bij gelijke hoogte die in de zeldzaamste kleur.
-rule-F11-1 = Plaats je als eerste je laatste zegel, dan krijg je { $last_seal } punten en het eindspelfiche, en je speelt je beurt uit. Daarna heeft elke andere speler nog precies één beurt, met de klok mee; na de speler rechts van jou is het spel afgelopen. Wie daarna nog een laatste zegel plaatst, krijgt er niets extra voor. Gebeurtenissen en het Gedenkteken kunnen je ook dan nog bereiken.
-rule-F11-2 = Meerderheden: per toren gaan de punten van de vlag naar wie daar de meeste zegels heeft, balkons meegerekend; hebben meerdere spelers er evenveel, dan naar degene van hen met het hoogste zegel. Heeft niemand er een, dan wordt de vlag niet toegekend.
+rule-F11-1 = Plaats je als eerste je laatste zegel, dan krijg je { $last_seal } punten en het eindspelfiche, en je speelt je beurt uit. Daarna heeft elke andere speler nog precies één beurt, met de klok mee; na de speler rechts van jou is het spel afgelopen. Wie daarna nog een laatste zegel plaatst, krijgt er niets extra voor. Gebeurtenissen en het Gedenkteken kunnen je ook dan nog bereiken. Kleine zegels tellen hier niet als zegels.
+rule-F11-2 = Meerderheden: per toren gaan de punten van de vlag naar wie daar de meeste zegels heeft, balkons meegerekend; hebben meerdere spelers er evenveel, dan naar degene van hen met het hoogste zegel. Heeft niemand er een, dan wordt de vlag niet toegekend. Neutrale en kleine zegels tellen voor niemand.
 rule-F11-3 = Daarna de feesten, elke kaart apart. Je kunt onder nul komen. Wie de meeste punten heeft, wint; bij een gelijke stand wordt de overwinning gedeeld.
 rule-F11-4 = Gaan er { $quiet } hele ronden voorbij zonder nieuw zegel, dan eindigt het spel na de laatste daarvan en volgt de eindtelling, zonder eindspelfiche.
 rule-F12-1 = Voorbeeld: voor de derde kaart leg je één steen op elk van de twee kaarten links ervan en neem je de vier stenen erop; de kaarten rechts ervan schuiven naar links, en aan het eind ligt een nieuwe met vier stenen.
