@@ -127,11 +127,12 @@ def accelerate(functions: Functions, replaced: Replaced) -> SimpleNamespace:
     numpy: Any = importlib.import_module("numpy")
     _extend_numba()
     options = {"nogil": True, "error_model": "numpy"}
-    version = _hash(functions, replaced, options, numba.__version__, numba.config.BOUNDSCHECK)
+    inner = options | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # Python calls only the outermost
+    version = _hash(functions, replaced, inner, numba.__version__, numba.config.BOUNDSCHECK)
 
     def compiled(function: FunctionType) -> Any:
         function.__qualname__ += f"_{version}"
-        return numba.njit(function, **options)
+        return numba.njit(function, **inner)
 
     linker = Linker(replaced, compiled, numpy.array)
     kept = numba.config.CACHE_DIR
