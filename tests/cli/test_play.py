@@ -73,7 +73,7 @@ def test_help_answers_why_and_rules(run: Run) -> None:
     assert "(P3.1)" in output
     assert "That is allowed." in output
     assert '"xyzzy" is no answer to this question. For example:' in output
-    assert "P3.1   Play one card" in output
+    assert "P3.1    Play one card" in output
     assert output.count("Patrizier · turn 1 of 24") == 2
     assert "no points yet" in output
 

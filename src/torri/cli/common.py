@@ -105,7 +105,7 @@ def game_of(name: str, edition: Path | None = None) -> Game:
 def show_paragraph(line: str) -> None:
     """A paragraph of the rules with its id hanging out at the left."""
     if console.is_terminal:
-        line = textwrap.fill(line, min(console.width, READABLE), subsequent_indent=" " * 7)
+        line = textwrap.fill(line, min(console.width, READABLE), subsequent_indent=" " * 8)
     console.print(line, markup=False)
 
 

@@ -124,4 +124,4 @@ class Words:
     def rule_line(self, game: Game, paragraph: str) -> str:
         """A paragraph with its id, and an R if it holds a ruling of ours."""
         mark = "R" if paragraph in game.rulings else ""
-        return f"{paragraph:<5}{mark:<2}{self.rule(game, paragraph)}"
+        return f"{paragraph:<6}{mark:<2}{self.rule(game, paragraph)}"
