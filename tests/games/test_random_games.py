@@ -10,13 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from torri import NATURE, IllegalAnswer, Position, TorriError
-from torri.engine.loops import loops
 from torri.engine.questions import WIDEST
 from torri.engine.schema import misfits
 from torri.texts import Words
 
 from ..playing import midway, random_answer, walk
-from .every import PLAIN, TABLES, VARIED, Table, any_table
+from .every import PLAIN, Table, any_table
 
 any_seed = st.integers(0, 2**32)
 any_step = st.integers(0, 600)
@@ -158,25 +157,3 @@ def test_every_point_on_the_way_is_told_with_an_existing_rule(table: Table, seed
     while not at.over:
         for event in at.apply(random_answer(at, rng, eager=True)):
             assert event.rule in at.game.paragraphs
-
-
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_sample_of_the_soak(table: Table) -> None:
-    games = 200 if table in VARIED else 1_500
-    start = table.game.start(table.players, dict(table.options)).state
-    soaked = loops(table.game).soak(start, games, seed=20)
-    assert soaked.fault is None, soaked
-    assert soaked.games == games
-    plain = loops(table.game, False).soak(start, 2, seed=20)
-    assert plain.fault is None
-
-
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_cpython_and_numba_play_the_same_games(table: Table) -> None:
-    """Per game far more than 300 games in all."""
-    start = table.game.start(table.players, dict(table.options)).state
-    plain, fast = loops(table.game, False), loops(table.game, True)
-    number = 5 if table in VARIED else 70
-    assert plain.simulate(start, number, seed=3) == fast.simulate(start, number, seed=3)
-    for game in range(number):
-        assert plain.trace(start, 4, game) == fast.trace(start, 4, game)
