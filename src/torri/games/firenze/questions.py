@@ -261,7 +261,7 @@ QUESTIONS: Final = Questions(
             Ask.SWAP_FOR,
             "F10.1",
             len(COLOURS),
-            (Limit("F10.1", "not-in-bag", persons.in_bag, reasons.bag),),
+            (Limit("F10.1", "not-in-bag", row.bricks_in_bag, reasons.bag),),
             persons.swap_for,
         ),
         Question(

@@ -199,7 +199,6 @@ FESTIVAL_KINDS: Final = set_of(range(RECOGNITION, SCANDAL + 1))
 FESTIVAL_POINTS: Final[list[int]] = [_VALUES["points"][kind] for kind in FESTIVALS]
 PRIVILEGE_POINTS: Final[list[int]] = [_VALUES["points"][kind] for kind in PRIVILEGES]
 HAND_CARDS: Final = _pile([copies if kind < HAND_KINDS else 0 for kind, copies in enumerate(COPIES)])
-FESTIVAL_CARDS: Final = _pile([copies if FESTIVAL_KINDS >> kind & 1 else 0 for kind, copies in enumerate(COPIES)])
 
 # F1.7, F2 Seals and set-up
 SEALS: Final[list[int]] = [0, 0, *(_VALUES["seals"][f"of_{number}"] for number in ("two", "three", "four"))]

@@ -111,10 +111,6 @@ def adjust(s: State, commission: int) -> None:
         fulfil(s, commission, -1 if lower else 1)
 
 
-def either_tower(_s: State) -> int:
-    return 0b11
-
-
 def choose_tower(s: State, higher: int) -> None:
     commission = s.adjusted
     s.adjusted = NONE

@@ -157,10 +157,6 @@ def swap(s: State, colour: int) -> None:
     ask_player(s, Ask.SWAP_FOR)
 
 
-def in_bag(s: State) -> int:
-    return colours_of(s.bag)
-
-
 def swap_for(s: State, colour: int) -> None:
     to_bag(s, s.player, s.swapped, 1)
     to_stock(s, s.player, colour, 1)

@@ -56,10 +56,6 @@ def choose_start(s: State, seat: int) -> None:
 # F2.3 A dead colour
 
 
-def any_colour(_s: State) -> int:
-    return (1 << len(COLOURS)) - 1
-
-
 def draw_dead_colour(s: State, colour: int) -> None:
     s.dead = colour
     tell(Event.DEAD_COLOUR, colour)
@@ -118,10 +114,6 @@ def begin_sealing(s: State) -> None:
     else:
         s.low_due = s.seals_due // 2 if s.placing == RECOMMENDED else 0
         ask_nature(s, Ask.SEAL)
-
-
-def either_half(_s: State) -> int:
-    return 0b11
 
 
 def share(s: State, more: int) -> None:
