@@ -19,7 +19,7 @@ def setup(s: State, players: int, options: list[int]) -> None:
         s.seals_left[player] = SEALS[players]
     s.start_pile = START_PILE
     s.draw_pile = OTHER_PILE if s.campanile else OTHER_PILE & ~(1 << CAMPANILE)  # F2.4
-    s.dead = COLOURS.index("white") + dead - 1 if 0 < dead < DRAWN else NONE
+    s.dead = dead - 1 if 0 < dead < DRAWN else NONE
     s.dead_drawn = int(dead == DRAWN)
     if start == 0:
         draw_start(s)
