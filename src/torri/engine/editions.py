@@ -1,8 +1,8 @@
 """Editions: the figures of a game in one TOML file, each with a mark that says where it comes from.
 
 A figure is written `[value, "mark"]`; a table may set `mark = "X"` for the bare figures in it. A game
-declares the shape it reads (`int`, `str`, a list of one of them, or tables of these) and the sums that must
-come out. Everything wrong with a file is named at once.
+declares the shape it reads (`int`, `str`, a list of one of them, a tuple of the goods that a price may name, or
+tables of these) and the sums that must come out. Everything wrong with a file is named at once.
 """
 
 from __future__ import annotations
@@ -98,16 +98,25 @@ class Reader:
         return values
 
     def _figure(self, shape: Any, data: Any, path: str, mark: str) -> Any:
-        listed = isinstance(shape, list)
         marked = isinstance(data, list) and len(data) == 2 and isinstance(data[1], str) and _fits(shape, data[0])
         value, mark = (data[0], self._mark(data[1], path)) if marked else (data, mark)
         if not _fits(shape, value):
-            kind = KINDS[shape[0] if listed else shape]
-            return self.wrong("wrong-type", path=path, expected=f"kind-{kind}s" if listed else f"kind-{kind}")
+            return self._misfit(shape, value, path)
         if not mark:
             self.wrong("missing-mark", path=path, marks=", ".join(MARKS))
         self.figures.append(Figure(path, value, mark))
         return value
+
+    def _misfit(self, shape: Any, value: Any, path: str) -> None:
+        if isinstance(shape, tuple):
+            for key in sorted(value.keys() - set(shape)) if isinstance(value, dict) else []:
+                self.wrong("unknown-key", path=_join(path, key), known=", ".join(shape))
+                return
+            self.wrong("wrong-type", path=path, expected="kind-amounts")
+        elif isinstance(shape, list):
+            self.wrong("wrong-type", path=path, expected=f"kind-{KINDS[shape[0]]}s")
+        else:
+            self.wrong("wrong-type", path=path, expected=f"kind-{KINDS[shape]}")
 
     def _mark(self, mark: Any, path: str) -> str:
         """One mark, or several joined by `+` where more than one source bears on a figure."""
@@ -123,6 +132,8 @@ def _join(path: str, key: str) -> str:
 def _fits(shape: Any, value: Any) -> bool:
     if isinstance(shape, list):
         return isinstance(value, list) and all(_fits(shape[0], item) for item in value)
+    if isinstance(shape, tuple):
+        return isinstance(value, dict) and value.keys() <= set(shape) and all(_fits(int, n) for n in value.values())
     return isinstance(value, shape) and not isinstance(value, bool)
 
 

@@ -19,6 +19,21 @@ def no_automatic_answer(_s: Any) -> int:
     return -1
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A later moment that can be foreseen; `kept` says of a promise whether it could be kept."""
+
+    name: str  # of its sentence in the texts: `forecast-<name>`
+    rule: str
+    kept: bool | None  # None: nothing was promised
+    facts: Facts
+
+
+def nothing_foreseen(_s: Any, _seat: int) -> list[Moment]:
+    """Of games in which nothing is planned ahead."""
+    return []
+
+
 @dataclass(frozen=True, eq=False)
 class Parts:
     """Data and functions of one game over one edition."""
@@ -50,3 +65,4 @@ class Parts:
     options: Sequence[Option] = ()
     rulings: frozenset[str] = frozenset()  # the paragraphs that hold a ruling of ours
     automatic: Callable[[Any], int] = no_automatic_answer  # what the rules offer an absent player, or -1
+    forecast: Callable[[Any, int], list[Moment]] = nothing_foreseen  # if nothing else changes

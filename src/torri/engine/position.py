@@ -10,7 +10,7 @@ from torri.engine import schema
 from torri.engine.bits import members
 from torri.engine.errors import AmbiguousNotation, Facts, IllegalAnswer, Reason, UnknownNotation, UnknownSeat
 from torri.engine.options import Value
-from torri.engine.parts import Parts
+from torri.engine.parts import Moment, Parts
 from torri.engine.questions import NATURE
 from torri.engine.streams import start_stream
 from torri.engine.telling import Event, Line, events_told, lines_booked
@@ -149,6 +149,12 @@ class Position:
         Where things are gathered in no order, a single legal answer need not be forced (`Questions.forced`).
         """
         return None if self.over or self.actor == NATURE else self.game.questions.forced(self.state)
+
+    def forecast(self, seat: int) -> list[Moment]:
+        """What a seat will have at each later moment if nothing else changes, and which promises it could not keep;
+        empty where the game has nothing to foresee."""
+        self._check(seat)
+        return [] if self.over else self.game.forecast(self.state, seat)
 
     def copy(self) -> Position:
         return Position(self.game, self.game.copy(self.state), dict(self.options))

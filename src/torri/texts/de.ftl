@@ -28,6 +28,7 @@ problem-wrong-type = „{ $path }“ muss Folgendes sein: { $expected }.
 problem-missing-mark = „{ $path }“ hat kein Kennzeichen; gib eines von diesen an: { $marks }.
 problem-unknown-mark = „{ $path }“ hat das Kennzeichen „{ $mark }“; es gibt { $marks }.
 problem-wrong-sum = „{ $path }“: Es sind { $found }, und es müssten { $expected } sein.
+problem-out-of-range = „{ $path }“: { $found } liegt nicht zwischen { $least } und { $most }.
 problem-no-toml = Das ist kein gültiges TOML: { $detail }
 problem-wrong-head = { $path } muss { $expected } enthalten, und zwar mit game = "{ $game }".
 problem-unreadable = Die Datei lässt sich nicht öffnen: { $detail }
@@ -63,6 +64,7 @@ kind-numbers = eine Liste von Zahlen
 kind-texts = eine Liste von Texten
 kind-table = eine Tabelle
 kind-tables = eine Liste von Tabellen
+kind-amounts = eine Tabelle von Gütern und wie viele von jedem
 kind-options = eine Tabelle von Optionen
 kind-hexadecimal = 64 hexadezimale Ziffern
 kind-yes-no = yes oder no

@@ -28,6 +28,7 @@ problem-wrong-type = "{ $path }" should be: { $expected }.
 problem-missing-mark = "{ $path }" has no mark; give it one of { $marks }.
 problem-unknown-mark = "{ $path }" has the mark "{ $mark }"; marks are { $marks }.
 problem-wrong-sum = "{ $path }": there are { $found }, and there should be { $expected }.
+problem-out-of-range = "{ $path }": { $found } is not between { $least } and { $most }.
 problem-no-toml = it is no valid TOML: { $detail }
 problem-wrong-head = { $path } must have { $expected }, and game = "{ $game }".
 problem-unreadable = it can't be opened: { $detail }
@@ -63,6 +64,7 @@ kind-numbers = a list of numbers
 kind-texts = a list of texts
 kind-table = a table
 kind-tables = a list of tables
+kind-amounts = a table of goods and how many of each
 kind-options = a table of options
 kind-hexadecimal = 64 hexadecimal digits
 kind-yes-no = yes or no

@@ -28,6 +28,7 @@ problem-wrong-type = "{ $path }" dovrebbe essere: { $expected }.
 problem-missing-mark = "{ $path }" non ha una sigla; assegnane una tra { $marks }.
 problem-unknown-mark = "{ $path }" ha la sigla "{ $mark }"; le sigle sono { $marks }.
 problem-wrong-sum = "{ $path }": sono { $found }, e dovrebbero essere { $expected }.
+problem-out-of-range = "{ $path }": { $found } non è compreso tra { $least } e { $most }.
 problem-no-toml = non è TOML valido: { $detail }
 problem-wrong-head = { $path } deve contenere { $expected }, e game = "{ $game }".
 problem-unreadable = non si può aprire: { $detail }
@@ -63,6 +64,7 @@ kind-numbers = un elenco di numeri
 kind-texts = un elenco di testi
 kind-table = una tabella
 kind-tables = un elenco di tabelle
+kind-amounts = una tabella di beni e quanti di ciascuno
 kind-options = una tabella di opzioni
 kind-hexadecimal = 64 cifre esadecimali
 kind-yes-no = yes oppure no

@@ -28,6 +28,7 @@ problem-wrong-type = "{ $path }" moet zijn: { $expected }.
 problem-missing-mark = "{ $path }" heeft geen merkteken; kies uit { $marks }.
 problem-unknown-mark = "{ $path }" heeft het merkteken "{ $mark }"; mogelijk zijn { $marks }.
 problem-wrong-sum = "{ $path }": er zijn er { $found }, en dat moeten er { $expected } zijn.
+problem-out-of-range = "{ $path }": { $found } ligt niet tussen { $least } en { $most }.
 problem-no-toml = het is geen geldige TOML: { $detail }
 problem-wrong-head = in { $path } moeten { $expected } staan, met game = "{ $game }".
 problem-unreadable = het bestand kan niet worden geopend: { $detail }
@@ -63,6 +64,7 @@ kind-numbers = een lijst getallen
 kind-texts = een lijst teksten
 kind-table = een tabel
 kind-tables = een lijst tabellen
+kind-amounts = een tabel van goederen en hoeveel van elk
 kind-options = een tabel met opties
 kind-hexadecimal = 64 hexadecimale cijfers
 kind-yes-no = yes of no

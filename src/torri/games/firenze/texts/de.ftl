@@ -428,7 +428,6 @@ problem-too-few-events = „{ $path }“: Mindestens { $least } Ereigniskarten s
 problem-too-few-start-cards = „{ $path }“: Mindestens { $least } Startkarten sind nötig, um die erste Auslage zu füllen.
 problem-too-few-bricks = „{ $path }“: Der Spielbeginn braucht { $least } Steine, davon { $white } in Weiß.
 problem-balconies-alike = „{ $path }“: Zwei Plättchen mit derselben Zahl nennen denselben Auftrag ({ $found } Plätze für { $expected } Plättchen).
-problem-out-of-range = „{ $path }“: { $found } liegt nicht zwischen { $least } und { $most }.
 problem-unknown-colour = „{ $path }“: Eine Farbe „{ $colour }“ gibt es nicht; es gibt { $known }.
 problem-too-few-balconies = „{ $path }“: Ist „{ $colour }“ die tote Farbe, so bleibt vielleicht kein Balkonplättchen { $numeral } zum Ziehen übrig.
 

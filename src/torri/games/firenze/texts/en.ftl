@@ -416,7 +416,6 @@ problem-too-few-events = "{ $path }": at least { $least } event cards are needed
 problem-too-few-start-cards = "{ $path }": at least { $least } start cards are needed to fill the first row.
 problem-too-few-bricks = "{ $path }": the start takes { $least } bricks, { $white } of them white.
 problem-balconies-alike = "{ $path }": two tiles of one numeral name the same commission ({ $found } places for { $expected } tiles).
-problem-out-of-range = "{ $path }": { $found } is not between { $least } and { $most }.
 problem-unknown-colour = "{ $path }": there is no colour "{ $colour }"; there are { $known }.
 problem-too-few-balconies = "{ $path }": with { $colour } dead there may be no tile { $numeral } left to draw.
 

@@ -428,7 +428,6 @@ problem-too-few-events = "{ $path }": servono almeno { $least } carte evento, al
 problem-too-few-start-cards = "{ $path }": servono almeno { $least } carte iniziali per riempire la prima fila.
 problem-too-few-bricks = "{ $path }": per iniziare servono { $least } mattoni, di cui { $white } bianchi.
 problem-balconies-alike = "{ $path }": due tessere con lo stesso numero indicano la stessa committenza ({ $found } posti per { $expected } tessere).
-problem-out-of-range = "{ $path }": { $found } non è compreso tra { $least } e { $most }.
 problem-unknown-colour = "{ $path }": il colore "{ $colour }" non esiste; colori disponibili: { $known }.
 problem-too-few-balconies = "{ $path }": se il colore morto è { $colour }, potrebbe non restare nessuna tessera { $numeral } da estrarre.
 

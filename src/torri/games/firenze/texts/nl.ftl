@@ -431,7 +431,6 @@ problem-too-few-events = "{ $path }": er zijn minstens { $least } gebeurteniskaa
 problem-too-few-start-cards = "{ $path }": er zijn minstens { $least } startkaarten nodig om de eerste rij te vullen.
 problem-too-few-bricks = "{ $path }": voor het begin zijn { $least } stenen nodig, waarvan { $white } witte.
 problem-balconies-alike = "{ $path }": twee fiches met hetzelfde cijfer noemen dezelfde opdracht ({ $found } plaatsen voor { $expected } fiches).
-problem-out-of-range = "{ $path }": { $found } ligt niet tussen { $least } en { $most }.
 problem-unknown-colour = "{ $path }": de kleur "{ $colour }" bestaat niet; wel: { $known }.
 problem-too-few-balconies = "{ $path }": als { $colour } dood is, is er misschien geen fiche { $numeral } meer om te trekken.
 

@@ -1,0 +1,148 @@
+"""What a family will have at each later moment of the round if nothing else changes, and which promises would fail.
+
+The round is played on by the rules themselves, on a copy, with the likeliest answers: nobody places another worker
+or deals at the market, every building that can be used is used, all that can be paid is paid, by the cheapest talent.
+"""
+
+from __future__ import annotations
+
+from torri.engine.errors import Facts
+from torri.engine.parts import Moment
+
+from .events import person_facts, work_facts, written_goods
+from .figures import CUBES
+from .questions import QUESTIONS
+from .reasons import build_cost, cost_facts, use_cost
+from .rules.artworks import REFUSED
+from .rules.district import BARTER_DONE, NO, YES, building_here
+from .rules.goods import can_pay, kinds_of
+from .rules.market import MARKET_DONE, begin_market
+from .state import Ask, State, copy
+from .tables import (
+    BUILD_COST,
+    FEE,
+    FIELDS,
+    KINDS,
+    NONE,
+    PERSON_TALENTS,
+    ROUNDS,
+    USE_COST,
+    WORK_COST,
+    WORK_TALENTS,
+    WORKS,
+)
+
+PLACING, ARTWORKS = 4, 7  # the phases in which there is something to foresee
+
+
+def forecast(s: State, seat: int) -> list[Moment]:
+    """The moments from now to the end of phase 7 that concern a seat; none outside phases 4 to 7."""
+    if not PLACING <= s.phase <= ARTWORKS:
+        return []
+    s = copy(s)
+    s.round = ROUNDS[s.short]  # as if it were the last: no income follows
+    moments = [Moment("now", "L5.1", None, holdings(s, seat))]
+    if s.phase == PLACING:
+        end_placing(s)
+    while s.ask != Ask.OVER:
+        moment = foreseen(s) if s.actor == seat else None
+        QUESTIONS.apply(s, likely(s))
+        if moment is not None:
+            moments.append(Moment(moment.name, moment.rule, moment.kept, moment.facts | holdings(s, seat)))
+    return [*moments, Moment("end", "L10.1", None, holdings(s, seat))]
+
+
+def end_placing(s: State) -> None:
+    """No further worker is placed; an action that has only begun is left alone."""
+    s.acted = 0
+    s.work = NONE
+    s.person = NONE
+    s.roll = NONE
+    begin_market(s)
+
+
+def holdings(s: State, seat: int) -> Facts:
+    goods = dict(zip(CUBES, s.cubes[seat], strict=True)) | {"florins": s.florins[seat]}
+    return {"have": written_goods(goods), **goods}
+
+
+def foreseen(s: State) -> Moment | None:
+    """What is about to happen to the seat that is asked."""
+    where: Facts = {"other_seat": s.order[s.place], "field": s.field + 1}
+    match s.ask:
+        case Ask.MARKET:
+            return Moment("market", "L6.1", None, {})
+        case Ask.USE:
+            name = "use" if likely(s) == YES else "use-lacking"
+            return Moment(name, "L7.2", None, use_cost(s, YES) | where)
+        case Ask.BUILD:
+            kept = likely(s) == YES
+            return Moment("build" if kept else "build-lacking", "L7.3", kept, build_cost(s, YES) | where)
+        case Ask.TALENT:
+            kept = likely(s) != REFUSED
+            facts = work_facts("work", s.work) | person_facts("person", s.person)
+            facts |= cost_facts(s, WORK_COST[s.work], cheapest_fee(s))
+            return Moment("work" if kept else "work-lacking", "L8.2" if kept else "L8.4", kept, facts)
+        case _:
+            return None
+
+
+# The likeliest answers; written so that they can be accelerated too
+
+
+def likely(s: State) -> int:
+    """The answer to a question of phases 5 to 7 that changes least."""
+    if s.ask == Ask.MARKET:
+        return MARKET_DONE
+    if s.ask == Ask.USE:
+        return YES if can_pay(s, s.actor, USE_COST[building_here(s)], 0) else NO
+    if s.ask == Ask.BUILD:
+        return YES if can_pay(s, s.actor, BUILD_COST[building_here(s)], 0) else NO
+    if s.ask == Ask.BARTER_GIVE:
+        return BARTER_DONE
+    if s.ask == Ask.ANY_CUBE:
+        return most_wanted(s)
+    if s.ask == Ask.TALENT:
+        return cheapest_talent(s)
+    legal = QUESTIONS.legal(s)
+    return (legal & -legal).bit_length() - 1
+
+
+def cheapest_talent(s: State) -> int:
+    """Of the talents that serve the work and can be paid, the one with the lowest fee."""
+    best = REFUSED
+    for talent in range(REFUSED):
+        if PERSON_TALENTS[s.person] & WORK_TALENTS[s.work] & 1 << talent:
+            payable = can_pay(s, s.actor, WORK_COST[s.work], FEE[s.person][talent])
+            if payable and (best == REFUSED or FEE[s.person][talent] < FEE[s.person][best]):
+                best = talent
+    return best
+
+
+def cheapest_fee(s: State) -> int:
+    talents = PERSON_TALENTS[s.person] & WORK_TALENTS[s.work]
+    return min(FEE[s.person][talent] for talent in range(REFUSED) if talents >> talent & 1)
+
+
+def most_wanted(s: State) -> int:
+    """The kind in supply of which the promises still to be kept need most beyond what is there."""
+    best = NONE
+    most = 0
+    for kind in range(KINDS):
+        lacking = promised(s, s.actor, kind) - s.cubes[s.actor][kind]
+        if kinds_of(s.supply) >> kind & 1 and (best == NONE or lacking > most):
+            best = kind
+            most = lacking
+    return best
+
+
+def promised(s: State, seat: int, kind: int) -> int:
+    """The cubes of a kind that the constructions and artworks planned by a seat still take."""
+    number = 0
+    for field in range(FIELDS):
+        if s.built[seat] <= field < s.built[seat] + s.sites[seat]:
+            number += BUILD_COST[s.lot[seat][field]][kind]
+    for work in range(WORKS):
+        if s.plans[seat] >> work & 1:
+            number += WORK_COST[work][kind]
+    return number

@@ -1,0 +1,217 @@
+"""L13: what a seat may know, what its table shows, and the worlds that agree with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from torri.engine.bits import members
+
+from .figures import CUBES, FAMILIES, GOODS, TALENTS
+from .rules.donating import pulpit_open
+from .scoring import score
+from .state import Ask, State
+from .tables import (
+    ARTISTS,
+    BLUE_FAME,
+    BUILD_COST,
+    BUILDING_IDS,
+    BUILDING_INCOME,
+    BUILDING_NAMES,
+    BUILDING_PRESTIGE,
+    BUILDINGS,
+    CARDS,
+    COPIES,
+    DISTRICT,
+    FAME,
+    FEE,
+    FIELDS,
+    FIRST_PREACHER,
+    GOLD,
+    NAMELESS_EACH,
+    NONE,
+    NUMERALS,
+    OUTPUT,
+    OWN_WORKS,
+    PERSON_IDS,
+    PERSON_NAMES,
+    PREACHER_BISHOP,
+    PREACHER_FEE,
+    PREACHER_PRESTIGE,
+    PREACHER_WORKERS,
+    ROUNDS,
+    USE_COST,
+    WORK_BISHOP,
+    WORK_COST,
+    WORK_IDS,
+    WORK_INCOME,
+    WORK_NAMES,
+    WORK_PRESTIGE,
+    WORK_TALENTS,
+    WORKS,
+)
+
+
+def redeal(_s: State, _observer: int, _stream: list[int]) -> None:
+    """L13.1: nothing lies face down but the order of the bag, which the state does not have."""
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """L13.1: the table as a seat sees it; None is a spectator."""
+    return {
+        "round": s.round,
+        "rounds": ROUNDS[s.short],
+        "phase": s.phase,
+        "order": [player for player in s.order if player != NONE],
+        "captain": _seat(s.captain),
+        "bishop": _seat(s.bishop),
+        "supply": _cubes(s.supply),
+        "buildings": [_kind(s, kind) for kind in range(BUILDINGS)],
+        "life": [_card(s, card) for card in range(CARDS)],
+        "nameless": {
+            name: NAMELESS_EACH[number] - s.nameless[number] for number, name in enumerate((*TALENTS, "preacher"))
+        },
+        "bag": s.bag.bit_count(),
+        "guarded": None if s.guarded == NONE else PERSON_IDS[s.guarded],
+        "guarded_worker": _seat(s.guarded_worker),
+        "banished": None if s.banished == NONE else PERSON_IDS[s.banished],
+        "pulpit": {
+            "open": pulpit_open(s),
+            "preacher": None if s.pulpit == NONE else PERSON_IDS[s.pulpit],
+            "seat": _seat(s.pulpit_seat),
+        },
+        "market": list(members(s.market)),
+        "passed": list(members(s.passed)),
+        "works": [_city_work(s, work) for work in range(OWN_WORKS, WORKS)],
+        "at": _at(s),
+        "seats": [_player(s, player, seat) for player in range(s.players)],
+    }
+
+
+def _seat(player: int) -> int | None:
+    return None if player == NONE else player
+
+
+def _cubes(counts: list[int]) -> dict[str, int]:
+    return dict(zip(CUBES, counts, strict=True))
+
+
+def _goods(row: list[int]) -> dict[str, int]:
+    """What there is of a row of goods."""
+    return {good: number for good, number in zip(GOODS, row, strict=True) if number}
+
+
+def _at(s: State) -> dict[str, Any]:
+    """What the question is about: a field of a district, an artwork, a person, cubes still due."""
+    district = s.phase == 6
+    return {
+        "district": s.order[s.place] if district else None,
+        "field": s.field + 1 if district else None,
+        "work": None if s.work == NONE else WORK_IDS[s.work],
+        "person": None if s.person == NONE else PERSON_IDS[s.person],
+        "roll": None if s.roll == NONE else s.roll + 1,
+        "due": s.due,
+    }
+
+
+def _kind(s: State, kind: int) -> dict[str, Any]:
+    return {
+        "building": BUILDING_IDS[kind],
+        "name": BUILDING_NAMES[kind],
+        "left": s.tiles[kind],
+        "copies": COPIES[kind],
+        "build": _goods(BUILD_COST[kind]),
+        "use": _goods(USE_COST[kind]),
+        "output": _goods(OUTPUT[kind]),
+        "prestige": BUILDING_PRESTIGE[kind],
+        "income": _goods(BUILDING_INCOME[kind]),
+    }
+
+
+def _card(s: State, card: int) -> dict[str, Any]:
+    return {"numeral": NUMERALS[card], "persons": [_person(s, person) for person in members(s.life[card])]}
+
+
+def _person(s: State, person: int) -> dict[str, Any]:
+    """A named person, with the figures on the card as it lies."""
+    shown = {"person": PERSON_IDS[person], "name": PERSON_NAMES[person], "hired": bool(s.hired >> person & 1)}
+    if person < ARTISTS:
+        master = bool(s.masters >> person & 1)
+        fame = (BLUE_FAME if master else FAME)[person]
+        rows = [
+            {
+                "talent": name,
+                "fee": FEE[person][talent],
+                "fame": list(fame[talent]),
+                "gold": [] if master else [face + 1 for face in members(GOLD[person][talent])],
+            }
+            for talent, name in enumerate(TALENTS)
+            if FEE[person][talent] != NONE
+        ]
+        return shown | {"kind": "artist", "master": master, "rows": rows}
+    preacher = person - FIRST_PREACHER
+    points = {"prestige": PREACHER_PRESTIGE[preacher], "bishop": PREACHER_BISHOP[preacher]}
+    return (
+        shown
+        | points
+        | {
+            "kind": "preacher",
+            "fee": PREACHER_FEE[preacher],
+            "workers": list(PREACHER_WORKERS[preacher]),
+        }
+    )
+
+
+def _work(work: int) -> dict[str, Any]:
+    return {
+        "work": WORK_IDS[work],
+        "name": WORK_NAMES[work],
+        "talents": [TALENTS[talent] for talent in members(WORK_TALENTS[work])],
+        "cost": _goods(WORK_COST[work]),
+        "prestige": WORK_PRESTIGE[work],
+        "bishop": WORK_BISHOP[work],
+        "income": _goods(WORK_INCOME[work]),
+    }
+
+
+def _city_work(s: State, work: int) -> dict[str, Any]:
+    crest = next((player for player in range(s.players) if s.works[player] >> work & 1), NONE)
+    planner = next((player for player in range(s.players) if s.plans[player] >> work & 1), NONE)
+    artist = None if planner == NONE else PERSON_IDS[s.artist[planner][work]]
+    return _work(work) | {"crest": _seat(crest), "planned": _seat(planner), "artist": artist}
+
+
+def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "family": None if s.family[player] == NONE else FAMILIES[s.family[player]],
+        "prestige": s.prestige[player],
+        "bishop_points": s.bishop_points[player],
+        "florins": s.florins[player],
+        "cubes": _cubes(s.cubes[player]),
+        "workers": s.workers[player],
+        "reserve": s.reserve[player],
+        "chiesa": None if s.chiesa[player] == NONE else PERSON_IDS[s.chiesa[player]],
+        "lots": [_lot(s, player, field) for field in range(FIELDS)],
+        "works": [_own_work(s, player, work) for work in members(DISTRICT)],
+    }
+    if player == seat or s.open_memory or s.ask == Ask.OVER:  # L13.1: certificates lie face down
+        shown |= {"certificates": s.certificates[player], "points": score(s, player)}
+    return shown
+
+
+def _lot(s: State, player: int, field: int) -> dict[str, Any]:
+    kind = s.lot[player][field]
+    planned = s.built[player] <= field < s.built[player] + s.sites[player]
+    occupant = player if planned else s.occupant[player][field]
+    return {
+        "field": field + 1,
+        "building": None if kind == NONE else BUILDING_IDS[kind],
+        "name": None if kind == NONE else BUILDING_NAMES[kind],
+        "finished": field < s.built[player],
+        "worker": _seat(occupant),
+    }
+
+
+def _own_work(s: State, player: int, work: int) -> dict[str, Any]:
+    planned = bool(s.plans[player] >> work & 1)
+    artist = PERSON_IDS[s.artist[player][work]] if planned else None
+    return _work(work) | {"completed": bool(s.works[player] >> work & 1), "planned": planned, "artist": artist}

@@ -1,0 +1,17 @@
+"""Putting a question: to a seat or to nature."""
+
+from __future__ import annotations
+
+from torri.engine.questions import NATURE
+
+from ..state import State
+
+
+def ask_seat(s: State, seat: int, question: int) -> None:
+    s.ask = question
+    s.actor = seat
+
+
+def ask_nature(s: State, question: int) -> None:
+    s.ask = question
+    s.actor = NATURE

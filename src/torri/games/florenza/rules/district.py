@@ -1,0 +1,231 @@
+"""L7: phase 6, the districts field by field: buildings are used, constructions finished or given up."""
+
+from __future__ import annotations
+
+from torri.engine.telling import tell
+
+from ..events import Event
+from ..state import Ask, State
+from ..tables import (
+    ALL_CUBES,
+    ANY_CUBE,
+    BISHOP,
+    BUILD_COST,
+    BUILDING_FAILURE,
+    BUILDING_PRESTIGE,
+    FIELDS,
+    FLORINS,
+    KINDS,
+    NONE,
+    OUTPUT,
+    PRESTIGE,
+    SWAPS,
+    USE_COST,
+)
+from .artworks import begin_artworks
+from .asking import ask_seat
+from .goods import (
+    add_prestige,
+    can_pay,
+    give_cube,
+    kinds_of,
+    kinds_sufficing,
+    number_of,
+    packed,
+    pay,
+    take_cubes,
+    take_yield,
+    told,
+)
+
+YES, NO = range(2)
+BARTER_DONE = KINDS
+
+
+def begin_district(s: State) -> None:
+    s.phase = 6
+    s.place = 0
+    s.field = 0
+    next_field(s)
+
+
+def next_field(s: State) -> None:
+    """L7.1: all fields 1, district by district in turn order; then all fields 2; and so on."""
+    while s.field < FIELDS:
+        while s.place < s.players:
+            district = s.order[s.place]
+            if s.field < s.old[district]:
+                if s.occupant[district][s.field] != NONE:
+                    ask_seat(s, s.occupant[district][s.field], Ask.USE)
+                    return
+            elif s.sites[district] > 0:
+                ask_seat(s, district, Ask.BUILD)
+                return
+            s.place += 1
+        s.place = 0
+        s.field += 1
+    s.field = 0
+    begin_artworks(s)
+
+
+def finish_field(s: State) -> None:
+    s.place += 1
+    next_field(s)
+
+
+# L7.2 Finished buildings
+
+
+def building_here(s: State) -> int:
+    """The building that is used or finished now: a construction may have moved down (L7.4)."""
+    district = s.order[s.place]
+    return s.lot[district][s.field if s.field < s.old[district] else s.built[district]]
+
+
+def usable(s: State) -> int:
+    payable = can_pay(s, s.actor, USE_COST[building_here(s)], 0)
+    return 1 << YES | 1 << NO if payable else 1 << NO
+
+
+def use(s: State, answer: int) -> None:
+    """All of the cost for all of the output; or nothing at all."""
+    kind = building_here(s)
+    if answer == NO:
+        tell(Event.DECLINED, s.actor, kind)
+        leave_building(s)
+        return
+    seat = s.actor
+    tell(Event.USED, seat, kind)
+    cost = packed(USE_COST[kind])
+    if cost or USE_COST[kind][FLORINS]:
+        pay(s, seat, USE_COST[kind], 0)
+        tell(Event.PAID, seat, told(cost, USE_COST[kind][FLORINS], 0, 0, 0))
+    cubes = take_yield(s, seat, OUTPUT[kind])
+    add_prestige(s, seat, OUTPUT[kind][PRESTIGE])
+    s.bishop_points[seat] += OUTPUT[kind][BISHOP]
+    tell(Event.YIELDED, seat, told(cubes, OUTPUT[kind][FLORINS], OUTPUT[kind][PRESTIGE], OUTPUT[kind][BISHOP], 0))
+    if OUTPUT[kind][ANY_CUBE] > 0 and kinds_of(s.supply) != 0:
+        s.ask = Ask.ANY_CUBE
+    elif OUTPUT[kind][SWAPS] > 0:
+        s.due = 0
+        s.least = 0
+        s.given = 0
+        s.ask = Ask.BARTER_GIVE
+    else:
+        leave_building(s)
+
+
+def leave_building(s: State) -> None:
+    """The worker goes back to reserve."""
+    district = s.order[s.place]
+    s.reserve[s.occupant[district][s.field]] += 1
+    s.occupant[district][s.field] = NONE
+    finish_field(s)
+
+
+def choose_cube(s: State, kind: int) -> None:
+    take_cubes(s, s.actor, kind, 1)
+    tell(Event.CUBE_CHOSEN, s.actor, kind)
+    leave_building(s)
+
+
+# L7.2 Barter: cubes given, then as many of other kinds taken
+
+
+def swaps_here(s: State) -> int:
+    return OUTPUT[building_here(s)][SWAPS]
+
+
+def cubes_to_give(s: State) -> int:
+    return kinds_of(s.cubes[s.actor]) | 1 << BARTER_DONE
+
+
+def given_in_order(s: State) -> int:
+    return (ALL_CUBES | 1 << BARTER_DONE) >> s.least << s.least
+
+
+def something_to_take(s: State) -> int:
+    """The kinds for which, with those given before, the supply holds enough of other kinds."""
+    kinds = 1 << BARTER_DONE
+    for kind in range(KINDS):
+        others = number_of_kinds(s.supply, ALL_CUBES & ~(s.given | 1 << kind))
+        if others > s.due:
+            kinds |= 1 << kind
+    return kinds
+
+
+def number_of_kinds(cubes: list[int], kinds: int) -> int:
+    number = 0
+    for kind in range(KINDS):
+        if kinds >> kind & 1:
+            number += cubes[kind]
+    return number
+
+
+def barter_give(s: State, kind: int) -> None:
+    """`due` counts the cubes given, and so those to be taken."""
+    if kind != BARTER_DONE:
+        give_cube(s, s.actor, kind)
+        tell(Event.BARTERED, s.actor, kind)
+        s.given |= 1 << kind
+        s.due += 1
+        s.least = kind
+        if s.due < swaps_here(s) and number_of(s.cubes[s.actor]) > 0:
+            return
+    s.least = 0
+    if s.due == 0:
+        leave_building(s)
+    else:
+        s.ask = Ask.BARTER_TAKE
+
+
+def other_kinds(s: State) -> int:
+    return ALL_CUBES & ~s.given
+
+
+def enough_to_take(s: State) -> int:
+    return kinds_sufficing(s.supply, ALL_CUBES & ~s.given, s.due)
+
+
+def barter_take(s: State, kind: int) -> None:
+    take_cubes(s, s.actor, kind, 1)
+    tell(Event.BARTERED_FOR, s.actor, kind)
+    s.due -= 1
+    s.least = kind
+    if s.due == 0:
+        s.least = 0
+        s.given = 0
+        leave_building(s)
+
+
+# L7.3, L7.4 Constructions
+
+
+def buildable(s: State) -> int:
+    payable = can_pay(s, s.actor, BUILD_COST[building_here(s)], 0)
+    return 1 << YES | 1 << NO if payable else 1 << NO
+
+
+def build(s: State, answer: int) -> None:
+    seat = s.actor
+    kind = building_here(s)
+    s.sites[seat] -= 1
+    s.reserve[seat] += 1
+    if answer == YES:
+        pay(s, seat, BUILD_COST[kind], 0)
+        add_prestige(s, seat, BUILDING_PRESTIGE[kind])
+        tell(Event.BUILT, seat, kind, s.built[seat], BUILDING_PRESTIGE[kind])
+        s.built[seat] += 1
+    else:
+        give_up(s, seat, kind)
+    finish_field(s)
+
+
+def give_up(s: State, seat: int, kind: int) -> None:
+    """Prestige is lost, the tile goes back, and those on higher fields move down."""
+    add_prestige(s, seat, -BUILDING_FAILURE)
+    tell(Event.NOT_BUILT, seat, kind, BUILDING_FAILURE)
+    s.tiles[kind] += 1
+    for field in range(s.built[seat], FIELDS - 1):
+        s.lot[seat][field] = s.lot[seat][field + 1]
+    s.lot[seat][FIELDS - 1] = NONE

@@ -1,0 +1,120 @@
+"""L1.1, L1.6: cubes, florins, prestige and workers; what is paid goes back, and nobody gets more than there is.
+
+A set of cubes in no order is named from marble to spice, so that each has exactly one path, and a kind only if the
+kinds from it on suffice for all that is still due.
+"""
+
+from __future__ import annotations
+
+from ..state import State
+from ..tables import ALL_CUBES, FLORINS, KINDS, LOWEST_PRESTIGE
+
+
+def kinds_of(cubes: list[int]) -> int:
+    """The kinds of which there is at least one cube."""
+    kinds = 0
+    for kind in range(KINDS):
+        if cubes[kind] > 0:
+            kinds |= 1 << kind
+    return kinds
+
+
+def number_of(cubes: list[int]) -> int:
+    """How many cubes there are."""
+    number = 0
+    for kind in range(KINDS):
+        number += cubes[kind]
+    return number
+
+
+def packed(cubes: list[int]) -> int:
+    """Cubes of all kinds as one number."""
+    number = 0
+    for kind in range(KINDS):
+        number |= cubes[kind] << 5 * kind
+    return number
+
+
+def told(cubes: int, florins: int, prestige: int, bishop: int, workers: int) -> int:
+    """Goods as one number, to be told: packed cubes, and the rest above them."""
+    return cubes | min(florins, 0x3FFF) << 30 | prestige + 64 << 44 | bishop + 64 << 51 | workers << 58
+
+
+def take_cubes(s: State, seat: int, kind: int, number: int) -> int:
+    """Cubes from the supply, as far as it goes; returns how many."""
+    number = min(number, s.supply[kind])
+    s.supply[kind] -= number
+    s.cubes[seat][kind] += number
+    return number
+
+
+def give_cube(s: State, seat: int, kind: int) -> None:
+    s.cubes[seat][kind] -= 1
+    s.supply[kind] += 1
+
+
+def can_pay(s: State, seat: int, cost: list[int], more_florins: int) -> bool:
+    """Whether a family has the cubes and florins of a cost, and so many florins more."""
+    for kind in range(KINDS):
+        if s.cubes[seat][kind] < cost[kind]:
+            return False
+    return s.florins[seat] >= cost[FLORINS] + more_florins
+
+
+def pay(s: State, seat: int, cost: list[int], more_florins: int) -> None:
+    for kind in range(KINDS):
+        s.cubes[seat][kind] -= cost[kind]
+        s.supply[kind] += cost[kind]
+    s.florins[seat] -= cost[FLORINS] + more_florins
+
+
+def take_yield(s: State, seat: int, goods: list[int]) -> int:
+    """Cubes and florins of a yield; returns the cubes that there were, packed."""
+    cubes = 0
+    for kind in range(KINDS):
+        if goods[kind] > 0:
+            cubes += take_cubes(s, seat, kind, goods[kind]) << 5 * kind
+    s.florins[seat] += goods[FLORINS]
+    return cubes
+
+
+def call_workers(s: State, seat: int, number: int) -> int:
+    """Workers from the reserve to the material area, as far as the reserve goes; returns how many."""
+    number = min(number, s.reserve[seat])
+    s.reserve[seat] -= number
+    s.workers[seat] += number
+    return number
+
+
+def add_prestige(s: State, seat: int, points: int) -> None:
+    """L1.6: below the lowest field further loss is void."""
+    s.prestige[seat] = max(s.prestige[seat] + points, LOWEST_PRESTIGE)
+
+
+# Cubes named one by one
+
+
+def own_cubes(s: State) -> int:
+    return kinds_of(s.cubes[s.actor])
+
+
+def in_supply(s: State) -> int:
+    return kinds_of(s.supply)
+
+
+def in_order(s: State) -> int:
+    return ALL_CUBES >> s.least << s.least
+
+
+def kinds_sufficing(cubes: list[int], kinds: int, due: int) -> int:
+    """The kinds from which on the cubes, counting only some kinds, hold all that is due."""
+    sufficing = 0
+    number = 0
+    kind = KINDS - 1
+    while kind >= 0:
+        if kinds >> kind & 1:
+            number += cubes[kind]
+        if number >= due:
+            sufficing |= 1 << kind
+        kind -= 1
+    return sufficing

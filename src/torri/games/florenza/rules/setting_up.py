@@ -1,0 +1,140 @@
+"""L2: turn order, families, the first two buildings, and the first persons in town."""
+
+from __future__ import annotations
+
+from torri.engine.telling import tell
+
+from ..events import Event
+from ..figures import FAMILIES
+from ..state import Ask, State
+from ..tables import BUILDINGS, DRAFTED, DRAWN, FIRST_GAME, NAMED, NONE, PLAYERS, SHORT_GAME
+from .asking import ask_nature, ask_seat
+
+FIRST_BUILDINGS = 2
+
+
+# L2.4 Turn order
+
+
+def seats(s: State) -> int:
+    return (1 << s.players) - 1
+
+
+def not_placed_yet(s: State) -> int:
+    placed = 0
+    for place in range(s.place):
+        placed |= 1 << s.order[place]
+    return (1 << PLAYERS) - 1 & ~placed
+
+
+def place_next(s: State, seat: int) -> None:
+    s.order[s.place] = seat
+    tell(Event.PLACED, seat, s.place + 1)
+    s.place += 1
+    if s.place == s.players:
+        s.place = 0
+        begin_families(s)
+
+
+# L2.2 Families
+
+
+def begin_families(s: State) -> None:
+    if s.chosen:
+        ask_seat(s, s.order[0], Ask.FAMILY)
+        return
+    for seat in range(s.players):
+        take_family(s, seat, seat)
+    begin_draft(s)
+
+
+def families_left(s: State) -> int:
+    families = (1 << len(FAMILIES)) - 1
+    for seat in range(s.players):
+        if s.family[seat] != NONE:
+            families &= ~(1 << s.family[seat])
+    return families
+
+
+def take_family(s: State, seat: int, family: int) -> None:
+    s.family[seat] = family
+    tell(Event.FAMILY, seat, family)
+
+
+def choose_family(s: State, family: int) -> None:
+    """In turn order, as with the first buildings."""
+    take_family(s, s.actor, family)
+    s.place += 1
+    if s.place < s.players:
+        ask_seat(s, s.order[s.place], Ask.FAMILY)
+    else:
+        s.place = 0
+        begin_draft(s)
+
+
+# L2.2 The first buildings
+
+
+def begin_draft(s: State) -> None:
+    if not s.first_game and not s.short:
+        ask_seat(s, s.order[0], Ask.DRAFT)
+        return
+    for place in range(s.players):
+        seat = s.order[place]
+        for number in range(FIRST_BUILDINGS):
+            place_building(s, seat, FIRST_GAME[s.family[seat]][number])
+        if s.short:  # L12.1
+            place_building(s, seat, SHORT_GAME)
+    begin_drawing(s)
+
+
+def drafted_kinds(_s: State) -> int:
+    return DRAFTED
+
+
+def tiles_left(s: State) -> int:
+    kinds = 0
+    for kind in range(BUILDINGS):
+        if s.tiles[kind] > 0:
+            kinds |= 1 << kind
+    return kinds
+
+
+def not_in_district(s: State) -> int:
+    kinds = (1 << BUILDINGS) - 1
+    for field in range(s.built[s.actor]):
+        kinds &= ~(1 << s.lot[s.actor][field])
+    return kinds
+
+
+def place_building(s: State, seat: int, kind: int) -> None:
+    """A finished building, giving no prestige."""
+    field = s.built[seat]
+    s.tiles[kind] -= 1
+    s.lot[seat][field] = kind
+    s.built[seat] += 1
+    s.old[seat] = s.built[seat]
+    tell(Event.START_BUILDING, seat, kind, field)
+
+
+def draft(s: State, kind: int) -> None:
+    """In turn order one on field 1, then in reverse order the second on field 2."""
+    place_building(s, s.actor, kind)
+    if s.built[s.order[s.players - 1]] == 0:
+        s.place += 1
+    elif s.built[s.actor] == FIRST_BUILDINGS:
+        s.place -= 1
+    if s.place < 0:
+        s.place = 0
+        begin_drawing(s)
+    else:
+        ask_seat(s, s.order[s.place], Ask.DRAFT)
+
+
+# L2.3 Persons
+
+
+def begin_drawing(s: State) -> None:
+    s.bag = NAMED
+    s.due = DRAWN[s.players]
+    ask_nature(s, Ask.DRAW)

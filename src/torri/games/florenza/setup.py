@@ -1,0 +1,22 @@
+"""L2: set-up, up to nature's first question."""
+
+from __future__ import annotations
+
+from .state import State
+from .tables import ALL_WORKERS, BUILDINGS, COPIES, KINDS, START_CUBES, START_FLORINS, START_WORKERS, SUPPLY
+
+
+def setup(s: State, players: int, options: list[int]) -> None:
+    """Lay the table (L2.1); nature draws the turn order, then families and first buildings are chosen."""
+    s.players = players
+    s.first_game, s.short, s.twice, s.chosen, s.open_memory = options
+    for kind in range(KINDS):
+        s.supply[kind] = SUPPLY[kind] - players * START_CUBES
+    for kind in range(BUILDINGS):
+        s.tiles[kind] = COPIES[kind]
+    for seat in range(players):
+        s.florins[seat] = START_FLORINS
+        s.workers[seat] = START_WORKERS
+        s.reserve[seat] = ALL_WORKERS - START_WORKERS
+        for kind in range(KINDS):
+            s.cubes[seat][kind] = START_CUBES
