@@ -28,3 +28,8 @@ def patrizier() -> Game:
 @pytest.fixture(scope="session")
 def firenze() -> Game:
     return torri.game("firenze")
+
+
+@pytest.fixture(scope="session")
+def florenza() -> Game:
+    return torri.game("florenza")

@@ -11,7 +11,7 @@ import torri
 from torri import Game
 from torri.engine.options import Value, variants
 
-NAMES: Final = ("firenze", "patrizier")
+NAMES: Final = ("firenze", "florenza", "patrizier")
 
 
 @dataclass(frozen=True)

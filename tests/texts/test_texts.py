@@ -19,7 +19,7 @@ from torri.texts import LANGUAGES, MissingText, Words, preferred_language
 from ..playing import walk
 
 SOURCE = Path(torri.__file__).parent
-GAMES = ("firenze", "patrizier")
+GAMES = ("firenze", "florenza", "patrizier")
 FOLDERS = [SOURCE / "texts", *(SOURCE / "games" / game / "texts" for game in GAMES)]
 
 

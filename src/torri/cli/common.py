@@ -124,3 +124,9 @@ def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
     with bar:
         task = bar.add_task(label, total=total)
         yield lambda number: bar.advance(task, number)
+
+
+def reconstructed(game: Game, said: Words) -> str:
+    """How many of the figures are not those of the box."""
+    count, figures = len(list(game.edition.reconstructed())), len(game.edition.figures)
+    return said("games-reconstructed", count=count, figures=figures, most="yes" if 2 * count > figures else "no")

@@ -15,6 +15,7 @@ from torri.cli.common import (
     game_argument,
     game_of,
     language_option,
+    reconstructed,
     show_paragraph,
     words,
 )
@@ -36,7 +37,6 @@ def games() -> None:
         except Exception as error:  # a game from elsewhere may fail in any way; the others are still listed
             console.print(words()("games-broken", game=name, detail=str(error)), markup=False)
             continue
-        reconstructed = len(list(game.edition.reconstructed()))
         console.print(f"[bold]{escape(title)}[/bold] ({name})")
         console.print(f"  {about}", markup=False)
         facts = [
@@ -44,9 +44,9 @@ def games() -> None:
             said("games-version", version=game.version),
             said("games-edition", edition=game.edition.name),
         ]
-        if reconstructed:
-            facts.append(said("games-reconstructed", count=reconstructed))
         console.print("  " + " · ".join(facts), markup=False)
+        if any(game.edition.reconstructed()):
+            console.print(f"  {reconstructed(game, said)}", markup=False)
         show_options(game, said)
 
 

@@ -16,6 +16,7 @@ from torri.cli.common import (
     language_option,
     option_option,
     parsed_options,
+    reconstructed,
     show_paragraph,
     words,
 )
@@ -145,6 +146,8 @@ class Terminal:
                 raise Leave
             case "auto":
                 self.accept_automatic()
+            case "forecast":
+                self.show_forecast(seat)
             case _:
                 self.line, self.line_seat = Written(line), seat
                 self.give_next()
@@ -173,6 +176,15 @@ class Terminal:
             if answer is None:
                 return
             self.choose_answer(answer)
+
+    def show_forecast(self, seat: int) -> None:
+        """What the seat will have at each later moment; what it could not keep bears a mark."""
+        moments = self.table.position.forecast(seat)
+        for moment in moments:
+            mark = "!" if moment.kept is False else " "
+            self.say(f"{mark} {self.said(f'forecast-{moment.name}', **moment.facts)} ({moment.rule})")
+        if not moments:
+            self.say(self.said("play-no-forecast"))
 
     def parsed(self, notation: str) -> int:
         """An answer as it is written, or its number in the list."""
@@ -292,6 +304,8 @@ def play(
     place = save_as or file or Path(f"{table.game.name}-{stamp}.torri")
     terminal = Terminal(table, said, place, confirm)
     terminal.say(said("play-committed", commitment=table.record.commitment))
+    if any(table.game.edition.reconstructed()):
+        terminal.say(reconstructed(table.game, said))
     try:
         if entropy and file is None:
             terminal.add_entropy()

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from torri.engine import playouts, signature
-from torri.engine.accelerate import accelerate, available, from_record, link, to_records, zeros
+from torri.engine.accelerate import Functions, accelerate, available, from_record, link, to_records, zeros
 from torri.engine.game import Game
 from torri.engine.telling import book, tell
 
@@ -62,6 +62,11 @@ class Loops:
         self.game = game
         self.accelerated = accelerated and available()
         functions = {name: getattr(playouts, name) for name in ("simulate", "soak", "trace", "sample", "copies")}
+        self.run: SimpleNamespace = self.link(functions)
+
+    def link(self, functions: Functions) -> SimpleNamespace:
+        """Functions written against `signature`, linked to this game."""
+        game = self.game
         replaced: dict[Callable[..., Any], Callable[..., Any]] = {
             signature.legal: game.questions.legal,
             signature.apply: game.questions.apply,
@@ -69,12 +74,13 @@ class Loops:
             signature.heaviest: game.questions.heaviest,
             signature.score: game.score,
             signature.redeal: game.redeal,
+            signature.evaluate: game.evaluate,
             signature.audit: game.audit,
             signature.assign: assign_record if self.accelerated else self._assign_state,
             tell: silent,
             book: unbooked,
         }
-        self.run: SimpleNamespace = (accelerate if self.accelerated else link)(functions, replaced)
+        return (accelerate if self.accelerated else link)(functions, replaced)
 
     def _assign_state(self, pool: list[Any], target: int, source: int) -> None:
         pool[target] = self.game.copy(pool[source])

@@ -50,6 +50,11 @@ def redeal(s: State, observer: int, stream: list[int]) -> None:
     _unlinked("redeal")
 
 
+def evaluate(s: State, seat: int) -> int:
+    """How good a state is for a seat, in hundredths of a point; the state may be played on."""
+    _unlinked("evaluate")
+
+
 def audit(s: State) -> int:
     """The number of the first invariant found broken, or 0."""
     _unlinked("audit")

@@ -114,6 +114,7 @@ play-help =
     why ANTWORT  warum eine Antwort nicht erlaubt ist
     undo         deine letzte Antwort zurücknehmen, solange seitdem nichts aufgedeckt wurde
     auto         die Antwort geben, die die Regeln anbieten, wo sie es tun
+    forecast     was du später in der Runde haben wirst und welche Vorhaben scheitern würden
     board        noch einmal die Stellung
     log          was zuletzt geschah
     score        jeder Punkt und woher er kommt
@@ -124,6 +125,7 @@ play-legal = Das ist erlaubt.
 play-forced = Nur eine Antwort ist möglich: { $text }.
 play-automatic = auto gibt die Antwort, die die Regeln anbieten: { $text }
 play-no-automatic = Hier bieten die Regeln keine automatische Antwort an.
+play-no-forecast = Es gibt jetzt nichts vorauszusehen.
 play-undone = Zurückgenommen.
 play-no-undo = Es lässt sich nichts zurücknehmen: Seit deiner letzten Antwort wurde etwas aufgedeckt oder jemand anderes hat gehandelt.
 play-confirm = Enter, um fortzufahren (danach lässt sich nichts mehr zurücknehmen), oder undo
@@ -155,9 +157,9 @@ games-players = { $least } bis { $most } Spieler
 games-version = Regelversion { $version }
 games-edition = Edition { $edition }
 games-option = { $values }
-games-reconstructed = { $count ->
-        [one] eine Angabe ist rekonstruiert
-       *[other] { $count } Angaben sind rekonstruiert
+games-reconstructed = { $most ->
+        [yes] Die meisten auf dem Spielmaterial gedruckten Zahlen ({ $count } von { $figures }) waren nicht zu finden: unsere sind rekonstruiert.
+       *[other] Einige auf dem Spielmaterial gedruckte Zahlen ({ $count } von { $figures }) waren nicht zu finden: unsere sind rekonstruiert.
     }
 games-broken = { $game } lässt sich nicht laden: { $detail }
 simulate-games = { $games ->

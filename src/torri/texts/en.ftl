@@ -114,6 +114,7 @@ play-help =
     why ANSWER   why an answer is not allowed
     undo         take back your last answer, as long as nothing has been revealed since
     auto         give the answer that the rules offer, where they do
+    forecast     what you will have later in the round, and which promises would fail
     board        the position once more
     log          what happened lately
     score        every point and its cause
@@ -124,6 +125,7 @@ play-legal = That is allowed.
 play-forced = Only one answer is possible: { $text }.
 play-automatic = auto gives the answer that the rules offer: { $text }
 play-no-automatic = The rules offer no automatic answer here.
+play-no-forecast = There is nothing to foresee now.
 play-undone = Taken back.
 play-no-undo = Nothing can be taken back: something has been revealed, or somebody else has acted, since your last answer.
 play-confirm = Enter to go on (then nothing can be taken back), or undo
@@ -152,9 +154,9 @@ games-players = { $least } to { $most } players
 games-version = rules version { $version }
 games-edition = edition { $edition }
 games-option = { $values }
-games-reconstructed = { $count ->
-        [one] one figure is reconstructed
-       *[other] { $count } figures are reconstructed
+games-reconstructed = { $most ->
+        [yes] Most figures printed on the components of this game ({ $count } of { $figures }) could not be found: ours are reconstructed.
+       *[other] Some figures printed on the components of this game ({ $count } of { $figures }) could not be found: ours are reconstructed.
     }
 games-broken = { $game } can't be loaded: { $detail }
 simulate-games = { $games ->

@@ -113,7 +113,8 @@ play-help =
     ?             le risposte consentite
     why RISPOSTA  perché una risposta non è consentita
     undo          annulla la tua ultima risposta, se da allora non è stato rivelato nulla
-    auto         dai la risposta che le regole propongono, dove lo fanno
+    auto          dai la risposta che le regole propongono, dove lo fanno
+    forecast      che cosa avrai più avanti nel round, e quali promesse non potresti mantenere
     board         mostra di nuovo la posizione
     log           che cosa è successo di recente
     score         ogni punto e la sua origine
@@ -124,6 +125,7 @@ play-legal = È consentito.
 play-forced = È possibile una sola risposta: { $text }.
 play-automatic = auto dà la risposta che le regole propongono: { $text }
 play-no-automatic = Qui le regole non propongono una risposta automatica.
+play-no-forecast = Ora non c'è nulla da prevedere.
 play-undone = Risposta annullata.
 play-no-undo = Non si può annullare nulla: dopo la tua ultima risposta è stato rivelato qualcosa o ha agito qualcun altro.
 play-confirm = Invio per proseguire (poi non si può più annullare nulla), oppure undo
@@ -152,9 +154,9 @@ games-players = da { $least } a { $most } giocatori
 games-version = versione { $version } delle regole
 games-edition = edizione { $edition }
 games-option = { $values }
-games-reconstructed = { $count ->
-        [one] un dato è ricostruito
-       *[other] { $count } dati sono ricostruiti
+games-reconstructed = { $most ->
+        [yes] La maggior parte delle cifre stampate sul materiale di gioco ({ $count } su { $figures }) non è stata trovata: le nostre sono ricostruite.
+       *[other] Alcune cifre stampate sul materiale di gioco ({ $count } su { $figures }) non sono state trovate: le nostre sono ricostruite.
     }
 games-broken = Impossibile caricare { $game }: { $detail }
 simulate-games = { $games ->

@@ -114,6 +114,7 @@ play-help =
     why ANTWOORD    waarom een antwoord niet mag
     undo            je laatste antwoord terugnemen, zolang er daarna niets is onthuld
     auto         geef het antwoord dat de regels aanbieden, waar ze dat doen
+    forecast     wat je later in de ronde zult hebben, en welke beloften niet zouden lukken
     board           de spelstand opnieuw tonen
     log             wat er onlangs is gebeurd
     score           alle punten en waar ze vandaan komen
@@ -124,6 +125,7 @@ play-legal = Dat mag.
 play-forced = Er is maar één antwoord mogelijk: { $text }.
 play-automatic = auto geeft het antwoord dat de regels aanbieden: { $text }
 play-no-automatic = Hier bieden de regels geen automatisch antwoord aan.
+play-no-forecast = Er valt nu niets te voorzien.
 play-undone = Teruggenomen.
 play-no-undo = Je kunt niets terugnemen: sinds je laatste antwoord is er iets onthuld of heeft iemand anders iets gedaan.
 play-confirm = Enter om door te gaan (daarna kun je niets meer terugnemen), of undo
@@ -152,9 +154,9 @@ games-players = { $least } tot { $most } spelers
 games-version = versie { $version } van de regels
 games-edition = editie { $edition }
 games-option = { $values }
-games-reconstructed = { $count ->
-        [one] één gegeven is gereconstrueerd
-       *[other] { $count } gegevens zijn gereconstrueerd
+games-reconstructed = { $most ->
+        [yes] De meeste cijfers die op het spelmateriaal staan ({ $count } van { $figures }) waren niet te vinden: de onze zijn gereconstrueerd.
+       *[other] Sommige cijfers die op het spelmateriaal staan ({ $count } van { $figures }) waren niet te vinden: de onze zijn gereconstrueerd.
     }
 games-broken = { $game } kan niet worden geladen: { $detail }
 simulate-games = { $games ->

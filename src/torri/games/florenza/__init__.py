@@ -8,7 +8,20 @@ from torri.engine.game import Game
 from torri.engine.options import Choice, Flag
 from torri.engine.telling import Teller
 
-from . import audit, events, forecast, knowledge, notation, picture, questions, scoring, setup, state, tables
+from . import (
+    audit,
+    evaluation,
+    events,
+    forecast,
+    knowledge,
+    notation,
+    picture,
+    questions,
+    scoring,
+    setup,
+    state,
+    tables,
+)
 
 GAME: Final = Game(
     name="florenza",
@@ -40,6 +53,7 @@ GAME: Final = Game(
     faults=audit.Fault,
     teller=Teller(events.TELLINGS, events.NAMES),
     forecast=forecast.forecast,
+    evaluate=evaluation.evaluate,
     paragraphs=(
         *(f"L1.{number}" for number in range(1, 7)),
         *(f"L2.{number}" for number in range(1, 5)),

@@ -20,6 +20,7 @@ from .rules.market import MARKET_DONE, begin_market
 from .state import Ask, State, copy
 from .tables import (
     BUILD_COST,
+    FACES,
     FEE,
     FIELDS,
     KINDS,
@@ -32,6 +33,7 @@ from .tables import (
     WORKS,
 )
 
+apply, legal = QUESTIONS.apply, QUESTIONS.legal
 PLACING, ARTWORKS = 4, 7  # the phases in which there is something to foresee
 
 
@@ -46,7 +48,7 @@ def forecast(s: State, seat: int) -> list[Moment]:
         end_placing(s)
     while s.ask != Ask.OVER:
         moment = foreseen(s) if s.actor == seat else None
-        QUESTIONS.apply(s, likely(s))
+        apply(s, likely(s))
         if moment is not None:
             moments.append(Moment(moment.name, moment.rule, moment.kept, moment.facts | holdings(s, seat)))
     return [*moments, Moment("end", "L10.1", None, holdings(s, seat))]
@@ -104,8 +106,10 @@ def likely(s: State) -> int:
         return most_wanted(s)
     if s.ask == Ask.TALENT:
         return cheapest_talent(s)
-    legal = QUESTIONS.legal(s)
-    return (legal & -legal).bit_length() - 1
+    if s.ask == Ask.FAME:
+        return FACES // 2
+    options = legal(s)
+    return (options & -options).bit_length() - 1
 
 
 def cheapest_talent(s: State) -> int:

@@ -34,6 +34,7 @@ from .tables import (
     PREACHER_BISHOP,
     PREACHER_FEE,
     PREACHER_PRESTIGE,
+    PREACHERS,
     PRICE,
     TRADED,
     USE_COST,
@@ -135,9 +136,7 @@ def nameless(_s: State, answer: int) -> Facts:
 
 
 def preacher_used(s: State, answer: int) -> Facts:
-    facts = preacher(s, answer)
-    named = int(FIRST_PREACHER + answer in (*s.chiesa, s.pulpit))
-    return facts | {"named": named, "needs": NAMELESS_EACH[-1]}
+    return preacher(s, answer) | {"named": int(answer < PREACHERS), "needs": NAMELESS_EACH[-1]}
 
 
 def preacher_fee(s: State, answer: int) -> Facts:

@@ -147,7 +147,7 @@ def fail(s: State) -> None:
     lost = WORK_FAILURE[group_of(s.work)]
     if s.person < ARTISTS:
         lost += ARTIST_FAILURE
-    add_prestige(s, s.actor, -lost)
+    lost = -add_prestige(s, s.actor, -lost)
     tell(Event.FAILED, s.actor, s.work, lost)
     finish_work(s)
 

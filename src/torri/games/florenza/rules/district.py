@@ -223,8 +223,8 @@ def build(s: State, answer: int) -> None:
 
 def give_up(s: State, seat: int, kind: int) -> None:
     """Prestige is lost, the tile goes back, and those on higher fields move down."""
-    add_prestige(s, seat, -BUILDING_FAILURE)
-    tell(Event.NOT_BUILT, seat, kind, BUILDING_FAILURE)
+    lost = -add_prestige(s, seat, -BUILDING_FAILURE)
+    tell(Event.NOT_BUILT, seat, kind, lost)
     s.tiles[kind] += 1
     for field in range(s.built[seat], FIELDS - 1):
         s.lot[seat][field] = s.lot[seat][field + 1]

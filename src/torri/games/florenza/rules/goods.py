@@ -86,9 +86,11 @@ def call_workers(s: State, seat: int, number: int) -> int:
     return number
 
 
-def add_prestige(s: State, seat: int, points: int) -> None:
-    """L1.6: below the lowest field further loss is void."""
-    s.prestige[seat] = max(s.prestige[seat] + points, LOWEST_PRESTIGE)
+def add_prestige(s: State, seat: int, points: int) -> int:
+    """L1.6: below the lowest field further loss is void; returns the change."""
+    points = max(points, LOWEST_PRESTIGE - s.prestige[seat])
+    s.prestige[seat] += points
+    return points
 
 
 # Cubes named one by one

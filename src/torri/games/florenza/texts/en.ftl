@@ -119,7 +119,7 @@ answer-create = { $work }, for { $price }
 answer-hire = { $person } ({ $fees })
 answer-donate = { $person }, for { $florins } florins
 answer-pulpit-chiesa = in your Chiesa
-answer-pulpit-pulpit = in the cathedral, rolling twice
+answer-pulpit-pulpit = in the cathedral, where a roll is made twice
 answer-face = a { $face }
 answer-market-sell = sell a cube
 answer-market-buy = buy a cube
@@ -143,7 +143,7 @@ reason-not-to-start-with = { $building } is no building to start with.
 reason-no-tile-left =
     { $needs ->
         [one] The only tile of { $building } is taken.
-       *[other] All { $needs } tiles of { $building } are taken.
+       *[other] No tile of { $building } is left: all { $needs } are taken.
     }
 reason-alike-in-district = You start with { $building } already; your two first buildings must differ.
 reason-not-in-bag = Not in the bag: { $person }.
@@ -162,7 +162,7 @@ reason-no-field-free = All { $needs } fields of your district bear a building or
 reason-no-artwork-to-plan = No artwork can be planned: nothing is left for which an artist is to be had.
 reason-market-once = You have a worker on the market already; one is the most a family may send.
 reason-no-place-to-preach = There is no place for a preacher: your Chiesa has one, and the pulpit of the cathedral is taken or not completed.
-reason-no-preacher-to-choose = There is no preacher in town whose fee you can pay and whose points you can afford.
+reason-no-preacher-to-choose = No preacher can be chosen: nobody is left in town whose fee you can pay and whose points you can afford.
 reason-no-building-there =
     { $there ->
         [0] There is no seat { $has }: { $needs } play.
@@ -189,7 +189,7 @@ reason-work-planned =
        *[other] You have a worker on { $work } already.
     }
 reason-no-artist-for-it = Nobody who could make { $work } is to be had this round.
-reason-talent-missing = { $work } takes talents that this artist lacks: { $person }.
+reason-talent-missing = This artist has none of the talents that { $work } can be made by: { $person }.
 reason-artist-hired =
     { $own ->
         [0] { $holder_seat } has hired { $person } this round, for { $work }.
@@ -210,8 +210,8 @@ reason-bishop-points-too-low =
        *[other] { $needs } bishop points
     }; you have { $has }.
 reason-prestige-too-low = For { $person } your prestige must be at least { $needs }; it is { $has }.
-reason-chiesa-taken = { $person } preaches in your Chiesa already; it holds one preacher a round.
-reason-pulpit-taken = { $person }, sent by { $holder_seat }, preaches from the pulpit already; it holds one preacher a round.
+reason-chiesa-taken = Your Chiesa holds one preacher a round, and it has one already: { $person }.
+reason-pulpit-taken = The pulpit holds one preacher a round, and { $holder_seat } has brought one already: { $person }.
 reason-each-once = You have done this at the market in this round; each of the three only once.
 reason-no-cube-to-sell = You have no cube to sell.
 reason-price-not-payable = A cube costs { $needs } florins; you have { $has }.
@@ -289,11 +289,11 @@ event-yielded = { $seat } gets { $goods }.
 event-cube-chosen = { $seat } takes a cube ({ $cube }).
 event-bartered = { $seat } swaps a cube ({ $cube }).
 event-bartered-for = { $seat } takes a cube in return ({ $cube }).
-event-built = { $seat } finishes { $building } on field { $field }: prestige { $prestige }.
+event-built = { $seat } finishes { $building } on field { $field } (prestige +{ $prestige }).
 event-not-built = { $seat } does not pay for { $building } and loses { $lost } prestige.
 event-completed = { $seat } has { $work } completed by { $person } ({ $talent }): { $goods }.
 event-fame-rolled = The die shows { $face }.
-event-fame = The fame of { $person } brings { $seat } { $fame } prestige.
+event-fame = What the fame of { $person } adds to the prestige of { $seat }: { $fame }.
 event-masterpiece = A masterpiece! The card of { $person } turns to its blue side.
 event-failed = { $seat } does not pay for { $work } and loses { $lost } prestige.
 event-palazzo-complete = The Palazzo of { $seat } is complete: { $prestige } prestige.
@@ -385,6 +385,20 @@ problem-too-few-to-draft = "{ $path }": without the most frequent of them there 
 
 ## Rules
 
+chapter-L1 = Components
+chapter-L2 = Set-up
+chapter-L3 = Phase 1: income
+chapter-L4 = Phases 2 and 3: the powers of the offices
+chapter-L5 = Phase 4: placing workers
+chapter-L6 = Phase 5: market
+chapter-L7 = Phase 6: districts
+chapter-L8 = Phase 7: artworks
+chapter-L9 = Phase 8: offices and turn order
+chapter-L10 = Phase 9: end of the round
+chapter-L11 = Final score
+chapter-L12 = Options
+chapter-L13 = Information
+
 rule-L1-1 = Cubes: marble { $cubes_marble }, wood { $cubes_wood }, gold { $cubes_gold }, metal { $cubes_metal }, cloth { $cubes_cloth }, spice { $cubes_spice }. What the families start with comes out of these; cubes paid go back; nobody gets more than the supply holds. Florins, certificates and crests are not limited.
 rule-L1-2 = Each family (Medici, Pazzi, Pitti, Rucellai, Strozzi) has { $workers } workers and a district with building fields 1 to 8, a Palazzo and a Chiesa with four artworks each. A worker is always in exactly one place: in reserve, in the material area, placed (building, construction, artwork, market, preacher), or guarded on Life VI.
 rule-L1-3 = { $tiles } building tiles of { $kinds } names; some names exist only once. The same name may be built twice in a district while copies remain.
@@ -400,7 +414,7 @@ rule-L3-2 = Then the first player rolls once for all: everyone gets one cube of 
 rule-L3-3 = Then, in turn order, the own income: what is printed on every artwork of the city with your crest, from the round after its completion; 50 florins and a worker for each finished Casa, 100 and a worker for each Casamento, 1 prestige, 100 florins and a worker for the Palagio. Cubes as far as the supply goes, workers as far as the reserve goes.
 rule-L4-1 = Phase 2: the Captain of the People may guard for this round either one worker from another family's material area (it goes back to its owner's reserve in phase 9) or one named artist in town, no preacher: only the Captain may hire that artist in this round, with worker and fee as usual. Guarded artists grow older like others.
 rule-L4-2 = Phase 3: the Bishop may either convert, one worker of an opponent from the material area to its reserve and one own from reserve to the own material area (without one in reserve only the first half), or banish a named preacher in town, whom nobody can use in this round. The same family may suffer both powers; whoever holds both offices has both.
-rule-L5-1 = Phase 4: in turn order, one action at a time, round and round, each places one worker of the own material area. Who has none there is out; who passes is out for the phase. Planning needs nothing that you could pay now. Whoever holds both offices takes two actions in a row (option).
+rule-L5-1 = Phase 4: in turn order, one action at a time, round and round, each places one worker of the own material area. Who has none there is out; who passes is out for the phase. What you plan you need not be able to pay yet. Whoever holds both offices takes two actions in a row (option).
 rule-L5-2 = A: occupy a finished building without a worker, own or another's; one worker per building and round; never a Casa, Casamento or Palagio. Another's costs 1 prestige at once, which its owner gains and nobody gives back; it is forbidden at prestige { $lowest }. The cost of use is looked at in phase 6 only.
 rule-L5-3 = B: plan a building: take a tile from the supply and lay it as a construction, with a worker, on the lowest field of your district without a tile; not if all eight bear one. Several in a round go on the next fields. The tile is out of the supply until phase 6, and the building can't be used this round.
 rule-L5-4 = C: plan an artwork: a worker on an artwork that is not completed and has no worker, in your own district or on the main board, and an artist with at least one of its talents whose tile lies on the own card: in town, hired by nobody this round, not guarded by another. Named artists once a round; the nameless, { $nameless_each } of each talent for all families together, each once a round. Work and fee are paid in phase 7.
