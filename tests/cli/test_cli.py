@@ -35,7 +35,7 @@ def test_games(run: Run) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("rules chess", 'There is no game "chess". There are: firenze, patrizier.'),
+        ("rules chess", 'There is no game "chess". There are: firenze, florenza, patrizier.'),
         ("simulate patrizier --players 7", "patrizier is for 2 to 5 players, not 7."),
         ("play patrizier --players 1", "patrizier is for 2 to 5 players, not 1."),
         ("soak patrizier --players 6", "patrizier is for 2 to 5 players, not 6."),

@@ -329,7 +329,7 @@ print(numba.config.BOUNDSCHECK)
 """
 
 
-@pytest.mark.parametrize("name", ["firenze", "patrizier"])
+@pytest.mark.parametrize("name", ["firenze", "florenza", "patrizier"])
 def test_no_index_leaves_its_bounds(name: str, tmp_path: Path) -> None:
     assert in_process(BOUNDS, GAME=name, NUMBA_BOUNDSCHECK="1", TORRI_CACHE=str(tmp_path)) == ["1"]
 

@@ -35,7 +35,7 @@ def install(folder: Path) -> None:
 def test_a_game_from_elsewhere_is_found_and_played(tmp_path: Path) -> None:
     install(tmp_path)
     program = "import torri; g = torri.game('sticks'); print(g.name, g.start(2).answers(), torri.all_games())"
-    assert run(tmp_path, program).strip() == "sticks [5, 6, 7] ('broken', 'firenze', 'patrizier', 'sticks')"
+    assert run(tmp_path, program).strip() == "sticks [5, 6, 7] ('broken', 'firenze', 'florenza', 'patrizier', 'sticks')"
     simulated = "import torri; print(torri.simulate('sticks', 2, 50, seed=1).games)"
     assert run(tmp_path, simulated).split() == ["50"]
 

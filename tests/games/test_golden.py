@@ -57,8 +57,18 @@ PLAYTHROUGHS = (
     shown("firenze", 3, 21, patrician_shields_all=True),
     shown("firenze", 3, 39, start_player=2),
     shown("firenze", 2, 12, open_memory=True),
+    shown("florenza", 2, 5),
+    shown("florenza", 3, 105),
+    shown("florenza", 4, 64),
+    shown("florenza", 5, 47),
+    shown("florenza", 3, 78, first_game=True),
+    shown("florenza", 2, 85, short_game=True),
+    shown("florenza", 2, 28, both_offices_twice=False),
+    shown("florenza", 4, 0, families="chosen"),
+    shown("florenza", 2, 5, open_memory=True),
 )
-EVERY = {"patrizier": 23, "firenze": 299}  # steps between two full views
+EVERY = {"patrizier": 23, "firenze": 299, "florenza": 199}  # steps between two full views
+EAGER = ("firenze", "florenza")  # whose random players would else hardly build anything
 
 
 def file_of(table: Table) -> Path:
@@ -75,7 +85,7 @@ def playthrough(game: Game, table: Table, seed: int) -> Iterator[str]:
         if step % EVERY[table.name] == 0:
             yield at.encode()
             yield from views(at, words)
-        answer = random_answer(at, rng, eager=table.name == "firenze")
+        answer = random_answer(at, rng, eager=table.name in EAGER)
         asked = f"{step} {at.question.name} asked of {at.actor}: {' '.join(map(at.text, at.answers()))}"
         yield f"{asked} -> {answer} {at.text(answer)}"
         for event in at.apply(answer):

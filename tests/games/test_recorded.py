@@ -15,6 +15,7 @@ from torri import Position, Record
 
 from ..playing import recorded
 from .every import NAMES
+from .test_golden import EAGER
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/records/*.torri"))
@@ -39,8 +40,12 @@ ENDINGS: dict[str, dict[str, Ending]] = {
         "quiet-rounds": lambda at: at.state.finisher < 0 and ranks(at) == (1, 1),
         "win-shared": lambda at: ranks(at) == (2, 2),
     },
+    "florenza": {
+        "won-by-points": lambda at: ranks(at) == (1, 1),
+        "tie-broken": lambda at: ranks(at) == (2, 1),
+    },
 }
-ONLY_FIRST_FROM = {"patrizier": 4, "firenze": 4}
+ONLY_FIRST_FROM = {"patrizier": 4, "firenze": 4, "florenza": 4}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
@@ -72,7 +77,7 @@ def write_down(name: str) -> None:
         if players >= ONLY_FIRST_FROM[name]:
             missing = dict(list(missing.items())[:1])
         for seed in range(5_000):
-            record = recorded(game, players, seed, eager=name == "firenze")
+            record = recorded(game, players, seed, eager=name in EAGER)
             for ending in [ending for ending, holds in missing.items() if holds(record.position())]:
                 del missing[ending]
                 record.save(folder / f"{players}-{ending}.torri")

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from torri import Game, Position
-from torri.engine.errors import WrongPosition
 from torri.engine.loops import loops
 from torri.games.florenza.audit import Fault
-from torri.games.florenza.state import Ask, State
+from torri.games.florenza.state import Ask
 
 from ...playing import walk
+from .moments import Damage, assert_found, both, from_card, hire, into_bag, out_of_bag, put, put_in, under_card
 from .positions import building, person, position, work
-
-Damage = Callable[[State], object]
 
 
 def laid_out() -> Position:
@@ -43,58 +39,6 @@ def laid_out() -> Position:
         banished="giordano-bruno",
         masters=["giotto"],
     )
-
-
-def put(**fields: int) -> Damage:
-    """Whole fields get another value."""
-
-    def damage(s: State) -> None:
-        for field, value in fields.items():
-            setattr(s, field, value)
-
-    return damage
-
-
-def put_in(field: str, *place: int, value: int) -> Damage:
-    """One number of a row or a table gets another value."""
-
-    def damage(s: State) -> None:
-        row = getattr(s, field)
-        for step in place[:-1]:
-            row = row[step]
-        assert row[place[-1]] != value
-        row[place[-1]] = value
-
-    return damage
-
-
-def both(*damages: Damage) -> Damage:
-    def damage(s: State) -> None:
-        for part in damages:
-            part(s)
-
-    return damage
-
-
-def into_bag(name: str) -> Damage:
-    return lambda s: setattr(s, "bag", s.bag | 1 << person(name))
-
-
-def out_of_bag(name: str) -> Damage:
-    return lambda s: setattr(s, "bag", s.bag & ~(1 << person(name)))
-
-
-def under_card(name: str, card: int) -> Damage:
-    """Onto a card, counted from 1."""
-    return lambda s: s.life.__setitem__(card - 1, s.life[card - 1] | 1 << person(name))
-
-
-def from_card(name: str, card: int) -> Damage:
-    return lambda s: s.life.__setitem__(card - 1, s.life[card - 1] & ~(1 << person(name)))
-
-
-def hire(name: str) -> Damage:
-    return lambda s: setattr(s, "hired", s.hired | 1 << person(name))
 
 
 ABSENT = 3  # a seat that nobody sits on
@@ -313,16 +257,6 @@ DAMAGE: dict[str, tuple[Fault, Damage]] = {
     "workers placed before the first round": (Fault.ROUND_MISCOUNTED, put(round=0)),
     "the game over too early": (Fault.ROUND_MISCOUNTED, put(ask=Ask.OVER)),
 }
-
-
-def assert_found(game: Game, at: Position, damage: Damage, fault: Fault) -> None:
-    """The fault is found in the state, and its text is refused."""
-    assert game.audit(at.state) == Fault.NOTHING
-    damage(at.state)
-    assert Fault(game.audit(at.state)) == fault
-    with pytest.raises(WrongPosition) as refused:
-        game.decode(at.encode())
-    assert refused.value.problem.facts == {"fault": fault.name}
 
 
 @pytest.mark.parametrize("name", OUT_OF_RANGE)

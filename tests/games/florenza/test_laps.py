@@ -55,6 +55,7 @@ def test_the_first_in_player_order_begins_after_the_powers() -> None:
     at = position(3, ask=Ask.BISHOP, order=[2, 1, 0], bishop=1)
     give(at, "-")
     assert (at.question, at.actor, at.state.phase) == (Ask.ACTION, 2, 4)
+    assert place_all(at) == [2, 1, 0] * 4
 
 
 # Being out
@@ -139,6 +140,13 @@ def test_nor_is_anything_paid_by_who_could() -> None:
 def test_the_holder_of_both_offices_takes_two_actions_in_a_row_in_each_lap() -> None:
     at = position(3, seat=1, captain=1, bishop=1)
     assert place_all(at) == [1, 1, 0, 2, 1, 1, 0, 2, 0, 2, 0, 2]
+
+
+@pytest.mark.rule("L5.1", "L4.2")
+def test_from_the_first_lap_on() -> None:
+    at = position(3, seat=1, ask=Ask.BISHOP, captain=1, bishop=1, workers={1: 2})
+    give(at, "-")
+    assert place_all(at) == [1, 1, 0, 2, 0, 2, 0, 2, 0, 2]
 
 
 @pytest.mark.rule("L5.1")

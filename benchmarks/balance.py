@@ -1,0 +1,344 @@
+"""Who wins, and by what: `./torri bench balance [GAME] [--games N]`.
+
+Games of the best player we have against itself, at every number of players, replayed through the rules so that
+every event is heard. The report goes to docs/GAME-balance.md: read it before you touch a figure of the edition.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import mean, pstdev, quantiles
+
+import torri
+from torri.engine.telling import Event, events_told
+from torri.games.florenza.tables import BUILDING_NAMES, PERSON_NAMES, WORK_NAMES
+from torri.players.greedy import Greedy
+
+GAMES = 5_000
+SEED = 15
+RARE = 0.02  # of the games
+ENOUGH = 0.01  # of the families must have had a thing before its wins mean something
+STRONG, WEAK = 1.5, 0.7  # wins of its owners beside an even share
+DOCS = Path(__file__).parents[1] / "docs"
+
+
+@dataclass
+class Tally:
+    """What was counted in games of one number of players."""
+
+    players: int
+    games: int = 0
+    scores: list[int] = field(default_factory=list)
+    winning: list[int] = field(default_factory=list)
+    margins: list[int] = field(default_factory=list)
+    wins_by_place: Counter[int] = field(default_factory=Counter)  # in the first turn order
+    wins_by_family: Counter[str] = field(default_factory=Counter)
+    games_by_family: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+    lines: Counter[str] = field(default_factory=Counter)  # points by ledger line
+    things: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))  # by event and name
+    with_winner: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    seats_with: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    offices: Counter[str] = field(default_factory=Counter)
+    wins_by_offices: Counter[int] = field(default_factory=Counter)
+    seats_by_offices: Counter[int] = field(default_factory=Counter)
+    works_a_seat: list[int] = field(default_factory=list)
+
+    def take(self, start: torri.Position, answers: Iterable[int]) -> None:
+        """Count one game."""
+        at = start.copy()
+        had: dict[str, dict[int, Counter[str]]] = defaultdict(lambda: defaultdict(Counter))
+        offices: Counter[int] = Counter()
+        order: list[int] = []
+        for answer in answers:
+            for event in told(at, answer):
+                self.events[event.name] += 1
+                seat = event.facts.get("seat")
+                if event.name == "placed" and isinstance(seat, int):
+                    order.append(seat)
+                if event.name in ("captain-named", "bishop-named") and isinstance(seat, int):
+                    offices[seat] += 1
+                for kind in ("building", "work", "person"):
+                    name = event.facts.get(kind)
+                    if name is not None:
+                        self.things[event.name][str(name)] += 1
+                        if isinstance(seat, int):
+                            had[event.name][seat][str(name)] += 1
+        winners = at.winners()
+        scores = at.scores()
+        ranked = sorted(scores, reverse=True)
+        self.games += 1
+        self.scores += scores
+        self.winning.append(ranked[0])
+        self.margins.append(ranked[0] - ranked[1])
+        for seat in range(self.players):
+            share = seat in winners
+            self.wins_by_place[order.index(seat) + 1] += share
+            family = at.view(None)["table"]["seats"][seat]["family"]
+            self.games_by_family[family] += 1
+            self.wins_by_family[family] += share
+            self.seats_by_offices[offices[seat]] += 1
+            self.wins_by_offices[offices[seat]] += share
+            self.works_a_seat.append(at.state.works[seat].bit_count())
+            for kind in ("built", "completed"):
+                for thing in had[kind][seat]:
+                    self.seats_with[kind][thing] += 1
+                    self.with_winner[kind][thing] += share
+        for line in at.ledger():
+            self.lines[line.what] += line.points
+
+
+def told(at: torri.Position, answer: int) -> list[Event]:
+    """What an answer known to be legal brings about."""
+    with events_told() as heard:
+        at.game.questions.apply(at.state, answer)
+    return [at.game.teller.event(event) for event in heard]
+
+
+def tallied(game: torri.Game, players: int, games: int) -> Tally:
+    """Play and count; the compiled games use all cores."""
+    greedy, tally, start = Greedy(game), Tally(players), game.start(players)
+    greedy.answers(start.state, SEED, 0)  # compiled once
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for answers in pool.map(lambda number: greedy.answers(start.state, SEED, number), range(games)):
+            tally.take(start, answers)
+    return tally
+
+
+def table(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> list[str]:
+    """A table of Markdown."""
+    names = list(heads)
+    lines = [" | ".join(names), "|".join(["---"] + ["--:"] * (len(names) - 1))]
+    lines += [" | ".join(map(str, row)) for row in rows]
+    return [f"| {line} |" if "---" not in line else f"|{line}|" for line in lines] + [""]
+
+
+def percent(part: float, whole: float) -> str:
+    return f"{100 * part / whole:.1f} %" if whole else "-"
+
+
+def report(game: torri.Game, tallies: list[Tally]) -> Iterator[str]:
+    """The whole document."""
+    total = sum(tally.games for tally in tallies)
+    yield f"# {game.name.capitalize()}: balance of the edition {game.edition.name}"
+    yield ""
+    yield f"From {total:,} games of the greedy player (`torri.players.greedy`, the best there is so far) against"
+    yield f"itself, seed {SEED}; `./torri bench balance {game.name}` writes this page anew. It looks three answers"
+    yield "ahead and values goods, gaps and yields by fixed weights; it does not plan over several rounds and hardly hinders"
+    yield "others. Read its preferences as those of a sound beginner, not as the truth about the game."
+    yield ""
+    yield from scores(tallies)
+    yield from seats(tallies)
+    yield from offices(tallies)
+    yield from ledger(tallies)
+    yield from used(tallies)
+    yield from artists(tallies)
+    yield from remarks(tallies)
+
+
+def scores(tallies: list[Tally]) -> Iterator[str]:
+    yield "## Scores"
+    yield ""
+    rows = []
+    for tally in tallies:
+        deciles = quantiles(tally.scores, n=10)
+        figures = (mean(tally.scores), pstdev(tally.scores), min(tally.scores), deciles[0], deciles[4], deciles[8])
+        best = (max(tally.scores), mean(tally.winning), mean(tally.margins))
+        rows.append([tally.players, tally.games, *(f"{figure:.1f}" for figure in (*figures, *best))])
+    heads = ("players", "games", "mean", "deviation", "lowest", "10 %", "median", "90 %", "highest", "winner", "margin")
+    yield from table(heads, rows)
+
+
+def seats(tallies: list[Tally]) -> Iterator[str]:
+    yield "## Seats: wins by place in the first turn order, and by family"
+    yield ""
+    yield "Shared wins count for each winner, so a row can add up to a little more than 100 %."
+    yield ""
+    most = max(tally.players for tally in tallies)
+    rows = [
+        [tally.players, percent(1, tally.players)]
+        + [
+            percent(tally.wins_by_place[place], tally.games) if place <= tally.players else ""
+            for place in range(1, most + 1)
+        ]
+        for tally in tallies
+    ]
+    yield from table(["players", "fair", *(f"place {place}" for place in range(1, most + 1))], rows)
+    families = list(tallies[-1].games_by_family)
+    rows = [
+        [tally.players] + [percent(tally.wins_by_family[name], tally.games_by_family[name]) for name in families]
+        for tally in tallies
+    ]
+    yield from table(["players", *(name.capitalize() for name in families)], rows)
+
+
+def offices(tallies: list[Tally]) -> Iterator[str]:
+    yield "## Offices"
+    yield ""
+    names = ("captain-named", "no-captain", "bishop-named", "no-bishop", "cardinal")
+    yield "How often in a game:"
+    yield ""
+    rows = [[tally.players, *(f"{tally.events[name] / tally.games:.2f}" for name in names)] for tally in tallies]
+    yield from table(["players", "Captain named", "no Captain", "Bishop named", "no Bishop", "Cardinals"], rows)
+    yield "Wins by the number of times a family held an office:"
+    yield ""
+    groups = ((0, 0), (1, 2), (3, 4), (5, 6), (7, 16))
+    rows = []
+    for tally in tallies:
+        row: list[object] = [tally.players]
+        for low, high in groups:
+            held = range(low, high + 1)
+            wins, families = (sum(c[n] for n in held) for c in (tally.wins_by_offices, tally.seats_by_offices))
+            row.append(f"{percent(wins, families)} of {families}")
+        rows.append(row)
+    yield from table(["players", *(f"{low}-{high}" if low != high else str(low) for low, high in groups)], rows)
+    yield "What offices were used for, in a game:"
+    yield ""
+    powers = ("worker-guarded", "artist-guarded", "converted", "banished")
+    rows = [[tally.players, *(f"{tally.events[name] / tally.games:.2f}" for name in powers)] for tally in tallies]
+    yield from table(["players", *powers], rows)
+
+
+def ledger(tallies: list[Tally]) -> Iterator[str]:
+    yield "## Where points come from: per family and game"
+    yield ""
+    names = list(dict.fromkeys(name for tally in tallies for name in tally.lines))
+    rows = [[name, *(f"{tally.lines[name] / tally.games / tally.players:+.2f}" for tally in tallies)] for name in names]
+    yield from table(["line", *(f"{tally.players} players" for tally in tallies)], rows)
+    counted = {
+        "buildings finished": "built",
+        "buildings given up": "not-built",
+        "artworks completed": "completed",
+        "artworks failed": "failed",
+        "masterpieces": "masterpiece",
+        "Palazzo complete": "palazzo-complete",
+        "Chiesa complete": "chiesa-complete",
+        "buildings used": "used",
+        "others' buildings occupied": "occupied",
+        "visits to the market": "to-market",
+        "donations": "donated",
+        "donations in the pulpit": "donated-in-pulpit",
+    }
+    rows = [
+        [said, *(f"{tally.events[name] / tally.games / tally.players:.2f}" for tally in tallies)]
+        for said, name in counted.items()
+    ]
+    yield "What a family does in a game:"
+    yield ""
+    yield from table(["", *(f"{tally.players} players" for tally in tallies)], rows)
+    yield "Artworks per family:"
+    yield ""
+    rows = []
+    for tally in tallies:
+        works = Counter(min(number, 15) for number in tally.works_a_seat)
+        rows.append([str(tally.players), *(percent(works[n], len(tally.works_a_seat)) for n in range(16))])
+    yield from table(["players", *(str(n) if n < 15 else "15+" for n in range(16))], rows)
+
+
+def merged(tallies: list[Tally], part: str, *events: str) -> Counter[str]:
+    """Counts of things over all numbers of players."""
+    result: Counter[str] = Counter()
+    for tally in tallies:
+        for event in events:
+            result.update(getattr(tally, part)[event])
+    return result
+
+
+def engaged(tallies: list[Tally]) -> Counter[str]:
+    return merged(tallies, "things", "hired", "donated", "donated-in-pulpit")
+
+
+def win_rate(tallies: list[Tally], event: str, name: str) -> float:
+    """Wins of families that had a thing, beside what chance would give them; nobody had it: 0."""
+    wins = sum(tally.with_winner[event][name] for tally in tallies)
+    fair = sum(tally.seats_with[event][name] / tally.players for tally in tallies)
+    return wins / fair if fair else 0.0
+
+
+def used(tallies: list[Tally]) -> Iterator[str]:
+    total = sum(tally.games for tally in tallies)
+    yield "## Buildings"
+    yield ""
+    yield "How often in a game; `wins` compares the wins of families that finished it with an even share (1 is even)."
+    yield ""
+    starts, built, given = (merged(tallies, "things", name) for name in ("start-building", "built", "not-built"))
+    uses, declined = merged(tallies, "things", "used"), merged(tallies, "things", "declined")
+    rows = []
+    for name in BUILDING_NAMES:
+        shares = (count[name] / total for count in (starts, built, given, uses, declined))
+        rows.append([name, *(f"{share:.2f}" for share in (*shares, win_rate(tallies, "built", name)))])
+    yield from table(["building", "started with", "finished", "given up", "used", "declined", "wins"], rows)
+    yield "## Artworks"
+    yield ""
+    yield "Those of the districts exist once for each family, those of the city once."
+    yield ""
+    completed, failed = merged(tallies, "things", "completed"), merged(tallies, "things", "failed")
+    rows = [
+        [
+            name,
+            *(f"{count[name] / total:.2f}" for count in (completed, failed)),
+            f"{win_rate(tallies, 'completed', name):.2f}",
+        ]
+        for name in WORK_NAMES
+    ]
+    yield from table(["artwork", "completed", "failed", "wins"], rows)
+
+
+def artists(tallies: list[Tally]) -> Iterator[str]:
+    yield "## Persons"
+    yield ""
+    yield "How often hired or given to, of the times they came to town (the nameless: in a game)."
+    yield ""
+    total = sum(tally.games for tally in tallies)
+    came, hired = merged(tallies, "things", "drawn", "arrived"), engaged(tallies)
+    rows = [[name, came[name], hired[name], f"{hired[name] / (came[name] or total):.2f}"] for name in PERSON_NAMES]
+    yield from table(["person", "came to town", "engaged", "each time"], rows)
+
+
+def remarks(tallies: list[Tally]) -> Iterator[str]:
+    """Whatever is never used or always best."""
+    yield "## What stands out"
+    yield ""
+    total = sum(tally.games for tally in tallies)
+    seats = sum(tally.games * tally.players for tally in tallies)
+    for what, names, counts in (
+        ("Buildings", BUILDING_NAMES, merged(tallies, "things", "built", "start-building")),
+        ("Artworks", WORK_NAMES, merged(tallies, "things", "completed")),
+        ("Persons", PERSON_NAMES, engaged(tallies)),
+    ):
+        yield f"- {what} never used: {listed(name for name in names if not counts[name])};"
+        yield f"  in fewer than one game of fifty: {listed(name for name in names if 0 < counts[name] < RARE * total)}."
+    for what, event, names in (("Buildings", "built", BUILDING_NAMES), ("Artworks", "completed", WORK_NAMES)):
+        owned = merged(tallies, "seats_with", event)
+        rates = {name: win_rate(tallies, event, name) for name in names if owned[name] > ENOUGH * seats}
+        yield f"- {what} that nine of ten families have: {listed(n for n in names if owned[n] > 0.9 * seats)}."
+        yield "- " + f"{what} whose owners win at least half more often than an even share:"
+        yield f"  {listed(name for name, rate in rates.items() if rate >= STRONG)};"
+        yield f"  at least three tenths less often: {listed(name for name, rate in rates.items() if rate <= WEAK)}."
+    yield ""
+
+
+def listed(names: Iterable[str]) -> str:
+    return ", ".join(names) or "none"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", default="florenza", choices=("florenza",))
+    parser.add_argument("--games", type=int, default=GAMES, help="in all, shared out among the numbers of players")
+    arguments = parser.parse_args()
+    game = torri.game(arguments.game)
+    tallies = [tallied(game, players, arguments.games // len(game.players)) for players in game.players]
+    file = DOCS / f"{game.name}-balance.md"
+    file.write_text("\n".join(report(game, tallies)).rstrip() + "\n", encoding="utf-8")
+    print(file.read_text(encoding="utf-8"))
+
+
+if __name__ == "__main__":
+    main()

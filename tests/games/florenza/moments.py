@@ -1,0 +1,246 @@
+"""Sound positions at every question of a game, and ways to spoil them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import torri
+from torri import Game, Position
+from torri.engine.errors import WrongPosition
+from torri.games.florenza.audit import Fault
+from torri.games.florenza.state import Ask, State
+
+from ...playing import give
+from .positions import building, pass_all, person, position, work
+
+Damage = Callable[[State], object]
+SUPPLY = NONE = -1
+
+
+# Sound positions
+
+
+def after(at: Position, *answers: str) -> Position:
+    give(at, *answers)
+    return at
+
+
+def placed(at: Position, *answers: str) -> Position:
+    pass_all(at)
+    give(at, *answers)
+    return at
+
+
+def seated(players: int, *answers: str, **options: object) -> Position:
+    return after(torri.game("florenza").start(players, options), *answers)
+
+
+def donating(*answers: str, pulpit: bool = False) -> Position:
+    works = {1: ["duomo.pulpito"]} if pulpit else {}
+    at = position(works=works, town=["francesco-d-assisi"], florins={0: 100})
+    return after(at, "donate", "francesco", *answers)
+
+
+def trading(*answers: str) -> Position:
+    return placed(position(market=[0], cubes={0: "mmws"}, florins={0: 200}), *answers)
+
+
+def using(name: str, *answers: str) -> Position:
+    """The second seat has a worker on field 2 of the first district, and a construction on its own field 2."""
+    buildings = {0: ["fabbro", name], 1: ["segheria"]}
+    at = position(buildings=buildings, occupied={(0, 2): 1}, sites={1: ["casa"]}, cubes={1: "mmw"})
+    return placed(at, *answers)
+
+
+def working(*answers: str) -> Position:
+    at = position(plans={0: {"palazzo.statua": "donatello"}}, cubes={0: "tt"}, florins={0: 300})
+    return placed(at, *answers)
+
+
+BASES: dict[str, tuple[Ask, Callable[[], Position]]] = {
+    "order": (Ask.ORDER, lambda: seated(3, "seat-2")),
+    "family": (Ask.FAMILY, lambda: seated(3, "seat-2", "seat-1", "seat-3", "pazzi", families="chosen")),
+    "draft": (Ask.DRAFT, lambda: seated(3, "seat-2", "seat-1", "seat-3", "fabbro")),
+    "draft again": (
+        Ask.DRAFT,
+        lambda: seated(3, "seat-2", "seat-1", "seat-3", "fabbro", "fabbro", "erbolaio", "lanaiuolo"),
+    ),
+    "first draw": (Ask.DRAW, lambda: seated(2, "seat-2", "seat-1", "giotto", first_game=True)),
+    "short draw": (Ask.DRAW, lambda: seated(2, "seat-2", "seat-1", "giotto", short_game=True)),
+    "draw": (
+        Ask.DRAW,
+        lambda: placed(position(town={"giotto": "I", "giordano-bruno": "III"}, prestige={0: 5}, bishop_points={1: 3})),
+    ),
+    "income": (Ask.INCOME, lambda: position(ask=Ask.INCOME, buildings={0: ["fabbro"]})),
+    "captain": (Ask.CAPTAIN, lambda: position(ask=Ask.CAPTAIN, captain=0)),
+    "bishop": (
+        Ask.BISHOP,
+        lambda: position(3, ask=Ask.BISHOP, captain=2, bishop=1, guarded="giotto", town=["giordano-bruno"]),
+    ),
+    "action": (Ask.ACTION, lambda: position(3, captain=0, bishop=1)),
+    "first round": (Ask.ACTION, lambda: position(round=1)),
+    "guarded": (Ask.ACTION, lambda: position(3, captain=0, guarded="giotto", plans={0: {"palazzo.salone": "giotto"}})),
+    "guarded worker": (Ask.ACTION, lambda: position(3, captain=0, guarded_worker=1)),
+    "banished": (Ask.ACTION, lambda: position(3, bishop=1, banished="giordano-bruno")),
+    "one action": (Ask.ACTION, lambda: position(3, captain=0, bishop=0, both_offices_twice=False)),
+    "empty bag": (Ask.ACTION, lambda: position(town=["giotto"], bag=[])),
+    "hire": (Ask.HIRE, lambda: after(position(works={1: ["banco.atrio"]}, bag=[]), "create", "palazzo.statua")),
+    "pulpit": (Ask.PULPIT, lambda: donating(pulpit=True)),
+    "preach": (Ask.PREACH, lambda: donating()),
+    "preach again": (Ask.PREACH, lambda: donating("pulpit", "3", pulpit=True)),
+    "market": (Ask.MARKET, lambda: trading()),
+    "sell": (Ask.SELL, lambda: trading("sell")),
+    "buy": (Ask.BUY, lambda: trading("buy")),
+    "trade": (Ask.TRADE_GIVE, lambda: trading("trade")),
+    "trade again": (Ask.TRADE_GIVE, lambda: trading("trade", "w")),
+    "trade for": (Ask.TRADE_TAKE, lambda: trading("trade", "w", "s")),
+    "use": (Ask.USE, lambda: using("cava")),
+    "any cube": (Ask.ANY_CUBE, lambda: using("fondaco", "yes")),
+    "barter": (Ask.BARTER_GIVE, lambda: using("baratto", "yes")),
+    "barter again": (Ask.BARTER_GIVE, lambda: using("baratto", "yes", "m")),
+    "barter for": (Ask.BARTER_TAKE, lambda: using("baratto", "yes", "m", "w")),
+    "build": (Ask.BUILD, lambda: using("cava", "no")),
+    "work": (
+        Ask.WORK,
+        lambda: placed(
+            position(
+                plans={
+                    0: {
+                        "chiesa.campanile": "nameless-architect",
+                        "palazzo.salone": "giotto",
+                        "banco.atrio": "nameless-painter",
+                    }
+                }
+            )
+        ),
+    ),
+    "talent": (Ask.TALENT, lambda: working()),
+    "fame": (Ask.FAME, lambda: working("sculptor")),
+    "over": (Ask.OVER, lambda: placed(position(round=8))),
+}
+
+
+# Spoiling them
+
+
+def put(**fields: int) -> Damage:
+    """Whole fields get another value."""
+
+    def damage(s: State) -> None:
+        for field, value in fields.items():
+            setattr(s, field, value)
+
+    return damage
+
+
+def put_in(field: str, *place: int, value: int) -> Damage:
+    """One number of a row or a table gets another value."""
+
+    def damage(s: State) -> None:
+        row = getattr(s, field)
+        for step in place[:-1]:
+            row = row[step]
+        assert row[place[-1]] != value
+        row[place[-1]] = value
+
+    return damage
+
+
+def both(*damages: Damage) -> Damage:
+    def damage(s: State) -> None:
+        for part in damages:
+            part(s)
+
+    return damage
+
+
+def into_bag(name: str) -> Damage:
+    return lambda s: setattr(s, "bag", s.bag | 1 << person(name))
+
+
+def out_of_bag(name: str) -> Damage:
+    return lambda s: setattr(s, "bag", s.bag & ~(1 << person(name)))
+
+
+def under_card(name: str, card: int) -> Damage:
+    """Onto a card, counted from 1."""
+    return lambda s: s.life.__setitem__(card - 1, s.life[card - 1] | 1 << person(name))
+
+
+def from_card(name: str, card: int) -> Damage:
+    return lambda s: s.life.__setitem__(card - 1, s.life[card - 1] & ~(1 << person(name)))
+
+
+def hire(name: str) -> Damage:
+    return lambda s: setattr(s, "hired", s.hired | 1 << person(name))
+
+
+def worker_from_reserve(*seats: int) -> Damage:
+    """One worker less in reserve, as it is somewhere else."""
+    return lambda s: [s.reserve.__setitem__(seat, s.reserve[seat] - 1) for seat in seats]
+
+
+def worker_to_reserve(*seats: int) -> Damage:
+    return lambda s: [s.reserve.__setitem__(seat, s.reserve[seat] + 1) for seat in seats]
+
+
+def give_cubes(giver: int, taker: int) -> Damage:
+    """All cubes of a seat, or with -1 of the supply, go to another."""
+
+    def damage(s: State) -> None:
+        cubes = s.supply if giver == SUPPLY else s.cubes[giver]
+        for kind in range(6):
+            (s.supply if taker == SUPPLY else s.cubes[taker])[kind] += cubes[kind]
+            cubes[kind] = 0
+
+    return damage
+
+
+def take_down(seat: int, field: int) -> Damage:
+    """The last tile of a district goes back to the supply."""
+
+    def damage(s: State) -> None:
+        s.tiles[s.lot[seat][field - 1]] += 1
+        s.lot[seat][field - 1] = NONE
+
+    return damage
+
+
+def lay(seat: int, field: int, name: str) -> Damage:
+    def damage(s: State) -> None:
+        s.tiles[building(name)] -= 1
+        s.lot[seat][field - 1] = building(name)
+
+    return damage
+
+
+def plan(seat: int, name: str, artist: str) -> Damage:
+    """A planned work with its worker, from reserve."""
+
+    def damage(s: State) -> None:
+        s.plans[seat] |= 1 << work(name)
+        s.artist[seat][work(name)] = person(artist)
+        s.reserve[seat] -= 1
+
+    return damage
+
+
+def unplan(seat: int, name: str) -> Damage:
+    def damage(s: State) -> None:
+        s.plans[seat] &= ~(1 << work(name))
+        s.artist[seat][work(name)] = NONE
+        s.reserve[seat] += 1
+
+    return damage
+
+
+def assert_found(game: Game, at: Position, damage: Damage, fault: Fault) -> None:
+    """The fault is found in the state, and its text is refused."""
+    assert game.audit(at.state) == Fault.NOTHING
+    damage(at.state)
+    assert Fault(game.audit(at.state)) == fault
+    with pytest.raises(WrongPosition) as refused:
+        game.decode(at.encode())
+    assert refused.value.problem.facts == {"fault": fault.name}
