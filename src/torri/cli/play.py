@@ -212,9 +212,10 @@ class Terminal:
         self.say("\n" + position.game.picture(position.view(seat), self.said) + "\n")
 
     def show_answers(self, position: Position) -> None:
+        width = max(len(position.text(answer)) for answer in position.answers()) + 2
         for number, answer in enumerate(position.answers(), 1):
             name, facts = position.meaning(answer)
-            self.say(f"{number:>3}  {position.text(answer):<11}{self.said(f'answer-{name}', **facts)}")
+            self.say(f"{number:>3}  {position.text(answer):<{max(width, 11)}}{self.said(f'answer-{name}', **facts)}")
         automatic = position.automatic()
         if automatic is not None:
             self.say(self.said("play-automatic", text=position.text(automatic)))

@@ -74,7 +74,7 @@ class Loops:
             signature.heaviest: game.questions.heaviest,
             signature.score: game.score,
             signature.redeal: game.redeal,
-            signature.evaluate: game.evaluate,
+            signature.evaluate: game.evaluate or signature.evaluate,
             signature.audit: game.audit,
             signature.assign: assign_record if self.accelerated else self._assign_state,
             tell: silent,

@@ -29,11 +29,6 @@ class Moment:
     facts: Facts
 
 
-def not_evaluated(_s: Any, _seat: int) -> int:
-    """Of games that say nothing about how good a position is."""
-    return 0
-
-
 def nothing_foreseen(_s: Any, _seat: int) -> list[Moment]:
     """Of games in which nothing is planned ahead."""
     return []
@@ -71,4 +66,4 @@ class Parts:
     rulings: frozenset[str] = frozenset()  # the paragraphs that hold a ruling of ours
     automatic: Callable[[Any], int] = no_automatic_answer  # what the rules offer an absent player, or -1
     forecast: Callable[[Any, int], list[Moment]] = nothing_foreseen  # if nothing else changes
-    evaluate: Callable[[Any, int], int] = not_evaluated  # how good a state is for a seat; may play it on
+    evaluate: Callable[[Any, int], int] | None = None  # how good a state is for a seat; may play it on

@@ -6,9 +6,11 @@ accelerated subset, and linked to a game as the loops of the engine are.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, Final
 
+from torri.engine.errors import TorriError
 from torri.engine.game import Game
 from torri.engine.loops import Loops
 from torri.engine.playouts import draw
@@ -73,11 +75,20 @@ def play(pool: list[State], todo: list[int], stream: list[int], seed: int, numbe
     return step
 
 
+@dataclass(eq=False)
+class NoEvaluation(TorriError):
+    """A game that says nothing about how good a position is can't be played greedily."""
+
+    game: str
+
+
 class Greedy:
     """Greedy games of one game."""
 
-    def __init__(self, game: Game) -> None:
-        self._loops = Loops(game, True)
+    def __init__(self, game: Game, accelerated: bool = True) -> None:
+        if game.evaluate is None:
+            raise NoEvaluation(game.name)
+        self._loops = Loops(game, accelerated)
         self._run: SimpleNamespace = self._loops.link({"play": play})
 
     def answers(self, start: Any, seed: int, number: int) -> list[int]:

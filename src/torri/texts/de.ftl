@@ -9,6 +9,7 @@ error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht, { $known_count ->
 error-wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Vorhanden: { $known }.
 error-unknown-player = Einen Spieler „{ $player }“ gibt es nicht. Vorhanden: { $known }.
+error-no-evaluation = { $game } sagt nicht, wie gut eine Stellung ist; ein gieriger Spieler kann es daher nicht spielen.
 error-wrong-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich ist: { $expected }.
 error-illegal-answer = Das ist nicht erlaubt. { $reasons }
 error-unknown-seat = Einen Platz { $seat_number } gibt es nicht; es spielen { $players }.

@@ -9,6 +9,7 @@ error-unknown-game = There is no game "{ $game }". There { $known_count ->
 error-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
 error-unknown-option = { $game } has no option "{ $option }". It has: { $known }.
 error-unknown-player = There is no player "{ $player }". There are: { $known }.
+error-no-evaluation = { $game } does not say how good a position is, so no greedy player can play it.
 error-wrong-option = The option "{ $option }" can't be "{ $value }"; it can be { $expected }.
 error-illegal-answer = That is not allowed. { $reasons }
 error-unknown-seat = There is no seat { $seat_number }; { $players } play.

@@ -9,6 +9,7 @@ error-unknown-game = Non c'è nessun gioco "{ $game }". { $known_count ->
 error-wrong-players = { $game } è per { $least }-{ $most } giocatori, non per { $players }.
 error-unknown-option = { $game } non ha l'opzione "{ $option }". Opzioni disponibili: { $known }.
 error-unknown-player = Non c'è nessun giocatore "{ $player }". Disponibili: { $known }.
+error-no-evaluation = { $game } non dice quanto sia buona una posizione: nessun giocatore avido può giocarvi.
 error-wrong-option = L'opzione "{ $option }" non può valere "{ $value }"; valori ammessi: { $expected }.
 error-illegal-answer = Non è consentito. { $reasons }
 error-unknown-seat = Non c'è nessun posto { $seat_number }; si gioca in { $players }.

@@ -9,6 +9,7 @@ error-unknown-game = Het spel "{ $game }" bestaat niet. Beschikbaar { $known_cou
 error-wrong-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
 error-unknown-option = { $game } heeft geen optie "{ $option }". Wel: { $known }.
 error-unknown-player = De speler "{ $player }" bestaat niet. Wel: { $known }.
+error-no-evaluation = { $game } zegt niet hoe goed een stelling is; een gulzige speler kan het daarom niet spelen.
 error-wrong-option = De optie "{ $option }" kan niet "{ $value }" zijn; mogelijk is { $expected }.
 error-illegal-answer = Dat mag niet. { $reasons }
 error-unknown-seat = Er is geen plaats { $seat_number }; er spelen { $players } spelers.

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import torri
 from torri import Game, Position
+from torri.engine.editions import Edition, read_edition
+from torri.games.florenza.figures import SHAPE, check
 from torri.games.florenza.state import Ask
 
 from ...playing import give
@@ -22,13 +24,13 @@ def section(table: str, change: Change) -> Change:
     name, _, number = table.partition(" ")
     head = f"[[{name}]]" if number else f"[{name}]"
 
-    def changed(text: str) -> str:
+    def change_part(text: str) -> str:
         parts = text.split(head)
         place = int(number or 1)
         parts[place] = change(parts[place])
         return head.join(parts)
 
-    return changed
+    return change_part
 
 
 def figure(table: str, key: str, value: object) -> Change:
@@ -62,12 +64,22 @@ def row(table: str, old: str, new: str) -> Change:
     return section(table, change)
 
 
-def load(tmp_path: Path, *changes: Change) -> Game:
+def changed(*changes: Change) -> str:
     text = TEXT.replace('name = "torri-1"', 'name = "my box"')
     for change in changes:
         text = change(text)
+    return text
+
+
+def read(*changes: Change) -> Edition:
+    """The figures alone, checked as they are for a game."""
+    return read_edition(("my box", changed(*changes)), "florenza", SHAPE, check)
+
+
+def load(tmp_path: Path, *changes: Change) -> Game:
+    """A game over the changed figures."""
     file = tmp_path / "edition.toml"
-    file.write_text(text, encoding="utf-8")
+    file.write_text(changed(*changes), encoding="utf-8")
     return torri.game("florenza", edition=file)
 
 

@@ -64,6 +64,17 @@ def test_each_family_resolves_all_its_works_before_the_next_in_player_order() ->
 
 
 @pytest.mark.rule("L8.1")
+@pytest.mark.parametrize("order", [[0, 1, 2, 3, 4], [3, 1, 4, 0, 2]])
+def test_five_families_come_in_player_order(order: list[int]) -> None:
+    artists = ("giotto", "sandro", "tintoretto", "correggio", "vignola")
+    works = ("palazzo.ritratto", "palazzo.salone", "duomo.abside", "banco.atrio", "chiesa.campanile")
+    plans = {seat: {works[seat]: artists[seat]} for seat in range(5)}
+    at = artworks(players=5, seat=order[0], order=order, plans=plans)
+    assert at.view(0)["table"]["phase"] == 7
+    assert [seat for seat, _ in order_of_works(at)] == order
+
+
+@pytest.mark.rule("L8.1")
 def test_own_district_then_florentine_buildings_then_cathedral() -> None:
     at = artworks(
         plans={0: {"duomo.pulpito": "donatello", "lastricato.fontana": "lorenzo", "chiesa.crocifisso": "luca"}}

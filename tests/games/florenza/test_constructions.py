@@ -145,10 +145,10 @@ def test_who_will_not_or_cannot_pay_loses_1_prestige_and_the_tile_goes_back(own:
 
 
 @pytest.mark.rule("L7.3", "L1.6")
-@pytest.mark.parametrize(("before", "after"), [(0, -1), (-2, -3), (-3, -3)])
-def test_prestige_falls_to_minus_3_at_most(before: int, after: int) -> None:
+@pytest.mark.parametrize(("before", "after", "lost"), [(0, -1, 1), (-2, -3, 1), (-3, -3, 0)])
+def test_prestige_falls_to_minus_3_at_most(before: int, after: int, lost: int) -> None:
     at = constructions(["casa"], prestige=before)
-    assert told(at, "no") == [("L7.3", "not-built", {"seat": 0, "building": "Casa", "lost": 1})]
+    assert told(at, "no") == [("L7.3", "not-built", {"seat": 0, "building": "Casa", "lost": lost})]
     assert at.state.prestige[0] == after
 
 

@@ -153,8 +153,8 @@ def test_two_nameless_preachers_for_all_families_together() -> None:
     at = position(3, town=["francesco-d-assisi"], florins={0: 100, 1: 100, 2: 100})
     give(at, "donate", NAMELESS, "donate", NAMELESS, "donate")
     assert at.state.nameless == [0, 0, 0, 2]
-    rule, name, facts = reason(at, NAMELESS)
-    assert (rule, name, facts["needs"]) == ("L5.6", "preacher-used", 2)
+    facts = {"person": "nameless-preacher", "named": 0, "needs": 2}
+    assert reason(at, NAMELESS) == ("L5.6", "preacher-used", facts)
     assert written(at) == ["francesco-d-assisi"]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from torri.engine.errors import UnknownNotation
 from torri.games.florenza.state import Ask
+from torri.games.florenza.tables import WORK_IDS
 
 from ...playing import give, refused, written
 from .closely import reason, told
@@ -134,6 +135,14 @@ def test_one_painter_is_enough_for_it() -> None:
 def test_with_all_artists_hired_the_action_is_not_offered() -> None:
     at = position(town=["francesco-d-assisi"], bag=(), plans={1: ALL_NAMELESS}, workers={1: 2})
     assert reason(at, "create") == ("L5.4", "no-artwork-to-plan", {})
+
+
+@pytest.mark.rule("L5.4")
+@pytest.mark.parametrize(("plans", "against"), [({}, []), ({1: {"duomo.abside": "masaccio"}}, ["no-artwork-to-plan"])])
+def test_nor_with_all_works_completed_or_planned(plans: dict[int, dict[str, str]], against: list[str]) -> None:
+    done = {0: WORK_IDS[:12], 1: [name for name in WORK_IDS[12:] if name != "duomo.abside"]}
+    at = position(works=done, plans=plans)
+    assert refused(at, "create") == [("L5.4", name) for name in against]
 
 
 @pytest.mark.rule("L5.4")
