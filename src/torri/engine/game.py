@@ -47,6 +47,11 @@ class Game(Parts):
                 shape = ", ".join(str(int(number)) for number in known)
                 raise WrongPosition(Problem("wrong-field", {"field": field_, "value": value, "shape": shape}))
         checked = options_.checked(self.name, self.options, pairs, state.players)
+        for option in self.options:  # a field that bears the name of an option holds its number
+            number = option.number(checked[option.name])
+            value = getattr(state, option.name, number)
+            if value != number:
+                raise WrongPosition(Problem("wrong-field", {"field": option.name, "value": value, "shape": number}))
         try:
             fault = self.faults(self.audit(state))
         except IndexError:

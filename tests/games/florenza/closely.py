@@ -6,11 +6,13 @@ import pytest
 
 from torri import Position
 from torri.engine.errors import Facts, IllegalAnswer, Reason
+from torri.games.florenza.audit import Fault
 
 
 def told(at: Position, *answers: str) -> list[tuple[str, str, Facts]]:
-    """Give answers in notation; rule, name and figures of the events."""
+    """Give answers in notation; rule, name and figures of the events. The position they lead to is sound."""
     events = [event for answer in answers for event in at.apply(at.parse(answer))]
+    assert at.game.audit(at.state) == Fault.NOTHING
     return [(event.rule, event.name, event.facts) for event in events]
 
 

@@ -43,8 +43,8 @@ def donating(*answers: str, pulpit: bool = False) -> Position:
     return after(at, "donate", "francesco", *answers)
 
 
-def trading(*answers: str) -> Position:
-    return placed(position(market=[0], cubes={0: "mmws"}, florins={0: 200}), *answers)
+def trading(*answers: str, cubes: str = "mmws") -> Position:
+    return placed(position(market=[0], cubes={0: cubes}, florins={0: 200}), *answers)
 
 
 def using(name: str, *answers: str) -> Position:
@@ -54,15 +54,28 @@ def using(name: str, *answers: str) -> Position:
     return placed(at, *answers)
 
 
+def bartering(own: str, left: str, *answers: str) -> Position:
+    """The first seat has so few cubes and the supply others; the rest are with the second seat."""
+    every = "m" * 18 + "w" * 18 + "g" * 12 + "t" * 12 + "c" * 12 + "s" * 12
+    held = "".join(letter * (every.count(letter) - (own + left).count(letter)) for letter in "mwgtcs")
+    at = position(buildings={0: ["baratto"]}, occupied={(0, 1): 0}, cubes={0: own, 1: held})
+    return placed(at, "yes", *answers)
+
+
 def working(*answers: str) -> Position:
     at = position(plans={0: {"palazzo.statua": "donatello"}}, cubes={0: "tt"}, florins={0: 300})
     return placed(at, *answers)
 
 
+NINE = {
+    **dict.fromkeys(("giotto", "tintoretto", "andrea-mantegna", "francesco-borromini"), "III"),
+    **dict.fromkeys(("correggio", "filippo-lippi", "domenico-ghirlandaio", "vignola", "andrea-palladio"), "IV"),
+}
 BASES: dict[str, tuple[Ask, Callable[[], Position]]] = {
     "order": (Ask.ORDER, lambda: seated(3, "seat-2")),
     "family": (Ask.FAMILY, lambda: seated(3, "seat-2", "seat-1", "seat-3", "pazzi", families="chosen")),
     "draft": (Ask.DRAFT, lambda: seated(3, "seat-2", "seat-1", "seat-3", "fabbro")),
+    "draft turns": (Ask.DRAFT, lambda: seated(3, "seat-2", "seat-1", "seat-3", "fabbro", "fabbro", "erbolaio")),
     "draft again": (
         Ask.DRAFT,
         lambda: seated(3, "seat-2", "seat-1", "seat-3", "fabbro", "fabbro", "erbolaio", "lanaiuolo"),
@@ -73,34 +86,55 @@ BASES: dict[str, tuple[Ask, Callable[[], Position]]] = {
         Ask.DRAW,
         lambda: placed(position(town={"giotto": "I", "giordano-bruno": "III"}, prestige={0: 5}, bishop_points={1: 3})),
     ),
+    "last draw": (Ask.DRAW, lambda: placed(position(town={**NINE, "giotto": "I"}, bag=["donatello"]))),
     "income": (Ask.INCOME, lambda: position(ask=Ask.INCOME, buildings={0: ["fabbro"]})),
     "captain": (Ask.CAPTAIN, lambda: position(ask=Ask.CAPTAIN, captain=0)),
+    "guard worker": (Ask.GUARD_WORKER, lambda: after(position(ask=Ask.CAPTAIN, captain=0), "worker")),
+    "guard artist": (Ask.GUARD_ARTIST, lambda: after(position(ask=Ask.CAPTAIN, captain=0), "artist")),
+    "guard the last": (Ask.ACTION, lambda: position(captain=0, guarded="correggio")),
     "bishop": (
         Ask.BISHOP,
         lambda: position(3, ask=Ask.BISHOP, captain=2, bishop=1, guarded="giotto", town=["giordano-bruno"]),
     ),
+    "convert": (Ask.CONVERT, lambda: after(position(ask=Ask.BISHOP, bishop=1), "convert")),
+    "banish": (Ask.BANISH, lambda: after(position(ask=Ask.BISHOP, bishop=1, town=["giordano-bruno"]), "banish")),
     "action": (Ask.ACTION, lambda: position(3, captain=0, bishop=1)),
     "first round": (Ask.ACTION, lambda: position(round=1)),
     "guarded": (Ask.ACTION, lambda: position(3, captain=0, guarded="giotto", plans={0: {"palazzo.salone": "giotto"}})),
     "guarded worker": (Ask.ACTION, lambda: position(3, captain=0, guarded_worker=1)),
     "banished": (Ask.ACTION, lambda: position(3, bishop=1, banished="giordano-bruno")),
     "one action": (Ask.ACTION, lambda: position(3, captain=0, bishop=0, both_offices_twice=False)),
+    "full town": (Ask.ACTION, lambda: position(town=NINE, bag=[])),
+    "one office": (Ask.ACTION, lambda: position(3, seat=0, bishop=0, order=(1, 0, 2))),
     "empty bag": (Ask.ACTION, lambda: position(town=["giotto"], bag=[])),
     "hire": (Ask.HIRE, lambda: after(position(works={1: ["banco.atrio"]}, bag=[]), "create", "palazzo.statua")),
     "pulpit": (Ask.PULPIT, lambda: donating(pulpit=True)),
+    "pulpit of the last": (
+        Ask.PULPIT,
+        lambda: after(position(works={1: ["duomo.pulpito"]}, florins={0: 100}), "donate", "nameless-preacher"),
+    ),
     "preach": (Ask.PREACH, lambda: donating()),
     "preach again": (Ask.PREACH, lambda: donating("pulpit", "3", pulpit=True)),
     "market": (Ask.MARKET, lambda: trading()),
     "sell": (Ask.SELL, lambda: trading("sell")),
+    "sell the last": (Ask.SELL, lambda: trading("sell", cubes="m")),
     "buy": (Ask.BUY, lambda: trading("buy")),
     "trade": (Ask.TRADE_GIVE, lambda: trading("trade")),
     "trade again": (Ask.TRADE_GIVE, lambda: trading("trade", "w")),
+    "trade alike": (Ask.TRADE_GIVE, lambda: trading("trade", "m", cubes="mm")),
     "trade for": (Ask.TRADE_TAKE, lambda: trading("trade", "w", "s")),
     "use": (Ask.USE, lambda: using("cava")),
     "any cube": (Ask.ANY_CUBE, lambda: using("fondaco", "yes")),
     "barter": (Ask.BARTER_GIVE, lambda: using("baratto", "yes")),
     "barter again": (Ask.BARTER_GIVE, lambda: using("baratto", "yes", "m")),
     "barter for": (Ask.BARTER_TAKE, lambda: using("baratto", "yes", "m", "w")),
+    "barter for the last": (Ask.BARTER_TAKE, lambda: bartering("m", "w", "m")),
+    "barter for two": (Ask.BARTER_TAKE, lambda: bartering("mm", "wgs", "m", "m", "g")),
+    "barter for two alike": (Ask.BARTER_TAKE, lambda: bartering("mm", "gg", "m", "m", "g")),
+    "build on the last field": (
+        Ask.BUILD,
+        lambda: placed(position(buildings={0: ["casa"] * 5 + ["casamento"] * 2}, sites={0: ["cava"]})),
+    ),
     "build": (Ask.BUILD, lambda: using("cava", "no")),
     "work": (
         Ask.WORK,
@@ -118,6 +152,24 @@ BASES: dict[str, tuple[Ask, Callable[[], Position]]] = {
     ),
     "talent": (Ask.TALENT, lambda: working()),
     "fame": (Ask.FAME, lambda: working("sculptor")),
+    "talent of two": (
+        Ask.TALENT,
+        lambda: placed(position(plans={0: {"palazzo.statua": "donatello", "banco.atrio": "giotto"}})),
+    ),
+    "fame again": (
+        Ask.FAME,
+        lambda: placed(
+            position(plans={0: {"duomo.abside": "nameless-painter"}}, cubes={0: "mmwgss"}, florins={0: 200}),
+            *("painter", "6"),
+        ),
+    ),
+    "fame of the last": (
+        Ask.FAME,
+        lambda: placed(
+            position(plans={0: {"duomo.pulpito": "nameless-sculptor"}}, cubes={0: "mmwc"}, florins={0: 100}),
+            *("sculptor", "1"),
+        ),
+    ),
     "over": (Ask.OVER, lambda: placed(position(round=8))),
 }
 

@@ -14,9 +14,11 @@ from .moments import (
     both,
     into_bag,
     lay,
+    out_of_bag,
     plan,
     put,
     put_in,
+    under_card,
     unplan,
     worker_from_reserve,
     worker_to_reserve,
@@ -126,6 +128,9 @@ QUESTIONS: list[tuple[str, str, Damage]] = [
     ("bishop", "a place in the second power", put(place=1)),
     ("draw", "a place among the drawn", put(place=1)),
     ("over", "a place at the end", put(place=1)),
+    ("draw", "nobody due in a full town", both(put(due=0), under_card("donatello", 3), out_of_bag("donatello"))),
+    ("draw", "nobody left in the bag", put(bag=0)),
+    ("first draw", "nobody in the first bag", put(bag=0)),
 ]
 
 OTHERS: list[tuple[str, str, Fault, Damage]] = [
@@ -153,6 +158,18 @@ OTHERS: list[tuple[str, str, Fault, Damage]] = [
         Fault.DISTRICT_ASTRAY,
         both(put_in("occupant", 1, 0, value=0), worker_from_reserve(0)),
     ),
+    (
+        "talent",
+        "a worker left on a building",
+        Fault.DISTRICT_ASTRAY,
+        both(
+            lay(1, 1, "cava"),
+            put_in("built", 1, value=1),
+            put_in("old", 1, value=1),
+            put_in("occupant", 1, 0, value=1),
+            worker_from_reserve(1),
+        ),
+    ),
     ("income", "a plan before its phase", Fault.WORKS_ASTRAY, plan(0, "palazzo.salone", "giotto")),
     ("draw", "a plan left over", Fault.WORKS_ASTRAY, plan(0, "palazzo.salone", "giotto")),
     ("fame", "no work to be famous for", Fault.WORKS_ASTRAY, put(work=-1)),
@@ -161,6 +178,13 @@ OTHERS: list[tuple[str, str, Fault, Damage]] = [
     ("draw", "one too many to be drawn", Fault.PERSONS_NOT_CONSERVED, put(due=2)),
     ("draw", "nobody to be drawn", Fault.PERSONS_NOT_CONSERVED, put(due=0)),
     ("first draw", "nobody to be drawn at first", Fault.PERSONS_NOT_CONSERVED, put(due=0)),
+    (
+        "full town",
+        "one too many in town when the bag is empty",
+        Fault.PERSONS_NOT_CONSERVED,
+        under_card("donatello", 3),
+    ),
+    ("talent", "somebody at work who is not hired", Fault.PERSONS_NOT_CONSERVED, put(hired=0)),
     ("empty bag", "somebody left in the bag", Fault.PERSONS_NOT_CONSERVED, into_bag("donatello")),
     ("work", "more nameless at work than hired", Fault.PERSONS_NOT_CONSERVED, put_in("nameless", 0, value=0)),
     ("order", "a place not filled", Fault.ORDER_ASTRAY, put(place=2)),
@@ -172,6 +196,7 @@ OTHERS: list[tuple[str, str, Fault, Damage]] = [
     ("order", "a round while setting up", Fault.ROUND_MISCOUNTED, put(round=1)),
     ("order", "a phase while setting up", Fault.ROUND_MISCOUNTED, put(phase=1)),
     ("over", "a phase beyond the last", Fault.ROUND_MISCOUNTED, put(phase=10)),
+    ("market", "a phase beyond all", Fault.ROUND_MISCOUNTED, put(phase=10)),
     ("over", "over in round seven", Fault.ROUND_MISCOUNTED, put(round=7)),
     ("draw", "persons drawn after the last round", Fault.ROUND_MISCOUNTED, put(round=8)),
 ]

@@ -54,6 +54,8 @@ def test_all_workers_placed_or_unused_go_to_reserve_without_penalty() -> None:
     assert workers(at) == [(0, 8), (0, 8), (0, 8)]
     assert at.state.prestige[:3] == [2 - 1 - 2, 0, 3]
     assert (at.state.market, at.state.pulpit, at.state.pulpit_seat, at.state.chiesa[:3]) == (0, -1, -1, [-1] * 3)
+    assert (at.state.hired, at.state.passed, at.view(None)["table"]["phase"]) == (0, 0, 9)
+    assert at.game.audit(at.state) == 0
 
 
 @pytest.mark.rule("L10.1", "L4.1")
@@ -109,6 +111,16 @@ def test_hired_persons_and_the_nameless_are_to_be_had_again() -> None:
     assert at.state.chiesa[:2] == [-1, person("antonio-da-padova")]
 
 
+@pytest.mark.rule("L10.1", "L5.3", "L7.3")
+def test_what_was_built_in_a_round_can_be_used_in_the_next() -> None:
+    at = position(sites={0: ["baratto", "cava"]}, cubes={0: "wwt"}, florins={0: 100}, prestige={0: 1})
+    pass_all(at)
+    give(at, "yes", "yes", "1", "-", "use", "medici.2")
+    pass_all(at)
+    assert (at.question, at.actor, at.view(0)["table"]["at"]["field"]) == (Ask.USE, 0, 2)
+    assert give(at, "yes")[:2] == ["used", "yielded"]
+
+
 # L10.2 Growing older
 
 
@@ -139,6 +151,7 @@ def test_those_under_life_1_leave_for_good_and_as_many_are_drawn() -> None:
         left += [(event.rule, event.facts["person"]) for event in at.apply(at.parse("-")) if event.name == "left"]
     assert left == [("L10.2", "Giotto"), ("L10.2", "Tommaso d'Aquino")]
     assert (at.question, at.actor, at.state.due, under(at, "I")) == (Ask.DRAW, NATURE, 2, ["raffaello-sanzio"])
+    assert (at.view(None)["table"]["phase"], at.game.audit(at.state)) == (9, 0)
     assert gone(at) == {"giotto", "tommaso-d-aquino"}
     (event,) = at.apply(at.parse("michelangelo-buonarroti"))
     assert (event.name, event.rule) == ("arrived", "L10.2")

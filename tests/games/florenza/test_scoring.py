@@ -256,3 +256,11 @@ def test_before_the_end_certificates_and_prestige_stand_alone() -> None:
         (0, "prestige", -2),
         (1, "prestige", 4),
     ]
+
+
+@pytest.mark.rule("L11.2")
+def test_before_the_end_a_tie_stands() -> None:
+    at = position(round=8, prestige={0: 4, 1: 4}, cubes={1: "mm"}, florins={0: 100})
+    assert at.winners() == [0, 1]
+    pass_all(at)
+    assert (at.scores(), at.winners()) == ([4 - 24, 4 - 24], [1])

@@ -72,6 +72,14 @@ def test_all_fields_1_district_by_district_in_player_order_then_all_fields_2() -
 
 
 @pytest.mark.rule("L7.1")
+def test_five_districts_one_after_another() -> None:
+    districts = {0: ["fabbro"], 1: ["erbolaio"], 2: ["lanaiuolo"], 3: ["cava"], 4: ["orafo"]}
+    at = in_phase_6(5, districts, {(owner, 1): 0 for owner in range(5)}, order=[3, 1, 4, 0, 2])
+    assert [name for _step, name, _seat in decline_all(at)] == ["Cava", "Erbolaio", "Orafo", "Fabbro", "Lanaiuolo"]
+    assert (at.question, at.state.reserve[0]) == (Ask.TALENT, 7)
+
+
+@pytest.mark.rule("L7.1")
 def test_up_to_field_8() -> None:
     full = ["casa", "casa", "fabbro", "cava", "cava", "orafo", "loggia", "segheria"]
     at = in_phase_6(2, {0: full, 1: ["fabbro"]}, {(0, 8): 0, (0, 3): 1, (1, 1): 0})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 from .audit_round import leftovers_fit, offices_fit, question_fits, within
 from .figures import FAMILIES, TALENTS
@@ -38,6 +39,9 @@ from .tables import (
     WORK_TALENTS,
     WORKS,
 )
+
+MOST_POINTS: Final = 10_000  # far more than a game can bring
+MOST_FLORINS: Final = 1_000_000
 
 
 class Fault(IntEnum):
@@ -117,9 +121,11 @@ def preacher(person: int) -> bool:
 
 
 def family_in_range(s: State, player: int) -> bool:
-    if s.prestige[player] < LOWEST_PRESTIGE or s.certificates[player] < 0 or s.bishop_points[player] < 0:
+    if not within(s.prestige[player], LOWEST_PRESTIGE, MOST_POINTS) or not within(s.florins[player], 0, MOST_FLORINS):
         return False
-    if s.florins[player] < 0 or s.reserve[player] < 0 or s.workers[player] < 0 or not preacher(s.chiesa[player]):
+    if not within(s.certificates[player], 0, MOST_POINTS) or not within(s.bishop_points[player], 0, MOST_POINTS):
+        return False
+    if s.reserve[player] < 0 or s.workers[player] < 0 or not preacher(s.chiesa[player]):
         return False
     if not within(s.family[player], NONE, len(FAMILIES) - 1) or (s.works[player] | s.plans[player]) & ~ALL_WORKS:
         return False
@@ -199,13 +205,25 @@ def districts_sound(s: State) -> bool:
                 return False
             if occupant != NONE and (field >= s.old[player] or HOMES >> kind & 1 or not within(s.phase, 4, 6)):
                 return False
-            if occupant != NONE and s.phase == 6 and field < s.field:
-                return False
         if s.sites[player] > 0 and not within(s.phase, 4, 6):
+            return False
+        if s.phase == 6 and player < s.players and not fields_left(s, player):
             return False
         if s.phase not in (6, 7) and s.old[player] != s.built[player]:
             return False
     return True
+
+
+def fields_left(s: State, player: int) -> bool:
+    """L7.1: in phase 6 what lies before the field that is due is settled, and every construction has its step."""
+    place = 0
+    while place < s.players - 1 and s.order[place] != player:
+        place += 1
+    first = s.field + (place < s.place)
+    for field in range(first):
+        if s.occupant[player][field] != NONE:
+            return False
+    return s.sites[player] <= FIELDS - max(s.old[player], first)
 
 
 # L1.4, L5.4
@@ -216,7 +234,9 @@ def works_sound(s: State) -> bool:
     taken = 0
     for player in range(PLAYERS):
         common = (s.works[player] | s.plans[player]) & ~DISTRICT
-        if taken & common or s.works[player] & s.plans[player] & ~(1 << max(s.work, 0)):
+        completing = s.ask == Ask.FAME and s.work != NONE and s.order[s.place] == player
+        finishing = 1 << max(s.work, 0) if completing else 0
+        if taken & common or s.works[player] & s.plans[player] & ~finishing:
             return False
         taken |= common
         if s.plans[player] and not within(s.phase, 4, 7):
@@ -238,12 +258,13 @@ def persons_conserved(s: State) -> bool:
     seen = s.bag
     if seen & ~NAMED:
         return False
+    aged = s.round if s.ask == Ask.DRAW else max(s.round - 1, 0)
     for card in range(CARDS):
         if seen & s.life[card] or s.life[card] & ~NAMED:
             return False
         seen |= s.life[card]
         for person in range(PERSONS):
-            if s.life[card] >> person & 1 and not within(LIFE[person] - card, 0, s.round):
+            if s.life[card] >> person & 1 and not within(LIFE[person] - card, 0, aged):
                 return False
     if s.masters & s.bag or s.hired & ~in_town(s):
         return False

@@ -5,13 +5,22 @@ from __future__ import annotations
 from torri.engine.questions import NATURE
 
 from .rules.artworks import works_due
-from .rules.district import building_here, something_to_take
-from .rules.donating import pulpit_open
+from .rules.district import building_here
+from .rules.donating import (
+    bishop_points_suffice,
+    fee_payable,
+    prestige_suffices,
+    pulpit_open,
+    some_place,
+    some_preacher,
+)
 from .rules.goods import kinds_of, number_of
+from .rules.hiring import not_completed, not_planned, some_artwork
 from .rules.market import BUY as BUY_DEAL
 from .rules.market import MARKET_DONE, SELL, TRADE
-from .rules.placing import still_in
-from .rules.town import in_town, to_be_had
+from .rules.placing import CREATE, DONATE, OCCUPY, PLAN, some_building, some_field, still_in
+from .rules.powers import artists_in_town, other_families, preachers_in_town, with_workers
+from .rules.town import in_town, preachers, to_be_had
 from .state import Ask, State
 from .tables import (
     ANY_CUBE,
@@ -24,6 +33,7 @@ from .tables import (
     NONE,
     OUTPUT,
     PERSON_TALENTS,
+    PRICE,
     SWAPS,
     TRADED,
     WORK_TALENTS,
@@ -90,6 +100,9 @@ def leftovers_fit(s: State) -> bool:
         for seat in range(s.players):
             if s.chiesa[seat] != NONE:
                 return False
+        for kind in range(len(s.nameless)):
+            if s.nameless[kind]:
+                return False
     return s.roll == NONE or s.ask in (Ask.PREACH, Ask.FAME)
 
 
@@ -124,7 +137,7 @@ def question_fits(s: State) -> bool:
     if phase == 9:
         return s.place == 0 and (s.ask == Ask.OVER or 0 < s.due <= s.bag.bit_count())
     if phase in (1, 2, 3):
-        return s.place == 0
+        return s.place == 0 and powers_fit(s)
     if phase == 4:
         return placing_fits(s)
     if phase == 5:
@@ -168,6 +181,15 @@ def setting_up_fits(s: State) -> bool:
     return not given
 
 
+def powers_fit(s: State) -> bool:
+    """L4: there is somebody on whom the power chosen can be used."""
+    if s.ask in (Ask.GUARD_WORKER, Ask.CONVERT):
+        return other_families(s) & with_workers(s) != 0
+    if s.ask == Ask.GUARD_ARTIST:
+        return artists_in_town(s) != 0
+    return s.ask != Ask.BANISH or preachers_in_town(s) != 0
+
+
 def placing_fits(s: State) -> bool:
     seat = s.order[s.place]
     placed = s.ask == Ask.PREACH
@@ -175,12 +197,21 @@ def placing_fits(s: State) -> bool:
         return False
     if s.acted and not (s.twice and s.captain == seat and s.bishop == seat):
         return False
+    if s.ask == Ask.OCCUPY:
+        return some_building(s) >> OCCUPY & 1 != 0
+    if s.ask == Ask.PLAN:
+        return some_field(s) >> PLAN & 1 != 0
+    if s.ask == Ask.CREATE:
+        return some_artwork(s) >> CREATE & 1 != 0
     if s.ask == Ask.HIRE:
         return hireable(s)
+    if s.ask in (Ask.DONATE, Ask.PULPIT) and not (some_place(s) & some_preacher(s)) >> DONATE & 1:
+        return False
     if s.ask in (Ask.PULPIT, Ask.PREACH) and not within(s.person, FIRST_PREACHER, NAMELESS_PREACHER):
         return False
     if s.ask == Ask.PULPIT:
-        return pulpit_open(s) and to_be_had(s) >> s.person & 1 != 0
+        choice = preachers(to_be_had(s)) & fee_payable(s) & bishop_points_suffice(s) & prestige_suffices(s)
+        return pulpit_open(s) and choice >> s.person - FIRST_PREACHER & 1 != 0
     if s.ask == Ask.PREACH:
         preaching = s.chiesa[seat] == s.person or (s.pulpit == s.person and s.pulpit_seat == seat)
         return preaching and s.person != NAMELESS_PREACHER and (s.roll == NONE or s.pulpit == s.person)
@@ -191,7 +222,7 @@ def hireable(s: State) -> bool:
     """Somebody is to be had for the artwork, which nobody has planned or completed."""
     for person in range(HIRED):
         if to_be_had(s) >> person & 1 and PERSON_TALENTS[person] & WORK_TALENTS[s.work]:
-            return not (s.works[s.actor] | s.plans[s.actor]) >> s.work & 1
+            return (not_completed(s) & not_planned(s)) >> s.work & 1 != 0
     return False
 
 
@@ -206,7 +237,7 @@ def market_fits(s: State) -> bool:
     if s.ask == Ask.SELL:
         return s.dealt >> SELL & 1 != 0 and number_of(s.cubes[s.actor]) > 0
     if s.ask == Ask.BUY:
-        return s.dealt >> BUY_DEAL & 1 != 0 and kinds_of(s.supply) != 0
+        return s.dealt >> BUY_DEAL & 1 != 0 and kinds_of(s.supply) != 0 and s.florins[s.actor] >= PRICE
     if s.ask == Ask.MARKET:
         return True
     if not s.dealt >> TRADE & 1:
@@ -241,8 +272,19 @@ def district_fits(s: State) -> bool:
         return True
     swaps = OUTPUT[kind][SWAPS]
     if s.ask == Ask.BARTER_GIVE:
-        return within(s.due, 0, swaps - 1) and (s.due == 0) == (s.given == 0) and something_to_take(s) != 0
-    return within(s.due, 1, swaps) and s.given != 0 and takeable(s) >= s.due
+        return within(s.due, 0, swaps - 1) and s.least < KINDS and given_fits(s, s.due)
+    return within(s.due, 1, swaps) and s.given != 0 and s.least < KINDS and takeable(s) >= s.due
+
+
+def given_fits(s: State, given: int) -> bool:
+    """The kinds given are no more than the cubes given, the last of them was named last, and others can be taken."""
+    if (given == 0) != (s.given == 0) or s.given.bit_count() > given or s.given >> s.least > 1:
+        return False
+    others = 0
+    for kind in range(KINDS):
+        if not s.given >> kind & 1:
+            others += s.supply[kind]
+    return (given > 0 or s.least == 0) and others >= given
 
 
 def takeable(s: State) -> int:
@@ -256,6 +298,9 @@ def takeable(s: State) -> int:
 def artwork_fits(s: State) -> bool:
     seat = s.order[s.place]
     due = works_due(s, seat)
+    for place in range(s.place):
+        if s.plans[s.order[place]]:
+            return False
     if s.ask == Ask.WORK:
         return due & due - 1 != 0
     if not due >> s.work & 1 or s.artist[seat][s.work] != s.person:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from .figures import GOODS
 from .forecast import ARTWORKS, PLACING, apply, end_placing, likely
 from .scoring import score
 from .state import Ask, State
 from .tables import (
-    BISHOP,
     BUILDING_INCOME,
     BUILDINGS,
     CARDINAL_NEEDS,
@@ -19,35 +19,36 @@ from .tables import (
     DISTRICT,
     EMPTY_FIELD,
     FACES,
-    FLORINS,
     KINDS,
     NO_CHIESA,
     NO_PALAZZO,
     NONE,
     OUTPUT,
     PALAZZO,
-    PRESTIGE,
     ROUNDS,
     UNCOMPLETED,
     USE_COST,
     WORK_INCOME,
-    WORKERS,
     WORKS,
 )
 
 POINT: Final = 100  # all values are in hundredths of a point
-GOODS_VALUE: Final = [70] * KINDS + [0, POINT, 45, 60, 80, 60]  # of a cube, -, prestige, bishop point, worker, ...
-FLORINS_VALUE: Final = 60  # of a hundred florins
-USED: Final = 60  # per cent of the rounds in which a building serves its owner
-FREE_WORKER: Final = 50  # of a worker that can still be placed
-OFFICE: Final = 60
+CUBE: Final = 70  # that comes in each round
 BISHOP_POINT: Final = 45
+OFFICE: Final = 60
+FREE_WORKER: Final = 50  # that can still be placed
+OTHER_GOODS: Final = {"prestige": POINT, "bishop": BISHOP_POINT, "workers": 60, "any_cube": 80, "swaps": 60}
+FLORINS_VALUE: Final = 60  # of a hundred that come in each round
+USED: Final = 60  # per cent of the rounds in which a building serves its owner
 FEW: Final = 3  # cubes of a kind that can well be used
-LONG: Final = 5  # rounds, further ones make goods no dearer
+LONG: Final = 5  # rounds; with more to come goods are no dearer
 
 
-def _value(goods: list[int]) -> int:
-    return sum(n * value for n, value in zip(goods, GOODS_VALUE, strict=True)) + goods[FLORINS] * FLORINS_VALUE // 100
+def _value(row: list[int]) -> int:
+    """Of goods that come in, or are to be paid, each round."""
+    goods = dict(zip(GOODS, row, strict=True))
+    florins = goods.pop("florins") * FLORINS_VALUE // 100
+    return florins + sum(number * OTHER_GOODS.get(good, CUBE) for good, number in goods.items())
 
 
 BUILDING_VALUE: Final[list[int]] = [  # a round
@@ -55,8 +56,6 @@ BUILDING_VALUE: Final[list[int]] = [  # a round
     for kind in range(BUILDINGS)
 ]
 WORK_VALUE: Final[list[int]] = [_value(income) for income in WORK_INCOME]
-assert len(GOODS_VALUE) == len(OUTPUT[0]) and GOODS_VALUE[WORKERS] == FREE_WORKER + 10
-assert (GOODS_VALUE[PRESTIGE], GOODS_VALUE[BISHOP]) == (POINT, BISHOP_POINT)
 
 
 def evaluate(s: State, seat: int) -> int:

@@ -17,6 +17,7 @@ FAMILIES: Final = ("medici", "pazzi", "pitti", "rucellai", "strozzi")
 PALAZZO_PLACE, CHIESA_PLACE = "Palazzo", "Chiesa"
 DIE: Final = 6
 MOST_BUILDINGS, MOST_WORKS, MOST_PERSONS = 60, 60, 63  # answers a question can have
+MOST_LOTS: Final = 40  # of five families
 MOST_FLORINS: Final = 1000  # in one figure
 
 WORK: Final = {
@@ -149,6 +150,7 @@ def check_buildings(values: dict[str, Any], reader: Reader) -> None:
     within("building", len(buildings), 1, MOST_BUILDINGS, reader)
     reader.expect("tiles.kinds", len(buildings), values["tiles"]["kinds"])
     reader.expect("tiles.total", sum(item["copies"] for item in buildings), values["tiles"]["total"])
+    within("tiles.total", values["tiles"]["total"], MOST_LOTS, 40 * MOST_LOTS, reader)  # L5.3: a tile for every field
     for number, item in enumerate(buildings, 1):
         path = f"building[{number}]"
         within(f"{path}.copies", item["copies"], 1, 40, reader)
@@ -220,6 +222,8 @@ def check_persons(values: dict[str, Any], reader: Reader) -> None:
     within("nameless_artists.each", nameless["each"], 0, 40, reader)
     within("nameless_artists.fee", nameless["fee"], 0, MOST_FLORINS, reader)
     reader.expect("nameless_artists.fame", len(nameless["fame"]), DIE)
+    for value in nameless["fame"]:
+        within("nameless_artists.fame", value, -10, 20, reader)
     reader.expect("nameless_artists.life", len(nameless["life"]), len(TALENTS))
     for life in (*nameless["life"], *(item["life"] for item in preachers), values["nameless_preachers"]["life"]):
         within("life", life, 1, 7, reader)

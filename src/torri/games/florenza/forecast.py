@@ -1,7 +1,8 @@
 """What a family will have at each later moment of the round if nothing else changes, and which promises would fail.
 
 The round is played on by the rules themselves, on a copy, with the likeliest answers: nobody places another worker
-or deals at the market, every building that can be used is used, all that can be paid is paid, by the cheapest talent.
+or deals at the market, buildings are used unless that takes what a promise needs, all that can be paid is paid, by the
+cheapest talent.
 """
 
 from __future__ import annotations
@@ -23,8 +24,10 @@ from .tables import (
     FACES,
     FEE,
     FIELDS,
+    FLORINS,
     KINDS,
     NONE,
+    OUTPUT,
     PERSON_TALENTS,
     ROUNDS,
     USE_COST,
@@ -49,6 +52,8 @@ def forecast(s: State, seat: int) -> list[Moment]:
     while s.ask != Ask.OVER:
         moment = foreseen(s) if s.actor == seat else None
         apply(s, likely(s))
+        while moment is not None and s.ask in (Ask.ANY_CUBE, Ask.BARTER_GIVE):
+            apply(s, likely(s))
         if moment is not None:
             moments.append(Moment(moment.name, moment.rule, moment.kept, moment.facts | holdings(s, seat)))
     return [*moments, Moment("end", "L10.1", None, holdings(s, seat))]
@@ -75,7 +80,8 @@ def foreseen(s: State) -> Moment | None:
         case Ask.MARKET:
             return Moment("market", "L6.1", None, {})
         case Ask.USE:
-            name = "use" if likely(s) == YES else "use-lacking"
+            payable = can_pay(s, s.actor, USE_COST[building_here(s)], 0)
+            name = "use" if likely(s) == YES else "use-spared" if payable else "use-lacking"
             return Moment(name, "L7.2", None, use_cost(s, YES) | where)
         case Ask.BUILD:
             kept = likely(s) == YES
@@ -83,7 +89,7 @@ def foreseen(s: State) -> Moment | None:
         case Ask.TALENT:
             kept = likely(s) != REFUSED
             facts = work_facts("work", s.work) | person_facts("person", s.person)
-            facts |= cost_facts(s, WORK_COST[s.work], cheapest_fee(s))
+            facts |= cost_facts(s, WORK_COST[s.work], lowest_fee(s.person, s.work))
             return Moment("work" if kept else "work-lacking", "L8.2" if kept else "L8.4", kept, facts)
         case _:
             return None
@@ -97,7 +103,7 @@ def likely(s: State) -> int:
     if s.ask == Ask.MARKET:
         return MARKET_DONE
     if s.ask == Ask.USE:
-        return YES if can_pay(s, s.actor, USE_COST[building_here(s)], 0) else NO
+        return YES if can_pay(s, s.actor, USE_COST[building_here(s)], 0) and not breaks_promise(s) else NO
     if s.ask == Ask.BUILD:
         return YES if can_pay(s, s.actor, BUILD_COST[building_here(s)], 0) else NO
     if s.ask == Ask.BARTER_GIVE:
@@ -123,9 +129,15 @@ def cheapest_talent(s: State) -> int:
     return best
 
 
-def cheapest_fee(s: State) -> int:
-    talents = PERSON_TALENTS[s.person] & WORK_TALENTS[s.work]
-    return min(FEE[s.person][talent] for talent in range(REFUSED) if talents >> talent & 1)
+def lowest_fee(person: int, work: int) -> int:
+    """Of an artist for an artwork."""
+    lowest = NONE
+    for talent in range(REFUSED):
+        if PERSON_TALENTS[person] & WORK_TALENTS[work] & 1 << talent and (
+            lowest == NONE or FEE[person][talent] < lowest
+        ):
+            lowest = FEE[person][talent]
+    return lowest
 
 
 def most_wanted(s: State) -> int:
@@ -140,13 +152,28 @@ def most_wanted(s: State) -> int:
     return best
 
 
-def promised(s: State, seat: int, kind: int) -> int:
-    """The cubes of a kind that the constructions and artworks planned by a seat still take."""
+def promised(s: State, seat: int, good: int) -> int:
+    """What the constructions and artworks planned by a seat still take of a kind of cube, or of florins."""
     number = 0
     for field in range(FIELDS):
         if s.built[seat] <= field < s.built[seat] + s.sites[seat]:
-            number += BUILD_COST[s.lot[seat][field]][kind]
+            number += BUILD_COST[s.lot[seat][field]][good]
     for work in range(WORKS):
         if s.plans[seat] >> work & 1:
-            number += WORK_COST[work][kind]
+            number += WORK_COST[work][good]
+            if good == FLORINS:
+                number += lowest_fee(s.artist[seat][work], work)
     return number
+
+
+def breaks_promise(s: State) -> bool:
+    """Whether using the building would take, of something that suffices for all promises, what they need."""
+    kind = building_here(s)
+    for good in range(FLORINS + 1):
+        cost = USE_COST[kind][good]
+        if cost > 0:
+            have = s.florins[s.actor] if good == FLORINS else s.cubes[s.actor][good]
+            needed = promised(s, s.actor, good)
+            if needed > 0 and have - cost + OUTPUT[kind][good] < needed <= have:
+                return True
+    return False

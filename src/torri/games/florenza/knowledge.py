@@ -102,14 +102,17 @@ def _goods(row: list[int]) -> dict[str, int]:
 
 def _at(s: State) -> dict[str, Any]:
     """What the question is about: a field of a district, an artwork, a person, cubes still due."""
-    district = s.phase == 6
+    district = s.order[s.place] if s.phase == 6 else None
+    field = None if district is None else s.field if s.field < s.old[district] else s.built[district]
+    giving = s.ask == Ask.BARTER_GIVE
     return {
-        "district": s.order[s.place] if district else None,
-        "field": s.field + 1 if district else None,
+        "district": district,
+        "field": None if field is None else field + 1,  # a construction may have moved down
         "work": None if s.work == NONE else WORK_IDS[s.work],
         "person": None if s.person == NONE else PERSON_IDS[s.person],
         "roll": None if s.roll == NONE else s.roll + 1,
-        "due": s.due,
+        "given": s.due if giving else 0,
+        "due": 0 if giving else s.due,
     }
 
 

@@ -40,6 +40,8 @@ from .tables import (
     FLORINS,
     KINDS,
     LIFE,
+    LOWEST_PRESTIGE,
+    NAMELESS_PREACHER,
     NONE,
     NUMERALS,
     PERSON_IDS,
@@ -102,9 +104,8 @@ def cost_facts(cost: list[int], more_florins: int = 0) -> Facts:
 
 def lot_facts(s: State, answer: int) -> Facts:
     owner, field = answer // FIELDS, answer % FIELDS
-    return {"other_seat": owner, "field": field + 1, "own": int(owner == s.actor)} | building_facts(
-        "building", s.lot[owner][field]
-    )
+    facts: Facts = {"other_seat": owner, "field": field + 1, "own": int(owner == s.actor), "building": "-"}
+    return facts if s.lot[owner][field] == NONE else facts | building_facts("building", s.lot[owner][field])
 
 
 def meaning(s: State, answer: int) -> tuple[str, Facts]:
@@ -142,18 +143,25 @@ def meaning(s: State, answer: int) -> tuple[str, Facts]:
             return ("use-no" if answer == NO else "use-yes"), facts
         case Ask.BUILD:
             facts = building_facts("building", building_here(s)) | cost_facts(BUILD_COST[building_here(s)])
-            return ("build-no" if answer == NO else "build-yes"), facts | {"lost": BUILDING_FAILURE}
+            return ("build-no" if answer == NO else "build-yes"), facts | {"lost": loss(s, BUILDING_FAILURE)}
         case Ask.TALENT if answer == REFUSED:
             lost = WORK_FAILURE[group_of(s.work)] + (ARTIST_FAILURE if s.person < ARTISTS else 0)
-            return "talent-no", work_facts("work", s.work) | {"lost": lost}
+            return "talent-no", work_facts("work", s.work) | {"lost": loss(s, lost)}
         case Ask.TALENT:
             facts = talent_facts("talent", answer) | work_facts("work", s.work)
             return "talent", facts | cost_facts(WORK_COST[s.work], max(FEE[s.person][answer], 0))
+        case Ask.PULPIT:
+            return f"pulpit-{text(s, answer)}", {"named": int(s.person != NAMELESS_PREACHER)}
         case ask if ask in WORDS and (ask != Ask.BARTER_GIVE or answer == KINDS):
             word = WORDS[ask][answer]
             return f"{question}-{'done' if word == GO_ON else word}", {}
         case _:
             return "cube", cube_facts("cube", answer)
+
+
+def loss(s: State, points: int) -> int:
+    """L1.6: of prestige that would be lost, what there is to lose."""
+    return min(points, s.prestige[s.actor] - LOWEST_PRESTIGE)
 
 
 def fees(person: int) -> str:

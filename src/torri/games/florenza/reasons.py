@@ -54,8 +54,9 @@ def placed(_s: State, answer: int) -> Facts:
 
 
 def family(s: State, answer: int) -> Facts:
-    owner = next((seat for seat in range(s.players) if s.family[seat] == answer), NONE)
-    return family_facts("family", answer) | {"other_seat": owner}
+    facts = family_facts("family", answer)
+    owners = [seat for seat in range(s.players) if s.family[seat] == answer]
+    return facts | {"other_seat": owners[0]} if owners else facts
 
 
 def building(_s: State, answer: int) -> Facts:
@@ -90,10 +91,10 @@ def lot(s: State, answer: int) -> Facts:
     facts: Facts = {"field": field + 1, "has": owner + 1, "needs": s.players, "own": int(owner == s.actor)}
     facts |= {"there": int(owner < s.players), "other_seat": owner}
     if owner < s.players and s.lot[owner][field] != NONE:
+        facts |= building_facts("building", s.lot[owner][field]) | {"planned": int(field >= s.built[owner])}
         occupant = s.occupant[owner][field]
-        own = int(occupant == s.actor)
-        facts |= building_facts("building", s.lot[owner][field])
-        facts |= {"occupant_seat": occupant, "occupant_own": own, "planned": int(field >= s.built[owner])}
+        if occupant != NONE:
+            facts |= {"occupant_seat": occupant, "occupant_own": int(occupant == s.actor)}
     return facts
 
 
@@ -113,12 +114,13 @@ def work(s: State, answer: int) -> Facts:
         for seat in range(s.players)
         if (common or seat == s.actor) and (s.works[seat] | s.plans[seat]) >> answer & 1
     ]
-    holder = holders[0] if holders else NONE
-    return work_facts("work", answer) | {"holder_seat": holder, "own": int(holder == s.actor)}
+    facts = work_facts("work", answer)
+    return facts | {"holder_seat": holders[0], "own": int(holders[0] == s.actor)} if holders else facts
 
 
 def artist(s: State, answer: int) -> Facts:
-    return person_facts("person", answer) | work_facts("work", s.work) | {"captain_seat": s.captain}
+    facts = person_facts("person", answer) | work_facts("work", s.work)
+    return facts if s.captain == NONE else facts | {"captain_seat": s.captain}
 
 
 def artist_hired(s: State, answer: int) -> Facts:

@@ -89,7 +89,9 @@ WORK_COST: Final[list[list[int]]] = [_row(item["cost"]) for item in _WORKS]
 WORK_PRESTIGE: Final[list[int]] = [item["prestige"] for item in _WORKS]
 WORK_BISHOP: Final[list[int]] = [item["bishop"] for item in _WORKS]
 WORK_INCOME: Final[list[list[int]]] = [_row(item["income"]) for item in _WORKS]
-PULPITO: Final = next(n for n, item in enumerate(_WORKS) if item["name"] == _VALUES["pulpit"]["opened_by"])
+PULPITO: Final = next(
+    work for work in range(OWN_WORKS + CITY_WORKS, WORKS) if _WORKS[work]["name"] == _VALUES["pulpit"]["opened_by"]
+)
 
 # L1.5 Persons
 _ARTISTS: Final[list[dict[str, Any]]] = _VALUES["artist"]

@@ -106,11 +106,11 @@ def talents_of_artist(s: State) -> int:
 
 
 def payable_talents(s: State) -> int:
-    """Work and fee together; a talent that the artist has not is no matter of this limit."""
-    talents = 1 << REFUSED | ALL_TALENTS & ~PERSON_TALENTS[s.person]
+    """Work and fee together; a talent that artist or work has not is no matter of this limit."""
+    able = PERSON_TALENTS[s.person] & WORK_TALENTS[s.work]
+    talents = 1 << REFUSED | ALL_TALENTS & ~able
     for talent in range(REFUSED):
-        able = PERSON_TALENTS[s.person] >> talent & 1
-        if able and can_pay(s, s.actor, WORK_COST[s.work], FEE[s.person][talent]):
+        if able >> talent & 1 and can_pay(s, s.actor, WORK_COST[s.work], FEE[s.person][talent]):
             talents |= 1 << talent
     return talents
 

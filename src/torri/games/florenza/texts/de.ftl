@@ -119,7 +119,11 @@ answer-create = { $work }, für { $price }
 answer-hire = { $person } ({ $fees })
 answer-donate = { $person }, für { $florins } Florin
 answer-pulpit-chiesa = in deiner Chiesa
-answer-pulpit-pulpit = in der Kathedrale, mit zwei Würfen
+answer-pulpit-pulpit =
+    { $named ->
+        [0] in der Kathedrale
+       *[other] in der Kathedrale, mit zwei Würfen
+    }
 answer-face = eine { $face }
 answer-market-sell = ein Material verkaufen
 answer-market-buy = ein Material kaufen
@@ -242,15 +246,15 @@ reason-too-few-from-here =
         [one] Ein Material ist
        *[other] { $needs } Materialien sind
     } noch zu nennen, in der Reihenfolge von Marmor bis Gewürz, und ab { $cube } { $has ->
-        [0] gibt es keines
-        [one] gibt es nur eines
-       *[other] sind es nur { $has }
-    }.
+        [0] kann keines
+        [one] kann nur eines
+       *[other] können nur { $has }
+    } genannt werden.
 reason-use-not-payable = „{ $building }“ zu nutzen kostet { $price }; dir fehlt: { $lacking }.
 reason-nothing-to-take = Im Tausch gegen { $cube } ist nichts zu haben: Von anderen Arten liegt zu wenig im allgemeinen Vorrat.
 reason-kind-given = Du hast { $cube } abgegeben; was du dafür nimmst, muss von einer anderen Art sein.
 reason-build-not-payable = „{ $building }“ zu bauen kostet { $price }; dir fehlt: { $lacking }.
-reason-not-planned = „{ $work }“ hast du in dieser Runde nicht geplant.
+reason-not-planned = „{ $work }“ gehört nicht zu den Kunstwerken, über die du noch zu entscheiden hast.
 reason-not-its-turn = Zuerst kommen die Kunstwerke deines Viertels, dann die der Florentiner Gebäude, dann die der Kathedrale: „{ $work }“ ist erst später an der Reihe.
 reason-work-without-talent = Für „{ $work }“ ist eine andere Begabung gefragt als diese: { $talent }.
 reason-artist-without-talent = Diese Begabung hat der Künstler ({ $person }) nicht: { $talent }.
@@ -363,6 +367,7 @@ forecast-now = Das hast du jetzt: { $have }.
 forecast-market = Auf dem Markt, noch vor dem Handel: { $have }.
 forecast-use = Du nutzt „{ $building }“ (Feld { $field } bei { $other_seat }); danach: { $have }.
 forecast-use-lacking = Du kannst „{ $building }“ (Feld { $field } bei { $other_seat }) nicht nutzen, dir fehlt: { $lacking }. Danach: { $have }.
+forecast-use-spared = Du lässt { $building } (Feld { $field } von { $other_seat }) ungenutzt, weil die Kosten ({ $price }) für ein Vorhaben gebraucht werden. Danach: { $have }.
 forecast-build = Du stellst „{ $building }“ fertig; danach: { $have }.
 forecast-build-lacking = Du kannst „{ $building }“ nicht bezahlen, dir fehlt: { $lacking }. Danach: { $have }.
 forecast-work = „{ $work }“ wird vollendet ({ $person }); danach: { $have }.

@@ -119,7 +119,11 @@ answer-create = { $work }, for { $price }
 answer-hire = { $person } ({ $fees })
 answer-donate = { $person }, for { $florins } florins
 answer-pulpit-chiesa = in your Chiesa
-answer-pulpit-pulpit = in the cathedral, where a roll is made twice
+answer-pulpit-pulpit =
+    { $named ->
+        [0] in the cathedral
+       *[other] in the cathedral, rolling twice
+    }
 answer-face = a { $face }
 answer-market-sell = sell a cube
 answer-market-buy = buy a cube
@@ -228,16 +232,16 @@ reason-too-few-from-here =
     { $needs ->
         [one] One cube is
        *[other] { $needs } cubes are
-    } still to be named, from marble to spice, and from { $cube } on there { $has ->
-        [0] are none
-        [one] is only one
-       *[other] are only { $has }
-    }.
+    } still to be named, from marble to spice, and from { $cube } on { $has ->
+        [0] none
+        [one] only one
+       *[other] only { $has }
+    } can be named.
 reason-use-not-payable = Using { $building } costs { $price }; you lack { $lacking }.
 reason-nothing-to-take = For { $cube } the supply holds too little of other kinds to take in return.
 reason-kind-given = You have given { $cube }; what you take must be of another kind.
 reason-build-not-payable = { $building } costs { $price } to build; you lack { $lacking }.
-reason-not-planned = You have not planned { $work } this round.
+reason-not-planned = { $work } is not among the artworks that you still have to settle.
 reason-not-its-turn = First come the artworks of your district, then those of the Florentine buildings, then those of the cathedral: { $work } comes later.
 reason-work-without-talent = { $work } can't be made by this talent: { $talent }.
 reason-artist-without-talent = This artist ({ $person }) lacks the talent: { $talent }.
@@ -314,6 +318,7 @@ forecast-now = Now you have { $have }.
 forecast-market = At the market, before you deal: { $have }.
 forecast-use = You use { $building } (field { $field } of { $other_seat }); then { $have }.
 forecast-use-lacking = You can't use { $building } (field { $field } of { $other_seat }): you lack { $lacking }. Then { $have }.
+forecast-use-spared = You leave { $building } (field { $field } of { $other_seat }) unused, as what it costs ({ $price }) is needed for a promise. Then { $have }.
 forecast-build = You finish { $building }; then { $have }.
 forecast-build-lacking = You can't pay for { $building }: you lack { $lacking }. Then { $have }.
 forecast-work = { $work } is completed by { $person }; then { $have }.

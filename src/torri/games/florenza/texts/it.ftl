@@ -119,7 +119,11 @@ answer-create = { $work }, per { $price }
 answer-hire = { $person } ({ $fees })
 answer-donate = { $person }, per { $florins } fiorini
 answer-pulpit-chiesa = nella tua Chiesa
-answer-pulpit-pulpit = dal pulpito del Duomo (se si tira il dado, due tiri)
+answer-pulpit-pulpit =
+    { $named ->
+        [0] dal pulpito del Duomo
+       *[other] dal pulpito del Duomo, con due tiri di dado
+    }
 answer-face = un { $face }
 answer-market-sell = vendi un cubetto
 answer-market-buy = compra un cubetto
@@ -238,15 +242,15 @@ reason-too-few-from-here =
         [one] un cubetto
        *[other] { $needs } cubetti
     }, in ordine dal marmo alle spezie; a partire da { $cube } { $has ->
-        [0] non ce ne sono
-        [one] ce n'è solo uno
-       *[other] ce ne sono solo { $has }
+        [0] non ne puoi indicare nessuno
+        [one] ne puoi indicare solo uno
+       *[other] ne puoi indicare solo { $has }
     }.
 reason-use-not-payable = Usare l'edificio { $building } costa { $price }; ti manca { $lacking }.
 reason-nothing-to-take = Se scambi { $cube }, nella scorta non ci sono abbastanza cubetti di altri tipi da prendere in cambio.
 reason-kind-given = Hai dato { $cube }: in cambio devi prendere un altro tipo di cubetto.
 reason-build-not-payable = Costruire l'edificio { $building } costa { $price }; ti manca { $lacking }.
-reason-not-planned = In questo round non hai progettato l'opera { $work }.
+reason-not-planned = L'opera { $work } non è tra quelle che devi ancora risolvere.
 reason-not-its-turn = Prima vengono le opere del tuo rione, poi quelle degli edifici di Firenze, infine quelle del Duomo; per l'opera { $work } è ancora presto.
 reason-work-without-talent = L'opera { $work } non si può realizzare con questo talento: { $talent }.
 reason-artist-without-talent = Questo artista ({ $person }) non ha il talento richiesto: { $talent }.
@@ -353,6 +357,7 @@ forecast-now = Ora hai { $have }.
 forecast-market = Al mercato, prima di trattare: { $have }.
 forecast-use = Usi l'edificio { $building } (spazio { $field } di { $other_seat }); poi hai { $have }.
 forecast-use-lacking = Non puoi usare l'edificio { $building } (spazio { $field } di { $other_seat }): ti manca { $lacking }. Poi hai { $have }.
+forecast-use-spared = Lasci inutilizzato l'edificio { $building } (spazio { $field } di { $other_seat }), perché il suo costo ({ $price }) serve per una promessa. Poi: { $have }.
 forecast-build = Termini l'edificio { $building }; poi hai { $have }.
 forecast-build-lacking = Non puoi pagare l'edificio { $building }: ti manca { $lacking }. Poi hai { $have }.
 forecast-work = Completi l'opera { $work } (artista: { $person }); poi hai { $have }.

@@ -119,7 +119,11 @@ answer-create = { $work }, voor { $price }
 answer-hire = { $person } ({ $fees })
 answer-donate = { $person }, voor { $florins } florijnen
 answer-pulpit-chiesa = in je Chiesa
-answer-pulpit-pulpit = in de kathedraal, met twee worpen
+answer-pulpit-pulpit =
+    { $named ->
+        [0] in de kathedraal
+       *[other] in de kathedraal, met twee worpen
+    }
 answer-face = een { $face }
 answer-market-sell = een blokje verkopen
 answer-market-buy = een blokje kopen
@@ -232,15 +236,15 @@ reason-too-few-from-here =
         [one] één blokje
        *[other] { $needs } blokjes
     } noemen, van marmer tot specerijen, en vanaf { $cube } { $has ->
-        [0] zijn er geen
-        [one] is er maar één
-       *[other] zijn er maar { $has }
-    }.
+        [0] kun je er geen
+        [one] kun je er maar één
+       *[other] kun je er maar { $has }
+    } noemen.
 reason-use-not-payable = { $building } gebruiken kost { $price }; je komt { $lacking } tekort.
 reason-nothing-to-take = Voor dit blokje ({ $cube }) ligt er in de voorraad te weinig van andere soorten om terug te nemen.
 reason-kind-given = Je hebt { $cube } gegeven; wat je neemt, moet van een andere soort zijn.
 reason-build-not-payable = { $building } bouwen kost { $price }; je komt { $lacking } tekort.
-reason-not-planned = Je hebt { $work } deze ronde niet gepland.
+reason-not-planned = { $work } hoort niet bij de kunstwerken die je nog moet afhandelen.
 reason-not-its-turn = Eerst komen de kunstwerken in je wijk, dan die in de Florentijnse gebouwen en dan die in de kathedraal: { $work } komt later.
 reason-work-without-talent = { $work } kan niet met dit talent worden gemaakt: { $talent }.
 reason-artist-without-talent = Deze kunstenaar ({ $person }) heeft dit talent niet: { $talent }.
@@ -317,6 +321,7 @@ forecast-now = Nu heb je { $have }.
 forecast-market = Op de markt, voordat je handelt: { $have }.
 forecast-use = Je gebruikt { $building } (veld { $field } van { $other_seat }); daarna { $have }.
 forecast-use-lacking = Je kunt { $building } (veld { $field } van { $other_seat }) niet gebruiken: je komt { $lacking } tekort. Daarna { $have }.
+forecast-use-spared = Je laat { $building } (veld { $field } van { $other_seat }) ongebruikt, omdat wat het kost ({ $price }) nodig is voor een belofte. Dan: { $have }.
 forecast-build = Je voltooit { $building }; daarna { $have }.
 forecast-build-lacking = Je kunt { $building } niet betalen: je komt { $lacking } tekort. Daarna { $have }.
 forecast-work = { $work } wordt voltooid ({ $person }); daarna { $have }.
