@@ -74,6 +74,11 @@ class Reader:
         if found != expected:
             self.wrong(problem, path=path, found=found, expected=expected)
 
+    def within(self, path: str, value: int, least: int, most: int) -> None:
+        """A figure must lie between two others."""
+        if not least <= value <= most:
+            self.wrong("out-of-range", path=path, found=value, least=least, most=most)
+
     def read(self, shape: Any, data: Any, path: str = "", mark: str = "") -> Any:
         if isinstance(shape, dict):
             return self._table(shape, data, path, mark)

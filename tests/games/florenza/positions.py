@@ -80,8 +80,8 @@ def position(
     `workers` are those in the material area (4 each if not given), cubes are letters (`mmw`), `buildings` and `sites`
     are finished and planned ones from field 1 on, `occupied` says whose worker is on a finished building by (owner,
     field from 1). `plans` name the artist for each planned work. `town` names persons, each under its own card or,
-    as a mapping, under a given one (`{"giotto": "I"}`); persons planned with need not be named. Others fill up the
-    town and the rest is in the bag; with `bag` given nobody is added, and all who are not named have left the game.
+    as a mapping, under a given one (`{"giotto": "I"}`; the round is then at least such that it can have come there);
+    persons planned with need not be named. Others fill up the town and the rest is in the bag; with `bag` given nobody is added, and all who are not named have left the game.
     """
     game = torri.game("florenza")
     given = game.start(players, options).options
@@ -162,6 +162,7 @@ def fill_town(
     for name, numeral in named.items():
         card = NUMERALS.index(numeral) if numeral else LIFE[person(name)]
         s.life[card] |= 1 << person(name)
+        s.round = max(s.round, LIFE[person(name)] - card + 1)
     missing = DRAWN[s.players] - in_town(s).bit_count()
     others = [number for number in reversed(range(ARTISTS)) if not in_town(s) >> number & 1]
     if bag is None:

@@ -1,4 +1,4 @@
-"""L8.1, L8.2, L8.4, L8.5: phase 7, artworks are paid for and completed, or fail."""
+"""L8.1, L8.2, L8.4: phase 7, artworks are paid for and completed, or fail."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from torri.games.florenza.state import Ask
 from ...playing import give, refused, written
 from .positions import cubes_of, pass_all, position, works_of
 
-PALAZZO = ("palazzo.facciata", "palazzo.salone", "palazzo.statua", "palazzo.ritratto")
-CHIESA = ("chiesa.facciata", "chiesa.campanile", "chiesa.pala-d-altare", "chiesa.crocifisso")
 PLENTY = "mmmmmmmmwwwwwwggggttttccccssss"
 
 
@@ -253,6 +251,7 @@ def test_the_worker_is_back_in_reserve_when_the_work_is_completed() -> None:
     assert at.state.reserve[0] == 8 - 4 - 2
     give(at, "painter", "2")
     assert (at.question, at.state.reserve[0]) == (Ask.TALENT, 8 - 4 - 1)
+    assert at.game.audit(at.state) == 0
 
 
 # L8.4 Not paid
@@ -281,7 +280,7 @@ def test_who_cannot_or_will_not_pay_loses_prestige(work: str, artist: str, lost:
     assert (failed.name, failed.rule, failed.facts["lost"]) == ("failed", "L8.4", lost)
     assert (at.over, at.state.prestige[0], at.state.bishop_points[0]) == (True, 5 - lost, 1)
     assert (cubes_of(at, 0), at.state.florins[0]) == ((PLENTY, 900) if able else ("-", 0))
-    assert works_of(at, 0) == []
+    assert (works_of(at, 0), at.game.audit(at.state)) == ([], 0)
 
 
 @pytest.mark.rule("L8.4", "L1.6")
@@ -311,63 +310,3 @@ def test_in_a_later_round_the_work_may_be_planned_again_with_the_same_artist() -
     pass_all(at)
     give(at, "-", "painter")
     assert works_of(at, 0) == ["duomo.abside"]
-
-
-# L8.5 Palazzo and Chiesa complete
-
-
-@pytest.mark.rule("L8.5")
-@pytest.mark.parametrize("last", PALAZZO)
-def test_the_fourth_palazzo_work_brings_4_prestige(last: str) -> None:
-    others = [work for work in PALAZZO if work != last]
-    at = artworks(plans={0: {last: "michelangelo"}}, works={0: others}, cubes={0: PLENTY}, florins={0: 900})
-    printed = dict(zip(PALAZZO, (3, 4, 3, 2), strict=True))[last]
-    completed, palazzo = told(at, written(at)[0])
-    assert (completed.facts["prestige"], palazzo.facts["prestige"]) == (printed, 4)
-    assert (palazzo.name, palazzo.rule, palazzo.facts["seat"]) == ("palazzo-complete", "L8.5", 0)
-    assert (at.state.prestige[0], at.state.bishop_points[0]) == (printed + 4, 0)
-
-
-@pytest.mark.rule("L8.5")
-@pytest.mark.parametrize("last", CHIESA)
-def test_the_fourth_chiesa_work_brings_4_bishop_points(last: str) -> None:
-    others = [work for work in CHIESA if work != last]
-    at = artworks(plans={0: {last: "michelangelo"}}, works={0: others}, cubes={0: PLENTY}, florins={0: 900})
-    prestige, bishop = dict(zip(CHIESA, ((2, 1), (2, 2), (2, 1), (1, 2)), strict=True))[last]
-    chiesa = told(at, written(at)[0])[1]
-    assert (chiesa.name, chiesa.rule, chiesa.facts) == ("chiesa-complete", "L8.5", {"seat": 0, "bishop": 4})
-    assert (at.state.prestige[0], at.state.bishop_points[0]) == (prestige, bishop + 4)
-
-
-@pytest.mark.rule("L8.5")
-def test_the_third_work_and_works_of_others_and_of_the_city_do_not_complete_a_palazzo() -> None:
-    mine = ["palazzo.facciata", "palazzo.salone", *CHIESA[:3], "palazzo-della-signoria.salone"]
-    at = artworks(
-        plans={0: {"palazzo.statua": "nameless-sculptor"}},
-        works={0: mine, 1: ["palazzo.ritratto", "chiesa.crocifisso"]},
-        cubes={0: PLENTY},
-        florins={0: 900},
-    )
-    assert give(at, "sculptor") == ["completed"]
-    assert (at.state.prestige[0], at.state.bishop_points[0]) == (3, 0)
-
-
-@pytest.mark.rule("L8.5")
-def test_it_comes_once_with_the_last_of_several_works_of_a_round() -> None:
-    plans = {
-        "palazzo.statua": "nameless-sculptor",
-        "palazzo.ritratto": "nameless-painter",
-        "banco.atrio": "nameless-painter",
-    }
-    at = artworks(plans={0: plans}, works={0: PALAZZO[:2]}, cubes={0: PLENTY}, florins={0: 900})
-    assert give(at, "palazzo.ritratto", "painter", "2") == ["completed", "fame-rolled", "fame"]
-    assert give(at, "sculptor", "2") == ["completed", "palazzo-complete", "fame-rolled", "fame"]
-    assert give(at, "painter") == ["completed"]
-    assert at.state.prestige[0] == 2 + (3 + 4) + 4
-
-
-@pytest.mark.rule("L8.5")
-def test_a_work_that_fails_completes_nothing() -> None:
-    at = artworks(plans={0: {"palazzo.ritratto": "nameless-painter"}}, works={0: PALAZZO[:3]}, cubes={0: "cs"})
-    assert "palazzo-complete" not in give(at, "no")
-    assert at.state.prestige[0] == -1

@@ -77,6 +77,19 @@ def test_of_equal_values_the_first_roll_counts(first: str, second: str, masterpi
 
 
 @pytest.mark.rule("L8.2")
+def test_each_work_of_the_cathedral_has_two_rolls_of_its_own() -> None:
+    plans = {"duomo.abside": "giotto", "duomo.navata": "raffaello"}
+    at = position(round=8, plans={0: plans}, cubes={0: PLENTY}, florins={0: 900}, prestige={1: 90})
+    pass_all(at)
+    give(at, "duomo.abside", "painter", "4", "1")
+    assert (at.question, at.state.prestige[0], at.game.audit(at.state)) == (Ask.TALENT, 8 + 4, 0)
+    give(at, "architect", "1")
+    assert (at.question, at.state.prestige[0]) == (Ask.FAME, 8 + 4 + 7)
+    give(at, "2")
+    assert (at.over, at.state.prestige[0], at.game.audit(at.state)) == (True, 8 + 4 + 7 + 2, 0)
+
+
+@pytest.mark.rule("L8.2")
 def test_the_talent_chosen_says_on_which_row_to_roll() -> None:
     assert fame(at_work("duomo.cupola", "giotto", "architect"), "3", "3") == (2, False)
     assert fame(at_work("duomo.cupola", "giotto", "painter"), "3", "3") == (3, False)

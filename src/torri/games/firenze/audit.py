@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from torri.engine.counts import total, within
 from torri.engine.piles import copies_in, is_pile
 
-from .audit_turn import question_fits, towers_stand, turns_in_order, within
-from .rules.bricks import number_of
+from .audit_turn import question_fits, towers_stand, turns_in_order
 from .rules.towers import colour_of, height_of
 from .state import Ask, State
 from .tables import (
@@ -171,7 +171,7 @@ def bricks_conserved(s: State) -> bool:
 def stocks_counted(s: State) -> bool:
     counted = True
     for player in range(len(s.stock)):
-        counted = counted and number_of(s.stock[player]) == s.stored[player]
+        counted = counted and total(s.stock[player]) == s.stored[player]
     return counted
 
 

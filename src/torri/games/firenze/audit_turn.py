@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from torri.engine.counts import kinds_in, total, within
 from torri.engine.questions import NATURE
 
-from .rules.bricks import colours_of, number_of
 from .rules.commissions import adjustable, claimable, fulfilled_by
 from .rules.persons import cards_with_bricks, other_hand_cards, others_bricks, others_towers
 from .rules.striking import enough_towers_left, levied, no_tower, spared_in_order
@@ -27,11 +27,7 @@ from .tables import (
     WAREHOUSE_FIRE,
 )
 
-
-def within(value: int, least: int, most: int) -> bool:
-    return least <= value <= most
-
-    # F6.1
+# F6.1
 
 
 def towers_stand(s: State) -> bool:
@@ -152,7 +148,7 @@ def nothing_left_over(s: State) -> bool:
         return False
     if (s.adjusted != NONE) != (ask == Ask.WHICH) or (s.offered != 0) != (ask in (Ask.LAY, Ask.FETCH)):
         return False
-    if s.offered & ~colours_of(s.row_bricks[s.space]):
+    if s.offered & ~kinds_in(s.row_bricks[s.space]):
         return False
     if (s.swapped != NONE) != (ask in (Ask.SWAP_FOR, Ask.SMUGGLE_FOR)):
         return False
@@ -206,7 +202,7 @@ def nature_fits(s: State) -> bool:
         if (s.row[space] == NONE) != (s.ask < Ask.LAY_OUT):
             return False
     if s.ask == Ask.DRAW:
-        return within(s.due, 1, number_of(s.bag))
+        return within(s.due, 1, total(s.bag))
     if s.round > 0 or s.due != 0:
         return False
     if s.ask == Ask.SEAL:
@@ -233,7 +229,7 @@ def asked_about(s: State) -> bool:
     if ask == Ask.PAY:
         return s.space < s.taken and s.stored[s.player] >= s.taken - s.space
     if ask == Ask.SWAP_FOR:
-        return within(s.swapped, 0, len(COLOURS) - 1) and s.stock[s.player][s.swapped] > 0 and number_of(s.bag) > 0
+        return within(s.swapped, 0, len(COLOURS) - 1) and s.stock[s.player][s.swapped] > 0 and total(s.bag) > 0
     if ask == Ask.SMUGGLE_FOR:
         other = s.swapped // len(COLOURS)
         return other != s.player and s.stock[other][s.swapped % len(COLOURS)] > 0 and s.stored[s.player] > 0
@@ -245,7 +241,7 @@ def targets(s: State) -> int:
     if s.ask == Ask.RESTOCK:
         return cards_with_bricks(s)
     if s.ask == Ask.SWAP:
-        return s.stored[s.player] if number_of(s.bag) > 0 else 0
+        return s.stored[s.player] if total(s.bag) > 0 else 0
     if s.ask == Ask.SMUGGLE:
         return others_bricks(s) if s.stored[s.player] > 0 else 0
     if s.ask == Ask.SABOTAGE:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from enum import IntEnum
 from typing import Final
 
+from torri.engine.counts import unpacked
 from torri.engine.errors import Facts
 from torri.engine.telling import Telling
 
@@ -156,7 +157,7 @@ def written_bricks(counts: list[int]) -> str:
 
 
 def bricks_facts(field: str, packed: int) -> Facts:
-    counts = [packed >> 5 * colour & 31 for colour in range(len(COLOURS))]
+    counts = unpacked(packed, len(COLOURS))
     return {field: written_bricks(counts), "number": sum(counts)}
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from torri.engine.counts import total
 from torri.engine.errors import Facts
 from torri.engine.piles import copies_in
 
 from .events import LETTERS, card_facts, colour_facts, commission_facts, tower_facts
-from .rules.bricks import number_of
 from .rules.building import NEW, cost
 from .rules.exchanging import exchange_price
 from .rules.limiting import PLAY_PATRICIAN
@@ -207,4 +207,4 @@ def card_limit(s: State, answer: int) -> Facts:
 
 
 def bag(s: State, answer: int) -> Facts:
-    return colour_facts("colour", answer) | {"has": number_of(s.bag)}
+    return colour_facts("colour", answer) | {"has": total(s.bag)}

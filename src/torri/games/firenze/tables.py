@@ -89,13 +89,13 @@ def _check(values: dict[str, Any], reader: Reader) -> None:
         ("floor_tiles", 0, 50),
     ):
         for key, value in values[table].items():
-            _check_range(f"{table}.{key}", value, least, most, reader)
+            reader.within(f"{table}.{key}", value, least, most)
     for colour in COLOURS:
-        _check_range(f"bricks.{colour}", values["bricks"][colour], 1, HIGH - 1, reader)
+        reader.within(f"bricks.{colour}", values["bricks"][colour], 1, HIGH - 1)
         for key, value in values["commissions"][colour].items():
-            _check_range(f"commissions.{colour}.{key}", value, 0, 50, reader)
+            reader.within(f"commissions.{colour}.{key}", value, 0, 50)
     for kind in values["start_cards"].keys() & set(KIND_NAMES):
-        _check_range(f"start_cards.{kind}", values["start_cards"][kind], 0, values["cards"][kind], reader)
+        reader.within(f"start_cards.{kind}", values["start_cards"][kind], 0, values["cards"][kind])
     if sum(values["cards"][kind] for kind in EVENTS) <= ROW:  # F4.5: else both piles could be empty together
         reader.wrong("too-few-events", path="cards", least=ROW + 1)
     if values["start_cards"]["total"] < ROW:
@@ -107,28 +107,23 @@ def _check(values: dict[str, Any], reader: Reader) -> None:
     building = values["building"]
     reader.expect("building.cost", len(building["cost"]), SLOTS)
     for cost in (*building["cost"], building["workshop_saves"], building["mason_saves"]):
-        _check_range("building", cost, 0, 60, reader)
+        reader.within("building", cost, 0, 60)
     seals = values["seals"]
     for players in ("of_two", "of_three", "of_four"):
-        _check_range(f"seals.{players}", seals[players], 1, COMMISSIONS, reader)
-    _check_range("seals.placed", seals["placed"], 0, seals["neutral"], reader)
-    _check_range("seals.neutral", seals["neutral"], LEVELS, MOST_NEUTRAL, reader)
-    _check_range("cards.campanile", values["cards"]["campanile"], 0, 1, reader)
+        reader.within(f"seals.{players}", seals[players], 1, COMMISSIONS)
+    reader.within("seals.placed", seals["placed"], 0, seals["neutral"])
+    reader.within("seals.neutral", seals["neutral"], LEVELS, MOST_NEUTRAL)
+    reader.within("cards.campanile", values["cards"]["campanile"], 0, 1)
     bits = sum(max(values["cards"][kind], 1) for kind in KIND_NAMES)  # a kind has a bit even without a card
-    _check_range("cards.total", bits, 1, NO_CARD, reader)
+    reader.within("cards.total", bits, 1, NO_CARD)
     _check_balconies(values["balcony"], reader)
-
-
-def _check_range(path: str, value: int, least: int, most: int, reader: Reader) -> None:
-    if not least <= value <= most:
-        reader.wrong("out-of-range", path=path, found=value, least=least, most=most)
 
 
 def _check_balconies(tiles: list[dict[str, Any]], reader: Reader) -> None:
     for number, tile in enumerate(tiles, 1):
-        _check_range(f"balcony[{number}].numeral", tile["numeral"], 1, len(NUMERALS), reader)
-        _check_range(f"balcony[{number}].height", tile["height"], HEIGHTS[0], HEIGHTS[-1], reader)
-        _check_range(f"balcony[{number}].points", tile["points"], 0, 50, reader)
+        reader.within(f"balcony[{number}].numeral", tile["numeral"], 1, len(NUMERALS))
+        reader.within(f"balcony[{number}].height", tile["height"], HEIGHTS[0], HEIGHTS[-1])
+        reader.within(f"balcony[{number}].points", tile["points"], 0, 50)
         if tile["colour"] not in COLOURS:
             reader.wrong(
                 "unknown-colour", path=f"balcony[{number}].colour", colour=tile["colour"], known=", ".join(COLOURS)

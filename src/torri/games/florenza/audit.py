@@ -5,7 +5,9 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from .audit_round import leftovers_fit, offices_fit, question_fits, within
+from torri.engine.counts import within
+
+from .audit_round import leftovers_fit, offices_fit, question_fits
 from .figures import FAMILIES, TALENTS
 from .rules.town import in_town
 from .state import Ask, State

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
+from torri.engine.counts import kinds_in, total, total_of, within
 from torri.engine.questions import NATURE
 
 from .rules.artworks import works_due
 from .rules.district import building_here
-from .rules.donating import (
-    bishop_points_suffice,
-    fee_payable,
-    prestige_suffices,
-    pulpit_open,
-    some_place,
-    some_preacher,
-)
-from .rules.goods import kinds_of, number_of
+from .rules.donating import pulpit_open, some_place, some_preacher, to_choose
+from .rules.goods import in_order
 from .rules.hiring import not_completed, not_planned, some_artwork
 from .rules.market import BUY as BUY_DEAL
 from .rules.market import MARKET_DONE, SELL, TRADE
 from .rules.placing import CREATE, DONATE, OCCUPY, PLAN, some_building, some_field, still_in
 from .rules.powers import artists_in_town, other_families, preachers_in_town, with_workers
-from .rules.town import in_town, preachers, to_be_had
+from .rules.town import in_town, to_be_had
 from .state import Ask, State
 from .tables import (
+    ALL_CUBES,
     ANY_CUBE,
     BUILDINGS,
     CATHEDRAL,
@@ -38,11 +33,6 @@ from .tables import (
     TRADED,
     WORK_TALENTS,
 )
-
-
-def within(value: int, least: int, most: int) -> bool:
-    return least <= value <= most
-
 
 # L4, L9: offices and those who suffer them
 
@@ -210,8 +200,7 @@ def placing_fits(s: State) -> bool:
     if s.ask in (Ask.PULPIT, Ask.PREACH) and not within(s.person, FIRST_PREACHER, NAMELESS_PREACHER):
         return False
     if s.ask == Ask.PULPIT:
-        choice = preachers(to_be_had(s)) & fee_payable(s) & bishop_points_suffice(s) & prestige_suffices(s)
-        return pulpit_open(s) and choice >> s.person - FIRST_PREACHER & 1 != 0
+        return pulpit_open(s) and to_choose(s) >> s.person - FIRST_PREACHER & 1 != 0
     if s.ask == Ask.PREACH:
         preaching = s.chiesa[seat] == s.person or (s.pulpit == s.person and s.pulpit_seat == seat)
         return preaching and s.person != NAMELESS_PREACHER and (s.roll == NONE or s.pulpit == s.person)
@@ -227,33 +216,20 @@ def hireable(s: State) -> bool:
 
 
 def market_fits(s: State) -> bool:
-    """Deals are noted when they are chosen."""
-    if (
-        not s.market >> s.actor & 1
-        or s.dealt >> MARKET_DONE
-        or (s.dealt == (1 << MARKET_DONE) - 1 and s.ask == Ask.MARKET)
-    ):
+    """Deals are noted when they are chosen; after the third nothing is asked any more."""
+    if not s.market >> s.actor & 1 or s.dealt >> MARKET_DONE:
         return False
-    if s.ask == Ask.SELL:
-        return s.dealt >> SELL & 1 != 0 and number_of(s.cubes[s.actor]) > 0
-    if s.ask == Ask.BUY:
-        return s.dealt >> BUY_DEAL & 1 != 0 and kinds_of(s.supply) != 0 and s.florins[s.actor] >= PRICE
     if s.ask == Ask.MARKET:
-        return True
+        return s.dealt != (1 << MARKET_DONE) - 1
+    if s.ask == Ask.SELL:
+        return s.dealt >> SELL & 1 != 0 and total(s.cubes[s.actor]) > 0
+    if s.ask == Ask.BUY:
+        return s.dealt >> BUY_DEAL & 1 != 0 and kinds_in(s.supply) != 0 and s.florins[s.actor] >= PRICE
     if not s.dealt >> TRADE & 1:
         return False
     if s.ask == Ask.TRADE_TAKE:
-        return kinds_of(s.supply) != 0
-    return within(s.due, 1, TRADED) and s.least < KINDS and left_from(s.cubes[s.actor], s.least) >= s.due
-
-
-def left_from(cubes: list[int], least: int) -> int:
-    """The cubes of a kind and of those after it."""
-    number = 0
-    for kind in range(KINDS):
-        if kind >= least:
-            number += cubes[kind]
-    return number
+        return kinds_in(s.supply) != 0
+    return within(s.due, 1, TRADED) and s.least < KINDS and total_of(s.cubes[s.actor], in_order(s)) >= s.due
 
 
 def district_fits(s: State) -> bool:
@@ -267,32 +243,22 @@ def district_fits(s: State) -> bool:
     if not within(kind, 0, BUILDINGS - 1):
         return False
     if s.ask == Ask.ANY_CUBE:
-        return OUTPUT[kind][ANY_CUBE] > 0 and kinds_of(s.supply) != 0
+        return OUTPUT[kind][ANY_CUBE] > 0 and kinds_in(s.supply) != 0
     if s.ask == Ask.USE:
         return True
     swaps = OUTPUT[kind][SWAPS]
     if s.ask == Ask.BARTER_GIVE:
         return within(s.due, 0, swaps - 1) and s.least < KINDS and given_fits(s, s.due)
-    return within(s.due, 1, swaps) and s.given != 0 and s.least < KINDS and takeable(s) >= s.due
+    if not within(s.due, 1, swaps) or s.given == 0 or s.least >= KINDS:
+        return False
+    return total_of(s.supply, in_order(s) & ~s.given) >= s.due
 
 
 def given_fits(s: State, given: int) -> bool:
     """The kinds given are no more than the cubes given, the last of them was named last, and others can be taken."""
     if (given == 0) != (s.given == 0) or s.given.bit_count() > given or s.given >> s.least > 1:
         return False
-    others = 0
-    for kind in range(KINDS):
-        if not s.given >> kind & 1:
-            others += s.supply[kind]
-    return (given > 0 or s.least == 0) and others >= given
-
-
-def takeable(s: State) -> int:
-    number = 0
-    for kind in range(KINDS):
-        if kind >= s.least and not s.given >> kind & 1:
-            number += s.supply[kind]
-    return number
+    return (given > 0 or s.least == 0) and total_of(s.supply, ALL_CUBES & ~s.given) >= given
 
 
 def artwork_fits(s: State) -> bool:

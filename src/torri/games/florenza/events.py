@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from enum import IntEnum
 from typing import Final
 
+from torri.engine.counts import unpacked
 from torri.engine.errors import Facts
 from torri.engine.telling import Telling
 
@@ -206,7 +207,7 @@ def written_row(row: list[int]) -> str:
 
 def goods_facts(field: str, told: int) -> Facts:
     """What `rules.goods.told` put into one number."""
-    goods = {cube: told >> 5 * number & 31 for number, cube in enumerate(CUBES)}
+    goods = dict(zip(CUBES, unpacked(told, len(CUBES)), strict=True))
     goods |= {"florins": told >> 30 & 0x3FFF, "prestige": (told >> 44 & 127) - 64, "bishop": (told >> 51 & 127) - 64}
     goods |= {"workers": told >> 58 & 15}
     return {field: written_goods(goods), **goods}

@@ -93,36 +93,31 @@ def check(values: dict[str, Any], reader: Reader) -> None:
         ("nameless_preachers", 0, MOST_FLORINS),
     ):
         for key, value in values[table].items():
-            within(f"{table}.{key}", value, least, most, reader)
+            reader.within(f"{table}.{key}", value, least, most)
     for key, value in values["final"].items():
-        within(f"final.{key}", value, int(key.endswith("_a_point")), MOST_FLORINS, reader)
+        reader.within(f"final.{key}", value, int(key.endswith("_a_point")), MOST_FLORINS)
     for cube in CUBES:
-        within(f"cubes.{cube}", values["cubes"][cube], 1, 31, reader)  # as they are told, in five bits
+        reader.within(f"cubes.{cube}", values["cubes"][cube], 1, 31)  # as they are told, in five bits
     family = values["family"]
-    within("family.workers", family["workers"], 3, 12, reader)
-    within("family.first_workers", family["first_workers"], 3, family["workers"], reader)
-    within("family.florins", family["florins"], 0, MOST_FLORINS, reader)
-    within("family.each_cube", family["each_cube"], 0, min(values["cubes"][cube] for cube in CUBES) // 5, reader)
-    within("market.given", values["market"]["given"], 2, 2, reader)
+    reader.within("family.workers", family["workers"], 3, 12)
+    reader.within("family.first_workers", family["first_workers"], 3, family["workers"])
+    reader.within("family.florins", family["florins"], 0, MOST_FLORINS)
+    reader.within("family.each_cube", family["each_cube"], 0, min(values["cubes"][cube] for cube in CUBES) // 5)
+    reader.within("market.given", values["market"]["given"], 2, 2)
     offices = values["offices"]
-    within("offices.lowest_prestige", offices["lowest_prestige"], -100, 0, reader)
+    reader.within("offices.lowest_prestige", offices["lowest_prestige"], -100, 0)
     for key in ("bishop_needs", "cardinal_needs", "cardinal_prestige"):
-        within(f"offices.{key}", offices[key], 0, 100, reader)
+        reader.within(f"offices.{key}", offices[key], 0, 100)
     check_income(values["income"], family["workers"], reader)
     check_buildings(values, reader)
     check_works(values, reader)
     check_persons(values, reader)
 
 
-def within(path: str, value: int, least: int, most: int, reader: Reader) -> None:
-    if not least <= value <= most:
-        reader.wrong("out-of-range", path=path, found=value, least=least, most=most)
-
-
 def goods_within(path: str, goods: dict[str, int], reader: Reader) -> None:
     most = {"florins": MOST_FLORINS, "any_cube": 1, "swaps": 2}
     for good, number in goods.items():
-        within(f"{path}.{good}", number, 0, most.get(good, 12), reader)
+        reader.within(f"{path}.{good}", number, 0, most.get(good, 12))
 
 
 def known(path: str, names: list[str], every: tuple[str, ...] | list[str], reader: Reader) -> None:
@@ -137,8 +132,8 @@ def distinct(path: str, names: list[str], reader: Reader) -> None:
 
 def check_income(income: dict[str, Any], workers: int, reader: Reader) -> None:
     for key, most in (("florins", MOST_FLORINS), ("marble", 12), ("wood", 12), ("instead", MOST_FLORINS)):
-        within(f"income.{key}", income[key], 0, most, reader)
-    within("income.workers", income["workers"], 3, workers, reader)  # L4: two of them may be lost at once
+        reader.within(f"income.{key}", income[key], 0, most)
+    reader.within("income.workers", income["workers"], 3, workers)  # L4: two of them may be lost at once
     reader.expect("income.die", len(income["die"]), DIE)
     known("income.die", income["die"], CUBES, reader)
 
@@ -147,17 +142,17 @@ def check_buildings(values: dict[str, Any], reader: Reader) -> None:
     buildings = values["building"]
     names = [item["name"] for item in buildings]
     distinct("building", names, reader)
-    within("building", len(buildings), 1, MOST_BUILDINGS, reader)
+    reader.within("building", len(buildings), 1, MOST_BUILDINGS)
     reader.expect("tiles.kinds", len(buildings), values["tiles"]["kinds"])
     reader.expect("tiles.total", sum(item["copies"] for item in buildings), values["tiles"]["total"])
-    within("tiles.total", values["tiles"]["total"], MOST_LOTS, 40 * MOST_LOTS, reader)  # L5.3: a tile for every field
+    reader.within("tiles.total", values["tiles"]["total"], MOST_LOTS, 40 * MOST_LOTS)  # L5.3: a tile for every field
     for number, item in enumerate(buildings, 1):
         path = f"building[{number}]"
-        within(f"{path}.copies", item["copies"], 1, 40, reader)
-        within(f"{path}.prestige", item["prestige"], 0, 20, reader)
+        reader.within(f"{path}.copies", item["copies"], 1, 40)
+        reader.within(f"{path}.prestige", item["prestige"], 0, 20)
         for part in ("build", "use", "output", "income"):
             goods_within(f"{path}.{part}", item[part], reader)
-        within(f"{path}.output", sum(item["output"].get(good, 0) > 0 for good in ("any_cube", "swaps")), 0, 1, reader)
+        reader.within(f"{path}.output", sum(item["output"].get(good, 0) > 0 for good in ("any_cube", "swaps")), 0, 1)
     copies = {item["name"]: item["copies"] for item in buildings}
     drafted = values["draft"]["buildings"]
     known("draft.buildings", drafted, names, reader)
@@ -174,7 +169,7 @@ def check_buildings(values: dict[str, Any], reader: Reader) -> None:
     known("first_game.short_game", [casa], names, reader)
     for name in {*given, casa} & copies.keys():
         least = given.count(name) + (len(FAMILIES) if name == casa else 0)
-        within("first_game", copies[name], least, 40, reader)
+        reader.within("first_game", copies[name], least, 40)
 
 
 def check_works(values: dict[str, Any], reader: Reader) -> None:
@@ -183,14 +178,14 @@ def check_works(values: dict[str, Any], reader: Reader) -> None:
         for number, item in enumerate(values[group], 1):
             path = f"{group}[{number}]"
             known(f"{path}.talents", item["talents"], TALENTS, reader)
-            within(f"{path}.talents", len(set(item["talents"])), 1, len(TALENTS), reader)
+            reader.within(f"{path}.talents", len(set(item["talents"])), 1, len(TALENTS))
             for part in ("cost", "income"):
                 goods_within(f"{path}.{part}", item[part], reader)
-            within(f"{path}.prestige", item["prestige"], 0, 40, reader)
-            within(f"{path}.bishop", item["bishop"], 0, 20, reader)
+            reader.within(f"{path}.prestige", item["prestige"], 0, 40)
+            reader.within(f"{path}.bishop", item["bishop"], 0, 20)
             every.append(f"{item['place']} {item['name']}")
     distinct("works", every, reader)
-    within("works", len(every), 1, MOST_WORKS, reader)
+    reader.within("works", len(every), 1, MOST_WORKS)
     places = [item["place"] for item in values["district_work"]]
     for place in (PALAZZO_PLACE, CHIESA_PLACE):
         reader.expect(f"district_work {place}", places.count(place), len(places) // 2)
@@ -201,37 +196,37 @@ def check_works(values: dict[str, Any], reader: Reader) -> None:
 def check_persons(values: dict[str, Any], reader: Reader) -> None:
     artists, preachers = values["artist"], values["preacher"]
     distinct("persons", [item["name"] for item in [*artists, *preachers]], reader)
-    within("persons", len(artists) + len(preachers) + len(TALENTS) + 1, 1, MOST_PERSONS, reader)
+    reader.within("persons", len(artists) + len(preachers) + len(TALENTS) + 1, 1, MOST_PERSONS)
     for key, number in values["persons_drawn"].items():
-        within(f"persons_drawn.{key}", number, 1, len(artists) + len(preachers), reader)
+        reader.within(f"persons_drawn.{key}", number, 1, len(artists) + len(preachers))
     for number, item in enumerate(artists, 1):
         path = f"artist[{number}]"
-        within(f"{path}.life", item["life"], 1, 7, reader)
+        reader.within(f"{path}.life", item["life"], 1, 7)
         talents = [row["talent"] for row in item["rows"]]
         known(f"{path}.rows", talents, TALENTS, reader)
         reader.expect(f"{path}.rows", len(set(talents)), max(len(talents), 1))
         for row in item["rows"]:
-            within(f"{path}.fee", row["fee"], 0, MOST_FLORINS, reader)
+            reader.within(f"{path}.fee", row["fee"], 0, MOST_FLORINS)
             reader.expect(f"{path}.fame", len(row["fame"]), DIE)
             for value in row["fame"]:
-                within(f"{path}.fame", value, -10, 20, reader)
-            within(f"{path}.gold", len(row["gold"]), 0, DIE - 1, reader)  # L8.3: another value is left
+                reader.within(f"{path}.fame", value, -10, 20)
+            reader.within(f"{path}.gold", len(row["gold"]), 0, DIE - 1)  # L8.3: another value is left
             for face in row["gold"]:
-                within(f"{path}.gold", face, 1, DIE, reader)
+                reader.within(f"{path}.gold", face, 1, DIE)
     nameless = values["nameless_artists"]
-    within("nameless_artists.each", nameless["each"], 0, 40, reader)
-    within("nameless_artists.fee", nameless["fee"], 0, MOST_FLORINS, reader)
+    reader.within("nameless_artists.each", nameless["each"], 0, 40)
+    reader.within("nameless_artists.fee", nameless["fee"], 0, MOST_FLORINS)
     reader.expect("nameless_artists.fame", len(nameless["fame"]), DIE)
     for value in nameless["fame"]:
-        within("nameless_artists.fame", value, -10, 20, reader)
+        reader.within("nameless_artists.fame", value, -10, 20)
     reader.expect("nameless_artists.life", len(nameless["life"]), len(TALENTS))
     for life in (*nameless["life"], *(item["life"] for item in preachers), values["nameless_preachers"]["life"]):
-        within("life", life, 1, 7, reader)
+        reader.within("life", life, 1, 7)
     for number, item in enumerate(preachers, 1):
         path = f"preacher[{number}]"
-        within(f"{path}.fee", item["fee"], 0, MOST_FLORINS, reader)
-        within(f"{path}.prestige", item["prestige"], -20, 20, reader)
-        within(f"{path}.bishop", item["bishop"], -20, 20, reader)
+        reader.within(f"{path}.fee", item["fee"], 0, MOST_FLORINS)
+        reader.within(f"{path}.prestige", item["prestige"], -20, 20)
+        reader.within(f"{path}.bishop", item["bishop"], -20, 20)
         reader.expect(f"{path}.workers", len(item["workers"]), DIE)
         for value in item["workers"]:
-            within(f"{path}.workers", value, 0, 12, reader)
+            reader.within(f"{path}.workers", value, 0, 12)

@@ -7,6 +7,7 @@ cheapest talent.
 
 from __future__ import annotations
 
+from torri.engine.counts import kinds_in
 from torri.engine.errors import Facts
 from torri.engine.parts import Moment
 
@@ -16,7 +17,7 @@ from .questions import QUESTIONS
 from .reasons import build_cost, cost_facts, use_cost
 from .rules.artworks import REFUSED
 from .rules.district import BARTER_DONE, NO, YES, building_here
-from .rules.goods import can_pay, kinds_of
+from .rules.goods import can_pay
 from .rules.market import MARKET_DONE, begin_market
 from .state import Ask, State, copy
 from .tables import (
@@ -146,7 +147,7 @@ def most_wanted(s: State) -> int:
     most = 0
     for kind in range(KINDS):
         lacking = promised(s, s.actor, kind) - s.cubes[s.actor][kind]
-        if kinds_of(s.supply) >> kind & 1 and (best == NONE or lacking > most):
+        if kinds_in(s.supply) >> kind & 1 and (best == NONE or lacking > most):
             best = kind
             most = lacking
     return best

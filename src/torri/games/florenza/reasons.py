@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from torri.engine.counts import total
 from torri.engine.errors import Facts
 
 from .events import (
@@ -14,7 +15,6 @@ from .events import (
     written_row,
 )
 from .rules.district import building_here, swaps_here
-from .rules.goods import number_of
 from .state import Ask, State
 from .tables import (
     ALL_CUBES,
@@ -170,7 +170,7 @@ def price(s: State, _answer: int) -> Facts:
 
 
 def trade(s: State, _answer: int) -> Facts:
-    return {"has": number_of(s.cubes[s.actor]), "needs": TRADED}
+    return {"has": total(s.cubes[s.actor]), "needs": TRADED}
 
 
 def cube(_s: State, answer: int) -> Facts:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from torri.engine.counts import total
 from torri.engine.telling import book
 
 from .events import Entry
-from .rules.goods import number_of
 from .state import Ask, State
 from .tables import (
     BISHOP_POINTS,
@@ -37,7 +37,7 @@ def final_score(s: State, player: int) -> int:
         points += book(CAPTAIN_POINTS, Entry.CAPTAIN)
     if s.bishop == player:
         points += book(BISHOP_POINTS, Entry.BISHOP)
-    cubes = number_of(s.cubes[player])
+    cubes = total(s.cubes[player])
     points += book(cubes // CUBES_A_POINT, Entry.CUBES, cubes)
     points += book(s.florins[player] // FLORINS_A_POINT, Entry.FLORINS, s.florins[player])
     empty = FIELDS - s.built[player]
@@ -58,4 +58,4 @@ def rank(s: State, player: int) -> int:
     points = score(s, player)
     if s.ask != Ask.OVER:
         return points
-    return (points * 128 + number_of(s.cubes[player])) * (1 << 32) + s.florins[player]
+    return (points * 128 + total(s.cubes[player])) * (1 << 32) + s.florins[player]

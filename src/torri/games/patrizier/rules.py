@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from torri.engine.asking import ask_nature, ask_seat
 from torri.engine.piles import copies_in, with_card, without_card
-from torri.engine.questions import NATURE
 from torri.engine.telling import tell
 
 from .events import Event
@@ -37,13 +37,7 @@ MOVE_NOTHING: Final = 1 << PASS
 
 
 def ask_player(s: State, question: int) -> None:
-    s.ask = question
-    s.actor = s.player
-
-
-def ask_nature(s: State, question: int) -> None:
-    s.ask = question
-    s.actor = NATURE
+    ask_seat(s, s.player, question)
 
 
 # P2 Set-up

@@ -1,22 +1,11 @@
-"""Putting a question: to the player on turn, to another seat, or to nature."""
+"""Putting a question to the player on turn."""
 
 from __future__ import annotations
 
-from torri.engine.questions import NATURE
+from torri.engine.asking import ask_seat
 
 from ..state import State
 
 
 def ask_player(s: State, question: int) -> None:
-    s.ask = question
-    s.actor = s.player
-
-
-def ask_seat(s: State, seat: int, question: int) -> None:
-    s.ask = question
-    s.actor = seat
-
-
-def ask_nature(s: State, question: int) -> None:
-    s.ask = question
-    s.actor = NATURE
+    ask_seat(s, s.player, question)

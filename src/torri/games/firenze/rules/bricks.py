@@ -6,36 +6,12 @@ exactly one path, and a colour only if the colours from it on suffice for all th
 
 from __future__ import annotations
 
+from torri.engine.counts import kinds_in, kinds_sufficing
 from torri.engine.telling import tell
 
 from ..events import Event
 from ..state import State
-from ..tables import ALL_COLOURS, COLOURS
-
-
-def colours_of(bricks: list[int]) -> int:
-    """The colours of which there is at least one brick."""
-    colours = 0
-    for colour in range(len(COLOURS)):
-        if bricks[colour] > 0:
-            colours |= 1 << colour
-    return colours
-
-
-def number_of(bricks: list[int]) -> int:
-    """How many bricks there are."""
-    number = 0
-    for colour in range(len(COLOURS)):
-        number += bricks[colour]
-    return number
-
-
-def packed(bricks: list[int]) -> int:
-    """Bricks of all colours as one number, to be told."""
-    told = 0
-    for colour in range(len(COLOURS)):
-        told |= bricks[colour] << 5 * colour
-    return told
+from ..tables import ALL_COLOURS
 
 
 def to_stock(s: State, player: int, colour: int, number: int) -> None:
@@ -49,7 +25,7 @@ def to_bag(s: State, player: int, colour: int, number: int) -> None:
 
 
 def in_stock(s: State) -> int:
-    return colours_of(s.stock[s.actor])
+    return kinds_in(s.stock[s.actor])
 
 
 def in_order(s: State) -> int:
@@ -58,15 +34,7 @@ def in_order(s: State) -> int:
 
 def enough_left(s: State) -> int:
     """The colours from which on the stock holds all that is still due."""
-    colours = 0
-    number = 0
-    colour = len(COLOURS) - 1
-    while colour >= 0:
-        number += s.stock[s.actor][colour]
-        if number >= s.due:
-            colours |= 1 << colour
-        colour -= 1
-    return colours
+    return kinds_sufficing(s.stock[s.actor], ALL_COLOURS, s.due)
 
 
 def begin_payment(s: State, due: int) -> None:

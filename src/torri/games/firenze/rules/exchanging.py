@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from torri.engine.counts import kinds_in
 from torri.engine.telling import tell
 
 from ..events import Event
 from ..state import Ask, State
 from ..tables import BRIDGE, BRIDGE_PRICE, EXCHANGE_PRICE, PERSON_KINDS, ROW
 from .asking import ask_player
-from .bricks import begin_payment, colours_of, name_brick, to_stock
+from .bricks import begin_payment, name_brick, to_stock
 from .building import begin_building
 from .persons import EXCHANGE_DONE, cards_with_bricks, play_person
 
@@ -42,7 +43,7 @@ def exchange(s: State, answer: int) -> None:
     else:
         s.exchanged = 1
         s.space = answer
-        s.offered = colours_of(s.row_bricks[answer])
+        s.offered = kinds_in(s.row_bricks[answer])
         begin_payment(s, exchange_price(s))
         ask_player(s, Ask.LAY)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from torri.engine.bits import set_of
+from torri.engine.counts import kinds_in, total
 from torri.engine.piles import without_card
 from torri.engine.telling import tell
 
@@ -32,7 +33,7 @@ from ..tables import (
     WHOLESALER,
 )
 from .asking import ask_player
-from .bricks import colours_of, number_of, to_bag, to_stock
+from .bricks import to_bag, to_stock
 from .commissions import adjustable
 from .row import discard, fill
 from .towers import first_alike, lower_tower, slots_of
@@ -88,7 +89,7 @@ def has_effect(s: State) -> int:
     idle = 0
     if persons >> WHOLESALER & 1 and cards_with_bricks(s) == 0:
         idle |= 1 << WHOLESALER
-    if persons >> ALCHEMIST & 1 and (s.stored[s.player] == 0 or number_of(s.bag) == 0):
+    if persons >> ALCHEMIST & 1 and (s.stored[s.player] == 0 or total(s.bag) == 0):
         idle |= 1 << ALCHEMIST
     if persons >> SMUGGLER & 1 and (s.stored[s.player] == 0 or others_bricks(s) == 0):
         idle |= 1 << SMUGGLER
@@ -133,14 +134,14 @@ def play_person(s: State, person: int) -> None:
 def cards_with_bricks(s: State) -> int:
     spaces = 0
     for space in range(ROW):
-        if colours_of(s.row_bricks[space]) != 0:
+        if kinds_in(s.row_bricks[space]) != 0:
             spaces |= 1 << space
     return spaces
 
 
 def restock(s: State, space: int) -> None:
     """All bricks of a row card to the bag, as many drawn onto it."""
-    bricks = number_of(s.row_bricks[space])
+    bricks = total(s.row_bricks[space])
     for colour in range(len(COLOURS)):
         s.bag[colour] += s.row_bricks[space][colour]
         s.row_bricks[space][colour] = 0
@@ -173,7 +174,7 @@ def others_bricks(s: State) -> int:
     bricks = 0
     for seat in range(s.players):
         if seat != s.player:
-            bricks |= colours_of(s.stock[seat]) << len(COLOURS) * seat
+            bricks |= kinds_in(s.stock[seat]) << len(COLOURS) * seat
     return bricks
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from torri.engine.asking import ask_nature
+from torri.engine.counts import kinds_in, packed, total
 from torri.engine.piles import copies_in, with_card, without_card
 from torri.engine.telling import tell
 
 from ..events import Event
 from ..state import Ask, State
 from ..tables import ALL_KINDS, CARD_BITS, CARD_BRICKS, COLOURS, NONE, ROW
-from .asking import ask_nature, ask_player
-from .bricks import colours_of, number_of, packed, to_stock
+from .asking import ask_player
+from .bricks import to_stock
 from .turn import begin_turn
 
 
@@ -80,7 +82,7 @@ def lay_out(s: State, kind: int) -> None:
 
 def fill(s: State, bricks: int) -> None:
     """Draw bricks onto the card at the space: as many as there are, if the bag holds fewer."""
-    s.due = min(bricks, number_of(s.bag))
+    s.due = min(bricks, total(s.bag))
     if s.due > 0:
         ask_nature(s, Ask.DRAW)
     else:
@@ -88,7 +90,7 @@ def fill(s: State, bricks: int) -> None:
 
 
 def bricks_in_bag(s: State) -> int:
-    return colours_of(s.bag)
+    return kinds_in(s.bag)
 
 
 def bricks_of_colour(s: State, colour: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from torri.engine.asking import ask_nature, ask_seat
 from torri.engine.telling import tell
 
 from ..events import Event
@@ -20,7 +21,6 @@ from ..tables import (
     NUMERALS,
     WHITE,
 )
-from .asking import ask_nature, ask_seat
 from .bricks import to_stock
 
 RECOMMENDED, HAND_PICKED, DICE = range(3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from torri.engine.asking import ask_seat
 from torri.engine.piles import merged
 from torri.engine.telling import tell
 
@@ -24,7 +25,7 @@ from ..tables import (
     TAXED_HEIGHT,
     TRIBUTE,
 )
-from .asking import ask_player, ask_seat
+from .asking import ask_player
 from .bricks import begin_payment, give_brick, to_bag
 from .row import collect_bricks, discard, refill
 from .towers import colour_of, first_alike, height_of, lower_tower, slots_of, take_down, tear_down

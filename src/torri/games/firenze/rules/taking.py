@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from torri.engine.counts import packed
 from torri.engine.piles import copies_in, with_card
 from torri.engine.telling import tell
 
@@ -25,7 +26,7 @@ from ..tables import (
     WORKSHOP,
 )
 from .asking import ask_player
-from .bricks import packed, to_stock
+from .bricks import to_stock
 from .persons import play_person, put_off
 from .row import collect_bricks, discard, refill
 from .striking import strike

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from torri.engine.asking import ask_nature
 from torri.engine.telling import tell
 
 from ..events import Event
 from ..state import Ask, State
 from ..tables import NONE, QUIET_ROUNDS
-from .asking import ask_nature, ask_player
+from .asking import ask_player
 
 
 def begin_turn(s: State, player: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from torri.engine.asking import ask_nature, ask_seat
 from torri.engine.telling import tell
 
 from ..events import Event
@@ -29,7 +30,6 @@ from ..tables import (
     WORK_PRESTIGE,
     WORK_TALENTS,
 )
-from .asking import ask_nature, ask_seat
 from .goods import add_prestige, can_pay, pay, told
 from .naming import begin_naming
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from torri.engine.asking import ask_seat
+from torri.engine.counts import kinds_in, kinds_sufficing, packed, total, total_of
 from torri.engine.telling import tell
 
 from ..events import Event
@@ -23,20 +25,7 @@ from ..tables import (
     USE_COST,
 )
 from .artworks import begin_artworks
-from .asking import ask_seat
-from .goods import (
-    add_prestige,
-    can_pay,
-    give_cube,
-    kinds_of,
-    kinds_sufficing,
-    number_of,
-    packed,
-    pay,
-    take_cubes,
-    take_yield,
-    told,
-)
+from .goods import add_prestige, can_pay, give_cube, pay, take_cubes, take_yield, told
 
 YES, NO = range(2)
 BARTER_DONE = KINDS
@@ -104,7 +93,7 @@ def use(s: State, answer: int) -> None:
     add_prestige(s, seat, OUTPUT[kind][PRESTIGE])
     s.bishop_points[seat] += OUTPUT[kind][BISHOP]
     tell(Event.YIELDED, seat, told(cubes, OUTPUT[kind][FLORINS], OUTPUT[kind][PRESTIGE], OUTPUT[kind][BISHOP], 0))
-    if OUTPUT[kind][ANY_CUBE] > 0 and kinds_of(s.supply) != 0:
+    if OUTPUT[kind][ANY_CUBE] > 0 and kinds_in(s.supply) != 0:
         s.ask = Ask.ANY_CUBE
     elif OUTPUT[kind][SWAPS] > 0:
         s.due = 0
@@ -137,7 +126,7 @@ def swaps_here(s: State) -> int:
 
 
 def cubes_to_give(s: State) -> int:
-    return kinds_of(s.cubes[s.actor]) | 1 << BARTER_DONE
+    return kinds_in(s.cubes[s.actor]) | 1 << BARTER_DONE
 
 
 def given_in_order(s: State) -> int:
@@ -148,18 +137,10 @@ def something_to_take(s: State) -> int:
     """The kinds for which, with those given before, the supply holds enough of other kinds."""
     kinds = 1 << BARTER_DONE
     for kind in range(KINDS):
-        others = number_of_kinds(s.supply, ALL_CUBES & ~(s.given | 1 << kind))
+        others = total_of(s.supply, ALL_CUBES & ~(s.given | 1 << kind))
         if others > s.due:
             kinds |= 1 << kind
     return kinds
-
-
-def number_of_kinds(cubes: list[int], kinds: int) -> int:
-    number = 0
-    for kind in range(KINDS):
-        if kinds >> kind & 1:
-            number += cubes[kind]
-    return number
 
 
 def barter_give(s: State, kind: int) -> None:
@@ -170,7 +151,7 @@ def barter_give(s: State, kind: int) -> None:
         s.given |= 1 << kind
         s.due += 1
         s.least = kind
-        if s.due < swaps_here(s) and number_of(s.cubes[s.actor]) > 0:
+        if s.due < swaps_here(s) and total(s.cubes[s.actor]) > 0:
             return
     s.least = 0
     if s.due == 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from torri.engine.asking import ask_nature
 from torri.engine.telling import tell
 
 from ..events import Event
@@ -19,7 +20,6 @@ from ..tables import (
     PREACHERS,
     PULPITO,
 )
-from .asking import ask_nature
 from .goods import add_prestige, call_workers, told
 from .placing import ALL_ACTIONS, DONATE, next_turn
 from .town import engage, in_town, preachers, to_be_had
@@ -95,9 +95,12 @@ def prestige_suffices(s: State) -> int:
     return allowed
 
 
+def to_choose(s: State) -> int:
+    return preachers(to_be_had(s)) & fee_payable(s) & bishop_points_suffice(s) & prestige_suffices(s)
+
+
 def some_preacher(s: State) -> int:
-    choice = preachers(to_be_had(s)) & fee_payable(s) & bishop_points_suffice(s) & prestige_suffices(s)
-    return ALL_ACTIONS if choice else ALL_ACTIONS & ~(1 << DONATE)
+    return ALL_ACTIONS if to_choose(s) else ALL_ACTIONS & ~(1 << DONATE)
 
 
 def donate(s: State, preacher: int) -> None:

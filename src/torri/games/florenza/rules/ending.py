@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from torri.engine.asking import ask_nature
 from torri.engine.telling import tell
 
 from ..events import Event
 from ..state import Ask, State
 from ..tables import ALL_WORKERS, CARDS, LIFE, NAMED, NAMELESS_EACH, NONE, PERSONS, ROUNDS
-from .asking import ask_nature
 from .rounds import begin_round
 
 

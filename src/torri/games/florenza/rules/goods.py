@@ -6,33 +6,10 @@ kinds from it on suffice for all that is still due.
 
 from __future__ import annotations
 
+from torri.engine.counts import BITS, kinds_in
+
 from ..state import State
 from ..tables import ALL_CUBES, FLORINS, KINDS, LOWEST_PRESTIGE
-
-
-def kinds_of(cubes: list[int]) -> int:
-    """The kinds of which there is at least one cube."""
-    kinds = 0
-    for kind in range(KINDS):
-        if cubes[kind] > 0:
-            kinds |= 1 << kind
-    return kinds
-
-
-def number_of(cubes: list[int]) -> int:
-    """How many cubes there are."""
-    number = 0
-    for kind in range(KINDS):
-        number += cubes[kind]
-    return number
-
-
-def packed(cubes: list[int]) -> int:
-    """Cubes of all kinds as one number."""
-    number = 0
-    for kind in range(KINDS):
-        number |= cubes[kind] << 5 * kind
-    return number
 
 
 def told(cubes: int, florins: int, prestige: int, bishop: int, workers: int) -> int:
@@ -73,7 +50,7 @@ def take_yield(s: State, seat: int, goods: list[int]) -> int:
     cubes = 0
     for kind in range(KINDS):
         if goods[kind] > 0:
-            cubes += take_cubes(s, seat, kind, goods[kind]) << 5 * kind
+            cubes += take_cubes(s, seat, kind, goods[kind]) << BITS * kind
     s.florins[seat] += goods[FLORINS]
     return cubes
 
@@ -97,26 +74,12 @@ def add_prestige(s: State, seat: int, points: int) -> int:
 
 
 def own_cubes(s: State) -> int:
-    return kinds_of(s.cubes[s.actor])
+    return kinds_in(s.cubes[s.actor])
 
 
 def in_supply(s: State) -> int:
-    return kinds_of(s.supply)
+    return kinds_in(s.supply)
 
 
 def in_order(s: State) -> int:
     return ALL_CUBES >> s.least << s.least
-
-
-def kinds_sufficing(cubes: list[int], kinds: int, due: int) -> int:
-    """The kinds from which on the cubes, counting only some kinds, hold all that is due."""
-    sufficing = 0
-    number = 0
-    kind = KINDS - 1
-    while kind >= 0:
-        if kinds >> kind & 1:
-            number += cubes[kind]
-        if number >= due:
-            sufficing |= 1 << kind
-        kind -= 1
-    return sufficing

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from torri.engine.asking import ask_seat
+
 from ..state import Ask, State
-from .asking import ask_seat
 
 
 def begin_placing(s: State) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from torri.engine.asking import ask_seat
+from torri.engine.counts import kinds_in, kinds_sufficing, total
 from torri.engine.telling import tell
 
 from ..events import Event
 from ..state import Ask, State
 from ..tables import ALL_CUBES, PRICE, SALE, TRADED
-from .asking import ask_seat
 from .district import begin_district
-from .goods import give_cube, kinds_of, kinds_sufficing, number_of, take_cubes
+from .goods import give_cube, take_cubes
 
 SELL, BUY, TRADE, MARKET_DONE = range(4)
 ALL_DEALS = 0b1111
@@ -38,7 +39,7 @@ def each_once(s: State) -> int:
 
 
 def cube_to_sell(s: State) -> int:
-    return ALL_DEALS if kinds_of(s.cubes[s.actor]) else ALL_DEALS & ~(1 << SELL)
+    return ALL_DEALS if kinds_in(s.cubes[s.actor]) else ALL_DEALS & ~(1 << SELL)
 
 
 def florins_to_buy(s: State) -> int:
@@ -46,11 +47,11 @@ def florins_to_buy(s: State) -> int:
 
 
 def cube_to_buy(s: State) -> int:
-    return ALL_DEALS if kinds_of(s.supply) else ALL_DEALS & ~(1 << BUY)
+    return ALL_DEALS if kinds_in(s.supply) else ALL_DEALS & ~(1 << BUY)
 
 
 def cubes_to_trade(s: State) -> int:
-    return ALL_DEALS if number_of(s.cubes[s.actor]) >= TRADED else ALL_DEALS & ~(1 << TRADE)
+    return ALL_DEALS if total(s.cubes[s.actor]) >= TRADED else ALL_DEALS & ~(1 << TRADE)
 
 
 def deal(s: State, option: int) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from torri.engine.asking import ask_seat
 from torri.engine.telling import tell
 
 from ..events import Event
 from ..state import Ask, State
 from ..tables import FIELDS, HOMES, LOWEST_PRESTIGE, NONE, PLAYERS
-from .asking import ask_seat
 from .goods import add_prestige
 from .market import begin_market
 

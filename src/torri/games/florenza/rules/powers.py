@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from torri.engine.asking import ask_seat
 from torri.engine.telling import tell
 
 from ..events import Event
 from ..state import Ask, State
 from ..tables import FIRST_PREACHER, NAMED_ARTISTS, NAMED_PREACHERS, NONE, PLAYERS, PREACHERS
-from .asking import ask_seat
 from .goods import call_workers
 from .lap import begin_placing
 from .town import in_town

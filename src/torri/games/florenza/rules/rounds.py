@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from torri.engine.asking import ask_nature
 from torri.engine.telling import tell
 
 from ..events import Event
@@ -19,7 +20,6 @@ from ..tables import (
     WORKERS,
     WORKS,
 )
-from .asking import ask_nature
 from .goods import add_prestige, call_workers, take_cubes, take_yield, told
 from .lap import begin_placing
 from .powers import begin_captain

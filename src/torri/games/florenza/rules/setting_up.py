@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from torri.engine.asking import ask_nature, ask_seat
 from torri.engine.telling import tell
 
 from ..events import Event
 from ..figures import FAMILIES
 from ..state import Ask, State
 from ..tables import BUILDINGS, DRAFTED, DRAWN, FIRST_GAME, NAMED, NONE, PLAYERS, SHORT_GAME
-from .asking import ask_nature, ask_seat
 
 FIRST_BUILDINGS = 2
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from torri.engine.questions import NATURE
-
-from ..state import State
+from torri.engine.signature import State
 
 
 def ask_seat(s: State, seat: int, question: int) -> None:
