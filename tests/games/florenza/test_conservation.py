@@ -72,9 +72,9 @@ def test_nobody_gets_more_than_the_supply_holds(held: int, got: int) -> None:
 
 @pytest.mark.rule("L1.1")
 def test_florins_and_certificates_are_not_limited() -> None:
-    at = position(ask=Ask.INCOME, florins={0: 900_000}, certificates={0: 20_000}, buildings={0: ["casamento"]})
+    at = position(ask=Ask.INCOME, florins={0: 900_000}, certificates={0: 9_000}, buildings={0: ["casamento"]})
     give(at, "1")
-    assert (at.state.florins[0], at.state.certificates[0]) == (900_100, 20_000)
+    assert (at.state.florins[0], at.state.certificates[0]) == (900_100, 9_000)
 
 
 @pytest.mark.rule("L1.1")

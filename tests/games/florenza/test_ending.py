@@ -195,15 +195,15 @@ def test_any_person_of_the_bag_comes_with_equal_chances_and_nobody_else() -> Non
 def test_new_persons_come_only_as_far_as_the_bag_goes() -> None:
     town = {"giotto": "I", "donatello": "I", "tommaso": "I", "raffaello": "II", "leonardo": "II"}
     town |= {"tintoretto": "III", "correggio": "IV", "vignola": "IV", "beato": "V"}
-    at = position(town=town, bag=["caravaggio", "masaccio"])
+    at = position(round=3, town=town, bag=["caravaggio", "masaccio"])
     pass_all(at)
     assert (at.state.due, written(at)) == (2, ["caravaggio", "masaccio"])
     give(at, "masaccio", "caravaggio")
-    assert (at.question, at.state.round, at.state.bag) == (Ask.INCOME, 3, 0)
+    assert (at.question, at.state.round, at.state.bag) == (Ask.INCOME, 4, 0)
     assert under(at, "I") == ["leonardo-da-vinci", "raffaello-sanzio", "caravaggio", "masaccio"]
     give(at, "1")
     assert pass_all(at).count("left") == 4
-    assert (at.question, at.state.round) == (Ask.INCOME, 4)
+    assert (at.question, at.state.round) == (Ask.INCOME, 5)
     assert [len(under(at, card)) for card in CARDS] == [1, 2, 1, 0, 0, 0, 0]
 
 

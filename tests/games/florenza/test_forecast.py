@@ -208,7 +208,6 @@ def test_of_a_kind_that_the_supply_has() -> None:
 
 
 @pytest.mark.rule("L7.2")
-@pytest.mark.xfail(reason="the cube of the Fondaco is counted only from the next moment on", strict=True)
 def test_the_cube_of_the_fondaco_is_there_when_it_has_been_used() -> None:
     at = position(
         buildings={0: ["fondaco"]},

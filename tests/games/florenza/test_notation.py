@@ -197,7 +197,7 @@ def test_every_answer_has_a_meaning(florenza: Game) -> None:
 
 
 def test_the_meaning_of_a_talent_is_the_price_with_its_fee_and_of_no_what_is_lost() -> None:
-    at = position(plans={0: {"duomo.cupola": "giotto"}})
+    at = position(plans={0: {"duomo.cupola": "giotto"}}, prestige={0: 1})
     pass_all(at)
     assert at.meaning(at.parse("painter")) == (
         "talent",
@@ -205,6 +205,13 @@ def test_the_meaning_of_a_talent_is_the_price_with_its_fee_and_of_no_what_is_los
     )
     assert at.meaning(at.parse("architect"))[1]["price"] == "mmmmwwwgs ƒ450"
     assert at.meaning(at.parse("no")) == ("talent-no", {"work": "Duomo: Cupola", "lost": 4})
+
+
+@pytest.mark.parametrize(("prestige", "lost"), [(1, 4), (0, 3), (-2, 1), (-3, 0)])
+def test_at_the_lower_end_of_the_track_there_is_less_to_lose(prestige: int, lost: int) -> None:
+    at = position(plans={0: {"duomo.cupola": "giotto"}}, prestige={0: prestige})
+    pass_all(at)
+    assert at.meaning(at.parse("no"))[1]["lost"] == lost
 
 
 # Text pictures

@@ -115,7 +115,9 @@ def in_range(s: State) -> bool:
 
 def flags_of(s: State) -> int:
     """All that is either 0 or 1, as one number that then is so too."""
-    return s.first_game | s.short | s.twice | s.chosen | s.open_memory  # negative numbers have higher bits
+    return (
+        s.first_game | s.short_game | s.both_offices_twice | s.families | s.open_memory
+    )  # negative numbers have higher bits
 
 
 def preacher(person: int) -> bool:
@@ -335,7 +337,7 @@ def order_sound(s: State) -> bool:
             if s.ask > Ask.FAMILY:
                 return False
         else:
-            if families >> s.family[seat] & 1 or (not s.chosen and s.family[seat] != seat):
+            if families >> s.family[seat] & 1 or (not s.families and s.family[seat] != seat):
                 return False
             families |= 1 << s.family[seat]
     if s.captain != NONE and s.order[0] != s.captain:
@@ -344,7 +346,7 @@ def order_sound(s: State) -> bool:
 
 
 def rounds_counted(s: State) -> bool:
-    last = ROUNDS[s.short]
+    last = ROUNDS[s.short_game]
     if not within(s.round, 0, last) or (s.round == 0) != (s.phase == 0) or not within(s.phase, 0, 9):
         return False
     if s.phase in (1, 2, 3) and s.round == 1:

@@ -153,15 +153,15 @@ def asked(s: State) -> int:
 
 def setting_up_fits(s: State) -> bool:
     """L2.2: one building each in turn order, then another each in reverse order."""
-    given = s.first_game or s.short
+    given = s.first_game or s.short_game
     if s.ask == Ask.DRAW:
-        return s.place == 0 and 0 < s.due <= s.bag.bit_count() and s.built[s.order[0]] == (3 if s.short else 2)
+        return s.place == 0 and 0 < s.due <= s.bag.bit_count() and s.built[s.order[0]] == (3 if s.short_game else 2)
     if s.ask == Ask.FAMILY:
         for place in range(s.players):
             if (s.family[s.order[place]] != NONE) != (place < s.place):
                 return False
     if s.ask != Ask.DRAFT:
-        return s.ask == Ask.ORDER or s.chosen != 0
+        return s.ask == Ask.ORDER or s.families != 0
     last = s.built[s.order[s.players - 1]]
     for place in range(s.players):
         first = 1 if last > 0 or place < s.place else 0
@@ -185,7 +185,7 @@ def placing_fits(s: State) -> bool:
     placed = s.ask == Ask.PREACH
     if not placed and not still_in(s, seat):
         return False
-    if s.acted and not (s.twice and s.captain == seat and s.bishop == seat):
+    if s.acted and not (s.both_offices_twice and s.captain == seat and s.bishop == seat):
         return False
     if s.ask == Ask.OCCUPY:
         return some_building(s) >> OCCUPY & 1 != 0
@@ -237,7 +237,7 @@ def district_fits(s: State) -> bool:
     district = s.order[s.place]
     if s.ask == Ask.BUILD:
         return s.field >= s.old[district] and s.sites[district] > 0
-    if s.field >= s.old[district]:
+    if s.field >= s.old[district] or s.occupant[district][s.field] == NONE:
         return False
     kind = building_here(s)
     if not within(kind, 0, BUILDINGS - 1):

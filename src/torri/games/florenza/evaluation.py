@@ -60,7 +60,7 @@ WORK_VALUE: Final[list[int]] = [_value(income) for income in WORK_INCOME]
 
 def evaluate(s: State, seat: int) -> int:
     """What a seat stands to have after this round, less a quarter of what the others have on average."""
-    left = ROUNDS[s.short] - max(s.round, 1)
+    left = ROUNDS[s.short_game] - max(s.round, 1)
     free = free_workers(s, seat)
     others_free = 0
     for other in range(s.players):
@@ -84,7 +84,7 @@ def finish_round(s: State) -> None:
     """As if it were the last round and nobody placed another worker; dice show a middling face."""
     while s.ask == Ask.PREACH:
         apply(s, FACES // 2)
-    s.round = ROUNDS[s.short]
+    s.round = ROUNDS[s.short_game]
     if s.phase <= PLACING:
         end_placing(s)
     while s.ask != Ask.OVER:

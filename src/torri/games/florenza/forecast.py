@@ -46,7 +46,7 @@ def forecast(s: State, seat: int) -> list[Moment]:
     if not PLACING <= s.phase <= ARTWORKS:
         return []
     s = copy(s)
-    s.round = ROUNDS[s.short]  # as if it were the last: no income follows
+    s.round = ROUNDS[s.short_game]  # as if it were the last: no income follows
     moments = [Moment("now", "L5.1", None, holdings(s, seat))]
     if s.phase == PLACING:
         end_placing(s)

@@ -59,7 +59,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     """L13.1: the table as a seat sees it; None is a spectator."""
     return {
         "round": s.round,
-        "rounds": ROUNDS[s.short],
+        "rounds": ROUNDS[s.short_game],
         "phase": s.phase,
         "order": [player for player in s.order if player != NONE],
         "captain": _seat(s.captain),

@@ -56,9 +56,9 @@ class State:
     players: int = 0
     # the options of the table
     first_game: int = 0
-    short: int = 0
-    twice: int = 0  # who holds both offices takes two actions in a row
-    chosen: int = 0  # families are chosen
+    short_game: int = 0
+    both_offices_twice: int = 0  # who holds both takes two actions in a row
+    families: int = 0  # 0 by seat, 1 chosen
     open_memory: int = 0
     # the round so far
     round: int = 0

@@ -14,7 +14,7 @@ from .rounds import begin_round
 def end_round(s: State) -> None:
     s.phase = 9
     send_home(s)
-    if s.round == ROUNDS[s.short]:
+    if s.round == ROUNDS[s.short_game]:
         tell(Event.ENDED, s.round)
         ask_nature(s, Ask.OVER)
         return

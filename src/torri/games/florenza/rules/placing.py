@@ -20,7 +20,7 @@ def next_turn(s: State) -> None:
     """L5.1: round and round, one action at a time; who holds both offices takes two in a row."""
     seat = s.actor
     s.acted += 1
-    again = s.twice and s.acted == 1 and s.captain == seat and s.bishop == seat
+    again = s.both_offices_twice and s.acted == 1 and s.captain == seat and s.bishop == seat
     if again and still_in(s, seat):
         s.ask = Ask.ACTION
         return

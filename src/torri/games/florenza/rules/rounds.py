@@ -28,7 +28,7 @@ from .powers import begin_captain
 def begin_round(s: State) -> None:
     """L2.4: the first round begins with phase 4."""
     s.round += 1
-    tell(Event.ROUND, s.round, ROUNDS[s.short])
+    tell(Event.ROUND, s.round, ROUNDS[s.short_game])
     if s.round == 1:
         begin_placing(s)
         return

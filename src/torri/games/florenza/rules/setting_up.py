@@ -40,7 +40,7 @@ def place_next(s: State, seat: int) -> None:
 
 
 def begin_families(s: State) -> None:
-    if s.chosen:
+    if s.families:
         ask_seat(s, s.order[0], Ask.FAMILY)
         return
     for seat in range(s.players):
@@ -76,14 +76,14 @@ def choose_family(s: State, family: int) -> None:
 
 
 def begin_draft(s: State) -> None:
-    if not s.first_game and not s.short:
+    if not s.first_game and not s.short_game:
         ask_seat(s, s.order[0], Ask.DRAFT)
         return
     for place in range(s.players):
         seat = s.order[place]
         for number in range(FIRST_BUILDINGS):
             place_building(s, seat, FIRST_GAME[s.family[seat]][number])
-        if s.short:  # L12.1
+        if s.short_game:  # L12.1
             place_building(s, seat, SHORT_GAME)
     begin_drawing(s)
 
