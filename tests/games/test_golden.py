@@ -67,7 +67,7 @@ PLAYTHROUGHS = (
     shown("florenza", 4, 0, families="chosen"),
     shown("florenza", 2, 5, open_memory=True),
 )
-EVERY = {"patrizier": 23, "firenze": 299, "florenza": 199}  # steps between two full views
+EVERY = {"patrizier": 23, "firenze": 299, "florenza": 450}  # steps between two full views
 EAGER = ("firenze", "florenza")  # whose random players would else hardly build anything
 
 
