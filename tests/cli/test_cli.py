@@ -29,7 +29,8 @@ def test_games(run: Run) -> None:
     assert result.exit_code == 0
     assert "Patrizier (patrizier)" in result.output
     assert "2 to 5 players" in result.output
-    assert "figures are reconstructed" in result.output
+    assert "Some figures printed on the components of this game (39 of 127) could not be found" in result.output
+    assert "Most figures printed on the components of this game (572 of 729) could not be found" in result.output
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from ..playing import SECRET, recorded
 from .conftest import Run, process, refused
 
 ARGUMENTS = f"play patrizier --secret {SECRET} --save game.torri"
+FLORENZA = f"play florenza --secret {SECRET} --save game.torri"
 
 
 def typed_game(game: Game, seats: list[str], seed: int) -> list[str]:
@@ -229,3 +230,29 @@ def test_the_answer_that_the_rules_offer_can_be_accepted(run: Run, firenze: Game
 
 def test_where_the_rules_offer_nothing(run: Run) -> None:
     assert "The rules offer no automatic answer here." in run(f"{ARGUMENTS} --seat Anna", "auto", "quit").output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_of_florenza(run: Run, florenza: Game, language: str) -> None:
+    lines = typed_game(florenza, ["Anna", "Bo"], seed=3)
+    result = run(f"{FLORENZA} --seat Anna --seat Bo --language {language}", *lines)
+    assert result.exit_code == 0, result.output
+    record = Record.load("game.torri")
+    assert record.verify().proven
+    assert record.scores is not None
+    assert "572" in result.output  # how many figures are reconstructed is said before the game begins
+    assert "(L11.1)" in result.output
+
+
+def test_a_promise_that_would_fail_is_foreseen(run: Run) -> None:
+    begin = ["fabbro picconiere", "create duomo.cupola nameless-painter", "forecast", "quit"]
+    output = run(f"{FLORENZA} --seat Anna", *begin).output
+    assert "  Now you have mwgtcs ƒ300. (L5.1)" in output
+    lacking = "! You can't pay for Duomo: Cupola by nameless painter: you lack mmmww. Then mwgtcs ƒ300. (L8.4)"
+    assert lacking in output
+    assert "  At the end of the round: mwgtcs ƒ300. (L10.1)" in output
+
+
+def test_where_there_is_nothing_to_foresee(run: Run) -> None:
+    assert "There is nothing to foresee now." in run(f"{FLORENZA} --seat Anna", "forecast", "quit").output
+    assert "There is nothing to foresee now." in run(f"{ARGUMENTS} --seat Anna", "forecast", "quit").output

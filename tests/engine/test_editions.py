@@ -168,3 +168,34 @@ def test_another_edition_plays_by_its_own_figures(tmp_path: Path, patrizier: Gam
 def test_layout_and_marks_do_not_change_what_an_edition_is(tmp_path: Path, patrizier: Game) -> None:
     other = load(tmp_path, "# corrected\n" + swap('points = [6, "S"]', 'points = [6, "P"]')(TEXT))
     assert other.edition.sha256 == patrizier.edition.sha256
+
+
+def read(text: str) -> dict[str, list[str]]:
+    """The problems of a file whose one table holds a price."""
+    with pytest.raises(WrongEdition) as error:
+        read_edition(("file", HEAD + text), "toy", {"price": {"of": ("wood", "florins")}}, lambda _v, _r: None)
+    return {problem.name: [str(value) for value in problem.facts.values()] for problem in error.value.problems}
+
+
+HEAD = '[edition]\ngame = "toy"\nname = "one"\ntitle = ""\n[price]\n'
+
+
+def test_a_price_is_a_table_of_goods() -> None:
+    shape = {"price": {"of": ("wood", "florins")}}
+    edition = read_edition(("file", HEAD + 'of = [{ wood = 2 }, "X"]'), "toy", shape, lambda _v, _r: None)
+    assert edition.values == {"price": {"of": {"wood": 2}}}
+    assert [(figure.path, figure.mark) for figure in edition.figures] == [("price.of", "X")]
+
+
+def test_a_price_in_unknown_goods_or_of_no_number_is_named() -> None:
+    assert read('of = [{ silk = 2 }, "X"]') == {"unknown-key": ["price.of.silk", "wood, florins"]}
+    assert read('of = [{ wood = "two" }, "X"]') == {"wrong-type": ["price.of", "kind-amounts"]}
+    assert read('of = [2, "X"]') == {"wrong-type": ["price.of", "kind-amounts"]}
+
+
+def test_a_figure_must_lie_within_its_bounds() -> None:
+    reader = Reader()
+    for value in (1, 2, 3, 4, 5):
+        reader.within("a.b", value, 2, 4)
+    assert [problem.facts["found"] for problem in reader.problems] == [1, 5]
+    assert reader.problems[0].facts == {"path": "a.b", "found": 1, "least": 2, "most": 4}

@@ -15,7 +15,7 @@ from torri.engine.schema import misfits
 from torri.texts import Words
 
 from ..playing import midway, random_answer, walk
-from .every import PLAIN, Table, any_table
+from .every import PLAIN, VARIED, Table, any_table
 
 any_seed = st.integers(0, 2**32)
 any_step = st.integers(0, 600)
@@ -100,6 +100,18 @@ def test_a_damaged_position_is_refused_or_playable(
         assert game.audit(at.state) == 0
 
 
+@pytest.mark.parametrize("table", VARIED, ids=str)
+def test_a_position_whose_options_are_not_those_it_is_played_by_is_refused(table: Table) -> None:
+    """Where the state has a field of an option's name, the two must agree."""
+    name, value = table.options[0]
+    at = table.game.start(table.players, dict(table.options))
+    if hasattr(at.state, name) and isinstance(value, bool):
+        at.options[name] = not value
+        with pytest.raises(TorriError) as refused:
+            table.game.decode(at.encode())
+        assert name in str(refused.value)
+
+
 @given(table=any_table, seed=any_seed, steps=any_step)
 @settings(max_examples=40, deadline=None)
 def test_a_copy_is_independent(table: Table, seed: int, steps: int) -> None:
@@ -135,7 +147,7 @@ def test_looking_changes_nothing(table: Table) -> None:
 
 def look_at_everything(at: Position) -> None:
     at.view(None), at.view(0), at.scores(), at.winners(), at.ledger(), at.answers(), at.weights()
-    at.sample(1, Random(0)), at.why_not(0), at.copy(), at.automatic()
+    at.sample(1, Random(0)), at.why_not(0), at.copy(), at.automatic(), at.forecast(0)
 
 
 @given(table=any_table, seed=any_seed)

@@ -114,6 +114,8 @@ class Reader:
 
     def _misfit(self, shape: Any, value: Any, path: str) -> None:
         if isinstance(shape, tuple):
+            if isinstance(value, list) and len(value) == 2:
+                value = value[0]  # with its mark
             for key in sorted(value.keys() - set(shape)) if isinstance(value, dict) else []:
                 self.wrong("unknown-key", path=_join(path, key), known=", ".join(shape))
                 return

@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import Any
 
 from torri.engine.editions import Edition
-from torri.engine.errors import Facts
+from torri.engine.errors import Fact, Facts
 from torri.engine.options import Option
 from torri.engine.questions import Questions
 from torri.engine.telling import Teller
@@ -60,7 +60,7 @@ class Parts:
     faults: type[IntEnum]
     teller: Teller
     paragraphs: tuple[str, ...]  # the ids of the rules, in order
-    figures: Mapping[str, int]  # that the texts of the rules speak of
+    figures: Mapping[str, Fact]  # that the texts of the rules speak of
     longest: int  # steps of the longest game there can be
     options: Sequence[Option] = ()
     rulings: frozenset[str] = frozenset()  # the paragraphs that hold a ruling of ours

@@ -54,6 +54,12 @@ def using(name: str, *answers: str) -> Position:
     return placed(at, *answers)
 
 
+def in_turn(*answers: str) -> Position:
+    """Workers on field 1 of the last district and of the first, which comes last."""
+    buildings, occupied = {0: ["segheria"], 2: ["cava"]}, {(0, 1): 0, (2, 1): 2}
+    return placed(position(3, seat=2, order=(2, 1, 0), buildings=buildings, occupied=occupied), *answers)
+
+
 def bartering(own: str, left: str, *answers: str) -> Position:
     """The first seat has so few cubes and the supply others; the rest are with the second seat."""
     every = "m" * 18 + "w" * 18 + "g" * 12 + "t" * 12 + "c" * 12 + "s" * 12
@@ -124,13 +130,21 @@ BASES: dict[str, tuple[Ask, Callable[[], Position]]] = {
     "trade alike": (Ask.TRADE_GIVE, lambda: trading("trade", "m", cubes="mm")),
     "trade for": (Ask.TRADE_TAKE, lambda: trading("trade", "w", "s")),
     "use": (Ask.USE, lambda: using("cava")),
+    "use first": (Ask.USE, lambda: in_turn()),
+    "use last": (Ask.USE, lambda: in_turn("no")),
     "any cube": (Ask.ANY_CUBE, lambda: using("fondaco", "yes")),
     "barter": (Ask.BARTER_GIVE, lambda: using("baratto", "yes")),
     "barter again": (Ask.BARTER_GIVE, lambda: using("baratto", "yes", "m")),
+    "barter after wood": (Ask.BARTER_GIVE, lambda: using("baratto", "yes", "w")),
+    "barter with one left": (Ask.BARTER_GIVE, lambda: bartering("mm", "w", "m")),
     "barter for": (Ask.BARTER_TAKE, lambda: using("baratto", "yes", "m", "w")),
     "barter for the last": (Ask.BARTER_TAKE, lambda: bartering("m", "w", "m")),
     "barter for two": (Ask.BARTER_TAKE, lambda: bartering("mm", "wgs", "m", "m", "g")),
     "barter for two alike": (Ask.BARTER_TAKE, lambda: bartering("mm", "gg", "m", "m", "g")),
+    "build two": (
+        Ask.BUILD,
+        lambda: placed(position(buildings={0: ["casa"] * 5 + ["casamento"]}, sites={0: ["cava", "cava"]})),
+    ),
     "build on the last field": (
         Ask.BUILD,
         lambda: placed(position(buildings={0: ["casa"] * 5 + ["casamento"] * 2}, sites={0: ["cava"]})),

@@ -203,7 +203,7 @@ DAMAGE: dict[str, tuple[Fault, Damage]] = {
     ),
     "somebody grown older than the rounds": (
         Fault.PERSONS_NOT_CONSERVED,
-        both(from_card("correggio", 4), under_card("correggio", 1)),
+        both(from_card("correggio", 4), under_card("correggio", 2)),
     ),
     "a master in the bag": (Fault.PERSONS_NOT_CONSERVED, put(masters=1 << person("donatello"))),
     "somebody hired who is not in town": (Fault.PERSONS_NOT_CONSERVED, hire("donatello")),

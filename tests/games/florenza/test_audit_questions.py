@@ -135,7 +135,7 @@ QUESTIONS: list[tuple[str, str, Damage]] = [
     ("barter", "a cube given but none due", put(given=1)),
     ("barter again", "two cubes given and a third asked for", put(due=2)),
     ("barter", "an order before the first cube", put(least=1)),
-    ("barter again", "more kinds given than cubes", put(given=3)),
+    ("barter again", "more kinds given than cubes", put(given=3, least=1)),
     ("barter again", "a kind given after the last", put(given=2)),
     ("barter again", "an order beyond all kinds of a barter", put(least=6)),
     ("barter again", "nothing to be had for it", give_cubes(SUPPLY, 0)),

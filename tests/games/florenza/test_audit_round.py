@@ -12,6 +12,7 @@ from .moments import (
     Damage,
     assert_found,
     both,
+    from_card,
     into_bag,
     lay,
     out_of_bag,
@@ -158,6 +159,19 @@ OTHERS: list[tuple[str, str, Fault, Damage]] = [
         "a worker on a field that is done",
         Fault.DISTRICT_ASTRAY,
         both(put_in("occupant", 1, 0, value=0), worker_from_reserve(0)),
+    ),
+    (
+        "use last",
+        "a worker left in a district that had its turn",
+        Fault.DISTRICT_ASTRAY,
+        both(put_in("occupant", 2, 0, value=1), worker_from_reserve(1)),
+    ),
+    ("build two", "a construction without a step", Fault.DISTRICT_ASTRAY, put(field=7)),
+    (
+        "draw",
+        "somebody grown older than the rounds",
+        Fault.PERSONS_NOT_CONSERVED,
+        both(from_card("pietro-perugino", 4), under_card("pietro-perugino", 1)),
     ),
     (
         "talent",

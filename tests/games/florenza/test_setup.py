@@ -171,7 +171,12 @@ def test_or_they_are_chosen_in_turn_order(florenza: Game) -> None:
     assert at.actor == 0
     give(at, "pitti")
     assert at.state.family == [2, 4, 0, -1, -1]
-    assert (at.question, at.actor) == (Ask.DRAFT, 1)
+    asked = []
+    for name in ("fabbro", "erbolaio", "fabbro", "erbolaio", "lanaiuolo", "lanaiuolo"):
+        assert at.question == Ask.DRAFT
+        asked.append(at.actor)
+        give(at, name)
+    assert (asked, at.question) == ([1, 2, 0, 0, 2, 1], Ask.DRAW)
 
 
 @pytest.mark.rule("L2.2")

@@ -19,6 +19,7 @@ from . import (
     questions,
     scoring,
     setup,
+    spoken,
     state,
     tables,
 )
@@ -76,6 +77,6 @@ GAME: Final = Game(
             *("L9.0", "L9.2", "L9.3", "L9.4", "L11.1", "L11.2", "L12.1", "L12.2", "L13.1"),
         }
     ),
-    figures=tables.FIGURES,
+    figures=spoken.FIGURES,
     longest=tables.LONGEST,
 )
