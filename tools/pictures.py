@@ -11,11 +11,13 @@ from torri.texts import Words
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = (  # of each game: a record, a ply at which there is something to see, and an answer that is refused
     ("firenze", "2-last-seal", 1486, "r6"),
+    ("florenza", "3-won-by-points", 271, "donate"),
     ("patrizier", "3-won-by-points", 114, "Pa.L"),
 )
 
 PAPER, INK, SEPIA, RED = "#f3e9d2", "#2a1f17", "#64492f", "#902c1c"
 WIDTH, LINE, MARGIN, SIZE = 800, 19, 28, 14
+SIGN = 8.43  # width of a sign at that size
 
 
 def screen(name: str, file: str, ply: int, refused: str) -> list[tuple[str, str]]:
@@ -44,6 +46,7 @@ def spaced(line: str) -> str:
 
 def svg(title: str, lines: list[tuple[str, str]]) -> str:
     height = MARGIN * 2 + LINE * len(lines)
+    width = max(WIDTH, int(MARGIN * 2 + SIGN * max(len(line) for line, _ in lines)))
     texts = [
         f'<text x="{MARGIN}" y="{MARGIN + LINE * (number + 1) - 5}" fill="{colour}">{spaced(line)}</text>'
         for number, (line, colour) in enumerate(lines)
@@ -51,10 +54,10 @@ def svg(title: str, lines: list[tuple[str, str]]) -> str:
     ]
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" role="img" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" role="img" '
             f'font-family="ui-monospace, DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="{SIZE}">',
             f"<title>{title} at the terminal: the position, a refused move explained, the moves allowed</title>",
-            f'<rect width="{WIDTH}" height="{height}" rx="10" fill="{PAPER}" stroke="{SEPIA}"/>',
+            f'<rect width="{width}" height="{height}" rx="10" fill="{PAPER}" stroke="{SEPIA}"/>',
             *texts,
             "</svg>",
             "",
