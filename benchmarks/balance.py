@@ -25,6 +25,8 @@ SEED = 15
 RARE = 0.02  # of the games
 ENOUGH = 0.01  # of the families must have had a thing before its wins mean something
 STRONG, WEAK = 1.5, 0.7  # wins of its owners beside an even share
+UNEVEN = 0.2
+POWERS = ("worker-guarded", "artist-guarded", "converted", "banished")  # events of phases 2 and 3
 DOCS = Path(__file__).parents[1] / "docs"
 
 
@@ -201,9 +203,8 @@ def offices(tallies: list[Tally]) -> Iterator[str]:
     yield from table(["players", *(f"{low}-{high}" if low != high else str(low) for low, high in groups)], rows)
     yield "What offices were used for, in a game:"
     yield ""
-    powers = ("worker-guarded", "artist-guarded", "converted", "banished")
-    rows = [[tally.players, *(f"{tally.events[name] / tally.games:.2f}" for name in powers)] for tally in tallies]
-    yield from table(["players", *powers], rows)
+    rows = [[tally.players, *(f"{tally.events[name] / tally.games:.2f}" for name in POWERS)] for tally in tallies]
+    yield from table(["players", *POWERS], rows)
 
 
 def ledger(tallies: list[Tally]) -> Iterator[str]:
@@ -322,7 +323,24 @@ def remarks(tallies: list[Tally]) -> Iterator[str]:
         yield "- " + f"{what} whose owners win at least half more often than an even share:"
         yield f"  {listed(name for name, rate in rates.items() if rate >= STRONG)};"
         yield f"  at least three tenths less often: {listed(name for name, rate in rates.items() if rate <= WEAK)}."
+    yield "- Places in the first turn order whose families win at least a fifth more or less often than an even share:"
+    yield f"  {listed(uneven(tallies))}."
+    yield f"- Powers used in fewer than one game of fifty: {listed(unused_powers(tallies))}. The player looks at what"
+    yield "  its own round comes to, and so hardly sees what it is worth to keep an artist or a preacher from others."
     yield ""
+
+
+def uneven(tallies: list[Tally]) -> Iterator[str]:
+    for tally in tallies:
+        for place in range(1, tally.players + 1):
+            share = tally.wins_by_place[place] * tally.players / tally.games
+            if not 1 - UNEVEN <= share <= 1 + UNEVEN:
+                yield f"place {place} of {tally.players} ({share:.2f})"
+
+
+def unused_powers(tallies: list[Tally]) -> Iterator[str]:
+    total = sum(tally.games for tally in tallies)
+    return (power for power in POWERS if sum(tally.events[power] for tally in tallies) < RARE * total)
 
 
 def listed(names: Iterable[str]) -> str:
