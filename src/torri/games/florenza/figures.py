@@ -163,7 +163,7 @@ def check_buildings(values: dict[str, Any], reader: Reader) -> None:
     for family in FAMILIES:
         own = values["first_game"][family]
         known(f"first_game.{family}", own, names, reader)
-        reader.expect(f"first_game.{family}", len(set(own)) if len(set(own)) != 2 else len(own), 2)
+        reader.expect(f"first_game.{family}", len(set(own)) if len(own) == 2 else len(own), 2)  # and no two alike
         given += own
     casa = values["first_game"]["short_game"]
     known("first_game.short_game", [casa], names, reader)
