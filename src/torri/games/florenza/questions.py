@@ -23,15 +23,14 @@ from .tables import (
     WORKS,
 )
 
-OTHER_SEAT: Final = (
-    Limit("L4.1", "not-another-family", powers.other_families, reasons.other_seat),
-    Limit("L4.1", "no-worker-there", powers.with_workers, reasons.other_seat),
-)
 
-OTHER_SEAT_CONVERTED: Final = (
-    Limit("L4.2", "not-another-family", powers.other_families, reasons.other_seat),
-    Limit("L4.2", "no-worker-there", powers.with_workers, reasons.other_seat),
-)
+def other_seat(rule: str) -> tuple[Limit, ...]:
+    """The limits of a power over another family's worker."""
+    return (
+        Limit(rule, "not-another-family", powers.other_families, reasons.other_seat),
+        Limit(rule, "no-worker-there", powers.with_workers, reasons.other_seat),
+    )
+
 
 QUESTIONS: Final = Questions(
     "florenza",
@@ -84,7 +83,7 @@ QUESTIONS: Final = Questions(
             ),
             powers.use_captain,
         ),
-        Question(Ask.GUARD_WORKER, "L4.1", PLAYERS, OTHER_SEAT, powers.guard_worker),
+        Question(Ask.GUARD_WORKER, "L4.1", PLAYERS, other_seat("L4.1"), powers.guard_worker),
         Question(
             Ask.GUARD_ARTIST,
             "L4.1",
@@ -102,7 +101,7 @@ QUESTIONS: Final = Questions(
             ),
             powers.use_bishop,
         ),
-        Question(Ask.CONVERT, "L4.2", PLAYERS, OTHER_SEAT_CONVERTED, powers.convert),
+        Question(Ask.CONVERT, "L4.2", PLAYERS, other_seat("L4.2"), powers.convert),
         Question(
             Ask.BANISH,
             "L4.2",
