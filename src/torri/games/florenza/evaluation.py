@@ -22,7 +22,6 @@ from .tables import (
     KINDS,
     NO_CHIESA,
     NO_PALAZZO,
-    NONE,
     OUTPUT,
     PALAZZO,
     ROUNDS,
@@ -110,7 +109,8 @@ def standing(s: State, seat: int, left: int) -> int:
 
 
 def goods_value(s: State, seat: int, left: int) -> int:
-    """A cube is worth more the longer it can be put to use, and less beyond the few that are needed."""
+    """A cube is worth a third of a point at the end (L11.1), more the longer it can be put to use, and less of that
+    beyond the few that are needed; a hundred florins likewise."""
     rounds = min(left, LONG)
     value = s.florins[seat] * (33 + 8 * rounds) // 100
     for kind in range(KINDS):
@@ -123,8 +123,7 @@ def yield_value(s: State, seat: int) -> int:
     """What buildings and crests bring a round."""
     value = 0
     for field in range(s.built[seat]):
-        if s.lot[seat][field] != NONE:
-            value += BUILDING_VALUE[s.lot[seat][field]]
+        value += BUILDING_VALUE[s.lot[seat][field]]
     for work in range(WORKS):
         if s.works[seat] >> work & 1:
             value += WORK_VALUE[work]

@@ -11,7 +11,7 @@ from torri.engine.errors import Facts
 from torri.engine.telling import Telling
 
 from .figures import CUBES, FAMILIES, GOODS, TALENTS
-from .tables import BUILDING_NAMES, NUMERALS, PERSON_NAMES, WORK_NAMES
+from .tables import BUILDING_NAMES, FLORINS, NUMERALS, PERSON_NAMES, WORK_NAMES
 
 LETTERS: Final = "mwgtcs"  # of the cubes, as they are written: t is metal
 SIGNS: Final = (
@@ -203,6 +203,11 @@ def written_goods(goods: Mapping[str, int]) -> str:
 
 def written_row(row: list[int]) -> str:
     return written_goods(dict(zip(GOODS, row, strict=True)))
+
+
+def with_florins(cost: list[int], more: int) -> list[int]:
+    """A cost and so many florins more."""
+    return [*cost[:FLORINS], cost[FLORINS] + more, *cost[FLORINS + 1 :]]
 
 
 def goods_facts(field: str, told: int) -> Facts:

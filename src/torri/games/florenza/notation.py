@@ -21,6 +21,7 @@ from .events import (
     family_facts,
     person_facts,
     talent_facts,
+    with_florins,
     work_facts,
     written_row,
 )
@@ -37,7 +38,6 @@ from .tables import (
     FEE,
     FIELDS,
     FIRST_PREACHER,
-    FLORINS,
     KINDS,
     LIFE,
     LOWEST_PRESTIGE,
@@ -99,7 +99,7 @@ def text(s: State, answer: int) -> str:
 
 
 def cost_facts(cost: list[int], more_florins: int = 0) -> Facts:
-    return {"price": written_row([*cost[:FLORINS], cost[FLORINS] + more_florins, *cost[FLORINS + 1 :]])}
+    return {"price": written_row(with_florins(cost, more_florins))}
 
 
 def lot_facts(s: State, answer: int) -> Facts:

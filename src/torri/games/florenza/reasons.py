@@ -11,9 +11,12 @@ from .events import (
     family_facts,
     person_facts,
     talent_facts,
+    with_florins,
     work_facts,
+    written_goods,
     written_row,
 )
+from .figures import COSTS
 from .rules.district import building_here, swaps_here
 from .state import Ask, State
 from .tables import (
@@ -25,7 +28,6 @@ from .tables import (
     FEE,
     FIELDS,
     FIRST_PREACHER,
-    FLORINS,
     KINDS,
     LOWEST_PRESTIGE,
     NAMELESS,
@@ -195,10 +197,10 @@ def cubes_from_here(s: State, answer: int) -> Facts:
 
 def cost_facts(s: State, cost: list[int], more_florins: int) -> Facts:
     """A cost, and what the family lacks of it."""
-    price = [*cost[:FLORINS], cost[FLORINS] + more_florins, *cost[FLORINS + 1 :]]
+    price = with_florins(cost, more_florins)
     own = [*s.cubes[s.actor], s.florins[s.actor]]
-    lacking = [max(needed - there, 0) for needed, there in zip(price, own, strict=False)]
-    return {"price": written_row(price), "lacking": written_row([*lacking, *price[len(own) :]])}
+    lacking = {good: max(price[number] - own[number], 0) for number, good in enumerate(COSTS)}
+    return {"price": written_row(price), "lacking": written_goods(lacking)}
 
 
 def use_cost(s: State, _answer: int) -> Facts:

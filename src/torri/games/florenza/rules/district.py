@@ -85,10 +85,10 @@ def use(s: State, answer: int) -> None:
         return
     seat = s.actor
     tell(Event.USED, seat, kind)
-    cost = packed(USE_COST[kind])
-    if cost or USE_COST[kind][FLORINS]:
+    paid = packed(USE_COST[kind][:KINDS])
+    if paid or USE_COST[kind][FLORINS]:
         pay(s, seat, USE_COST[kind], 0)
-        tell(Event.PAID, seat, told(cost, USE_COST[kind][FLORINS], 0, 0, 0))
+        tell(Event.PAID, seat, told(paid, USE_COST[kind][FLORINS], 0, 0, 0))
     cubes = take_yield(s, seat, OUTPUT[kind])
     add_prestige(s, seat, OUTPUT[kind][PRESTIGE])
     s.bishop_points[seat] += OUTPUT[kind][BISHOP]

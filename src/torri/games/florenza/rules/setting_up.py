@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from torri.engine.asking import ask_nature, ask_seat
+from torri.engine.counts import kinds_in
 from torri.engine.telling import tell
 
 from ..events import Event
@@ -93,11 +94,7 @@ def drafted_kinds(_s: State) -> int:
 
 
 def tiles_left(s: State) -> int:
-    kinds = 0
-    for kind in range(BUILDINGS):
-        if s.tiles[kind] > 0:
-            kinds |= 1 << kind
-    return kinds
+    return kinds_in(s.tiles)
 
 
 def not_in_district(s: State) -> int:
