@@ -21,7 +21,7 @@ from torri.cli.work import simulate, soak
 @language_option
 @click.pass_context
 def cli(context: click.Context) -> None:
-    """Patrizier (and soon Firenze and Florenza): play it, study it, let it run.
+    """Firenze, Patrizier and Florenza: play them, study them, let them run.
 
     Torri is unofficial and not affiliated with any publisher.
     """
