@@ -19,7 +19,7 @@ from .conftest import Run, process, refused
 def test_without_arguments_it_says_what_it_can_do(run: Run) -> None:
     result = run("")
     assert result.exit_code == 0
-    for command in ("games", "play", "rules", "simulate", "replay", "verify", "soak", "bench"):
+    for command in ("games", "play", "rules", "simulate", "replay", "verify", "advise", "soak", "arena", "bench"):
         assert command in result.output
     assert "unofficial" in result.output
 
@@ -45,7 +45,7 @@ def test_games(run: Run) -> None:
         ("rules patrizier P9.9", 'Patrizier has no paragraph "P9.9".'),
         ("verify nowhere.json", "nowhere.json is no record that can be read: it can't be opened: No such file"),
         ("replay nowhere.json", "nowhere.json is no record that can be read"),
-        ("play patrizier --seat bot:deepblue", 'There is no player "deepblue". There are: random.'),
+        ("play patrizier --seat bot:deepblue", 'There is no player "deepblue". There are: random, greedy, search,'),
         ("play patrizier --players 2 --seat a --seat b --seat c", "3 seats are named, but only 2 play."),
         ("rules patrizier --edition nowhere.toml", "The edition nowhere.toml can't be used: it can't be opened"),
         ("play", "Name a game"),

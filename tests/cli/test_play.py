@@ -54,7 +54,7 @@ def test_a_whole_game_by_two_people(run: Run, patrizier: Game, language: str) ->
 
 
 def test_against_a_bot_with_numbers_typed(run: Run) -> None:
-    result = run(f"{ARGUMENTS} --players 3 --seat Anna", *["1"] * 200)
+    result = run(f"{ARGUMENTS} --seat Anna --seat bot:random --seat bot:random", *["1"] * 200)
     assert result.exit_code == 0, result.output
     record = Record.load("game.torri")
     assert record.seats == ["Anna", "bot:random", "bot:random"]
@@ -161,7 +161,7 @@ def test_a_place_that_can_not_be_written_is_said(run: Run) -> None:
 
 
 def test_the_end_of_the_input_saves_too(tmp_path: Path) -> None:
-    done = process(tmp_path, "play", "patrizier", "--seat", "Anna")
+    done = process(tmp_path, "play", "patrizier", "--seat", "Anna", "--seat", "bot:random")
     assert done.returncode == 0
     (file,) = tmp_path.glob("patrizier-*.torri")
     assert f"torri play --continue {file.name}" in done.stdout

@@ -1,4 +1,4 @@
-"""The program `torri`: play, simulate, replay, verify, read the rules, measure."""
+"""The program `torri`: play, simulate, replay, verify, compare players, read the rules, measure."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from io import TextIOWrapper
 import click
 
 from torri import __version__
+from torri.cli.advise import advise_
+from torri.cli.arena import arena
 from torri.cli.benchmarks import bench
 from torri.cli.common import Commands, language_option
 from torri.cli.games import games, rules
@@ -29,7 +31,7 @@ def cli(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (games, play, rules, simulate, replay, verify, soak, bench):
+for command in (games, play, rules, simulate, replay, verify, advise_, soak, arena, bench):
     cli.add_command(command)
 
 

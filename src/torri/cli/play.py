@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from torri.cli.advise import show
 from torri.cli.common import (
     Refused,
     console,
@@ -26,9 +27,14 @@ from torri.engine.chance import SECRET, new_secret
 from torri.engine.errors import TorriError
 from torri.engine.lines import Written
 from torri.engine.position import Position
+from torri.players import Information
+from torri.players.advice import advise
+from torri.players.searching import Effort
 from torri.texts import Words
 
 LOG = 12  # plies that `log` shows
+HINT_SECONDS = 3.0
+USUAL = "compagno"  # who sits where nobody is named
 
 
 class Leave(Exception):
@@ -148,6 +154,8 @@ class Terminal:
                 self.accept_automatic()
             case "forecast":
                 self.show_forecast(seat)
+            case "hint":
+                self.show_hint(seat)
             case _:
                 self.line, self.line_seat = Written(line), seat
                 self.give_next()
@@ -185,6 +193,12 @@ class Terminal:
             self.say(f"{mark} {self.said(f'forecast-{moment.name}', **moment.facts)} ({moment.rule})")
         if not moments:
             self.say(self.said("play-no-forecast"))
+
+    def show_hint(self, seat: int) -> None:
+        """What the strongest player would do, knowing what the seat knows."""
+        self.say(self.said("progress-thinking") + " ...")
+        position = self.table.position
+        show(advise(position, seat, Effort(None, HINT_SECONDS)), Information.of(position, seat).world, self.said)
 
     def parsed(self, notation: str) -> int:
         """An answer as it is written, or its number in the list."""
@@ -263,7 +277,7 @@ class Terminal:
 @click.command()
 @click.argument("game", metavar="[GAME]", required=False)
 @click.option("--players", type=int, help="How many play; seats not named are bots (default: 2, or the seats named).")
-@click.option("--seat", "seats", multiple=True, metavar="NAME", help="A person, or bot:random; repeat for each seat.")
+@click.option("--seat", "seats", multiple=True, metavar="NAME", help="A person, or bot:LEVEL; repeat for each seat.")
 @click.option("--continue", "file", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @click.option("--save", "save_as", type=click.Path(path_type=Path), help="Where the game is saved when you leave.")
 @click.option("--confirm", is_flag=True, help="Ask before the end of each turn of yours.")
@@ -286,12 +300,13 @@ def play(
 ) -> None:
     """Play GAME at this terminal: people and bots at one table.
 
-    With nobody named you play against random bots. During the game, type help.
+    With nobody named you play against bots of the level compagno. Levels: novizio, garzone, lavorante, compagno,
+    capomastro, maestro. During the game, type help.
     """
     if file is not None:
         record, found = loaded(file, edition)
         refuse_illegal(record, found)
-        table = Table.resume(file, found, record)
+        table = Table.resume(file, found, record, trusted=seats)
         names = record.seats
     else:
         if game is None:
@@ -316,6 +331,11 @@ def play(
         terminal.say("")
         terminal.save(place)
         terminal.say(said("play-continue", file=str(place)))
+    except TorriError:  # a bot that is no longer fit to play; the game is not lost
+        terminal.save(place)
+        raise
+    finally:
+        table.close()
 
 
 def seated(seats: tuple[str, ...], players: int | None) -> list[str]:
@@ -324,7 +344,7 @@ def seated(seats: tuple[str, ...], players: int | None) -> list[str]:
     count = players if players is not None else max(2, len(named))
     if len(named) > count:
         raise Refused(words()("play-too-many-seats", seats=len(named), players=count))
-    return named + [f"{BOT}random"] * (count - len(named))
+    return named + [f"{BOT}{USUAL}"] * (count - len(named))
 
 
 def shown_names(names: list[str]) -> list[str]:

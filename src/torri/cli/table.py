@@ -8,15 +8,25 @@ from pathlib import Path
 from random import Random
 
 from torri.engine.chance import SECRET, Chance, commitment
-from torri.engine.errors import Problem, UnreadableRecord
+from torri.engine.errors import Problem, TorriError, UnreadableRecord
 from torri.engine.game import Game
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.engine.records import Record
 from torri.engine.telling import Event
-from torri.players import Player, player
+from torri.players import Information, Player, player
+from torri.players.warming import warm_up_in_background
 
 BOT = "bot:"  # a seat of that name is a program; what follows says which
+OUTSIDE = "exec:"  # a program of somebody else
+
+
+@dataclass(eq=False)
+class UntrustedSeat(TorriError):
+    """A record whose seat would run a command."""
+
+    source: str
+    program: str
 
 
 @dataclass
@@ -36,15 +46,19 @@ class Table:
     def lay(cls, game: Game, seats: Sequence[str], options: dict[str, object], secret: str) -> Table:
         """A new table; seats named `bot:...` are played by the program."""
         record = Record.begin(game, len(seats), options, seats, secret)
-        return cls(record, game, secret, record.start(game), _bots(seats))
+        return cls(record, game, secret, record.start(game), _bots(game, seats))
 
     @classmethod
-    def resume(cls, file: Path, game: Game, record: Record) -> Table:
-        """A saved table; its secret lies beside it."""
+    def resume(cls, file: Path, game: Game, record: Record, trusted: Sequence[str] = ()) -> Table:
+        """A saved table; its secret lies beside it. A file may not start programs: a seat that does so is trusted only
+        if it was named again."""
+        for seat in record.seats:
+            if seat.startswith(BOT + OUTSIDE) and seat not in trusted:
+                raise UntrustedSeat(str(file), seat)
         secret = record.secret or secret_beside(file)
         if commitment(secret) != record.commitment:
             raise UnreadableRecord(str(file), Problem("wrong-commitment", {}))
-        table = cls(record, game, secret, record.start(game), _bots(record.seats))
+        table = cls(record, game, secret, record.start(game), _bots(game, record.seats))
         answers, record.answers = record.answers, []
         for answer in answers:
             table.answer(answer)
@@ -77,7 +91,7 @@ class Table:
             number = self.actors.count(NATURE)
             return Chance(self.secret, self.record.entropy).answer(position.answers(), position.weights(), number)
         if position.actor in self.bots:
-            return self.bots[position.actor].answer(position.view(position.actor))
+            return self.bots[position.actor].answer(Information.of(position, position.actor))
         return position.forced()
 
     def undo(self, seat: int) -> bool:
@@ -89,6 +103,11 @@ class Table:
             del kept[ply:]
         self.position = self.record.position(game=self.game)
         return True
+
+    def close(self) -> None:
+        """Let the programs go."""
+        for bot in self.bots.values():
+            bot.close()
 
     def save(self, file: Path) -> None:
         """Save the record; while the game runs, its secret goes into a file of its own beside it."""
@@ -103,10 +122,14 @@ class Table:
             self.record.save(file, self.game)
 
 
-def _bots(seats: Sequence[str]) -> dict[int, Player]:
-    return {
+def _bots(game: Game, seats: Sequence[str]) -> dict[int, Player]:
+    """The programs at the table; while the people begin, what they think with is compiled."""
+    bots = {
         number: player(seat.removeprefix(BOT), Random()) for number, seat in enumerate(seats) if seat.startswith(BOT)
     }
+    if any(bot.thinks for bot in bots.values()):
+        warm_up_in_background(game)
+    return bots
 
 
 def secret_file(file: Path) -> Path:

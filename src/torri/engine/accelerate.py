@@ -24,6 +24,7 @@ from collections.abc import Callable, Mapping
 from enum import EnumType
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from types import CodeType, FunctionType, SimpleNamespace
 from typing import Any, TypeVar
 
@@ -34,6 +35,8 @@ Functions = Mapping[str, Callable[..., Any]]
 OURS = re.compile(r"[0-9a-f]{32}")  # folders of the cache; nothing else is ever removed
 KEPT_SECONDS = 60 * 24 * 60 * 60  # compiled code that has not been used for so long is removed
 Replaced = Mapping[Callable[..., Any], Callable[..., Any]]
+_one_cache_folder = Lock()
+_dtypes: dict[type[Any], Any] = {}
 
 
 def available() -> bool:
@@ -135,17 +138,18 @@ def accelerate(functions: Functions, replaced: Replaced) -> SimpleNamespace:
         return numba.njit(function, **inner)
 
     linker = Linker(replaced, compiled, numpy.array)
-    kept = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(used_folder(version))
-    try:
-        return SimpleNamespace(
-            **{
-                name: numba.njit(linker.link(function).py_func, cache=True, **options)
-                for name, function in functions.items()
-            }
-        )
-    finally:
-        numba.config.CACHE_DIR = kept
+    with _one_cache_folder:  # two threads may link two games
+        kept = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(used_folder(version))
+        try:
+            return SimpleNamespace(
+                **{
+                    name: numba.njit(linker.link(function).py_func, cache=True, **options)
+                    for name, function in functions.items()
+                }
+            )
+        finally:
+            numba.config.CACHE_DIR = kept
 
 
 def _hash(functions: Functions, replaced: Replaced, *settings: Any) -> str:
@@ -197,12 +201,14 @@ def cache_folder() -> Path:
 
 def dtype(cls: type[Any]) -> Any:
     """The NumPy record type equivalent to a state class."""
-    numpy: Any = importlib.import_module("numpy")
-    example = cls()
-    return numpy.dtype(
-        [(item.name, f"i{size_of(item)}", numpy.shape(getattr(example, item.name))) for item in fields_of(cls)],
-        align=True,
-    )
+    if cls not in _dtypes:
+        numpy: Any = importlib.import_module("numpy")
+        example = cls()
+        _dtypes[cls] = numpy.dtype(
+            [(item.name, f"i{size_of(item)}", numpy.shape(getattr(example, item.name))) for item in fields_of(cls)],
+            align=True,
+        )
+    return _dtypes[cls]
 
 
 def zeros(rows: int, columns: int) -> Any:
@@ -211,13 +217,12 @@ def zeros(rows: int, columns: int) -> Any:
     return numpy.zeros((rows, columns), numpy.int64)
 
 
-def to_records(states: list[Any]) -> Any:
-    """A pool of states as an array of records."""
+def to_records(state: Any, places: int) -> Any:
+    """A pool with the state in each place, as an array of records."""
     numpy: Any = importlib.import_module("numpy")
-    pool = numpy.zeros(len(states), dtype(type(states[0])))
-    for record, state in zip(pool, states, strict=True):
-        for item in fields_of(state):
-            record[item.name] = getattr(state, item.name)
+    pool = numpy.zeros(places, dtype(type(state)))
+    pool[0] = tuple(getattr(state, name) for name in pool.dtype.names)
+    pool[1:] = pool[0]
     return pool
 
 

@@ -94,8 +94,9 @@ class Loops:
 
     def pool(self, state: Any, places: int = 3) -> Any:
         """A pool with a copy of the state in each place."""
-        states = [self.game.copy(state) for _ in range(places)]
-        return to_records(states) if self.accelerated else states
+        if self.accelerated:
+            return to_records(state, places)
+        return [self.game.copy(state) for _ in range(places)]
 
     def state(self, pool: Any, place: int) -> Any:
         """The state in one place of a pool."""

@@ -12,6 +12,7 @@ from torri.engine.errors import Fact, Facts
 from torri.engine.options import Option
 from torri.engine.questions import Questions
 from torri.engine.telling import Teller
+from torri.engine.weights import Weights
 
 
 def no_automatic_answer(_s: Any) -> int:
@@ -66,4 +67,5 @@ class Parts:
     rulings: frozenset[str] = frozenset()  # the paragraphs that hold a ruling of ours
     automatic: Callable[[Any], int] = no_automatic_answer  # what the rules offer an absent player, or -1
     forecast: Callable[[Any, int], list[Moment]] = nothing_foreseen  # if nothing else changes
-    evaluate: Callable[[Any, int], int] | None = None  # how good a state is for a seat; may play it on
+    evaluate: Callable[[Any, list[int], list[int]], None] | None = None  # what each seat will end with; may play on
+    weights: Weights | None = None  # of the evaluation

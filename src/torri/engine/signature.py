@@ -50,8 +50,8 @@ def redeal(s: State, observer: int, stream: list[int]) -> None:
     _unlinked("redeal")
 
 
-def evaluate(s: State, seat: int) -> int:
-    """How good a state is for a seat, in hundredths of a point; the state may be played on."""
+def evaluate(s: State, weights: list[int], values: list[int]) -> None:
+    """Write down the points that each seat will probably end with, in hundredths; the state may be played on."""
     _unlinked("evaluate")
 
 

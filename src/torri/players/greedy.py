@@ -6,66 +6,122 @@ accelerated subset, and linked to a game as the loops of the engine are.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from types import SimpleNamespace
-from typing import Any, Final
+from typing import Final
 
-from torri.engine.errors import TorriError
-from torri.engine.game import Game
-from torri.engine.loops import Loops
 from torri.engine.playouts import draw
 from torri.engine.questions import NATURE
-from torri.engine.signature import State, apply, assign, evaluate, legal
+from torri.engine.signature import State, apply, assign, evaluate, legal, redeal
 from torri.engine.streams import below, start_stream
+from torri.engine.weights import DENIAL
 
-DEPTH: Final = 3  # answers looked ahead
 LOWEST: Final = -(1 << 40)
+DEPTH: Final = 3  # answers looked ahead, at most
 SHADES: Final = 8  # hundredths of a point within which answers are as good as alike
 
 
-def best(pool: list[State], todo: list[int], stream: list[int], place: int) -> int:
-    """The best answer to the question of the state in that place; the places after it are for looking ahead."""
+def less_rivals(players: int, seat: int, weights: list[int], values: list[int]) -> int:
+    """What a seat will end with, less what it holds against its rivals: half for the best, half for all alike."""
+    most = LOWEST
+    total = 0
+    for other in range(players):
+        if other != seat:
+            most = max(most, values[other])
+            total += values[other]
+    return values[seat] - weights[DENIAL] * (most + total // (players - 1)) // 200
+
+
+def outlook(s: State, seat: int, weights: list[int], values: list[int]) -> int:
+    """How a state looks to a seat, by the evaluation."""
+    evaluate(s, weights, values)
+    return less_rivals(s.players, seat, weights, values)
+
+
+def look(
+    pool: list[State], place: int, seat: int, todo: list[int], weights: list[int], values: list[int], depth: int
+) -> int:
+    """The best outlook that a seat can reach from the state in that place by so many answers of its own, as far as
+    nobody else is asked before. That state and the places after it are used up."""
+    if depth == 0 or pool[place].actor != seat:
+        return outlook(pool[place], seat, weights, values)
+    highest = LOWEST
+    level = 0
+    todo[0] = legal(pool[place])
+    while level >= 0:
+        options = todo[level]
+        if options == 0:
+            level -= 1
+            continue
+        todo[level] = options & options - 1
+        assign(pool, place + level + 1, place + level)
+        s = pool[place + level + 1]
+        apply(s, (options & -options).bit_length() - 1)
+        if s.actor == seat and level + 1 < depth:
+            level += 1
+            todo[level] = legal(s)
+        else:
+            highest = max(highest, outlook(s, seat, weights, values))
+    return highest
+
+
+def best(
+    pool: list[State],
+    place: int,
+    todo: list[int],
+    stream: list[int],
+    weights: list[int],
+    values: list[int],
+    depth: int,
+    noise: int,
+) -> int:
+    """The best answer to the question of the state in that place; the places after it are for looking ahead.
+
+    Answers that are as good as each other to within the noise, in hundredths of a point, are chosen from at random.
+    """
     seat = pool[place].actor
     highest = LOWEST
     answer = 0
-    first = 0
-    depth = 0
-    todo[0] = legal(pool[place])
-    while depth >= 0:
-        options = todo[depth]
-        if options == 0:
-            depth -= 1
-            continue
+    options = legal(pool[place])
+    while options != 0:
         tried = (options & -options).bit_length() - 1
-        todo[depth] = options & options - 1
-        if depth == 0:
-            first = tried
-        assign(pool, place + depth + 1, place + depth)
-        s = pool[place + depth + 1]
-        apply(s, tried)
-        if s.actor == seat and depth + 1 < DEPTH:
-            depth += 1
-            todo[depth] = legal(s)
-        else:
-            value = evaluate(s, seat) + below(stream, SHADES)
-            if value > highest:
-                highest = value
-                answer = first
+        options &= options - 1
+        assign(pool, place + 1, place)
+        apply(pool[place + 1], tried)
+        value = look(pool, place + 1, seat, todo, weights, values, depth - 1) + below(stream, noise)
+        if value > highest:
+            highest = value
+            answer = tried
     return answer
 
 
-def play(pool: list[State], todo: list[int], stream: list[int], seed: int, number: int, answers: list[int]) -> int:
-    """One whole game of greedy players against each other; write down every answer, return how many."""
-    start_stream(stream, seed, number)
+def play(
+    pool: list[State],
+    todo: list[int],
+    chance: list[int],
+    stream: list[int],
+    seed: int,
+    number: int,
+    weights: list[list[int]],
+    values: list[int],
+    depth: list[int],
+    noise: list[int],
+    answers: list[int],
+) -> int:
+    """One whole game of greedy players, each seat with its own weights, depth and noise; the answers go to a row,
+    their number is returned. Chance does not depend on the players: its stream is its own."""
+    start_stream(chance, seed, number)
+    start_stream(stream, seed + 1, number)
     assign(pool, 1, 0)
     s = pool[1]
     step = 0
     options = legal(s)
     while options != 0:
-        if s.actor == NATURE:
-            answer = draw(s, options, stream)
+        seat = s.actor
+        if seat == NATURE:
+            answer = draw(s, options, chance)
         elif options & options - 1:
-            answer = best(pool, todo, stream, 1)
+            assign(pool, 2, 1)
+            redeal(pool[2], seat, stream)  # nobody looks into another hand
+            answer = best(pool, 2, todo, stream, weights[seat], values, depth[seat], noise[seat])
         else:
             answer = options.bit_length() - 1
         answers[step] = answer
@@ -73,27 +129,3 @@ def play(pool: list[State], todo: list[int], stream: list[int], seed: int, numbe
         apply(s, answer)
         options = legal(s)
     return step
-
-
-@dataclass(eq=False)
-class NoEvaluation(TorriError):
-    """A game that says nothing about how good a position is can't be played greedily."""
-
-    game: str
-
-
-class Greedy:
-    """Greedy games of one game."""
-
-    def __init__(self, game: Game, accelerated: bool = True) -> None:
-        if game.evaluate is None:
-            raise NoEvaluation(game.name)
-        self._loops = Loops(game, accelerated)
-        self._run: SimpleNamespace = self._loops.link({"play": play})
-
-    def answers(self, start: Any, seed: int, number: int) -> list[int]:
-        """All answers of one game from a state on, nature's too."""
-        pool = self._loops.pool(start, DEPTH + 2)
-        todo, stream, answers = self._loops.row(DEPTH), self._loops.row(4), self._loops.row(self._loops.game.longest)
-        steps = self._run.play(pool, todo, stream, seed, number, answers)
-        return [int(answer) for answer in answers[:steps]]

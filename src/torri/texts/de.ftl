@@ -9,6 +9,8 @@ error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht, { $known_count ->
 error-wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Vorhanden: { $known }.
 error-unknown-player = Einen Spieler „{ $player }“ gibt es nicht. Vorhanden: { $known }.
+error-wrong-setting = Der Spieler „{ $player }“ hat keine Einstellung „{ $setting }“. Möglich sind: { $known }.
+error-untrusted-seat = { $source } würde das Programm „{ $program }“ starten. Wer ihm vertraut, nennt es noch einmal: --seat "{ $program }".
 error-no-evaluation = { $game } sagt nicht, wie gut eine Stellung ist; ein gieriger Spieler kann es daher nicht spielen.
 error-wrong-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich ist: { $expected }.
 error-illegal-answer = Das ist nicht erlaubt. { $reasons }
@@ -20,6 +22,15 @@ error-wrong-edition = Die Edition { $edition } lässt sich nicht verwenden: { $p
 error-other-edition = Diese Partie { $game } wurde mit der Edition { $wanted } gespielt, nicht mit { $present }. Gib die passende Editionsdatei mit --edition an.
 error-unknown-rules = Diese Aufzeichnung folgt Version { $version } der Regeln von { $game }; dieses Programm kennt nur { $known }.
 error-unreadable-record = { $source } lässt sich nicht als Aufzeichnung lesen: { $problem }
+error-too-few-entrants = Die Arena braucht mindestens zwei Spieler, nicht nur { $entrants }.
+error-other-contest = Der Ordner { $folder } gehört zu einem anderen Wettkampf: dort ist „{ $setting }“ { $found }, hier { $wanted }. Wähle einen anderen Ordner.
+error-broken-contest = { $file } lässt sich nicht fortsetzen: Zeile { $line } stammt nicht von der Arena.
+error-busy-contest = Im Ordner { $folder } spielt schon eine andere Arena.
+error-unusable-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $detail }
+error-workers-lost = Ein Arbeitsprozess endete mitten in einer Partie: { $detail } Mit --out bleiben die fertigen Partien erhalten.
+error-missing-extra = Dafür fehlen Pakete. Installiere sie mit: pip install "torri[{ $extra }]"
+error-no-cluster = Unter { $address } ist kein Ray-Cluster zu erreichen: { $detail }
+error-forfeit = { $player } verliert kampflos: { $cause }: { $detail }
 
 ## Probleme
 
@@ -57,6 +68,21 @@ problem-wrong-winners = Als Gewinnerplätze sind { $found } angegeben; richtig s
 problem-wrong-draws = Aufgeführte Ziehungen: { $found }; tatsächlich waren es { $expected }.
 problem-wrong-checksum = Die Prüfsumme ist falsch: An der Aufzeichnung wurde etwas geändert.
 
+## Kampflos verloren: was falsch war, und was richtig wäre
+
+forfeit-no-system = externe Bots brauchen Linux, macOS oder ein anderes POSIX-System, nicht dieses
+forfeit-not-started = der Befehl lässt sich nicht starten; er sollte ein vorhandenes Programm mit seinen Argumenten nennen
+forfeit-not-ready = es hat die Nachricht „ready“ nicht in der dafür erlaubten Zeit geschickt
+forfeit-too-slow = es hat keine Nachricht „answer“ in der dafür erlaubten Zeit geschickt
+forfeit-ended = es hat sich beendet, sollte aber bis zur Nachricht „bye“ oder zum Ende seiner Eingabe laufen
+forfeit-output-closed = es hat seine Ausgabe geschlossen, sollte sie aber bis zur Nachricht „bye“ offen halten
+forfeit-too-long = es hat eine Zeile mit mehr Bytes geschrieben, als eine Nachricht haben darf
+forfeit-no-message = es hat eine Zeile geschrieben, die keine Nachricht ist; jede Zeile muss ein JSON-Objekt mit einem „type“ sein
+forfeit-wrong-number = seine Antwort trägt nicht die Nummer der Frage, die gestellt wurde
+forfeit-no-answer = seine Nachricht enthält keine Antwort; sie muss eine ganze Zahl als „answer“ haben, oder einen „text“
+forfeit-illegal = seine Antwort ist nicht erlaubt; sie muss eine der Antworten sein, die die Frage zulässt
+forfeit-failed = es ist an einem eigenen Fehler gescheitert; ein Spieler muss jede Frage beantworten
+
 ## Arten von Werten
 
 kind-number = eine Zahl
@@ -69,6 +95,7 @@ kind-amounts = eine Tabelle von Gütern und wie viele von jedem
 kind-options = eine Tabelle von Optionen
 kind-hexadecimal = 64 hexadezimale Ziffern
 kind-yes-no = yes oder no
+kind-seconds = eine Zahl von Sekunden über 0
 
 seat-name = { $seat }
 
@@ -116,6 +143,7 @@ play-help =
     undo         deine letzte Antwort zurücknehmen, solange seitdem nichts aufgedeckt wurde
     auto         die Antwort geben, die die Regeln anbieten, wo sie es tun
     forecast     was du später in der Runde haben wirst und welche Vorhaben scheitern würden
+    hint         was der stärkste Spieler mit deinem Wissen täte
     board        noch einmal die Stellung
     log          was zuletzt geschah
     score        jeder Punkt und woher er kommt
@@ -180,3 +208,42 @@ soak-fault = { $players } Spieler: Partie { $game }, Schritt { $step }: { $fault
 progress-playing = spielt
 progress-auditing = prüft
 progress-compiling = vorbereiten
+progress-thinking = Nachdenken
+
+## Arena
+
+arena-player = Spieler
+arena-win-rate = Siegquote
+arena-fair-share = × fairer Anteil
+arena-margin = Abstand
+arena-rating = Wertung
+arena-thinking = Bedenkzeit
+arena-games = { $games } von { $scheduled } Partien, davon { $counted } in vollständigen Austeilungen und gewertet; jede Austeilung mit allen { $seatings } Sitzordnungen. Startwert { $seed }.
+arena-intervals = Unter jeder Zahl: ihr 95-%-Intervall über die Austeilungen; unter einer Wertung μ ± σ; unter der mittleren Bedenkzeit je Entscheidung die von 95 % davon. Der Abstand ist die Punktzahl eines Spielers minus die beste andere, die Wertung das, was ein Spieler sicher erreicht hat (μ − 3 σ).
+arena-earlier = { $games ->
+        [one] Eine Partie war schon da und wurde nicht noch einmal gespielt.
+       *[other] { $games } Partien waren schon da und wurden nicht noch einmal gespielt.
+    }
+arena-kept = Partien, Ergebnis und Schaubild liegen in { $folder }.
+arena-interrupted = Abgebrochen. Mit --out ORDNER wären die fertigen Partien erhalten geblieben.
+arena-interrupted-kept = Abgebrochen. Die fertigen Partien bleiben erhalten; derselbe Befehl macht mit den übrigen weiter.
+arena-forfeits = { $player } hat { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } kampflos verloren: { $cause } ({ $detail })
+arena-plot-title = { $game }: Siegquoten aus { $games } Partien
+arena-plot-description = Die Siegquote jedes Spielers mit ihrem 95-%-Intervall: { $rates }
+arena-plot-axis = Siegquote mit ihrem 95-%-Intervall über die Austeilungen
+arena-plot-fair = fairer Anteil
+
+## Advice
+
+advise-over = Das Spiel ist zu Ende: Es gibt nichts zu raten. Mit --ply lässt sich ein früherer Zug angeben.
+advise-nature = Bei Zug { $ply } ist der Zufall gefragt, kein Spieler. Mit --ply lässt sich ein anderer Zug, mit --seat ein Platz angeben.
+advise-expects = { $seat } gewinnt mit einer Chance von { $win } %, im Mittel mit { $margin } Punkten ({ $visits } Partien angesehen).
+advise-asked = { $seat } wird gefragt: { $question }
+advise-answer = Antwort
+advise-win-chance = gewinnt
+advise-margin = Abstand
+advise-visits = angesehen
+advise-line = danach

@@ -9,6 +9,8 @@ error-unknown-game = There is no game "{ $game }". There { $known_count ->
 error-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
 error-unknown-option = { $game } has no option "{ $option }". It has: { $known }.
 error-unknown-player = There is no player "{ $player }". There are: { $known }.
+error-wrong-setting = The player "{ $player }" has no setting "{ $setting }". It can have: { $known }.
+error-untrusted-seat = { $source } would start the program "{ $program }". If you trust it, name it again: --seat "{ $program }".
 error-no-evaluation = { $game } does not say how good a position is, so no greedy player can play it.
 error-wrong-option = The option "{ $option }" can't be "{ $value }"; it can be { $expected }.
 error-illegal-answer = That is not allowed. { $reasons }
@@ -20,6 +22,15 @@ error-wrong-edition = The edition { $edition } can't be used: { $problems }
 error-other-edition = This { $game } was played with the edition { $wanted }, not with { $present }. Give that edition's file with --edition.
 error-unknown-rules = This record follows version { $version } of the rules of { $game }; this program knows { $known }.
 error-unreadable-record = { $source } is no record that can be read: { $problem }
+error-too-few-entrants = The arena needs two players or more, not just { $entrants }.
+error-other-contest = The folder { $folder } holds another contest: there "{ $setting }" is { $found }, here it is { $wanted }. Choose another folder.
+error-broken-contest = { $file } can't be continued: line { $line } was not written by the arena.
+error-busy-contest = Another arena is playing in the folder { $folder }.
+error-unusable-folder = The folder { $folder } can't be used: { $detail }
+error-workers-lost = A worker ended in the middle of a game: { $detail } With --out the games that are finished are kept.
+error-missing-extra = This needs packages that are not installed. Install them with: pip install "torri[{ $extra }]"
+error-no-cluster = No Ray cluster can be reached at { $address }: { $detail }
+error-forfeit = { $player } forfeits: { $cause }: { $detail }
 
 ## Problems
 
@@ -57,6 +68,21 @@ problem-wrong-winners = the winning seats are given as { $found }; they are { $e
 problem-wrong-draws = { $found } draws are listed; there were { $expected }.
 problem-wrong-checksum = the checksum is wrong: something in the record was changed.
 
+## Forfeits: what was wrong, and what would be right
+
+forfeit-no-system = outside bots need Linux, macOS or another POSIX system, not this one
+forfeit-not-started = the command can't be started; it should be a program that exists, and its arguments
+forfeit-not-ready = it did not send the message "ready" within the time allowed for it
+forfeit-too-slow = it did not send a message "answer" within the time allowed for it
+forfeit-ended = it ended, but should run until the message "bye" or the end of its input
+forfeit-output-closed = it closed its output, but should keep it open until the message "bye"
+forfeit-too-long = it wrote a line with more bytes than a message may have
+forfeit-no-message = it wrote a line that is no message; every line must be one JSON object with a "type"
+forfeit-wrong-number = its answer does not bear the number of the question that was asked
+forfeit-no-answer = its message holds no answer; it must have an "answer" that is a whole number, or a "text"
+forfeit-illegal = its answer is not legal; it must be one of the answers that the question allows
+forfeit-failed = it broke down with an error of its own; a player must answer every question
+
 ## Kinds of value
 
 kind-number = a number
@@ -69,6 +95,7 @@ kind-amounts = a table of goods and how many of each
 kind-options = a table of options
 kind-hexadecimal = 64 hexadecimal digits
 kind-yes-no = yes or no
+kind-seconds = a number of seconds above 0
 
 seat-name = { $seat }
 
@@ -116,6 +143,7 @@ play-help =
     undo         take back your last answer, as long as nothing has been revealed since
     auto         give the answer that the rules offer, where they do
     forecast     what you will have later in the round, and which promises would fail
+    hint         what the strongest player would do, knowing what you know
     board        the position once more
     log          what happened lately
     score        every point and its cause
@@ -177,3 +205,42 @@ soak-fault = { $players } players: game { $game }, step { $step }: { $fault }
 progress-playing = playing
 progress-auditing = auditing
 progress-compiling = preparing
+progress-thinking = Thinking
+
+## Arena
+
+arena-player = player
+arena-win-rate = win rate
+arena-fair-share = × fair share
+arena-margin = margin
+arena-rating = rating
+arena-thinking = thinking
+arena-games = { $games } of { $scheduled } games, { $counted } of them in whole deals and counted; every deal with all { $seatings } seatings. Seed { $seed }.
+arena-intervals = Below each figure: its 95 % interval over deals; below a rating its μ ± σ; below the mean time for a choice that of 95 % of them. The margin is a player's score less the best other's, the rating what a player has surely reached (μ − 3 σ).
+arena-earlier = { $games ->
+        [one] One game was there already and was not played again.
+       *[other] { $games } games were there already and were not played again.
+    }
+arena-kept = Games, result and plot are in { $folder }.
+arena-interrupted = Interrupted. With --out FOLDER the games that are finished would have been kept.
+arena-interrupted-kept = Interrupted. The games that are finished are kept; the same command goes on with the others.
+arena-forfeits = { $player } forfeited { $games ->
+        [one] one game
+       *[other] { $games } games
+    }: { $cause } ({ $detail })
+arena-plot-title = { $game }: win rates in { $games } games
+arena-plot-description = The win rate of each player, with its 95 % interval: { $rates }
+arena-plot-axis = win rate, with its 95 % interval over deals
+arena-plot-fair = fair share
+
+## Advice
+
+advise-over = The game is over: there is nothing to advise. Give an earlier ply with --ply.
+advise-nature = At ply { $ply } chance is asked, not a player. Give another one with --ply, or a seat with --seat.
+advise-expects = { $seat } wins with a chance of { $win } %, by { $margin } points on average ({ $visits } games looked into).
+advise-asked = { $seat } is asked: { $question }
+advise-answer = answer
+advise-win-chance = wins
+advise-margin = margin
+advise-visits = looked into
+advise-line = then

@@ -9,6 +9,8 @@ error-unknown-game = Non c'è nessun gioco "{ $game }". { $known_count ->
 error-wrong-players = { $game } è per { $least }-{ $most } giocatori, non per { $players }.
 error-unknown-option = { $game } non ha l'opzione "{ $option }". Opzioni disponibili: { $known }.
 error-unknown-player = Non c'è nessun giocatore "{ $player }". Disponibili: { $known }.
+error-wrong-setting = Il giocatore "{ $player }" non ha l'impostazione "{ $setting }". Può avere: { $known }.
+error-untrusted-seat = { $source } avvierebbe il programma "{ $program }". Se ti fidi, indicalo di nuovo: --seat "{ $program }".
 error-no-evaluation = { $game } non dice quanto sia buona una posizione: nessun giocatore avido può giocarvi.
 error-wrong-option = L'opzione "{ $option }" non può valere "{ $value }"; valori ammessi: { $expected }.
 error-illegal-answer = Non è consentito. { $reasons }
@@ -20,6 +22,15 @@ error-wrong-edition = L'edizione { $edition } non è utilizzabile: { $problems }
 error-other-edition = Questa partita a { $game } è stata giocata con l'edizione { $wanted }, non con { $present }. Indica il file di quell'edizione con --edition.
 error-unknown-rules = Questa registrazione segue la versione { $version } delle regole di { $game }; versioni note a questo programma: { $known }.
 error-unreadable-record = { $source } non è una registrazione leggibile: { $problem }
+error-too-few-entrants = L'arena richiede almeno due giocatori, non solo { $entrants }.
+error-other-contest = La cartella { $folder } appartiene a un altro torneo: lì "{ $setting }" vale { $found }, qui { $wanted }. Scegli un'altra cartella.
+error-broken-contest = Impossibile continuare { $file }: la riga { $line } non è stata scritta dall'arena.
+error-busy-contest = Un'altra arena sta già giocando nella cartella { $folder }.
+error-unusable-folder = La cartella { $folder } non è utilizzabile: { $detail }
+error-workers-lost = Un processo si è interrotto a metà di una partita: { $detail } Con --out le partite finite restano conservate.
+error-missing-extra = Mancano dei pacchetti. Installali con: pip install "torri[{ $extra }]"
+error-no-cluster = Nessun cluster Ray raggiungibile all'indirizzo { $address }: { $detail }
+error-forfeit = { $player } perde a tavolino: { $cause }: { $detail }
 
 ## Problemi
 
@@ -57,6 +68,21 @@ problem-wrong-winners = i posti vincenti indicati sono { $found }; quelli effett
 problem-wrong-draws = estrazioni elencate: { $found }; estrazioni avvenute: { $expected }.
 problem-wrong-checksum = la somma di controllo è errata: qualcosa nella registrazione è stato modificato.
 
+## Sconfitte a tavolino: che cosa era sbagliato, e che cosa sarebbe giusto
+
+forfeit-no-system = i bot esterni richiedono Linux, macOS o un altro sistema POSIX, non questo
+forfeit-not-started = il comando non si avvia; dev'essere un programma esistente, con i suoi argomenti
+forfeit-not-ready = non ha inviato il messaggio "ready" entro il tempo concesso
+forfeit-too-slow = non ha inviato un messaggio "answer" entro il tempo concesso
+forfeit-ended = è terminato, ma deve restare in funzione fino al messaggio "bye" o alla fine del suo input
+forfeit-output-closed = ha chiuso il suo output, ma deve tenerlo aperto fino al messaggio "bye"
+forfeit-too-long = ha scritto una riga con più byte di quanti ne può avere un messaggio
+forfeit-no-message = ha scritto una riga che non è un messaggio; ogni riga dev'essere un oggetto JSON con un "type"
+forfeit-wrong-number = la sua risposta non porta il numero della domanda che è stata posta
+forfeit-no-answer = il suo messaggio non contiene una risposta; deve avere un "answer" che sia un numero intero, oppure un "text"
+forfeit-illegal = la sua risposta non è ammessa; dev'essere una di quelle che la domanda consente
+forfeit-failed = si è bloccato per un errore proprio; un giocatore deve rispondere a ogni domanda
+
 ## Tipi di valore
 
 kind-number = un numero
@@ -69,6 +95,7 @@ kind-amounts = una tabella di beni e quanti di ciascuno
 kind-options = una tabella di opzioni
 kind-hexadecimal = 64 cifre esadecimali
 kind-yes-no = yes oppure no
+kind-seconds = un numero di secondi maggiore di 0
 
 seat-name = { $seat }
 
@@ -116,6 +143,7 @@ play-help =
     undo          annulla la tua ultima risposta, se da allora non è stato rivelato nulla
     auto          dai la risposta che le regole propongono, dove lo fanno
     forecast      che cosa avrai più avanti nel round, e quali promesse non potresti mantenere
+    hint         che cosa farebbe il giocatore più forte sapendo ciò che sai tu
     board         mostra di nuovo la posizione
     log           che cosa è successo di recente
     score         ogni punto e la sua origine
@@ -180,3 +208,42 @@ soak-fault = { $players } giocatori: partita { $game }, passo { $step }: { $faul
 progress-playing = gioco in corso
 progress-auditing = controllo in corso
 progress-compiling = preparazione
+progress-thinking = Rifletto
+
+## Arena
+
+arena-player = giocatore
+arena-win-rate = vittorie
+arena-fair-share = × quota equa
+arena-margin = distacco
+arena-rating = valutazione
+arena-thinking = riflessione
+arena-games = { $games } partite su { $scheduled }, di cui { $counted } in smazzate complete e conteggiate; ogni smazzata con tutte le { $seatings } disposizioni ai posti. Seme { $seed }.
+arena-intervals = Sotto ogni cifra: il suo intervallo al 95 % calcolato sulle smazzate; sotto una valutazione μ ± σ; sotto il tempo medio per scelta quello del 95 % delle scelte. Il distacco è il punteggio di un giocatore meno il migliore degli altri, la valutazione ciò che un giocatore ha sicuramente raggiunto (μ − 3 σ).
+arena-earlier = { $games ->
+        [one] Una partita c'era già e non è stata rigiocata.
+       *[other] { $games } partite c'erano già e non sono state rigiocate.
+    }
+arena-kept = Partite, risultato e grafico sono in { $folder }.
+arena-interrupted = Interrotto. Con --out CARTELLA le partite finite sarebbero state conservate.
+arena-interrupted-kept = Interrotto. Le partite finite restano conservate; lo stesso comando continua con le altre.
+arena-forfeits = { $player } ha perso a tavolino { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }: { $cause } ({ $detail })
+arena-plot-title = { $game }: quote di vittorie in { $games } partite
+arena-plot-description = La quota di vittorie di ogni giocatore, con l'intervallo al 95 %: { $rates }
+arena-plot-axis = quota di vittorie, con l'intervallo al 95 % sulle smazzate
+arena-plot-fair = quota equa
+
+## Advice
+
+advise-over = La partita è finita: non c'è nulla da consigliare. Indica un momento precedente con --ply.
+advise-nature = Al momento { $ply } decide il caso, non un giocatore. Indica un altro momento con --ply o un posto con --seat.
+advise-expects = { $seat } vince con una probabilità del { $win } %, in media di { $margin } punti ({ $visits } partite esaminate).
+advise-asked = Si chiede a { $seat }: { $question }
+advise-answer = risposta
+advise-win-chance = vince
+advise-margin = scarto
+advise-visits = esaminate
+advise-line = poi

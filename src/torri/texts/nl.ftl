@@ -9,6 +9,8 @@ error-unknown-game = Het spel "{ $game }" bestaat niet. Beschikbaar { $known_cou
 error-wrong-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
 error-unknown-option = { $game } heeft geen optie "{ $option }". Wel: { $known }.
 error-unknown-player = De speler "{ $player }" bestaat niet. Wel: { $known }.
+error-wrong-setting = De speler "{ $player }" heeft geen instelling "{ $setting }". Mogelijk zijn: { $known }.
+error-untrusted-seat = { $source } zou het programma "{ $program }" starten. Vertrouw je het, noem het dan nog eens: --seat "{ $program }".
 error-no-evaluation = { $game } zegt niet hoe goed een stelling is; een gulzige speler kan het daarom niet spelen.
 error-wrong-option = De optie "{ $option }" kan niet "{ $value }" zijn; mogelijk is { $expected }.
 error-illegal-answer = Dat mag niet. { $reasons }
@@ -20,6 +22,15 @@ error-wrong-edition = De editie { $edition } is niet bruikbaar: { $problems }
 error-other-edition = Deze partij { $game } is gespeeld met de editie { $wanted }, niet met { $present }. Geef het bestand van die editie op met --edition.
 error-unknown-rules = Dit verslag volgt versie { $version } van de regels van { $game }; dit programma kent: { $known }.
 error-unreadable-record = { $source } is geen leesbaar partijverslag: { $problem }
+error-too-few-entrants = De arena heeft minstens twee spelers nodig, niet alleen { $entrants }.
+error-other-contest = De map { $folder } hoort bij een ander toernooi: daar is "{ $setting }" { $found }, hier { $wanted }. Kies een andere map.
+error-broken-contest = { $file } kan niet worden voortgezet: regel { $line } is niet door de arena geschreven.
+error-busy-contest = In de map { $folder } is al een andere arena bezig.
+error-unusable-folder = De map { $folder } is niet bruikbaar: { $detail }
+error-workers-lost = Een werkproces is midden in een partij gestopt: { $detail } Met --out blijven de voltooide partijen bewaard.
+error-missing-extra = Hiervoor ontbreken pakketten. Installeer ze met: pip install "torri[{ $extra }]"
+error-no-cluster = Op { $address } is geen Ray-cluster bereikbaar: { $detail }
+error-forfeit = { $player } verliest reglementair: { $cause }: { $detail }
 
 ## Problemen
 
@@ -57,6 +68,21 @@ problem-wrong-winners = als winnaars staat er { $found }; dat moet { $expected }
 problem-wrong-draws = het aantal vermelde trekkingen is { $found }; het waren er { $expected }.
 problem-wrong-checksum = de controlesom klopt niet: er is iets in het verslag veranderd.
 
+## Reglementair verlies: wat er mis was, en wat goed zou zijn
+
+forfeit-no-system = externe bots hebben Linux, macOS of een ander POSIX-systeem nodig, niet dit
+forfeit-not-started = het commando kan niet worden gestart; het moet een bestaand programma zijn, met zijn argumenten
+forfeit-not-ready = het stuurde het bericht "ready" niet binnen de tijd die daarvoor staat
+forfeit-too-slow = het stuurde geen bericht "answer" binnen de tijd die daarvoor staat
+forfeit-ended = het is gestopt, maar moet doorlopen tot het bericht "bye" of het einde van zijn invoer
+forfeit-output-closed = het sloot zijn uitvoer, maar moet die tot het bericht "bye" openhouden
+forfeit-too-long = het schreef een regel met meer bytes dan een bericht mag hebben
+forfeit-no-message = het schreef een regel die geen bericht is; elke regel moet één JSON-object met een "type" zijn
+forfeit-wrong-number = zijn antwoord draagt niet het nummer van de vraag die werd gesteld
+forfeit-no-answer = zijn bericht bevat geen antwoord; het moet een "answer" hebben dat een geheel getal is, of een "text"
+forfeit-illegal = zijn antwoord is niet toegestaan; het moet een van de antwoorden zijn die de vraag toelaat
+forfeit-failed = het bezweek aan een eigen fout; een speler moet elke vraag beantwoorden
+
 ## Soorten waarden
 
 kind-number = een getal
@@ -69,6 +95,7 @@ kind-amounts = een tabel van goederen en hoeveel van elk
 kind-options = een tabel met opties
 kind-hexadecimal = 64 hexadecimale cijfers
 kind-yes-no = yes of no
+kind-seconds = een aantal seconden boven 0
 
 seat-name = { $seat }
 
@@ -116,6 +143,7 @@ play-help =
     undo            je laatste antwoord terugnemen, zolang er daarna niets is onthuld
     auto         geef het antwoord dat de regels aanbieden, waar ze dat doen
     forecast     wat je later in de ronde zult hebben, en welke beloften niet zouden lukken
+    hint         wat de sterkste speler zou doen met wat jij weet
     board           de spelstand opnieuw tonen
     log             wat er onlangs is gebeurd
     score           alle punten en waar ze vandaan komen
@@ -177,3 +205,42 @@ soak-fault = { $players } spelers: partij { $game }, stap { $step }: { $fault }
 progress-playing = bezig met spelen
 progress-auditing = bezig met controleren
 progress-compiling = voorbereiden
+progress-thinking = Nadenken
+
+## Arena
+
+arena-player = speler
+arena-win-rate = gewonnen
+arena-fair-share = × eerlijk deel
+arena-margin = verschil
+arena-rating = rating
+arena-thinking = bedenktijd
+arena-games = { $games } van { $scheduled } partijen, waarvan { $counted } in volledige delingen en meegeteld; elke deling met alle { $seatings } plaatsingen. Startgetal { $seed }.
+arena-intervals = Onder elk cijfer: het 95%-interval over de delingen; onder een rating μ ± σ; onder de gemiddelde bedenktijd per keuze die van 95 % ervan. Het verschil is de score van een speler min de beste andere, de rating wat een speler zeker heeft bereikt (μ − 3 σ).
+arena-earlier = { $games ->
+        [one] Eén partij was er al en is niet opnieuw gespeeld.
+       *[other] { $games } partijen waren er al en zijn niet opnieuw gespeeld.
+    }
+arena-kept = Partijen, uitslag en grafiek staan in { $folder }.
+arena-interrupted = Afgebroken. Met --out MAP waren de voltooide partijen bewaard gebleven.
+arena-interrupted-kept = Afgebroken. De voltooide partijen blijven bewaard; dezelfde opdracht gaat met de andere verder.
+arena-forfeits = { $player } verloor { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    } reglementair: { $cause } ({ $detail })
+arena-plot-title = { $game }: gewonnen deel van { $games } partijen
+arena-plot-description = Het gewonnen deel van elke speler, met het 95%-interval: { $rates }
+arena-plot-axis = gewonnen deel, met het 95%-interval over de delingen
+arena-plot-fair = eerlijk deel
+
+## Advice
+
+advise-over = Het spel is uit: er valt niets aan te raden. Geef met --ply een eerder moment.
+advise-nature = Op moment { $ply } is het toeval aan de beurt, geen speler. Geef met --ply een ander moment of met --seat een plaats.
+advise-expects = { $seat } wint met een kans van { $win } %, gemiddeld met { $margin } punten ({ $visits } partijen bekeken).
+advise-asked = { $seat } wordt gevraagd: { $question }
+advise-answer = antwoord
+advise-win-chance = wint
+advise-margin = verschil
+advise-visits = bekeken
+advise-line = daarna

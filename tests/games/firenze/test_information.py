@@ -16,7 +16,7 @@ from torri.engine.errors import UnknownSeat
 from torri.engine.piles import with_card, without_card
 from torri.games.firenze.state import Ask
 from torri.games.firenze.tables import CARD_BITS
-from torri.players import player
+from torri.players import Information, player
 from torri.texts import Words
 
 from ...playing import give, midway
@@ -115,9 +115,9 @@ def test_what_comes_next_is_drawn_from_what_bag_and_draw_pile_hold_by_counting()
 
 
 @pytest.mark.rule("F13.1")
-def test_a_bot_is_asked_with_the_view_of_its_seat() -> None:
+def test_a_bot_is_asked_with_what_its_seat_knows() -> None:
     at = position(hands={0: ["mason"], 1: ["fame"]})
-    answer = player("random", Random(1)).answer(at.view(0))
+    answer = player("random", Random(1)).answer(Information.of(at, 0))
     assert at.text(answer) == "c1"  # nothing else can be paid for
     assert at.view(1)["answers"] == at.view(None)["answers"] == []
 

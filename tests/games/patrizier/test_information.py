@@ -18,7 +18,7 @@ from torri.engine.errors import UnknownSeat
 from torri.engine.loops import loops
 from torri.games.patrizier.knowledge import unseen_cards
 from torri.games.patrizier.tables import CARD_CODES, START_CARDS
-from torri.players import player
+from torri.players import Information, player
 
 from ...playing import give, midway, random_answer, walk
 from .positions import position
@@ -53,7 +53,7 @@ def test_worlds_that_look_alike_to_a_seat(players: int, seed: int, steps: int, s
     assert game.audit(world.state) == game.audit(at.state) == 0
     if observer is not None and observer == at.actor:
         assert world.answers() == at.answers()
-        choices = [player("random", Random(seed)).answer(w.view(observer)) for w in (world, at)]
+        choices = [player("random", Random(seed)).answer(Information.of(w, observer)) for w in (world, at)]
         assert choices[0] == choices[1]
         answer = random_answer(at, Random(seed))
         told = [[event.seen_by(observer) for event in w.apply(answer)] for w in (world, at)]

@@ -8,7 +8,20 @@ from torri.engine.game import Game
 from torri.engine.options import Choice, Flag, Number, Seat
 from torri.engine.telling import Teller
 
-from . import audit, automatic, events, knowledge, notation, picture, questions, scoring, setup, state, tables
+from . import (
+    audit,
+    automatic,
+    evaluation,
+    events,
+    knowledge,
+    notation,
+    picture,
+    questions,
+    scoring,
+    setup,
+    state,
+    tables,
+)
 
 GAME: Final = Game(
     name="firenze",
@@ -32,6 +45,8 @@ GAME: Final = Game(
     copy=state.copy,
     setup=setup.setup,
     score=scoring.score,
+    evaluate=evaluation.evaluate,
+    weights=evaluation.WEIGHTS,
     rank=scoring.rank,
     redeal=knowledge.redeal,
     view=knowledge.view,

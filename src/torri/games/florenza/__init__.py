@@ -55,6 +55,7 @@ GAME: Final = Game(
     teller=Teller(events.TELLINGS, events.NAMES),
     forecast=forecast.forecast,
     evaluate=evaluation.evaluate,
+    weights=evaluation.WEIGHTS,
     paragraphs=(
         *(f"L1.{number}" for number in range(1, 7)),
         *(f"L2.{number}" for number in range(1, 5)),

@@ -8,7 +8,7 @@ from torri.engine.game import Game
 from torri.engine.options import Flag
 from torri.engine.telling import Teller
 
-from . import audit, events, knowledge, notation, picture, questions, scoring, setup, state, tables
+from . import audit, evaluation, events, knowledge, notation, picture, questions, scoring, setup, state, tables
 
 GAME: Final = Game(
     name="patrizier",
@@ -44,5 +44,7 @@ GAME: Final = Game(
     ),
     rulings=frozenset({"P1.2", "P3.5", "P3.6", "P4.1", "P7.1", "P7.2"}),
     figures=tables.FIGURES,
+    evaluate=evaluation.evaluate,
+    weights=evaluation.WEIGHTS,
     longest=tables.LONGEST,
 )

@@ -1,0 +1,123 @@
+"""How strong the levels are: `./torri bench strength [GAME...] [--folder FOLDER]`; to benchmarks/strength.md.
+
+Runs the arena with the commands that the report names. Games already played in the folder are not played again, so it
+may be broken off and continued, and a level that has changed needs a new folder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import torri
+from torri.engine.weights import STYLES
+from torri.players.levels import LEVELS, levels
+
+REPORT = Path(__file__).with_name("strength.md")
+GAMES = 400
+
+
+@dataclass(frozen=True)
+class Match:
+    """One command of the arena, and what it has to show."""
+
+    game: str
+    one: str
+    other: str
+    players: int = 2
+    games: int = GAMES
+    least: float | None = None  # the win rate, or, of one among many, times its fair share
+    surely: float | None = None  # the lower end of the interval
+
+    def command(self) -> list[str]:
+        seats = ["--players", str(self.players)] if self.players > 2 else []
+        return ["arena", self.game, self.one, self.other, *seats, "--games", str(self.games)]
+
+    def folder(self, home: Path) -> Path:
+        return home / f"{self.game}-{self.players}-{self.one}-{self.other}".replace(":", "-").replace("=", "-")
+
+    def played(self, home: Path) -> dict[str, Any]:
+        folder = self.folder(home)
+        command = [sys.executable, "-m", "torri", *self.command(), "--out", str(folder), "--language", "en"]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        found: dict[str, Any] = json.loads((folder / "result.json").read_text(encoding="utf-8"))
+        return found
+
+
+def matches(game: torri.Game) -> Iterator[Match]:
+    """Each level against the one below, the strongest against the plain players, and alone among many."""
+    for weaker, stronger in zip(("random", *LEVELS), LEVELS, strict=False):
+        yield Match(game.name, stronger, weaker, least=0.60, surely=0.55)
+    yield Match(game.name, LEVELS[-1], "random", games=200, least=0.99)
+    yield Match(game.name, LEVELS[-1], "greedy", games=200, least=0.75)
+    most = game.players[-1]
+    yield Match(game.name, LEVELS[-1], "compagno", most, -(-100 // most) * most, least=1.5)
+    for style in STYLES[1:]:
+        yield Match(game.name, f"compagno:style={style}", "compagno")
+
+
+def row(match: Match, found: dict[str, Any]) -> str:
+    one, other = found["standings"]
+    rate, margin, fair = one["win_rate"], one["margin"], one["fair_share"]
+    shown = f"{rate['mean']:.1%} ({rate['low']:.1%} to {rate['high']:.1%})"
+    judged, low = rate["mean"], rate["low"]
+    if match.players > 2:
+        shown += f", {fair['mean']:.2f} of its fair share"
+        judged, low = fair["mean"], fair["low"]
+    verdict = ""
+    if match.least is not None:
+        holds = judged >= match.least and (match.surely is None or low > match.surely)
+        verdict = "yes" if holds else "**no**"
+    times = " / ".join(f"{1000 * standing['seconds_95']:.0f}" for standing in (one, other))
+    command = shlex.join(["./torri", *match.command()])
+    return (
+        f"| {match.one} – {match.other} | {found['counted']} | {shown} | {margin['mean']:+.1f} "
+        f"({margin['low']:+.1f} to {margin['high']:+.1f}) | {verdict} | {times} | `{command}` |"
+    )
+
+
+def report(results: list[tuple[Match, dict[str, Any]]]) -> Iterator[str]:
+    yield "# How strong the levels are"
+    yield ""
+    yield "By `./torri bench strength`, which runs the commands below (deals in duplicate, seats rotated, seed 1)."
+    yield f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}."
+    yield ""
+    yield "A step between levels *holds* if the stronger wins at least 60 % and the lower end of the 95 % interval"
+    yield "lies above 55 %; maestro has to win 99 % against random, 75 % against greedy, and 1.5 times its fair share"
+    yield "alone among compagni. Styles are equally strong if their interval holds 50 %. Intervals are over deals."
+    yield "Times are milliseconds that 95 % of the decisions of the one and of the other did not exceed, on one core."
+    for name in dict.fromkeys(match.game for match, _ in results):
+        yield f"\n## {name.capitalize()}\n"
+        yield "| players | games | wins of the first | margin in points | holds | 95 % within | command |"
+        yield "|---|--:|---|---|---|---|---|"
+        yield from (row(match, found) for match, found in results if match.game == name)
+        yield "\nThe levels are: " + "; ".join(f"{level} `{spec}`" for level, spec in levels()[name].items()) + "."
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="torri bench strength", description="Measure the levels in the arena.")
+    parser.add_argument("games", nargs="*", default=list(torri.all_games()))
+    parser.add_argument("--folder", type=Path, default=Path("build/strength"), help="for the games played")
+    parser.add_argument("--report", action="store_true", help="only what has been played already")
+    given = parser.parse_args()
+    results = []
+    for name in given.games:
+        for match in matches(torri.game(name)):
+            if given.report and not (match.folder(given.folder) / "result.json").exists():
+                continue
+            results.append((match, match.played(given.folder)))
+            print(row(*results[-1]), flush=True)
+    REPORT.write_text("\n".join(report(results)) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,125 @@
+"""Tune the weights of a game's evaluation by self-play: `./torri bench tune [GAME] [--generations N] [--games N]`.
+
+An evolution strategy: each generation tries some variations of the weights against the present ones, in pairs of games
+with the same chance and the seats exchanged, and moves the weights towards the variations that won. In the end the
+new weights play a long match against those they began from, and go into the game's weights.toml only if they won it
+beyond doubt. The greedy player plays all games, inside the accelerated loop.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from math import exp, sqrt
+from pathlib import Path
+from random import Random
+from statistics import mean, stdev
+
+import torri
+from torri.engine.game import Game
+from torri.engine.weights import FILE, STYLES
+from torri.players.minds import Mind, mind
+
+VARIATIONS = 8  # a generation, each with its opposite
+STEP = 0.25  # how far a variation goes, as a share of the weight
+SMALLEST = 20  # hundredths of a point: what a weight that is almost nothing is varied by
+RATE = 0.6  # how far the weights follow
+FIXED = ("spread",)  # says nothing to a greedy player
+Row = tuple[int, ...]
+
+
+class Duels:
+    """Pairs of games between two rows of weights."""
+
+    def __init__(self, game: Game, players: int, jobs: int) -> None:
+        self.mind: Mind = mind(game)
+        self.start = game.start(players)
+        self.players = players
+        self.pool = ThreadPoolExecutor(jobs)
+        self.mind.greedy_game(self.start.state, 0, 0)
+
+    def deal(self, one: Row, other: Row, seed: int, number: int) -> float:
+        """The share of wins of `one` over a deal: it sits in every seat once, among players of the other kind."""
+        wins = 0.0
+        for seat in range(self.players):
+            rows = [one if place == seat else other for place in range(self.players)]
+            at = self.start.copy()
+            for answer in self.mind.greedy_game(self.start.state, seed, number, rows):
+                at.game.questions.apply(at.state, answer)
+            winners = at.winners()
+            wins += (seat in winners) / len(winners)
+        return wins / self.players
+
+    def match(self, one: Row, other: Row, seed: int, deals: int) -> list[float]:
+        return list(self.pool.map(lambda number: self.deal(one, other, seed, number), range(deals)))
+
+
+def varied(row: Row, names: Sequence[str], along: Sequence[float], step: float) -> Row:
+    """The weights, moved along a direction."""
+    return tuple(
+        value if name in FIXED else round(value + step * direction * max(abs(value), SMALLEST))
+        for value, name, direction in zip(row, names, along, strict=True)
+    )
+
+
+def tuned(duels: Duels, row: Row, generations: int, games: int, seed: int) -> Row:
+    """The weights after so many generations."""
+    rng, names = Random(seed), duels.mind.weights.names
+    deals = max(1, games // duels.players)
+    even = 1 / duels.players
+    for generation in range(generations):
+        cooling = exp(-1.5 * generation / generations)
+        pull = [0.0] * len(row)
+        for variation in range(VARIATIONS):
+            along = [rng.gauss(0, 1) for _ in row]
+            number = seed + generation * VARIATIONS + variation
+            there = mean(duels.match(varied(row, names, along, STEP * cooling), row, number, deals))
+            back = mean(duels.match(varied(row, names, along, -STEP * cooling), row, number, deals))
+            for place, direction in enumerate(along):
+                pull[place] += direction * (there - back) / even
+        length = sqrt(sum(value * value for value in pull)) or 1.0
+        pull = [value / length * sqrt(len(row)) for value in pull]
+        row = varied(row, names, pull, RATE * STEP * cooling)
+        print(f"generation {generation + 1}: {dict(zip(names, row, strict=True))}", flush=True)
+    return row
+
+
+def write(path: Path, names: Sequence[str], row: Row) -> None:
+    """Put the weights of the first style into the file; its words stay as they are."""
+    text = path.read_text(encoding="utf-8")
+    head, rest = text.split("[builder]", 1)
+    for name, value in zip(names, row, strict=True):
+        head = re.sub(rf"^{name} = -?\d+", f"{name} = {value}", head, flags=re.MULTILINE)
+    path.write_text(f"{head}[builder]{rest}", encoding="utf-8")
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="torri bench tune", description="Tune the weights of a game by self-play.")
+    parser.add_argument("game", choices=list(torri.all_games()))
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--generations", type=int, default=20)
+    parser.add_argument("--games", type=int, default=200, help="a variation")
+    parser.add_argument("--final", type=int, default=4000, help="games of the last match")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--dry", action="store_true", help="do not write the file")
+    given = parser.parse_args(arguments)
+    game = torri.game(given.game)
+    duels = Duels(game, given.players, os.cpu_count() or 1)
+    before = duels.mind.weights.styles[STYLES[0]]
+    after = tuned(duels, before, given.generations, given.games, given.seed)
+    shares = duels.match(after, before, given.seed + 1_000_003, given.final // given.players)
+    won, doubt = mean(shares), 1.96 * stdev(shares) / sqrt(len(shares))
+    print(f"the new weights won {won:.1%} ± {doubt:.1%} of {len(shares) * given.players} games against the old ones")
+    if won - doubt <= 1 / given.players:
+        print("not beyond doubt: weights.toml stays as it is")
+    elif not given.dry:
+        file = Path(torri.__file__).parent / "games" / game.name / FILE
+        write(file, duels.mind.weights.names, after)
+        print(f"written to {file.name} of {game.name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+"""Advice: what a seat may expect of a position, and which answers are best, from what that seat knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from torri.engine.position import Position
+from torri.engine.questions import NATURE
+from torri.engine.weights import STYLES
+from torri.players.player import Information
+from torri.players.searching import Candidate, Effort, Searcher
+from torri.players.warming import warm_up
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a seat may expect; the answers are those of whoever is asked, judged for the seat that wants to know."""
+
+    seat: int
+    actor: int  # a seat, or nature
+    visits: int
+    win: float  # the seat's chance
+    margin: float  # points ahead of the best other seat, or behind
+    best: tuple[Candidate, ...]  # the best first; empty at a question of nature
+
+
+def advise(position: Position, seat: int, effort: Effort, seed: int = 0) -> Advice:
+    """Search a position from what a seat knows of it. The caller has made sure that the game is not over.
+
+    It waits until the game is compiled: advice is asked for to be good, not to be quick.
+    """
+    seen = Information.of(position, seat)
+    warm_up(seen.world.game)
+    searcher = Searcher(effort, STYLES[0], Random(seed))
+    candidates = searcher.think(seen)
+    visits, win, margin = searcher.expectation()
+    actor = int(position.state.actor)
+    return Advice(seat, actor, visits, win, margin, () if actor == NATURE else tuple(candidates))

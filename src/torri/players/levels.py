@@ -1,0 +1,17 @@
+"""Six levels under stable names, from a beginner to the strongest we can make: each a spec of its own in every game."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+LEVELS: Final = ("novizio", "garzone", "lavorante", "compagno", "capomastro", "maestro")  # weakest first
+FILE: Final = "levels.toml"
+
+
+@cache
+def levels() -> dict[str, dict[str, str]]:
+    """By game and level the spec of the player that sits there."""
+    return tomllib.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))

@@ -1,0 +1,61 @@
+"""What a player is: somebody who answers from what its seat knows, and from nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from torri.engine.errors import TorriError
+from torri.engine.position import Position
+
+
+@dataclass(frozen=True)
+class Information:
+    """What a seat knows, as one world that agrees with it. Whatever the seat has not seen is dealt anew, and always
+    in the same way: two positions that look alike to the seat give it the same information."""
+
+    world: Position
+    seat: int
+
+    @classmethod
+    def of(cls, position: Position, seat: int) -> Information:
+        return cls(position.sample(seat, Random(0)), seat)
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """What the seat sees, ready for JSON."""
+        return self.world.view(self.seat)
+
+
+class Player:
+    """Answers the questions that its seat is asked."""
+
+    thinks = False  # whether it needs the game's mind, which is to be warmed up
+
+    def answer(self, seen: Information) -> int:
+        """One of the legal answers."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """The game is over, or the player is no longer needed."""
+
+
+class RandomPlayer(Player):
+    """Any legal answer alike."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def answer(self, seen: Information) -> int:
+        return self._rng.choice(seen.world.answers())
+
+
+@dataclass(eq=False)
+class Forfeit(TorriError):
+    """A player that is no longer fit to play: `cause` is the name of a sentence, `detail` what was seen."""
+
+    player: str
+    cause: str
+    detail: str = ""

@@ -1,0 +1,193 @@
+"""Another program, talked to in lines over its standard input and output, within limits of time and of length.
+
+Nothing is read or written but while we wait for the program: one that floods us fills its own pipe and stands still.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
+from time import monotonic
+from typing import IO, Final
+
+from torri.players.player import Forfeit
+
+LONGEST: Final = 1 << 20  # bytes of a line
+CHUNK: Final = 1 << 16  # bytes read at once
+TICK: Final = 0.1  # seconds between two looks whether the program still lives
+GRACE: Final = 1.0  # seconds for a program that has closed its output to end, and for the system to clear it away
+KEPT: Final = 4096  # bytes of its error stream, the last ones
+TOLD: Final = 3  # lines of them that are told when it forfeits
+WIDTH: Final = 200  # letters told of a line
+
+# Should we be killed ourselves, nobody else would stop a program that hangs: this notices the end of its own input.
+GUARD: Final = "read -r nothing; sleep 1; kill -s KILL -- -{group}"
+
+
+class Program:
+    """A running program, with whatever it starts in its own process group; `end` leaves nothing of it behind."""
+
+    def __init__(self, name: str, arguments: Sequence[str]) -> None:
+        self.name = name
+        self._outgoing = bytearray()
+        self._incoming = bytearray()
+        self._errors = bytearray()
+        self._gone = False
+        self._guard: subprocess.Popen[bytes] | None = None
+        if sys.platform == "win32":  # pipes can't be waited for there
+            raise Forfeit(name, "forfeit-no-system", quoted(sys.platform))
+        pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
+        try:
+            self._process = subprocess.Popen(
+                arguments, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
+            )
+        except (OSError, ValueError) as error:  # a zero byte in an argument is a ValueError
+            raise Forfeit(name, "forfeit-not-started", quoted(str(error))) from error
+        stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
+        assert stdin is not None
+        assert stdout is not None
+        assert stderr is not None
+        self._stdin: IO[bytes] = stdin
+        self._stdout: IO[bytes] = stdout
+        self._stderr: IO[bytes] = stderr
+        os.set_blocking(stdin.fileno(), False)
+        guard = ["/bin/sh", "-c", GUARD.format(group=self._process.pid)]
+        try:
+            self._guard = subprocess.Popen(guard, stdin=pipe, stdout=nowhere, stderr=nowhere, start_new_session=True)
+        except OSError as error:
+            raise self.forfeit("forfeit-not-started", quoted(str(error))) from error
+
+    def say(self, line: bytes) -> None:
+        """Have a line sent: what the pipe takes now, the rest while we wait for an answer."""
+        if not self._stdin.closed:
+            self._outgoing += line + b"\n"
+            self._exchange(0)
+
+    def line(self, deadline: float) -> bytes | None:
+        """The next line, once all that we had to say has been read; None if the time is up."""
+        while True:
+            end = self._incoming.find(b"\n", 0, LONGEST + 1)
+            if end >= 0 and not self._outgoing:
+                line = bytes(self._incoming[:end])
+                del self._incoming[: end + 1]
+                return line
+            if end < 0 and len(self._incoming) > LONGEST:
+                raise self.forfeit("forfeit-too-long", f"{LONGEST}; {quoted(self._incoming[:CHUNK])}")
+            if self._stdout.closed:
+                raise self._ended()
+            left = deadline - monotonic()
+            if left <= 0:
+                return None
+            dead = self._has_died()
+            if not self._exchange(0 if dead else min(left, TICK)) and dead:
+                raise self._ended()  # though something that it has started still holds its output
+
+    def forfeit(self, cause: str, detail: str) -> Forfeit:
+        """The end of a program that is not fit to play, told with the last lines of its error stream."""
+        self._exchange(0)
+        said = [quoted(line) for line in self._errors.splitlines() if line.strip()]
+        self.end(0)
+        return Forfeit(self.name, cause, " | ".join([detail, *said[-TOLD:]]))
+
+    def end(self, patience: float) -> None:
+        """Let it end by itself, then ask it to, each as long as our patience lasts; then kill whatever is left."""
+        if self._gone:
+            return
+        if patience and not self._ends_within(patience):
+            self._signal(signal.SIGTERM)
+            self._ends_within(patience)
+        if not self._has_died():
+            self._signal(signal.SIGKILL)
+            self._has_died(GRACE)
+        self._outgoing.clear()
+        for stream in (self._stdin, self._stdout, self._stderr):
+            stream.close()
+        if self._guard is not None:
+            self._guard.kill()
+            self._guard.communicate()
+        self._gone = True
+
+    def _ends_within(self, patience: float) -> bool:
+        """Wait for its end, reading on so that nothing holds it up; once all is said, its input ends."""
+        deadline = monotonic() + patience
+        while not self._has_died() and monotonic() < deadline:
+            if not self._outgoing:
+                self._stdin.close()
+            if self._stdout.closed:
+                return self._has_died(deadline - monotonic())
+            self._exchange(TICK)
+            self._incoming.clear()
+        return self._has_died()
+
+    def _ended(self) -> Forfeit:
+        """What to say of a program that has closed its output: perhaps it lives on, perhaps it tells why it died."""
+        deadline = monotonic() + GRACE
+        while not self._has_died() and monotonic() < deadline:
+            self._exchange(TICK / 10)
+        while self._exchange(0) and monotonic() < deadline:
+            pass
+        status = self._process.returncode
+        if status is None:
+            return self.forfeit("forfeit-output-closed", "stdout")
+        return self.forfeit("forfeit-ended", f"exit {status}" if status >= 0 else f"signal {-status}")
+
+    def _has_died(self, seconds: float = 0) -> bool:
+        """Whether it has ended, or does so within that time; then what it has started is killed as well."""
+        if self._process.returncode is None:
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(seconds)
+                self._signal(signal.SIGKILL)  # now: later the number of the group may be that of a stranger's
+        return self._process.returncode is not None
+
+    def _signal(self, number: signal.Signals) -> None:
+        if sys.platform != "win32":
+            with suppress(OSError):  # nobody is left in the group
+                os.killpg(self._process.pid, number)
+
+    def _exchange(self, seconds: float) -> bool:
+        """Wait that long at most until something can be sent or read, and do it; whether there was anything."""
+        with DefaultSelector() as selector:
+            if self._outgoing:
+                selector.register(self._stdin, EVENT_WRITE)
+            if not self._stderr.closed:
+                selector.register(self._stderr, EVENT_READ)
+            if not self._stdout.closed and len(self._incoming) <= LONGEST:
+                selector.register(self._stdout, EVENT_READ)
+            ready = [key.fileobj for key, _ in selector.select(seconds)]
+        if self._stdin in ready:
+            self._send()
+        if self._stdout in ready:
+            _read(self._stdout, self._incoming)
+        if self._stderr in ready:
+            _read(self._stderr, self._errors)
+            del self._errors[:-KEPT]
+        return bool(ready)
+
+    def _send(self) -> None:
+        """A program that no longer listens has probably ended: its output will tell."""
+        try:
+            del self._outgoing[: os.write(self._stdin.fileno(), self._outgoing[:CHUNK])]
+        except BlockingIOError:
+            pass
+        except BrokenPipeError:
+            self._outgoing.clear()
+            self._stdin.close()
+
+
+def _read(stream: IO[bytes], into: bytearray) -> None:
+    chunk = os.read(stream.fileno(), CHUNK)
+    into += chunk
+    if not chunk:
+        stream.close()
+
+
+def quoted(text: str | bytes | bytearray) -> str:
+    """Words of a stranger: short, on one line, and in quotation marks, so that nothing takes them for ours."""
+    words = text if isinstance(text, str) else text.decode(errors="replace")
+    shown = "".join(sign if sign.isprintable() else "?" for sign in words[: WIDTH + 1])
+    return f'"{shown}"' if len(shown) <= WIDTH else f'"{shown[:WIDTH]}…"'

@@ -1,0 +1,280 @@
+"""Information-set Monte Carlo tree search over the questions of any game, in the accelerated subset.
+
+Each iteration deals a world that agrees with what the searcher knows, walks down the tree by the answers that are
+legal in that world, adds a node, plays on a little, and lets the game's evaluation say what each seat may expect.
+Every seat maximises its own expectation. The tree is open-loop: chance is drawn anew each time and is no part of it,
+so a node stands for what the players have answered, whatever nature did in between.
+
+A node is a row of a table. Its children are a chain; each is named by question, seat and answer, as the same
+answers of the players can lead to different questions.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from torri.engine.playouts import draw
+from torri.engine.questions import NATURE
+from torri.engine.signature import State, apply, assign, evaluate, legal, redeal
+from torri.engine.streams import member
+from torri.engine.weights import SPREAD
+from torri.players.greedy import LOWEST, less_rivals, look
+
+# The columns of a node
+NAME, CHILD, SIBLING, VISITS, OFFERED, PRIOR, VALUE, WON, MARGIN = range(9)
+COLUMNS: Final = 9
+# How a game is searched: the keys of [search] in its weights.toml
+EXPLORATION, SHARPNESS, TURNS, CANDIDATES, AMBITION, DEPTH = range(6)
+HOW: Final = {"exploration": 80, "sharpness": 200, "turns": 0, "candidates": 1, "ambition": 100, "depth": 1}  # usually
+
+ONE: Final = 10_000  # a certain win; values are sums of such shares
+DEEPEST: Final = 48  # nodes of one path
+LEAST_PRIOR: Final = 0.02
+SEATS: Final = 8
+ANSWERS: Final = 64
+FROM, NOW, THEN = range(3)  # the places of the pool: the position searched, this iteration's world, looks ahead
+
+
+def search(
+    pool: list[State],
+    tree: list[list[int]],
+    used: list[int],
+    root: int,
+    iterations: int,
+    seat: int,
+    stream: list[int],
+    weights: list[int],
+    how: list[int],
+    path: list[int],
+    movers: list[int],
+    values: list[int],
+    rewards: list[int],
+    usual: list[int],
+    todo: list[int],
+) -> None:
+    """Grow the tree under the root; `used[0]` is the number of its rows in use."""
+    assign(pool, THEN, FROM)
+    evaluate(pool[THEN], weights, values)
+    for player in range(pool[FROM].players):
+        usual[player] = less_rivals(pool[FROM].players, player, weights, values)
+    for _ in range(iterations):
+        assign(pool, NOW, FROM)
+        redeal(pool[NOW], seat, stream)
+        depth = descend(pool, tree, used, root, stream, weights, how, path, movers, values, todo)
+        play_on(pool, stream, weights, how, values, todo)
+        players = pool[NOW].players
+        over = legal(pool[NOW]) == 0
+        evaluate(pool[NOW], weights, values)
+        for player in range(players):
+            gain = less_rivals(players, player, weights, values) - usual[player]
+            hope = reward(lead(players, player, values), gain, over, weights[SPREAD], how[AMBITION])
+            rewards[player] = int(ONE * hope)
+        margin = lead(players, seat, values)
+        won = int(ONE * win_chance(margin, over, weights[SPREAD]))
+        for step in range(depth):
+            node = tree[path[step]]
+            node[VISITS] += 1
+            node[VALUE] += rewards[movers[step]]
+            node[WON] += won
+            node[MARGIN] += margin
+
+
+def descend(
+    pool: list[State],
+    tree: list[list[int]],
+    used: list[int],
+    root: int,
+    stream: list[int],
+    weights: list[int],
+    how: list[int],
+    path: list[int],
+    movers: list[int],
+    values: list[int],
+    todo: list[int],
+) -> int:
+    """Walk from the root to a node that is new or at the end of the game; the number of nodes on the way."""
+    s = pool[NOW]
+    node = root
+    path[0] = root
+    movers[0] = 0  # nobody chose the root
+    depth = 1
+    options = legal(s)
+    while options != 0 and (depth == 1 or tree[node][VISITS] > 0):  # a new node is judged before chance has its say
+        if s.actor == NATURE:
+            apply(s, draw(s, options, stream))
+        elif options & options - 1 == 0:
+            apply(s, options.bit_length() - 1)
+        else:
+            if depth == DEEPEST:
+                break
+            movers[depth] = s.actor
+            if not expand(pool, tree, used, node, options, weights, how, values, todo):
+                break
+            node = selected(s, tree, node, options, how)
+            path[depth] = node
+            depth += 1
+            apply(s, tree[node][NAME] % ANSWERS)
+        options = legal(s)
+    return depth
+
+
+def expand(
+    pool: list[State],
+    tree: list[list[int]],
+    used: list[int],
+    node: int,
+    options: int,
+    weights: list[int],
+    how: list[int],
+    values: list[int],
+    todo: list[int],
+) -> bool:
+    """Give the node a child for each option that has none; False when the table is full.
+
+    A child's prior says how it looks to the evaluation beside the best of those that are new with it.
+    """
+    s = pool[NOW]
+    seat = s.actor
+    name = (s.ask * SEATS + seat) * ANSWERS
+    child = tree[node][CHILD]
+    missing = options
+    while child != 0:
+        if tree[child][NAME] // ANSWERS * ANSWERS == name:
+            missing &= ~(1 << tree[child][NAME] % ANSWERS)
+        child = tree[child][SIBLING]
+    if missing == 0:
+        return True
+    first = used[0]
+    if first + missing.bit_count() > len(tree):
+        return False
+    highest = LOWEST
+    rest = missing
+    while rest != 0:
+        answer = (rest & -rest).bit_length() - 1
+        rest &= rest - 1
+        assign(pool, THEN, NOW)
+        apply(pool[THEN], answer)
+        value = look(pool, THEN, seat, todo, weights, values, how[DEPTH] - 1)
+        highest = max(highest, value)
+        child = used[0]
+        used[0] += 1
+        for column in range(COLUMNS):
+            tree[child][column] = 0
+        tree[child][NAME] = name + answer
+        tree[child][PRIOR] = value
+        tree[child][SIBLING] = tree[node][CHILD]
+        tree[node][CHILD] = child
+    for child in range(first, used[0]):
+        likely = exp((tree[child][PRIOR] - highest) / how[SHARPNESS])
+        tree[child][PRIOR] = int(ONE * max(likely, LEAST_PRIOR))
+    return True
+
+
+def selected(s: State, tree: list[list[int]], node: int, options: int, how: list[int]) -> int:
+    """The child that promises most to the seat on turn: what it has brought so far, and what is worth trying."""
+    group = s.ask * SEATS + s.actor
+    priors = visits = value = 0
+    child = tree[node][CHILD]
+    while child != 0:
+        name = tree[child][NAME]
+        if name // ANSWERS == group and options >> name % ANSWERS & 1:
+            tree[child][OFFERED] += 1
+            priors += tree[child][PRIOR]
+            visits += tree[child][VISITS]
+            value += tree[child][VALUE]
+        child = tree[child][SIBLING]
+    untried = value / (visits * ONE) if visits > 0 else 0.5
+    best = 0
+    most = -1.0
+    child = tree[node][CHILD]
+    while child != 0:
+        name = tree[child][NAME]
+        if name // ANSWERS == group and options >> name % ANSWERS & 1:
+            tried = tree[child][VISITS]
+            mean = tree[child][VALUE] / (tried * ONE) if tried > 0 else untried
+            curiosity = tree[child][PRIOR] / priors * sqrt(tree[child][OFFERED]) / (1 + tried)
+            promise = mean + how[EXPLORATION] / 100 * curiosity
+            if promise > most:
+                most = promise
+                best = child
+        child = tree[child][SIBLING]
+    return best
+
+
+def play_on(
+    pool: list[State], stream: list[int], weights: list[int], how: list[int], values: list[int], todo: list[int]
+) -> None:
+    """Let the players go on, guided by the evaluation, until it has been somebody else's turn so many times."""
+    s = pool[NOW]
+    turns = how[TURNS]
+    if turns == 0:
+        return
+    seat = s.actor
+    options = legal(s)
+    while options != 0:
+        if s.actor == NATURE:
+            apply(s, draw(s, options, stream))
+        else:
+            if s.actor != seat:
+                seat = s.actor
+                turns -= 1
+                if turns == 0:
+                    return
+            apply(s, guided(pool, options, stream, weights, how, values, todo))
+        options = legal(s)
+
+
+def guided(
+    pool: list[State],
+    options: int,
+    stream: list[int],
+    weights: list[int],
+    how: list[int],
+    values: list[int],
+    todo: list[int],
+) -> int:
+    """The best of a few answers picked at random, as the evaluation sees it."""
+    answer = member(stream, options)
+    if how[CANDIDATES] <= 1 or options & options - 1 == 0:
+        return answer
+    seat = pool[NOW].actor
+    highest = LOWEST
+    picked = answer
+    for _ in range(how[CANDIDATES]):
+        assign(pool, THEN, NOW)
+        apply(pool[THEN], picked)
+        value = look(pool, THEN, seat, todo, weights, values, how[DEPTH] - 1)
+        if value > highest:
+            highest = value
+            answer = picked
+        options &= ~(1 << picked)
+        if options == 0:
+            break
+        picked = member(stream, options)
+    return answer
+
+
+def lead(players: int, seat: int, values: list[int]) -> int:
+    """By how much a seat is ahead of the best of the others."""
+    most = LOWEST
+    for other in range(players):
+        if other != seat:
+            most = max(most, values[other])
+    return values[seat] - most
+
+
+def win_chance(margin: int, over: bool, spread: int) -> float:
+    """Of a seat that leads by so much; equal leaders share the win."""
+    if over:
+        return 1.0 if margin > 0 else 0.5 if margin == 0 else 0.0
+    return 1 / (1 + exp(-max(-20.0, min(20.0, margin / spread))))
+
+
+def reward(margin: int, gain: int, over: bool, spread: int, ambition: int) -> float:
+    """What a seat strives for: so many hundredths to win, the rest to do better than it looked before the search.
+
+    Where the win is settled, the gain is what is left to play for.
+    """
+    better = 1 / (1 + exp(-max(-20.0, min(20.0, gain / spread))))
+    return (ambition * win_chance(margin, over, spread) + (100 - ambition) * better) / 100

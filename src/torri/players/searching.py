@@ -1,0 +1,203 @@
+"""A player that searches: trees grown side by side on all cores, until enough has been seen or time is up.
+
+What is chosen depends on the seed and on the number of iterations, not on how many cores there are: each tree has its
+own chance, and the answers of all trees are counted together. Only a search that runs out of time differs.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from torri.engine.position import Position
+from torri.engine.questions import NATURE
+from torri.players.minds import Mind
+from torri.players.player import Information, Player
+from torri.players.search import ANSWERS, MARGIN, NAME, ONE, SEATS, VISITS, WON
+from torri.players.trees import Tree
+from torri.players.warming import best_mind
+
+MOST_ROWS: Final = 400_000
+ROWS_AN_ITERATION: Final = 12
+PLAIN_ROWS: Final = 6_000
+THREADS: Final = "TORRI_THREADS"  # how many cores one player may use
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is thought about one question."""
+
+    iterations: int | None = None  # over all trees; None: until time is up
+    seconds: float = 1.0  # at most
+    trees: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An answer, and what the search makes of it for the seat that is asked."""
+
+    answer: int
+    visits: int
+    win: float  # chance
+    margin: float  # points ahead of the best other seat, or behind
+    line: tuple[int, ...]  # this and the further answers of the seat until somebody else acts
+
+
+def cores() -> int:
+    """The cores that one player may use."""
+    given = os.environ.get(THREADS)
+    return int(given) if given else os.cpu_count() or 1
+
+
+def _means(visits: int, won: int, margin: int) -> tuple[float, float]:
+    """Win chance and margin in points, from the sums over so many visits."""
+    return won / max(1, visits * ONE), margin / max(1, visits * 100)
+
+
+class Searcher:
+    """The thinking of one seat through a game; what was found is kept while the seat's own turn goes on."""
+
+    def __init__(self, effort: Effort, style: str, rng: Random) -> None:
+        self._effort = effort
+        self._style = style
+        self._seed = rng.getrandbits(60)
+        self._thought = 0
+        self._trees: list[Tree] = []
+        self._expected: Position | None = None  # the position that the roots stand for
+        self._mind: Mind | None = None
+        self._seat = NATURE
+
+    def think(self, seen: Information) -> list[Candidate]:
+        """The answers to the question asked, the best first."""
+        world, self._seat = seen.world, seen.seat
+        mind = best_mind(world.game)
+        if mind is not self._mind or self._expected is None or self._expected.state != world.state:
+            self._mind = mind
+            self._plant(mind, seen)
+        for tree in self._trees:
+            tree.look_at(world)
+        effort = self._effort
+        visits = None if effort.iterations is None else max(1, effort.iterations // len(self._trees))
+        deadline = perf_counter() + effort.seconds
+        if len(self._trees) == 1 or not mind.accelerated:
+            for number, tree in enumerate(self._trees):
+                share = (deadline - perf_counter()) / (len(self._trees) - number)
+                tree.grow(visits, perf_counter() + share)
+        else:
+            threads = min(cores(), len(self._trees))
+            if threads == 1:
+                deadline = perf_counter() + effort.seconds / len(self._trees)
+            with ThreadPoolExecutor(threads) as pool:
+                list(pool.map(lambda tree: tree.grow(visits, deadline), self._trees))
+        self._expected = world
+        return self._candidates(world)
+
+    @property
+    def grown(self) -> int:
+        """Iterations of the present trees, those of earlier questions of the turn too."""
+        return sum(tree.grown for tree in self._trees)
+
+    def expectation(self) -> tuple[int, float, float]:
+        """Visits, win chance and margin over all that was seen."""
+        sums = [sum(int(tree.row(tree.root)[column]) for tree in self._trees) for column in (VISITS, WON, MARGIN)]
+        return sums[0], *_means(*sums)
+
+    def answered(self, answer: int) -> None:
+        """Follow the seat's own answer: the rest of its turn has been thought about already."""
+        world = self._expected
+        if world is None:
+            return
+        if len(world.answers()) > 1:
+            for tree in self._trees:
+                tree.root = tree.child(tree.root, world, answer)
+        if not all(tree.root for tree in self._trees):
+            self._expected = None
+            return
+        seat = int(world.state.actor)
+        after = world.copy()
+        after.game.questions.apply(after.state, answer)
+        while after.actor == seat and after.forced() is not None:
+            after.game.questions.apply(after.state, after.answers()[0])
+        self._expected = Information.of(after, seat).world if after.actor == seat else None
+
+    def _plant(self, mind: Mind, seen: Information) -> None:
+        effort = self._effort
+        trees = effort.trees if effort.iterations else cores()
+        rows = MOST_ROWS
+        if effort.iterations:
+            rows = min(rows, ROWS_AN_ITERATION * effort.iterations // trees + 2_000)
+        if not mind.accelerated:
+            rows, trees = PLAIN_ROWS, 1
+        weights = mind.style(self._style)
+        self._trees = []
+        for _ in range(trees):
+            self._trees.append(Tree(mind, seen.seat, seen.world.players, weights, rows, self._seed, self._thought))
+            self._thought += 1
+
+    def _candidates(self, world: Position) -> list[Candidate]:
+        """The answers to the root's question, counted over all trees: of the searching seat the legal ones, of another
+        seat those that it could give in some world."""
+        own = world.actor == self._seat
+        sums: dict[int, list[int]] = {answer: [0, 0, 0] for answer in world.answers()} if own else {}
+        group = world.state.ask * SEATS + world.state.actor
+        for tree in self._trees:
+            for _, row in tree.children(tree.root):
+                if int(row[NAME]) // ANSWERS == group:
+                    found = sums.setdefault(int(row[NAME]) % ANSWERS, [0, 0, 0])
+                    for place, column in enumerate((VISITS, WON, MARGIN)):
+                        found[place] += int(row[column])
+        best = sorted(sums.items(), key=lambda item: (-item[1][0], -item[1][1], item[0]))
+        return [
+            Candidate(answer, found[0], *_means(*found), self._line(world, answer) if own else (answer,))
+            for answer, found in best
+        ]
+
+    def _line(self, world: Position, answer: int) -> tuple[int, ...]:
+        """The answers of the seat that are expected after this one, as far as the first tree has looked."""
+        tree, seat, at = self._trees[0], world.actor, world.copy()
+        node, line = tree.root, list[int]()
+        while at.actor == seat:
+            options = at.answers()
+            if line:
+                answer = options[0]
+            if len(options) > 1:
+                if line:
+                    tried = [(int(row[VISITS]), int(row[NAME]) % ANSWERS) for _, row in self._of(tree, node, at)]
+                    if not any(visits for visits, _ in tried):
+                        break
+                    answer = max(tried)[1]
+                node = tree.child(node, at, answer)
+                if not node:
+                    line.append(answer)
+                    break
+            line.append(answer)
+            at.game.questions.apply(at.state, answer)
+        return tuple(line)
+
+    @staticmethod
+    def _of(tree: Tree, node: int, at: Position) -> Iterator[tuple[int, Any]]:
+        """The children that stand for legal answers to this question."""
+        group, options = at.state.ask * SEATS + at.state.actor, at.answers()
+        for child, row in tree.children(node):
+            if int(row[NAME]) // ANSWERS == group and int(row[NAME]) % ANSWERS in options:
+                yield child, row
+
+
+class SearchPlayer(Player):
+    """Answers what the search has visited most."""
+
+    thinks = True
+
+    def __init__(self, effort: Effort, style: str, rng: Random) -> None:
+        self._searcher = Searcher(effort, style, rng)
+
+    def answer(self, seen: Information) -> int:
+        answers = seen.world.answers()
+        answer = answers[0] if len(answers) == 1 else self._searcher.think(seen)[0].answer
+        self._searcher.answered(answer)
+        return answer

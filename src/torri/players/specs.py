@@ -1,0 +1,144 @@
+"""Players chosen by a spec string: a name, perhaps with settings (`search:seconds=1,style=builder`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from torri.engine.errors import TorriError
+from torri.engine.weights import STYLES
+from torri.players.greedy import DEPTH, SHADES
+from torri.players.levels import LEVELS, levels
+from torri.players.outside import OutsidePlayer
+from torri.players.player import Information, Player, RandomPlayer
+from torri.players.searching import Effort, SearchPlayer
+from torri.players.warming import best_mind
+
+
+@dataclass(eq=False)
+class UnknownPlayer(TorriError):
+    player: str
+    known: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class WrongSetting(TorriError):
+    """A setting that a player does not have, or that can't have this value."""
+
+    player: str
+    setting: str
+    known: tuple[str, ...]
+
+
+class Settings:
+    """The settings of a spec, each taken once."""
+
+    def __init__(self, spec: str, known: tuple[str, ...]) -> None:
+        self.spec = spec
+        self._known = known
+        _, _, rest = spec.partition(":")
+        self._given = dict(setting.partition("=")[::2] for setting in rest.split(",") if setting)
+        for name in self._given:
+            if name.partition("=")[0] not in [one.partition("=")[0] for one in known]:
+                raise WrongSetting(spec, name, known)
+
+    def number(self, name: str, default: float | None, least: float, most: float) -> Any:
+        text = self._given.get(name)
+        if text is None:
+            return default
+        try:
+            value = float(text)
+        except ValueError:
+            value = -1
+        if not least <= value <= most:
+            raise WrongSetting(self.spec, f"{name}={text}", self._known)
+        return value
+
+    def style(self) -> str:
+        style = self._given.get("style", STYLES[0])
+        if style not in STYLES:
+            raise WrongSetting(self.spec, f"style={style}", self._known)
+        return style
+
+
+class GreedyPlayer(Player):
+    """What the evaluation likes best, more or less: the noisier, the more often something that is only plausible."""
+
+    thinks = True
+
+    def __init__(self, style: str, depth: int, noise: int, rng: Random) -> None:
+        self._style, self._depth, self._noise, self._rng = style, depth, noise, rng
+
+    def answer(self, seen: Information) -> int:
+        answers = seen.world.answers()
+        if len(answers) == 1:
+            return answers[0]
+        thinking = best_mind(seen.world.game)
+        return thinking.greedy_answer(seen.world.state, self._rng, self._style, self._depth, self._noise)
+
+
+class LevelPlayer(Player):
+    """A level: it becomes the player that stands for it in the game it is asked about."""
+
+    thinks = True
+
+    def __init__(self, level: str, style: str, rng: Random) -> None:
+        self._level, self._style, self._rng = level, style, rng
+        self._player: Player | None = None
+
+    def answer(self, seen: Information) -> int:
+        if self._player is None:
+            spec = levels()[seen.world.game.name][self._level]
+            self._player = player(f"{spec},style={self._style}", self._rng)
+        return self._player.answer(seen)
+
+
+STYLE: Final = f"style={'|'.join(STYLES)}"
+
+
+def _random(spec: str, rng: Random) -> Player:
+    Settings(spec, ())
+    return RandomPlayer(rng)
+
+
+def _greedy(spec: str, rng: Random) -> Player:
+    settings = Settings(spec, (STYLE, f"depth=1..{DEPTH}", "noise=1..100000"))
+    depth, noise = settings.number("depth", DEPTH, 1, DEPTH), settings.number("noise", SHADES, 1, 100_000)
+    return GreedyPlayer(settings.style(), int(depth), int(noise), rng)
+
+
+def _search(spec: str, rng: Random) -> Player:
+    settings = Settings(spec, (STYLE, "iterations=1..10000000", "seconds=0.01..3600", "trees=1..64"))
+    iterations = settings.number("iterations", None, 1, 10_000_000)
+    seconds = settings.number("seconds", 1.0 if iterations is None else 3600.0, 0.01, 3600)
+    trees = settings.number("trees", 1, 1, 64)
+    effort = Effort(None if iterations is None else int(iterations), float(seconds), int(trees))
+    return SearchPlayer(effort, settings.style(), rng)
+
+
+def _level(spec: str, rng: Random) -> Player:
+    return LevelPlayer(spec.partition(":")[0], Settings(spec, (STYLE,)).style(), rng)
+
+
+def _exec(spec: str, _rng: Random) -> Player:
+    return OutsidePlayer.of(spec.partition(":")[2])
+
+
+Maker = Callable[[str, Random], Player]
+PLAYERS: dict[str, Maker] = {
+    "random": _random,
+    "greedy": _greedy,
+    "search": _search,
+    **dict.fromkeys(LEVELS, _level),
+    "exec": _exec,
+}
+
+
+def player(spec: str, rng: Random) -> Player:
+    """The player that a spec string names."""
+    name = spec.partition(":")[0]
+    if name not in PLAYERS:
+        raise UnknownPlayer(spec, tuple(PLAYERS))
+    return PLAYERS[name](spec, rng)

@@ -1,0 +1,84 @@
+"""A tree of the search, and all that its growing needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Any, Final
+
+from torri.engine.position import Position
+from torri.engine.streams import start_stream
+from torri.players.greedy import DEPTH
+from torri.players.minds import Mind
+from torri.players.search import ANSWERS, CHILD, COLUMNS, DEEPEST, NAME, SEATS, SIBLING, THEN, VISITS
+
+ROOT: Final = 1  # row 0 stands for no node
+AT_ONCE: Final = 32  # iterations between two looks at the clock
+PLAIN_AT_ONCE: Final = 2
+CLEARLY: Final = 5  # times the visits of the second-best answer
+
+
+class Tree:
+    """What one searcher has found out so far, with chance of its own."""
+
+    def __init__(
+        self, mind: Mind, seat: int, players: int, weights: Any, rows: int, seed: int, number: int, how: Any = None
+    ) -> None:
+        loops = mind.loops
+        self._mind = mind
+        self._seat = seat
+        self._weights = weights
+        self._how = mind.how() if how is None else how
+        self._rows = loops.table(rows, COLUMNS)
+        self._used = mind.row([ROOT + 1])
+        self._path, self._movers = loops.row(DEEPEST), loops.row(DEEPEST)
+        self._values, self._rewards, self._usual = (loops.row(players) for _ in range(3))
+        self._stream, self._todo = loops.row(4), loops.row(DEPTH)
+        self._pool: Any = None
+        self.root = ROOT
+        self.grown = 0  # iterations
+        start_stream(self._stream, seed, number)
+
+    def look_at(self, world: Position) -> None:
+        """Search on from this position, which the root stands for."""
+        self._pool = self._mind.loops.pool(world.state, THEN + DEPTH)
+
+    @property
+    def visits(self) -> int:
+        return int(self._rows[self.root][VISITS])
+
+    def grow(self, visits: int | None, deadline: float) -> None:
+        """Until the root has so many visits, or the answer is settled, or time is up."""
+        at_once = AT_ONCE if self._mind.accelerated else PLAIN_AT_ONCE
+        while visits is None or not self._settled(visits):
+            count = at_once if visits is None else min(at_once, visits - self.visits)
+            self._mind.run.search(
+                *(self._pool, self._rows, self._used, self.root, count, self._seat, self._stream, self._weights),
+                *(self._how, self._path, self._movers, self._values, self._rewards, self._usual, self._todo),
+            )
+            self.grown += count
+            if perf_counter() >= deadline:
+                return
+
+    def _settled(self, visits: int) -> bool:
+        """Whether no other answer can overtake the first, or none is in sight of it after a good part of the search."""
+        left = visits - self.visits
+        counts = sorted(int(row[VISITS]) for _, row in self.children(self.root))
+        if left <= 0 or len(counts) < 2:
+            return left <= 0
+        clear = 3 * left < 2 * visits and counts[-1] > CLEARLY * counts[-2]
+        return clear or counts[-1] - counts[-2] > left
+
+    def row(self, node: int) -> Any:
+        return self._rows[node]
+
+    def children(self, node: int) -> Iterator[tuple[int, Any]]:
+        child = int(self._rows[node][CHILD])
+        while child:
+            yield child, self._rows[child]
+            child = int(self._rows[child][SIBLING])
+
+    def child(self, node: int, world: Position, answer: int) -> int:
+        """The child that an answer to this position leads to; 0 if there is none."""
+        wanted = (world.state.ask * SEATS + world.state.actor) * ANSWERS + answer
+        return next((child for child, row in self.children(node) if row[NAME] == wanted), 0)

@@ -1,0 +1,156 @@
+"""The tree search: by the rules, stronger than chance, repeatable, in time, and thrifty with what it knows."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import torri
+from tests.games.every import NAMES
+from tests.players.thinking import midway, played
+from torri import NATURE, Game
+from torri.players import Information
+from torri.players.minds import mind
+from torri.players.searching import THREADS, Effort, Searcher
+from torri.players.trees import AT_ONCE, Tree
+from torri.players.warming import warm_up
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    found = torri.game(request.param)
+    warm_up(found)
+    return found
+
+
+def searcher(iterations: int | None = 300, seconds: float = 3600, trees: int = 1, seed: int = 1) -> Searcher:
+    return Searcher(Effort(iterations, seconds, trees), "all-round", Random(seed))
+
+
+def test_it_plays_whole_games_with_every_number_of_players_and_beats_chance(game: Game) -> None:
+    for players in game.players:
+        end = played(game, ["search:iterations=150", *["random"] * (players - 1)], players)
+        assert end.over
+        assert end.winners() == [0]
+
+
+def test_a_seed_and_a_number_of_iterations_settle_the_answer(game: Game) -> None:
+    at = midway(game, 2, 1, 0.3)
+    seen = Information.of(at, at.state.actor)
+    thoughts = [searcher(seed=seed).think(seen) for seed in (1, 1, 2)]
+    assert thoughts[0] == thoughts[1]
+    assert thoughts[0] != thoughts[2]
+
+
+def test_the_number_of_cores_changes_nothing(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = midway(game, 2, 2, 0.4)
+    thoughts = []
+    for cores in ("1", "2", "3"):
+        monkeypatch.setenv(THREADS, cores)
+        thoughts.append(searcher(600, trees=3).think(Information.of(at, at.state.actor)))
+    assert thoughts[0] == thoughts[1] == thoughts[2]
+
+
+def test_every_legal_answer_is_judged_and_the_best_is_visited_most(game: Game) -> None:
+    at = midway(game, game.players[-1], 3, 0.5)
+    candidates = searcher(500).think(Information.of(at, at.state.actor))
+    assert sorted(candidate.answer for candidate in candidates) == at.answers()
+    visits = [candidate.visits for candidate in candidates]
+    assert visits == sorted(visits, reverse=True)
+    assert all(0 <= candidate.win <= 1 for candidate in candidates)
+
+
+def test_the_line_is_the_rest_of_the_turn(game: Game) -> None:
+    for share in (0.2, 0.5, 0.8):
+        at = midway(game, 2, 4, share)
+        seat = at.actor
+        best = searcher(800).think(Information.of(at, at.state.actor))[0]
+        assert best.line[0] == best.answer
+        for answer in best.line:
+            assert at.actor == seat
+            at.apply(answer)
+
+
+def test_what_was_found_is_kept_while_the_own_turn_goes_on(game: Game) -> None:
+    kept = 0
+    for number in range(12):
+        at = midway(game, 2, number, 0.3)
+        seat = at.state.actor
+        searching = searcher(400)
+        answer = searching.think(Information.of(at, seat))[0].answer
+        searching.answered(answer)
+        at.apply(answer)
+        while at.actor == seat and (forced := at.forced()) is not None:
+            at.apply(forced)
+        if at.actor == seat and len(at.answers()) > 1:
+            before = searching.grown
+            searching.think(Information.of(at, seat))
+            kept += searching.grown - before < 400 * 0.95
+    assert kept > 0
+
+
+def test_nothing_is_kept_of_another_position(game: Game) -> None:
+    one, other = midway(game, 2, 1, 0.3), midway(game, 2, 5, 0.6)
+    searching = searcher()
+    searching.think(Information.of(one, one.state.actor))
+    fresh = searcher(seed=9).think(Information.of(other, other.state.actor))
+    after = searching.think(Information.of(other, other.state.actor))
+    assert {candidate.answer for candidate in after} == {candidate.answer for candidate in fresh}
+    assert sum(candidate.visits for candidate in after) <= 300
+
+
+def test_it_stops_when_time_is_up(game: Game) -> None:
+    at = midway(game, 2, 1, 0.3)
+    searching = searcher(10_000_000, seconds=0.05)
+    assert searching.think(Information.of(at, at.state.actor))
+    assert 0 < searching.grown < 10_000_000
+
+
+def test_it_stops_when_the_answer_is_settled() -> None:
+    game = torri.game("patrizier")
+    grown = []
+    for number in range(6):
+        at = midway(game, 2, number, 0.7)
+        searching = searcher(4_000)
+        searching.think(Information.of(at, at.state.actor))
+        grown.append(searching.grown)
+    assert min(grown) < 4_000
+
+
+def test_a_full_table_is_no_end_of_thinking(game: Game) -> None:
+    at = midway(game, 2, 1, 0.3)
+    thinking = mind(game)
+    tree = Tree(thinking, at.state.actor, 2, thinking.style(), 80, 1, 0)
+    tree.look_at(at)
+    tree.grow(500, float("inf"))
+    assert tree.visits <= 500
+    assert sum(int(row[3]) for _, row in tree.children(tree.root)) > 0
+
+
+def test_it_thinks_without_numba_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("torri.players.trees.PLAIN_AT_ONCE", AT_ONCE)  # the early end is looked for at the same moments
+    game = torri.game("patrizier")
+    at = midway(game, 2, 1, 0.3)
+    seat = at.state.actor
+    trees = []
+    for accelerated in (False, True):
+        thinking = mind(game, accelerated)
+        tree = Tree(thinking, seat, 2, thinking.style(), 3_000, 1, 0)
+        tree.look_at(Information.of(at, seat).world)
+        tree.grow(120, float("inf"))
+        trees.append({int(row[0]): [int(number) for number in row[3:]] for _, row in tree.children(tree.root)})
+    assert trees[0] == trees[1]  # to the last visit
+
+
+def test_at_a_question_of_nature_or_of_another_seat_it_expects_without_answering(game: Game) -> None:
+    at = game.start(2)
+    assert at.actor == NATURE
+    searching = searcher(100)
+    searching.think(Information.of(at, 0))
+    visits, win, _ = searching.expectation()
+    assert visits == 100
+    assert 0 < win < 1
+    at = midway(game, 2, 1, 0.4)
+    other = 1 - at.state.actor
+    assert searcher(200).think(Information.of(at, other))
