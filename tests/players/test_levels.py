@@ -33,10 +33,10 @@ def test_every_game_has_every_level_and_every_style(game: Game) -> None:
     assert tuple(levels()[game.name]) == LEVELS
     assert game.weights is not None
     assert tuple(game.weights.styles) == STYLES
-    assert len(set(game.weights.styles.values())) == len(STYLES)
+    assert all(len(row) == len(game.weights.names) for row in game.weights.styles.values())
 
 
-@pytest.mark.parametrize("level", LEVELS[:-1])
+@pytest.mark.parametrize("level", LEVELS[:4])
 def test_a_level_plays_with_any_number_of_players(game: Game, level: str) -> None:
     assert played(game, [level, *["random"] * (game.players[-1] - 1)], 1).over
 
