@@ -23,9 +23,10 @@ FACCIATA = {0: {"palazzo.facciata": "nameless-architect"}}  # 2 marble, wood, 50
 STONES = {0: "mmw"}
 
 
-def values(at: Position, style: str = STYLES[0], **otherwise: int) -> list[int]:
+def values(at: Position, /, **otherwise: int) -> list[int]:
     """What each seat may expect, weights set otherwise if so given; the position stays as it is."""
-    weights = [otherwise.get(name, weight) for name, weight in zip(WEIGHTS.names, WEIGHTS.styles[style], strict=True)]
+    row = WEIGHTS.styles[STYLES[0]]
+    weights = [otherwise.get(name, weight) for name, weight in zip(WEIGHTS.names, row, strict=True)]
     seats = [0] * at.players
     evaluate(copy(at.state), weights, seats)
     return seats
@@ -59,7 +60,9 @@ def test_at_the_end_it_is_the_score(florenza: Game, players: int) -> None:
     *_, end = walk(florenza, players, seed=5, eager=True)
     assert end.over
     for style in STYLES:
-        assert values(end, style) == [POINT * points for points in end.scores()]
+        assert values(end, **dict(zip(WEIGHTS.names, WEIGHTS.styles[style], strict=True))) == [
+            POINT * points for points in end.scores()
+        ]
     assert len(set(end.scores())) > 1
 
 
