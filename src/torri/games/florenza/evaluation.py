@@ -115,6 +115,7 @@ WEIGHTS: Final = read_weights(__package__, Weight)
 POINT: Final = 100  # all values are in hundredths of a point
 FEW: Final = 3  # cubes of a kind that can well be used
 LONG: Final = 5  # rounds; with more to come goods are no dearer
+WELL_USED: Final = 3  # buildings that one family keeps busy
 LEAD: Final = 4  # by which the highest on the prestige track is sure to become Captain
 NEVER: Final = -(1 << 20)
 STEPS: Final = [0, 1, 3, 6, 0]  # towards the last of four works, by those completed
@@ -151,6 +152,7 @@ def _brought(row: list[int]) -> int:
 
 
 HOME_BRINGS: Final[list[int]] = [_brought(row) for row in BUILDING_INCOME]
+SERVING: Final = [POINT, *(POINT * min(number, WELL_USED) // number for number in range(1, FIELDS + 1))]
 A_WORKER: Final = 1 << COUNTED
 USE_BRINGS: Final[list[int]] = [  # a building that is used takes a worker
     0 if HOMES >> kind & 1 else _brought(OUTPUT[kind]) - _brought(USE_COST[kind]) - A_WORKER
@@ -515,16 +517,19 @@ def round_value(s: State, seat: int, weights: list[int]) -> int:
     """What buildings and crests bring in a round, in hundredths of hundredths."""
     brought = 0
     used = 0
+    usable = 0
     field = 0
     while field < FIELDS and s.lot[seat][field] != NONE:  # L7.4: without a gap
         brought += HOME_BRINGS[s.lot[seat][field]]
         used += USE_BRINGS[s.lot[seat][field]]
+        usable += 1 - (HOMES >> s.lot[seat][field] & 1)
         field += 1
     works = s.works[seat] & INCOMES
     while works != 0:
         brought += WORK_BRINGS[(works & -works).bit_length() - 1]
         works &= works - 1
-    return POINT * worth(brought, weights) + weights[Weight.USED] * worth(used, weights)
+    share = weights[Weight.USED] * SERVING[usable] // POINT
+    return POINT * worth(brought, weights) + share * worth(used, weights)
 
 
 def worth(brought: int, weights: list[int]) -> int:
