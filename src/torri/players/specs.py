@@ -91,7 +91,8 @@ class LevelPlayer(Player):
     def answer(self, seen: Information) -> int:
         if self._player is None:
             spec = levels()[seen.world.game.name][self._level]
-            self._player = player(f"{spec},style={self._style}", self._rng)
+            more = "," if ":" in spec else ":"
+            self._player = player(f"{spec}{more}style={self._style}", self._rng)
         return self._player.answer(seen)
 
 
