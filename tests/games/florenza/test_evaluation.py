@@ -256,7 +256,7 @@ def test_all_styles_have_opinions_of_their_own() -> None:
     for home in (Weight.FIELD, Weight.DISTRICT_WORK, Weight.PALAZZO, Weight.CHIESA):
         assert builder[home] > common[home]
     assert blocker[Weight.CONTESTED] > common[Weight.CONTESTED]
-    for uncertain in (Weight.BISHOP_POINT, Weight.CARDINAL, Weight.CAPTAIN, Weight.BISHOP, Weight.PROSPECT):
+    for uncertain in (Weight.CAPTAIN, Weight.BISHOP, Weight.CARDINAL):
         assert gambler[uncertain] > common[uncertain]
 
 

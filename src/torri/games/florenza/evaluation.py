@@ -1,7 +1,7 @@
-"""How good a position is for a family, in the terms of the game: points, what fills its gaps, what it will yield.
+"""How good a position is for a family, in the terms of the game: points, gaps filled, what is in store, what is near.
 
-The rest of the round is settled as if nobody placed another worker: buildings are used and promises kept in the order
-of the rules, as far as the goods go, and dice fall as they do on average. Goods are held in one number meanwhile.
+The rest of the round is settled first, so that promises count for what they would bring or cost. Functions that call
+larger ones take no rows, and the others read all weights at their beginning: compiled, that is much quicker.
 """
 
 from __future__ import annotations
@@ -11,42 +11,30 @@ from typing import Final
 
 from torri.engine.weights import read_weights
 
-from .figures import TALENTS
-from .rules.goods import can_pay, pay, take_yield
+from .rules.artworks import fame_of
 from .scoring import score
+from .settling import BITS, CASH_AT, MOST, SERMONS, WORK_GOODS, complete_works, fame, packed, pass_fields, suffices
 from .state import Ask, State
 from .tables import (
     ALL_WORKS,
     ANY_CUBE,
-    ARTIST_FAILURE,
-    ARTISTS,
     BISHOP,
     BISHOP_NEEDS,
     BISHOP_POINTS,
-    BLUE_FAME,
-    BUILD_COST,
-    BUILDING_FAILURE,
     BUILDING_INCOME,
-    BUILDING_PRESTIGE,
     BUILDINGS,
     CAPTAIN_POINTS,
     CARDINAL_NEEDS,
     CARDINAL_PRESTIGE,
     CATHEDRAL,
     CHIESA,
-    CHIESA_BISHOP,
     CUBES_A_POINT,
     DISTRICT,
     EMPTY_FIELD,
-    FACES,
-    FAME,
-    FEE,
     FIELDS,
     FIRST_PREACHER,
     FLORINS,
     FLORINS_A_POINT,
-    GROUPS,
-    HIRED,
     HOMES,
     INCOME,
     KINDS,
@@ -58,9 +46,6 @@ from .tables import (
     OUTPUT,
     OWN_WORKS,
     PALAZZO,
-    PALAZZO_PRESTIGE,
-    PERSON_TALENTS,
-    PREACHER_WORKERS,
     PRESTIGE,
     ROUNDS,
     SWAPS,
@@ -70,10 +55,8 @@ from .tables import (
     WOOD,
     WORK_BISHOP,
     WORK_COST,
-    WORK_FAILURE,
     WORK_INCOME,
     WORK_PRESTIGE,
-    WORK_TALENTS,
     WORKERS,
     WORKS,
 )
@@ -117,26 +100,7 @@ FEW: Final = 3  # cubes of a kind that can well be used
 LONG: Final = 5  # rounds; with more to come goods are no dearer
 WELL_USED: Final = 3  # buildings that one family keeps busy
 LEAD: Final = 4  # by which the highest on the prestige track is sure to become Captain
-NEVER: Final = -(1 << 20)
 STEPS: Final = [0, 1, 3, 6, 0]  # towards the last of four works, by those completed
-
-# Goods as one number: a few bits for each kind of cube, above them the florins, above each count an empty bit
-BITS: Final = 7
-MOST: Final = (1 << BITS - 1) - 1
-CASH_AT: Final = BITS * KINDS
-CASH_BITS: Final = 17
-EMPTY: Final = sum(1 << BITS * kind + BITS - 1 for kind in range(KINDS)) | 1 << CASH_AT + CASH_BITS
-
-
-def _packed(row: list[int]) -> int:
-    return sum(min(row[kind], MOST) << BITS * kind for kind in range(KINDS)) | row[FLORINS] << CASH_AT
-
-
-BUILD_GOODS: Final[list[int]] = [_packed(row) for row in BUILD_COST]
-USE_GOODS: Final[list[int]] = [_packed(row) for row in USE_COST]
-OUTPUT_GOODS: Final[list[int]] = [_packed(row) for row in OUTPUT]
-WORK_GOODS: Final[list[int]] = [_packed(row) for row in WORK_COST]
-CUBES: Final = (1 << CASH_AT) - 1
 
 # What a round brings as one number: counts that may be below zero, the last of them florins
 INCOMES: Final = sum(1 << work for work in range(WORKS) if any(WORK_INCOME[work]))
@@ -159,28 +123,7 @@ USE_BRINGS: Final[list[int]] = [  # a building that is used takes a worker
     for kind in range(BUILDINGS)
 ]
 WORK_BRINGS: Final[list[int]] = [_brought(row) for row in WORK_INCOME]
-
-
-# What dice show on average, in hundredths: once, and the better of two
-
-
-def _mean(row: list[int]) -> int:
-    return POINT * sum(row) // FACES
-
-
-def _better(row: list[int]) -> int:
-    return POINT * sum(max(first, second) for first in row for second in row) // FACES**2
-
-
-ROLLS: Final[list[int]] = [  # by side of the card, then once or twice, artist and talent
-    roll(row) for side in (FAME, BLUE_FAME) for roll in (_mean, _better) for rows in side for row in rows
-]
-SERMON: Final[list[list[int]]] = [[roll(row) for row in PREACHER_WORKERS] for roll in (_mean, _better)]
-FAILURE: Final[list[int]] = [
-    next(lost for lost, group in zip(WORK_FAILURE, GROUPS, strict=True) if group >> work & 1) for work in range(WORKS)
-]
-
-NEXT_INCOME: Final = _packed(INCOME)
+NEXT_INCOME: Final = packed(INCOME)
 WORK_CUBES: Final[list[int]] = [sum(row[:KINDS]) for row in WORK_COST]
 PICKS: Final = 2
 
@@ -196,154 +139,14 @@ def evaluate(s: State, weights: list[int], values: list[int]) -> None:
             pass_fields(s)
         taken = works_taken(s)
         for seat in range(s.players):
-            goods, fame = complete_works(s, seat)
-            values[seat] = fame + goods_value(goods, left, weights) + prospects(s, seat, left, goods, taken, weights)
+            goods, gained = complete_works(s, seat)
+            values[seat] = gained + goods_value(goods, left, weights) + prospects(s, seat, left, goods, taken, weights)
         first, second = two_highest(s.prestige, s.players)
         most, more = two_highest(s.bishop_points, s.players)
         for seat in range(s.players):
             values[seat] += pending(s, seat, left, weights)
             values[seat] += office_value(s, seat, left, weights, first, second, most, more)
             values[seat] += standing(s, seat, left, weights) + left * round_value(s, seat, weights) // POINT
-
-
-# Goods in one number
-
-
-def purse(s: State, seat: int) -> int:
-    goods = s.florins[seat] << CASH_AT
-    for kind in range(KINDS):
-        goods |= s.cubes[seat][kind] << BITS * kind
-    return goods
-
-
-def suffices(goods: int, cost: int) -> bool:
-    return (goods | EMPTY) - cost & EMPTY == EMPTY
-
-
-# The rest of the round
-
-
-def pass_fields(s: State) -> None:
-    """L7.1: all fields 1, district by district in turn order; then all fields 2; and so on."""
-    last = 0
-    for seat in range(s.players):
-        last = max(last, s.old[seat] + s.sites[seat])
-    if s.ask in (Ask.ANY_CUBE, Ask.BARTER_GIVE, Ask.BARTER_TAKE):
-        s.occupant[s.order[s.place]][s.field] = NONE  # paid for already
-    for field in range(last):
-        for place in range(s.players):
-            district = s.order[place]
-            seat = s.occupant[district][field]
-            if seat != NONE:
-                use(s, seat, s.lot[district][field])
-            elif field >= s.old[district] and s.sites[district] > 0:
-                build(s, district)
-
-
-def use(s: State, seat: int, kind: int) -> None:
-    """L7.2: a building is used if that takes nothing that a promise needs."""
-    cost = USE_GOODS[kind]
-    if cost != 0:
-        before = purse(s, seat)
-        after = before - cost + OUTPUT_GOODS[kind]
-        promised = promises(s, seat)
-        kept = (before | EMPTY) - promised & ~((after | EMPTY) - promised) & EMPTY == 0
-        if not kept or not suffices(before, cost):
-            return
-        pay(s, seat, USE_COST[kind], 0)
-    take_yield(s, seat, OUTPUT[kind])
-    s.prestige[seat] += OUTPUT[kind][PRESTIGE]
-    s.bishop_points[seat] += OUTPUT[kind][BISHOP]
-
-
-def promises(s: State, seat: int) -> int:
-    """What the constructions and artworks planned by a seat still take."""
-    goods = 0
-    field = s.built[seat]
-    while field < FIELDS and s.lot[seat][field] != NONE:
-        goods += BUILD_GOODS[s.lot[seat][field]]
-        field += 1
-    plans = s.plans[seat]
-    while plans != 0:
-        work = (plans & -plans).bit_length() - 1
-        plans &= plans - 1
-        goods += WORK_GOODS[work]
-    return goods
-
-
-def build(s: State, seat: int) -> None:
-    """L7.3: the next construction is finished if it can be paid for."""
-    kind = s.lot[seat][s.built[seat]]
-    s.sites[seat] -= 1
-    if can_pay(s, seat, BUILD_COST[kind], 0):
-        pay(s, seat, BUILD_COST[kind], 0)
-        s.prestige[seat] += BUILDING_PRESTIGE[kind]
-        s.built[seat] += 1
-    else:
-        s.prestige[seat] = max(s.prestige[seat] - BUILDING_FAILURE, LOWEST_PRESTIGE)
-        move_down(s, seat)
-
-
-def move_down(s: State, seat: int) -> None:
-    """L7.4: the tiles planned on higher fields."""
-    field = s.built[seat]
-    while field < FIELDS - 1 and s.lot[seat][field] != NONE:
-        s.lot[seat][field] = s.lot[seat][field + 1]
-        field += 1
-    s.lot[seat][field] = NONE
-
-
-def complete_works(s: State, seat: int) -> tuple[int, int]:
-    """L8: all planned works that can be paid for; returns the goods that are left and the fame to be expected."""
-    goods = purse(s, seat)
-    fame = 0
-    plans = s.plans[seat]
-    if s.ask == Ask.FAME and s.order[s.place] == seat:
-        plans &= ~(1 << s.work)
-    while plans != 0:
-        work = (plans & -plans).bit_length() - 1
-        plans &= plans - 1
-        artist = s.artist[seat][work]
-        talent = best_talent(s, work, artist, goods)
-        if talent == NONE:
-            lost = FAILURE[work] + (ARTIST_FAILURE if artist < ARTISTS else 0)
-            s.prestige[seat] = max(s.prestige[seat] - lost, LOWEST_PRESTIGE)
-        else:
-            goods -= WORK_GOODS[work] + (FEE[artist][talent] << CASH_AT)
-            fame += roll(s, artist, talent, CATHEDRAL >> work & 1)
-            gain_work(s, seat, work)
-    return goods, fame
-
-
-def best_talent(s: State, work: int, artist: int, goods: int) -> int:
-    """The one that is worth most for its fee, of those that can be paid."""
-    able = PERSON_TALENTS[artist] & WORK_TALENTS[work]
-    best = NONE
-    most = NEVER
-    for talent in range(len(TALENTS)):
-        if able >> talent & 1 and suffices(goods, WORK_GOODS[work] + (FEE[artist][talent] << CASH_AT)):
-            worth = roll(s, artist, talent, CATHEDRAL >> work & 1) - FEE[artist][talent]
-            if worth > most:
-                best = talent
-                most = worth
-    return best
-
-
-def roll(s: State, artist: int, talent: int, twice: int) -> int:
-    """L8.2: what the artist's roll brings on average."""
-    side = s.masters >> artist & 1
-    return ROLLS[((side * 2 + twice) * HIRED + artist) * len(TALENTS) + talent]
-
-
-def gain_work(s: State, seat: int, work: int) -> None:
-    """L8.2, L8.5."""
-    s.prestige[seat] += WORK_PRESTIGE[work]
-    s.bishop_points[seat] += WORK_BISHOP[work]
-    s.works[seat] |= 1 << work
-    if PALAZZO >> work & 1 and s.works[seat] & PALAZZO == PALAZZO:
-        s.prestige[seat] += PALAZZO_PRESTIGE
-    if CHIESA >> work & 1 and s.works[seat] & CHIESA == CHIESA:
-        s.bishop_points[seat] += CHIESA_BISHOP
 
 
 # What is under way
@@ -362,10 +165,12 @@ def pending(s: State, seat: int, left: int, weights: list[int]) -> int:
             value += 3 * deal
         if s.ask == Ask.PREACH and s.order[s.place] == seat:
             twice = 1 if s.pulpit == s.person else 0
-            value += min(SERMON[twice][s.person - FIRST_PREACHER], POINT * s.reserve[seat]) * worker // POINT
+            value += min(SERMONS[twice][s.person - FIRST_PREACHER], POINT * s.reserve[seat]) * worker // POINT
     elif s.order[s.place] == seat and s.ask == Ask.FAME:
         twice = 1 if CATHEDRAL >> s.work & 1 and s.roll == NONE else 0
-        value += roll(s, s.person, s.talent, twice)
+        value += fame(s, s.person, s.talent, twice)
+        if s.roll != NONE:
+            value = max(value, POINT * fame_of(s, s.roll))
     elif s.phase == 5 and s.market >> seat & 1:
         value += to_be_dealt(s, seat) * deal
         if s.actor == seat and s.ask == Ask.TRADE_GIVE:
