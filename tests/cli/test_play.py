@@ -229,7 +229,10 @@ def test_the_answer_that_the_rules_offer_can_be_accepted(run: Run, firenze: Game
 
 
 def test_where_the_rules_offer_nothing(run: Run) -> None:
-    assert "The rules offer no automatic answer here." in run(f"{ARGUMENTS} --seat Anna", "auto", "quit").output
+    assert (
+        "The rules offer no automatic answer here."
+        in run(f"{ARGUMENTS} --seat Anna --seat bot:random", "auto", "quit").output
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -246,7 +249,7 @@ def test_a_whole_game_of_florenza(run: Run, florenza: Game, language: str) -> No
 
 def test_a_promise_that_would_fail_is_foreseen(run: Run) -> None:
     begin = ["fabbro picconiere", "create duomo.cupola nameless-painter", "forecast", "quit"]
-    output = run(f"{FLORENZA} --seat Anna", *begin).output
+    output = run(f"{FLORENZA} --seat Anna --seat bot:random", *begin).output
     assert "  Now you have mwgtcs ƒ300. (L5.1)" in output
     lacking = "! You can't pay for Duomo: Cupola by nameless painter: you lack mmmww. Then mwgtcs ƒ300. (L8.4)"
     assert lacking in output
@@ -254,5 +257,11 @@ def test_a_promise_that_would_fail_is_foreseen(run: Run) -> None:
 
 
 def test_where_there_is_nothing_to_foresee(run: Run) -> None:
-    assert "There is nothing to foresee now." in run(f"{FLORENZA} --seat Anna", "forecast", "quit").output
-    assert "There is nothing to foresee now." in run(f"{ARGUMENTS} --seat Anna", "forecast", "quit").output
+    assert (
+        "There is nothing to foresee now."
+        in run(f"{FLORENZA} --seat Anna --seat bot:random", "forecast", "quit").output
+    )
+    assert (
+        "There is nothing to foresee now."
+        in run(f"{ARGUMENTS} --seat Anna --seat bot:random", "forecast", "quit").output
+    )
