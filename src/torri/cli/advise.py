@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from itertools import pairwise
 from pathlib import Path
 
 import click
@@ -89,10 +90,10 @@ def show(advice: Advice, position: Position, said: Words) -> None:
 
 def line_text(position: Position, candidate: Candidate) -> list[str]:
     """The answers of a line as they are written."""
-    at, texts = position.copy(), []
-    for answer in candidate.line:
+    at, texts = position.copy(), [position.text(candidate.answer)]
+    for before, answer in pairwise(candidate.line):
+        at.game.questions.apply(at.state, before)
         texts.append(at.text(answer))
-        at.game.questions.apply(at.state, answer)
     return texts
 
 

@@ -313,8 +313,9 @@ def play(
             raise click.UsageError("Name a game (see torri games), or give --continue FILE.")
         if secret is not None and not SECRET.fullmatch(secret):
             raise click.UsageError("--secret takes 64 hexadecimal digits.")
-        names = seated(seats, players)
-        table = Table.lay(game_of(game, edition), names, parsed_options(options), secret or new_secret())
+        found = game_of(game, edition)
+        names = seated(seats, players, USUAL if found.evaluate else "random")
+        table = Table.lay(found, names, parsed_options(options), secret or new_secret())
     said = words(table.game, shown_names(names))
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
     place = save_as or file or Path(f"{table.game.name}-{stamp}.torri")
@@ -338,13 +339,13 @@ def play(
         table.close()
 
 
-def seated(seats: tuple[str, ...], players: int | None) -> list[str]:
-    """The names of all seats: those given, then bots; without any, you and bots."""
+def seated(seats: tuple[str, ...], players: int | None, usual: str) -> list[str]:
+    """The names of all seats: those given, then bots of the usual kind; without any, you and bots."""
     named = list(seats) or [words()("play-person", number=1)]
     count = players if players is not None else max(2, len(named))
     if len(named) > count:
         raise Refused(words()("play-too-many-seats", seats=len(named), players=count))
-    return named + [f"{BOT}{USUAL}"] * (count - len(named))
+    return named + [f"{BOT}{usual}"] * (count - len(named))
 
 
 def shown_names(names: list[str]) -> list[str]:

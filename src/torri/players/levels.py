@@ -9,9 +9,15 @@ from typing import Final
 
 LEVELS: Final = ("novizio", "garzone", "lavorante", "compagno", "capomastro", "maestro")  # weakest first
 FILE: Final = "levels.toml"
+OTHERS: Final = "others"  # games that are not ours
 
 
 @cache
 def levels() -> dict[str, dict[str, str]]:
     """By game and level the spec of the player that sits there."""
     return tomllib.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
+
+
+def spec_of(level: str, game: str) -> str:
+    """The spec of a level in a game."""
+    return levels().get(game, levels()[OTHERS])[level]

@@ -83,17 +83,10 @@ class Searcher:
             tree.look_at(world)
         effort = self._effort
         visits = None if effort.iterations is None else max(1, effort.iterations // len(self._trees))
-        deadline = perf_counter() + effort.seconds
-        if len(self._trees) == 1 or not mind.accelerated:
-            for number, tree in enumerate(self._trees):
-                share = (deadline - perf_counter()) / (len(self._trees) - number)
-                tree.grow(visits, perf_counter() + share)
-        else:
-            threads = min(cores(), len(self._trees))
-            if threads == 1:
-                deadline = perf_counter() + effort.seconds / len(self._trees)
-            with ThreadPoolExecutor(threads) as pool:
-                list(pool.map(lambda tree: tree.grow(visits, deadline), self._trees))
+        threads = min(cores(), len(self._trees)) if mind.accelerated else 1
+        seconds = effort.seconds / -(-len(self._trees) // threads)  # where trees wait for each other
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(lambda tree: tree.grow(visits, perf_counter() + seconds), self._trees))
         self._expected = world
         return self._candidates(world)
 

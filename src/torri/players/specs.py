@@ -10,7 +10,7 @@ from typing import Any, Final
 from torri.engine.errors import TorriError
 from torri.engine.weights import STYLES
 from torri.players.greedy import DEPTH, SHADES
-from torri.players.levels import LEVELS, levels
+from torri.players.levels import LEVELS, spec_of
 from torri.players.outside import OutsidePlayer
 from torri.players.player import Information, Player, RandomPlayer
 from torri.players.searching import Effort, SearchPlayer
@@ -90,7 +90,7 @@ class LevelPlayer(Player):
 
     def answer(self, seen: Information) -> int:
         if self._player is None:
-            spec = levels()[seen.world.game.name][self._level]
+            spec = spec_of(self._level, seen.world.game.name)
             more = "," if ":" in spec else ":"
             self._player = player(f"{spec}{more}style={self._style}", self._rng)
         return self._player.answer(seen)

@@ -40,7 +40,8 @@ def warm_up(game: Parts) -> Mind:
 
 
 def warm_up_in_background(game: Parts) -> None:
-    """Begin to compile, once."""
+    """Begin to compile, once; a game that can't be thought about is refused here, not there."""
+    mind(game, False)
     with _lock:
         if game not in _warming and game not in _ready:
             _warming[game] = Thread(target=warm_up, args=(game,), daemon=True, name=f"warming up {game.name}")
