@@ -1,28 +1,42 @@
 """What games are like: `./torri bench scores [GAME...] [--number N]`. The report goes to docs/statistics.md.
 
 Games of players of the level compagno, all alike, at every number of players: scores and their spread, length, and what
-it is worth to begin. Played in the arena on all cores; games kept in the folder are not played again.
+it is worth to begin.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from html import escape
 from math import sqrt
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, pstdev, quantiles
 
 import torri
-from torri.players.arena import Contest, Folder, Played, check, contend, processes
+from torri.players.levels import spec_of
+from torri.players.minds import mind
+from torri.players.warming import warm_up
 
 LEVEL = "compagno"
 GAMES = 2_000
+SEED = 1
 DOCS = Path(__file__).parents[1] / "docs"
 REPORT = DOCS / "statistics.md"
+
+
+@dataclass(frozen=True)
+class Played:
+    scores: list[int]
+    winners: list[int]
+    choices: int  # of all players
+    order: list[int]  # the seats as they were first asked anything
 
 
 @dataclass
@@ -34,21 +48,17 @@ class Tally:
     scores: list[int] = field(default_factory=list)
     winning: list[int] = field(default_factory=list)
     margins: list[int] = field(default_factory=list)
-    choices: list[int] = field(default_factory=list)  # a game, of all players
-    wins_by_place: dict[int, float] = field(
-        default_factory=lambda: defaultdict(float)
-    )  # in the order in which they were asked first
+    choices: list[int] = field(default_factory=list)
+    wins_by_place: dict[int, float] = field(default_factory=lambda: defaultdict(float))  # in the order of play
 
     def take(self, played: Played) -> None:
-        assert played.scores is not None, played.forfeit
         ranked = sorted(played.scores, reverse=True)
         self.scores += played.scores
         self.winning.append(ranked[0])
         self.margins.append(ranked[0] - ranked[1])
-        self.choices.append(sum(played.choices))
-        order = order_of_play(self.game.start(self.players), played.answers)
+        self.choices.append(played.choices)
         for seat in played.winners:
-            self.wins_by_place[order.index(seat)] += 1 / len(played.winners)
+            self.wins_by_place[played.order.index(seat)] += 1 / len(played.winners)
 
     @property
     def games(self) -> int:
@@ -60,32 +70,29 @@ class Tally:
         return share, 1.96 * sqrt(share * (1 - share) / self.games)
 
 
-def order_of_play(at: torri.Position, answers: Sequence[int]) -> list[int]:
-    """The seats in the order in which they were first asked anything."""
-    order: list[int] = []
-    for answer in answers:
-        actor = at.actor
-        assert actor is not None
-        if actor != torri.NATURE and actor not in order:
-            order.append(actor)
-            if len(order) == at.players:
-                break
-        at.game.questions.apply(at.state, answer)
-    return order
+def play(name: str, players: int, number: int) -> Played:
+    """One game in the compiled loop, in which each seat knows what it may know; then counted by the rules."""
+    game = torri.game(name)
+    at = game.start(players)
+    choices, order = 0, list[int]()
+    for answer in mind(game).greedy_game(at.state, SEED, number):
+        actor = at.state.actor
+        if actor != torri.NATURE:
+            choices += at.forced() is None
+            if actor not in order:
+                order.append(actor)
+        game.questions.apply(at.state, answer)
+    return Played(list(at.scores()), list(at.winners()), choices, order)
 
 
-def tallied(game: torri.Game, players: int, games: int, home: Path) -> Tally:
-    contest = Contest(game.name, players, (LEVEL, LEVEL), games, 1, game.start(players).options)
-    check(contest)
+def tallied(game: torri.Game, players: int, games: int) -> Tally:
+    if spec_of(LEVEL, game.name) != "greedy":
+        raise SystemExit(f"{LEVEL} is no longer the greedy player of the compiled loop")
+    warm_up(game)  # compiled once, not by every process
     tally = Tally(game, players)
-    with Folder(home / f"{game.name}-{players}", contest) as folder:
-        played = [one for one in folder.games if one.deal < contest.deals]
-        for one in played:
-            tally.take(one)
-        with closing(contend(contest, processes(), {one.key for one in played})) as running:
-            for one in running:
-                folder.add(one)
-                tally.take(one)
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        for played in pool.map(partial(play, game.name, players), range(games), chunksize=20):
+            tally.take(played)
     return tally
 
 
@@ -157,13 +164,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="torri bench scores", description="Count scores, lengths and wins.")
     parser.add_argument("games", nargs="*", default=list(torri.all_games()))
     parser.add_argument("--number", type=int, default=GAMES, help="games of each kind")
-    parser.add_argument("--folder", type=Path, default=Path("build/statistics"), help="for the games played")
     given = parser.parse_args()
     tallies = []
     for name in given.games:
         game = torri.game(name)
         for players in game.players:
-            tallies.append(tallied(game, players, given.number, given.folder))
+            tallies.append(tallied(game, players, given.number))
             print(f"{name}, {players} players: {tallies[-1].games} games", flush=True)
     REPORT.write_text("\n".join(report(tallies)) + "\n", encoding="utf-8")
 

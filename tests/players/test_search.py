@@ -69,9 +69,11 @@ def test_the_line_is_the_rest_of_the_turn(game: Game) -> None:
     for share in (0.2, 0.5, 0.8):
         at = midway(game, 2, 4, share)
         seat = at.actor
-        best = searcher(800).think(Information.of(at, at.state.actor))[0]
-        assert best.line[0] == best.answer
-        for answer in best.line:
+        searching = searcher(800)
+        best = searching.think(Information.of(at, at.state.actor))[0]
+        line = searching.line(best.answer)
+        assert line[0] == best.answer
+        for answer in line:
             assert at.actor == seat
             at.apply(answer)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from torri.engine.position import Position
@@ -33,7 +33,7 @@ def advise(position: Position, seat: int, effort: Effort, seed: int = 0) -> Advi
     seen = Information.of(position, seat)
     warm_up(seen.world.game)
     searcher = Searcher(effort, STYLES[0], Random(seed))
-    candidates = searcher.think(seen)
+    candidates = [replace(one, line=searcher.line(one.answer)) for one in searcher.think(seen)]
     visits, win, margin = searcher.expectation()
     actor = int(position.state.actor)
     return Advice(seat, actor, visits, win, margin, () if actor == NATURE else tuple(candidates))

@@ -45,7 +45,7 @@ class Candidate:
     visits: int
     win: float  # chance
     margin: float  # points ahead of the best other seat, or behind
-    line: tuple[int, ...]  # this and the further answers of the seat until somebody else acts
+    line: tuple[int, ...] = ()  # this and the further answers of the seat until somebody else acts, where asked for
 
 
 def cores() -> int:
@@ -85,8 +85,12 @@ class Searcher:
         visits = None if effort.iterations is None else max(1, effort.iterations // len(self._trees))
         threads = min(cores(), len(self._trees)) if mind.accelerated else 1
         seconds = effort.seconds / -(-len(self._trees) // threads)  # where trees wait for each other
-        with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(lambda tree: tree.grow(visits, perf_counter() + seconds), self._trees))
+        if threads == 1:
+            for tree in self._trees:
+                tree.grow(visits, perf_counter() + seconds)
+        else:
+            with ThreadPoolExecutor(threads) as pool:
+                list(pool.map(lambda tree: tree.grow(visits, perf_counter() + seconds), self._trees))
         self._expected = world
         return self._candidates(world)
 
@@ -145,13 +149,14 @@ class Searcher:
                     for place, column in enumerate((VISITS, WON, MARGIN)):
                         found[place] += int(row[column])
         best = sorted(sums.items(), key=lambda item: (-item[1][0], -item[1][1], item[0]))
-        return [
-            Candidate(answer, found[0], *_means(*found), self._line(world, answer) if own else (answer,))
-            for answer, found in best
-        ]
+        return [Candidate(answer, found[0], *_means(*found)) for answer, found in best]
 
-    def _line(self, world: Position, answer: int) -> tuple[int, ...]:
-        """The answers of the seat that are expected after this one, as far as the first tree has looked."""
+    def line(self, answer: int) -> tuple[int, ...]:
+        """This and the further answers of the seat until somebody else acts, as far as the first tree has looked; what
+        another seat would go on to do depends on what it knows."""
+        world = self._expected
+        if world is None or world.actor != self._seat:
+            return (answer,)
         tree, seat, at = self._trees[0], world.actor, world.copy()
         node, line = tree.root, list[int]()
         while at.actor == seat:

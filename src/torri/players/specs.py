@@ -10,7 +10,7 @@ from typing import Any, Final
 from torri.engine.errors import TorriError
 from torri.engine.weights import STYLES
 from torri.players.greedy import DEPTH, SHADES
-from torri.players.levels import LEVELS, spec_of
+from torri.players.levels import LEVELS, OTHERS, spec_of
 from torri.players.outside import OutsidePlayer
 from torri.players.player import Information, Player, RandomPlayer
 from torri.players.searching import Effort, SearchPlayer
@@ -80,23 +80,25 @@ class GreedyPlayer(Player):
 
 
 class LevelPlayer(Player):
-    """A level: it becomes the player that stands for it in the game it is asked about."""
+    """A level: it becomes the player that stands for it in the game it is asked about. Settings given with the level
+    come before those of that player."""
 
     thinks = True
 
-    def __init__(self, level: str, style: str, rng: Random) -> None:
-        self._level, self._style, self._rng = level, style, rng
+    def __init__(self, level: str, settings: str, rng: Random) -> None:
+        self._level, self._settings, self._rng = level, settings, rng
         self._player: Player | None = None
 
     def answer(self, seen: Information) -> int:
         if self._player is None:
-            spec = spec_of(self._level, seen.world.game.name)
-            more = "," if ":" in spec else ":"
-            self._player = player(f"{spec}{more}style={self._style}", self._rng)
+            kind, _, usual = spec_of(self._level, seen.world.game.name).partition(":")
+            self._player = player(f"{kind}:{','.join(filter(None, (usual, self._settings)))}", self._rng)
         return self._player.answer(seen)
 
 
 STYLE: Final = f"style={'|'.join(STYLES)}"
+GREEDY_SETTINGS: Final = (STYLE, f"depth=1..{DEPTH}", "noise=1..100000")
+SEARCH_SETTINGS: Final = (STYLE, "iterations=1..10000000", "seconds=0.01..3600", "trees=1..64")
 
 
 def _random(spec: str, rng: Random) -> Player:
@@ -105,13 +107,13 @@ def _random(spec: str, rng: Random) -> Player:
 
 
 def _greedy(spec: str, rng: Random) -> Player:
-    settings = Settings(spec, (STYLE, f"depth=1..{DEPTH}", "noise=1..100000"))
+    settings = Settings(spec, GREEDY_SETTINGS)
     depth, noise = settings.number("depth", DEPTH, 1, DEPTH), settings.number("noise", SHADES, 1, 100_000)
     return GreedyPlayer(settings.style(), int(depth), int(noise), rng)
 
 
 def _search(spec: str, rng: Random) -> Player:
-    settings = Settings(spec, (STYLE, "iterations=1..10000000", "seconds=0.01..3600", "trees=1..64"))
+    settings = Settings(spec, SEARCH_SETTINGS)
     iterations = settings.number("iterations", None, 1, 10_000_000)
     seconds = settings.number("seconds", 1.0 if iterations is None else 3600.0, 0.01, 3600)
     trees = settings.number("trees", 1, 1, 64)
@@ -120,7 +122,10 @@ def _search(spec: str, rng: Random) -> Player:
 
 
 def _level(spec: str, rng: Random) -> Player:
-    return LevelPlayer(spec.partition(":")[0], Settings(spec, (STYLE,)).style(), rng)
+    level, _, settings = spec.partition(":")
+    kind = spec_of(level, OTHERS).partition(":")[0]
+    PLAYERS[kind](spec, rng)  # a wrong setting is refused now, not when the level is first asked
+    return LevelPlayer(level, settings, rng)
 
 
 def _exec(spec: str, _rng: Random) -> Player:

@@ -214,10 +214,10 @@ def office_value(
     captain = weights[Weight.CAPTAIN] if left > 0 else POINT * CAPTAIN_POINTS
     bishop = weights[Weight.BISHOP] if left > 0 else POINT * BISHOP_POINTS
     point = weights[Weight.BISHOP_POINT] if left > 0 else 0
-    cardinal = CARDINAL_PRESTIGE * weights[Weight.CARDINAL]
+    cardinal = CARDINAL_PRESTIGE * (weights[Weight.CARDINAL] if left > 0 else POINT)
     points = s.bishop_points[seat]
     if s.phase > 7:
-        value = points * point
+        value = min(points * point, cardinal)
         if s.captain == seat:
             value += captain
         if s.bishop == seat:
@@ -231,7 +231,7 @@ def office_value(
     if points >= CARDINAL_NEEDS or (named and s.bishop == seat):
         value += cardinal
     else:
-        value += points * point
+        value += min(points * point, cardinal)  # L9.3: which is what they are collected for
     return value
 
 
