@@ -15,6 +15,7 @@ from torri.cli.common import Commands, language_option
 from torri.cli.games import games, rules
 from torri.cli.play import play
 from torri.cli.records import replay, verify
+from torri.cli.serve import serve
 from torri.cli.work import simulate, soak
 
 
@@ -31,7 +32,7 @@ def cli(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (games, play, rules, simulate, replay, verify, advise_, soak, arena, bench):
+for command in (games, play, rules, serve, simulate, replay, verify, advise_, soak, arena, bench):
     cli.add_command(command)
 
 

@@ -247,3 +247,46 @@ advise-win-chance = gewinnt
 advise-margin = Abstand
 advise-visits = angesehen
 advise-line = danach
+
+## Tables and the server
+
+serve-ready = Torri ist bereit unter { $address } (beenden mit Strg+C)
+error-not-now = Das geht jetzt nicht: Die Partie { $status ->
+        [open] wartet auf Mitspieler
+        [running] läuft
+        [paused] ruht
+       *[other] ist zu Ende
+    }.
+error-not-your-seat = Du hast dort keinen Platz an diesem Tisch.
+error-not-your-turn = Du bist nicht am Zug.
+error-stale = Inzwischen hat jemand gespielt: Sieh noch einmal hin und antworte dann.
+error-repeated = Diese Antwort ist schon angenommen.
+error-no-free-seat = Alle Plätze an diesem Tisch sind besetzt.
+error-seat-taken = Dieser Platz ist besetzt, oder du hast schon einen.
+error-wrong-link = Dieser Link gibt keinen Platz an diesem Tisch, oder er ist schon benutzt.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-not-the-host = Das darf nur, wer den Tisch gedeckt hat.
+error-not-watched = Das bekommst du nicht zu sehen, solange gespielt wird.
+error-no-hints = An diesem Tisch wird ohne Rat gespielt.
+error-wrong-chairs = Dieser Tisch lässt sich nicht decken: { $problem }
+error-wrong-ply = Diese Partie hat keinen Moment { $ply }; sie hat { $most }.
+wrong-chairs-no-host = Keiner der Stühle ist deiner.
+error-overtaken = Jemand anders war schneller. Versuch es noch einmal.
+error-unknown-match = Diese Partie gibt es nicht.
+error-unknown-person = Diese Person gibt es nicht.
+error-login-taken = Dieser Name ist vergeben. Wähle einen anderen.
+error-passkey-taken = Dieser Passkey ist schon angemeldet.
+error-not-a-guest = Übernommen werden kann nur, was ein Gast gespielt hat.
+error-not-written = Es konnte nicht gespeichert werden, und nichts hat sich geändert. Versuch es noch einmal.
+error-unsettled = Es ist nicht sicher, dass es gespeichert ist. Sieh noch einmal hin, bevor du weitermachst.
+error-no-database = Die Datenbank { $database } ist nicht erreichbar: { $detail }
+error-newer-database = Die Datenbank wurde von einer neueren Version dieses Programms geschrieben ({ $found }; diese kennt { $known }).
+error-broken-database = Die Datenbank { $database } hat Zeilen, die zu nichts gehören, in: { $tables }. Nichts wurde geändert.
+error-storage-closed = Der Server wird beendet. Versuch es gleich noch einmal.
+error-not-asked = Platz { $seat_number } wird nichts gefragt.
+error-no-advice = Es war kein Rat zu finden. Versuch es noch einmal.
+error-house-closed = Der Server wird beendet. Versuch es gleich noch einmal.
+error-not-known = Sag zuerst, wer du bist: Ein Name genügt.
+error-wrong-password = Es gibt kein Konto mit diesem Namen und diesem Passwort.
+error-wrong-credential = Dieser Passkey ließ sich nicht prüfen.
+error-unknown-token = Dieses Token gibt es nicht.

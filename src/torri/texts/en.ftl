@@ -244,3 +244,46 @@ advise-win-chance = wins
 advise-margin = margin
 advise-visits = looked into
 advise-line = then
+
+## Tables and the server
+
+serve-ready = Torri is served at { $address } (stop with Ctrl+C)
+error-not-now = This can't be done now: the match is { $status ->
+        [open] waiting for players
+        [running] being played
+        [paused] paused
+       *[other] over
+    }.
+error-not-your-seat = You have no seat there at this table.
+error-not-your-turn = It is not your turn.
+error-stale = Somebody has acted since: look again, then answer.
+error-repeated = This answer was taken already.
+error-no-free-seat = All seats at this table are taken.
+error-seat-taken = This seat is taken, or you have one already.
+error-wrong-link = This link opens no seat at this table, or it has been used.
+error-nothing-to-undo = There is nothing that could be taken back.
+error-not-the-host = Only the host of the table may do that.
+error-not-watched = This is not shown to you while the match is being played.
+error-no-hints = This table plays without advice.
+error-wrong-chairs = This table can't be laid: { $problem }
+error-wrong-ply = This match has no moment { $ply }; it has { $most }.
+wrong-chairs-no-host = nobody of its chairs is yours.
+error-overtaken = Somebody else was quicker. Try again.
+error-unknown-match = There is no such match.
+error-unknown-person = There is no such person.
+error-login-taken = This name is taken. Choose another one.
+error-passkey-taken = This passkey is registered already.
+error-not-a-guest = Only what a guest has played can be taken over.
+error-not-written = It could not be stored, and nothing has changed. Try again.
+error-unsettled = It is not certain that it was stored. Look again before you go on.
+error-no-database = The database { $database } can't be reached: { $detail }
+error-newer-database = The database was written by a newer version of this program ({ $found }; this one knows { $known }).
+error-broken-database = The database { $database } has rows that belong to nothing, in: { $tables }. Nothing has been changed.
+error-storage-closed = The server is shutting down. Try again in a moment.
+error-not-asked = Seat { $seat_number } is not asked anything.
+error-no-advice = No advice could be found. Try again.
+error-house-closed = The server is shutting down. Try again in a moment.
+error-not-known = Say first who you are: a name is enough.
+error-wrong-password = There is no account with this name and this password.
+error-wrong-credential = This passkey could not be verified.
+error-unknown-token = There is no such token.

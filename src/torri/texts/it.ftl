@@ -247,3 +247,46 @@ advise-win-chance = vince
 advise-margin = scarto
 advise-visits = esaminate
 advise-line = poi
+
+## Tables and the server
+
+serve-ready = Torri è pronto su { $address } (per fermarlo Ctrl+C)
+error-not-now = Ora non si può: la partita { $status ->
+        [open] aspetta giocatori
+        [running] è in corso
+        [paused] è in pausa
+       *[other] è finita
+    }.
+error-not-your-seat = Non hai quel posto a questo tavolo.
+error-not-your-turn = Non è il tuo turno.
+error-stale = Nel frattempo qualcuno ha giocato: guarda di nuovo, poi rispondi.
+error-repeated = Questa risposta è già stata accettata.
+error-no-free-seat = Tutti i posti a questo tavolo sono occupati.
+error-seat-taken = Questo posto è occupato, o ne hai già uno.
+error-wrong-link = Questo link non apre nessun posto a questo tavolo, o è già stato usato.
+error-nothing-to-undo = Non c'è niente da annullare.
+error-not-the-host = Può farlo solo chi ha apparecchiato il tavolo.
+error-not-watched = Questo non ti viene mostrato finché si gioca.
+error-no-hints = A questo tavolo si gioca senza consigli.
+error-wrong-chairs = Questo tavolo non si può apparecchiare: { $problem }
+error-wrong-ply = Questa partita non ha un momento { $ply }; ne ha { $most }.
+wrong-chairs-no-host = nessuna delle sedie è tua.
+error-overtaken = Qualcun altro è stato più veloce. Riprova.
+error-unknown-match = Questa partita non esiste.
+error-unknown-person = Questa persona non esiste.
+error-login-taken = Questo nome è già preso. Scegline un altro.
+error-passkey-taken = Questa passkey è già registrata.
+error-not-a-guest = Si può riprendere solo ciò che ha giocato un ospite.
+error-not-written = Non è stato possibile salvare, e nulla è cambiato. Riprova.
+error-unsettled = Non è certo che sia stato salvato. Guarda di nuovo prima di continuare.
+error-no-database = Il database { $database } non è raggiungibile: { $detail }
+error-newer-database = Il database è stato scritto da una versione più recente di questo programma ({ $found }; questa conosce { $known }).
+error-broken-database = Il database { $database } ha righe che non appartengono a nulla, in: { $tables }. Nulla è stato cambiato.
+error-storage-closed = Il server si sta fermando. Riprova tra un momento.
+error-not-asked = Al posto { $seat_number } non viene chiesto nulla.
+error-no-advice = Non si è trovato nessun consiglio. Riprova.
+error-house-closed = Il server si sta fermando. Riprova tra un momento.
+error-not-known = Di' prima chi sei: basta un nome.
+error-wrong-password = Non c'è nessun conto con questo nome e questa password.
+error-wrong-credential = Non è stato possibile verificare questa passkey.
+error-unknown-token = Questo token non esiste.

@@ -244,3 +244,46 @@ advise-win-chance = wint
 advise-margin = verschil
 advise-visits = bekeken
 advise-line = daarna
+
+## Tables and the server
+
+serve-ready = Torri staat klaar op { $address } (stoppen met Ctrl+C)
+error-not-now = Dat kan nu niet: de partij { $status ->
+        [open] wacht op spelers
+        [running] is bezig
+        [paused] ligt stil
+       *[other] is afgelopen
+    }.
+error-not-your-seat = Je hebt daar geen plaats aan deze tafel.
+error-not-your-turn = Je bent niet aan de beurt.
+error-stale = Er heeft intussen iemand gespeeld: kijk nog eens en antwoord dan.
+error-repeated = Dit antwoord is al aangenomen.
+error-no-free-seat = Alle plaatsen aan deze tafel zijn bezet.
+error-seat-taken = Deze plaats is bezet, of je hebt er al een.
+error-wrong-link = Deze link geeft geen plaats aan deze tafel, of is al gebruikt.
+error-nothing-to-undo = Er valt niets terug te nemen.
+error-not-the-host = Alleen de gastheer van de tafel mag dat.
+error-not-watched = Dit krijg je niet te zien zolang er wordt gespeeld.
+error-no-hints = Aan deze tafel wordt zonder raad gespeeld.
+error-wrong-chairs = Deze tafel kan niet worden gedekt: { $problem }
+error-wrong-ply = Deze partij heeft geen moment { $ply }; ze heeft er { $most }.
+wrong-chairs-no-host = geen van de stoelen is voor jou.
+error-overtaken = Iemand anders was sneller. Probeer het opnieuw.
+error-unknown-match = Die partij bestaat niet.
+error-unknown-person = Die persoon bestaat niet.
+error-login-taken = Deze naam is bezet. Kies een andere.
+error-passkey-taken = Deze toegangssleutel is al geregistreerd.
+error-not-a-guest = Alleen wat een gast heeft gespeeld kan worden overgenomen.
+error-not-written = Het kon niet worden bewaard en er is niets veranderd. Probeer het opnieuw.
+error-unsettled = Het is niet zeker dat het is bewaard. Kijk eerst opnieuw voor je verdergaat.
+error-no-database = De database { $database } is niet bereikbaar: { $detail }
+error-newer-database = De database is geschreven door een nieuwere versie van dit programma ({ $found }; deze kent { $known }).
+error-broken-database = De database { $database } heeft rijen die nergens bij horen, in: { $tables }. Er is niets veranderd.
+error-storage-closed = De server wordt afgesloten. Probeer het zo meteen opnieuw.
+error-not-asked = Aan plaats { $seat_number } wordt niets gevraagd.
+error-no-advice = Er is geen raad gevonden. Probeer het opnieuw.
+error-house-closed = De server wordt afgesloten. Probeer het zo meteen opnieuw.
+error-not-known = Zeg eerst wie je bent: een naam is genoeg.
+error-wrong-password = Er is geen account met deze naam en dit wachtwoord.
+error-wrong-credential = Deze toegangssleutel kon niet worden nagegaan.
+error-unknown-token = Dat token bestaat niet.

@@ -1,0 +1,49 @@
+"""Time to think, by the server's clock alone."""
+
+from __future__ import annotations
+
+from torri.matches.entries import Clock
+
+SECOND = 1_000  # all times are in milliseconds
+
+
+class Clocks:
+    """What is left to each seat; one clock runs at a time."""
+
+    def __init__(self, terms: Clock, seats: int) -> None:
+        self.terms = terms
+        self.left = [terms.bank * SECOND] * seats
+        self.running: int | None = None
+        self.since = 0
+
+    def start(self, seat: int | None, at: int) -> None:
+        """From now on it is this seat that thinks; whoever thought before is charged."""
+        if seat == self.running:
+            return
+        self.stop(at)
+        self.running = seat
+        self.since = at
+
+    def stop(self, at: int) -> None:
+        """Nobody thinks: what was used is charged, and the turn earns its increment."""
+        if self.running is not None:
+            self.hold(at)
+            days = self.terms.hour == "days"
+            refilled = self.terms.bank * SECOND if days else self.left[self.running] + self.terms.increment * SECOND
+            self.left[self.running] = refilled
+        self.running = None
+
+    def hold(self, at: int) -> None:
+        """Charge what was used so far, as when the match is paused."""
+        if self.running is not None:
+            self.left[self.running] = max(0, self.left[self.running] - max(0, at - self.since))
+            self.since = at
+
+    def forget(self, at: int) -> None:
+        """The match is paused: who was thinking keeps what is left, without the increment."""
+        self.hold(at)
+        self.running = None
+
+    def due(self) -> int | None:
+        """When the running clock is at its end."""
+        return None if self.running is None else self.since + self.left[self.running]

@@ -1,0 +1,277 @@
+"""What may be done at a table, and what follows from it: each decision gives the entries to be written, or says no.
+
+A decision looks at the match and changes nothing. What the rules and the dice do by themselves is added by `settle`,
+one entry at a time, as each can only be known when those before it have been taken.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Literal
+
+from torri.engine.chance import Chance
+from torri.engine.errors import IllegalAnswer
+from torri.engine.questions import NATURE
+from torri.matches import entries as of
+from torri.matches.entries import Chair, Known
+from torri.matches.errors import (
+    NoFreeSeat,
+    NothingToUndo,
+    NotNow,
+    NotYourSeat,
+    NotYourTurn,
+    Repeated,
+    SeatTaken,
+    Stale,
+    WrongLink,
+)
+from torri.matches.match import Match
+
+
+@dataclass(frozen=True)
+class Who:
+    """Somebody at a table, or on the way to one."""
+
+    id: str
+    name: str
+    crest: int = 0
+    former: tuple[str, ...] = ()  # ids as a guest
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return (self.id, *self.former)
+
+
+def fingerprint(token: str) -> str:
+    """What is kept of a token, so that who reads the database can't use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def require(match: Match, *statuses: str) -> None:
+    if match.status not in statuses:
+        raise NotNow(match.status, statuses[0])
+
+
+# Before the start
+
+
+def sit(match: Match, who: Who, seat: int | None, token: str | None, words: str) -> list[Known]:
+    """Take a free chair: the one that the link is for, the one named, or the first that is for anybody."""
+    require(match, "open")
+    own = match.seats_of(who.ids)
+    if own:
+        raise SeatTaken(own[0])
+    chosen = _linked(match, token) if token else _free(match, seat)
+    entries: list[Known] = [of.Seated(chosen, who.id, who.name, who.crest)]
+    if words:
+        entries.append(of.Stirred(chosen, words))
+    return entries
+
+
+def _linked(match: Match, token: str) -> int:
+    given = fingerprint(token)
+    for seat, chair in enumerate(match.chairs):
+        if chair.link and hmac.compare_digest(chair.link, given) and not chair.person:
+            return seat
+    raise WrongLink(match.id)
+
+
+def _free(match: Match, seat: int | None) -> int:
+    free = [number for number, chair in enumerate(match.chairs) if not (chair.person or chair.bot or chair.link)]
+    if seat is not None and seat not in free:
+        raise SeatTaken(seat)
+    if not free:
+        raise NoFreeSeat(match.id)
+    return free[0] if seat is None else seat
+
+
+def leave(match: Match, ids: Collection[str]) -> list[Known]:
+    """Give the seat up before the start; in a running match a bot plays on, until one comes back."""
+    seat = own_seat(match, ids)
+    if match.status == "open":
+        return [of.Vacated(seat)]
+    require(match, "running", "paused")
+    if seat in match.away:
+        return []
+    return [*_without_pause(match, seat), of.Replaced(seat, match.laid.terms.substitute)]
+
+
+def come_back(match: Match, ids: Collection[str]) -> list[Known]:
+    seat = own_seat(match, ids)
+    require(match, "running", "paused")
+    if seat in match.resigned or seat not in match.away:
+        return []
+    return [of.Returned(seat)]
+
+
+# Answers
+
+
+def own_seat(match: Match, ids: Collection[str], seat: int | None = None) -> int:
+    """The seat of a person; of one who has several, the one that is meant, or that is asked."""
+    own = match.seats_of(ids)
+    if not own or (seat is not None and seat not in own):
+        raise NotYourSeat(match.id)
+    if seat is not None:
+        return seat
+    return match.asked if match.asked in own and match.asked is not None else own[0]
+
+
+def check(match: Match, seat: int, based_on: int, client: str) -> None:
+    """Whether a seat may answer what was asked when the match had so many entries."""
+    known = match.client(client)
+    if known is not None:
+        raise Repeated(client, known)
+    require(match, "running")
+    if based_on < match.moved:
+        raise Stale(based_on, match.moved)
+    if match.asked != seat or match.bot_at(seat):
+        raise NotYourTurn(seat, match.asked)
+
+
+def answer(match: Match, seat: int, answer: int, client: str) -> list[Known]:
+    """A person's answer, if the rules allow it."""
+    reasons = match.position.why_not(answer)
+    if reasons:
+        raise IllegalAnswer(match.game.name, answer, tuple(reasons))
+    return [of.Answered(seat, answer, client=client)]
+
+
+def answer_of_bot(match: Match, seat: int, answer: int, based_on: int) -> list[Known]:
+    """What a program answers; nothing if the question has gone meanwhile."""
+    if match.status != "running" or based_on != match.moved or match.asked != seat or not match.bot_at(seat):
+        return []
+    if match.position.why_not(answer):
+        return []
+    return [of.Answered(seat, answer, "bot")]
+
+
+def settle(match: Match, secret: str) -> Known | None:
+    """What happens next by itself: a draw, an answer that is the only one, the end; None if somebody has to choose."""
+    if match.abandoned and match.ended is None:
+        return of.Ended("abandoned", secret, (), ())
+    if match.status == "open":
+        return of.Begun() if match.full else None
+    if match.status != "running":
+        return None
+    position = match.position
+    if position.over:
+        return of.Ended("over", secret, tuple(position.scores()), tuple(position.winners()))
+    if position.actor == NATURE:
+        entropy = [match.entropy[seat] for seat in sorted(match.entropy)]
+        number = match.actors.count(NATURE)
+        return of.Drawn(Chance(secret, entropy).answer(position.answers(), position.weights(), number))
+    if match.resigned:
+        left = [seat for seat in range(match.players) if seat not in match.resigned]
+        if len(left) == 1 or not any(match.chairs[seat].person for seat in left):
+            scores = position.scores()
+            most = max(scores[seat] for seat in left)
+            return of.Ended("resigned", secret, tuple(scores), tuple(seat for seat in left if scores[seat] == most))
+    assert match.asked is not None
+    forced = position.forced()
+    return None if forced is None else of.Answered(match.asked, forced, "rules")
+
+
+# Taking back
+
+
+def undo(match: Match, seat: int) -> list[Known]:
+    """Take back the last choice: at once where nobody has learnt anything since, else by consent."""
+    require(match, "running")
+    ply = match.last_choice(seat)
+    if ply is None:
+        raise NothingToUndo(seat)
+    if ply >= match.frontier(seat):
+        return [of.TookBack(seat, ply)]
+    if match.wish and match.wish.seat == seat and match.wish.ply == ply:
+        return []
+    asked = of.UndoAsked(seat, ply)
+    return [asked] if affected(match, seat) else [asked, of.TookBack(seat, ply)]
+
+
+def affected(match: Match, seat: int) -> list[int]:
+    """Those who have to agree: every other person who plays."""
+    own = match.chairs[seat].person
+    return [other for other in match.people() if match.chairs[other].person != own]
+
+
+def answer_undo(match: Match, seat: int, agreed: bool) -> list[Known]:
+    wish = match.wish
+    if wish is None or seat not in affected(match, wish.seat):
+        raise NothingToUndo(seat)
+    entries: list[Known] = [of.UndoAnswered(seat, agreed)]
+    if agreed and set(affected(match, wish.seat)) <= wish.agreed | {seat}:
+        entries.append(of.TookBack(wish.seat, wish.ply))
+    return entries
+
+
+# Leaving, pausing, time
+
+
+def resign(match: Match, seat: int) -> list[Known]:
+    require(match, "running", "paused")
+    if seat in match.resigned:
+        return []
+    entries: list[Known] = [*_without_pause(match, seat), of.Resigned(seat)]
+    if match.bot_at(seat) is None:
+        entries.append(of.Replaced(seat, match.laid.terms.substitute, "resigned"))
+    return entries
+
+
+def pause(match: Match, seat: int) -> list[Known]:
+    require(match, "running")
+    return [of.Paused(seat)]
+
+
+def resume(match: Match, seat: int) -> list[Known]:
+    """Whoever paused resumes; the others too, when the pauser is gone."""
+    require(match, "paused")
+    if match.pauser != seat and match.pauser in match.people():
+        raise NotYourSeat(match.id)
+    return [of.Resumed(seat)]
+
+
+def _without_pause(match: Match, seat: int) -> list[Known]:
+    """Nobody leaves others behind in a pause."""
+    return [of.Resumed(seat)] if match.status == "paused" and match.pauser == seat else []
+
+
+def time_is_up(match: Match, now: int) -> list[Known]:
+    """A bot plays on for a seat whose time has run out."""
+    due = match.clocks.due() if match.clocks and match.status == "running" else None
+    if due is None or now < due:
+        return []
+    assert match.clocks is not None and match.clocks.running is not None
+    return [of.Replaced(match.clocks.running, match.laid.terms.substitute, "time")]
+
+
+def abandon(match: Match) -> list[Known]:
+    """The table is taken away before the game has begun."""
+    return [of.Abandoned()]
+
+
+# Words
+
+
+def say(match: Match, who: Who, text: str) -> list[Known]:
+    own = match.seats_of(who.ids)
+    return [of.Said(who.id, who.name, text, own[0] if own else None)]
+
+
+ChairKind = Literal["me", "friend", "open", "bot"]
+
+
+def chair_of(kind: ChairKind, person: str, name: str, crest: int, bot: str | None, link: str | None) -> Chair:
+    """A chair as the host sets it up."""
+    match kind:
+        case "me":
+            return Chair(name, person, crest)
+        case "bot":
+            return Chair(bot=bot or "compagno")
+        case "friend":
+            return Chair(link=link)
+        case "open":
+            return Chair()

@@ -1,0 +1,223 @@
+"""What a match is made of: entries in the order in which they happened, and nothing else.
+
+Everything that is known of a match follows from its entries: who sat where, every answer and draw, what was taken back
+and why it ended. Entries are only ever added. The chance secret is not among them until the match is over.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.json import Decoder, Encoder
+
+from torri.engine.options import Value
+
+Text: TypeAlias = Annotated[str, Meta(max_length=200)]
+Chat: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+Hour: TypeAlias = Literal["live", "days"]
+
+
+class Entry(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, omit_defaults=True):
+    """One thing that happened."""
+
+
+class Clock(Struct, frozen=True):
+    """Time to think: a bank in seconds that every answered turn refills a little; with `days` the bank is a turn's own
+    and is full again with each turn."""
+
+    bank: Annotated[int, Meta(ge=5, le=30 * 86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    hour: Hour = "live"
+
+
+class Chair(Struct, frozen=True):
+    """Who sits there. A chair without person and bot is free: for anybody, or for whoever has its link."""
+
+    name: Text = ""
+    person: str | None = None
+    crest: Annotated[int, Meta(ge=0, le=15)] = 0
+    bot: str | None = None  # the spec of the program that plays
+    link: str | None = None  # the fingerprint of the token that gives the chair away
+
+
+class Terms(Struct, frozen=True):
+    """What those who sit down agree to."""
+
+    clock: Clock | None = None
+    hints: bool = True  # whether players may ask for advice
+    public: bool = False  # whether the table is shown to everybody
+    watched: bool = True  # whether spectators are let in
+    delay: Annotated[int, Meta(ge=0, le=3_600)] = 0  # seconds by which spectators see less
+    substitute: str = "compagno"  # the level that plays on for those who leave
+
+
+class Origin(Struct, frozen=True):
+    """The match that this one goes on from, and the number of its answers that are kept."""
+
+    match: str
+    ply: int
+
+
+class Laid(Entry, frozen=True, tag="laid"):
+    """The table as it was set up."""
+
+    game: str
+    rules: int
+    edition: str
+    edition_sha256: str
+    options: dict[str, Value]
+    host: str  # the person who laid it
+    chairs: tuple[Chair, ...]
+    commitment: str
+    terms: Terms = Terms()
+    origin: Origin | None = None
+    answers: tuple[int, ...] = ()  # that were given in the match it goes on from
+
+
+class Seated(Entry, frozen=True, tag="seated"):
+    seat: int
+    person: str
+    name: Text
+    crest: int = 0
+
+
+class Vacated(Entry, frozen=True, tag="vacated"):
+    """Somebody left before the start."""
+
+    seat: int
+
+
+class Stirred(Entry, frozen=True, tag="stirred"):
+    """A seat added words of its own to the draws, before the start."""
+
+    seat: int
+    text: Text
+
+
+class Begun(Entry, frozen=True, tag="begun"):
+    """Everybody is seated."""
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    seat: int
+    answer: int
+    by: Literal["person", "bot", "rules"] = "person"  # rules: no other answer was left
+    client: str | UnsetType = UNSET  # the id that the sender gave it
+
+
+class Drawn(Entry, frozen=True, tag="drawn"):
+    """Nature's answer."""
+
+    answer: int
+
+
+class TookBack(Entry, frozen=True, tag="took-back"):
+    """Everything after so many answers is undone."""
+
+    seat: int
+    ply: int
+
+
+class UndoAsked(Entry, frozen=True, tag="undo-asked"):
+    """A seat would like to go back further than it may on its own."""
+
+    seat: int
+    ply: int
+
+
+class UndoAnswered(Entry, frozen=True, tag="undo-answered"):
+    seat: int
+    agreed: bool
+
+
+class Resigned(Entry, frozen=True, tag="resigned"):
+    """The seat is given up for good; a bot plays on where others still play each other."""
+
+    seat: int
+
+
+class Replaced(Entry, frozen=True, tag="replaced"):
+    """A bot plays on for somebody who left or whose time ran out."""
+
+    seat: int
+    bot: str
+    cause: Literal["left", "time", "resigned", "failed"] = "left"
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """Who was replaced plays on."""
+
+    seat: int
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    seat: int
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    seat: int
+
+
+class Abandoned(Entry, frozen=True, tag="abandoned"):
+    """The host took the table away before the game began."""
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """Chat; of a seat, or of somebody who watches."""
+
+    person: str
+    name: Text
+    text: Chat
+    seat: int | None = None
+
+
+class Ended(Entry, frozen=True, tag="ended"):
+    """The game is over, or nobody is left to play it; the secret of its chance is revealed."""
+
+    cause: Literal["over", "resigned", "abandoned"]
+    secret: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+Known: TypeAlias = (
+    Laid
+    | Seated
+    | Vacated
+    | Stirred
+    | Begun
+    | Answered
+    | Drawn
+    | TookBack
+    | UndoAsked
+    | UndoAnswered
+    | Resigned
+    | Replaced
+    | Returned
+    | Paused
+    | Resumed
+    | Said
+    | Abandoned
+    | Ended
+)
+
+
+class Written(Struct, frozen=True):
+    """An entry in its place, with the server's time in milliseconds."""
+
+    seq: int
+    at: int
+    entry: Known
+
+
+_encoder: Final = Encoder()
+_decoder: Final[Decoder[Known]] = Decoder(Known)
+
+
+def to_json(entry: Known) -> bytes:
+    return _encoder.encode(entry)
+
+
+def from_json(data: bytes | str) -> Known:
+    return _decoder.decode(data)

@@ -1,0 +1,104 @@
+"""What a person or a program at a table can put right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from torri.engine.errors import TorriError
+
+
+@dataclass(eq=False)
+class NotNow(TorriError):
+    """The match is at another stage of its life."""
+
+    status: str
+    wanted: str
+
+
+@dataclass(eq=False)
+class NotYourSeat(TorriError):
+    """Who asks does not sit there, or does not sit at this table at all."""
+
+    match: str
+
+
+@dataclass(eq=False)
+class NotYourTurn(TorriError):
+    """Somebody else is asked."""
+
+    your_seat: int
+    asked_seat: int | None
+
+
+@dataclass(eq=False)
+class Stale(TorriError):
+    """The answer was given to a question that has been answered since."""
+
+    based_on: int
+    seq: int
+
+
+@dataclass(eq=False)
+class Repeated(TorriError):
+    """An answer of this id has been taken already; nothing is done again."""
+
+    client: str
+    seq: int
+
+
+@dataclass(eq=False)
+class NoFreeSeat(TorriError):
+    match: str
+
+
+@dataclass(eq=False)
+class SeatTaken(TorriError):
+    seat: int
+
+
+@dataclass(eq=False)
+class WrongLink(TorriError):
+    """The link opens no chair of this table, or it has been used."""
+
+    match: str
+
+
+@dataclass(eq=False)
+class NothingToUndo(TorriError):
+    """What came last can't be taken back, not even by consent."""
+
+    seat: int
+
+
+@dataclass(eq=False)
+class NotTheHost(TorriError):
+    match: str
+
+
+@dataclass(eq=False)
+class NotWatched(TorriError):
+    """Spectators are not let in, or what is asked for is shown only when the match is over."""
+
+    match: str
+
+
+@dataclass(eq=False)
+class NoHints(TorriError):
+    """This table plays without advice."""
+
+    match: str
+
+
+@dataclass(eq=False)
+class WrongChairs(TorriError):
+    """The chairs of a new table make no sense: none for a person, or two for the same one."""
+
+    problem: str
+
+
+@dataclass(eq=False)
+class WrongPly(TorriError):
+    """The match has no such moment."""
+
+    ply: int
+    most: int

@@ -1,0 +1,29 @@
+"""What happened, told again: for those who come back, for the chronicle, and for \"since your last turn\"."""
+
+from __future__ import annotations
+
+from torri.engine.position import Position
+from torri.matches.match import Happening, Match
+
+
+def happenings(match: Match, first: int, last: int | None = None) -> list[Happening]:
+    """The answers from one ply up to another as they happened; what was taken back is not among them."""
+    return retold(match.at(first), list(match.answers[first:last]), match.actors[first:last], first)
+
+
+def retold(position: Position, answers: list[int], actors: list[int], first: int) -> list[Happening]:
+    told = []
+    for ply, (answer, actor) in enumerate(zip(answers, actors, strict=True), first):
+        text = position.text(answer)
+        told.append(Happening(ply, actor, answer, text, "", tuple(position.apply(answer))))
+    return told
+
+
+def last_turn(match: Match, seat: int) -> int:
+    """The ply after the last answer that a seat gave, before what is asked of it now."""
+    ply = match.ply
+    while ply and match.actors[ply - 1] == seat and match.asked == seat:
+        ply -= 1
+    while ply and match.actors[ply - 1] != seat:
+        ply -= 1
+    return ply

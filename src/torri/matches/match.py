@@ -1,0 +1,282 @@
+"""A match as its entries tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from torri.engine.catalogue import game as find_game
+from torri.engine.game import Game
+from torri.engine.position import Position
+from torri.engine.questions import NATURE
+from torri.engine.records import Record
+from torri.engine.telling import Event
+from torri.matches import entries as of
+from torri.matches.clock import Clocks
+from torri.matches.entries import Chair, Known, Laid, Written
+
+Status: TypeAlias = Literal["open", "running", "paused", "over"]
+REMEMBERED: Final = 64  # ids of answers, so that one that is sent again is known
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An answer or a draw as it happened on the table: what a seat may see of it is said by its events."""
+
+    ply: int
+    actor: int
+    answer: int
+    text: str
+    by: str
+    events: tuple[Event, ...]
+
+
+@dataclass
+class Wish:
+    """An undo that somebody asked for, and who has agreed so far."""
+
+    seat: int
+    ply: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Match:
+    """Everything that follows from the entries of one match; `take` is the only way to change it."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0  # of the next entry
+        self.moved = 0  # the seq after the last entry that changed what is asked, or of whom
+        self.status: Status = "open"
+        self.laid: Laid
+        self.game: Game
+        self.position: Position
+        self.chairs: list[Chair] = []
+        self.entropy: dict[int, str] = {}
+        self.answers: list[int] = []
+        self.actors: list[int] = []
+        self.clocks: Clocks | None = None
+        self.wish: Wish | None = None
+        self.resigned: set[int] = set()
+        self.away: dict[int, str] = {}  # seats of persons that a bot plays on for
+        self.pauser: int | None = None
+        self.abandoned = False
+        self.ended: of.Ended | None = None
+        self.begun_at = self.changed_at = self.created_at = 0
+        self._clients: dict[str, int] = {}
+        self._stretch: list[tuple[int, Position]] = []  # before each choice since anybody else, or nature, acted
+
+    @classmethod
+    def of(cls, id: str, written: Iterable[Written]) -> Match:
+        match = cls(id)
+        for one in written:
+            match.take(one)
+        return match
+
+    # Who sits where
+
+    @property
+    def players(self) -> int:
+        return len(self.chairs)
+
+    def seats_of(self, ids: Collection[str]) -> list[int]:
+        """The seats of somebody, by all the ids that are theirs: an account may have been a guest, or several."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person in ids]
+
+    def bot_at(self, seat: int) -> str | None:
+        """The spec of the program that answers for a seat; None where a person does."""
+        return self.away.get(seat) or self.chairs[seat].bot
+
+    def people(self) -> list[int]:
+        """The seats for which persons answer."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not self.bot_at(seat)]
+
+    @property
+    def full(self) -> bool:
+        return all(chair.person or chair.bot for chair in self.chairs)
+
+    # What is asked
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to answer now."""
+        actor = self.position.actor if self.status == "running" else None
+        return None if actor == NATURE else actor
+
+    @property
+    def ply(self) -> int:
+        return len(self.answers)
+
+    def client(self, name: str) -> int | None:
+        """The seq of the answer that was sent under this id."""
+        return self._clients.get(name)
+
+    def frontier(self, seat: int) -> int:
+        """The ply back to which a seat may undo on its own: since then nobody else has acted, nature neither."""
+        ply = len(self.actors)
+        while ply and self.actors[ply - 1] == seat:
+            ply -= 1
+        return ply
+
+    def own_choice(self, seat: int) -> int | None:
+        """The ply of a seat's last choice, if nobody else has acted since."""
+        for ply, _ in reversed(self._stretch):
+            if self.actors[ply] == seat:
+                return ply
+        return None
+
+    def last_choice(self, seat: int) -> int | None:
+        """The ply of the last answer that a seat had a choice about."""
+        own = self.own_choice(seat)
+        if own is not None:
+            return own
+        position = self.start()
+        found = None
+        for ply, answer in enumerate(self.answers):
+            if self.actors[ply] == seat and ply >= len(self.laid.answers) and position.forced() is None:
+                found = ply
+            position.game.questions.apply(position.state, answer)
+        return found
+
+    def start(self) -> Position:
+        return self.game.start(self.players, self.laid.options)
+
+    def at(self, ply: int) -> Position:
+        """The position after so many answers."""
+        for kept, position in reversed(self._stretch):
+            if kept <= ply:
+                found = position.copy()
+                for answer in self.answers[kept:ply]:
+                    found.game.questions.apply(found.state, answer)
+                return found
+        found = self.start()
+        for answer in self.answers[:ply]:
+            found.game.questions.apply(found.state, answer)
+        return found
+
+    def record(self) -> Record:
+        """The match on paper; finished if it was played to its end."""
+        names = [f"bot:{chair.bot}" if chair.bot else chair.name for chair in self.chairs]
+        laid = self.laid
+        record = Record(
+            *(laid.game, laid.rules, laid.edition, laid.edition_sha256, self.players, dict(laid.options), names),
+            laid.commitment,
+            [self.entropy[seat] for seat in sorted(self.entropy)],
+            answers=list(self.answers),
+        )
+        if self.ended and self.position.over:
+            # Draws of the match that this one goes on from came from another secret: they can't be proven here.
+            record.finish(self.ended.secret if not laid.answers else None, self.game)
+            if laid.answers:
+                record.commitment = None
+                record.checksum = record.digest()
+        return record
+
+    # What happens
+
+    def take(self, written: Written) -> Happening | None:
+        """The next entry; what it did on the table, if it was an answer or a draw."""
+        assert written.seq == self.seq, f"{self.id}: entry {written.seq} after {self.seq}"
+        entry, at = written.entry, written.at
+        self.seq += 1
+        told = self._take(entry, at)
+        if not isinstance(entry, of.Said | of.UndoAsked | of.UndoAnswered):
+            self.moved = self.seq
+            self.changed_at = at
+        if self.clocks is not None and self.status == "running":
+            asked = self.asked
+            self.clocks.start(asked if asked is not None and not self.bot_at(asked) else None, at)
+        return told
+
+    def _take(self, entry: Known, at: int) -> Happening | None:
+        match entry:
+            case of.Answered():
+                if isinstance(entry.client, str):
+                    self._remember(entry.client)
+                return self._answer(entry.seat, entry.answer, entry.by)
+            case of.Drawn():
+                return self._answer(NATURE, entry.answer, "nature")
+            case of.Laid():
+                self._lay(entry, at)
+            case of.Seated():
+                chair = Chair(entry.name, entry.person, entry.crest)
+                self.chairs[entry.seat] = chair
+            case of.Vacated():
+                self.chairs[entry.seat] = replace(self.laid.chairs[entry.seat], person=None, name="")
+                self.entropy.pop(entry.seat, None)
+            case of.Stirred():
+                self.entropy[entry.seat] = entry.text
+            case of.Begun():
+                self.status, self.begun_at = "running", at
+                if self.laid.terms.clock:
+                    self.clocks = Clocks(self.laid.terms.clock, self.players)
+            case of.TookBack():
+                self._take_back(entry.ply)
+            case of.UndoAsked():
+                self.wish = Wish(entry.seat, entry.ply)
+            case of.UndoAnswered():
+                if self.wish is not None and entry.agreed:
+                    self.wish.agreed.add(entry.seat)
+                else:
+                    self.wish = None
+            case of.Resigned():
+                self.resigned.add(entry.seat)
+            case of.Replaced():
+                self.away[entry.seat] = entry.bot
+            case of.Returned():
+                self.away.pop(entry.seat, None)
+            case of.Paused():
+                self.status, self.pauser = "paused", entry.seat
+                if self.clocks:
+                    self.clocks.forget(at)
+            case of.Resumed():
+                self.status, self.pauser = "running", None
+            case of.Ended():
+                self.status, self.ended = "over", entry
+                if self.clocks:
+                    self.clocks.forget(at)
+            case of.Abandoned():
+                self.abandoned = True
+            case of.Said():
+                pass
+        return None
+
+    def _lay(self, laid: Laid, at: int) -> None:
+        self.laid = laid
+        self.chairs = list(laid.chairs)
+        self.game = find_game(laid.game).at(laid.rules)
+        self.position = self.start()
+        self.created_at = at
+        for answer in laid.answers:
+            self.actors.append(int(self.position.state.actor))
+            self.answers.append(answer)
+            self.game.questions.apply(self.position.state, answer)
+
+    def _answer(self, actor: int, answer: int, by: str) -> Happening:
+        position, ply = self.position, self.ply
+        if self._stretch and self.actors[self._stretch[-1][0]] != actor:
+            self._stretch.clear()
+        if by == "person":
+            self._stretch.append((ply, position.copy()))
+        text = position.text(answer)
+        events = position.apply(answer)
+        self.answers.append(answer)
+        self.actors.append(actor)
+        self.wish = None
+        return Happening(ply, actor, answer, text, by, tuple(events))
+
+    def _take_back(self, ply: int) -> None:
+        position = self.at(ply)
+        self._stretch = [(kept, before) for kept, before in self._stretch if kept < ply]
+        del self.answers[ply:]
+        del self.actors[ply:]
+        self.position = position
+        self.wish = None
+
+    def _remember(self, client: str) -> None:
+        self._clients[client] = self.seq - 1
+        if len(self._clients) > REMEMBERED:
+            del self._clients[next(iter(self._clients))]

@@ -1,0 +1,207 @@
+"""What is sent to those at the table and to those who watch: built from what they may know, not cut from the whole."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from torri.engine.options import Value
+from torri.engine.telling import Event
+from torri.matches.entries import Chair, Clock, Origin, Terms
+from torri.matches.match import Happening, Match
+
+
+class SeatSeen(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: Literal["person", "bot", "friend", "open"]
+    name: str
+    crest: int
+    level: str | None  # of the bot that answers there
+    yours: bool
+    present: bool
+    away: bool  # a bot plays on for a person
+    resigned: bool
+
+
+class ClockSeen(Struct, frozen=True):
+    """Milliseconds left to each seat at the time of the message; the clock of one of them runs."""
+
+    terms: Clock
+    left: tuple[int, ...]
+    running: int | None
+
+
+class WishSeen(Struct, frozen=True):
+    """An undo that waits for consent."""
+
+    seat: int
+    ply: int
+    agreed: tuple[int, ...]
+    waits: tuple[int, ...]
+
+
+class EndSeen(Struct, frozen=True):
+    cause: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    secret: str  # with which every draw can be checked against the commitment
+
+
+class TableSeen(Struct, frozen=True):
+    """The table around the board."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Value]
+    status: str
+    seats: tuple[SeatSeen, ...]
+    host: bool
+    terms: Terms
+    commitment: str
+    entropy: tuple[str, ...]
+    origin: Origin | None
+    clock: ClockSeen | None
+    wish: WishSeen | None
+    pauser: int | None
+    end: EndSeen | None
+    ply: int
+    created: int
+    changed: int
+
+
+class EventSeen(Struct, frozen=True):
+    name: str
+    rule: str
+    facts: dict[str, Any]
+    hidden: bool = False  # whether there was more to see for somebody else
+
+
+class Told(Struct, frozen=True):
+    """An answer or a draw as a seat saw it happen; how it is written is told to the one who gave it."""
+
+    ply: int
+    actor: int
+    by: str
+    text: str | None
+    events: tuple[EventSeen, ...]
+
+
+class LineSaid(Struct, frozen=True):
+    seq: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    """How the match stands now, and what happened since the last message."""
+
+    match: str
+    seq: int
+    seat: int | None  # whose view it is; None: a spectator's
+    table: TableSeen
+    view: dict[str, Any]
+    happened: tuple[Told, ...] = ()
+    said: tuple[LineSaid, ...] = ()
+    undo: bool = False  # whether the seat can take its last choice back on its own
+    reset: bool = False  # whether answers were taken back, so that what was told before no longer holds
+
+
+def table_seen(match: Match, ids: Collection[str], present: Collection[int], now: int) -> TableSeen:
+    laid = match.laid
+    return TableSeen(
+        id=match.id,
+        game=laid.game,
+        rules=laid.rules,
+        options=laid.options,
+        status=match.status,
+        seats=tuple(seat_seen(match, seat, chair, ids, present) for seat, chair in enumerate(match.chairs)),
+        host=laid.host in ids,
+        terms=laid.terms,
+        commitment=laid.commitment,
+        entropy=tuple(match.entropy[seat] for seat in sorted(match.entropy)),
+        origin=laid.origin,
+        clock=_clock(match, now),
+        wish=_wish(match),
+        pauser=match.pauser,
+        end=_end(match),
+        ply=match.ply,
+        created=match.created_at,
+        changed=match.changed_at,
+    )
+
+
+def seat_seen(match: Match, seat: int, chair: Chair, ids: Collection[str], present: Collection[int]) -> SeatSeen:
+    kind: Literal["person", "bot", "friend", "open"] = (
+        "bot" if chair.bot else "person" if chair.person else "friend" if chair.link else "open"
+    )
+    return SeatSeen(
+        *(kind, chair.name, chair.crest, match.bot_at(seat), chair.person in ids),
+        *(seat in present or chair.bot is not None, seat in match.away, seat in match.resigned),
+    )
+
+
+def _clock(match: Match, now: int) -> ClockSeen | None:
+    clocks = match.clocks
+    if clocks is None:
+        return None
+    left = list(clocks.left)
+    if clocks.running is not None:
+        left[clocks.running] = max(0, left[clocks.running] - max(0, now - clocks.since))
+    return ClockSeen(clocks.terms, tuple(left), clocks.running)
+
+
+def _wish(match: Match) -> WishSeen | None:
+    wish = match.wish
+    if wish is None:
+        return None
+    own = match.chairs[wish.seat].person
+    asked = [seat for seat in match.people() if match.chairs[seat].person != own]
+    waits = tuple(seat for seat in asked if seat not in wish.agreed)
+    return WishSeen(wish.seat, wish.ply, tuple(sorted(wish.agreed)), waits)
+
+
+def _end(match: Match) -> EndSeen | None:
+    end = match.ended
+    return None if end is None else EndSeen(end.cause, end.scores, end.winners, end.secret)
+
+
+def event_seen(event: Event, seat: int | None) -> EventSeen:
+    seen = event.seen_by(seat)
+    return EventSeen(seen.name, seen.rule, seen.facts, seen is not event)
+
+
+def told(happened: Iterable[Happening], seat: int | None) -> tuple[Told, ...]:
+    return tuple(
+        Told(
+            *(one.ply, one.actor, one.by, one.text if seat is not None and one.actor == seat else None),
+            tuple(event_seen(event, seat) for event in one.events),
+        )
+        for one in happened
+    )
+
+
+def update(
+    match: Match,
+    seat: int | None,
+    ids: Collection[str],
+    present: Collection[int],
+    now: int,
+    happened: Iterable[Happening] = (),
+    said: tuple[LineSaid, ...] = (),
+    reset: bool = False,
+) -> Update:
+    """Everything that a seat, or a spectator, is to know now."""
+    can_undo = False
+    if seat is not None and match.status == "running" and not match.bot_at(seat):
+        ply = match.own_choice(seat)
+        can_undo = ply is not None and ply >= match.frontier(seat)
+    return Update(
+        *(match.id, match.seq, seat, table_seen(match, ids, present, now), match.position.view(seat)),
+        *(told(happened, seat), said, can_undo, reset),
+    )

@@ -1,0 +1,44 @@
+"""Matches and people in SQLite or PostgreSQL: entries are only ever added, and acknowledged when they are durable."""
+
+from __future__ import annotations
+
+from torri.matches.storage.errors import (
+    BrokenDatabase,
+    LoginTaken,
+    NewerDatabase,
+    NoDatabase,
+    NotAGuest,
+    NotWritten,
+    Overtaken,
+    PasskeyTaken,
+    StorageClosed,
+    UnknownMatch,
+    UnknownPerson,
+    Unsettled,
+)
+from torri.matches.storage.heads import Head, Snapshot, Status
+from torri.matches.storage.people import Passkey, People, Person, Token
+from torri.matches.storage.storage import Storage
+
+__all__ = [
+    "BrokenDatabase",
+    "Head",
+    "LoginTaken",
+    "NewerDatabase",
+    "NoDatabase",
+    "NotAGuest",
+    "NotWritten",
+    "Overtaken",
+    "Passkey",
+    "PasskeyTaken",
+    "People",
+    "Person",
+    "Snapshot",
+    "Status",
+    "Storage",
+    "StorageClosed",
+    "Token",
+    "UnknownMatch",
+    "UnknownPerson",
+    "Unsettled",
+]

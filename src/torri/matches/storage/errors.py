@@ -1,0 +1,89 @@
+"""What can go wrong with stored matches and people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from torri.engine.errors import TorriError
+
+
+@dataclass(eq=False)
+class Overtaken(TorriError):
+    """Somebody else has written there first, or what comes before is missing; nothing of this write is kept."""
+
+    match: str
+    seq: int
+
+
+@dataclass(eq=False)
+class UnknownMatch(TorriError):
+    match: str
+
+
+@dataclass(eq=False)
+class UnknownPerson(TorriError):
+    person: str
+
+
+@dataclass(eq=False)
+class LoginTaken(TorriError):
+    login: str
+
+
+@dataclass(eq=False)
+class PasskeyTaken(TorriError):
+    """A passkey of this id is registered already."""
+
+    passkey: str
+
+
+@dataclass(eq=False)
+class NotAGuest(TorriError):
+    """Only a guest can be adopted, by an account, and only by one."""
+
+    person: str
+
+
+@dataclass(eq=False)
+class NotWritten(TorriError):
+    """The database failed; nothing of this write is kept, and it may be tried again."""
+
+    match: str
+    detail: str
+
+
+@dataclass(eq=False)
+class Unsettled(TorriError):
+    """The database was lost during the commit: the write is kept or not; read the match again before writing more."""
+
+    match: str
+    detail: str
+
+
+@dataclass(eq=False)
+class NoDatabase(TorriError):
+    """The database can't be opened or reached."""
+
+    database: str  # without user, password and settings
+    detail: str
+
+
+@dataclass(eq=False)
+class NewerDatabase(TorriError):
+    """The database was written by a newer version of this program."""
+
+    found: str
+    known: str
+
+
+@dataclass(eq=False)
+class BrokenDatabase(TorriError):
+    """A migration would have left rows that belong to nothing; nothing has changed."""
+
+    database: str
+    tables: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class StorageClosed(TorriError):
+    """Nothing can be written any more: the storage is closed."""

@@ -1,0 +1,129 @@
+"""Brings a database up to date, once, with a copy of what was there before.
+
+The copy of an SQLite file is a file beside it, or in the folder for backups. Of PostgreSQL the tables of our schema are
+written as lines of JSON, `{"table": ..., "row": {...}}`, when there is a folder for backups; bytes are base64. Without
+a folder nothing is copied: a PostgreSQL server is usually backed up by its own means.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from asyncio import to_thread
+from collections.abc import Sequence
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from msgspec import json
+from sqlalchemy import Connection, MetaData, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from torri.matches.storage.database import Database
+from torri.matches.storage.errors import BrokenDatabase, NewerDatabase, NoDatabase
+
+LOCK: Final = 0x746F727269  # "torri": PostgreSQL's advisory locks are numbers
+
+
+async def migrate(url: str, backups: Path | None = None, more: Sequence[Path] = ()) -> None:
+    """Make or renew the tables; of several processes one does it and the others wait.
+
+    `more` are folders with migrations beyond our own.
+    """
+    database = Database(url, migrating=True)
+    try:
+        _prepare(database, backups)
+        async with database.writing() as connection:
+            await _upgrade(database, connection, backups, _config(more))
+    finally:
+        await database.close()
+
+
+def _prepare(database: Database, backups: Path | None) -> None:
+    try:
+        if backups is not None:
+            backups.mkdir(parents=True, exist_ok=True)
+        if database.file is not None:
+            database.file.parent.mkdir(parents=True, exist_ok=True)
+            database.file.touch(mode=0o600)  # there are secrets in it
+    except OSError as error:
+        raise NoDatabase(database.name, str(error)) from error
+
+
+def _config(more: Sequence[Path]) -> Config:
+    config = Config()
+    config.set_main_option("script_location", "torri.matches.storage:migrations")
+    if more:
+        own = "torri.matches.storage:migrations/versions"
+        config.set_main_option("path_separator", "newline")
+        config.set_main_option("version_locations", "\n".join([own, *map(str, more)]))
+    return config
+
+
+async def _upgrade(database: Database, connection: AsyncConnection, backups: Path | None, config: Config) -> None:
+    if database.file is None:
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    scripts = ScriptDirectory.from_config(config)
+    known = str(scripts.get_current_head())
+    found = await connection.run_sync(_revision)
+    if found == known:
+        return
+    if found is not None:
+        if found not in {script.revision for script in scripts.walk_revisions()}:
+            raise NewerDatabase(found, known)
+        await _back_up(database, connection, backups, found)
+    await connection.run_sync(_run, config)
+    if database.file is not None:
+        await _check(database, connection)
+
+
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _run(connection: Connection, config: Config) -> None:
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def _check(database: Database, connection: AsyncConnection) -> None:
+    """Foreign keys are off during a migration, as SQLite changes a table by putting another in its place."""
+    broken = (await connection.execute(text("PRAGMA foreign_key_check"))).all()
+    if broken:
+        raise BrokenDatabase(database.name, tuple(sorted({row[0] for row in broken})))
+
+
+async def _back_up(database: Database, connection: AsyncConnection, backups: Path | None, found: str) -> None:
+    moment = f"{found}.{datetime.now(UTC):%Y%m%dT%H%M%SZ}"
+    if database.file is not None:
+        folder = database.file.parent if backups is None else backups
+        await to_thread(_copy_file, database.file, folder / f"{database.file.name}.{moment}.backup")
+    elif backups is not None:
+        await connection.run_sync(_copy_rows, backups / f"{database.url.database}.{moment}.jsonl")
+
+
+def _copy_file(source: Path, target: Path) -> None:
+    unfinished = target.with_suffix(".unfinished")
+    unfinished.unlink(missing_ok=True)
+    unfinished.touch(mode=0o600)
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(unfinished)) as new:
+        old.backup(new)
+    unfinished.replace(target)
+
+
+def _copy_rows(connection: Connection, target: Path) -> None:
+    unfinished = target.with_suffix(".unfinished")
+    unfinished.unlink(missing_ok=True)
+    unfinished.touch(mode=0o600)
+    found = MetaData()
+    found.reflect(connection)  # the tables as they are, not as this version of the program has them
+    with unfinished.open("wb") as file:
+        for table in found.sorted_tables:
+            rows = connection.execute(table.select().execution_options(yield_per=1000))
+            for row in rows.mappings():
+                file.write(json.encode({"table": table.name, "row": dict(row)}) + b"\n")
+    unfinished.replace(target)

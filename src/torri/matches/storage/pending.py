@@ -1,0 +1,152 @@
+"""Writes that wait for their turn, and the statements that a group of them comes to."""
+
+from __future__ import annotations
+
+from asyncio import Future
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from torri.matches.entries import Written, to_json
+from torri.matches.storage import tables
+from torri.matches.storage.errors import Overtaken, UnknownMatch
+from torri.matches.storage.heads import Head, Row, to_row
+from torri.matches.storage.many import Many
+
+_lock: Final = (
+    select(*tables.matches.c["id", "seq", "seats"])
+    .where(tables.matches.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.matches.c.id)  # processes that lock several matches never wait for each other in a circle
+    .with_for_update(key_share=True)
+)
+_insert_match: Final = Many(insert(tables.matches))
+_insert_entry: Final = Many(insert(tables.entries))
+_insert_seat: Final = Many(insert(tables.seats))
+_delete_seats: Final = Many(delete(tables.seats).where(tables.seats.c.match == bindparam("of_match")))
+_this_match: Final = tables.matches.c.id == bindparam("of_match")
+_update_head: Final = Many(
+    update(tables.matches)
+    .where(_this_match)
+    .values({column.name: bindparam(column.name) for column in tables.matches.c if column.name not in ("id", "secret")})
+)
+_update_seq: Final = Many(
+    update(tables.matches).where(_this_match).values(seq=bindparam("seq"), changed=bindparam("changed"))
+)
+_last_entry: Final = select(*tables.entries.c["at", "body"]).where(
+    tables.entries.c.match == bindparam("match"), tables.entries.c.seq == bindparam("seq")
+)
+
+
+@dataclass(slots=True, eq=False)
+class Pending:
+    """Entries of one match that are written together or not at all; with a secret, the match is new."""
+
+    match: str
+    entries: Sequence[Written]
+    head: Head | None
+    secret: str | None
+    done: Future[None]
+    rows: list[Row] = field(init=False)
+
+    def __post_init__(self) -> None:
+        assert self.entries, f"{self.match}: a head follows from its entries and never changes alone"
+        seqs = [written.seq for written in self.entries]
+        assert seqs == list(range(self.first, self.first + len(seqs))), f"{self.match}: entries {seqs}"
+        self.rows = [
+            {"match": self.match, "seq": written.seq, "at": written.at, "body": to_json(written.entry).decode()}
+            for written in self.entries
+        ]
+
+    @property
+    def first(self) -> int:
+        return self.entries[0].seq
+
+    @property
+    def after(self) -> int:
+        """The seq of the next entry, once these are written."""
+        return self.entries[-1].seq + 1
+
+    def settle(self, error: Exception | None = None) -> None:
+        if self.done.done():
+            return  # who waited was cancelled
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+@dataclass(slots=True)
+class Group:
+    """Those that fit the matches as they are, and why the others don't."""
+
+    fitting: list[Pending] = field(default_factory=list)
+    refused: list[tuple[Pending, Overtaken | UnknownMatch]] = field(default_factory=list)
+    seats: dict[str, str] = field(default_factory=dict)  # of each match, as stored
+
+
+async def lock(connection: AsyncConnection, matches: Iterable[str]) -> dict[str, tuple[int, str]]:
+    """Lock matches until the transaction ends; the seq and the seats of those that exist."""
+    ids = sorted(set(matches))
+    # Filled up to a power of two, so that the database sees ten statements at most and can keep them prepared.
+    ids += ids[-1:] * ((1 << (len(ids) - 1).bit_length()) - len(ids))
+    return {row.id: (row.seq, row.seats) for row in await connection.execute(_lock, {"ids": ids})}
+
+
+async def fit(connection: AsyncConnection, pending: Sequence[Pending]) -> Group:
+    """Lock the matches of a group and find out which of its writes come at the right place."""
+    stored = await lock(connection, (one.match for one in pending))
+    group = Group(seats={match: seats for match, (_, seats) in stored.items()})
+    seqs = {match: seq for match, (seq, _) in stored.items()}
+    for one in pending:
+        seq = seqs.get(one.match)
+        if seq is None and one.secret is None:
+            group.refused.append((one, UnknownMatch(one.match)))
+        elif one.first != (seq or 0) or (seq is not None and one.secret is not None):
+            group.refused.append((one, Overtaken(one.match, one.first)))
+        else:
+            group.fitting.append(one)
+            seqs[one.match] = one.after
+    return group
+
+
+async def put(connection: AsyncConnection, group: Group) -> None:
+    """Write what fits, with as few statements as there are kinds of rows."""
+    heads: dict[str, Row] = {}
+    bare: dict[str, Row] = {}
+    for one in group.fitting:
+        head = to_row(one.head) | {"of_match": one.match} if one.head is not None else heads.get(one.match)
+        if head is None:
+            bare[one.match] = {"of_match": one.match, "seq": one.after, "changed": one.entries[-1].at}
+        else:
+            heads[one.match] = head | {"seq": one.after}
+            bare.pop(one.match, None)
+    new = [heads[one.match] | {"secret": one.secret} for one in group.fitting if one.secret is not None]
+    known = [row for match, row in heads.items() if match in group.seats]
+    moved = {match for match, row in heads.items() if group.seats.get(match) != row["seats"]}
+    await _insert_match.run(connection, new)
+    await _update_head.run(connection, known)
+    await _update_seq.run(connection, bare.values())
+    await _insert_entry.run(connection, (row for one in group.fitting for row in one.rows))
+    await _seat(connection, group, moved)
+
+
+async def _seat(connection: AsyncConnection, group: Group, matches: set[str]) -> None:
+    last = {one.match: one.head.seats for one in group.fitting if one.head is not None and one.match in matches}
+    rows = [
+        {"match": match, "seat": seat, "person": person}
+        for match, persons in last.items()
+        for seat, person in enumerate(persons)
+        if person is not None
+    ]
+    await _delete_seats.run(connection, ({"of_match": match} for match in last))
+    await _insert_seat.run(connection, rows)
+
+
+async def is_there(connection: AsyncConnection, one: Pending) -> bool:
+    """Whether its entries are stored: the last of them is, just as it was to be written."""
+    last = one.rows[-1]
+    row = (await connection.execute(_last_entry, {"match": one.match, "seq": last["seq"]})).one_or_none()
+    return row is not None and (row.at, row.body) == (last["at"], last["body"])

@@ -1,0 +1,243 @@
+"""Persons, how they prove who they are, and what they note for themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.json import decode
+from msgspec.structs import asdict
+from sqlalchemy import ColumnElement, Row, Table, delete, func, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from torri.matches.storage import tables
+from torri.matches.storage.database import Database
+from torri.matches.storage.errors import LoginTaken, NotAGuest, PasskeyTaken, UnknownMatch, UnknownPerson
+from torri.matches.storage.heads import json
+from torri.matches.storage.pending import lock
+
+persons, passkeys, tokens, notes = tables.persons, tables.passkeys, tables.tokens, tables.notes
+
+# The same in both databases, and in neither of SQLAlchemy's dialects without naming it.
+_SAVE_NOTE = text(
+    "INSERT INTO notes (match, person, text) VALUES (:match, :person, :text) "
+    "ON CONFLICT (match, person) DO UPDATE SET text = excluded.text"
+)
+
+
+class Person(Struct, frozen=True):
+    """Somebody who plays: a guest, or with a login or a passkey an account."""
+
+    id: str
+    name: str
+    created: int
+    crest: int = 0
+    language: str = ""
+    login: str | None = None
+    password: str | None = None  # its hash
+    settings: dict[str, Any] = {}
+    adopted_by: str | None = None  # the account that this guest has become
+
+
+class Passkey(Struct, frozen=True):
+    id: str
+    person: str
+    public_key: bytes
+    sign_count: int
+    name: str
+    created: int
+
+
+class Token(Struct, frozen=True):
+    """Access for a program, known by its fingerprint only."""
+
+    fingerprint: str
+    person: str
+    name: str
+    created: int
+    used: int | None = None
+
+
+class People:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # Persons
+
+    async def create_person(self, person: Person) -> None:
+        async with self._database.writing() as connection:
+            try:
+                await connection.execute(insert(persons), _person_row(person))
+            except IntegrityError as error:
+                raise LoginTaken(person.login or person.id) from error
+
+    async def person(self, person: str) -> Person:
+        found = await self._one(persons, persons.c.id == person)
+        if found is None:
+            raise UnknownPerson(person)
+        return _person(found)
+
+    async def person_of_login(self, login: str) -> Person | None:
+        found = await self._one(persons, persons.c.login == login)
+        return None if found is None else _person(found)
+
+    async def update_person(self, person: Person) -> None:
+        """Write everything but `adopted_by`, which only `adopt` changes."""
+        row = {name: value for name, value in _person_row(person).items() if name not in ("id", "adopted_by")}
+        async with self._database.writing() as connection:
+            try:
+                changed = await connection.execute(update(persons).where(persons.c.id == person.id).values(row))
+            except IntegrityError as error:
+                raise LoginTaken(person.login or "") from error
+            if not changed.rowcount:
+                raise UnknownPerson(person.id)
+
+    async def delete_person(self, person: str) -> None:
+        """Remove somebody with passkeys, tokens and notes; matches keep the name that was played under."""
+        async with self._database.writing() as connection:
+            gone = select(persons.c.id).where(or_(persons.c.id == person, persons.c.adopted_by == person))
+            await connection.execute(delete(tables.seats).where(tables.seats.c.person.in_(gone)))
+            await connection.execute(delete(persons).where(persons.c.id == person))
+
+    async def adopt(self, guest: str, account: str) -> None:
+        """Give an account everything that its person did as a guest.
+
+        Entries never change and go on naming the guest; whoever reads them finds the account by `adopted_by`.
+        """
+        async with self._database.writing() as connection:
+            await self._mark_adopted(connection, guest, account)
+            await _move_seats(connection, guest, account)
+            await _move_notes(connection, guest, account)
+            for table in (passkeys, tokens):
+                await connection.execute(update(table).where(table.c.person == guest).values(person=account))
+
+    async def _mark_adopted(self, connection: AsyncConnection, guest: str, account: str) -> None:
+        both = select(persons).where(persons.c.id.in_([guest, account])).order_by(persons.c.id).with_for_update()
+        found = {row.id: row for row in await connection.execute(both)}
+        for person in (guest, account):
+            if person not in found:
+                raise UnknownPerson(person)
+        if guest == account or found[guest].login is not None or found[guest].adopted_by not in (None, account):
+            raise NotAGuest(guest)
+        if found[account].adopted_by is not None:
+            raise NotAGuest(account)
+        theirs = or_(persons.c.id == guest, persons.c.adopted_by == guest)
+        await connection.execute(update(persons).where(theirs).values(adopted_by=account))
+
+    # Passkeys
+
+    async def create_passkey(self, passkey: Passkey) -> None:
+        async with self._database.writing() as connection:
+            await _require_person(connection, passkey.person)
+            try:
+                await connection.execute(insert(passkeys), asdict(passkey))
+            except IntegrityError as error:
+                raise PasskeyTaken(passkey.id) from error
+
+    async def passkey(self, passkey: str) -> Passkey | None:
+        found = await self._one(passkeys, passkeys.c.id == passkey)
+        return None if found is None else Passkey(**found._mapping)
+
+    async def passkeys_of(self, person: str) -> list[Passkey]:
+        found = await self._all(passkeys, passkeys.c.person == person)
+        return [Passkey(**row._mapping) for row in found]
+
+    async def use_passkey(self, passkey: str, sign_count: int) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(update(passkeys).where(passkeys.c.id == passkey).values(sign_count=sign_count))
+
+    async def delete_passkey(self, passkey: str, person: str) -> bool:
+        return await self._delete(passkeys, passkeys.c.id == passkey, person)
+
+    # Tokens
+
+    async def create_token(self, token: Token) -> None:
+        async with self._database.writing() as connection:
+            await _require_person(connection, token.person)
+            await connection.execute(insert(tokens), asdict(token))
+
+    async def token(self, fingerprint: str) -> Token | None:
+        found = await self._one(tokens, tokens.c.fingerprint == fingerprint)
+        return None if found is None else Token(**found._mapping)
+
+    async def tokens_of(self, person: str) -> list[Token]:
+        found = await self._all(tokens, tokens.c.person == person)
+        return [Token(**row._mapping) for row in found]
+
+    async def use_token(self, fingerprint: str, used: int) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(update(tokens).where(tokens.c.fingerprint == fingerprint).values(used=used))
+
+    async def delete_token(self, fingerprint: str, person: str) -> bool:
+        return await self._delete(tokens, tokens.c.fingerprint == fingerprint, person)
+
+    # Notes
+
+    async def save_note(self, match: str, person: str, note: str) -> None:
+        """Keep what a person notes on a match; an empty note is none."""
+        async with self._database.writing() as connection:
+            if not note:
+                mine = (notes.c.match == match, notes.c.person == person)
+                await connection.execute(delete(notes).where(*mine))
+                return
+            await _require_person(connection, person)
+            try:
+                await connection.execute(_SAVE_NOTE, {"match": match, "person": person, "text": note})
+            except IntegrityError as error:
+                raise UnknownMatch(match) from error
+
+    async def note(self, match: str, person: str) -> str:
+        found = await self._one(notes, (notes.c.match == match) & (notes.c.person == person))
+        return "" if found is None else str(found.text)
+
+    async def _one(self, table: Table, condition: ColumnElement[bool]) -> Row[Any] | None:
+        async with self._database.reading() as connection:
+            return (await connection.execute(select(table).where(condition))).one_or_none()
+
+    async def _all(self, table: Table, condition: ColumnElement[bool]) -> list[Row[Any]]:
+        async with self._database.reading() as connection:
+            return list(await connection.execute(select(table).where(condition).order_by(table.c.created)))
+
+    async def _delete(self, table: Table, condition: ColumnElement[bool], person: str) -> bool:
+        async with self._database.writing() as connection:
+            gone = await connection.execute(delete(table).where(condition, table.c.person == person))
+            return bool(gone.rowcount)
+
+
+def _person_row(person: Person) -> dict[str, Any]:
+    return asdict(person) | {"settings": json(person.settings)}
+
+
+def _person(row: Row[Any]) -> Person:
+    return Person(**(dict(row._mapping) | {"settings": decode(row.settings)}))
+
+
+async def _require_person(connection: AsyncConnection, person: str) -> None:
+    if (await connection.execute(select(persons.c.id).where(persons.c.id == person))).one_or_none() is None:
+        raise UnknownPerson(person)
+
+
+async def _move_seats(connection: AsyncConnection, guest: str, account: str) -> None:
+    matches, seats = tables.matches, tables.seats
+    sat = select(seats.c.match).where(seats.c.person == guest)
+    laid = select(matches.c.id).where(matches.c.host == guest)
+    theirs = [row[0] for row in await connection.execute(sat.union(laid))]
+    if not theirs:
+        return
+    await lock(connection, theirs)
+    await connection.execute(update(seats).where(seats.c.person == guest).values(person=account))
+    old, new = json(guest), json(account)
+    # An id in JSON, with its quotes, is found nowhere but as itself.
+    renamed = {name: func.replace(matches.c[name], old, new) for name in ("turn", "seats")}
+    await connection.execute(update(matches).where(matches.c.id.in_(theirs)).values(renamed))
+    await connection.execute(update(matches).where(matches.c.host == guest).values(host=account))
+
+
+async def _move_notes(connection: AsyncConnection, guest: str, account: str) -> None:
+    mine = {row.match: row.text for row in await connection.execute(select(notes).where(notes.c.person == account))}
+    theirs = list(await connection.execute(select(notes).where(notes.c.person == guest)))
+    for row in theirs:
+        both = f"{mine[row.match]}\n{row.text}" if row.match in mine else row.text
+        await connection.execute(_SAVE_NOTE, {"match": row.match, "person": account, "text": both})
+    await connection.execute(delete(notes).where(notes.c.person == guest))

@@ -1,0 +1,147 @@
+"""Where matches are kept: their entries, what lists show of them, and snapshots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Self
+
+from sqlalchemy import ColumnElement, delete, or_, select, text, union
+
+from torri.matches.entries import Written, from_json
+from torri.matches.storage import tables
+from torri.matches.storage.database import Database
+from torri.matches.storage.errors import NoDatabase, UnknownMatch
+from torri.matches.storage.heads import Head, Snapshot, Status, from_row
+from torri.matches.storage.migrating import migrate
+from torri.matches.storage.people import People
+from torri.matches.storage.writer import Writer
+
+matches, entries, seats, snapshots = tables.matches, tables.entries, tables.seats, tables.snapshots
+_heads = select(*(column for column in matches.c if column.name != "secret"))
+
+_SAVE_SNAPSHOT = text(
+    "INSERT INTO snapshots (match, seq, rules, data) VALUES (:match, :seq, :rules, :data) "
+    "ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, rules = excluded.rules, data = excluded.data "
+    "WHERE snapshots.seq <= excluded.seq OR snapshots.rules <> excluded.rules"
+)
+
+
+class Storage:
+    """Matches and people in SQLite or PostgreSQL; several processes may share one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database)
+        self.people = People(database)
+
+    @classmethod
+    async def open(cls, url: str, backups: Path | None = None) -> Self:
+        """Open `sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://…` and bring it up to date first."""
+        await migrate(url, backups)
+        return cls(Database(url))
+
+    async def close(self) -> None:
+        """Finish every write that waits, and let go of the database."""
+        await self._writer.close()
+        await self._database.close()
+
+    async def healthy(self) -> bool:
+        try:
+            async with self._database.reading() as connection:
+                await connection.execute(text("SELECT 1"))
+        except NoDatabase:
+            return False
+        return True
+
+    async def create(self, head: Head, secret: str, entries: Sequence[Written]) -> None:
+        """Keep a new match with its first entries; they are durable when this returns."""
+        await self._writer.write(head.id, entries, head, secret)
+
+    async def append(self, match: str, entries: Sequence[Written], head: Head | None = None) -> None:
+        """Add entries, and with them what lists show; both are durable when this returns.
+
+        The first entry's seq is the number of entries there are: otherwise somebody else was quicker, `Overtaken`.
+        """
+        await self._writer.write(match, entries, head, None)
+
+    async def entries(self, match: str, since: int = 0) -> list[Written]:
+        """The entries from a seq on, in their order."""
+        wanted = select(*entries.c["seq", "at", "body"]).where(entries.c.match == match, entries.c.seq >= since)
+        async with self._database.reading() as connection:
+            found = (await connection.execute(wanted.order_by(entries.c.seq))).all()
+        if not found:
+            await self.head(match)
+        return [Written(row.seq, row.at, from_json(row.body)) for row in found]
+
+    async def head(self, match: str) -> Head:
+        async with self._database.reading() as connection:
+            found = (await connection.execute(_heads.where(matches.c.id == match))).mappings().one_or_none()
+        if found is None:
+            raise UnknownMatch(match)
+        return from_row(found)
+
+    async def secret(self, match: str) -> str:
+        """What the chance of a match comes from; nobody may see it before the end."""
+        async with self._database.reading() as connection:
+            found = await connection.scalar(select(matches.c.secret).where(matches.c.id == match))
+        if found is None:
+            raise UnknownMatch(match)
+        return str(found)
+
+    async def heads_of(self, person: str, *statuses: Status, limit: int = 50, before: int | None = None) -> list[Head]:
+        """The matches that somebody sits at or has laid, also as a guest; of all statuses when none is named."""
+        theirs = select(tables.persons.c.id).where(tables.persons.c.adopted_by == person)
+        sat = select(seats.c.match).where(or_(seats.c.person == person, seats.c.person.in_(theirs)))
+        laid = select(matches.c.id).where(or_(matches.c.host == person, matches.c.host.in_(theirs)))
+        conditions = [matches.c.id.in_(union(sat, laid))]
+        if statuses:
+            conditions.append(matches.c.status.in_(statuses))
+        return await self._page(limit, before, *conditions)
+
+    async def open_tables(self, limit: int = 50, before: int | None = None) -> list[Head]:
+        """The tables at which anybody may sit down."""
+        return await self._page(limit, before, matches.c.public, matches.c.status == "open")
+
+    async def running(self, limit: int = 50, before: int | None = None) -> list[Head]:
+        """The public matches that are played now."""
+        return await self._page(limit, before, matches.c.public, matches.c.status == "running")
+
+    async def _page(self, limit: int, before: int | None, *conditions: ColumnElement[bool]) -> list[Head]:
+        """The last changed first, those before a time; more than `limit` where several changed at the same time."""
+        wanted = _heads.where(*conditions).order_by(matches.c.changed.desc(), matches.c.id)
+        page = wanted if before is None else wanted.where(matches.c.changed < before)
+        async with self._database.reading() as connection:
+            found = list((await connection.execute(page.limit(limit))).mappings())
+            if len(found) == limit:
+                # The next page begins before the last one's time: whoever shares it belongs to this page.
+                last = found[-1]
+                same = wanted.where(matches.c.changed == last["changed"], matches.c.id > last["id"])
+                found += (await connection.execute(same)).mappings()
+        return [from_row(row) for row in found]
+
+    async def unfinished(self) -> list[str]:
+        """The matches that go on: their bots and clocks are to be resumed after a start."""
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(select(matches.c.id).where(matches.c.status == "running")))
+
+    async def save_snapshot(self, match: str, snapshot: Snapshot) -> None:
+        """Keep a position; an older one of the same rules does not replace a newer one."""
+        row = {"match": match, "seq": snapshot.seq, "rules": snapshot.rules, "data": snapshot.data}
+        async with self._database.writing() as connection:
+            await connection.execute(_SAVE_SNAPSHOT, row)
+
+    async def load_snapshot(self, match: str, rules: str) -> Snapshot | None:
+        """The position kept for a match, if it was made by the same rules."""
+        wanted = select(*snapshots.c["seq", "rules", "data"]).where(
+            snapshots.c.match == match, snapshots.c.rules == rules
+        )
+        async with self._database.reading() as connection:
+            found = (await connection.execute(wanted)).one_or_none()
+        return None if found is None else Snapshot(*found)
+
+    async def drop_snapshots(self, match: str | None = None) -> None:
+        """Forget the snapshot of a match, or all: they only save time."""
+        gone = delete(snapshots) if match is None else delete(snapshots).where(snapshots.c.match == match)
+        async with self._database.writing() as connection:
+            await connection.execute(gone)

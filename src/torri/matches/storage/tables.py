@@ -1,0 +1,114 @@
+"""The tables as the newest migration leaves them; times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+
+metadata: Final = MetaData()
+
+
+def _of_match() -> Column[str]:
+    return Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+
+
+def _of_person() -> ForeignKey:
+    return ForeignKey("persons.id", ondelete="CASCADE")
+
+
+matches: Final = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("secret", Text, nullable=False),  # of its chance; never part of a head
+    Column("public", Boolean, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("seq", Integer, nullable=False),  # of the next entry
+    Column("turn", Text, nullable=False),  # JSON: the persons who are asked now
+    Column("seats", Text, nullable=False),  # JSON: the person on each seat
+    Column("summary", Text, nullable=False),  # JSON
+)
+Index("matches_listed", matches.c.status, matches.c.public, matches.c.changed)
+Index("matches_of_host", matches.c.host)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    _of_match(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+    sqlite_with_rowid=False,  # the entries of a match lie side by side
+)
+
+# What `matches.seats` says, for finding the matches of a person.
+seats: Final = Table(
+    "seats",
+    metadata,
+    _of_match(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("seats_of_person", seats.c.person)
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    _of_match(),
+    Column("seq", Integer, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+persons: Final = Table(
+    "persons",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("crest", Integer, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("login", Text, unique=True),
+    Column("password", Text),  # its hash
+    Column("settings", Text, nullable=False),  # JSON
+    Column("adopted_by", Text, _of_person()),  # the account of somebody who was a guest
+)
+Index("persons_adopted", persons.c.adopted_by)
+
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, _of_person(), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("passkeys_of_person", passkeys.c.person)
+
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("fingerprint", Text, primary_key=True),
+    Column("person", Text, _of_person(), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+Index("tokens_of_person", tokens.c.person)
+
+notes: Final = Table(
+    "notes",
+    metadata,
+    _of_match(),
+    Column("person", Text, _of_person(), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+Index("notes_of_person", notes.c.person)

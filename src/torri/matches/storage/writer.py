@@ -1,0 +1,119 @@
+"""One task that commits what waits, all of it at once, and only then tells those who wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+
+from torri.matches.entries import Written
+from torri.matches.storage.database import Database, said
+from torri.matches.storage.errors import NotWritten, Overtaken, StorageClosed, Unsettled
+from torri.matches.storage.heads import Head
+from torri.matches.storage.pending import Group, Pending, fit, is_there, lock, put
+
+LARGEST: Final = 512  # writes in a group
+PATIENCE: Final = 20.0  # seconds to find out what became of a commit
+PAUSE: Final = 0.25  # seconds between two tries
+
+
+class Writer:
+    """While one group is committed the next one gathers: the more there is to write, the less each write costs."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: deque[Pending] = deque()
+        self._more = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run())
+
+    async def write(self, match: str, entries: Sequence[Written], head: Head | None, secret: str | None) -> None:
+        """Wait until the entries are durable; whoever stops waiting does not stop the write."""
+        if self._closing:
+            raise StorageClosed
+        pending = Pending(match, entries, head, secret, asyncio.get_running_loop().create_future())
+        self._waiting.append(pending)
+        self._more.set()
+        await pending.done
+
+    async def close(self) -> None:
+        """Finish what waits, and stop."""
+        self._closing = True
+        self._more.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closing:
+            if self._waiting:
+                await self._write([self._waiting.popleft() for _ in range(min(LARGEST, len(self._waiting)))])
+            else:
+                self._more.clear()
+                await self._more.wait()
+
+    async def _write(self, pending: Sequence[Pending]) -> None:
+        group = Group()
+        ready = False
+        try:
+            async with self._database.committing() as connection:
+                group = await fit(connection, pending)
+                await put(connection, group)
+                ready = True
+        except Exception as error:  # whatever it is, those who wait must hear of it and the writer must live
+            if not ready:
+                await self._fail(pending, error)
+                return
+            await self._find_out(group.fitting, error)
+        else:
+            for one in group.fitting:
+                one.settle()
+        for one, refusal in group.refused:
+            one.settle(refusal)
+
+    async def _fail(self, pending: Sequence[Pending], error: Exception) -> None:
+        """Nothing was committed; the fault of one of them is not to harm the others."""
+        if len(pending) > 1 and isinstance(error, DBAPIError) and not _is_away(error):
+            for one in pending:
+                await self._write([one])
+            return
+        for one in pending:
+            if isinstance(error, IntegrityError):
+                one.settle(Overtaken(one.match, one.first))
+            else:
+                one.settle(NotWritten(one.match, said(error)))
+
+    async def _find_out(self, pending: Sequence[Pending], error: Exception) -> None:
+        """The commit failed, and only the database knows whether before or after it took place."""
+        deadline = asyncio.get_running_loop().time() + PATIENCE
+        while True:
+            try:
+                settled, there = await self._look(pending)
+                break
+            except Exception:  # still away; what is told is why the commit failed
+                if asyncio.get_running_loop().time() > deadline:
+                    settled, there = set(), set()
+                    break
+                await asyncio.sleep(PAUSE)
+        for one in pending:
+            if one in there:
+                one.settle()
+            elif one.match in settled:
+                one.settle(NotWritten(one.match, said(error)))
+            else:
+                one.settle(Unsettled(one.match, said(error)))
+
+    async def _look(self, pending: Sequence[Pending]) -> tuple[set[str], set[Pending]]:
+        """The matches of which the truth is known, and the writes that are stored."""
+        async with self._database.committing() as connection:
+            # Waits for a transaction that goes on in a server that has only lost us; but a new match can't be locked.
+            settled = set(await lock(connection, (one.match for one in pending)))
+            if self._database.file is not None:
+                settled = {one.match for one in pending}
+            return settled, {one for one in pending if await is_there(connection, one)}
+
+
+def _is_away(error: DBAPIError) -> bool:
+    """Whether the database is in trouble itself: gone, full, or busy for too long."""
+    return error.connection_invalidated or isinstance(error, OperationalError)

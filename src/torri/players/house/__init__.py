@@ -1,0 +1,175 @@
+"""The house: worker processes in which players think, so that whoever serves the tables never waits for them.
+
+Whatever a player does (hang, crash, run out of memory, answer nonsense) harms only its own question, which the house
+then answers in its place: the match goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+from types import TracebackType
+from typing import Final
+
+from torri.engine.catalogue import game
+from torri.engine.errors import TorriError
+from torri.engine.position import Position
+from torri.players.advice import Advice
+from torri.players.house.messages import Advise, Advised, Answered, Ask, Failed, known, seed
+from torri.players.house.room import HouseClosed, Room
+
+__all__ = ["Given", "House", "HouseClosed", "NoAdvice", "NotAsked", "Stats"]
+
+MOST: Final = 8  # processes, if nothing else is said
+LIMIT: Final = 20.0  # seconds for an answer
+NICENESS: Final = 5  # players yield to whoever serves the tables,
+ADVISING: Final = 10  # and advice to players
+ILLEGAL: Final = "illegal answer"
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer; `cause` says for the log why the house gave it instead of the player."""
+
+    answer: int
+    cause: str = ""
+
+    @property
+    def substitute(self) -> bool:
+        return bool(self.cause)
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """What goes on in a house, and what has."""
+
+    busy: int  # processes that think
+    waiting: int  # requests that wait for one
+    restarts: int
+    answers: int
+    substitutes: int  # of those answers
+    advice: int
+
+
+@dataclass(eq=False)
+class NotAsked(TorriError):
+    """An answer is wanted of a seat that is not asked."""
+
+    seat_number: int  # as people count, from 1
+
+
+@dataclass(eq=False)
+class NoAdvice(TorriError):
+    """The advice failed, twice if the process was lost."""
+
+    game: str
+    cause: str
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
+class House:
+    """`processes` of players, as many as cores if nothing else is said, and `advisers` beside them, so that nobody's
+    advice holds up a match; `modules` are imported in each and may add players to `specs.PLAYERS`."""
+
+    def __init__(self, processes: int | None = None, advisers: int = 1, modules: Iterable[str] = ()) -> None:
+        number, imported = processes or min(cores(), MOST), tuple(modules)
+        threads = max(1, cores() // number)
+        self._rooms = [Room(threads, NICENESS, imported) for _ in range(number)]
+        self._advisers = [Room(threads, ADVISING, imported) for _ in range(advisers)]
+        self._tables: dict[str, dict[int, Room]] = {}  # where the player of each seat has its thoughts
+        self._numbers = count(1)
+        self._open = False
+        self._answers = self._substitutes = self._advice = 0
+
+    async def __aenter__(self) -> House:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    @property
+    def stats(self) -> Stats:
+        rooms = [*self._rooms, *self._advisers]
+        return Stats(
+            busy=sum(room.busy for room in rooms),
+            waiting=sum(room.waiting for room in rooms),
+            restarts=sum(max(0, room.starts - 1) for room in rooms),
+            answers=self._answers,
+            substitutes=self._substitutes,
+            advice=self._advice,
+        )
+
+    async def open(self, games: Iterable[str] = ()) -> None:
+        """Start the processes; they compile these games in the background, and play at once, weaker until then."""
+        names = tuple(game(name).name for name in games)
+        try:
+            for room in (*self._rooms, *self._advisers):
+                await room.open(names)
+        except BaseException:
+            await self.close()
+            raise
+        self._open = True
+
+    async def close(self) -> None:
+        """End all processes; whoever still waits for an answer gets `HouseClosed`."""
+        self._open = False
+        await asyncio.gather(*(room.close() for room in (*self._rooms, *self._advisers)))
+
+    async def answer(self, table: str, seat: int, spec: str, position: Position, limit: float = LIMIT) -> Given:
+        """What the player of that spec answers; a plain legal answer if it fails, or thinks longer than the limit."""
+        self._check_open()
+        if position.actor != seat:
+            raise NotAsked(seat + 1)
+        # All that is needed of the position is taken now: it may have changed when the answer comes.
+        world, legal, automatic = known(position, seat), position.answers(), position.automatic()
+        room = self._room(table, seat)
+        reply = await room.do(Ask(next(self._numbers), table, seat, spec, world), limit)
+        self._answers += 1
+        if isinstance(reply, Answered) and reply.answer in legal:
+            return Given(reply.answer)
+        self._substitutes += 1
+        spare = Random(seed(table, seat, world)).choice(legal) if automatic is None else automatic
+        return Given(spare, reply.cause if isinstance(reply, Failed) else ILLEGAL)
+
+    async def advise(self, position: Position, seat: int, seconds: float) -> Advice:
+        """Advice for a seat, from what it knows, after so many seconds; whoever no longer wants it cancels the task.
+        The caller has made sure that the game is not over."""
+        self._check_open()
+        request = Advise(next(self._numbers), seat, known(position, seat), seconds)
+        room = min(self._advisers or self._rooms, key=lambda room: room.busy + room.waiting)
+        reply = await room.do(request, seconds + LIMIT)
+        if not isinstance(reply, Advised):
+            raise NoAdvice(position.game.name, reply.cause if isinstance(reply, Failed) else ILLEGAL)
+        self._advice += 1
+        return reply.advice
+
+    async def leave(self, table: str) -> None:
+        """The match is over: its players are forgotten."""
+        seats = list(self._tables.pop(table, {}).values())
+        for room in set(seats):
+            room.forget(table, seats.count(room))
+
+    def _room(self, table: str, seat: int) -> Room:
+        """Where the player of a seat thinks, always the same: it has begun its turn there. A new one goes where the
+        fewest wait."""
+        seats = self._tables.setdefault(table, {})
+        if seat not in seats:
+            seats[seat] = min(self._rooms, key=lambda room: (room.busy + room.waiting, room.seats))
+            seats[seat].seats += 1
+        return seats[seat]
+
+    def _check_open(self) -> None:
+        if not self._open:
+            raise HouseClosed

@@ -1,0 +1,27 @@
+"""What can go wrong between a client and the server itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from torri.engine.errors import TorriError
+
+
+@dataclass(eq=False)
+class NotKnown(TorriError):
+    """Who does this has to say first who they are."""
+
+
+@dataclass(eq=False)
+class WrongPassword(TorriError):
+    """No account has this name and this password; which of the two is wrong is not said."""
+
+
+@dataclass(eq=False)
+class WrongCredential(TorriError):
+    """A passkey that can't be verified, or an answer to another challenge."""
+
+
+@dataclass(eq=False)
+class UnknownToken(TorriError):
+    token: str

@@ -1,0 +1,92 @@
+"""What every answer carries and every request must pass: who may speak to the server, how often, and what pages may do."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from torri.server.limits import STRICT, Limits
+from torri.server.messages import Problem
+from torri.server.problems import MEDIA
+from torri.server.settings import Settings
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+GUESSED: Final = ("/api/login", "/api/me/account", "/api/guests")  # where somebody might try again and again
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+FOREIGN: Final = 4403  # the socket of a page that is not ours
+
+
+class Guard:
+    """A middleware around everything."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        if settings.secure:
+            self._headers.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        structlog.contextvars.clear_contextvars()
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if self._foreign(connection):
+                await receive()
+                await send({"type": "websocket.close", "code": FOREIGN, "reason": "origin"})
+                return
+            await self._app(scope, receive, send)
+            return
+        refused = self._refused(connection, str(scope.get("method")), scope["path"])
+        if refused is not None:
+            await self._refuse(refused, send)
+            return
+        await self._app(scope, receive, self._dressed(send))
+
+    def _refused(self, connection: ASGIConnection[Any, Any, Any, Any], method: str, path: str) -> Problem | None:
+        if method not in SAFE and self._foreign(connection):
+            return Problem("torri:foreign-origin", "Foreign origin", 403, "This page may not speak to this server.")
+        limits: Limits | None = connection.app.state.get("limits")
+        drops = STRICT if method not in SAFE and path.startswith(GUESSED) else 1.0
+        if limits is not None and path.startswith("/api/") and not limits.allows(connection, drops):
+            return Problem("torri:too-many-requests", "Too many requests", 429, "Wait a moment, then try again.")
+        return None
+
+    def _foreign(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+        """Whether a page of somebody else speaks. Programs name no origin, and have no cookies to lend."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self._settings.origins:
+            return False
+        return urlsplit(origin).netloc != connection.headers.get("host", "")
+
+    async def _refuse(self, problem: Problem, send: Send) -> None:
+        body = msgspec.json.encode(problem)
+        headers = [*self._headers, (b"content-type", MEDIA.encode()), (b"content-length", str(len(body)).encode())]
+        if problem.status == 429:
+            headers.append((b"retry-after", b"2"))
+        await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _dressed(self, send: Send) -> Send:
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        return dressed

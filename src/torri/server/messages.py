@@ -1,0 +1,304 @@
+"""What clients send, and what they are answered. What they are told of a match is in `torri.matches.seen`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from torri.matches.entries import Chat, Clock, Terms
+from torri.matches.seen import Update
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
+Crest: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Language: TypeAlias = Literal["en", "nl", "de", "it"]
+Words: TypeAlias = Annotated[str, Meta(max_length=200)]
+ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+Seq: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Number: TypeAlias = Annotated[int, Meta(ge=-1_000, le=1_000)]
+Style: TypeAlias = Literal["all-round", "builder", "blocker", "gambler"]
+Level: TypeAlias = Literal["novizio", "garzone", "lavorante", "compagno", "capomastro", "maestro"]
+Token: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Login: TypeAlias = Annotated[str, Meta(min_length=3, max_length=80, pattern=r"^\S+$")]
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends: nothing that it does not know may be in it."""
+
+
+# Persons
+
+
+class Guest(Asked, frozen=True):
+    """Somebody who just wants to play."""
+
+    name: Name
+    crest: Crest = 0
+    language: Language = "en"
+
+
+class Me(Struct, frozen=True):
+    """Who you are to this server."""
+
+    id: str
+    name: str
+    crest: int
+    language: str
+    guest: bool
+    login: str | None
+    settings: dict[str, Any]
+
+
+class Change(Asked, frozen=True):
+    name: Name | None = None
+    crest: Crest | None = None
+    language: Language | None = None
+    settings: dict[str, bool | int | str] | None = None
+
+
+class Account(Asked, frozen=True):
+    """A name and a password with which one is known on every device."""
+
+    login: Login
+    password: Password
+
+
+class TokenWish(Asked, frozen=True):
+    name: Name
+
+
+class TokenGiven(Struct, frozen=True):
+    """A personal token: shown this once."""
+
+    name: str
+    token: str
+
+
+class TokenKnown(Struct, frozen=True):
+    id: str  # the beginning of its fingerprint
+    name: str
+    created: int
+    used: int | None
+
+
+class PasskeyKnown(Struct, frozen=True):
+    id: str
+    name: str
+    created: int
+
+
+class Challenge(Struct, frozen=True):
+    """Options for the browser's credential functions, and what has to come back with its answer."""
+
+    options: dict[str, Any]
+    ticket: str
+
+
+class Credential(Asked, frozen=True):
+    ticket: Annotated[str, Meta(max_length=2_000)]
+    credential: dict[str, Any]
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+# Tables
+
+
+class ChairWish(Asked, frozen=True):
+    """Who is to sit there: you (on one device also several), a friend by link, anybody, or a bot."""
+
+    kind: Literal["me", "friend", "open", "bot"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    crest: Crest = 0
+    level: Level = "compagno"
+    style: Style = "all-round"
+
+
+class TableWish(Asked, frozen=True):
+    """A table as its host wants it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, bool | int | str] = {}
+    clock: Clock | None = None
+    hints: bool = True
+    public: bool = False
+    watched: bool = True
+    delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    substitute: Level = "compagno"
+    words: Words = ""  # of your own, for the draws
+
+    def terms(self) -> Terms:
+        return Terms(self.clock, self.hints, self.public, self.watched, self.delay, self.substitute)
+
+
+class Laid(Struct, frozen=True):
+    """A new table; each friend's chair has a token of its own, shown to the host this once."""
+
+    match: str
+    links: dict[int, str]
+
+
+class SitWish(Asked, frozen=True):
+    seat: Seat | None = None
+    token: Token | None = None
+    words: Words = ""
+
+
+class Continuation(Asked, frozen=True):
+    """Go on from a moment of this match at a table of its own."""
+
+    ply: Annotated[int, Meta(ge=0, le=100_000)]
+    chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=8)]
+
+
+class Answer(Asked, frozen=True, tag_field="type", tag="answer"):
+    """An answer to the question that was asked when the match had `seq` entries; by number or as it is written."""
+
+    seq: Seq
+    id: ClientId  # your own; one that is sent again is not taken again
+    answer: Number | None = None
+    text: Annotated[str, Meta(max_length=80)] | None = None
+    seat: Seat | None = None  # where you sit on several
+
+
+class Undo(Asked, frozen=True, tag_field="type", tag="undo"):
+    seat: Seat | None = None
+
+
+class UndoReply(Asked, frozen=True, tag_field="type", tag="undo-reply"):
+    agreed: bool
+
+
+class Say(Asked, frozen=True, tag_field="type", tag="say"):
+    text: Chat
+
+
+class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
+    """Is anybody there?"""
+
+
+class Why(Asked, frozen=True, tag_field="type", tag="why"):
+    """Why may this answer not be given?"""
+
+    answer: Number
+    seat: Seat | None = None
+
+
+Incoming: TypeAlias = Answer | Undo | UndoReply | Say | Ping | Why
+
+
+class Taken(Struct, frozen=True, tag_field="type", tag="taken"):
+    """It is stored: the number of entries since."""
+
+    seq: int
+    id: str | None = None
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    seq: int
+
+
+class ReasonSeen(Struct, frozen=True):
+    rule: str
+    name: str
+    facts: dict[str, Any]
+    text: str
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """Nothing was changed, and why."""
+
+    problem: str  # the kind of it: stale, repeated, illegal-answer, not-your-turn, ...
+    detail: str  # in words
+    id: str | None = None
+    seq: int | None = None  # of the match now, where that helps
+    reasons: tuple[ReasonSeen, ...] = ()
+
+
+class Reasons(Struct, frozen=True, tag_field="type", tag="reasons"):
+    """Why an answer may not be given; none if it may."""
+
+    answer: int
+    reasons: tuple[ReasonSeen, ...]
+
+
+class Moved(Struct, frozen=True, tag_field="type", tag="moved"):
+    """There is a new table for you: a rematch."""
+
+    match: str
+    token: str | None = None
+
+
+Outgoing: TypeAlias = Update | Taken | Pong | Refused | Reasons | Moved
+
+
+class Note(Asked, frozen=True):
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class HintWish(Asked, frozen=True):
+    seat: Seat | None = None
+    seconds: Annotated[float, Meta(ge=0.1, le=10)] = 2.0
+
+
+class Hint(Struct, frozen=True):
+    answer: int
+    text: str
+    visits: int
+    win: float
+    margin: float
+    line: tuple[str, ...]  # how the turn would go on
+
+
+class Hints(Struct, frozen=True):
+    """What the search makes of the question, from what the seat knows."""
+
+    seat: int
+    visits: int
+    win: float
+    margin: float
+    best: tuple[Hint, ...]
+
+
+class MatchListed(Struct, frozen=True):
+    """A match in a list; nothing in it that its spectators may not know."""
+
+    id: str
+    game: str
+    status: str
+    created: int
+    changed: int
+    your_turn: bool
+    seats: tuple[str, ...]
+    free: int
+    ply: int
+
+
+class GameOffered(Struct, frozen=True):
+    name: str
+    rules: int
+    players: tuple[int, ...]
+    options: tuple[dict[str, Any], ...]
+    levels: tuple[str, ...]
+    styles: tuple[str, ...]
+
+
+class Problem(Struct, frozen=True):
+    """An error as RFC 9457 has it; `reasons` say which rule forbids an answer."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    facts: dict[str, Any] = {}
+    reasons: tuple[ReasonSeen, ...] = ()
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "failing"]
+    database: bool
+    matches: int
+    listeners: int
+    version: str

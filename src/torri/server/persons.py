@@ -1,0 +1,112 @@
+"""Who somebody is: a guest or an account by a signed cookie, a program by a personal token."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import OrderedDict
+from typing import Any, Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar import Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from torri.matches.decisions import Who, fingerprint
+from torri.matches.storage import Person, Storage, UnknownPerson
+from torri.matches.tables import now_ms
+from torri.server.errors import NotKnown
+from torri.server.settings import Settings
+
+COOKIE: Final = "torri"
+A_YEAR: Final = 365 * 86_400
+TOKEN: Final = "torri_"  # personal tokens begin so, to be found where they should not be
+KEPT: Final = 5_000  # persons in memory
+FRESH: Final = 30.0  # seconds for which what is in memory holds
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def new_token() -> str:
+    return TOKEN + secrets.token_urlsafe(30)
+
+
+class Identity:
+    """Finds out who speaks, and says so to browsers."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self._settings = settings
+        self._storage = storage
+        self._signer = URLSafeSerializer(settings.signing_key(), salt="torri-person")
+        self._kept: OrderedDict[str, tuple[float, Person, Who]] = OrderedDict()
+
+    async def of(self, connection: Connection) -> Who | None:
+        """Who speaks; None for somebody who has not said so yet."""
+        found = await self.person(connection)
+        return None if found is None else found[1]
+
+    async def known(self, connection: Connection) -> Who:
+        who = await self.of(connection)
+        if who is None:
+            raise NotKnown()
+        return who
+
+    async def person(self, connection: Connection) -> tuple[Person, Who] | None:
+        bearer = connection.headers.get("authorization", "")
+        if bearer:
+            return await self._by_token(bearer)
+        signed = connection.cookies.get(COOKIE)
+        if not signed:
+            return None
+        try:
+            id = self._signer.loads(signed)
+        except BadSignature:
+            return None
+        return await self._kept_or_read(str(id))
+
+    async def _by_token(self, bearer: str) -> tuple[Person, Who]:
+        scheme, _, token = bearer.partition(" ")
+        found = await self._storage.people.token(fingerprint(token.strip())) if scheme.lower() == "bearer" else None
+        person = await self._kept_or_read(found.person) if found else None
+        if found is None or person is None:
+            raise NotKnown()
+        now = now_ms()
+        if found.used is None or now - found.used > 60_000:
+            await self._storage.people.use_token(found.fingerprint, now)
+        return person
+
+    async def _kept_or_read(self, id: str) -> tuple[Person, Who] | None:
+        kept = self._kept.get(id)
+        if kept is not None and time.monotonic() - kept[0] < FRESH:
+            return kept[1], kept[2]
+        try:
+            person = await self._storage.people.person(id)
+            if person.adopted_by is not None:
+                person = await self._storage.people.person(person.adopted_by)
+        except UnknownPerson:
+            return None
+        who = Who(person.id, person.name, person.crest, tuple(await self._storage.people.former_ids(person.id)))
+        self._kept[id] = (time.monotonic(), person, who)
+        self._kept.move_to_end(id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return person, who
+
+    def changed(self, *ids: str) -> None:
+        """What is in memory of them no longer holds."""
+        for id in ids:
+            self._kept.pop(id, None)
+
+    # Cookies
+
+    def welcome(self, response: Response[Any], person: str) -> Response[Any]:
+        """Let the browser remember who it is; no script can read it."""
+        response.set_cookie(self._cookie(self._signer.dumps(person), A_YEAR))
+        return response
+
+    def goodbye(self, response: Response[Any]) -> Response[Any]:
+        response.set_cookie(self._cookie("", 0))
+        return response
+
+    def _cookie(self, value: str, age: int) -> Cookie:
+        secure = self._settings.secure
+        return Cookie(COOKIE, value=value, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")

@@ -1,0 +1,121 @@
+"""Errors as problem+json: what was wrong, what would be right, and nothing of what the server knows besides."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+
+from torri.engine.errors import IllegalAnswer, Reason, TorriError
+from torri.engine.errors import Problem as FileProblem
+from torri.matches import errors as at_tables
+from torri.matches.match import Match
+from torri.matches.storage import errors as in_storage
+from torri.server.messages import Problem, ReasonSeen, Refused
+from torri.texts import LANGUAGES, Words
+
+MEDIA: Final = "application/problem+json"
+log: Final = structlog.get_logger()
+
+STATUS: Final[dict[type[TorriError], int]] = {
+    in_storage.UnknownMatch: 404,
+    in_storage.UnknownPerson: 404,
+    in_storage.LoginTaken: 409,
+    in_storage.PasskeyTaken: 409,
+    in_storage.Overtaken: 409,
+    in_storage.NotWritten: 503,
+    in_storage.Unsettled: 503,
+    in_storage.NoDatabase: 503,
+    in_storage.StorageClosed: 503,
+    at_tables.NotYourSeat: 403,
+    at_tables.NotTheHost: 403,
+    at_tables.NotWatched: 403,
+    at_tables.WrongLink: 403,
+    at_tables.NoHints: 403,
+    at_tables.NotNow: 409,
+    at_tables.NotYourTurn: 409,
+    at_tables.Stale: 409,
+    at_tables.Repeated: 409,
+    at_tables.SeatTaken: 409,
+    at_tables.NoFreeSeat: 409,
+    at_tables.NothingToUndo: 409,
+}
+USUAL: Final = 422
+
+
+def language_of(headers: Any) -> str:
+    """The first language of ours that the client asks for."""
+    for part in headers.get("accept-language", "").split(","):
+        language = part.strip()[:2].lower()
+        if language in LANGUAGES:
+            return str(language)
+    return "en"
+
+
+def words_for(language: str, match: Match | None = None) -> Words:
+    if match is None:
+        return Words(language)
+    return Words(language, match.game, [chair.name or chair.bot or "" for chair in match.chairs])
+
+
+def reasons_seen(reasons: tuple[Reason, ...] | list[Reason], words: Words) -> tuple[ReasonSeen, ...]:
+    return tuple(ReasonSeen(one.rule, one.name, dict(one.facts), words.reason(one)) for one in reasons)
+
+
+def status_of(error: TorriError) -> int:
+    return STATUS.get(type(error), USUAL)
+
+
+def _plain(value: Any) -> Any:
+    """Facts as JSON has them."""
+    if isinstance(value, tuple):
+        return [_plain(part) for part in value]
+    if isinstance(value, Reason | FileProblem):
+        return value.name
+    return value
+
+
+def problem_of(error: TorriError, words: Words) -> Problem:
+    reasons = error.reasons if isinstance(error, IllegalAnswer) else ()
+    facts = {key: _plain(value) for key, value in error.facts.items() if key != "reasons"}
+    said = words.error(error)
+    title = error.name.replace("-", " ")
+    return Problem(f"torri:{error.name}", title, status_of(error), said, facts, reasons_seen(reasons, words))
+
+
+def refusal_of(error: TorriError, words: Words, seq: int | None = None, id: str | None = None) -> Refused:
+    reasons = error.reasons if isinstance(error, IllegalAnswer) else ()
+    return Refused(error.name, words.error(error), id, seq, reasons_seen(reasons, words))
+
+
+def answer_with(problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=problem.status, media_type=MEDIA)
+
+
+def torri_error(request: Request[Any, Any, Any], error: TorriError) -> Response[Problem]:
+    """An error of ours; the sentence may need the names of a game."""
+    match: Match | None = request.scope.get("state", {}).get("match")
+    return answer_with(problem_of(error, words_for(language_of(request.headers), match)))
+
+
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """An error of the framework: the address, the method, the form of what was sent."""
+    facts: dict[str, Any] = {}
+    detail = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        facts = {"fields": [{key: str(value) for key, value in one.items()} for one in error.extra]}
+        detail = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in error.extra)
+    elif isinstance(error, ValidationException):
+        detail = error.detail.partition(" for ")[0] + (f": {error.extra}" if error.extra else "")
+    title = type(error).__name__.removesuffix("Exception")
+    return answer_with(Problem(f"torri:http-{error.status_code}", title, error.status_code, detail, facts))
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of the server: it is logged, and not told."""
+    log.error("unexpected", path=request.url.path, method=request.method, exc_info=error)
+    status = HTTP_500_INTERNAL_SERVER_ERROR
+    return answer_with(Problem("torri:fault", "Fault of the server", status, "Something is wrong here, not with you."))

@@ -1,0 +1,64 @@
+"""How a server is set up: by options of the command line or the environment."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+KEY_FILE: Final = "server.key"
+DATABASE_FILE: Final = "torri.db"
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    given = os.environ.get("TORRI_DATA")
+    if given:
+        return Path(given)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "torri"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "torri"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "torri"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What differs from one server to the next."""
+
+    data: Path = field(default_factory=data_folder)
+    database: str | None = None  # an address; None: a file in the data folder
+    redis: str | None = None  # an address; None: this process serves alone
+    origins: tuple[str, ...] = ()  # of pages that may speak to it, beside its own
+    secure: bool = False  # whether it is reached by https
+    proxied: bool = False  # whether a proxy in front says who the client is
+    bots: int | None = None  # processes for bots
+    rates: float = 1.0  # times the usual number of requests that a client may send; 0: any number
+    largest: int = 64 * 1024  # bytes of a request
+    sockets: int = 20  # of one person at once
+    key: str | None = None  # signs cookies; None: a file in the data folder
+
+    def database_url(self) -> str:
+        if self.database is not None:
+            scheme, _, rest = self.database.partition("://")
+            if scheme in ("postgresql", "postgres"):
+                return f"postgresql+asyncpg://{rest}"
+            return f"sqlite+aiosqlite://{rest}" if scheme == "sqlite" else self.database
+        self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return f"sqlite+aiosqlite:///{self.data / DATABASE_FILE}"
+
+    def signing_key(self) -> str:
+        """The key that signs cookies; made once, readable by its owner only."""
+        if self.key is not None:
+            return self.key
+        self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file = self.data / KEY_FILE
+        try:
+            with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="ascii") as opened:
+                opened.write(secrets.token_hex(32))
+        except FileExistsError:
+            pass
+        return file.read_text(encoding="ascii").strip()

@@ -1,0 +1,174 @@
+"""Live matches: a socket for each seat or spectator that looks at one."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from torri.engine.errors import TorriError
+from torri.matches.decisions import Who
+from torri.matches.match import Match
+from torri.matches.seen import Update
+from torri.matches.tables import Tables
+from torri.server import actions
+from torri.server.limits import Bucket, Limits
+from torri.server.messages import Answer, Incoming, Outgoing, Ping, Pong, Reasons, Refused, Say, Taken, Undo, UndoReply, Why
+from torri.server.persons import Identity
+from torri.server.problems import language_of, reasons_seen, refusal_of, words_for
+
+WAITING: Final = 256  # messages that a client may be behind before it has to come back
+TOO_SLOW, TOO_MUCH, NOT_ALLOWED, GOING = 1013, 1008, 4403, 1012
+
+log: Final = structlog.get_logger()
+_encoder: Final = msgspec.json.Encoder()
+_incoming: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
+
+
+class _Encoded:
+    """The last update as it is sent: all who see the same get the same bytes."""
+
+    update: Update | None = None
+    data: bytes = b""
+
+
+def encode(message: Outgoing) -> bytes:
+    if not isinstance(message, Update):
+        return _encoder.encode(message)
+    if message is not _Encoded.update:
+        _Encoded.update, _Encoded.data = message, _encoder.encode(message)
+    return _Encoded.data
+
+
+class Outbox:
+    """Messages that wait to be sent; a client that does not keep up is sent away, and may come back with `since`."""
+
+    def __init__(self, match: str, seat: int | None, person: Who | None) -> None:
+        self.match = match
+        self.seat = seat
+        self.ids = person.ids if person else ()
+        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    def tell(self, update: Update) -> None:
+        self.put(update)
+
+    def put(self, message: Outgoing) -> None:
+        if self.queue.qsize() < WAITING:
+            self.queue.put_nowait(encode(message))
+        else:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        self.queue.put_nowait(code)
+
+
+class Live:
+    """One socket: what its client sends is done in turn, what it is told goes out as it comes."""
+
+    def __init__(self, socket: WebSocket[object, object, State], tables: Tables, match: Match, outbox: Outbox) -> None:
+        self.socket = socket
+        self.tables = tables
+        self.match = match
+        self.outbox = outbox
+        self.words = words_for(language_of(socket.headers), match)
+
+    async def send(self) -> None:
+        while True:
+            message = await self.outbox.queue.get()
+            if isinstance(message, int):
+                await self.socket.close(message)
+                return
+            await self.socket.send_data(message, "text")
+
+    async def receive(self, person: Who | None, bucket: Bucket, largest: int) -> None:
+        while True:
+            data = await self.socket.receive_data("text")
+            if len(data) > largest or not bucket.take():
+                self.outbox.close(TOO_MUCH)
+                return
+            try:
+                message = _incoming.decode(data)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                self.outbox.put(Refused("no-such-message", str(error)[:200]))
+                continue
+            await self.handle(person, message)
+
+    async def handle(self, person: Who | None, message: Incoming) -> None:
+        id = message.id if isinstance(message, Answer) else None
+        try:
+            await self.do(person, message)
+        except TorriError as error:
+            seq = None if error.name == "unknown-match" else (await self.tables.get(self.match.id)).seq
+            self.outbox.put(refusal_of(error, self.words, seq, id))
+
+    async def do(self, person: Who | None, message: Incoming) -> None:
+        tables, match, put = self.tables, self.match.id, self.outbox.put
+        if isinstance(message, Ping):
+            put(Pong((await tables.get(match)).seq))
+            return
+        if isinstance(message, Why):
+            reasons = await actions.why_not(tables, match, person, message.answer, message.seat)
+            put(Reasons(message.answer, reasons_seen(reasons, self.words)))
+            return
+        if person is None:
+            put(Refused("not-known", self.words("error-not-known")))
+            return
+        match message:
+            case Answer():
+                done = await actions.answer(tables, match, person, message)
+            case Undo():
+                done = await actions.undo(tables, match, person, message.seat)
+            case UndoReply():
+                done = await actions.answer_undo(tables, match, person, message.agreed)
+            case Say():
+                done = await actions.say(tables, match, person, message.text)
+        put(Taken(done.seq, message.id if isinstance(message, Answer) else None))
+
+
+@websocket("/api/matches/{match:str}/live", name="live")
+async def live(
+    socket: WebSocket[object, object, State],
+    state: State,
+    match: str,
+    seat: int | None = None,
+    since: int | None = None,
+) -> None:
+    """Follow a match and play in it. Messages are those of `Incoming` and `Outgoing`."""
+    tables: Tables = state.tables
+    identity: Identity = state.identity
+    limits: Limits = state.limits
+    person = await identity.of(socket)
+    await socket.accept()
+    try:
+        found = await tables.get(match)
+        outbox = Outbox(match, actions.seats_for(found, person, seat), person)
+    except TorriError as error:
+        words = words_for(language_of(socket.headers))
+        await socket.send_data(encode(refusal_of(error, words)), "text")
+        await socket.close(NOT_ALLOWED)
+        return
+    if not limits.enter(person, socket):
+        await socket.close(TOO_MUCH)
+        return
+    one = Live(socket, tables, found, outbox)
+    state.sockets.add(outbox)
+    sending = asyncio.create_task(one.send())
+    receiving = asyncio.create_task(one.receive(person, limits.bucket(), limits.largest))
+    try:
+        await tables.listen(match, outbox, since)
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        state.sockets.discard(outbox)
+        limits.exit(person, socket)
+        await tables.stop_listening(match, outbox)
+        for task in (sending, receiving):
+            task.cancel()
+        for task in (sending, receiving):
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task

@@ -1,0 +1,58 @@
+"""For those who run a server: is it well, and how much does it do?"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from torri import __version__
+from torri.matches.tables import Tables
+from torri.server.messages import Health
+
+STARTED: Final = time.time()
+
+
+class Numbers(Collector):
+    """What the parts count, read when it is asked for."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def collect(self) -> Iterable[Metric]:
+        tables: Tables = self._state.tables
+        matches, listeners = tables.count
+        yield CounterMetricFamily("torri_answers", "Answers and draws taken.", value=tables.answers)
+        yield GaugeMetricFamily("torri_matches", "Matches in memory.", value=matches)
+        yield GaugeMetricFamily("torri_listeners", "Sockets and streams that follow a match.", value=listeners)
+        yield GaugeMetricFamily("torri_started", "When this process began, in Unix seconds.", value=STARTED)
+        stats = self._state.house.stats
+        yield GaugeMetricFamily("torri_bots_busy", "Bots that think now.", value=stats.busy)
+        yield GaugeMetricFamily("torri_bots_waiting", "Bots that wait for their turn to think.", value=stats.waiting)
+        yield CounterMetricFamily("torri_bot_answers", "Answers given by bots.", value=stats.answers)
+        yield CounterMetricFamily("torri_bot_restarts", "Times a process for bots was begun again.", value=stats.restarts)
+
+
+@get("/health", summary="Whether the server can serve", tags=["operation"])
+async def health(state: State) -> Response[Health]:
+    tables: Tables = state.tables
+    database = await tables.storage.healthy()
+    matches, listeners = tables.count
+    report = Health("ok" if database else "failing", database, matches, listeners, __version__)
+    return Response(report, status_code=200 if database else 503)
+
+
+@get("/metrics", summary="Figures for Prometheus", tags=["operation"], media_type="text/plain")
+async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
+    registry = CollectorRegistry()
+    registry.register(Numbers(request.app.state))
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+handlers: Final = [health, metrics]

@@ -1,0 +1,38 @@
+"""The databases that matches are kept in, both of them real."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tests.servers import PostgreSQL
+
+_numbers = count(1)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    """A server for the whole run; tests that kill it start it again."""
+    with PostgreSQL() as server:
+        yield server
+
+
+@pytest.fixture
+def sqlite_database(tmp_path: Path) -> str:
+    """The address of a file that is not there yet."""
+    return f"sqlite+aiosqlite:///{tmp_path / 'torri.db'}"
+
+
+@pytest.fixture
+def postgresql_database(postgresql: PostgreSQL) -> str:
+    """The address of an empty database."""
+    return postgresql.new_database(f"torri_{next(_numbers)}")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """An empty database of each kind."""
+    return str(request.getfixturevalue(f"{request.param}_database"))

@@ -1,0 +1,160 @@
+"""A database is brought up to date once, with a copy of what was there, and never by an older program."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from tests.matches.stored import LAID, lay, opened, written
+from torri.matches.storage import BrokenDatabase, NewerDatabase, Storage, tables
+from torri.matches.storage.database import Database
+from torri.matches.storage.migrating import migrate
+
+
+def later(folder: Path, statement: str) -> Path:
+    """A folder with the migration of some later version of the program."""
+    folder.mkdir()
+    (folder / "9000_later.py").write_text(
+        dedent(f"""
+        from alembic import op
+
+        revision = "9000"
+        down_revision = "0001"
+
+
+        def upgrade() -> None:
+            op.execute({statement!r})
+        """)
+    )
+    return folder
+
+
+async def kept_match(url: str) -> None:
+    async with opened(url) as storage:
+        await lay(storage, "m")
+
+
+async def read(url: str, query: str) -> list[tuple[object, ...]]:
+    database = Database(url)
+    async with database.reading() as connection:
+        found = [tuple(row) for row in await connection.execute(text(query))]
+    await database.close()
+    return found
+
+
+def test_the_tables_are_those_that_the_migrations_make(database: str) -> None:
+    def differences(connection: Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection), tables.metadata)
+
+    async def run() -> None:
+        await migrate(database)
+        kept = Database(database)
+        async with kept.reading() as connection:
+            assert await connection.run_sync(differences) == []
+        await kept.close()
+
+    asyncio.run(run())
+
+
+def test_an_sqlite_file_is_copied_before_it_is_changed(sqlite_database: str, tmp_path: Path) -> None:
+    more = later(tmp_path / "later", "ALTER TABLE matches ADD COLUMN fresh INTEGER NOT NULL DEFAULT 7")
+
+    async def run() -> None:
+        await kept_match(sqlite_database)
+        assert list(tmp_path.glob("*.backup")) == []  # nothing was there to copy
+        await migrate(sqlite_database, more=[more])
+        assert await read(sqlite_database, "SELECT id, fresh FROM matches") == [("m", 7)]
+        await migrate(sqlite_database, more=[more])
+
+    asyncio.run(run())
+    (copy,) = tmp_path.glob("torri.db.0001.*.backup")
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+        assert connection.execute("SELECT match, seq FROM entries").fetchall() == [("m", 0)]
+    assert not list(tmp_path.glob("*.unfinished"))
+
+    async def open_copy() -> None:
+        async with opened(f"sqlite+aiosqlite:///{copy}") as storage:
+            assert await storage.entries("m") == [written(0, LAID)]
+
+    asyncio.run(open_copy())
+
+
+def test_postgresql_is_written_down_before_it_is_changed(postgresql_database: str, tmp_path: Path) -> None:
+    more = later(tmp_path / "later", "ALTER TABLE matches ADD COLUMN fresh INTEGER NOT NULL DEFAULT 7")
+    backups = tmp_path / "backups"
+
+    async def run() -> None:
+        await kept_match(postgresql_database)
+        await migrate(postgresql_database, backups, [more])
+        assert await read(postgresql_database, "SELECT id, fresh FROM matches") == [("m", 7)]
+
+    asyncio.run(run())
+    (copy,) = backups.iterdir()
+    assert copy.name.split(".")[1:2] == ["0001"]
+    assert copy.suffix == ".jsonl"
+    lines = [json.loads(line) for line in copy.read_text().splitlines()]
+    assert {"table": "alembic_version", "row": {"version_num": "0001"}} in lines
+    assert [line["row"]["match"] for line in lines if line["table"] == "entries"] == ["m"]
+    assert [line["row"]["secret"] for line in lines if line["table"] == "matches"] == ["secret of m"]
+
+
+def test_a_newer_database_is_refused(database: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        await migrate(database)
+        await migrate(database, more=[later(tmp_path / "later", "ALTER TABLE notes ADD COLUMN fresh INTEGER")])
+        with pytest.raises(NewerDatabase) as raised:
+            await Storage.open(database)
+        assert (raised.value.found, raised.value.known) == ("9000", "0001")
+
+    asyncio.run(run())
+
+
+def test_a_migration_that_fails_changes_nothing(database: str, tmp_path: Path) -> None:
+    broken = "CREATE TABLE half (id INTEGER); INSERT INTO missing VALUES (1)"
+
+    async def run() -> None:
+        await kept_match(database)
+        first, second = broken.split("; ")
+        folder = later(tmp_path / "later", first)
+        file = folder / "9000_later.py"
+        file.write_text(file.read_text() + f"    op.execute({second!r})\n")
+        with pytest.raises(Exception, match="missing"):
+            await migrate(database, more=[folder])
+        async with opened(database) as storage:
+            assert len(await storage.entries("m")) == 1
+        with pytest.raises(Exception, match="half"):
+            await read(database, "SELECT * FROM half")
+
+    asyncio.run(run())
+
+
+def test_a_migration_that_leaves_orphans_is_undone(sqlite_database: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        await kept_match(sqlite_database)
+        with pytest.raises(BrokenDatabase) as raised:
+            await migrate(sqlite_database, more=[later(tmp_path / "later", "DELETE FROM matches")])
+        assert raised.value.tables == ("entries", "seats")
+        async with opened(sqlite_database) as storage:
+            assert len(await storage.entries("m")) == 1
+
+    asyncio.run(run())
+
+
+def test_of_many_that_start_at_once_one_makes_the_tables(database: str) -> None:
+    async def run() -> None:
+        storages = await asyncio.gather(*(Storage.open(database) for _ in range(5)))
+        await lay(storages[0], "m")
+        assert [len(await storage.entries("m")) for storage in storages] == [1] * 5
+        await asyncio.gather(*(storage.close() for storage in storages))
+
+    asyncio.run(run())
