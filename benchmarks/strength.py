@@ -25,7 +25,7 @@ from torri.players.levels import LEVELS, levels
 REPORT = Path(__file__).with_name("strength.md")
 GAMES = 400
 MAESTRO = LEVELS[-1]
-HELD = {"patrizier": 12_000, "firenze": 100, "florenza": 500}  # iterations of a maestro that is not given its time
+HELD = {"patrizier": 12_000, "firenze": 120, "florenza": 1_000}  # iterations of a maestro that is not given its time
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ _numbers = count(1)
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[PostgreSQL]:
-    """A server for the whole run; tests that kill it start it again."""
+    """A server for the whole run; tests that kill one start their own."""
     with PostgreSQL() as server:
         yield server
 

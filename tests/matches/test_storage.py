@@ -144,7 +144,7 @@ def test_two_writers_of_many_matches_agree_on_every_entry(database: str) -> None
                 kept = await storage.entries(match)
                 assert [entry.seq for entry in kept] == list(range(12))
                 winners = [one.entry.seat for one in kept if isinstance(one.entry, of.Answered)]
-                assert won == [winners.count(0), winners.count(1)]
+                assert list(won) == [winners.count(0), winners.count(1)]
 
     with_storage(database, play)
 

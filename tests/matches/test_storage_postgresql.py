@@ -16,7 +16,12 @@ from torri.matches.storage import NoDatabase, NotWritten, Overtaken, Storage, Un
 
 
 @pytest.mark.slow
-def test_a_killed_server_has_lost_nothing_it_acknowledged(postgresql: PostgreSQL, postgresql_database: str) -> None:
+def test_a_killed_server_has_lost_nothing_it_acknowledged() -> None:
+    with PostgreSQL(durable=True) as server:
+        kill_and_restart(server)
+
+
+def kill_and_restart(server: PostgreSQL) -> None:
     acknowledged: dict[str, list[int]] = {f"m{number}": [0] for number in range(20)}
     troubles: list[Exception] = []
 
@@ -35,15 +40,15 @@ def test_a_killed_server_has_lost_nothing_it_acknowledged(postgresql: PostgreSQL
 
     async def run() -> None:
         over = asyncio.Event()
-        async with opened(postgresql_database) as storage:
+        async with opened(server.url()) as storage:
             await asyncio.gather(*(lay(storage, match) for match in acknowledged))
             players = [asyncio.create_task(play(storage, match, over)) for match in acknowledged]
             for _ in range(2):
                 await asyncio.sleep(0.5)
-                await asyncio.to_thread(postgresql.kill)
+                await asyncio.to_thread(server.kill)
                 await asyncio.sleep(0.2)
                 assert not await storage.healthy()
-                await asyncio.to_thread(postgresql.start)
+                await asyncio.to_thread(server.start)
             before = sum(map(len, acknowledged.values()))
             await asyncio.sleep(1)
             over.set()

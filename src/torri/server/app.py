@@ -117,6 +117,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
             components=components(),
             use_handler_docstrings=True,
         ),
+        logging_config=None,
         request_max_body_size=settings.largest,
         debug=False,
     )

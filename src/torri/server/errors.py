@@ -25,3 +25,32 @@ class WrongCredential(TorriError):
 @dataclass(eq=False)
 class UnknownToken(TorriError):
     token: str
+
+
+@dataclass(eq=False)
+class UnknownPasskey(TorriError):
+    passkey: str
+
+
+@dataclass(eq=False)
+class AlreadyAccount(TorriError):
+    """Who has a login can't take another one."""
+
+    login: str
+
+
+@dataclass(eq=False)
+class NotByToken(TorriError):
+    """A program's token opens no further way in, and closes none: only its owner does, in the browser."""
+
+
+@dataclass(eq=False)
+class TooMany(TorriError):
+    """Of these, nobody needs more."""
+
+    most: int
+
+
+@dataclass(eq=False)
+class InvisibleName(TorriError):
+    """Nothing of the name can be seen."""

@@ -22,6 +22,8 @@ Level: TypeAlias = Literal["novizio", "garzone", "lavorante", "compagno", "capom
 Token: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Login: TypeAlias = Annotated[str, Meta(min_length=3, max_length=80, pattern=r"^\S+$")]
+SettingName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Setting: TypeAlias = bool | Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)] | Words
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,10 +54,12 @@ class Me(Struct, frozen=True):
 
 
 class Change(Asked, frozen=True):
+    """What is to be another from now on; settings are given all at once."""
+
     name: Name | None = None
     crest: Crest | None = None
     language: Language | None = None
-    settings: dict[str, bool | int | str] | None = None
+    settings: Annotated[dict[SettingName, Setting], Meta(max_length=40)] | None = None
 
 
 class Account(Asked, frozen=True):
@@ -65,6 +69,11 @@ class Account(Asked, frozen=True):
     password: Password
 
 
+class PasswordChange(Asked, frozen=True):
+    old: Password
+    new: Password
+
+
 class TokenWish(Asked, frozen=True):
     name: Name
 
@@ -72,6 +81,7 @@ class TokenWish(Asked, frozen=True):
 class TokenGiven(Struct, frozen=True):
     """A personal token: shown this once."""
 
+    id: str
     name: str
     token: str
 

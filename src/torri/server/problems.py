@@ -14,6 +14,7 @@ from torri.engine.errors import Problem as FileProblem
 from torri.matches import errors as at_tables
 from torri.matches.match import Match
 from torri.matches.storage import errors as in_storage
+from torri.server import errors as at_the_door
 from torri.server.messages import Problem, ReasonSeen, Refused
 from torri.texts import LANGUAGES, Words
 
@@ -30,6 +31,14 @@ STATUS: Final[dict[type[TorriError], int]] = {
     in_storage.Unsettled: 503,
     in_storage.NoDatabase: 503,
     in_storage.StorageClosed: 503,
+    at_the_door.NotKnown: 401,
+    at_the_door.WrongPassword: 401,
+    at_the_door.WrongCredential: 401,
+    at_the_door.NotByToken: 403,
+    at_the_door.UnknownToken: 404,
+    at_the_door.UnknownPasskey: 404,
+    at_the_door.AlreadyAccount: 409,
+    at_the_door.TooMany: 409,
     at_tables.NotYourSeat: 403,
     at_tables.NotTheHost: 403,
     at_tables.NotWatched: 403,

@@ -290,3 +290,11 @@ error-not-known = Sag zuerst, wer du bist: Ein Name genügt.
 error-wrong-password = Es gibt kein Konto mit diesem Namen und diesem Passwort.
 error-wrong-credential = Dieser Passkey ließ sich nicht prüfen.
 error-unknown-token = Dieses Token gibt es nicht.
+
+## Accounts
+
+error-unknown-passkey = Diesen Passkey gibt es nicht.
+error-already-account = Du hast schon ein Konto: { $login }.
+error-not-by-token = Mit einem Token geht das nicht. Mach es selbst, im Browser.
+error-too-many = Das sind zu viele: Mehr als { $most } gehen nicht.
+error-invisible-name = Von diesem Namen ist nichts zu sehen. Wähle einen anderen.

@@ -287,3 +287,11 @@ error-not-known = Say first who you are: a name is enough.
 error-wrong-password = There is no account with this name and this password.
 error-wrong-credential = This passkey could not be verified.
 error-unknown-token = There is no such token.
+
+## Accounts
+
+error-unknown-passkey = There is no such passkey.
+error-already-account = You have an account already: { $login }.
+error-not-by-token = A token can't do this. Do it in the browser, as yourself.
+error-too-many = That is too many: { $most } are the most.
+error-invisible-name = Nothing of this name can be seen. Choose another one.

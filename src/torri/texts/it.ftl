@@ -290,3 +290,11 @@ error-not-known = Di' prima chi sei: basta un nome.
 error-wrong-password = Non c'è nessun conto con questo nome e questa password.
 error-wrong-credential = Non è stato possibile verificare questa passkey.
 error-unknown-token = Questo token non esiste.
+
+## Accounts
+
+error-unknown-passkey = Questa passkey non esiste.
+error-already-account = Hai già un conto: { $login }.
+error-not-by-token = Con un token non si può. Fallo tu, nel browser.
+error-too-many = Sono troppi: il massimo è { $most }.
+error-invisible-name = Di questo nome non si vede nulla. Scegline un altro.

@@ -287,3 +287,11 @@ error-not-known = Zeg eerst wie je bent: een naam is genoeg.
 error-wrong-password = Er is geen account met deze naam en dit wachtwoord.
 error-wrong-credential = Deze toegangssleutel kon niet worden nagegaan.
 error-unknown-token = Dat token bestaat niet.
+
+## Accounts
+
+error-unknown-passkey = Die toegangssleutel bestaat niet.
+error-already-account = Je hebt al een account: { $login }.
+error-not-by-token = Met een token kan dit niet. Doe het zelf, in de browser.
+error-too-many = Dat is te veel: { $most } is het hoogste aantal.
+error-invisible-name = Van deze naam is niets te zien. Kies een andere.

@@ -29,8 +29,7 @@ class Database:
 
     def __init__(self, url: str, *, migrating: bool = False) -> None:
         self.url = _checked(url)
-        place = {"host": self.url.host, "port": self.url.port, "database": self.url.database}
-        self.name = URL.create(self.url.drivername, **place).render_as_string()
+        self.name = _place(self.url).render_as_string()
         self.file = Path(self.url.database or "") if self.url.drivername == SQLITE else None
         self.engine = self._engine(migrating)
         self._writer = self.engine.execution_options(writes=True)
@@ -110,6 +109,11 @@ def _checked(url: str) -> URL:
     return parsed
 
 
+def _place(url: URL) -> URL:
+    """Where it is, without who asks and how."""
+    return URL.create(url.drivername, host=url.host, port=url.port, database=url.database)
+
+
 def _postgresql_settings() -> dict[str, Any]:
     # A server may be set up to acknowledge before it has written; we promise more than that.
     server = {"application_name": "torri", "synchronous_commit": "on", "jit": "off"}
@@ -123,7 +127,6 @@ def _set_up_sqlite(engine: AsyncEngine, *, foreign_keys: bool) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
-        cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
         cursor.close()

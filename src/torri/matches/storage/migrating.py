@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Final
 
 from alembic import command
@@ -23,7 +24,7 @@ from msgspec import json
 from sqlalchemy import Connection, MetaData, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from torri.matches.storage.database import Database
+from torri.matches.storage.database import PATIENCE, Database
 from torri.matches.storage.errors import BrokenDatabase, NewerDatabase, NoDatabase
 
 LOCK: Final = 0x746F727269  # "torri": PostgreSQL's advisory locks are numbers
@@ -36,7 +37,7 @@ async def migrate(url: str, backups: Path | None = None, more: Sequence[Path] = 
     """
     database = Database(url, migrating=True)
     try:
-        _prepare(database, backups)
+        await to_thread(_prepare, database, backups)
         async with database.writing() as connection:
             await _upgrade(database, connection, backups, _config(more))
     finally:
@@ -50,8 +51,27 @@ def _prepare(database: Database, backups: Path | None) -> None:
         if database.file is not None:
             database.file.parent.mkdir(parents=True, exist_ok=True)
             database.file.touch(mode=0o600)  # there are secrets in it
-    except OSError as error:
+            _log_ahead(database.file)
+    except (OSError, sqlite3.Error) as error:
         raise NoDatabase(database.name, str(error)) from error
+
+
+def _log_ahead(file: Path) -> None:
+    """Switch a file to write-ahead logging, which it keeps: readers and the writer no longer wait for each other.
+
+    Processes that switch at the same time would wait for each other for ever: whoever finds another there tries again.
+    """
+    deadline = monotonic() + PATIENCE
+    with closing(sqlite3.connect(file, timeout=0)) as connection:
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError as error:
+                # The low byte: there are several ways to be busy.
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:
+                    raise
+                sleep(0.02)
 
 
 def _config(more: Sequence[Path]) -> Config:
@@ -75,7 +95,7 @@ async def _upgrade(database: Database, connection: AsyncConnection, backups: Pat
     if found is not None:
         if found not in {script.revision for script in scripts.walk_revisions()}:
             raise NewerDatabase(found, known)
-        await _back_up(database, connection, backups, found)
+        await _back_up(database, backups, found)
     await connection.run_sync(_run, config)
     if database.file is not None:
         await _check(database, connection)
@@ -97,13 +117,16 @@ async def _check(database: Database, connection: AsyncConnection) -> None:
         raise BrokenDatabase(database.name, tuple(sorted({row[0] for row in broken})))
 
 
-async def _back_up(database: Database, connection: AsyncConnection, backups: Path | None, found: str) -> None:
+async def _back_up(database: Database, backups: Path | None, found: str) -> None:
     moment = f"{found}.{datetime.now(UTC):%Y%m%dT%H%M%SZ}"
     if database.file is not None:
         folder = database.file.parent if backups is None else backups
         await to_thread(_copy_file, database.file, folder / f"{database.file.name}.{moment}.backup")
     elif backups is not None:
-        await connection.run_sync(_copy_rows, backups / f"{database.url.database}.{moment}.jsonl")
+        # On a connection of its own: a table that is still being read in the same one can't be changed.
+        async with database.reading() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+            await connection.run_sync(_copy_rows, backups / f"{database.url.database}.{moment}.jsonl")
 
 
 def _copy_file(source: Path, target: Path) -> None:
@@ -124,6 +147,8 @@ def _copy_rows(connection: Connection, target: Path) -> None:
     with unfinished.open("wb") as file:
         for table in found.sorted_tables:
             rows = connection.execute(table.select().execution_options(yield_per=1000))
-            for row in rows.mappings():
-                file.write(json.encode({"table": table.name, "row": dict(row)}) + b"\n")
+            names = [str(column.name) for column in table.columns]  # plain text, where SQLAlchemy has its own
+            for row in rows:
+                line = {"table": str(table.name), "row": dict(zip(names, row, strict=True))}
+                file.write(json.encode(line) + b"\n")
     unfinished.replace(target)

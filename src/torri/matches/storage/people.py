@@ -112,6 +112,11 @@ class People:
             for table in (passkeys, tokens):
                 await connection.execute(update(table).where(table.c.person == guest).values(person=account))
 
+    async def former_ids(self, person: str) -> list[str]:
+        """The guests that an account has adopted: entries go on naming them."""
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(select(persons.c.id).where(persons.c.adopted_by == person)))
+
     async def _mark_adopted(self, connection: AsyncConnection, guest: str, account: str) -> None:
         both = select(persons).where(persons.c.id.in_([guest, account])).order_by(persons.c.id).with_for_update()
         found = {row.id: row for row in await connection.execute(both)}

@@ -1,0 +1,123 @@
+"""A crowd that plays: two sockets a match, answers at random, back again whenever the server goes away.
+
+Run as a program it plays for a given time against a server and prints what it saw.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+GONE = (OSError, WebSocketException, InvalidHandshake, TimeoutError, httpx.HTTPError)
+
+
+@dataclass
+class Told:
+    """What the server has acknowledged, and how long the others waited to hear of it."""
+
+    taken: dict[tuple[str, str], int] = field(default_factory=dict)  # by match and id of the answer: its seq
+    refused: list[dict[str, Any]] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
+    over: set[str] = field(default_factory=set)
+
+
+@dataclass
+class Pair:
+    """Two persons at a table."""
+
+    match: str
+    cookies: tuple[str, str]
+    sent: dict[str, float] = field(default_factory=dict)
+    last_sent: float = 0.0
+
+
+class Crowd:
+    def __init__(self, address: str, told: Told, seed: int = 1, pace: float = 0.0) -> None:
+        self.address = address
+        self.told = told
+        self.rng = Random(seed)
+        self.pace = pace  # seconds that a person thinks
+        self.pairs: list[Pair] = []
+        self.stopping = asyncio.Event()
+
+    async def sit_down(self, matches: int, game: str = "patrizier") -> None:
+        limits = httpx.Limits(max_connections=20)
+        async with httpx.AsyncClient(base_url=self.address, limits=limits, timeout=60) as http:
+            await asyncio.gather(*(self._lay(http, game) for _ in range(matches)))
+
+    async def _lay(self, http: httpx.AsyncClient, game: str) -> None:
+        one, other = [await self._guest(name) for name in ("Anna", "Bruno")]
+        wish = {"game": game, "chairs": [{"kind": "me"}, {"kind": "friend"}]}
+        laid = (await http.post("/api/matches", json=wish, headers={"cookie": one})).raise_for_status().json()
+        sat = await http.post(
+            f"/api/matches/{laid['match']}/sit", json={"token": laid["links"]["1"]}, headers={"cookie": other}
+        )
+        sat.raise_for_status()
+        self.pairs.append(Pair(laid["match"], (one, other)))
+
+    async def _guest(self, name: str) -> str:
+        async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
+            (await http.post("/api/guests", json={"name": name})).raise_for_status()
+            return "; ".join(f"{key}={value}" for key, value in http.cookies.items())
+
+    async def play(self, seconds: float) -> None:
+        """Play for so long, or until every match is over."""
+        self.stopping.clear()
+        tasks = [asyncio.create_task(self._seat(pair, seat)) for pair in self.pairs for seat in (0, 1)]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*tasks), seconds)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _seat(self, pair: Pair, seat: int) -> None:
+        since: int | None = None
+        base = self.address.replace("http://", "ws://")
+        while pair.match not in self.told.over:
+            asked = "" if since is None else f"?since={since}"
+            try:
+                headers = {"cookie": pair.cookies[seat]}
+                async with connect(
+                    f"{base}/api/matches/{pair.match}/live{asked}",
+                    additional_headers=headers,
+                    compression=None,
+                    open_timeout=30,
+                    max_size=None,
+                ) as socket:
+                    async for message in socket:
+                        found = json.loads(message)
+                        since = max(since or 0, found.get("seq") or 0)
+                        await self._hear(pair, seat, socket, found)
+                        if pair.match in self.told.over:
+                            return
+            except GONE:
+                await asyncio.sleep(0.05 + self.rng.random() * 0.1)
+
+    async def _hear(self, pair: Pair, seat: int, socket: ClientConnection, found: dict[str, Any]) -> None:
+        kind = found["type"]
+        if kind == "taken":
+            self.told.taken[pair.match, found["id"]] = found["seq"]
+        elif kind == "refused":
+            self.told.refused.append(found)
+        elif kind == "update":
+            if found["happened"] and pair.last_sent and found["happened"][0]["actor"] not in (seat, -1):
+                self.told.waits.append(time.perf_counter() - pair.last_sent)
+            if found["table"]["status"] == "over":
+                self.told.over.add(pair.match)
+            answers = found["view"]["answers"]
+            if answers and found["table"]["status"] == "running":
+                if self.pace:
+                    await asyncio.sleep(self.pace * (0.5 + self.rng.random()))
+                id = f"{seat}-{self.rng.getrandbits(60):x}"
+                chosen = self.rng.choice(answers)["answer"]
+                pair.last_sent = time.perf_counter()
+                await socket.send(json.dumps({"type": "answer", "seq": found["seq"], "id": id, "answer": chosen}))

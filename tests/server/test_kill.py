@@ -1,0 +1,116 @@
+"""Killed at any moment, the server has everything that it acknowledged, nothing twice, and goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.crowd import Crowd, Told
+from tests.server.running import Server
+from tests.servers import PostgreSQL
+
+MATCHES = 100  # with two sockets each
+KILLS = 20
+
+Stored = dict[tuple[str, int], dict[str, object]]
+
+
+def check(told: Told, stored: Stored) -> None:
+    """Every acknowledged answer is there once, in a place below what was acknowledged; no match has a gap."""
+    answers = Counter((match, entry["client"]) for (match, _), entry in stored.items() if "client" in entry)
+    assert max(answers.values(), default=1) == 1, "an answer was stored twice"
+    places = {(match, entry["client"]): seq for (match, seq), entry in stored.items() if "client" in entry}
+    for key, seq in told.taken.items():
+        assert key in places, f"{key} was acknowledged and is lost"
+        assert places[key] < seq
+    by_match = Counter(match for match, _ in stored)
+    for match, number in by_match.items():
+        assert (match, number - 1) in stored, f"{match} has a gap"
+
+
+def in_sqlite(data: Path) -> Stored:
+    with sqlite3.connect(data / "torri.db") as database:
+        rows = database.execute("SELECT match, seq, body FROM entries").fetchall()
+    database.close()
+    return {(match, seq): json.loads(body) for match, seq, body in rows}
+
+
+def in_postgresql(address: str) -> Stored:
+    async def read() -> Stored:
+        import asyncpg
+
+        connection = await asyncpg.connect(address)
+        try:
+            rows = await connection.fetch("SELECT match, seq, body FROM entries")
+        finally:
+            await connection.close()
+        return {(row["match"], row["seq"]): json.loads(row["body"]) for row in rows}
+
+    return asyncio.run(read())
+
+
+@pytest.mark.slow
+def test_the_process_is_killed_twenty_times_under_load(tmp_path: Path) -> None:
+    rng, told = Random(1), Told()
+    server = Server(tmp_path / "data").start()
+    try:
+        crowd = Crowd(server.address, told)
+        asyncio.run(crowd.sit_down(MATCHES))
+        for _ in range(KILLS):
+            before = len(told.taken)
+
+            async def play_until_killed(enough: int = before + 100 + rng.randrange(200)) -> None:
+                playing = asyncio.create_task(crowd.play(600))
+                while len(told.taken) < enough:
+                    assert not playing.done()
+                    await asyncio.sleep(0.01)
+                server.kill()
+                await asyncio.sleep(0.1)  # what was on its way is heard
+                playing.cancel()
+                await asyncio.gather(playing, return_exceptions=True)
+
+            asyncio.run(play_until_killed())
+            check(told, in_sqlite(server.data))
+            server.start()
+        asyncio.run(crowd.play(600))
+        assert len(told.over) == MATCHES, "not every match went on to its end"
+    finally:
+        server.stop()
+    check(told, in_sqlite(server.data))
+    assert {one["problem"] for one in told.refused} <= {"stale", "not-your-turn", "repeated", "not-now"}
+    assert "error" not in server.log.read_text(encoding="utf-8").replace('"error":', "")
+
+
+@pytest.mark.slow
+def test_postgresql_is_killed_under_load(tmp_path: Path, postgresql: PostgreSQL) -> None:
+    told = Told()
+    address = postgresql.new_database("killed")
+    plain = address.replace("postgresql+asyncpg", "postgresql")
+    with Server(tmp_path / "data", "--database", plain) as server:
+        crowd = Crowd(server.address, told, seed=2)
+        asyncio.run(crowd.sit_down(30))
+        for number in range(5):
+
+            async def play_through_a_kill(number: int = number) -> None:
+                playing = asyncio.create_task(crowd.play(120))
+                before = len(told.taken)
+                while len(told.taken) < before + 60:
+                    assert not playing.done()
+                    await asyncio.sleep(0.01)
+                await asyncio.to_thread(postgresql.kill)
+                await asyncio.sleep(0.2 * number)
+                await asyncio.to_thread(postgresql.start)
+                playing.cancel()
+                await asyncio.gather(playing, return_exceptions=True)
+
+            asyncio.run(play_through_a_kill())
+            check(told, in_postgresql(plain))
+        asyncio.run(crowd.play(600))
+        assert len(told.over) == 30, "not every match went on to its end"
+        check(told, in_postgresql(plain))

@@ -1,0 +1,181 @@
+"""Matches over a real server: two people, bots, undo, reconnecting, chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.running import Client, Server, Socket
+
+
+def seated(server: Server, game: str = "patrizier", **more: Any) -> tuple[Client, Client, str]:
+    """Anna and Bruno at a table, by link."""
+    anna, bruno = server.client("Anna"), server.client("Bruno")
+    laid = anna.lay(["me", "friend"], game, **more)
+    bruno.post(f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
+    return anna, bruno, laid["match"]
+
+
+def asked(*sockets: Socket) -> tuple[Socket, dict[str, Any]]:
+    """The socket whose seat has to answer, and its latest update."""
+    update = sockets[0].until(lambda update: update["table"]["status"] == "running")
+    who = next(socket for socket in sockets if socket.until(is_running)["seat"] == update["view"]["actor"])
+    return who, who.until(lambda latest: latest["view"]["answers"])
+
+
+def is_running(update: dict[str, Any]) -> bool:
+    return bool(update["table"]["status"] == "running")
+
+
+def test_two_people_play_and_each_sees_its_own_hand(server: Server) -> None:
+    anna, bruno, match = seated(server)
+    with anna.socket(match) as one, bruno.socket(match) as other:
+        who, update = asked(one, other)
+        assert update["table"]["status"] == "running"
+        reply = who.answer(update)
+        assert reply["type"] == "taken"
+        told = (other if who is one else one).until(lambda latest: latest["seq"] == reply["seq"])
+        assert told["happened"][0]["text"] is None, "how somebody else wrote an answer is theirs"
+        assert told["happened"][0]["events"]
+
+
+def test_an_answer_that_comes_again_late_or_out_of_turn_is_told_so(server: Server) -> None:
+    anna, bruno, match = seated(server)
+    with anna.socket(match) as one, bruno.socket(match) as other:
+        who, update = asked(one, other)
+        rival = other if who is one else one
+        assert rival.answer(update, 0)["problem"] == "not-your-turn"
+        assert who.answer(update, id="same")["type"] == "taken"
+        assert who.answer(update, id="same")["problem"] == "repeated"
+        stale = who.answer(update)
+        assert stale["problem"] == "stale"
+        assert stale["seq"] > update["seq"]
+
+
+def test_a_forbidden_answer_comes_back_with_its_rule(server: Server) -> None:
+    anna, bruno, match = seated(server)
+    with anna.socket(match) as one, bruno.socket(match) as other:
+        who, update = asked(one, other)
+        allowed = {answer["answer"] for answer in update["view"]["answers"]}
+        forbidden = next(number for number in range(63) if number not in allowed)
+        refused = who.answer(update, forbidden)
+        assert refused["problem"] == "illegal-answer"
+        assert refused["reasons"][0]["rule"].startswith("P")
+        who.send(type="why", answer=forbidden)
+        assert who.read("reasons")["reasons"] == refused["reasons"]
+
+
+def test_who_comes_back_hears_what_was_missed(server: Server) -> None:
+    anna, bruno, match = seated(server)
+    with anna.socket(match) as one, bruno.socket(match) as other:
+        who, update = asked(one, other)
+        rival = other if who is one else one
+        known = update["seq"]
+        rival.socket.close()
+        who.answer(update)
+        again = (bruno if rival is other else anna).socket(match, since=known)
+        with again:
+            missed = again.read("update")
+            assert missed["seq"] > known
+            assert missed["happened"], "what happened meanwhile"
+
+
+def test_undo_before_anything_is_revealed_and_by_consent_after(server: Server) -> None:
+    anna, bruno, match = seated(server)
+    with anna.socket(match) as one, bruno.socket(match) as other:
+        who, update = asked(one, other)
+        rival = other if who is one else one
+        ply = update["table"]["ply"]
+
+        def is_back(latest: dict[str, Any]) -> bool:
+            return bool(latest["table"]["ply"] == ply and latest["seq"] > update["seq"])
+
+        who.answer(update)
+        who.send(type="undo")
+        wished = rival.until(lambda latest: latest["table"]["wish"] or (latest["reset"] and is_back(latest)))
+        if wished["table"]["wish"]:
+            rival.send(type="undo-reply", agreed=True)
+        assert who.until(is_back)["view"]["answers"]
+
+
+def test_against_bots_the_bots_answer(server: Server) -> None:
+    with server.client("Anna") as anna:
+        laid = anna.lay(["me", {"kind": "bot", "level": "novizio"}, {"kind": "bot", "level": "novizio"}])
+        with anna.socket(laid["match"]) as socket:
+            for _ in range(8):
+                update = socket.until(lambda latest: latest["view"]["answers"], 60)
+                socket.latest = {}
+                assert socket.answer(update)["type"] == "taken"
+            assert {told["actor"] for told in anna.get(f"/api/matches/{laid['match']}/chronicle")} >= {-1, 0, 1, 2}
+
+
+@pytest.mark.parametrize("game", ["firenze", "florenza"])
+def test_every_game_is_served(server: Server, game: str) -> None:
+    anna, bruno, match = seated(server, game)
+    with anna.socket(match) as one, bruno.socket(match) as other:
+        who, update = asked(one, other)
+        assert who.answer(update)["type"] == "taken"
+
+
+def test_chat_reaches_everybody_and_notes_nobody_else(server: Server) -> None:
+    anna, bruno, match = seated(server)
+    with anna.socket(match) as one, bruno.socket(match) as other:
+        one.send(type="say", text="Buona fortuna!")
+        said = other.until(lambda latest: latest["said"])
+        assert said["said"][0]["text"] == "Buona fortuna!"
+    anna.http.put(f"/api/matches/{match}/notes", json={"text": "Siena is mine"}).raise_for_status()
+    assert anna.get(f"/api/matches/{match}/notes")["text"] == "Siena is mine"
+    assert bruno.get(f"/api/matches/{match}/notes")["text"] == ""
+
+
+def test_resigning_ends_a_match_of_two_and_its_record_can_be_verified(server: Server) -> None:
+    anna, bruno, match = seated(server)
+    assert anna.refused("GET", f"/api/matches/{match}/record")["type"] == "torri:not-watched"
+    bruno.post(f"/api/matches/{match}/resign")
+    standing = anna.get(f"/api/matches/{match}")
+    assert standing["table"]["end"]["winners"] == [0]
+    assert standing["table"]["end"]["secret"]
+    assert anna.http.get(f"/api/matches/{match}/record").text.startswith("[Torri 1]")
+    new = anna.post(f"/api/matches/{match}/rematch")
+    assert anna.get(f"/api/matches/{new['match']}")["table"]["status"] == "open"
+
+
+def test_a_match_goes_on_from_any_moment_as_a_table_of_its_own(server: Server) -> None:
+    anna, bruno, match = seated(server)
+    chairs = [{"kind": "me"}, {"kind": "bot", "level": "novizio"}]
+    refused = anna.refused("POST", f"/api/matches/{match}/continue", ply=10, chairs=chairs)
+    assert refused["type"] == "torri:not-now", "others still play it"
+    bruno.post(f"/api/matches/{match}/resign")
+    ply = anna.get(f"/api/matches/{match}")["table"]["ply"]
+    new = anna.post(f"/api/matches/{match}/continue", ply=ply, chairs=chairs)["match"]
+    table = anna.get(f"/api/matches/{new}")["table"]
+    assert table["origin"] == {"match": match, "ply": ply}
+    assert table["status"] == "running"
+    missing = anna.refused("POST", f"/api/matches/{match}/continue", ply=ply + 1, chairs=chairs)
+    assert missing["type"] == "torri:wrong-ply"
+
+
+def test_a_hint_says_what_the_search_would_do(server: Server) -> None:
+    with server.client("Anna") as anna:
+        laid = anna.lay(["me", {"kind": "me", "name": "Bruno"}])
+        hint = anna.post(f"/api/matches/{laid['match']}/hint", seconds=0.3)
+        assert hint["best"][0]["text"]
+        without = anna.lay(["me", {"kind": "me", "name": "Bruno"}], hints=False)
+        assert anna.refused("POST", f"/api/matches/{without['match']}/hint")["type"] == "torri:no-hints"
+
+
+def test_a_leaver_is_replaced_and_may_come_back(server: Server) -> None:
+    anna, bruno, match = seated(server, substitute="novizio")
+    bruno.post(f"/api/matches/{match}/leave")
+    seat = anna.get(f"/api/matches/{match}")["table"]["seats"][1]
+    assert (seat["away"], seat["level"]) == (True, "novizio")
+    bruno.post(f"/api/matches/{match}/return")
+    assert not anna.get(f"/api/matches/{match}")["table"]["seats"][1]["away"]
+
+
+def test_time_runs_out_and_a_bot_plays_on(server: Server) -> None:
+    anna, _, match = seated(server, clock={"bank": 5, "increment": 0, "hour": "live"}, substitute="novizio")
+    with anna.socket(match) as one:
+        late = one.until(is_running)["table"]["clock"]["running"]
+        one.until(lambda latest: latest["table"]["seats"][late]["away"])
