@@ -12,7 +12,7 @@ from tests.matches.stored import head, lay, opened, written
 from torri.engine.errors import TorriError
 from torri.matches.storage import (
     LoginTaken,
-    NotAGuest,
+    NotGuest,
     Passkey,
     PasskeyTaken,
     Person,
@@ -135,7 +135,7 @@ def test_an_account_adopts_what_its_person_did_as_a_guest(database: str) -> None
             await people.adopt("guest", "account")  # once more does no harm
             assert (await storage.head("sat")).seats == ("b", "account")
             for guest, account in (("guest", "b"), ("account", "b"), ("account", "account"), ("b", "guest")):
-                await refused(NotAGuest, people.adopt(guest, account))
+                await refused(NotGuest, people.adopt(guest, account))
             await refused(UnknownPerson, people.adopt("nobody", "account"))
             await refused(UnknownPerson, people.adopt("guest", "nobody"))
 

@@ -19,7 +19,9 @@ from torri.cli.common import console, language_option, words
 @click.option("--secure", is_flag=True, help="It is reached by https: cookies are only sent that way.")
 @click.option("--proxied", is_flag=True, help="A proxy in front says who the client is (X-Forwarded-For).")
 @click.option("--bots", type=click.IntRange(1, 64), help="Processes in which bots think.")
-@click.option("--rates", type=click.FloatRange(0, 1000), default=1.0, help="Times the usual requests a client may send.")
+@click.option(
+    "--rates", type=click.FloatRange(0, 1000), default=1.0, help="Times the usual requests a client may send."
+)
 @language_option
 def serve(
     host: str,

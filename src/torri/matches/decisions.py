@@ -21,6 +21,7 @@ from torri.matches.errors import (
     NoFreeSeat,
     NothingToUndo,
     NotNow,
+    NotTheHost,
     NotYourSeat,
     NotYourTurn,
     Repeated,
@@ -248,8 +249,11 @@ def time_is_up(match: Match, now: int) -> list[Known]:
     return [of.Replaced(match.clocks.running, match.laid.terms.substitute, "time")]
 
 
-def abandon(match: Match) -> list[Known]:
-    """The table is taken away before the game has begun."""
+def abandon(match: Match, ids: Collection[str]) -> list[Known]:
+    """The host takes the table away before the game has begun."""
+    if match.laid.host not in ids:
+        raise NotTheHost(match.id)
+    require(match, "open")
     return [of.Abandoned()]
 
 

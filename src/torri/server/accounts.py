@@ -18,7 +18,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import structs
 
 from torri.matches.decisions import fingerprint
-from torri.matches.storage import NotAGuest, Passkey, People, Person, Storage, Token, UnknownPerson
+from torri.matches.storage import NotGuest, Passkey, People, Person, Storage, Token, UnknownPerson
 from torri.matches.tables import new_id, now_ms
 from torri.server.errors import (
     AlreadyAccount,
@@ -169,7 +169,7 @@ async def _adopt(request: Asking, guest: Person, account: Person) -> None:
     if guest.id == account.id or not await _is_guest(storage.people, guest):
         return
     if await storage.heads_of(guest.id, limit=1):
-        with suppress(NotAGuest, UnknownPerson):  # another window was quicker
+        with suppress(NotGuest, UnknownPerson):  # another window was quicker
             await storage.people.adopt(guest.id, account.id)
         _identity(request).changed(guest.id)
         await _forget(request, account.id)

@@ -10,7 +10,7 @@ from torri.engine.errors import Reason, UnknownNotation
 from torri.matches import decisions
 from torri.matches.decisions import Who
 from torri.matches.entries import Chair, Known, Terms
-from torri.matches.errors import NotTheHost, NotWatched, NotYourSeat, NotYourTurn, WrongChairs
+from torri.matches.errors import NotWatched, NotYourSeat, NotYourTurn, WrongChairs
 from torri.matches.match import Match
 from torri.matches.tables import Done, Tables
 from torri.server.messages import Answer, ChairWish, Laid, SitWish, TableWish
@@ -88,15 +88,7 @@ async def sit(tables: Tables, id: str, person: Who, wish: SitWish) -> Done:
 
 
 async def dissolve(tables: Tables, id: str, person: Who) -> Done:
-    """The host takes away a table at which the game has not begun, or at which only bots are left."""
-
-    def decide(match: Match) -> Sequence[Known]:
-        if match.laid.host not in person.ids:
-            raise NotTheHost(id)
-        decisions.require(match, "open")
-        return decisions.abandon(match)
-
-    return await tables.act(id, decide)
+    return await tables.act(id, lambda match: decisions.abandon(match, person.ids))
 
 
 # Playing

@@ -25,7 +25,7 @@ from torri.server.bus import RedisBus
 from torri.server.guard import Guard
 from torri.server.limits import Limits
 from torri.server.persons import Identity
-from torri.server.schema import components
+from torri.server.schema import openapi
 from torri.server.settings import Settings
 from torri.server.sockets import GOING, live
 
@@ -94,6 +94,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         offers.router,
         streams.router,
         live,
+        openapi,
         *watching.handlers,
     ]
     if web is not None:
@@ -114,12 +115,9 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
             version=__version__,
             description="Firenze, Patrizier and Florenza: tables, live matches, bots.",
             path="/api/schema",
-            components=components(),
             use_handler_docstrings=True,
         ),
         logging_config=None,
         request_max_body_size=settings.largest,
         debug=False,
     )
-
-

@@ -1,4 +1,4 @@
-"""What every answer carries and every request must pass: who may speak to the server, how often, and what pages may do."""
+"""What every request must pass and every answer carries: who may speak to the server, how often, what pages may do."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from torri.server.problems import MEDIA
 from torri.server.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-GUESSED: Final = ("/api/login", "/api/me/account", "/api/guests")  # where somebody might try again and again
+# Where somebody might try again and again.
+GUESSED: Final = ("/api/login", "/api/me/account", "/api/me/password", "/api/guests", "/api/passkeys")
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

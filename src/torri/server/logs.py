@@ -18,7 +18,9 @@ def _hide(_logger: Any, _method: str, event: dict[str, Any]) -> dict[str, Any]:
 def set_up(readable: bool | None = None) -> None:
     """Log to standard error; as JSON unless a person looks on."""
     readable = sys.stderr.isatty() if readable is None else readable
-    renderer: Any = structlog.dev.ConsoleRenderer() if readable else structlog.processors.JSONRenderer()
+    # A traceback without the values in it: those might be anybody's.
+    console = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    renderer: Any = console if readable else structlog.processors.JSONRenderer()
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,

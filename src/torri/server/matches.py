@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from torri.engine.questions import NATURE
 from torri.matches import history, seen
@@ -39,8 +39,10 @@ from torri.server.persons import Identity
 from torri.server.problems import language_of, reasons_seen, words_for
 
 Asking = Request[Any, Any, State]
-Ply = Annotated[int, Parameter(ge=0, le=100_000)]
-Before = Annotated[int | None, Parameter(ge=0, le=10**15, description="only what changed before this time, in ms")]
+Id = FromPath[str]
+Seat = FromQuery[int | None]
+Ply = Annotated[int, QueryParameter(ge=0, le=100_000)]
+Before = Annotated[int | None, QueryParameter(ge=0, le=10**15, description="only what changed before this time, in ms")]
 LISTED: Final = 50
 CHRONICLED: Final = 400  # plies at once
 
@@ -68,13 +70,13 @@ async def _match(request: Asking, id: str) -> Match:
 
 
 @post("/", status_code=201, summary="Lay a table")
-async def lay(request: Asking, state: State, data: TableWish) -> Laid:
+async def lay(request: Asking, state: State, data: JSONBody[TableWish]) -> Laid:
     return await actions.lay(state.tables, await _person(request), data)
 
 
 @get("/", summary="Lists: your matches, tables with a free chair, matches to watch")
 async def listed(
-    request: Asking, state: State, which: Literal["mine", "open", "running"] = "mine", before: Before = None
+    request: Asking, state: State, which: FromQuery[Literal["mine", "open", "running"]] = "mine", before: Before = None
 ) -> list[MatchListed]:
     tables: Tables = state.tables
     person = await _anybody(request)
@@ -97,7 +99,7 @@ def _listed(head: Head, person: Who | None) -> MatchListed:
 
 
 @get("/{match:str}", summary="How a match stands, as your seat or a spectator sees it")
-async def standing(request: Asking, state: State, match: str, seat: int | None = None) -> seen.Update:
+async def standing(request: Asking, state: State, match: Id, seat: Seat = None) -> seen.Update:
     person = await _anybody(request)
     found = await _match(request, match)
     own = actions.seats_for(found, person, seat)
@@ -106,80 +108,80 @@ async def standing(request: Asking, state: State, match: str, seat: int | None =
 
 
 @post("/{match:str}/sit", status_code=200, summary="Take a chair: the one that a link is for, or a free one")
-async def sit(request: Asking, state: State, match: str, data: SitWish) -> Taken:
+async def sit(request: Asking, state: State, match: Id, data: JSONBody[SitWish]) -> Taken:
     await _match(request, match)
     return taken(await actions.sit(state.tables, match, await _person(request), data))
 
 
 @post("/{match:str}/leave", status_code=200, summary="Give up your chair, or let a bot play on for you")
-async def leave(request: Asking, state: State, match: str) -> Taken:
+async def leave(request: Asking, state: State, match: Id) -> Taken:
     await _match(request, match)
     return taken(await actions.leave(state.tables, match, await _person(request)))
 
 
 @post("/{match:str}/return", status_code=200, summary="Take your chair back from the bot")
-async def come_back(request: Asking, state: State, match: str) -> Taken:
+async def come_back(request: Asking, state: State, match: Id) -> Taken:
     await _match(request, match)
     return taken(await actions.come_back(state.tables, match, await _person(request)))
 
 
 @delete("/{match:str}", status_code=200, summary="Take a table away that has not begun")
-async def dissolve(request: Asking, state: State, match: str) -> Taken:
+async def dissolve(request: Asking, state: State, match: Id) -> Taken:
     await _match(request, match)
     return taken(await actions.dissolve(state.tables, match, await _person(request)))
 
 
 @post("/{match:str}/answer", status_code=200, summary="Answer the question that you are asked")
-async def answer(request: Asking, state: State, match: str, data: Answer) -> Taken:
+async def answer(request: Asking, state: State, match: Id, data: JSONBody[Answer]) -> Taken:
     await _match(request, match)
     return taken(await actions.answer(state.tables, match, await _person(request), data), data.id)
 
 
 @get("/{match:str}/why", summary="Why an answer may not be given")
-async def why(request: Asking, state: State, match: str, answer: int, seat: int | None = None) -> Reasons:
+async def why(request: Asking, state: State, match: Id, answer: FromQuery[int], seat: Seat = None) -> Reasons:
     found = await _match(request, match)
     reasons = await actions.why_not(state.tables, match, await _anybody(request), answer, seat)
     return Reasons(answer, reasons_seen(reasons, words_for(language_of(request.headers), found)))
 
 
 @post("/{match:str}/undo", status_code=200, summary="Take back your last choice, or ask for it")
-async def undo(request: Asking, state: State, match: str, data: Undo) -> Taken:
+async def undo(request: Asking, state: State, match: Id, data: JSONBody[Undo]) -> Taken:
     await _match(request, match)
     return taken(await actions.undo(state.tables, match, await _person(request), data.seat))
 
 
 @post("/{match:str}/undo-reply", status_code=200, summary="Agree to an undo, or not")
-async def undo_reply(request: Asking, state: State, match: str, data: UndoReply) -> Taken:
+async def undo_reply(request: Asking, state: State, match: Id, data: JSONBody[UndoReply]) -> Taken:
     await _match(request, match)
     return taken(await actions.answer_undo(state.tables, match, await _person(request), data.agreed))
 
 
 @post("/{match:str}/resign", status_code=200, summary="Give up")
-async def resign(request: Asking, state: State, match: str) -> Taken:
+async def resign(request: Asking, state: State, match: Id) -> Taken:
     await _match(request, match)
     return taken(await actions.resign(state.tables, match, await _person(request)))
 
 
 @post("/{match:str}/pause", status_code=200, summary="Stop the clocks")
-async def pause(request: Asking, state: State, match: str) -> Taken:
+async def pause(request: Asking, state: State, match: Id) -> Taken:
     await _match(request, match)
     return taken(await actions.pause(state.tables, match, await _person(request)))
 
 
 @post("/{match:str}/resume", status_code=200, summary="Go on after a pause")
-async def resume(request: Asking, state: State, match: str) -> Taken:
+async def resume(request: Asking, state: State, match: Id) -> Taken:
     await _match(request, match)
     return taken(await actions.resume(state.tables, match, await _person(request)))
 
 
 @post("/{match:str}/say", status_code=200, summary="Chat")
-async def say(request: Asking, state: State, match: str, data: Say) -> Taken:
+async def say(request: Asking, state: State, match: Id, data: JSONBody[Say]) -> Taken:
     await _match(request, match)
     return taken(await actions.say(state.tables, match, await _person(request), data.text))
 
 
 @post("/{match:str}/rematch", status_code=201, summary="The same again, with the seats moved on")
-async def rematch(request: Asking, state: State, match: str) -> Moved:
+async def rematch(request: Asking, state: State, match: Id) -> Moved:
     await _match(request, match)
     person = await _person(request)
     new, tokens = await actions.rematch(state.tables, match, person)
@@ -190,7 +192,7 @@ async def rematch(request: Asking, state: State, match: str) -> Moved:
 
 
 @post("/{match:str}/continue", status_code=201, summary="Go on from any moment at a table of its own")
-async def go_on(request: Asking, state: State, match: str, data: Continuation) -> Laid:
+async def go_on(request: Asking, state: State, match: Id, data: JSONBody[Continuation]) -> Laid:
     await _match(request, match)
     return await actions.go_on(state.tables, match, await _person(request), data.ply, data.chairs)
 
@@ -199,9 +201,7 @@ async def go_on(request: Asking, state: State, match: str, data: Continuation) -
 
 
 @get("/{match:str}/chronicle", summary="What happened from one ply on, as you saw it")
-async def chronicle(
-    request: Asking, match: str, first: Ply = 0, seat: int | None = None
-) -> list[seen.Told]:
+async def chronicle(request: Asking, match: Id, first: Ply = 0, seat: Seat = None) -> list[seen.Told]:
     found = await _match(request, match)
     own = actions.seats_for(found, await _anybody(request), seat)
     if first > found.ply:
@@ -213,7 +213,7 @@ async def chronicle(
 
 
 @get("/{match:str}/since", summary="What happened since your last turn")
-async def since(request: Asking, match: str, seat: int | None = None) -> list[seen.Told]:
+async def since(request: Asking, match: Id, seat: Seat = None) -> list[seen.Told]:
     found = await _match(request, match)
     own = actions.seats_for(found, await _person(request), seat)
     if own is None:
@@ -223,9 +223,7 @@ async def since(request: Asking, match: str, seat: int | None = None) -> list[se
 
 
 @get("/{match:str}/record", summary="The finished match on paper, to be replayed and verified", media_type="text/plain")
-async def record(
-    request: Asking, match: str, form: Literal["json", "text"] = "text"
-) -> Response[str]:
+async def record(request: Asking, match: Id, form: FromQuery[Literal["json", "text"]] = "text") -> Response[str]:
     found = await _match(request, match)
     actions.seats_for(found, await _anybody(request))
     if found.status != "over":
@@ -238,14 +236,14 @@ async def record(
 
 
 @get("/{match:str}/notes", summary="Your private notes on a match")
-async def notes(request: Asking, state: State, match: str) -> Note:
+async def notes(request: Asking, state: State, match: Id) -> Note:
     await _match(request, match)
     tables: Tables = state.tables
     return Note(await tables.storage.people.note(match, (await _person(request)).id) or "")
 
 
 @put("/{match:str}/notes", summary="Keep private notes on a match")
-async def write_notes(request: Asking, state: State, match: str, data: Note) -> Note:
+async def write_notes(request: Asking, state: State, match: Id, data: JSONBody[Note]) -> Note:
     found = await _match(request, match)
     person = await _person(request)
     actions.seats_for(found, person)
@@ -255,7 +253,7 @@ async def write_notes(request: Asking, state: State, match: str, data: Note) -> 
 
 
 @post("/{match:str}/hint", status_code=200, summary="What would the maestro do?")
-async def hint(request: Asking, state: State, match: str, data: HintWish) -> Hints:
+async def hint(request: Asking, state: State, match: Id, data: JSONBody[HintWish]) -> Hints:
     found = await _match(request, match)
     seat = actions.seats_for(found, await _person(request), data.seat)
     if not found.laid.terms.hints and found.status != "over":

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from litestar import Router, get
+from litestar.params import FromQuery
 from litestar.static_files import create_static_files_router
 from msgspec import Struct
 
@@ -27,7 +28,7 @@ class Paragraph(Struct, frozen=True):
 
 
 @get("/games", summary="The games with their options and levels")
-async def games(language: Language = "en") -> list[GameOffered]:
+async def games(language: FromQuery[Language] = "en") -> list[GameOffered]:
     return [_offered(find_game(name), language) for name in all_games()]
 
 

@@ -110,7 +110,7 @@ def torri_error(request: Request[Any, Any, Any], error: TorriError) -> Response[
     return answer_with(problem_of(error, words_for(language_of(request.headers), match)))
 
 
-def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """An error of the framework: the address, the method, the form of what was sent."""
     facts: dict[str, Any] = {}
     detail = error.detail

@@ -1,34 +1,53 @@
-"""The socket's messages in the OpenAPI document, which by itself knows only requests."""
+"""The API on paper: what Litestar writes of the requests, and beside it the messages of the sockets."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from litestar.openapi.spec import Components, Schema
+from litestar import Litestar, Request, get
 
-from torri.server.messages import Incoming, Outgoing
+from torri.server.messages import Incoming, Outgoing, Problem
 
-PREFIX = "#/components/schemas/"
-
-
-def socket_schemas() -> dict[str, Any]:
-    """JSON Schemas of all that goes over a socket, by name."""
-    (incoming, outgoing), found = msgspec.json.schema_components([Incoming, Outgoing], ref_template=PREFIX + "{name}")
-    return {**found, "Incoming": incoming, "Outgoing": outgoing}
-
-
-class Ready(Schema):
-    """A schema that is already written out."""
-
-    def __init__(self, written: dict[str, Any]) -> None:
-        super().__init__()
-        object.__setattr__(self, "written", written)
-
-    def to_schema(self) -> dict[str, Any]:
-        written: dict[str, Any] = self.__dict__["written"]
-        return written
+PLACE: Final = "#/components/schemas/{name}"
+LIVE: Final = "/api/matches/{match}/live"
+ABOUT: Final = (
+    "A WebSocket. Send messages of the schema Incoming, one JSON object a frame; those that come are of the schema "
+    "Outgoing. The first is an update; with `since` it tells what happened after that seq."
+)
 
 
-def components() -> Components:
-    return Components(schemas={name: Ready(written) for name, written in socket_schemas().items()})
+def document(app: Litestar) -> dict[str, Any]:
+    """The whole OpenAPI document."""
+    written: dict[str, Any] = app.openapi_schema.to_schema()
+    (incoming, outgoing, _), found = msgspec.json.schema_components([Incoming, Outgoing, Problem], ref_template=PLACE)
+    schemas: dict[str, Any] = written["components"].setdefault("schemas", {})
+    for name, schema in {**found, "Incoming": incoming, "Outgoing": outgoing}.items():
+        schemas.setdefault(name, schema)
+    written["paths"][LIVE] = {"get": _socket()}
+    return written
+
+
+def _socket() -> dict[str, Any]:
+    integer = {"schema": {"type": "integer"}, "required": False}
+    return {
+        "tags": ["matches"],
+        "summary": "Follow a match live, and play in it",
+        "description": ABOUT,
+        "operationId": "Live",
+        "parameters": [
+            {"name": "match", "in": "path", "required": True, "schema": {"type": "string"}},
+            {"name": "seat", "in": "query", **integer},
+            {"name": "since", "in": "query", **integer},
+        ],
+        "responses": {"101": {"description": "The socket is open."}},
+        "x-websocket": {
+            "receives": {"$ref": PLACE.format(name="Incoming")},
+            "sends": {"$ref": PLACE.format(name="Outgoing")},
+        },
+    }
+
+
+@get("/api/openapi.json", summary="This document", tags=["operation"], include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    return document(request.app)

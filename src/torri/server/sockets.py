@@ -11,6 +11,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from torri.engine.errors import TorriError
 from torri.matches.decisions import Who
@@ -19,7 +20,20 @@ from torri.matches.seen import Update
 from torri.matches.tables import Tables
 from torri.server import actions
 from torri.server.limits import Bucket, Limits
-from torri.server.messages import Answer, Incoming, Outgoing, Ping, Pong, Reasons, Refused, Say, Taken, Undo, UndoReply, Why
+from torri.server.messages import (
+    Answer,
+    Incoming,
+    Outgoing,
+    Ping,
+    Pong,
+    Reasons,
+    Refused,
+    Say,
+    Taken,
+    Undo,
+    UndoReply,
+    Why,
+)
 from torri.server.persons import Identity
 from torri.server.problems import language_of, reasons_seen, refusal_of, words_for
 
@@ -135,9 +149,9 @@ class Live:
 async def live(
     socket: WebSocket[object, object, State],
     state: State,
-    match: str,
-    seat: int | None = None,
-    since: int | None = None,
+    match: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int | None] = None,
 ) -> None:
     """Follow a match and play in it. Messages are those of `Incoming` and `Outgoing`."""
     tables: Tables = state.tables

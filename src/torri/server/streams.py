@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from litestar import Request, Router, get
 from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from torri.matches.decisions import Who
@@ -27,9 +28,9 @@ MEDIA: Final = "application/x-ndjson"
 async def stream(
     request: Request[Any, Any, State],
     state: State,
-    match: str,
-    seat: int | None = None,
-    since: int | None = None,
+    match: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int | None] = None,
 ) -> Stream:
     """Updates as they come, the first at once; the stream ends with the match."""
     identity: Identity = state.identity
@@ -40,9 +41,7 @@ async def stream(
     return Stream(_lines(state, tables, match, outbox, since), media_type=MEDIA)
 
 
-async def _lines(
-    state: State, tables: Tables, match: str, outbox: Outbox, since: int | None
-) -> AsyncIterator[bytes]:
+async def _lines(state: State, tables: Tables, match: str, outbox: Outbox, since: int | None) -> AsyncIterator[bytes]:
     state.sockets.add(outbox)
     try:
         await tables.listen(match, outbox, since)

@@ -36,7 +36,9 @@ class Numbers(Collector):
         yield GaugeMetricFamily("torri_bots_busy", "Bots that think now.", value=stats.busy)
         yield GaugeMetricFamily("torri_bots_waiting", "Bots that wait for their turn to think.", value=stats.waiting)
         yield CounterMetricFamily("torri_bot_answers", "Answers given by bots.", value=stats.answers)
-        yield CounterMetricFamily("torri_bot_restarts", "Times a process for bots was begun again.", value=stats.restarts)
+        yield CounterMetricFamily(
+            "torri_bot_restarts", "Times a process for bots was begun again.", value=stats.restarts
+        )
 
 
 @get("/health", summary="Whether the server can serve", tags=["operation"])

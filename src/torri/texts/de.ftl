@@ -248,7 +248,7 @@ advise-margin = Abstand
 advise-visits = angesehen
 advise-line = danach
 
-## Tables and the server
+## Tische und der Server
 
 serve-ready = Torri ist bereit unter { $address } (beenden mit Strg+C)
 error-not-now = Das geht jetzt nicht: Die Partie { $status ->
@@ -276,7 +276,7 @@ error-unknown-match = Diese Partie gibt es nicht.
 error-unknown-person = Diese Person gibt es nicht.
 error-login-taken = Dieser Name ist vergeben. Wähle einen anderen.
 error-passkey-taken = Dieser Passkey ist schon angemeldet.
-error-not-a-guest = Übernommen werden kann nur, was ein Gast gespielt hat.
+error-not-guest = Übernommen werden kann nur, was ein Gast gespielt hat.
 error-not-written = Es konnte nicht gespeichert werden, und nichts hat sich geändert. Versuch es noch einmal.
 error-unsettled = Es ist nicht sicher, dass es gespeichert ist. Sieh noch einmal hin, bevor du weitermachst.
 error-no-database = Die Datenbank { $database } ist nicht erreichbar: { $detail }

@@ -248,7 +248,7 @@ advise-margin = scarto
 advise-visits = esaminate
 advise-line = poi
 
-## Tables and the server
+## Tavoli e server
 
 serve-ready = Torri è pronto su { $address } (per fermarlo Ctrl+C)
 error-not-now = Ora non si può: la partita { $status ->
@@ -276,7 +276,7 @@ error-unknown-match = Questa partita non esiste.
 error-unknown-person = Questa persona non esiste.
 error-login-taken = Questo nome è già preso. Scegline un altro.
 error-passkey-taken = Questa passkey è già registrata.
-error-not-a-guest = Si può riprendere solo ciò che ha giocato un ospite.
+error-not-guest = Si può riprendere solo ciò che ha giocato un ospite.
 error-not-written = Non è stato possibile salvare, e nulla è cambiato. Riprova.
 error-unsettled = Non è certo che sia stato salvato. Guarda di nuovo prima di continuare.
 error-no-database = Il database { $database } non è raggiungibile: { $detail }

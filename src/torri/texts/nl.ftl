@@ -245,7 +245,7 @@ advise-margin = verschil
 advise-visits = bekeken
 advise-line = daarna
 
-## Tables and the server
+## Tafels en de server
 
 serve-ready = Torri staat klaar op { $address } (stoppen met Ctrl+C)
 error-not-now = Dat kan nu niet: de partij { $status ->
@@ -273,7 +273,7 @@ error-unknown-match = Die partij bestaat niet.
 error-unknown-person = Die persoon bestaat niet.
 error-login-taken = Deze naam is bezet. Kies een andere.
 error-passkey-taken = Deze toegangssleutel is al geregistreerd.
-error-not-a-guest = Alleen wat een gast heeft gespeeld kan worden overgenomen.
+error-not-guest = Alleen wat een gast heeft gespeeld kan worden overgenomen.
 error-not-written = Het kon niet worden bewaard en er is niets veranderd. Probeer het opnieuw.
 error-unsettled = Het is niet zeker dat het is bewaard. Kijk eerst opnieuw voor je verdergaat.
 error-no-database = De database { $database } is niet bereikbaar: { $detail }

@@ -38,7 +38,7 @@ class PasskeyTaken(TorriError):
 
 
 @dataclass(eq=False)
-class NotAGuest(TorriError):
+class NotGuest(TorriError):
     """Only a guest can be adopted, by an account, and only by one."""
 
     person: str

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from torri.matches.storage import tables
 from torri.matches.storage.database import Database
-from torri.matches.storage.errors import LoginTaken, NotAGuest, PasskeyTaken, UnknownMatch, UnknownPerson
+from torri.matches.storage.errors import LoginTaken, NotGuest, PasskeyTaken, UnknownMatch, UnknownPerson
 from torri.matches.storage.heads import json
 from torri.matches.storage.pending import lock
 
@@ -124,9 +124,9 @@ class People:
             if person not in found:
                 raise UnknownPerson(person)
         if guest == account or found[guest].login is not None or found[guest].adopted_by not in (None, account):
-            raise NotAGuest(guest)
+            raise NotGuest(guest)
         if found[account].adopted_by is not None:
-            raise NotAGuest(account)
+            raise NotGuest(account)
         theirs = or_(persons.c.id == guest, persons.c.adopted_by == guest)
         await connection.execute(update(persons).where(theirs).values(adopted_by=account))
 
