@@ -1,0 +1,41 @@
+"""A bot of one's own, and a question for it."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from torri import Game, Position
+
+from ..playing import midway
+from .outside_bots import Bot, left_over, open_files
+
+
+@pytest.fixture
+def bot(tmp_path: Path) -> Iterator[Bot]:
+    """Writes a bot and names its command; afterwards nothing of it may be left."""
+    threads, files = threading.active_count(), open_files()
+    before = left_over(str(tmp_path))
+
+    def write(source: str, name: str = "bot.py") -> str:
+        (tmp_path / name).write_text(source, encoding="utf-8")
+        return shlex.join([sys.executable, "-S", "-E", str(tmp_path / name)])
+
+    yield write
+    assert [line for line in left_over(str(tmp_path)) if line not in before] == []
+    assert threading.active_count() == threads
+    assert open_files() == files
+
+
+@pytest.fixture
+def asked(patrizier: Game) -> Position:
+    """A seat is asked which card it plays, and has a choice."""
+    at = midway(patrizier, 2, 1, 60)
+    while at.actor is None or at.actor < 0 or len(at.answers()) < 2:
+        at.apply(at.answers()[0])
+    return at
