@@ -45,7 +45,11 @@ def ready():
 """
 READY = GOOD + "ready()\n"
 ASKED = READY + "asked = question()\n"
+
 CHILD = """
+import subprocess
+subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)", __file__], start_new_session={leaves})
+"""
 
 Bot = Callable[..., str]
 

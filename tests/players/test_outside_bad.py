@@ -17,7 +17,7 @@ from torri.players.program import LONGEST
 from torri.texts import LANGUAGES, Words
 
 from ..playing import walk
-from .outside_bots import CHILD, ASKED, READY, Bot, ask, forfeit, left_over
+from .outside_bots import ASKED, CHILD, READY, Bot, ask, forfeit, left_over
 
 resource = pytest.importorskip("resource")  # Windows has none, nor has it pipes that can be waited for
 
@@ -183,11 +183,6 @@ def test_a_bot_that_closes_its_input_forfeits(bot: Bot, asked: Position) -> None
     with pytest.raises(Forfeit) as lost:
         ask(sitting, asked)
     assert lost.value.cause == "forfeit-too-slow"
-
-
-import subprocess
-subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)", __file__], start_new_session={leaves})
-"""
 
 
 def test_children_that_keep_the_pipes_open_are_killed_with_the_bot(bot: Bot, asked: Position) -> None:
