@@ -130,7 +130,7 @@ def report(game: torri.Game, tallies: list[Tally]) -> Iterator[str]:
     total = sum(tally.games for tally in tallies)
     yield f"# {game.name.capitalize()}: balance of the edition {game.edition.name}"
     yield ""
-    yield f"From {total:,} games of the greedy player (`torri.players.greedy`, the best there is so far) against"
+    yield f"From {total:,} games of the level compagno (the greedy player, `torri.players.greedy`) against"
     yield f"itself, seed {SEED}; `./torri bench balance {game.name}` writes this page anew."
     yield "It looks three answers ahead and values goods, gaps and yields by fixed weights; it does not plan over"
     yield "several rounds and hardly hinders others. Read its preferences as those of a sound beginner, not as the"

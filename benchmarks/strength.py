@@ -16,16 +16,23 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
+from time import perf_counter
 from typing import Any
 
 import torri
 from torri.engine.weights import STYLES
+from torri.players import Information, player
 from torri.players.levels import LEVELS, levels
+from torri.players.minds import mind
+from torri.players.warming import warm_up
 
 REPORT = Path(__file__).with_name("strength.md")
 GAMES = 400
 FEWER = 100  # where the gap is wide
 MAESTRO = LEVELS[-1]
+QUESTIONS = 40  # at which the time for a decision is taken
+LIMITS = {"novizio": 0.1, "garzone": 0.1, "lavorante": 0.3, "compagno": 0.3, "capomastro": 1.0, "maestro": 3.0}
 HELD = {"patrizier": 12_000, "firenze": 80, "florenza": 1_000}  # iterations of a maestro that is not given its time
 
 
@@ -65,9 +72,40 @@ def matches(game: torri.Game) -> Iterator[Match]:
     yield Match(game.name, held, "greedy", games=FEWER, least=0.75)
     most = game.players[-1]
     yield Match(game.name, held, "compagno", most, -(-FEWER // most) * most, least=1.5)
-    yield Match(game.name, MAESTRO, "capomastro", games=4)
     for style in STYLES[1:]:
         yield Match(game.name, f"compagno:style={style}", "compagno")
+
+
+def seconds(game: torri.Game, level: str) -> list[float]:
+    """How long a level takes for a decision, in order: at positions of games that it plays for a moment itself."""
+    warm_up(game)
+    taken = []
+    for number in range(QUESTIONS):
+        rng = Random(number)
+        at = game.start(game.players[number % len(game.players)])
+        answers = mind(game).greedy_game(at.state, 1, number)
+        for answer in answers[: rng.randrange(len(answers) - 1)]:
+            at.apply(answer)
+        while not at.over and (at.actor == torri.NATURE or at.forced() is not None):
+            at.apply(rng.choices(at.answers(), at.weights() or None)[0])
+        if at.actor is not None:
+            seen = Information.of(at, at.actor)
+            sitting = player(level, rng)
+            begun = perf_counter()
+            sitting.answer(seen)
+            taken.append(perf_counter() - begun)
+    return sorted(taken)
+
+
+def times(game: torri.Game, home: Path) -> dict[str, tuple[float, float]]:
+    """The median and the 95th percentile for each level, measured once."""
+    file = home / f"{game.name}-times.json"
+    if not file.exists():
+        home.mkdir(parents=True, exist_ok=True)
+        found = {level: seconds(game, level) for level in LEVELS}
+        file.write_text(json.dumps(found), encoding="utf-8")
+    kept: dict[str, list[float]] = json.loads(file.read_text(encoding="utf-8"))
+    return {level: (taken[len(taken) // 2], taken[int(len(taken) * 0.95)]) for level, taken in kept.items()}
 
 
 def row(match: Match, found: dict[str, Any]) -> str:
@@ -82,7 +120,7 @@ def row(match: Match, found: dict[str, Any]) -> str:
     if match.least is not None:
         holds = judged >= match.least and (match.surely is None or low > match.surely)
         verdict = "yes" if holds else "**no**"
-    times = " / ".join(f"{1000 * standing['seconds_95']:.0f}" for standing in (one, other))
+    times = " / ".join(f"{1000 * standing['seconds_95']:.3g}" for standing in (one, other))
     command = shlex.join(["./torri", *match.command()])
     return (
         f"| {match.one} – {match.other} | {found['counted']} | {shown} | {margin['mean']:+.1f} "
@@ -90,7 +128,7 @@ def row(match: Match, found: dict[str, Any]) -> str:
     )
 
 
-def report(results: list[tuple[Match, dict[str, Any]]]) -> Iterator[str]:
+def report(results: list[tuple[Match, dict[str, Any]]], home: Path) -> Iterator[str]:
     yield "# How strong the levels are"
     yield ""
     yield "By `./torri bench strength`, which runs the commands below (deals in duplicate, seats rotated, seed 1)."
@@ -102,15 +140,23 @@ def report(results: list[tuple[Match, dict[str, Any]]]) -> Iterator[str]:
     yield ""
     yield "At a table maestro thinks for up to two and a half seconds about a decision. Hundreds of such games would"
     yield "take weeks, so here it is *held* to a few iterations, a small part of what it has time for; what holds for"
-    yield "the weaker player holds for the stronger. The rows of `maestro` itself are there for its times."
+    yield "the weaker player holds for the stronger."
     yield ""
-    yield "Times are milliseconds that 95 % of the decisions of the one and of the other did not exceed, on one core."
+    yield "Times in the first tables are milliseconds that 95 % of the decisions of the one and of the other did not"
+    yield f"exceed, on one core with other games beside; in the second, of {QUESTIONS} questions with all cores."
     for name in dict.fromkeys(match.game for match, _ in results):
         yield f"\n## {name.capitalize()}\n"
         yield "| players | games | wins of the first | margin in points | holds | 95 % within | command |"
         yield "|---|--:|---|---|---|---|---|"
         yield from (row(match, found) for match, found in results if match.game == name)
-        yield "\nThe levels are: " + "; ".join(f"{level} `{spec}`" for level, spec in levels()[name].items()) + "."
+        yield "\n| level | plays as | half of the decisions within | 95 % within | at most | holds |"
+        yield "|---|---|--:|--:|--:|---|"
+        for level, (half, most) in times(torri.game(name), home).items():
+            limit = LIMITS[level]
+            holds = "yes" if most < limit else "**no**"
+            spec = levels()[name][level]
+            spent = f"{1000 * half:.3g} ms | {1000 * most:.3g} ms | {1000 * limit:.0f} ms"
+            yield f"| {level} | `{spec}` | {spent} | {holds} |"
 
 
 def main() -> None:
@@ -126,7 +172,7 @@ def main() -> None:
                 continue
             results.append((match, match.played(given.folder)))
             print(row(*results[-1]), flush=True)
-    REPORT.write_text("\n".join(report(results)) + "\n", encoding="utf-8")
+    REPORT.write_text("\n".join(report(results, given.folder)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

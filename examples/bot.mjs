@@ -2,9 +2,13 @@
 //
 //     ./torri arena patrizier "exec:node examples/bot.mjs" random --games 20
 //
+// The same thinking plays on a server in http-bot.mjs.
+//
 // In Patrizier it looks one answer ahead; in every other game it likes doing something better than doing nothing.
 
+import { realpathSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 
 const PASS = "-"; // how "none" and "go on" are written, in every game
 
@@ -54,7 +58,7 @@ function patrizier({ question, seat, table }, text) {
 const LIKINGS = { patrizier }; // games we know something about
 
 // The answer we like best; of those we like alike, any.
-function choose(view) {
+export function choose(view) {
   const liking = LIKINGS[view.game] ?? ((_view, text) => (text === PASS ? -1 : 0));
   const rated = view.answers.map(({ answer, text }) => ({ answer, value: liking(view, text) }));
   const best = Math.max(...rated.map(({ value }) => value));
@@ -69,10 +73,14 @@ function reply(message) {
   return null;
 }
 
-for await (const line of createInterface({ input: process.stdin })) {
-  if (!line.trim()) continue;
-  const message = JSON.parse(line);
-  if (message.type === "bye") break;
-  const said = reply(message);
-  if (said) process.stdout.write(JSON.stringify(said) + "\n");
+async function converse() {
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (!line.trim()) continue;
+    const message = JSON.parse(line);
+    if (message.type === "bye") break;
+    const said = reply(message);
+    if (said) process.stdout.write(JSON.stringify(said) + "\n");
+  }
 }
+
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await converse(); // not when it is imported

@@ -12,6 +12,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+import servers
+
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = Path(sys.executable).parent
 
@@ -70,6 +72,7 @@ def run_pytest(arguments: list[str]) -> int:
 
 
 def main(arguments: list[str]) -> int:
+    servers.install()  # without them the tests that need them fail, and say so
     # The tests of the wheel and of the launcher make environments of their own.
     os.environ.pop("VIRTUAL_ENV", None)
     return run_pytest(arguments) if arguments else run_all()

@@ -161,13 +161,25 @@ def test_lists_show_the_last_changed_first_page_by_page(database: str) -> None:
         assert [one.id for one in first] == ["b", "c", "d", "e"]  # those of one time stay together
         assert [one.id for one in await storage.open_tables(limit=2, before=first[-1].changed)] == ["a", "f"]
         assert [one.id for one in await storage.running()] == ["running"]
-        assert await storage.unfinished() == ["running"]
         assert {one.id for one in await storage.heads_of("bruno")} == {"running", "paused"}
         assert [one.id for one in await storage.heads_of("bruno", "paused", "over")] == ["paused"]
         assert {one.id for one in await storage.heads_of("carla")} == {"running", "paused"}
         await storage.append("running", [written(1)], head("running", seq=2, seats=("carla", None), status="over"))
         assert [one.id for one in await storage.heads_of("bruno")] == ["paused"]
-        assert await storage.unfinished() == []
+
+    with_storage(database, play)
+
+
+def test_matches_that_should_have_come_further_are_found(database: str) -> None:
+    async def play(storage: Storage) -> None:
+        for match, due in {"late": 100, "later": 50, "in time": 200, "of a person": None}.items():
+            await lay(storage, match, due=due)
+        assert await storage.overdue(200) == ["later", "late"]
+        await storage.append("later", [written(1)], head("later", seq=2, due=None))
+        assert await storage.overdue(200) == ["late"]
+        assert await storage.overdue(300, limit=1) == ["late"]
+        assert await storage.seqs(["late", "later", "gone"]) == {"late": 1, "later": 2}
+        assert await storage.seqs([]) == {}
 
     with_storage(database, play)
 

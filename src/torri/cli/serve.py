@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 import click
 
 from torri.cli.common import console, language_option, words
+
+SHORTEST: Final = 32  # signs of a key
+REDIS: Final = ("redis://", "rediss://", "unix://")
 
 
 @click.command()
@@ -14,6 +19,12 @@ from torri.cli.common import console, language_option, words
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65_535), help="0: any that is free.")
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder of the database and the key.")
 @click.option("--database", envvar="TORRI_DATABASE", help="postgresql://... or sqlite:///FILE; else a file of its own.")
+@click.option(
+    "--key-file",
+    type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    envvar="TORRI_KEY_FILE",
+    help="File of the key that signs cookies, for several machines; else one of its own in the data folder.",
+)
 @click.option("--redis", envvar="TORRI_REDIS", help="redis://...; for several processes that serve the same matches.")
 @click.option("--origin", "origins", multiple=True, help="A page of another address that may speak to this server.")
 @click.option("--secure", is_flag=True, help="It is reached by https: cookies are only sent that way.")
@@ -28,6 +39,7 @@ def serve(
     port: int,
     data: Path | None,
     database: str | None,
+    key_file: Path | None,
     redis: str | None,
     origins: tuple[str, ...],
     secure: bool,
@@ -36,6 +48,10 @@ def serve(
     rates: float,
 ) -> None:
     """Serve tables to browsers and programs."""
+    if redis is not None and not redis.startswith(REDIS):
+        raise click.UsageError("--redis takes an address: redis://HOST:PORT/0, rediss://... or unix://...")
+    if redis is not None and find_spec("redis") is None:
+        raise click.UsageError("--redis needs the package redis; it comes with torri[many].")
     from torri.server.serving import serve as serve_
     from torri.server.settings import Settings, data_folder
 
@@ -43,6 +59,7 @@ def serve(
         data=data or data_folder(),
         database=database,
         redis=redis,
+        key=None if key_file is None else _key(key_file),
         origins=origins,
         secure=secure,
         proxied=proxied,
@@ -54,3 +71,13 @@ def serve(
         console.print(words()("serve-ready", address=address), markup=False, highlight=False)
 
     serve_(settings, host, port, ready=ready)
+
+
+def _key(file: Path) -> str:
+    try:
+        key = file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise click.UsageError(f"--key-file can't be read: {error}") from error
+    if len(key) < SHORTEST:
+        raise click.UsageError(f"--key-file needs {SHORTEST} signs at least: openssl rand -hex 32 > {file}")
+    return key

@@ -123,7 +123,7 @@ def own_seat(match: Match, ids: Collection[str], seat: int | None = None) -> int
 
 def check(match: Match, seat: int, based_on: int, client: str) -> None:
     """Whether a seat may answer what was asked when the match had so many entries."""
-    known = match.client(client)
+    known = match.client(seat, client)
     if known is not None:
         raise Repeated(client, known)
     require(match, "running")

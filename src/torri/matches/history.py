@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from torri.engine.position import Position
 from torri.matches.match import Happening, Match
 
@@ -9,6 +11,18 @@ from torri.matches.match import Happening, Match
 def happenings(match: Match, first: int, last: int | None = None) -> list[Happening]:
     """The answers from one ply up to another as they happened; what was taken back is not among them."""
     return retold(match.at(first), list(match.answers[first:last]), match.actors[first:last], first)
+
+
+async def recounted(match: Match, first: int, last: int | None = None) -> list[Happening]:
+    """The same elsewhere, while the match may go on: what it comes from is taken from it before."""
+    start, answers, actors = match.start(), match.answers[:last], match.actors[:last]
+
+    def recount() -> list[Happening]:
+        for answer in answers[:first]:
+            start.game.questions.apply(start.state, answer)
+        return retold(start, answers[first:], actors[first:], first)
+
+    return await asyncio.to_thread(recount)
 
 
 def retold(position: Position, answers: list[int], actors: list[int], first: int) -> list[Happening]:

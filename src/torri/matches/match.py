@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec.structs import replace
 
 from torri.engine.catalogue import game as find_game
+from torri.engine.errors import OtherEdition
 from torri.engine.game import Game
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
@@ -66,7 +67,7 @@ class Match:
         self.abandoned = False
         self.ended: of.Ended | None = None
         self.begun_at = self.changed_at = self.created_at = 0
-        self._clients: dict[str, int] = {}
+        self._clients: dict[tuple[str | None, str], int] = {}
         self._stretch: list[tuple[int, Position]] = []  # before each choice since anybody else, or nature, acted
 
     @classmethod
@@ -110,9 +111,9 @@ class Match:
     def ply(self) -> int:
         return len(self.answers)
 
-    def client(self, name: str) -> int | None:
-        """The seq of the answer that was sent under this id."""
-        return self._clients.get(name)
+    def client(self, seat: int, name: str) -> int | None:
+        """The seq of the answer that whoever sits there has sent under this id; others may use the same."""
+        return self._clients.get((self.chairs[seat].person, name))
 
     def frontier(self, seat: int) -> int:
         """The ply back to which a seat may undo on its own: since then nobody else has acted, nature neither."""
@@ -195,7 +196,7 @@ class Match:
         match entry:
             case of.Answered():
                 if isinstance(entry.client, str):
-                    self._remember(entry.client)
+                    self._remember(entry.seat, entry.client)
                 return self._answer(entry.seat, entry.answer, entry.by)
             case of.Drawn():
                 return self._answer(NATURE, entry.answer, "nature")
@@ -248,6 +249,9 @@ class Match:
         self.laid = laid
         self.chairs = list(laid.chairs)
         self.game = find_game(laid.game).at(laid.rules)
+        edition = self.game.edition
+        if edition.sha256 != laid.edition_sha256:  # other figures would be another game
+            raise OtherEdition(laid.game, laid.edition_sha256[:12], edition.sha256[:12])
         self.position = self.start()
         self.created_at = at
         for answer in laid.answers:
@@ -276,7 +280,7 @@ class Match:
         self.position = position
         self.wish = None
 
-    def _remember(self, client: str) -> None:
-        self._clients[client] = self.seq - 1
+    def _remember(self, seat: int, client: str) -> None:
+        self._clients[self.chairs[seat].person, client] = self.seq - 1
         if len(self._clients) > REMEMBERED:
             del self._clients[next(iter(self._clients))]

@@ -9,27 +9,30 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import Final, Protocol
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Final
+
+import structlog
 
 from torri.engine.catalogue import game as find_game
 from torri.engine.chance import commitment, new_secret
+from torri.engine.errors import TorriError
 from torri.engine.options import Value
-from torri.engine.position import Position
 from torri.matches import decisions, entries, history, seen
 from torri.matches.decisions import Who
 from torri.matches.entries import Chair, Known, Laid, Origin, Terms, Written
 from torri.matches.errors import NotNow, WrongChairs, WrongPly
+from torri.matches.live import PATIENCE, Asker, Bus, Listener, Live, Thinker, due, head_of, said_in, unseat
 from torri.matches.match import Happening, Match
-from torri.matches.storage import Head, Overtaken, Storage
+from torri.matches.storage import Overtaken, Storage
 
 TRIES: Final = 8  # when others write to the same match
 IDLE: Final = 300.0  # seconds after which a match that nobody looks at leaves the memory
-DELAYED: Final = 500  # updates that are kept for spectators who see them later
+AGAIN: Final = 1.0  # seconds until a match that could not be read is tried again
 
+log: Final = structlog.get_logger()
 Decide = Callable[[Match], Sequence[Known]]
 
 
@@ -39,46 +42,6 @@ def now_ms() -> int:
 
 def new_id() -> str:
     return secrets.token_urlsafe(9)
-
-
-class Thinker(Protocol):
-    """Where bots think: elsewhere, so that nobody waits for them."""
-
-    async def answer(self, table: str, seat: int, spec: str, position: Position) -> int: ...
-
-    async def leave(self, table: str) -> None: ...
-
-
-class Listener(Protocol):
-    """Somebody who is told what happens at a table."""
-
-    seat: int | None
-    ids: tuple[str, ...]  # of the person; none for strangers
-
-    def tell(self, update: seen.Update) -> None: ...
-
-
-class Bus(Protocol):
-    """The other processes that serve the same matches."""
-
-    async def announce(self, match: str, seq: int) -> None: ...
-
-
-@dataclass
-class Live:
-    """A match in memory, and who listens."""
-
-    match: Match
-    secret: str
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: list[Listener] = field(default_factory=list)
-    bot: asyncio.Task[None] | None = None
-    alarm: asyncio.TimerHandle | None = None
-    used: float = field(default_factory=time.monotonic)
-    later: deque[tuple[int, seen.Update]] = field(default_factory=lambda: deque(maxlen=DELAYED))
-
-    def present(self) -> set[int]:
-        return {listener.seat for listener in self.listeners if listener.seat is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +61,8 @@ class Tables:
         self._bus = bus
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._forgotten: dict[str, Live] = {}  # until they are read anew
+        self._followers: dict[str, set[Callable[[], None]]] = {}  # by person
         self._tasks: set[asyncio.Task[None]] = set()
         self.answers = 0  # taken since the start, for the metrics
         self._closing = False
@@ -138,7 +103,8 @@ class Tables:
         self._settle(live, written)
         await self.storage.create(head_of(live.match), secret, written)
         self._live[live.match.id] = live
-        self._after(live)
+        self._changed(live)
+        self._let_think(live)
         return live.match
 
     async def go_on(self, id: str, ply: int, who: Who, chairs: Sequence[Chair], terms: Terms) -> Match:
@@ -146,11 +112,11 @@ class Tables:
         live = await self._get(id)
         async with live.lock:
             match = live.match
-            if not 0 <= ply <= match.ply:
-                raise WrongPly(ply, match.ply)
             others = {chair.person for chair in match.chairs} - {None, *who.ids}
             if match.status != "over" and (others or not match.seats_of(who.ids)):
                 raise NotNow(match.status, "over")
+            if not 0 <= ply <= match.ply:
+                raise WrongPly(ply, match.ply)
             return await self.lay(match.laid.game, who.id, chairs, dict(match.laid.options), terms, (match, ply))
 
     # Acting
@@ -158,10 +124,7 @@ class Tables:
     async def act(self, id: str, decide: Decide) -> Done:
         """Decide on what the match is now, store it, tell everybody. Nothing is acknowledged that is not stored."""
         for _ in range(TRIES):
-            live = await self._get(id)
-            async with live.lock:
-                if self._live.get(id) is not live:
-                    continue  # it was forgotten while this waited
+            async with self._held(id) as live:
                 try:
                     return await self._act(live, decide)
                 except Overtaken:
@@ -170,7 +133,13 @@ class Tables:
 
     async def _act(self, live: Live, decide: Decide) -> Done:
         match = live.match
-        decided = decide(match)
+        try:
+            decided = decide(match)
+        except TorriError:
+            # What was refused may be right by now: another process has brought the match further.
+            if self._bus is None or not await self._catch_up(live):
+                raise
+            decided = decide(match)
         if not decided:
             return Done(match.seq, ())
         written: list[Written] = []
@@ -185,10 +154,11 @@ class Tables:
             raise
         self.answers += len(happened)
         reset = any(isinstance(one.entry, entries.TookBack) for one in written)
-        self._tell(live, happened, _said(written), reset)
-        self._after(live)
+        self._tell(live, happened, said_in(written), reset)
+        self._changed(live)
+        self._let_think(live)
         if self._bus:
-            await self._bus.announce(match.id, match.seq)
+            self._bus.announce(match.id, match.seq)
         return Done(match.seq, tuple(happened))
 
     def _take(self, live: Live, entry: Known, written: list[Written]) -> list[Happening]:
@@ -203,26 +173,46 @@ class Tables:
             happened += self._take(live, entry, written)
         return happened
 
-    async def overheard(self, id: str, seq: int) -> None:
-        """Another process has written to a match: take over what is new, and tell those who listen here."""
+    # Other processes
+
+    @property
+    def shared(self) -> bool:
+        """Whether others serve the same matches."""
+        return self._bus is not None
+
+    def overheard(self, id: str, seq: int) -> None:
+        """Another process has written to a match, or this one: what is new is taken over, if it is needed here."""
         live = self._live.get(id)
-        if live is None:
-            return
-        async with live.lock:
-            if self._live.get(id) is not live or live.match.seq >= seq:
-                return
-            written = await self.storage.entries(id, live.match.seq)
-            happened = [told for one in written if (told := live.match.take(one)) is not None]
+        if id in self._loading or (live is not None and live.match.seq < seq):
+            self._spawn(self._hear(id, seq))
+
+    async def compare(self) -> None:
+        """Matches in memory with those stored: what nobody announced, or nobody heard, is heard now."""
+        for id, seq in (await self.storage.seqs(list(self._live))).items():
+            self.overheard(id, seq)
+
+    async def _hear(self, id: str, seq: int) -> None:
+        async with self._held(id) as live:
+            if live.match.seq < seq:
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> bool:
+        """Take over what others have written, and tell those who listen here; whether there was anything."""
+        written = await self.storage.entries(live.match.id, live.match.seq)
+        happened = [told for one in written if (told := live.match.take(one)) is not None]
+        if written:
             reset = any(isinstance(one.entry, entries.TookBack) for one in written)
-            self._tell(live, happened, _said(written), reset)
-            self._set_alarm(live)
+            self._tell(live, happened, said_in(written), reset)
+            self._changed(live)
+        return bool(written)
 
     # Listening
 
     async def listen(self, id: str, listener: Listener, since: int | None = None) -> None:
         """From now on tell the listener; first how things stand, with what happened since it last heard."""
-        live = await self._get(id)
-        async with live.lock:
+        async with self._held(id) as live:
+            if since is not None and since > live.match.seq:
+                await self._catch_up(live)  # it comes from another process, and has heard more there
             live.listeners.append(listener)
             listener.tell(await self._standing(live, listener, since))
             if listener.seat is not None:
@@ -230,6 +220,7 @@ class Tables:
 
     async def _standing(self, live: Live, listener: Listener, since: int | None) -> seen.Update:
         match = live.match
+        unseat(match, listener)
         delay = match.laid.terms.delay * 1_000 if listener.seat is None and match.status != "over" else 0
         if delay:
             past = [update for at, update in live.later if at <= now_ms() - delay]
@@ -240,7 +231,7 @@ class Tables:
         reset = False
         if since is not None and since < match.seq:
             written = await self.storage.entries(match.id, since)
-            said = _said(written)
+            said = said_in(written)
             reset = any(isinstance(one.entry, entries.TookBack) for one in written)
             moves = sum(isinstance(one.entry, entries.Answered | entries.Drawn) for one in written)
             if not reset and moves and not delay:
@@ -257,13 +248,16 @@ class Tables:
         return [one for one in written if one.at <= late or one.seq == 0]
 
     async def stop_listening(self, id: str, listener: Listener) -> None:
-        live = self._live.get(id)
+        live = self._live.get(id) or self._forgotten.get(id)
         if live is not None and listener in live.listeners:
             live.listeners.remove(listener)
             live.used = time.monotonic()
-            if listener.seat is not None:
-                async with live.lock:
-                    self._tell(live)
+            if listener.seat is not None and id in self._live:
+                self._spawn(self._tell_present(id))  # who leaves may be cancelled, and does not wait for it
+
+    async def _tell_present(self, id: str) -> None:
+        async with self._held(id) as live:
+            self._tell(live)
 
     def _tell(
         self,
@@ -278,51 +272,60 @@ class Tables:
         built: dict[tuple[int | None, tuple[str, ...]], seen.Update] = {}
         delay = match.laid.terms.delay if match.status != "over" else 0
         for listener in list(live.listeners):
-            who = (listener.seat, listener.ids if listener.seat is not None else ())
-            if listener is but or (delay and listener.seat is None):
+            unseat(match, listener)
+            if listener is but or (listener.seat is None and (delay or not match.laid.terms.watched)):
                 continue
+            who = (listener.seat, listener.ids if listener.seat is not None else ())
             if who not in built:
                 built[who] = seen.update(match, who[0], who[1], present, now, happened, said, reset)
             listener.tell(built[who])
         if delay:
             update = seen.update(match, None, (), present, now, happened, said, reset)
             live.later.append((now, update))
-            asyncio.get_running_loop().call_later(delay, self._tell_later, live, update)
+            asyncio.get_running_loop().call_later(delay, self._tell_later, update)
 
-    def _tell_later(self, live: Live, update: seen.Update) -> None:
+    def _tell_later(self, update: seen.Update) -> None:
+        live = self._live.get(update.match)
+        if live is None or live.match.status == "over":
+            return  # of the end everybody is told at once
         for listener in list(live.listeners):
-            if listener.seat is None:
+            if listener.seat is None and live.match.laid.terms.watched:
                 listener.tell(update)
 
     # Bots and clocks
 
-    def _after(self, live: Live) -> None:
-        self._set_alarm(live)
+    def _changed(self, live: Live) -> None:
+        """For those beside the table: the clock, the house, and whoever follows the persons who sit there."""
         match = live.match
-        seat = match.asked
+        self._set_alarm(live)
         if match.status == "over" and self._thinker is not None:
             self._spawn(self._thinker.leave(match.id))
-        if seat is None or match.bot_at(seat) is None or self._thinker is None or self._closing:
+        for person in {chair.person for chair in match.chairs if chair.person}:
+            for call in self._followers.get(person, ()):
+                call()
+
+    def _let_think(self, live: Live) -> None:
+        seat = live.match.asked
+        if seat is None or live.match.bot_at(seat) is None or self._thinker is None or self._closing:
             return
-        if live.bot is None or live.bot.done():
-            live.bot = self._spawn(self._play(live))
+        if not live.thinks:
+            live.bot = self._spawn(self._play(live.match.id))
 
     def _spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
         async def run() -> None:
-            await work
+            with suppress(TorriError):  # the database is away: `look` takes up what is left undone
+                await work
 
         task = asyncio.create_task(run())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _play(self, live: Live) -> None:
+    async def _play(self, id: str) -> None:
         """Let the bots of a match answer until a person is asked."""
         assert self._thinker is not None
-        id = live.match.id
         while not self._closing:
-            live = await self._get(id)
-            async with live.lock:
+            async with self._held(id) as live:
                 match = live.match
                 seat, based_on = match.asked, match.moved
                 spec = None if seat is None else match.bot_at(seat)
@@ -354,14 +357,34 @@ class Tables:
     async def _time_is_up(self, id: str) -> None:
         await self.act(id, lambda match: decisions.time_is_up(match, now_ms()))
 
-    async def wake(self) -> int:
-        """After a start: matches whose bots or clocks are due go on."""
-        ids = await self.storage.unfinished()
+    async def look(self, *, starting: bool = False) -> None:
+        """Matches that wait for a bot or a clock go on, whichever process was to see to it.
+
+        A process that serves alone and has just started knows that no bot thinks.
+        """
+        ahead = PATIENCE if starting and not self.shared else 0
+        for id in await self.storage.overdue(now_ms() + ahead):
+            try:
+                async with self._held(id) as live:
+                    if not live.thinks:
+                        await self._catch_up(live)
+                    self._set_alarm(live)
+                    self._let_think(live)
+            except Exception:  # the fault of one match is not to harm the others
+                log.exception("match-unreadable", match=id)
+
+    # Following persons
+
+    def follow(self, ids: Iterable[str], call: Callable[[], None]) -> None:
+        """Call whenever something happens at a table of this person, as far as this process hears of it."""
         for id in ids:
-            live = await self._get(id)
-            async with live.lock:
-                self._after(live)
-        return len(ids)
+            self._followers.setdefault(id, set()).add(call)
+
+    def stop_following(self, ids: Iterable[str], call: Callable[[], None]) -> None:
+        for id in ids:
+            self._followers[id].discard(call)
+            if not self._followers[id]:
+                del self._followers[id]
 
     # Memory
 
@@ -370,9 +393,18 @@ class Tables:
 
     async def view(self, id: str, seat: int | None, ids: tuple[str, ...]) -> seen.Update:
         """How a match stands for somebody who asks once."""
-        live = await self._get(id)
-        async with live.lock:
-            return await self._standing(live, _Asker(seat, ids), None)
+        async with self._held(id) as live:
+            return await self._standing(live, Asker(seat, ids), None)
+
+    @asynccontextmanager
+    async def _held(self, id: str) -> AsyncIterator[Live]:
+        """The match in memory, which nobody else changes meanwhile."""
+        while True:
+            live = await self._get(id)
+            async with live.lock:
+                if self._live.get(id) is live:  # else it was forgotten while this waited
+                    yield live
+                    return
 
     async def _get(self, id: str) -> Live:
         """The match in memory; read once, however many ask for it."""
@@ -382,42 +414,53 @@ class Tables:
             return live
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
-        try:
-            return await asyncio.shield(self._loading[id])
-        finally:
-            self._loading.pop(id, None)
+        return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Live:
-        written, secret = await self.storage.entries(id), await self.storage.secret(id)
-        match = await asyncio.to_thread(Match.of, id, written)
-        live = self._live.setdefault(id, Live(match, secret))
-        self._after(live)
+        try:
+            written, secret = await self.storage.entries(id), await self.storage.secret(id)
+            match = await asyncio.to_thread(Match.of, id, written)
+        finally:
+            del self._loading[id]  # here, as whoever stops waiting for it does not stop it
+        live = Live(match, secret)
+        if id in self._forgotten:
+            live.take_over(self._forgotten.pop(id))
+        self._live[id] = live
+        self._set_alarm(live)
+        late = due(match)
+        if not self.shared or (late is not None and late < now_ms()):  # else a bot may think elsewhere
+            self._let_think(live)
+        if live.listeners:
+            self._tell(live, reset=True)
         return live
 
     def _forget(self, live: Live) -> None:
         """What is in memory may not be what is stored: read it anew, for those who listen too."""
-        if self._live.get(live.match.id) is not live:
+        id = live.match.id
+        if self._live.get(id) is not live:
             return
-        del self._live[live.match.id]
+        del self._live[id]
         if live.alarm is not None:
             live.alarm.cancel()
-        if live.listeners:
-            self._spawn(self._move(live))
+        if live.listeners or live.thinks:
+            self._forgotten[id] = live
+            self._spawn(self._restore(id))
 
-    async def _move(self, old: Live) -> None:
-        """Those who listened to a match that was forgotten listen on."""
-        with suppress(Exception):  # the database is gone: they will come back
-            live = await self._get(old.match.id)
-            async with live.lock:
-                live.listeners += [one for one in old.listeners if one not in live.listeners]
-                self._tell(live, reset=True)
+    async def _restore(self, id: str) -> None:
+        """Read a match anew, as soon as the database is there."""
+        while id in self._forgotten and not self._closing:
+            with suppress(TorriError):
+                await self._get(id)
+                return
+            await asyncio.sleep(AGAIN)
 
     def sweep(self) -> None:
-        """Matches that nobody looks at and that wait for nobody's clock leave the memory."""
+        """Matches that nobody looks at leave the memory; when a clock of theirs runs out, `look` sees it."""
         late = time.monotonic() - IDLE
         for id, live in list(self._live.items()):
-            idle = live.used < late and not live.listeners and not live.lock.locked() and live.alarm is None
-            if idle and (live.bot is None or live.bot.done()):
+            if live.used < late and not (live.listeners or live.lock.locked() or live.thinks):
+                if live.alarm is not None:
+                    live.alarm.cancel()
                 del self._live[id]
 
     @property
@@ -431,53 +474,6 @@ class Tables:
         for live in list(self._live.values()):
             if live.alarm is not None:
                 live.alarm.cancel()
-            if live.bot is not None:
-                live.bot.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-@dataclass
-class _Asker:
-    seat: int | None
-    ids: tuple[str, ...]
-
-    def tell(self, update: seen.Update) -> None:
-        """It has asked once, and is not told again."""
-
-
-def _said(written: Iterable[Written]) -> tuple[seen.LineSaid, ...]:
-    return tuple(
-        seen.LineSaid(one.seq, one.at, one.entry.seat, one.entry.name, one.entry.text)
-        for one in written
-        if isinstance(one.entry, entries.Said)
-    )
-
-
-def head_of(match: Match) -> Head:
-    """What lists show of a match."""
-    asked = match.asked
-    turn = match.chairs[asked].person if asked is not None and not match.bot_at(asked) else None
-    free = sum(not (chair.person or chair.bot) for chair in match.chairs)
-    summary = {
-        "seats": [chair.name if chair.person else chair.bot for chair in match.chairs],
-        "free": free,
-        "ply": match.ply,
-        "options": match.laid.options,
-        "clock": match.laid.terms.clock is not None,
-        "watched": match.laid.terms.watched,
-    }
-    return Head(
-        id=match.id,
-        game=match.laid.game,
-        status=match.status,
-        public=match.laid.terms.public,
-        host=match.laid.host,
-        created=match.created_at,
-        changed=match.changed_at,
-        seq=match.seq,
-        turn=(turn,) if turn else (),
-        seats=tuple(chair.person for chair in match.chairs),
-        summary=summary,
-    )

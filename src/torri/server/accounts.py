@@ -14,7 +14,8 @@ from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath, JSONBody
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
 from msgspec import structs
 
 from torri.matches.decisions import fingerprint
@@ -43,6 +44,7 @@ from torri.server.messages import (
     TokenKnown,
     TokenWish,
 )
+from torri.server.parameters import Id, LongId
 from torri.server.passkeys import Passkeys, credential_id
 from torri.server.persons import Identity, new_token
 from torri.server.settings import Settings
@@ -61,6 +63,8 @@ NOBODY: Final = "$argon2id$v=19$m={memory_cost},t={time_cost},p={parallelism}${s
     salt=b64encode(bytes(HASHER.salt_len)).decode().rstrip("="),
     hash=b64encode(bytes(HASHER.hash_len)).decode().rstrip("="),
 )
+
+ALREADY: Final = {200: ResponseSpec(Me, generate_examples=False, description="You are somebody already.")}
 
 JOINERS: Final = "\u200c\u200d"  # of letters in Persian, of signs in emoji
 BLANKS: Final = JOINERS + "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
@@ -178,7 +182,7 @@ async def _adopt(request: Asking, guest: Person, account: Person) -> None:
 # Guests and what everybody can do
 
 
-@post("/guests", status_code=201, summary="Be somebody, without signing up")
+@post("/guests", status_code=201, responses=ALREADY, summary="Be somebody, without signing up")
 async def become_guest(request: Asking, data: JSONBody[Guest]) -> Response[Me]:
     identity = _identity(request)
     present = await identity.person(request)
@@ -278,7 +282,7 @@ async def list_passkeys(request: Asking) -> list[PasskeyKnown]:
 
 
 @delete("/me/passkeys/{passkey:str}", status_code=204, guards=[in_person], summary="No longer accept a passkey")
-async def delete_passkey(request: Asking, passkey: FromPath[str]) -> None:
+async def delete_passkey(request: Asking, passkey: LongId) -> None:
     who = await _identity(request).known(request)
     if not await _people(request).delete_passkey(passkey, who.id):
         raise UnknownPasskey(passkey)
@@ -321,7 +325,7 @@ async def list_tokens(request: Asking) -> list[TokenKnown]:
 
 
 @delete("/me/tokens/{token:str}", status_code=204, guards=[in_person], summary="No longer accept a token")
-async def delete_token(request: Asking, token: FromPath[str]) -> None:
+async def delete_token(request: Asking, token: Id) -> None:
     who, people = await _identity(request).known(request), _people(request)
     for one in await people.tokens_of(who.id):
         if one.fingerprint[:SHOWN] == token:

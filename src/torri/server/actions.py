@@ -13,6 +13,7 @@ from torri.matches.entries import Chair, Known, Terms
 from torri.matches.errors import NotWatched, NotYourSeat, NotYourTurn, WrongChairs
 from torri.matches.match import Match
 from torri.matches.tables import Done, Tables
+from torri.server.accounts import clean
 from torri.server.messages import Answer, ChairWish, Laid, SitWish, TableWish
 
 LINK_BYTES: Final = 18
@@ -43,7 +44,7 @@ def chairs(wishes: Sequence[ChairWish], person: Who) -> tuple[list[Chair], dict[
             links[seat] = secrets.token_urlsafe(LINK_BYTES)
             link = decisions.fingerprint(links[seat])
         bot = wish.level if wish.style == "all-round" else f"{wish.level}:style={wish.style}"
-        name, crest = wish.name or person.name, wish.crest or person.crest
+        name, crest = clean(wish.name) if wish.name else person.name, wish.crest or person.crest
         made.append(decisions.chair_of(wish.kind, person.id, name, crest, bot, link))
     if not any(wish.kind == "me" for wish in wishes):
         raise WrongChairs("wrong-chairs-no-host")
@@ -57,6 +58,7 @@ async def lay(tables: Tables, person: Who, wish: TableWish) -> Laid:
 
 
 async def go_on(tables: Tables, id: str, person: Who, ply: int, wishes: Sequence[ChairWish]) -> Laid:
+    seats_for(await tables.get(id), person)
     made, links = chairs(wishes, person)
     match = await tables.go_on(id, ply, person, made, Terms())
     return Laid(match.id, links)
@@ -153,7 +155,7 @@ async def say(tables: Tables, id: str, person: Who, text: str) -> Done:
 async def why_not(tables: Tables, id: str, person: Who | None, answer: int, seat: int | None) -> list[Reason]:
     """The reasons against an answer; of a question that somebody else is asked, that is reason enough."""
     match = await tables.get(id)
-    own = seats_for(match, person, seat)
-    if own is None or match.asked != own:
-        raise NotYourTurn(own if own is not None else -1, match.asked)
+    own = decisions.own_seat(match, person.ids if person else (), seat)
+    if match.asked != own:
+        raise NotYourTurn(own, match.asked)
     return match.position.why_not(answer)

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
+import structlog
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from torri import __version__
 from torri.engine.catalogue import all_games
 from torri.engine.errors import TorriError
 from torri.engine.position import Position
-from torri.matches.storage import Storage
+from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
 from torri.players.house import House
 from torri.server import accounts, matches, offers, problems, streams, watching
@@ -29,8 +33,10 @@ from torri.server.schema import openapi
 from torri.server.settings import Settings
 from torri.server.sockets import GOING, live
 
-SWEEP: Final = 30.0  # seconds between two looks for matches that nobody needs in memory
-WAKE: Final = 10.0  # and for matches that another process has left behind
+LOOK: Final = 3.0  # seconds between two looks for matches that wait for nobody who is there
+SWEEPS: Final = 10  # looks between two for matches that nobody needs in memory
+
+log: Final = structlog.get_logger()
 
 
 class Bots:
@@ -52,7 +58,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     storage = await Storage.open(settings.database_url(), settings.data / "backups")
     house = House(settings.bots)
-    bus = await RedisBus.open(settings.redis) if settings.redis else None
+    bus = RedisBus(settings.redis) if settings.redis else None
     try:
         await house.open(all_games())
         tables = Tables(storage, Bots(house), bus)
@@ -60,7 +66,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.identity = Identity(settings, storage)
         app.state.limits = Limits(settings)
         if bus is not None:
-            bus.listen(tables.overheard)
+            bus.open(tables.overheard, tables.compare)
         keeping = asyncio.create_task(_keep(tables))
         try:
             yield
@@ -79,11 +85,20 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 
 
 async def _keep(tables: Tables) -> None:
-    """Wake what waits for a bot or a clock, and let go what nobody needs."""
-    await tables.wake()
-    while True:
-        await asyncio.sleep(SWEEP)
-        tables.sweep()
+    """See to it that no match waits for a bot, a clock or a word that was lost; let go what nobody needs."""
+    for number in count():
+        try:
+            if tables.shared:
+                await tables.compare()
+            await tables.look(starting=number == 0)
+            if number % SWEEPS == 0:
+                tables.sweep()
+        except NoDatabase as error:
+            log.warning("database-down", detail=error.detail)
+        except Exception:  # whatever it is, the next look must come
+            log.exception("unexpected", task="keep")
+        # Not in step with other processes, so that they don't all do the same at the same time.
+        await asyncio.sleep(LOOK * (0.75 + random.random() / 2))
 
 
 def application(settings: Settings, web: Path | None = None) -> Litestar:
@@ -99,12 +114,10 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     ]
     if web is not None:
         handlers.append(offers.pages(web))
-    guard: Any = lambda app: Guard(app, settings)  # noqa: E731 a middleware is made by a function of the app
-    return Litestar(
+    app = Litestar(
         route_handlers=handlers,
         lifespan=[running],
         state=State({"settings": settings}),
-        middleware=[guard],
         exception_handlers={
             TorriError: problems.torri_error,
             HTTPException: problems.http_error,
@@ -115,9 +128,13 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
             version=__version__,
             description="Firenze, Patrizier and Florenza: tables, live matches, bots.",
             path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],  # pages would load what other servers offer
             use_handler_docstrings=True,
         ),
         logging_config=None,
         request_max_body_size=settings.largest,
         debug=False,
     )
+    # A middleware of Litestar's would not see what its router refuses.
+    app.asgi_handler = Guard(app.asgi_handler, settings)
+    return app

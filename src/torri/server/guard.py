@@ -35,7 +35,7 @@ FOREIGN: Final = 4403  # the socket of a page that is not ours
 
 
 class Guard:
-    """A middleware around everything."""
+    """Stands around the whole application: what is at no address, or comes too often, passes here too."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -74,7 +74,10 @@ class Guard:
         origin = connection.headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return False
-        return urlsplit(origin).netloc != connection.headers.get("host", "")
+        try:
+            return urlsplit(origin).netloc != connection.headers.get("host", "")
+        except ValueError:  # no address at all
+            return True
 
     async def _refuse(self, problem: Problem, send: Send) -> None:
         body = msgspec.json.encode(problem)

@@ -67,13 +67,13 @@ class Limits:
                 return forwarded
         return connection.client.host if connection.client else ""
 
-    def enter(self, person: Who | None, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-        """Whether one more socket may be opened."""
+    def has_room(self, person: Who | None, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+        """Whether one more socket or stream may be opened."""
         who = person.id if person else self.client(connection)
-        if self._settings.rates > 0 and self._sockets[who] >= self._settings.sockets:
-            return False
-        self._sockets[who] += 1
-        return True
+        return self._settings.rates <= 0 or self._sockets[who] < self._settings.sockets
+
+    def enter(self, person: Who | None, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        self._sockets[person.id if person else self.client(connection)] += 1
 
     def exit(self, person: Who | None, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         who = person.id if person else self.client(connection)

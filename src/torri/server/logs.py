@@ -15,6 +15,11 @@ def _hide(_logger: Any, _method: str, event: dict[str, Any]) -> dict[str, Any]:
     return {name: "…" if any(word in name.lower() for word in HIDDEN) else value for name, value in event.items()}
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether a message is about the server: a client that sends no text is no fault of it, nor are its bytes news."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 def set_up(readable: bool | None = None) -> None:
     """Log to standard error; as JSON unless a person looks on."""
     readable = sys.stderr.isatty() if readable is None else readable
@@ -33,10 +38,12 @@ def set_up(readable: bool | None = None) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
     formatter = structlog.stdlib.ProcessorFormatter(
-        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer], foreign_pre_chain=shared
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+        foreign_pre_chain=[*shared, structlog.processors.format_exc_info],
     )
     handler = logging.StreamHandler()
     handler.setFormatter(formatter)
+    handler.addFilter(_is_ours)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final, Literal
+from random import Random
+from typing import Any, Final, Literal
 
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody
 
 from torri.engine.questions import NATURE
 from torri.matches import history, seen
@@ -15,7 +16,7 @@ from torri.matches.decisions import Who
 from torri.matches.errors import NoHints, NotWatched, NotYourSeat, NotYourTurn, WrongPly
 from torri.matches.match import Match
 from torri.matches.storage import Head
-from torri.matches.tables import Done, Tables
+from torri.matches.tables import Done, Tables, now_ms
 from torri.server import actions
 from torri.server.messages import (
     Answer,
@@ -35,14 +36,11 @@ from torri.server.messages import (
     Undo,
     UndoReply,
 )
+from torri.server.parameters import Before, Id, Number, Ply, Seat
 from torri.server.persons import Identity
 from torri.server.problems import language_of, reasons_seen, words_for
 
 Asking = Request[Any, Any, State]
-Id = FromPath[str]
-Seat = FromQuery[int | None]
-Ply = Annotated[int, QueryParameter(ge=0, le=100_000)]
-Before = Annotated[int | None, QueryParameter(ge=0, le=10**15, description="only what changed before this time, in ms")]
 LISTED: Final = 50
 CHRONICLED: Final = 400  # plies at once
 
@@ -94,8 +92,11 @@ def _listed(head: Head, person: Who | None) -> MatchListed:
     summary = head.summary
     names = tuple(str(name or "") for name in summary.get("seats", ()))
     yours = person is not None and bool(set(person.ids) & set(head.turn))
-    free, ply = int(summary.get("free", 0)), int(summary.get("ply", 0))
-    return MatchListed(head.id, head.game, head.status, head.created, head.changed, yours, names, free, ply)
+    free, ply, changed = int(summary.get("free", 0)), summary.get("ply", 0), head.changed
+    sits = person is not None and bool(set(person.ids) & set(head.seats))
+    if summary.get("delay") and head.status != "over" and not sits:
+        changed, ply = max(head.created, min(changed, now_ms() - summary["delay"] * 1_000)), None
+    return MatchListed(head.id, head.game, head.status, head.created, changed, yours, names, free, ply)
 
 
 @get("/{match:str}", summary="How a match stands, as your seat or a spectator sees it")
@@ -138,7 +139,7 @@ async def answer(request: Asking, state: State, match: Id, data: JSONBody[Answer
 
 
 @get("/{match:str}/why", summary="Why an answer may not be given")
-async def why(request: Asking, state: State, match: Id, answer: FromQuery[int], seat: Seat = None) -> Reasons:
+async def why(request: Asking, state: State, match: Id, answer: Number, seat: Seat = None) -> Reasons:
     found = await _match(request, match)
     reasons = await actions.why_not(state.tables, match, await _anybody(request), answer, seat)
     return Reasons(answer, reasons_seen(reasons, words_for(language_of(request.headers), found)))
@@ -204,11 +205,11 @@ async def go_on(request: Asking, state: State, match: Id, data: JSONBody[Continu
 async def chronicle(request: Asking, match: Id, first: Ply = 0, seat: Seat = None) -> list[seen.Told]:
     found = await _match(request, match)
     own = actions.seats_for(found, await _anybody(request), seat)
-    if first > found.ply:
-        raise WrongPly(first, found.ply)
     if own is None and found.laid.terms.delay and found.status != "over":
         raise NotWatched(match)
-    told = await asyncio.to_thread(history.happenings, found, first, first + CHRONICLED)
+    if first > found.ply:
+        raise WrongPly(first, found.ply)
+    told = await history.recounted(found, first, first + CHRONICLED)
     return list(seen.told(told, own))
 
 
@@ -218,7 +219,7 @@ async def since(request: Asking, match: Id, seat: Seat = None) -> list[seen.Told
     own = actions.seats_for(found, await _person(request), seat)
     if own is None:
         raise NotYourSeat(match)
-    told = await asyncio.to_thread(history.happenings, found, history.last_turn(found, own))
+    told = await history.recounted(found, history.last_turn(found, own))
     return list(seen.told(told, own))
 
 
@@ -231,7 +232,7 @@ async def record(request: Asking, match: Id, form: FromQuery[Literal["json", "te
     paper = await asyncio.to_thread(found.record)
     text = paper.to_json() if form == "json" else await asyncio.to_thread(paper.to_text, found.game)
     name = f"torri-{found.laid.game}-{match}.{'json' if form == 'json' else 'torri'}"
-    kind = "application/json" if form == "json" else "text/plain; charset=utf-8"
+    kind = "application/json" if form == "json" else "text/plain"
     return Response(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
@@ -264,8 +265,10 @@ async def hint(request: Asking, state: State, match: Id, data: JSONBody[HintWish
         raise NotYourTurn(seat, found.asked)
     position = found.position.copy()
     advice = await state.house.advise(position, seat, data.seconds)
+    # How far a line can be followed in the match itself would tell of what the seat does not know.
+    world = position.sample(seat, Random())
     best = tuple(
-        Hint(one.answer, position.text(one.answer), one.visits, one.win, one.margin, _line(position, one.line))
+        Hint(one.answer, position.text(one.answer), one.visits, one.win, one.margin, _line(world, one.line))
         for one in advice.best
     )
     assert advice.actor != NATURE

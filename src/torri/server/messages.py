@@ -245,7 +245,7 @@ Outgoing: TypeAlias = Update | Taken | Pong | Refused | Reasons | Moved
 
 
 class Note(Asked, frozen=True):
-    text: Annotated[str, Meta(max_length=10_000)]
+    text: Annotated[str, Meta(max_length=10_000, pattern=r"^[^\u0000]*$")]  # no database keeps a zero sign
 
 
 class HintWish(Asked, frozen=True):
@@ -283,7 +283,7 @@ class MatchListed(Struct, frozen=True):
     your_turn: bool
     seats: tuple[str, ...]
     free: int
-    ply: int
+    ply: int | None  # None to those who see the match only later
 
 
 class GameOffered(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -145,4 +146,5 @@ def _host(connection: Connection) -> str:
 
 def credential_id(credential: dict[str, Any]) -> str:
     """Which passkey a browser's answer says it comes from."""
-    return str(credential.get("id", ""))
+    id = str(credential.get("id", ""))
+    return id if re.fullmatch(r"[A-Za-z0-9_-]+", id) else ""

@@ -8,9 +8,11 @@ import msgspec
 from litestar import Litestar, Request, get
 
 from torri.server.messages import Incoming, Outgoing, Problem
+from torri.server.problems import MEDIA
 
 PLACE: Final = "#/components/schemas/{name}"
 LIVE: Final = "/api/matches/{match}/live"
+RECORD: Final = "/api/matches/{match}/record"
 ABOUT: Final = (
     "A WebSocket. Send messages of the schema Incoming, one JSON object a frame; those that come are of the schema "
     "Outgoing. The first is an update; with `since` it tells what happened after that seq."
@@ -24,8 +26,23 @@ def document(app: Litestar) -> dict[str, Any]:
     schemas: dict[str, Any] = written["components"].setdefault("schemas", {})
     for name, schema in {**found, "Incoming": incoming, "Outgoing": outgoing}.items():
         schemas.setdefault(name, schema)
+    for path in written["paths"].values():
+        for operation in path.values():
+            _refine(operation["responses"])
+    record = written["paths"][RECORD]["get"]["responses"]["200"]["content"]
+    record["application/json"] = {"schema": {"type": "object"}}
     written["paths"][LIVE] = {"get": _socket()}
     return written
+
+
+def _refine(responses: dict[str, Any]) -> None:
+    """Every error is a problem, not what Litestar would make of it; and nothing has no type."""
+    responses.pop("400", None)
+    responses.get("204", {}).pop("content", None)
+    responses["default"] = {
+        "description": "A problem, as RFC 9457 has it.",
+        "content": {MEDIA: {"schema": {"$ref": PLACE.format(name="Problem")}}},
+    }
 
 
 def _socket() -> dict[str, Any]:

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
+from torri.matches.storage.migrating import migrate
 from torri.server.app import application
 from torri.server.logs import set_up
 from torri.server.settings import Settings
+from torri.server.sockets import GOING
 
 GRACE: Final = 10  # seconds in which what is under way may be finished
+FAREWELL: Final = 2.0  # and in which sockets and streams take what was still to be told
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and goodbye when it stops."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[str], None] | None) -> None:
         super().__init__(config)
@@ -29,6 +33,19 @@ class Server(uvicorn.Server):
         if self.started and self._ready is not None:
             host, port = (sockets or self.servers[0].sockets)[0].getsockname()[:2]
             self._ready(f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0') else host}:{port}/")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Send everybody away who would stay; then as usual, and to have stopped when told to is no failure."""
+        app: Any = self.config.app
+        for server in self.servers:
+            server.close()  # else those who are sent away come back at once
+        for outbox in list(app.state.sockets):
+            outbox.close(GOING)
+        deadline = time.monotonic() + FAREWELL
+        while app.state.sockets and time.monotonic() < deadline:
+            await asyncio.sleep(0.01)
+        await super().shutdown(sockets)
+        self._captured_signals.clear()
 
 
 def serve(
@@ -53,4 +70,6 @@ def serve(
         proxy_headers=settings.proxied,
         lifespan="on",
     )
+    # Here what is wrong with the database is said in a sentence; later it would be a fault of the server.
+    asyncio.run(migrate(settings.database_url(), settings.data / "backups"))
     asyncio.run(Server(config, ready).serve())

@@ -11,7 +11,6 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery
 
 from torri.engine.errors import TorriError
 from torri.matches.decisions import Who
@@ -34,10 +33,12 @@ from torri.server.messages import (
     UndoReply,
     Why,
 )
+from torri.server.parameters import Id, Seat, Since
 from torri.server.persons import Identity
 from torri.server.problems import language_of, reasons_seen, refusal_of, words_for
 
 WAITING: Final = 256  # messages that a client may be behind before it has to come back
+GONE: Final = (WebSocketDisconnect, OSError)
 TOO_SLOW, TOO_MUCH, NOT_ALLOWED, GOING = 1013, 1008, 4403, 1012
 
 log: Final = structlog.get_logger()
@@ -68,8 +69,10 @@ class Outbox:
         self.seat = seat
         self.ids = person.ids if person else ()
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.told = 0  # the seq of the last update
 
     def tell(self, update: Update) -> None:
+        self.told = update.seq
         self.put(update)
 
     def put(self, message: Outgoing) -> None:
@@ -93,12 +96,13 @@ class Live:
         self.words = words_for(language_of(socket.headers), match)
 
     async def send(self) -> None:
-        while True:
-            message = await self.outbox.queue.get()
-            if isinstance(message, int):
-                await self.socket.close(message)
-                return
-            await self.socket.send_data(message, "text")
+        with suppress(RuntimeError):  # uvicorn has closed the socket itself: what came was not even text
+            while True:
+                message = await self.outbox.queue.get()
+                if isinstance(message, int):
+                    await self.socket.close(message)
+                    return
+                await self.socket.send_data(message, "text")
 
     async def receive(self, person: Who | None, bucket: Bucket, largest: int) -> None:
         while True:
@@ -111,20 +115,25 @@ class Live:
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self.outbox.put(Refused("no-such-message", str(error)[:200]))
                 continue
-            await self.handle(person, message)
+            # What is being stored when the socket closes is also told to the others.
+            await asyncio.shield(self.handle(person, message))
+
+    async def seq(self) -> int:
+        """The number of entries, as far as this socket may know of them."""
+        return self.outbox.told if self.outbox.seat is None else (await self.tables.get(self.match.id)).seq
 
     async def handle(self, person: Who | None, message: Incoming) -> None:
         id = message.id if isinstance(message, Answer) else None
         try:
             await self.do(person, message)
         except TorriError as error:
-            seq = None if error.name == "unknown-match" else (await self.tables.get(self.match.id)).seq
+            seq = None if error.name == "unknown-match" else await self.seq()
             self.outbox.put(refusal_of(error, self.words, seq, id))
 
     async def do(self, person: Who | None, message: Incoming) -> None:
         tables, match, put = self.tables, self.match.id, self.outbox.put
         if isinstance(message, Ping):
-            put(Pong((await tables.get(match)).seq))
+            put(Pong(await self.seq()))
             return
         if isinstance(message, Why):
             reasons = await actions.why_not(tables, match, person, message.answer, message.seat)
@@ -149,9 +158,9 @@ class Live:
 async def live(
     socket: WebSocket[object, object, State],
     state: State,
-    match: FromPath[str],
-    seat: FromQuery[int | None] = None,
-    since: FromQuery[int | None] = None,
+    match: Id,
+    seat: Seat = None,
+    since: Since = None,
 ) -> None:
     """Follow a match and play in it. Messages are those of `Incoming` and `Outgoing`."""
     tables: Tables = state.tables
@@ -167,9 +176,10 @@ async def live(
         await socket.send_data(encode(refusal_of(error, words)), "text")
         await socket.close(NOT_ALLOWED)
         return
-    if not limits.enter(person, socket):
+    if not limits.has_room(person, socket):
         await socket.close(TOO_MUCH)
         return
+    limits.enter(person, socket)
     one = Live(socket, tables, found, outbox)
     state.sockets.add(outbox)
     sending = asyncio.create_task(one.send())
@@ -183,6 +193,6 @@ async def live(
         await tables.stop_listening(match, outbox)
         for task in (sending, receiving):
             task.cancel()
-        for task in (sending, receiving):
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await task
+        for ended in await asyncio.gather(sending, receiving, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, GONE):
+                log.error("unexpected", path=socket.url.path, method="socket", exc_info=ended)

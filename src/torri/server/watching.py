@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
@@ -17,6 +18,7 @@ from torri.matches.tables import Tables
 from torri.server.messages import Health
 
 STARTED: Final = time.time()
+FAILING: Final = {503: ResponseSpec(Health, generate_examples=False, description="It can't.")}
 
 
 class Numbers(Collector):
@@ -41,7 +43,7 @@ class Numbers(Collector):
         )
 
 
-@get("/health", summary="Whether the server can serve", tags=["operation"])
+@get("/health", summary="Whether the server can serve", tags=["operation"], responses=FAILING)
 async def health(state: State) -> Response[Health]:
     tables: Tables = state.tables
     database = await tables.storage.healthy()
@@ -54,7 +56,8 @@ async def health(state: State) -> Response[Health]:
 async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     registry = CollectorRegistry()
     registry.register(Numbers(request.app.state))
-    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+    kind = CONTENT_TYPE_LATEST.partition("; charset=")[0]  # which Litestar adds
+    return Response(generate_latest(registry), media_type=kind)
 
 
 handlers: Final = [health, metrics]

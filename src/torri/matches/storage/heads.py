@@ -26,6 +26,7 @@ class Head(Struct, frozen=True):
     turn: tuple[str, ...] = ()  # the persons who are asked now
     seats: tuple[str | None, ...] = ()
     summary: dict[str, Any] = {}
+    due: int | None = None  # when a bot or a clock should have brought it further
 
 
 class Snapshot(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Self
+from typing import Final, Self
 
 from sqlalchemy import ColumnElement, delete, or_, select, text, union
 
@@ -16,6 +16,8 @@ from torri.matches.storage.heads import Head, Snapshot, Status, from_row
 from torri.matches.storage.migrating import migrate
 from torri.matches.storage.people import People
 from torri.matches.storage.writer import Writer
+
+AT_ONCE: Final = 500  # ids in a statement
 
 matches, entries, seats, snapshots = tables.matches, tables.entries, tables.seats, tables.snapshots
 _heads = select(*(column for column in matches.c if column.name != "secret"))
@@ -120,10 +122,20 @@ class Storage:
                 found += (await connection.execute(same)).mappings()
         return [from_row(row) for row in found]
 
-    async def unfinished(self) -> list[str]:
-        """The matches that go on: their bots and clocks are to be resumed after a start."""
+    async def overdue(self, before: int, limit: int = 200) -> list[str]:
+        """The matches that a bot or a clock should have brought further before a time; first who waits longest."""
+        wanted = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(limit)
         async with self._database.reading() as connection:
-            return list(await connection.scalars(select(matches.c.id).where(matches.c.status == "running")))
+            return list(await connection.scalars(wanted))
+
+    async def seqs(self, ids: Sequence[str]) -> dict[str, int]:
+        """How far matches have come: the seq of the next entry of each."""
+        found: dict[str, int] = {}
+        async with self._database.reading() as connection:
+            for first in range(0, len(ids), AT_ONCE):
+                wanted = select(*matches.c["id", "seq"]).where(matches.c.id.in_(ids[first : first + AT_ONCE]))
+                found |= {row.id: row.seq for row in await connection.execute(wanted)}
+        return found
 
     async def save_snapshot(self, match: str, snapshot: Snapshot) -> None:
         """Keep a position; an older one of the same rules does not replace a newer one."""

@@ -32,7 +32,9 @@ matches: Final = Table(
     Column("turn", Text, nullable=False),  # JSON: the persons who are asked now
     Column("seats", Text, nullable=False),  # JSON: the person on each seat
     Column("summary", Text, nullable=False),  # JSON
+    Column("due", BigInteger),  # when a bot or a clock should have brought it further
 )
+Index("matches_due", matches.c.due)
 Index("matches_listed", matches.c.status, matches.c.public, matches.c.changed)
 Index("matches_of_host", matches.c.host)
 

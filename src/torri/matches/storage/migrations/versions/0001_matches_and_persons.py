@@ -32,7 +32,9 @@ def upgrade() -> None:
         sa.Column("turn", sa.Text, nullable=False),
         sa.Column("seats", sa.Text, nullable=False),
         sa.Column("summary", sa.Text, nullable=False),
+        sa.Column("due", sa.BigInteger),
     )
+    op.create_index("matches_due", "matches", ["due"])
     op.create_index("matches_listed", "matches", ["status", "public", "changed"])
     op.create_index("matches_of_host", "matches", ["host"])
     op.create_table(

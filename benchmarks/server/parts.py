@@ -1,0 +1,90 @@
+"""What an answer costs inside the server, by parts: microseconds of processor time, printed as JSON."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from time import process_time_ns
+from typing import TypeVar
+
+from torri.engine.catalogue import game
+from torri.engine.chance import commitment, new_secret
+from torri.matches import decisions, entries, seen
+from torri.matches.live import head_of
+from torri.matches.match import Happening, Match
+from torri.matches.storage.heads import to_row
+from torri.server.sockets import encode
+
+MATCHES = 40
+PERSONS = ("anna", "bruno")
+Result = TypeVar("Result")
+
+
+class Played:
+    """Matches played at random, with a watch at each part."""
+
+    def __init__(self) -> None:
+        self.spent: Counter[str] = Counter()
+        self.answers = 0
+        self._rng = random.Random(1)
+
+    def _timed(self, part: str, work: Callable[[], Result]) -> Result:
+        begin = process_time_ns()
+        result = work()
+        self.spent[part] += process_time_ns() - begin
+        return result
+
+    def play(self, number: int) -> None:
+        match, secret = Match(str(number)), new_secret()
+        rules = game("patrizier")
+        edition, options = rules.edition, rules.start(len(PERSONS), {}).options
+        chairs = tuple(entries.Chair(person, person) for person in PERSONS)
+        laid = entries.Laid(
+            *(rules.name, rules.version, edition.name, edition.sha256, options),
+            *(PERSONS[0], chairs, commitment(secret)),
+        )
+        match.take(entries.Written(0, 0, laid))
+        self._settle(match, secret)
+        while match.status == "running":
+            self._answer(match, secret)
+
+    def _settle(self, match: Match, secret: str) -> list[entries.Written]:
+        written = []
+        while (entry := decisions.settle(match, secret)) is not None:
+            written.append(entries.Written(match.seq, 0, entry))
+            match.take(written[-1])
+        return written
+
+    def _answer(self, match: Match, secret: str) -> None:
+        seat, answer = match.asked, self._rng.choice(match.position.answers())
+        assert seat is not None
+        self.answers += 1
+        happened: list[Happening] = []
+
+        def act() -> list[entries.Written]:
+            decisions.check(match, seat, match.seq, str(self.answers))
+            decided = decisions.answer(match, seat, answer, str(self.answers))
+            written = [entries.Written(match.seq, 0, decided[0])]
+            told = match.take(written[0])
+            happened.extend([] if told is None else [told])
+            return written + self._settle(match, secret)
+
+        def views() -> list[seen.Update]:
+            return [seen.update(match, at, (person,), {0, 1}, 0, happened) for at, person in enumerate(PERSONS)]
+
+        written = self._timed("deciding, and what the rules do", act)
+        self._timed(
+            "its rows for the database",
+            lambda: (to_row(head_of(match)), [entries.to_json(one.entry) for one in written]),
+        )
+        updates = self._timed("a view for each of two seats", views)
+        self._timed("both as JSON", lambda: [encode(update) for update in updates])
+
+
+if __name__ == "__main__":
+    played = Played()
+    for number in range(MATCHES):
+        played.play(number)
+    print(json.dumps({part: spent / played.answers / 1_000 for part, spent in played.spent.items()}))

@@ -1,0 +1,131 @@
+"""A match in memory with those around it: who is told, who thinks, what lists show."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from torri.engine.position import Position
+from torri.matches import entries, seen
+from torri.matches.entries import Written
+from torri.matches.match import Match
+from torri.matches.storage import Head
+
+DELAYED: Final = 500  # updates that are kept for spectators who see them later
+PATIENCE: Final = 10_000  # ms in which a bot has usually answered; later others may let it think too
+
+
+class Thinker(Protocol):
+    """Where bots think: elsewhere, so that nobody waits for them."""
+
+    async def answer(self, table: str, seat: int, spec: str, position: Position) -> int: ...
+
+    async def leave(self, table: str) -> None: ...
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    seat: int | None
+    ids: tuple[str, ...]  # of the person; none for strangers
+
+    def tell(self, update: seen.Update) -> None: ...
+
+
+class Bus(Protocol):
+    """The other processes that serve the same matches."""
+
+    def announce(self, match: str, seq: int) -> None: ...
+
+
+@dataclass
+class Live:
+    """A match in memory, and who listens."""
+
+    match: Match
+    secret: str
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: list[Listener] = field(default_factory=list)
+    bot: asyncio.Task[None] | None = None
+    alarm: asyncio.TimerHandle | None = None
+    used: float = field(default_factory=time.monotonic)
+    later: deque[tuple[int, seen.Update]] = field(default_factory=lambda: deque(maxlen=DELAYED))
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a bot does, in this process."""
+        return self.bot is not None and not self.bot.done()
+
+    def take_over(self, old: Live) -> None:
+        """What was in memory beside the match itself."""
+        self.listeners, self.later, self.bot = old.listeners, old.later, old.bot
+
+    def present(self) -> set[int]:
+        return {listener.seat for listener in self.listeners if listener.seat is not None}
+
+
+@dataclass
+class Asker:
+    """Somebody who asks once how a match stands."""
+
+    seat: int | None
+    ids: tuple[str, ...]
+
+    def tell(self, update: seen.Update) -> None:
+        """Nothing more is told to it."""
+
+
+def unseat(match: Match, listener: Listener) -> None:
+    """Who has left a seat looks on from now on: it may be somebody else's."""
+    if listener.seat is not None and match.chairs[listener.seat].person not in listener.ids:
+        listener.seat = None
+
+
+def said_in(written: Iterable[Written]) -> tuple[seen.LineSaid, ...]:
+    return tuple(
+        seen.LineSaid(one.seq, one.at, one.entry.seat, one.entry.name, one.entry.text)
+        for one in written
+        if isinstance(one.entry, entries.Said)
+    )
+
+
+def head_of(match: Match) -> Head:
+    """What lists show of a match."""
+    asked = match.asked
+    turn = match.chairs[asked].person if asked is not None and not match.bot_at(asked) else None
+    free = sum(not (chair.person or chair.bot) for chair in match.chairs)
+    summary = {
+        "seats": [chair.name if chair.person else chair.bot for chair in match.chairs],
+        "free": free,
+        "ply": match.ply,
+        "options": match.laid.options,
+        "clock": match.laid.terms.clock is not None,
+        "watched": match.laid.terms.watched,
+        "delay": match.laid.terms.delay,
+    }
+    return Head(
+        id=match.id,
+        game=match.laid.game,
+        status=match.status,
+        public=match.laid.terms.public,
+        host=match.laid.host,
+        created=match.created_at,
+        changed=match.changed_at,
+        seq=match.seq,
+        turn=(turn,) if turn else (),
+        seats=tuple(chair.person for chair in match.chairs),
+        summary=summary,
+        due=due(match),
+    )
+
+
+def due(match: Match) -> int | None:
+    """When it is time to see why a running match does not go on: its bot has not answered, or a clock ran out."""
+    asked = match.asked
+    if asked is not None and match.bot_at(asked):
+        return match.changed_at + PATIENCE
+    return match.clocks.due() if match.clocks and match.status == "running" else None

@@ -1,0 +1,123 @@
+"""What the server takes from whom: pages of others, too much, too often; and what its answers and its log say."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.running import Server
+from tests.server.test_live import seated
+from tests.server.test_privacy import secret_of
+from torri.server.app import application
+from torri.server.guard import HEADERS
+from torri.server.settings import Settings
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[TestClient[Any]]:
+    """A server with pages and the usual limits."""
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text("<!doctype html><title>Torri</title>", encoding="utf-8")
+    settings = Settings(data=tmp_path / "data", bots=1, secure=True, sockets=2)
+    with TestClient(application(settings, web), base_url="https://torri.example") as client:
+        yield client
+
+
+def is_dressed(response: httpx.Response) -> bool:
+    return HEADERS.items() <= dict(response.headers).items()
+
+
+def test_pages_and_answers_say_what_browsers_may_do_with_them(server: Server, house: TestClient[Any]) -> None:
+    assert "unsafe" not in HEADERS["content-security-policy"]
+    assert "default-src 'self'" in HEADERS["content-security-policy"]
+    with server.client("Anna") as anna:
+        for path in ("/health", "/api/me", "/api/games", "/api/nothing", "/nothing", "/api/matches/none", "/metrics"):
+            assert is_dressed(anna.http.get(path)), path
+        assert is_dressed(anna.http.delete("/api/games"))
+        assert is_dressed(anna.http.post("/api/guests", content=b"{"))
+        assert is_dressed(anna.http.post("/api/guests", json={}, headers={"origin": "https://elsewhere.example"}))
+    for path in ("/", "/index.html", "/nothing.js", "/api/me"):
+        response = house.get(path)
+        assert is_dressed(response) and "strict-transport-security" in response.headers, path
+    cookie = house.post("/api/guests", json={"name": "Anna"}).headers["set-cookie"].lower()
+    assert all(word in cookie for word in ("secure", "httponly", "samesite=lax"))
+
+
+def test_who_asks_too_often_has_to_wait(house: TestClient[Any]) -> None:
+    guesses = [house.post("/api/login", json={"login": "anna", "password": f"password {n}"}) for n in range(12)]
+    assert {response.status_code for response in guesses} == {401, 429}
+    while (response := house.get("/api/games")).status_code == 200:
+        pass
+    assert response.status_code == 429
+    assert response.headers["retry-after"]
+    assert is_dressed(response)
+    assert house.get("/").status_code == 200, "pages cost nothing"
+
+
+def test_nobody_sends_more_than_is_sensible(server: Server) -> None:
+    anna, _, match = seated(server)
+    for length in (65_537, 1_000_000):
+        response = anna.http.put(f"/api/matches/{match}/notes", content=b" " * length)
+        assert response.status_code == 413
+        assert response.headers["content-type"] == "application/problem+json"
+    with anna.socket(match) as socket:
+        socket.socket.send("x" * 70_000)
+        with pytest.raises(ConnectionClosed):
+            while True:
+                socket.read()
+    with anna.socket(match) as socket:
+        assert socket.read("update")
+
+
+def test_pages_of_others_may_not_speak_to_the_server(server: Server) -> None:
+    anna, _, match = seated(server)
+    address = f"{server.address.replace('http', 'ws')}/api/matches/{match}/live"
+    headers = {"cookie": anna.cookie}
+    for origin in (
+        "https://elsewhere.example",
+        "null",
+        f"{server.address}1",
+        "http://[",
+        "http://localhost",
+        "file://",
+    ):
+        for method, path in (("POST", "/api/matches"), ("PUT", f"/api/matches/{match}/notes"), ("DELETE", "/api/me")):
+            response = anna.http.request(method, path, json={"text": "x"}, headers={"origin": origin})
+            assert (response.status_code, response.json()["type"]) == (403, "torri:foreign-origin")
+        with pytest.raises(InvalidStatus), connect(address, origin=Origin(origin), additional_headers=headers):
+            pass
+    for own in (server.address, None):
+        more = {"origin": own} if own else {}
+        anna.http.put(f"/api/matches/{match}/notes", json={"text": "x"}, headers=more).raise_for_status()
+        with connect(address, origin=Origin(own) if own else None, additional_headers=headers) as socket:
+            assert json.loads(socket.recv())["seat"] == 0
+
+
+def test_the_log_knows_no_secret(server: Server) -> None:
+    anna, bruno, match = seated(server)
+    words = {"login": "anna@torri.example", "password": "a long password of Anna's"}
+    anna.post("/api/me/account", **words)
+    token = anna.post("/api/me/tokens", name="bot")["token"]
+    secrets = [anna.cookie, bruno.cookie, token, words["password"], secret_of(server, match)]
+    for headers in ({"authorization": f"Bearer {token}"}, {"authorization": token}, {"cookie": anna.cookie + "x"}):
+        for path in (f"/api/matches/{match}", f"/api/matches/{token}", f"/api/me?token={token}", f"/{token}"):
+            httpx.get(server.address + path, headers=headers)
+        httpx.post(f"{server.address}/api/login", json=words | {"login": "somebody"}, headers=headers)
+        httpx.post(f"{server.address}/api/login", content=json.dumps(words)[:-1], headers=headers)
+    with anna.socket(match) as socket:
+        socket.send(type=words["password"], token=token)
+        socket.read("refused")
+    bruno.post(f"/api/matches/{match}/resign")
+    log = server.log.read_text(encoding="utf-8")
+    assert not [secret for secret in secrets if secret in log or secret.removeprefix("torri=") in log]
+    assert "unexpected" not in log

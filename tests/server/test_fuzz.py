@@ -1,0 +1,289 @@
+"""Nonsense of every kind: the API by its own document, and sockets by the ten thousand."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import Callable
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.running import Server
+from tests.server.test_live import seated
+from torri.matches.entries import Answered, Written, from_json
+from torri.matches.match import Match
+
+MESSAGES = 50_000
+WINDOW = 100  # messages that a socket sends ahead of the replies
+GONE = 0.001  # how often one is gone without a word
+SEATS: tuple[int | None, ...] = (0, 0, 1, 1, None)
+TYPES = ["answer", "undo", "undo-reply", "say", "ping", "why", "update", "", "ANSWER"]
+FIELDS = ["type", "seq", "id", "answer", "text", "seat", "agreed", "more"]
+RARE = [{"type": "undo"}, {"type": "undo-reply", "agreed": True}, {"type": "say", "text": "Ciao! \x00 \u202e"}]
+DEEP = [
+    "[" * 30_000,
+    '{"type":' * 8_000,
+    '{"type":"say","text":' + "[" * 9_000 + "]" * 9_000 + "}",
+    "9" * 60_000,
+    "x" * 70_000,
+]
+
+EXAMPLES = 20  # of every operation
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+
+
+# The API by its document
+
+
+@pytest.fixture(scope="module")
+def api(shared_server: Server) -> Any:
+    return schemathesis.openapi.from_url(f"{shared_server.address}/api/openapi.json")
+
+
+@dataclass
+class Player:
+    """Somebody with a table that waits, a match that is played and one that is over."""
+
+    cookie: str
+    matches: list[str]
+
+    def aim(self, case: Any) -> None:
+        """Let most requests be about something that is there, and none take long."""
+        parameters = case.path_parameters
+        if isinstance(parameters, dict) and "match" in parameters:
+            parameters["match"] = [*self.matches, parameters["match"]][len(str(parameters["match"])) % 4]
+        if isinstance(case.body, dict) and isinstance(case.body.get("seconds"), float):
+            case.body["seconds"] = min(case.body["seconds"], 0.1)
+
+
+def somebody(server: Server) -> Player:
+    anna, bruno = server.client("Anna"), server.client("Bruno")
+    waiting = anna.lay(["me", "open"], public=True)["match"]
+    running, over = (anna.lay(["me", "friend"]) for _ in range(2))
+    for laid in (running, over):
+        bruno.post(f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
+    bruno.post(f"/api/matches/{over['match']}/resign")
+    return Player(anna.cookie, [waiting, running["match"], over["match"]])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["right", "wrong"])
+def test_whatever_is_asked_is_answered_as_the_document_says(api: Any, server: Server, mode: GenerationMode) -> None:
+    operations = [found.ok() for found in api.exclude(path_regex="/(live|stream)$").get_all_operations()]
+    assert sum(try_out(operation, mode, somebody(server)) for operation in operations) > 400
+    assert "unexpected" not in server.log.read_text(encoding="utf-8")
+
+
+def try_out(operation: Any, mode: GenerationMode, player: Player) -> int:
+    """Ask in many ways for the same; how many."""
+    asked = 0
+
+    @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def ask(case: Any) -> None:
+        nonlocal asked
+        asked += 1
+        player.aim(case)
+        case.call_and_validate(checks=CHECKS, headers={"cookie": player.cookie})
+
+    with suppress(Unsatisfiable):  # what has no parameters can't be asked for wrongly
+        ask()
+    return asked
+
+
+# Sockets
+
+
+@pytest.mark.slow
+def test_sockets_survive_whatever_is_sent(server: Server) -> None:
+    rng = Random(1597)
+    tables = [Table(server, game) for game in ("patrizier", "patrizier", "firenze", "florenza")]
+    sockets = [Fuzzer(server, table, seat, Random(rng.random())) for table in tables for seat in SEATS]
+    asyncio.run(send_all(sockets))
+
+    assert sum(socket.sent for socket in sockets) >= MESSAGES
+    assert {kind for socket in sockets for kind in socket.replies} >= {"update", "taken", "refused", "pong", "reasons"}
+    assert server.client().get("/health")["status"] == "ok"
+    log = server.log.read_text(encoding="utf-8")
+    assert "unexpected" not in log and "Traceback" not in log
+    for table in tables:
+        taken = [id for socket in sockets if socket.table is table for id in socket.taken]
+        table.check(server, taken)
+
+
+async def send_all(sockets: list[Fuzzer]) -> None:
+    share = -(-MESSAGES // len(sockets))
+    await asyncio.gather(*(socket.run(share) for socket in sockets))
+
+
+class Table:
+    """A match of two, with somebody who looks on."""
+
+    def __init__(self, server: Server, game: str) -> None:
+        self.anna, self.bruno, self.match = seated(server, game)
+        self.cookies = {0: self.anna.cookie, 1: self.bruno.cookie, None: server.client("Carla").cookie}
+
+    def check(self, server: Server, taken: list[str]) -> None:
+        """What is stored can be replayed and is what is shown; every answer that was taken is there once."""
+        with closing(sqlite3.connect(f"file:{server.data / 'torri.db'}?mode=ro", uri=True)) as database:
+            found = database.execute("SELECT seq, at, body FROM entries WHERE match = ? ORDER BY seq", (self.match,))
+            written = [Written(seq, at, from_json(body)) for seq, at, body in found]
+        match = Match.of(self.match, written)
+        ids = [one.entry.client for one in written if isinstance(one.entry, Answered) and one.entry.by == "person"]
+        assert len(ids) == len(set(ids))
+        assert len(taken) == len(set(taken)) > 10
+        assert set(taken) <= set(ids)
+        for seat, client in enumerate((self.anna, self.bruno)):
+            shown = client.get(f"/api/matches/{self.match}")
+            assert (shown["seat"], shown["seq"], shown["table"]["status"]) == (seat, match.seq, match.status)
+            assert shown["view"] == json.loads(json.dumps(match.position.view(seat)))
+
+
+class Fuzzer:
+    """One socket after another on the same seat; it sends without waiting for every reply, and listens to all."""
+
+    def __init__(self, server: Server, table: Table, seat: int | None, rng: Random) -> None:
+        self.address = f"{server.address.replace('http', 'ws')}/api/matches/{table.match}/live"
+        self.table = table
+        self.seat = seat
+        self.rng = rng
+        self.sent = self.waiting = 0
+        self.latest: dict[str, Any] = {}
+        self.answers: list[dict[str, Any]] = []  # as they were sent
+        self.taken: list[str] = []
+        self.replies: Counter[str] = Counter()
+
+    async def run(self, messages: int) -> None:
+        while self.sent < messages:
+            since = self.rng.choice(["", "?since=0", f"?since={self.latest.get('seq', 0)}", "?since=999999999"])
+            headers = {"cookie": self.table.cookies[self.seat]}
+            async with connect(
+                self.address + since, additional_headers=headers, max_size=None, compression=None
+            ) as socket:
+                self.waiting = 0
+                reading = asyncio.create_task(self.read(socket))
+                with suppress(ConnectionClosed):
+                    await self.write(socket, messages)
+                reading.cancel()
+                with suppress(asyncio.CancelledError):
+                    await reading
+                self.sent -= max(0, self.waiting - 1)  # which nobody has read
+
+    async def write(self, socket: ClientConnection, messages: int) -> None:
+        while self.sent < messages or self.waiting > 0:
+            if self.sent >= messages or self.waiting >= WINDOW:
+                await socket.ping()  # raises when the socket is closed
+                await asyncio.sleep(0.002)
+                continue
+            if self.rng.random() < GONE:
+                socket.transport.abort()
+            message = self.message()
+            self.sent += 1
+            self.waiting += 1
+            await socket.send(message, text=self.rng.random() < 0.98 if isinstance(message, bytes) else None)
+
+    async def read(self, socket: ClientConnection) -> None:
+        with suppress(ConnectionClosed):
+            async for data in socket:
+                message = json.loads(data)
+                kind = message["type"]
+                self.replies[kind] += 1
+                if kind == "update":
+                    assert message["seat"] == self.seat == message["view"]["seat"]
+                    self.latest = message
+                else:
+                    self.waiting -= 1
+                if kind == "taken" and message["id"]:
+                    self.taken.append(message["id"])
+
+    # What is sent
+
+    def message(self) -> str | bytes:
+        kinds: list[tuple[int, Callable[[], Any]]] = [
+            (40, self.scribble),
+            (20, lambda: json.dumps(self.value())),
+            (30, lambda: json.dumps({"type": self.rng.choice(TYPES)} | self.fields())),
+            (40, lambda: json.dumps(self.mistaken())),
+            (30, lambda: json.dumps(self.stray_answer())),
+            (30, lambda: json.dumps(self.answer())),
+            (1, lambda: json.dumps(self.rng.choice(RARE))),
+            (20, lambda: json.dumps({"type": self.rng.choice(["ping", "why"]), "answer": self.rng.randint(-9, 99)})),
+            (20, lambda: '{"type":"ping"}'),
+            (1, lambda: self.rng.choice(DEEP)),
+        ]
+        found = self.rng.choices([make for _, make in kinds], [weight for weight, _ in kinds])[0]()
+        assert isinstance(found, str | bytes)
+        return found
+
+    def scribble(self) -> bytes:
+        """Bytes; mostly such as a text may have, for the others close the socket."""
+        length = self.rng.choice([0, 1, 3, 20, 300])
+        if self.rng.random() < 0.005:
+            return self.rng.randbytes(length)
+        signs = '{}[]",:\\0123456789.eE+-truefalsn \n\t\x00äß€𝄞'
+        return "".join(self.rng.choices(signs, k=length)).encode()
+
+    def value(self, depth: int = 3) -> Any:
+        rng = self.rng
+        plain = [None, True, -1, 0, 10**30, -(2**63), 1e308, float("nan"), "", "\ud800", "\x00" * 9, "x" * 300]
+        if depth == 0 or rng.random() < 0.6:
+            return rng.choice([*plain, rng.randint(-9, 99), rng.random()])
+        if rng.random() < 0.5:
+            return [self.value(depth - 1) for _ in range(rng.randint(0, 4))]
+        return {rng.choice([*FIELDS, "", "ä"]): self.value(depth - 1) for _ in range(rng.randint(0, 4))}
+
+    def fields(self) -> dict[str, Any]:
+        return {name: self.value(1) for name in self.rng.sample(FIELDS, self.rng.randint(0, 5))}
+
+    def mistaken(self) -> dict[str, Any]:
+        """A message that would be right, but for one thing."""
+        right = self.answer()
+        match self.rng.randrange(3):
+            case 0:
+                right[self.rng.choice(FIELDS)] = self.value(1)
+            case 1:
+                del right[self.rng.choice(list(right))]
+            case _:
+                right["type"] = self.rng.choice(TYPES)
+        return right
+
+    def stray_answer(self) -> dict[str, Any]:
+        """An answer at the wrong time, twice, of another seat, or to what was asked before."""
+        if self.answers and self.rng.random() < 0.5:
+            return self.rng.choice(self.answers[-20:])
+        seq = self.rng.choice([0, 1, self.latest.get("seq", 0) - 1, self.latest.get("seq", 0) + 5, 10**9])
+        other = {"seat": self.rng.choice([0, 1, 2, 7])}
+        return self.answer() | self.rng.choice([{"seq": max(0, seq)}, other, {"answer": self.rng.randint(-9, 99)}])
+
+    def answer(self) -> dict[str, Any]:
+        """To what is asked; where another seat is asked, out of turn."""
+        legal = [one["answer"] for one in self.latest.get("view", {}).get("answers", [])] or [0]
+        id = f"{self.seat}-{self.rng.getrandbits(60):x}"
+        made = {"type": "answer", "seq": self.latest.get("seq", 0), "id": id, "answer": self.rng.choice(legal)}
+        self.answers.append(made)
+        return made

@@ -1,0 +1,333 @@
+"""Several processes serve the same matches: any of them any match, and none is missed when it is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.crowd import Crowd, Told
+from tests.server.running import Client, Server, Socket
+from tests.server.test_kill import check, in_postgresql, in_sqlite
+from tests.server.test_live import asked, is_running
+from tests.servers import PostgreSQL, Redis
+
+QUICK = 1.5  # seconds; a word through Redis takes a few milliseconds, the look without it three seconds
+_names = (f"several_{number}" for number in count(1))
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[Redis]:
+    with Redis() as server:
+        yield server
+
+
+class Workers:
+    """Two processes with one database, one Redis and one key."""
+
+    def __init__(self, folder: Path, postgresql: PostgreSQL, redis: Redis) -> None:
+        self.database = postgresql.new_database(next(_names)).replace("+asyncpg", "")
+        key = folder / "key"
+        key.write_text("5e" * 32)
+        options = ["--database", self.database, "--redis", redis.url(), "--key-file", str(key)]
+        self.one, self.other = (Server(folder / name, *options) for name in ("one", "other"))
+
+    def start(self) -> Workers:
+        with ThreadPoolExecutor() as pool:
+            list(pool.map(Server.start, (self.one, self.other)))
+        return self
+
+    def stop(self) -> None:
+        for server in (self.one, self.other):
+            server.send_home()
+            server.stop()
+
+    def same(self, client: Client) -> Client:
+        """The same person at the other process."""
+        there = (self.other if client in self.one.clients else self.one).client()
+        there.http.cookies.update(client.http.cookies)
+        return there
+
+    @property
+    def logs(self) -> tuple[Path, Path]:
+        return self.one.log, self.other.log
+
+
+@pytest.fixture(scope="module")
+def shared_workers(tmp_path_factory: pytest.TempPathFactory, postgresql: PostgreSQL, redis: Redis) -> Iterator[Workers]:
+    workers = Workers(tmp_path_factory.mktemp("several"), postgresql, redis)
+    try:
+        yield workers.start()
+    finally:
+        workers.stop()
+
+
+@pytest.fixture
+def workers(shared_workers: Workers) -> Iterator[Workers]:
+    yield shared_workers
+    for server in (shared_workers.one, shared_workers.other):
+        server.send_home()
+
+
+def apart(workers: Workers, **more: Any) -> tuple[Client, Client, str]:
+    """Anna and Bruno at one table, each at a process of their own."""
+    anna, bruno = workers.one.client("Anna"), workers.other.client("Bruno")
+    laid = anna.lay(["me", "friend"], **more)
+    bruno.post(f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
+    return anna, bruno, laid["match"]
+
+
+def reach(socket: Socket, seq: int, seconds: float = QUICK) -> None:
+    """Read on until the socket has heard so much of the match."""
+    socket.until(lambda latest: latest["seq"] >= seq, seconds)
+
+
+def turns(one: Socket, other: Socket, number: int) -> None:
+    """So many answers; whoever does not answer hears of each one quickly."""
+    for _ in range(number):
+        who, update = asked(one, other)
+        taken = who.answer(update)
+        assert taken["type"] == "taken"
+        sent = time.monotonic()
+        for socket in (one, other):
+            reach(socket, taken["seq"])
+        assert time.monotonic() - sent < QUICK
+
+
+def entries(workers: Workers, match: str) -> list[dict[str, Any]]:
+    stored = in_postgresql(workers.database)
+    return [dict(stored[key]) for key in sorted(stored) if key[0] == match]
+
+
+def test_a_cookie_of_one_process_is_good_at_the_other(workers: Workers) -> None:
+    anna = workers.one.client("Anna")
+    assert workers.same(anna).get("/api/me")["id"] == anna.me["id"]
+
+
+def test_an_answer_at_one_process_is_told_at_the_other(workers: Workers) -> None:
+    anna, bruno, match = apart(workers)
+    with anna.socket(match) as one, bruno.socket(match) as other:
+        turns(one, other, 12)
+        one.send(type="say", text="Ciao")
+        assert other.until(lambda latest: latest["said"], QUICK)["said"][0]["text"] == "Ciao"
+
+
+def test_of_two_answers_to_one_question_one_wins(workers: Workers) -> None:
+    anna, bruno, match = apart(workers)
+    with ExitStack() as stack, ThreadPoolExecutor(2) as pool:
+        clients = (anna, workers.same(anna)), (bruno, workers.same(bruno))
+        pairs = [[stack.enter_context(client.socket(match)) for client in pair] for pair in clients]
+        sockets = [socket for pair in pairs for socket in pair]
+        seq = 0
+        for _ in range(10):
+            for socket in sockets:
+                reach(socket, seq)
+            pair = pairs[sockets[0].until(is_running)["view"]["actor"]]
+            replies = list(pool.map(lambda socket: socket.answer(socket.latest), pair))
+            refused, taken = sorted(replies, key=lambda reply: str(reply["type"]))
+            assert (refused["type"], taken["type"]) == ("refused", "taken")
+            assert refused["problem"] in ("stale", "not-your-turn")
+            seq = taken["seq"]
+    given = Counter(entry["client"] for entry in entries(workers, match) if "client" in entry)
+    assert list(given.values()) == [1] * 10
+
+
+def test_who_changes_the_process_hears_what_was_missed(workers: Workers) -> None:
+    anna, bruno, match = apart(workers)
+    with anna.socket(match) as one, bruno.socket(match) as other:
+        turns(one, other, 4)
+        known = one.latest["seq"]
+        turns(one, other, 1)
+        with workers.same(anna).socket(match, since=known) as again:
+            missed = again.read("update")
+            assert missed["seq"] == other.latest["seq"]
+            assert missed["happened"]
+
+
+def test_a_program_hears_of_its_turn_at_another_process(workers: Workers) -> None:
+    anna, bruno, match = apart(workers)
+    rng = Random(1)
+    with bruno.http.stream("GET", "/api/stream") as response:
+        lines = (json.loads(line) for line in response.iter_lines() if line)
+        while (update := anna.get(f"/api/matches/{match}"))["view"]["actor"] == 0:
+            given = rng.choice(update["view"]["answers"])["answer"]
+            anna.post(
+                f"/api/matches/{match}/answer", type="answer", seq=update["seq"], id=f"{update['seq']}", answer=given
+            )
+        assert next(line for line in lines if line["type"] == "turn")["match"] == match
+
+
+def test_a_clock_runs_out_that_nobody_has_in_memory(workers: Workers) -> None:
+    """Both processes are killed while somebody thinks; those that start again find the time gone."""
+    match = apart(workers, clock={"bank": 5, "increment": 0, "hour": "live"}, substitute="novizio")[-1]
+    for server in (workers.one, workers.other):
+        server.kill()
+    time.sleep(5.5)
+    workers.start()
+    spectator = workers.other.client("Carla")
+
+    def away() -> bool:
+        # Not by asking for the match, which would bring it into memory.
+        return any(entry["kind"] == "replaced" for entry in entries(workers, match))
+
+    wait(away)
+    assert any(seat["away"] for seat in spectator.get(f"/api/matches/{match}")["table"]["seats"])
+
+
+def wait(holds: Callable[[], bool], seconds: float = 30) -> None:
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+@pytest.mark.slow
+def test_a_bot_whose_process_is_killed_thinks_on_in_the_other(
+    tmp_path: Path, postgresql: PostgreSQL, redis: Redis
+) -> None:
+    workers = Workers(tmp_path, postgresql, redis).start()
+    try:
+        anna = workers.one.client("Anna")
+        there = workers.same(anna)
+        match = anna.lay(["me", {"kind": "bot", "level": "maestro"}])["match"]
+        with anna.socket(match) as socket:
+            update = socket.until(lambda latest: latest["view"]["answers"], 60)
+            while update["view"]["actor"] == 0:
+                reach(socket, socket.answer(update)["seq"])
+                update = socket.latest
+            workers.one.kill()  # a maestro thinks for seconds: in the middle of it
+        with there.socket(match, since=update["seq"]) as socket:
+            assert socket.read("update")["view"]["actor"] == update["view"]["actor"]
+            socket.until(lambda latest: latest["view"]["answers"], 60)
+        check(Told(), in_postgresql(workers.database))
+    finally:
+        workers.stop()
+
+
+@pytest.mark.slow
+def test_redis_is_killed_and_matches_go_on(tmp_path: Path, postgresql: PostgreSQL) -> None:
+    with Redis() as redis:
+        workers = Workers(tmp_path, postgresql, redis).start()
+        try:
+            anna, bruno, match = apart(workers)
+            with anna.socket(match) as one, bruno.socket(match) as other:
+                turns(one, other, 3)
+                redis.kill()
+                for _ in range(4):  # without Redis the other hears of it with the next look
+                    who, update = asked(one, other)
+                    taken = who.answer(update)
+                    assert taken["type"] == "taken"
+                    for socket in (one, other):
+                        reach(socket, taken["seq"], 8)
+                redis.start()
+                wait(lambda: all("bus-up" in log.read_text() for log in workers.logs))
+                turns(one, other, 6)
+            for log in workers.logs:
+                said = log.read_text()
+                assert said.count("bus-down") == 1, "once, and not with every answer"
+                assert '"level": "error"' not in said, said
+        finally:
+            workers.stop()
+
+
+@pytest.mark.slow
+def test_a_process_is_killed_under_load_and_its_people_go_to_the_other(
+    tmp_path: Path, postgresql: PostgreSQL, redis: Redis
+) -> None:
+    workers = Workers(tmp_path, postgresql, redis).start()
+    told = Told()
+    try:
+        crowd = Crowd(workers.one.address, told)
+        asyncio.run(crowd.sit_down(15))
+
+        async def play() -> None:
+            first = asyncio.create_task(crowd.play(120))
+            while len(told.taken) < 150:
+                await asyncio.sleep(0.02)
+            workers.one.kill()
+            await asyncio.sleep(0.1)
+            first.cancel()
+            await asyncio.gather(first, return_exceptions=True)
+            crowd.address = workers.other.address
+            await crowd.play(120)
+
+        asyncio.run(play())
+        assert len(told.over) == 15, "not every match went on to its end"
+        check(told, in_postgresql(workers.database))
+    finally:
+        workers.stop()
+
+
+# Stopping
+
+
+@pytest.mark.slow
+def test_a_bot_goes_on_when_its_server_starts_again(tmp_path: Path) -> None:
+    """Nobody has to ask for the match."""
+    server = Server(tmp_path / "data").start()
+    try:
+        anna = server.client("Anna")
+        match = anna.lay(["me", {"kind": "bot", "level": "maestro"}], substitute="maestro")["match"]
+        anna.post(f"/api/matches/{match}/leave")  # from now on two bots play
+        server.kill()
+        before = len(in_sqlite(server.data))
+        server.start()
+        wait(lambda: len(in_sqlite(server.data)) > before + 3)
+    finally:
+        server.send_home()
+        server.stop()
+
+
+def test_who_stops_a_server_loses_nothing(tmp_path: Path) -> None:
+    """SIGTERM during play: everything acknowledged is stored, sockets hear 1012, the exit is clean and quick."""
+    with Server(tmp_path / "data") as server:
+        match, acknowledged = stop_in_play(server)
+        assert '"level": "error"' not in server.log.read_text()
+    with Server(tmp_path / "data") as again:
+        assert again.client("Carla").get(f"/api/matches/{match}")["seq"] >= acknowledged
+
+
+def stop_in_play(server: Server) -> tuple[str, int]:
+    """The match that was played, and how much of it was acknowledged."""
+    anna, bruno = server.client("Anna"), server.client("Bruno")
+    laid = anna.lay(["me", "friend"])
+    match = laid["match"]
+    bruno.post(f"/api/matches/{match}/sit", token=laid["links"]["1"])
+    bots = anna.lay(["me", *({"kind": "bot", "level": "maestro"} for _ in range(3))])["match"]
+    with (
+        anna.socket(match) as one,
+        bruno.socket(match) as other,
+        anna.socket(bots) as third,
+        bruno.http.stream("GET", f"/api/matches/{match}/stream") as stream,
+        bruno.http.stream("GET", "/api/stream") as own_stream,
+    ):
+        turns(one, other, 5)
+        who, update = asked(one, other)
+        acknowledged: int = update["seq"]
+        who.send(type="answer", seq=acknowledged, id="last", answer=update["view"]["answers"][0]["answer"])
+        os.kill(server.pid, signal.SIGTERM)
+        begun = time.monotonic()
+        for socket in (one, other, third):
+            with pytest.raises(ConnectionClosed) as closed:
+                while message := json.loads(socket.socket.recv(10)):
+                    acknowledged = max(acknowledged, message["seq"] if message["type"] == "taken" else 0)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+        for response in (stream, own_stream):
+            list(response.iter_lines())  # they end, and not by an error
+        assert server.stop() == 0
+        assert time.monotonic() - begun < 5
+    return match, acknowledged
