@@ -40,6 +40,7 @@ REPORT = HERE.with_suffix(".md")
 PATIENCE = 100.0  # milliseconds within which 95 of 100 answers have to be with the other person
 QUICK_THINKERS, SLOW_THINKERS = 0.25, 2.0  # seconds that a person thinks, on average
 BISECTIONS = 3
+COMPILING = 300.0  # seconds at most that are waited for bots
 ANSWER = 52  # bytes of an answer as clients send it
 TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -83,9 +84,9 @@ class Serving:
         self._process.wait(60)
 
     def wait_for_bots(self) -> None:
-        """Until its bots have compiled what they need: nobody asks for them here."""
-        before, now = -1.0, 0.0
-        while now - before > 0.02:
+        """Until its bots have compiled what they need: nobody asks for them here, but they use a core meanwhile."""
+        before, now, deadline = -1.0, 0.0, time.monotonic() + COMPILING
+        while now - before > 0.02 and time.monotonic() < deadline:
             time.sleep(0.5)
             before, now = now, sum(sum(processor_time(child)) for child in children(self.pid))
 
@@ -148,8 +149,10 @@ def measured(server: Serving, matches: int, *command: str, folder: Path | None =
         begin, before = time.perf_counter(), (*processor_time(server.pid), sum(processor_time(clients.pid)))
         line = clients.stdout.readline()
         after, took = (*processor_time(server.pid), sum(processor_time(clients.pid))), time.perf_counter() - begin
-    shares = [(new - old) / took for new, old in zip(after, before, strict=True)]
-    return Found(matches, *json.loads(line).values(), *shares)
+    if not line:
+        sys.exit(f"These clients failed: {' '.join(command)}")
+    loop, threads, own = ((new - old) / took for new, old in zip(after, before, strict=True))
+    return Found(matches, **json.loads(line), loop=loop, threads=threads, clients=own)
 
 
 def load(what: str, server: Serving, *numbers: float) -> list[str]:

@@ -25,8 +25,16 @@ from torri.players.greedy import LOWEST, less_rivals, look
 NAME, CHILD, SIBLING, VISITS, OFFERED, PRIOR, VALUE, WON, MARGIN = range(9)
 COLUMNS: Final = 9
 # How a game is searched: the keys of [search] in its weights.toml
-EXPLORATION, SHARPNESS, TURNS, CANDIDATES, AMBITION, DEPTH = range(6)
-HOW: Final = {"exploration": 80, "sharpness": 200, "turns": 0, "candidates": 1, "ambition": 100, "depth": 1}  # usually
+EXPLORATION, SHARPNESS, TURNS, CANDIDATES, AMBITION, DEPTH, CARE = range(7)
+HOW: Final = {  # usually
+    "exploration": 80,
+    "sharpness": 200,
+    "turns": 0,
+    "candidates": 1,
+    "ambition": 100,
+    "depth": 1,  # answers looked ahead for a prior
+    "care": 1,  # and when playing on
+}
 
 ONE: Final = 10_000  # a certain win; values are sums of such shares
 DEEPEST: Final = 48  # nodes of one path
@@ -244,7 +252,7 @@ def guided(
     for _ in range(how[CANDIDATES]):
         assign(pool, THEN, NOW)
         apply(pool[THEN], picked)
-        value = look(pool, THEN, seat, todo, weights, values, how[DEPTH] - 1)
+        value = look(pool, THEN, seat, todo, weights, values, how[CARE] - 1)
         if value > highest:
             highest = value
             answer = picked

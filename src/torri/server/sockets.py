@@ -127,7 +127,9 @@ class Live:
         try:
             await self.do(person, message)
         except TorriError as error:
-            seq = None if error.name == "unknown-match" else await self.seq()
+            seq = None
+            with suppress(TorriError):  # the match is unknown, or the database away
+                seq = await self.seq()
             self.outbox.put(refusal_of(error, self.words, seq, id))
 
     async def do(self, person: Who | None, message: Incoming) -> None:
