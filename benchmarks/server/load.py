@@ -154,13 +154,17 @@ class Watch:
         self.running = False
         self.answers = self.messages = self.octets = self.laid = 0
         self.waits: list[float] = []
+        self.tables: list[Table] = []
 
     async def run(self, settle: float, seconds: float) -> None:
         await asyncio.sleep(settle)
         print("measuring", flush=True)
         begin, self.running = time.perf_counter(), True
         await asyncio.sleep(seconds)
-        took, self.running = time.perf_counter() - begin, False
+        now = time.perf_counter()
+        took, self.running = now - begin, False
+        # Who still waits counts too, with what it is so far: else a server that stands still would look quick.
+        self.waits += [now - table.sent for table in self.tables if table.sent]
         self.waits.sort()
         found: dict[str, float] = {
             "answers": self.answers / took,
@@ -187,9 +191,11 @@ class Table:
         self._cookies: list[str] = []
         self._match = ""
         self._sockets: dict[int, Socket] = {}
-        self._asker, self._sent = -1, 0.0
+        self._asker, self.sent = -1, 0.0
         self._next: asyncio.Task[None] | None = None
-        self.quiet = False
+        self._asked = (0, 0, 0)  # seat, seq and the answer that will be given
+        self._heard = asyncio.Event()  # a question
+        self._playing = False
 
     async def lay(self, door: Door) -> None:
         while len(self._cookies) < 2:
@@ -205,6 +211,7 @@ class Table:
         path = f"/api/matches/{self._match}/live"
         for seat in (0, 1):
             self._sockets[seat] = await Socket.open(self._address, path, self._cookies[seat], self._ear(seat))
+        await self._heard.wait()
 
     def _ear(self, seat: int) -> Callable[[bytes], None]:
         match, asked = self._match, -1
@@ -220,26 +227,31 @@ class Table:
             elif isinstance(message, Refused):
                 sys.exit(f"Refused: {message.problem}: {message.detail}")
             elif self._match == match:
-                if self._asker == 1 - seat and self._sent:
+                if self._asker == 1 - seat and self.sent:
                     if watch.running:
-                        watch.waits.append(time.perf_counter() - self._sent)
-                    self._sent = 0.0
+                        watch.waits.append(time.perf_counter() - self.sent)
+                    self.sent = 0.0
                 if message.table.status == "over":
-                    self._match = ""
+                    self._match, self.sent = "", 0.0
                     self._next = asyncio.ensure_future(self._go_on())
-                elif message.view.answers and message.seq > asked and not self.quiet:
+                elif message.view.answers and message.seq > asked:
                     asked = message.seq
-                    self._think_about(seat, message.seq, self._rng.choice(message.view.answers).answer)
+                    self._asked = seat, message.seq, self._rng.choice(message.view.answers).answer
+                    self._heard.set()
+                    if self._playing:
+                        self.think()
 
         return hear
 
-    def _think_about(self, seat: int, seq: int, answer: int) -> None:
+    def think(self) -> None:
+        """About what is asked; those who sit down wait until all do, as who plays would keep them waiting."""
+        self._playing = True
         pause = self._think * (0.5 + self._rng.random())
-        asyncio.get_running_loop().call_later(pause, self._answer, seat, seq, answer)
+        asyncio.get_running_loop().call_later(pause, self._answer, *self._asked)
 
     def _answer(self, seat: int, seq: int, answer: int) -> None:
         if seat in self._sockets and not self._sockets[seat].closing:
-            self._asker, self._sent = seat, time.perf_counter()
+            self._asker, self.sent = seat, time.perf_counter()
             self._sockets[seat].send(b'{"type":"answer","seq":%d,"id":"%d-%d","answer":%d}' % (seq, seat, seq, answer))
 
     async def _go_on(self) -> None:
@@ -265,10 +277,12 @@ async def each(tables: list[Table], address: str) -> None:
 async def play(address: str, matches: int, think: float, settle: float, seconds: float) -> None:
     """Two at each match, who think for about so many seconds."""
     watch = Watch()
-    tables = [Table(address, number, think, watch) for number in range(matches)]
+    tables = watch.tables = [Table(address, number, think, watch) for number in range(matches)]
     await each(tables, address)
     for table in tables:
         await table.sit()
+    for table in tables:
+        table.think()
     await watch.run(settle, seconds)
 
 
@@ -303,7 +317,6 @@ async def idle(address: str, *numbers: int) -> None:
         tables += more
         await _reached("laid")
     for table in tables:
-        table.quiet = True
         await table.sit()
     await _reached("seated")
 

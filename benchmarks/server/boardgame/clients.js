@@ -56,11 +56,17 @@ function move({ socket, matchID, playerID, credentials, table }, state) {
 const pause = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
 
 async function main() {
-  for (let number = 0; number < Number(matches); number += 1) {
-    const [one, other] = await lay();
-    await sit(other);
-    move(one, await sit(one));
+  const starts = [];
+  let wanted = Number(matches);
+  async function seat() {
+    while (wanted-- > 0) {
+      const [one, other] = await lay();
+      await sit(other);
+      starts.push([one, await sit(one)]);
+    }
   }
+  await Promise.all(Array.from({ length: 16 }, seat));
+  for (const [one, state] of starts) move(one, state); // not before all sit: who plays would keep the others waiting
   await pause(Number(settle));
   console.log("measuring");
   const begin = performance.now();

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+import tempfile
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -56,9 +58,12 @@ class Settings:
             return self.key
         self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         file = self.data / KEY_FILE
-        try:
-            with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="ascii") as opened:
+        if not file.exists():
+            handle, made = tempfile.mkstemp(dir=self.data, prefix=f".{KEY_FILE}.")
+            with os.fdopen(handle, "w", encoding="ascii") as opened:
                 opened.write(secrets.token_hex(32))
-        except FileExistsError:
-            pass
+            # Whoever comes second keeps the first one's key, and nobody reads half of one.
+            with suppress(FileExistsError):
+                os.link(made, file)
+            Path(made).unlink()
         return file.read_text(encoding="ascii").strip()
