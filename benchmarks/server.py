@@ -155,7 +155,10 @@ def measured(server: Serving, matches: int, *command: str, folder: Path | None =
     if not line:
         sys.exit(f"These clients failed: {' '.join(command)}")
     loop, threads, own = ((new - old) / took for new, old in zip(after, before, strict=True))
-    return Found(matches, **json.loads(line), loop=loop, threads=threads, clients=own)
+    found = Found(matches, **json.loads(line), loop=loop, threads=threads, clients=own)
+    if not found.answers:
+        sys.exit("Nothing was answered in time: something else keeps this machine too busy to measure.")
+    return found
 
 
 def load(what: str, server: Serving, *numbers: float) -> list[str]:

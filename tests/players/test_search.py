@@ -155,7 +155,7 @@ def test_at_a_question_of_nature_or_of_another_seat_it_expects_without_answering
     searching = searcher(100)
     searching.think(Information.of(at, 0))
     visits, win, _ = searching.expectation()
-    assert visits == 100
+    assert 50 < visits <= 100  # fewer where the answer is settled before
     assert 0 < win < 1
     at = midway(game, 2, 1, 0.4)
     other = 1 - at.state.actor

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -47,7 +46,6 @@ class Crowd:
         self.rng = Random(seed)
         self.pace = pace  # seconds that a person thinks
         self.pairs: list[Pair] = []
-        self.stopping = asyncio.Event()
 
     async def sit_down(self, matches: int, game: str = "patrizier") -> None:
         limits = httpx.Limits(max_connections=20)
@@ -71,13 +69,13 @@ class Crowd:
 
     async def play(self, seconds: float) -> None:
         """Play for so long, or until every match is over."""
-        self.stopping.clear()
         tasks = [asyncio.create_task(self._seat(pair, seat)) for pair in self.pairs for seat in (0, 1)]
-        with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.gather(*tasks), seconds)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            await asyncio.wait(tasks, timeout=seconds)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _seat(self, pair: Pair, seat: int) -> None:
         since: int | None = None

@@ -183,7 +183,7 @@ class Fuzzer:
             since = self.rng.choice(["", "?since=0", f"?since={self.latest.get('seq', 0)}", "?since=999999999"])
             headers = {"cookie": self.table.cookies[self.seat]}
             async with connect(
-                self.address + since, additional_headers=headers, max_size=None, compression=None
+                self.address + since, additional_headers=headers, max_size=None, compression=None, open_timeout=60
             ) as socket:
                 self.waiting = 0
                 reading = asyncio.create_task(self.read(socket))
