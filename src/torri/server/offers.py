@@ -1,14 +1,13 @@
-"""What is played here: the games with their options, levels and rules, and the pages of the browser app."""
+"""What is played here: the games with their options and levels, and the pages of the browser app."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from litestar import Router, get
 from litestar.params import FromQuery
 from litestar.static_files import create_static_files_router
-from msgspec import Struct
 
 from torri.engine.catalogue import all_games
 from torri.engine.catalogue import game as find_game
@@ -18,13 +17,6 @@ from torri.engine.weights import STYLES
 from torri.players.levels import LEVELS
 from torri.server.messages import GameOffered, Language
 from torri.texts import Words
-
-
-class Paragraph(Struct, frozen=True):
-    """A paragraph of the rules, with where it comes from."""
-
-    id: str
-    text: str
 
 
 @get("/games", summary="The games with their options and levels")
@@ -52,8 +44,6 @@ def _offered(game: Game, language: str) -> GameOffered:
 
 
 router: Final = Router("/api", route_handlers=[games], tags=["games"])
-
-Kind = Literal["html"]
 
 
 def pages(web: Path) -> Router:
