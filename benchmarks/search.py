@@ -57,7 +57,7 @@ def first_choice(game: torri.Game) -> torri.Position:
 
 def ours(thinking: Mind, position: torri.Position, to_the_end: bool) -> Callable[[float], int]:
     def run(seconds: float) -> int:
-        how = thinking.how()
+        how = thinking.how(position.players)
         if to_the_end:
             how[TURNS], how[CANDIDATES] = TO_THE_END, 1
         seat = position.actor

@@ -33,7 +33,8 @@ FEWER = 100  # where the gap is wide
 MAESTRO = LEVELS[-1]
 QUESTIONS = 40  # at which the time for a decision is taken
 LIMITS = {"novizio": 0.1, "garzone": 0.1, "lavorante": 0.3, "compagno": 0.3, "capomastro": 1.0, "maestro": 3.0}
-HELD = {"patrizier": 12_000, "firenze": 80, "florenza": 1_000}  # iterations of a maestro that is not given its time
+# Iterations of a maestro that is not given its time: against one, and among many.
+HELD = {"patrizier": (12_000, 12_000), "firenze": (80, 80), "florenza": (1_000, 2_000)}
 
 
 @dataclass(frozen=True)
@@ -65,13 +66,13 @@ class Match:
 
 def matches(game: torri.Game) -> Iterator[Match]:
     """Each level against the one below, the strongest against the plain players, and alone among many."""
-    held = f"{MAESTRO}:iterations={HELD[game.name]}"
+    held, among_many = (f"{MAESTRO}:iterations={iterations}" for iterations in HELD[game.name])
     for weaker, stronger in zip(("random", *LEVELS), (*LEVELS[:-1], held), strict=False):
         yield Match(game.name, stronger, weaker, least=0.60, surely=0.55)
     yield Match(game.name, held, "random", games=FEWER, least=0.99)
     yield Match(game.name, held, "greedy", games=FEWER, least=0.75)
     most = game.players[-1]
-    yield Match(game.name, held, "compagno", most, -(-FEWER // most) * most, least=1.5)
+    yield Match(game.name, among_many, "compagno", most, -(-FEWER // most) * most, least=1.5)
     for style in STYLES[1:]:
         yield Match(game.name, f"compagno:style={style}", "compagno")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket as network
 
 import uvicorn
@@ -28,4 +27,4 @@ class Server(uvicorn.Server):
 if __name__ == "__main__":
     application = Litestar([echo], openapi_config=None, logging_config=None)
     config = uvicorn.Config(application, port=0, ws="websockets-sansio", access_log=False, log_config=None)
-    asyncio.run(Server(config).serve())
+    Server(config).run()

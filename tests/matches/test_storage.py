@@ -17,7 +17,7 @@ from tests.matches.stored import LAID, head, lay, opened, written
 from torri.engine.errors import TorriError
 from torri.matches import entries as of
 from torri.matches.entries import Known
-from torri.matches.storage import NoDatabase, NotWritten, Overtaken, Snapshot, Storage, StorageClosed, UnknownMatch
+from torri.matches.storage import NoDatabase, NotWritten, Overtaken, Storage, StorageClosed, UnknownMatch
 
 Play: TypeAlias = Callable[[Storage], Coroutine[Any, Any, None]]
 
@@ -180,22 +180,6 @@ def test_matches_that_should_have_come_further_are_found(database: str) -> None:
         assert await storage.overdue(300, limit=1) == ["late"]
         assert await storage.seqs(["late", "later", "gone"]) == {"late": 1, "later": 2}
         assert await storage.seqs([]) == {}
-
-    with_storage(database, play)
-
-
-def test_a_snapshot_is_only_of_use_to_the_same_rules(database: str) -> None:
-    async def play(storage: Storage) -> None:
-        await lay(storage, "m")
-        newest = Snapshot(8, "patrizier 1", b"\0\xff position")
-        await storage.save_snapshot("m", newest)
-        await storage.save_snapshot("m", Snapshot(4, "patrizier 1", b"older"))
-        assert await storage.load_snapshot("m", "patrizier 1") == newest
-        assert await storage.load_snapshot("m", "patrizier 2") is None
-        await storage.save_snapshot("m", Snapshot(2, "patrizier 2", b"other rules"))
-        assert await storage.load_snapshot("m", "patrizier 2") == Snapshot(2, "patrizier 2", b"other rules")
-        await storage.drop_snapshots()
-        assert await storage.load_snapshot("m", "patrizier 2") is None
 
     with_storage(database, play)
 

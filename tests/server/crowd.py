@@ -48,7 +48,7 @@ class Crowd:
         self.pairs: list[Pair] = []
 
     async def sit_down(self, matches: int, game: str = "patrizier") -> None:
-        limits = httpx.Limits(max_connections=20)
+        limits = httpx.Limits(max_connections=20, max_keepalive_connections=0)  # none is closed as it is used
         async with httpx.AsyncClient(base_url=self.address, limits=limits, timeout=60) as http:
             await asyncio.gather(*(self._lay(http, game) for _ in range(matches)))
 

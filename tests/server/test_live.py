@@ -137,8 +137,21 @@ def test_resigning_ends_a_match_of_two_and_its_record_can_be_verified(server: Se
     assert standing["table"]["end"]["winners"] == [0]
     assert standing["table"]["end"]["secret"]
     assert anna.http.get(f"/api/matches/{match}/record").text.startswith("[Torri 1]")
-    new = anna.post(f"/api/matches/{match}/rematch")
-    assert anna.get(f"/api/matches/{new['match']}")["table"]["status"] == "open"
+
+
+def test_whoever_wishes_first_lays_the_table_for_a_rematch_and_the_other_sits_down(server: Server) -> None:
+    anna, bruno, match = seated(server)
+    assert anna.refused("POST", f"/api/matches/{match}/rematch")["type"] == "torri:not-now"
+    bruno.post(f"/api/matches/{match}/resign")
+    with bruno.socket(match) as ear, server.client("Carla") as carla:
+        new = anna.post(f"/api/matches/{match}/rematch")["match"]
+        assert ear.until(lambda latest: latest["table"]["rematch"])["table"]["rematch"] == new
+        assert anna.get(f"/api/matches/{new}")["table"]["status"] == "open"
+        assert carla.refused("POST", f"/api/matches/{new}/sit")["type"] == "torri:no-free-seat"
+    assert bruno.post(f"/api/matches/{match}/rematch")["match"] == new
+    table = bruno.get(f"/api/matches/{new}")["table"]
+    assert table["status"] == "running"
+    assert [seat["yours"] for seat in table["seats"]] == [True, False], "the seats have moved on"
 
 
 def test_a_match_goes_on_from_any_moment_as_a_table_of_its_own(server: Server) -> None:

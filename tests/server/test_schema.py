@@ -34,7 +34,7 @@ def test_the_messages_of_the_socket_are_in_it(served: dict[str, Any]) -> None:
         schemas["Incoming"]["discriminator"]["mapping"].keys() | schemas["Outgoing"]["discriminator"]["mapping"].keys()
     )
     assert {"answer", "undo", "undo-reply", "say", "ping", "why"} <= kinds
-    assert {"update", "taken", "refused", "reasons", "pong", "moved"} <= kinds
+    assert {"update", "taken", "refused", "reasons", "pong"} <= kinds
     assert served["paths"]["/api/matches/{match}/live"]["get"]["x-websocket"]["receives"]
 
 

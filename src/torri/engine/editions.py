@@ -15,6 +15,7 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
@@ -48,7 +49,7 @@ class Edition:
     values: dict[str, Any] = field(repr=False)
     figures: tuple[Figure, ...] = field(repr=False)
 
-    @property
+    @cached_property
     def sha256(self) -> str:
         """Names the figures whatever the layout, comments and marks of the file."""
         canonical = json.dumps(self.values, sort_keys=True, separators=(",", ":"))

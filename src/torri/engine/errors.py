@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, TypeAlias
 
 Fact: TypeAlias = int | str | None
 Facts: TypeAlias = dict[str, Fact]
 
 
+@cache  # there are few names, and events are told all the time
 def kebab(name: str) -> str:
     """The name of a class or an enum member as the texts spell it: `UnknownGame` is `unknown-game`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()

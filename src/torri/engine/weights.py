@@ -24,6 +24,7 @@ class Weights:
     names: tuple[str, ...]
     styles: Mapping[str, tuple[int, ...]]
     search: Mapping[str, int]  # how the game is best searched
+    search_many: Mapping[str, int]  # with more than two at the table
 
 
 def read_weights(package: str, kinds: type[IntEnum]) -> Weights:
@@ -40,4 +41,5 @@ def read_weights(package: str, kinds: type[IntEnum]) -> Weights:
         if row.keys() != set(names):
             raise ValueError(f"{package}/{FILE}: [{style}] should name {', '.join(names)}")
         styles[style] = tuple(int(row[name]) for name in names)
-    return Weights(names, styles, values["search"])
+    two = {name: value for name, value in values["search"].items() if name != "many"}
+    return Weights(names, styles, two, two | values["search"].get("many", {}))

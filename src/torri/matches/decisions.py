@@ -65,7 +65,7 @@ def sit(match: Match, who: Who, seat: int | None, token: str | None, words: str)
     own = match.seats_of(who.ids)
     if own:
         raise SeatTaken(own[0])
-    chosen = _linked(match, token) if token else _free(match, seat)
+    chosen = _linked(match, token) if token else _free(match, who, seat)
     entries: list[Known] = [of.Seated(chosen, who.id, who.name, who.crest)]
     if words:
         entries.append(of.Stirred(chosen, words))
@@ -80,8 +80,10 @@ def _linked(match: Match, token: str) -> int:
     raise WrongLink(match.id)
 
 
-def _free(match: Match, seat: int | None) -> int:
-    free = [number for number, chair in enumerate(match.chairs) if not (chair.person or chair.bot or chair.link)]
+def _free(match: Match, who: Who, seat: int | None) -> int:
+    empty = [number for number, chair in enumerate(match.chairs) if not (chair.person or chair.bot or chair.link)]
+    free = [number for number in empty if match.chairs[number].kept_for in (None, *who.ids)]
+    free.sort(key=lambda number: match.chairs[number].kept_for is None)
     if seat is not None and seat not in free:
         raise SeatTaken(seat)
     if not free:
@@ -255,6 +257,20 @@ def abandon(match: Match, ids: Collection[str]) -> list[Known]:
         raise NotTheHost(match.id)
     require(match, "open")
     return [of.Abandoned()]
+
+
+# Again
+
+
+def kept(chair: Chair, ids: Collection[str]) -> Chair:
+    """A chair at the next table: one's own at once, those of others when they come."""
+    return Chair(kept_for=chair.person) if chair.person and chair.person not in ids else chair
+
+
+def rematch(match: Match, seat: int, new: str) -> list[Known]:
+    """The table at which the same play again; there is only one."""
+    require(match, "over")
+    return [] if match.rematch else [of.Rematched(seat, new)]
 
 
 # Words

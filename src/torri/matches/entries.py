@@ -39,6 +39,7 @@ class Chair(Struct, frozen=True):
     crest: Annotated[int, Meta(ge=0, le=15)] = 0
     bot: str | None = None  # the spec of the program that plays
     link: str | None = None  # the fingerprint of the token that gives the chair away
+    kept_for: str | None = None  # the only person who may sit there
 
 
 class Terms(Struct, frozen=True):
@@ -181,6 +182,13 @@ class Ended(Entry, frozen=True, tag="ended"):
     winners: tuple[int, ...]
 
 
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """After the end: the table at which the same play again."""
+
+    seat: int
+    match: str
+
+
 Known: TypeAlias = (
     Laid
     | Seated
@@ -200,6 +208,7 @@ Known: TypeAlias = (
     | Said
     | Abandoned
     | Ended
+    | Rematched
 )
 
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from torri.engine.position import Position
-from torri.matches import entries, seen
-from torri.matches.entries import Written
+from torri.matches import seen
 from torri.matches.match import Match
 from torri.matches.storage import Head
 
 DELAYED: Final = 500  # updates that are kept for spectators who see them later
 PATIENCE: Final = 10_000  # ms in which a bot has usually answered; later others may let it think too
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
 
 
 class Thinker(Protocol):
@@ -85,19 +87,11 @@ def unseat(match: Match, listener: Listener) -> None:
         listener.seat = None
 
 
-def said_in(written: Iterable[Written]) -> tuple[seen.LineSaid, ...]:
-    return tuple(
-        seen.LineSaid(one.seq, one.at, one.entry.seat, one.entry.name, one.entry.text)
-        for one in written
-        if isinstance(one.entry, entries.Said)
-    )
-
-
 def head_of(match: Match) -> Head:
     """What lists show of a match."""
     asked = match.asked
     turn = match.chairs[asked].person if asked is not None and not match.bot_at(asked) else None
-    free = sum(not (chair.person or chair.bot) for chair in match.chairs)
+    free = sum(not (chair.person or chair.bot or chair.kept_for) for chair in match.chairs)
     summary = {
         "seats": [chair.name if chair.person else chair.bot for chair in match.chairs],
         "free": free,

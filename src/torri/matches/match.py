@@ -66,6 +66,7 @@ class Match:
         self.pauser: int | None = None
         self.abandoned = False
         self.ended: of.Ended | None = None
+        self.rematch: str | None = None  # the match that the same play next
         self.begun_at = self.changed_at = self.created_at = 0
         self._clients: dict[tuple[str | None, str], int] = {}
         self._stretch: list[tuple[int, Position]] = []  # before each choice since anybody else, or nature, acted
@@ -239,6 +240,8 @@ class Match:
                 self.status, self.ended = "over", entry
                 if self.clocks:
                     self.clocks.forget(at)
+            case of.Rematched():
+                self.rematch = entry.match
             case of.Abandoned():
                 self.abandoned = True
             case of.Said():

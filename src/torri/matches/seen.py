@@ -68,6 +68,7 @@ class TableSeen(Struct, frozen=True):
     wish: WishSeen | None
     pauser: int | None
     end: EndSeen | None
+    rematch: str | None  # the table at which the same play again
     ply: int
     created: int
     changed: int
@@ -130,6 +131,7 @@ def table_seen(match: Match, ids: Collection[str], present: Collection[int], now
         wish=_wish(match),
         pauser=match.pauser,
         end=_end(match),
+        rematch=match.rematch,
         ply=match.ply,
         created=match.created_at,
         changed=match.changed_at,
@@ -138,7 +140,7 @@ def table_seen(match: Match, ids: Collection[str], present: Collection[int], now
 
 def seat_seen(match: Match, seat: int, chair: Chair, ids: Collection[str], present: Collection[int]) -> SeatSeen:
     kind: Literal["person", "bot", "friend", "open"] = (
-        "bot" if chair.bot else "person" if chair.person else "friend" if chair.link else "open"
+        "bot" if chair.bot else "person" if chair.person else "friend" if chair.link or chair.kept_for else "open"
     )
     return SeatSeen(
         *(kind, chair.name, chair.crest, match.bot_at(seat), chair.person in ids),

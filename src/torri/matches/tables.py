@@ -20,11 +20,11 @@ from torri.engine.catalogue import game as find_game
 from torri.engine.chance import commitment, new_secret
 from torri.engine.errors import TorriError
 from torri.engine.options import Value
-from torri.matches import decisions, entries, history, seen
+from torri.matches import decisions, entries, hearing, seen
 from torri.matches.decisions import Who
 from torri.matches.entries import Chair, Known, Laid, Origin, Terms, Written
 from torri.matches.errors import NotNow, WrongChairs, WrongPly
-from torri.matches.live import PATIENCE, Asker, Bus, Listener, Live, Thinker, due, head_of, said_in, unseat
+from torri.matches.live import PATIENCE, Asker, Bus, Listener, Live, Thinker, due, head_of, now_ms
 from torri.matches.match import Happening, Match
 from torri.matches.storage import Overtaken, Storage
 
@@ -34,10 +34,6 @@ AGAIN: Final = 1.0  # seconds until a match that could not be read is tried agai
 
 log: Final = structlog.get_logger()
 Decide = Callable[[Match], Sequence[Known]]
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def new_id() -> str:
@@ -153,8 +149,7 @@ class Tables:
             self._forget(live)
             raise
         self.answers += len(happened)
-        reset = any(isinstance(one.entry, entries.TookBack) for one in written)
-        self._tell(live, happened, said_in(written), reset)
+        hearing.tell(self._live.get, live, happened, written)
         self._changed(live)
         self._let_think(live)
         if self._bus:
@@ -201,8 +196,7 @@ class Tables:
         written = await self.storage.entries(live.match.id, live.match.seq)
         happened = [told for one in written if (told := live.match.take(one)) is not None]
         if written:
-            reset = any(isinstance(one.entry, entries.TookBack) for one in written)
-            self._tell(live, happened, said_in(written), reset)
+            hearing.tell(self._live.get, live, happened, written)
             self._changed(live)
         return bool(written)
 
@@ -214,38 +208,9 @@ class Tables:
             if since is not None and since > live.match.seq:
                 await self._catch_up(live)  # it comes from another process, and has heard more there
             live.listeners.append(listener)
-            listener.tell(await self._standing(live, listener, since))
+            listener.tell(await hearing.standing(self.storage, live, listener, since))
             if listener.seat is not None:
-                self._tell(live, but=listener)
-
-    async def _standing(self, live: Live, listener: Listener, since: int | None) -> seen.Update:
-        match = live.match
-        unseat(match, listener)
-        delay = match.laid.terms.delay * 1_000 if listener.seat is None and match.status != "over" else 0
-        if delay:
-            past = [update for at, update in live.later if at <= now_ms() - delay]
-            if past:
-                return past[-1]
-        happened: Sequence[Happening] = ()
-        said: tuple[seen.LineSaid, ...] = ()
-        reset = False
-        if since is not None and since < match.seq:
-            written = await self.storage.entries(match.id, since)
-            said = said_in(written)
-            reset = any(isinstance(one.entry, entries.TookBack) for one in written)
-            moves = sum(isinstance(one.entry, entries.Answered | entries.Drawn) for one in written)
-            if not reset and moves and not delay:
-                happened = await asyncio.to_thread(history.happenings, match, match.ply - moves)
-        if delay:
-            blind = Match.of(match.id, await self._first(match))
-            return seen.update(blind, None, (), live.present(), now_ms())
-        return seen.update(match, listener.seat, listener.ids, live.present(), now_ms(), happened, said, reset)
-
-    async def _first(self, match: Match) -> list[Written]:
-        """As much of the match as spectators with a delay may see when nothing has been told to them yet."""
-        late = now_ms() - match.laid.terms.delay * 1_000
-        written = await self.storage.entries(match.id, 0)
-        return [one for one in written if one.at <= late or one.seq == 0]
+                hearing.tell(self._live.get, live, but=listener)
 
     async def stop_listening(self, id: str, listener: Listener) -> None:
         live = self._live.get(id) or self._forgotten.get(id)
@@ -257,40 +222,7 @@ class Tables:
 
     async def _tell_present(self, id: str) -> None:
         async with self._held(id) as live:
-            self._tell(live)
-
-    def _tell(
-        self,
-        live: Live,
-        happened: Sequence[Happening] = (),
-        said: tuple[seen.LineSaid, ...] = (),
-        reset: bool = False,
-        but: Listener | None = None,
-    ) -> None:
-        """Tell everybody who listens, each what it may know; views of the same seat are built once."""
-        match, now, present = live.match, now_ms(), live.present()
-        built: dict[tuple[int | None, tuple[str, ...]], seen.Update] = {}
-        delay = match.laid.terms.delay if match.status != "over" else 0
-        for listener in list(live.listeners):
-            unseat(match, listener)
-            if listener is but or (listener.seat is None and (delay or not match.laid.terms.watched)):
-                continue
-            who = (listener.seat, listener.ids if listener.seat is not None else ())
-            if who not in built:
-                built[who] = seen.update(match, who[0], who[1], present, now, happened, said, reset)
-            listener.tell(built[who])
-        if delay:
-            update = seen.update(match, None, (), present, now, happened, said, reset)
-            live.later.append((now, update))
-            asyncio.get_running_loop().call_later(delay, self._tell_later, update)
-
-    def _tell_later(self, update: seen.Update) -> None:
-        live = self._live.get(update.match)
-        if live is None or live.match.status == "over":
-            return  # of the end everybody is told at once
-        for listener in list(live.listeners):
-            if listener.seat is None and live.match.laid.terms.watched:
-                listener.tell(update)
+            hearing.tell(self._live.get, live)
 
     # Bots and clocks
 
@@ -394,7 +326,7 @@ class Tables:
     async def view(self, id: str, seat: int | None, ids: tuple[str, ...]) -> seen.Update:
         """How a match stands for somebody who asks once."""
         async with self._held(id) as live:
-            return await self._standing(live, Asker(seat, ids), None)
+            return await hearing.standing(self.storage, live, Asker(seat, ids), None)
 
     @asynccontextmanager
     async def _held(self, id: str) -> AsyncIterator[Live]:
@@ -431,7 +363,7 @@ class Tables:
         if not self.shared or (late is not None and late < now_ms()):  # else a bot may think elsewhere
             self._let_think(live)
         if live.listeners:
-            self._tell(live, reset=True)
+            hearing.tell(self._live.get, live, anew=True)
         return live
 
     def _forget(self, live: Live) -> None:

@@ -61,9 +61,10 @@ class Mind:
         """The weights of a style."""
         return self.row(self.weights.styles[name])
 
-    def how(self) -> Any:
-        """How this game is searched."""
-        return self.row([self.weights.search.get(name, usual) for name, usual in search.HOW.items()])
+    def how(self, players: int) -> Any:
+        """How this game is searched with so many at the table."""
+        best = self.weights.search_many if players > 2 else self.weights.search
+        return self.row([best.get(name, usual) for name, usual in search.HOW.items()])
 
     def greedy_answer(self, state: Any, rng: Random, style: str, depth: int, noise: int) -> int:
         """What a greedy player answers to the question of a state."""

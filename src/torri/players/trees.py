@@ -28,7 +28,7 @@ class Tree:
         self._mind = mind
         self._seat = seat
         self._weights = weights
-        self._how = mind.how() if how is None else how
+        self._how = mind.how(players) if how is None else how
         self._rows = loops.table(rows, COLUMNS)
         self._used = mind.row([ROOT + 1])
         self._path, self._movers = loops.row(DEEPEST), loops.row(DEEPEST)

@@ -19,11 +19,11 @@ from litestar.params import JSONBody
 from msgspec import structs
 
 from torri.matches.decisions import fingerprint
+from torri.matches.live import now_ms
 from torri.matches.storage import NotGuest, Passkey, People, Person, Storage, Token, UnknownPerson
-from torri.matches.tables import new_id, now_ms
+from torri.matches.tables import new_id
 from torri.server.errors import (
     AlreadyAccount,
-    InvisibleName,
     NotByToken,
     NotKnown,
     TooMany,
@@ -44,6 +44,7 @@ from torri.server.messages import (
     TokenKnown,
     TokenWish,
 )
+from torri.server.names import clean, login_of
 from torri.server.parameters import Id, LongId
 from torri.server.passkeys import Passkeys, credential_id
 from torri.server.persons import Identity, new_token
@@ -51,6 +52,7 @@ from torri.server.settings import Settings
 
 Asking = Request[Any, Any, State]
 MOST: Final = 20  # passkeys of a person, and tokens
+LOG_IN: Final = 4401  # closes a socket that was opened with a cookie from before
 SHOWN: Final = 16  # hex digits of a token's fingerprint, by which its owner knows it
 
 # As OWASP advises for argon2id: enough for whoever steals the database, and not too much for a small server.
@@ -65,23 +67,6 @@ NOBODY: Final = "$argon2id$v=19$m={memory_cost},t={time_cost},p={parallelism}${s
 )
 
 ALREADY: Final = {200: ResponseSpec(Me, generate_examples=False, description="You are somebody already.")}
-
-JOINERS: Final = "\u200c\u200d"  # of letters in Persian, of signs in emoji
-BLANKS: Final = JOINERS + "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
-
-
-def clean(name: str) -> str:
-    """A name as others may see it: in one line, and without signs that turn round or hide what stands beside it."""
-    signs = unicodedata.normalize("NFC", " ".join(name.split()))
-    kept = "".join(sign for sign in signs if sign in JOINERS or unicodedata.category(sign)[0] != "C").strip()
-    if all(sign in BLANKS or unicodedata.category(sign)[0] in "MZ" for sign in kept):
-        raise InvisibleName()
-    return kept
-
-
-def login_of(name: str) -> str:
-    """A login as it is compared: neither the case nor the way it was typed matters."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", clean(name)).casefold())
 
 
 def _typed(password: str) -> str:
@@ -164,7 +149,7 @@ async def _enter(request: Asking, account: Person) -> Response[Me]:
     present = await _identity(request).person(request)
     if present is not None:
         await _adopt(request, present[0], account)
-    return _identity(request).welcome(Response(await _me(request, account)), account.id)
+    return _identity(request).welcome(Response(await _me(request, account)), account)
 
 
 async def _adopt(request: Asking, guest: Person, account: Person) -> None:
@@ -190,7 +175,7 @@ async def become_guest(request: Asking, data: JSONBody[Guest]) -> Response[Me]:
         return Response(await _me(request, present[0]), status_code=200)
     person = Person(new_id(), clean(data.name), now_ms(), data.crest, data.language)
     await _people(request).create_person(person)
-    return identity.welcome(Response(await _me(request, person), status_code=201), person.id)
+    return identity.welcome(Response(await _me(request, person), status_code=201), person)
 
 
 @get("/me", summary="Who you are")
@@ -220,20 +205,25 @@ async def forget_me(request: Asking) -> Response[None]:
 
 
 @post("/me/account", status_code=200, guards=[in_person], summary="Become an account, and stay who you are")
-async def become_account(request: Asking, data: JSONBody[Account]) -> Me:
+async def become_account(request: Asking, data: JSONBody[Account]) -> Response[Me]:
     person = await _person(request)
     if person.login is not None:
         raise AlreadyAccount(person.login)
     login, password = login_of(data.login), await _hashed(data.password)
-    return await _me(request, await _write(request, person.id, login=login, password=password))
+    account = await _write(request, person.id, login=login, password=password)
+    return _identity(request).welcome(Response(await _me(request, account)), account)
 
 
-@put("/me/password", status_code=204, guards=[in_person], summary="Change your password")
-async def change_password(request: Asking, data: JSONBody[PasswordChange]) -> None:
+@put("/me/password", status_code=204, guards=[in_person], summary="Change your password; other browsers have to log in")
+async def change_password(request: Asking, data: JSONBody[PasswordChange]) -> Response[None]:
     person = await _person(request)
     if not await _is_right(person, data.old):
         raise WrongPassword()
-    await _write(request, person.id, password=await _hashed(data.new))
+    changed = await _write(request, person.id, password=await _hashed(data.new))
+    for outbox in list(request.app.state.sockets):
+        if person.id in outbox.ids:
+            outbox.close(LOG_IN)
+    return _identity(request).welcome(Response(None, status_code=204), changed)
 
 
 @post("/login", status_code=200, summary="Be your account in this browser too")

@@ -10,11 +10,11 @@ from torri.engine.errors import Reason, UnknownNotation
 from torri.matches import decisions
 from torri.matches.decisions import Who
 from torri.matches.entries import Chair, Known, Terms
-from torri.matches.errors import NotWatched, NotYourSeat, NotYourTurn, WrongChairs
+from torri.matches.errors import NotWatched, NotYourTurn, WrongChairs
 from torri.matches.match import Match
 from torri.matches.tables import Done, Tables
-from torri.server.accounts import clean
 from torri.server.messages import Answer, ChairWish, Laid, SitWish, TableWish
+from torri.server.names import clean, plain
 
 LINK_BYTES: Final = 18
 
@@ -53,7 +53,7 @@ def chairs(wishes: Sequence[ChairWish], person: Who) -> tuple[list[Chair], dict[
 
 async def lay(tables: Tables, person: Who, wish: TableWish) -> Laid:
     made, links = chairs(wish.chairs, person)
-    match = await tables.lay(wish.game, person.id, made, dict(wish.options), wish.terms(), words=wish.words)
+    match = await tables.lay(wish.game, person.id, made, dict(wish.options), wish.terms(), words=plain(wish.words))
     return Laid(match.id, links)
 
 
@@ -64,28 +64,28 @@ async def go_on(tables: Tables, id: str, person: Who, ply: int, wishes: Sequence
     return Laid(match.id, links)
 
 
-async def rematch(tables: Tables, id: str, person: Who) -> tuple[Match, dict[str, str]]:
-    """The same again with the seats moved on by one; the others get links of their own to it."""
+async def rematch(tables: Tables, id: str, person: Who) -> str:
+    """The same again with the seats moved on by one. Whoever wishes so first lays the table, the others sit down."""
     old = await tables.get(id)
     decisions.require(old, "over")
-    if not old.seats_of(person.ids):
-        raise NotYourSeat(id)
-    tokens: dict[str, str] = {}
-    moved: list[Chair] = []
-    for chair in (*old.chairs[1:], old.chairs[0]):
-        if chair.person and chair.person not in person.ids:
-            tokens[chair.person] = secrets.token_urlsafe(LINK_BYTES)
-            moved.append(Chair(link=decisions.fingerprint(tokens[chair.person])))
-        else:
-            moved.append(chair)
-    match = await tables.lay(old.laid.game, person.id, moved, dict(old.laid.options), old.laid.terms)
-    return match, tokens
+    seat = decisions.own_seat(old, person.ids)
+    if old.rematch is None:
+        moved = [decisions.kept(chair, person.ids) for chair in (*old.chairs[1:], old.chairs[0])]
+        new = await tables.lay(old.laid.game, person.id, moved, dict(old.laid.options), old.laid.terms)
+        await tables.act(id, lambda match: decisions.rematch(match, seat, new.id))
+        old = await tables.get(id)
+        if old.rematch != new.id:  # somebody else was quicker
+            await dissolve(tables, new.id, person)
+    assert old.rematch is not None
+    if not (await tables.get(old.rematch)).seats_of(person.ids):
+        await sit(tables, old.rematch, person, SitWish())
+    return old.rematch
 
 
 async def sit(tables: Tables, id: str, person: Who, wish: SitWish) -> Done:
     return await tables.act(
         id,
-        lambda match: decisions.sit(match, person, wish.seat, wish.token, wish.words),
+        lambda match: decisions.sit(match, person, wish.seat, wish.token, plain(wish.words)),
     )
 
 
@@ -145,9 +145,11 @@ async def resume(tables: Tables, id: str, person: Who) -> Done:
 
 
 async def say(tables: Tables, id: str, person: Who, text: str) -> Done:
+    shown = plain(text)
+
     def decide(match: Match) -> Sequence[Known]:
         seats_for(match, person)
-        return decisions.say(match, person, text)
+        return decisions.say(match, person, shown) if shown else []
 
     return await tables.act(id, decide)
 

@@ -14,9 +14,10 @@ from torri.engine.questions import NATURE
 from torri.matches import history, seen
 from torri.matches.decisions import Who
 from torri.matches.errors import NoHints, NotWatched, NotYourSeat, NotYourTurn, WrongPly
+from torri.matches.live import now_ms
 from torri.matches.match import Match
 from torri.matches.storage import Head
-from torri.matches.tables import Done, Tables, now_ms
+from torri.matches.tables import Done, Tables
 from torri.server import actions
 from torri.server.messages import (
     Answer,
@@ -26,7 +27,6 @@ from torri.server.messages import (
     HintWish,
     Laid,
     MatchListed,
-    Moved,
     Note,
     Reasons,
     Say,
@@ -182,14 +182,9 @@ async def say(request: Asking, state: State, match: Id, data: JSONBody[Say]) -> 
 
 
 @post("/{match:str}/rematch", status_code=201, summary="The same again, with the seats moved on")
-async def rematch(request: Asking, state: State, match: Id) -> Moved:
+async def rematch(request: Asking, state: State, match: Id) -> Laid:
     await _match(request, match)
-    person = await _person(request)
-    new, tokens = await actions.rematch(state.tables, match, person)
-    for outbox in list(state.sockets):
-        for theirs in tokens.keys() & set(outbox.ids) if outbox.match == match else ():
-            outbox.put(Moved(new.id, tokens[theirs]))
-    return Moved(new.id)
+    return Laid(await actions.rematch(state.tables, match, await _person(request)))
 
 
 @post("/{match:str}/continue", status_code=201, summary="Go on from any moment at a table of its own")

@@ -147,7 +147,7 @@ class Laid(Struct, frozen=True):
     """A new table; each friend's chair has a token of its own, shown to the host this once."""
 
     match: str
-    links: dict[int, str]
+    links: dict[int, str] = {}
 
 
 class SitWish(Asked, frozen=True):
@@ -234,14 +234,7 @@ class Reasons(Struct, frozen=True, tag_field="type", tag="reasons"):
     reasons: tuple[ReasonSeen, ...]
 
 
-class Moved(Struct, frozen=True, tag_field="type", tag="moved"):
-    """There is a new table for you: a rematch."""
-
-    match: str
-    token: str | None = None
-
-
-Outgoing: TypeAlias = Update | Taken | Pong | Refused | Reasons | Moved
+Outgoing: TypeAlias = Update | Taken | Pong | Refused | Reasons
 
 
 class Note(Asked, frozen=True):

@@ -19,8 +19,8 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from torri.matches.live import now_ms
 from torri.matches.storage import Passkey, Person
-from torri.matches.tables import now_ms
 from torri.server.errors import WrongCredential
 from torri.server.messages import Challenge, Credential
 from torri.server.persons import Connection

@@ -13,8 +13,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from torri.matches.decisions import Who, fingerprint
+from torri.matches.live import now_ms
 from torri.matches.storage import Person, Storage, UnknownPerson
-from torri.matches.tables import now_ms
 from torri.server.errors import NotKnown
 from torri.server.settings import Settings
 
@@ -22,12 +22,18 @@ COOKIE: Final = "torri"
 A_YEAR: Final = 365 * 86_400
 TOKEN: Final = "torri_"  # personal tokens begin so, to be found where they should not be
 KEPT: Final = 5_000  # persons in memory
+SEAL: Final = 16  # hex digits
 FRESH: Final = 30.0  # seconds for which what is in memory holds
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def new_token() -> str:
     return TOKEN + secrets.token_urlsafe(30)
+
+
+def _seal(person: Person) -> str:
+    """What a cookie has to know beside the id: with a new password, or in another's account, old cookies end."""
+    return fingerprint(f"{person.id} {person.password or ''}")[:SEAL]
 
 
 class Identity:
@@ -58,10 +64,11 @@ class Identity:
         if not signed:
             return None
         try:
-            id = self._signer.loads(signed)
-        except BadSignature:
+            id, seal = self._signer.loads(signed)
+        except (BadSignature, TypeError, ValueError):
             return None
-        return await self._kept_or_read(str(id))
+        found = await self._kept_or_read(str(id))
+        return found if found is not None and seal == _seal(found[0]) else None
 
     async def _by_token(self, bearer: str) -> tuple[Person, Who]:
         scheme, _, token = bearer.partition(" ")
@@ -98,9 +105,9 @@ class Identity:
 
     # Cookies
 
-    def welcome(self, response: Response[Any], person: str) -> Response[Any]:
+    def welcome(self, response: Response[Any], person: Person) -> Response[Any]:
         """Let the browser remember who it is; no script can read it."""
-        response.set_cookie(self._cookie(self._signer.dumps(person), A_YEAR))
+        response.set_cookie(self._cookie(self._signer.dumps([person.id, _seal(person)]), A_YEAR))
         return response
 
     def goodbye(self, response: Response[Any]) -> Response[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import time
 from collections.abc import Callable
@@ -18,6 +19,8 @@ from torri.server.settings import Settings
 from torri.server.sockets import GOING
 
 GRACE: Final = 10  # seconds in which what is under way may be finished
+KEEP: Final = 75  # seconds for which a connection may rest: longer than a reverse proxy, that would use a closed one
+COLLECT: Final = (50_000, 20, 100)  # matches in memory are many objects that stay: look through them seldom
 FAREWELL: Final = 2.0  # and in which sockets and streams take what was still to be told
 
 
@@ -63,6 +66,7 @@ def serve(
         port=port,
         ws="websockets-sansio",
         ws_max_size=settings.largest,
+        timeout_keep_alive=KEEP,
         timeout_graceful_shutdown=GRACE,
         access_log=False,
         log_config=None,
@@ -72,4 +76,5 @@ def serve(
     )
     # Here what is wrong with the database is said in a sentence; later it would be a fault of the server.
     asyncio.run(migrate(settings.database_url(), settings.data / "backups"))
-    asyncio.run(Server(config, ready).serve())
+    gc.set_threshold(*COLLECT)
+    Server(config, ready).run()

@@ -187,8 +187,14 @@ async def live(
     sending = asyncio.create_task(one.send())
     receiving = asyncio.create_task(one.receive(person, limits.bucket(), limits.largest))
     try:
-        await tables.listen(match, outbox, since)
+        try:
+            await tables.listen(match, outbox, since)
+        except TorriError as error:  # the database is away
+            outbox.put(refusal_of(error, one.words))
+            outbox.close(TOO_SLOW)
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    except Exception:
+        log.exception("unexpected", path=socket.url.path, method="socket")
     finally:
         state.sockets.discard(outbox)
         limits.exit(person, socket)

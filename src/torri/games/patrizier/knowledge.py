@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from torri.engine.bits import members
 from torri.engine.piles import copies_in
@@ -22,6 +23,8 @@ from .tables import (
     START_CARDS,
     TILE_POINTS,
 )
+
+REMEMBERED: Final = 4_096  # most towers and piles are as they were before the last answer
 
 
 def redeal(s: State, observer: int, stream: list[int]) -> None:
@@ -74,11 +77,16 @@ def _city(s: State, city: int) -> dict[str, Any]:
 
 def _tower(s: State, site: int) -> list[int]:
     """The owners of a tower's floors, bottom up."""
-    owners = [NONE] * s.height[site]
-    for player in range(s.players):
-        for level in members(s.floors[site][player]):
+    return list(_owners(s.height[site], *s.floors[site]))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _owners(height: int, *floors: int) -> tuple[int, ...]:
+    owners = [NONE] * height
+    for player, levels in enumerate(floors):
+        for level in members(levels):
             owners[level] = player
-    return owners
+    return tuple(owners)
 
 
 def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
@@ -105,10 +113,15 @@ def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
 
 def _codes(pile: int) -> list[str]:
     """The cards of a pile, in the order of the cities."""
-    codes = []
+    return list(_named(pile))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _named(pile: int) -> tuple[str, ...]:
+    codes: list[str] = []
     for card in members(pile & KINDS):
         codes += [CARD_CODES[card]] * copies_in(pile, card, CARD_BITS)
-    return codes
+    return tuple(codes)
 
 
 def unseen_cards(s: State, seat: int | None) -> dict[str, int]:

@@ -16,7 +16,7 @@ from torri.matches.storage.errors import (
     UnknownPerson,
     Unsettled,
 )
-from torri.matches.storage.heads import Head, Snapshot, Status
+from torri.matches.storage.heads import Head, Status
 from torri.matches.storage.people import Passkey, People, Person, Token
 from torri.matches.storage.storage import Storage
 
@@ -33,7 +33,6 @@ __all__ = [
     "PasskeyTaken",
     "People",
     "Person",
-    "Snapshot",
     "Status",
     "Storage",
     "StorageClosed",

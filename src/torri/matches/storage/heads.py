@@ -29,14 +29,6 @@ class Head(Struct, frozen=True):
     due: int | None = None  # when a bot or a clock should have brought it further
 
 
-class Snapshot(Struct, frozen=True):
-    """A position after so many entries; of use only to the same rules."""
-
-    seq: int
-    rules: str
-    data: bytes
-
-
 Row: TypeAlias = dict[str, Any]
 
 _decode_turn: Final = Decoder(tuple[str, ...]).decode

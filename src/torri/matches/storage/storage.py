@@ -1,4 +1,4 @@
-"""Where matches are kept: their entries, what lists show of them, and snapshots."""
+"""Where matches are kept: their entries, and what lists show of them."""
 
 from __future__ import annotations
 
@@ -6,27 +6,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Self
 
-from sqlalchemy import ColumnElement, delete, or_, select, text, union
+from sqlalchemy import ColumnElement, or_, select, text, union
 
 from torri.matches.entries import Written, from_json
 from torri.matches.storage import tables
 from torri.matches.storage.database import Database
 from torri.matches.storage.errors import NoDatabase, UnknownMatch
-from torri.matches.storage.heads import Head, Snapshot, Status, from_row
+from torri.matches.storage.heads import Head, Status, from_row
 from torri.matches.storage.migrating import migrate
 from torri.matches.storage.people import People
 from torri.matches.storage.writer import Writer
 
 AT_ONCE: Final = 500  # ids in a statement
 
-matches, entries, seats, snapshots = tables.matches, tables.entries, tables.seats, tables.snapshots
+matches, entries, seats = tables.matches, tables.entries, tables.seats
 _heads = select(*(column for column in matches.c if column.name != "secret"))
-
-_SAVE_SNAPSHOT = text(
-    "INSERT INTO snapshots (match, seq, rules, data) VALUES (:match, :seq, :rules, :data) "
-    "ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, rules = excluded.rules, data = excluded.data "
-    "WHERE snapshots.seq <= excluded.seq OR snapshots.rules <> excluded.rules"
-)
 
 
 class Storage:
@@ -136,24 +130,3 @@ class Storage:
                 wanted = select(*matches.c["id", "seq"]).where(matches.c.id.in_(ids[first : first + AT_ONCE]))
                 found |= {row.id: row.seq for row in await connection.execute(wanted)}
         return found
-
-    async def save_snapshot(self, match: str, snapshot: Snapshot) -> None:
-        """Keep a position; an older one of the same rules does not replace a newer one."""
-        row = {"match": match, "seq": snapshot.seq, "rules": snapshot.rules, "data": snapshot.data}
-        async with self._database.writing() as connection:
-            await connection.execute(_SAVE_SNAPSHOT, row)
-
-    async def load_snapshot(self, match: str, rules: str) -> Snapshot | None:
-        """The position kept for a match, if it was made by the same rules."""
-        wanted = select(*snapshots.c["seq", "rules", "data"]).where(
-            snapshots.c.match == match, snapshots.c.rules == rules
-        )
-        async with self._database.reading() as connection:
-            found = (await connection.execute(wanted)).one_or_none()
-        return None if found is None else Snapshot(*found)
-
-    async def drop_snapshots(self, match: str | None = None) -> None:
-        """Forget the snapshot of a match, or all: they only save time."""
-        gone = delete(snapshots) if match is None else delete(snapshots).where(snapshots.c.match == match)
-        async with self._database.writing() as connection:
-            await connection.execute(gone)

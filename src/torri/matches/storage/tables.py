@@ -59,15 +59,6 @@ seats: Final = Table(
 )
 Index("seats_of_person", seats.c.person)
 
-snapshots: Final = Table(
-    "snapshots",
-    metadata,
-    _of_match(),
-    Column("seq", Integer, nullable=False),
-    Column("rules", Text, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-)
-
 persons: Final = Table(
     "persons",
     metadata,

@@ -54,13 +54,6 @@ def upgrade() -> None:
     )
     op.create_index("seats_of_person", "seats", ["person"])
     op.create_table(
-        "snapshots",
-        _of_match(),
-        sa.Column("seq", sa.Integer, nullable=False),
-        sa.Column("rules", sa.Text, nullable=False),
-        sa.Column("data", sa.LargeBinary, nullable=False),
-    )
-    op.create_table(
         "persons",
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("name", sa.Text, nullable=False),

@@ -1,0 +1,92 @@
+"""Who hears what: each listener what its seat may know, spectators perhaps later."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+
+from torri.matches import entries, history, seen
+from torri.matches.entries import Written
+from torri.matches.live import Listener, Live, now_ms, unseat
+from torri.matches.match import Happening, Match
+from torri.matches.storage import Storage
+
+Find = Callable[[str], Live | None]
+
+
+def tell(
+    find: Find,
+    live: Live,
+    happened: Sequence[Happening] = (),
+    written: Sequence[Written] = (),
+    *,
+    anew: bool = False,
+    but: Listener | None = None,
+) -> None:
+    """Tell everybody who listens; views of the same seat are built once."""
+    match, now, present = live.match, now_ms(), live.present()
+    said, reset = _said(written), anew or _took_back(written)
+    built: dict[tuple[int | None, tuple[str, ...]], seen.Update] = {}
+    delay = match.laid.terms.delay if match.status != "over" else 0
+    for listener in list(live.listeners):
+        unseat(match, listener)
+        if listener is but or (listener.seat is None and (delay or not match.laid.terms.watched)):
+            continue
+        who = (listener.seat, listener.ids if listener.seat is not None else ())
+        if who not in built:
+            built[who] = seen.update(match, who[0], who[1], present, now, happened, said, reset)
+        listener.tell(built[who])
+    if delay:
+        update = seen.update(match, None, (), present, now, happened, said, reset)
+        live.later.append((now, update))
+        asyncio.get_running_loop().call_later(delay, _tell_later, find, update)
+
+
+def _tell_later(find: Find, update: seen.Update) -> None:
+    live = find(update.match)
+    if live is None or live.match.status == "over":
+        return  # of the end everybody is told at once
+    for listener in list(live.listeners):
+        if listener.seat is None and live.match.laid.terms.watched:
+            listener.tell(update)
+
+
+async def standing(storage: Storage, live: Live, listener: Listener, since: int | None) -> seen.Update:
+    """How things stand for a listener, with what happened since it last heard."""
+    match = live.match
+    unseat(match, listener)
+    if listener.seat is None and match.status != "over" and match.laid.terms.delay:
+        return await _later(storage, live)
+    happened: Sequence[Happening] = ()
+    written: Sequence[Written] = ()
+    if since is not None and since < match.seq:
+        written = await storage.entries(match.id, since)
+        moves = sum(isinstance(one.entry, entries.Answered | entries.Drawn) for one in written)
+        if moves and not _took_back(written):
+            happened = await asyncio.to_thread(history.happenings, match, match.ply - moves)
+    now, present = now_ms(), live.present()
+    said, reset = _said(written), _took_back(written)
+    return seen.update(match, listener.seat, listener.ids, present, now, happened, said, reset)
+
+
+async def _later(storage: Storage, live: Live) -> seen.Update:
+    """As much of the match as spectators with a delay may see."""
+    match = live.match
+    late = now_ms() - match.laid.terms.delay * 1_000
+    past = [update for at, update in live.later if at <= late]
+    if past:
+        return past[-1]
+    written = [one for one in await storage.entries(match.id, 0) if one.at <= late or one.seq == 0]
+    return seen.update(Match.of(match.id, written), None, (), live.present(), now_ms())
+
+
+def _said(written: Iterable[Written]) -> tuple[seen.LineSaid, ...]:
+    return tuple(
+        seen.LineSaid(one.seq, one.at, one.entry.seat, one.entry.name, one.entry.text)
+        for one in written
+        if isinstance(one.entry, entries.Said)
+    )
+
+
+def _took_back(written: Iterable[Written]) -> bool:
+    return any(isinstance(one.entry, entries.TookBack) for one in written)
