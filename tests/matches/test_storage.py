@@ -40,6 +40,7 @@ EVERY_KIND: list[Known] = [
     of.Abandoned(),
     of.Said("anna", "Anna", "ciao", 0),
     of.Ended("over", "secret", (30, 20), (0,)),
+    of.Rematched(1, "next"),
 ]
 
 

@@ -6,15 +6,15 @@ inside the accelerated loops: there both cost nothing. So scores and their reaso
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
+from typing import Generic, TypeVar
 
 from torri.engine.errors import Facts, kebab
 
+T = TypeVar("T")
 Told = tuple[IntEnum, tuple[int, ...]]
 Booked = tuple[int, IntEnum, tuple[int, ...]]
 
@@ -37,28 +37,31 @@ def book(points: int, entry: IntEnum, *values: int) -> int:
     return points
 
 
-@contextmanager
-def _heard(variable: ContextVar[Any]) -> Iterator[list[Any]]:
-    heard: list[Any] = []
-    token = variable.set(heard)
-    try:
-        yield heard
-    finally:
-        variable.reset(token)
+class _Heard(Generic[T]):
+    """Gathers what is said inside a `with` block."""
+
+    __slots__ = ("_heard", "_token", "_variable")
+
+    def __init__(self, variable: ContextVar[list[T] | None]) -> None:
+        self._variable = variable
+
+    def __enter__(self) -> list[T]:
+        self._heard: list[T] = []
+        self._token = self._variable.set(self._heard)
+        return self._heard
+
+    def __exit__(self, *_: object) -> None:
+        self._variable.reset(self._token)
 
 
-@contextmanager
-def events_told() -> Iterator[list[Told]]:
+def events_told() -> _Heard[Told]:
     """The events told inside the `with` block."""
-    with _heard(_events) as heard:
-        yield heard
+    return _Heard(_events)
 
 
-@contextmanager
-def lines_booked() -> Iterator[list[Booked]]:
+def lines_booked() -> _Heard[Booked]:
     """The ledger lines booked inside the `with` block."""
-    with _heard(_lines) as heard:
-        yield heard
+    return _Heard(_lines)
 
 
 @dataclass(frozen=True, slots=True)

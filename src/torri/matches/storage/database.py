@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from asyncio import Lock
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, NullPool, event, make_url
 from sqlalchemy.engine import Connection
@@ -14,11 +14,14 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from torri.matches.storage.direct import Direct
 from torri.matches.storage.errors import NoDatabase
 
 SQLITE: Final = "sqlite+aiosqlite"
 POSTGRESQL: Final = "postgresql+asyncpg"
 PATIENCE: Final = 10  # seconds to wait for a connection, or for another process that writes
+
+T = TypeVar("T")
 
 # Whatever a database or the way to it can do to us.
 TROUBLE: Final = (DBAPIError, OSError, TimeoutError)
@@ -33,6 +36,7 @@ class Database:
         self.file = Path(self.url.database or "") if self.url.drivername == SQLITE else None
         self.engine = self._engine(migrating)
         self._writer = self.engine.execution_options(writes=True)
+        self._direct = None if self.file is None else Direct(self.file, self.engine.dialect, _settings(not migrating))
         self._turn = Lock()
 
     def _engine(self, migrating: bool) -> AsyncEngine:
@@ -74,6 +78,14 @@ class Database:
             async with self._turn, self._writer.begin() as connection:
                 yield connection
 
+    async def run(self, work: Callable[[AsyncConnection | Direct], Coroutine[Any, Any, T]]) -> T:
+        """A transaction of which nothing else is waited for, in one go where the database allows it."""
+        if self._direct is not None:
+            async with self._turn:
+                return await self._direct.run(work)
+        async with self.committing() as connection:
+            return await work(connection)
+
     @contextmanager
     def _told(self) -> Iterator[None]:
         """Turn what the driver raises into `NoDatabase`; a broken constraint passes, for the caller to explain."""
@@ -85,6 +97,8 @@ class Database:
             raise NoDatabase(self.name, said(error)) from error
 
     async def close(self) -> None:
+        if self._direct is not None:
+            await self._direct.close()
         await self.engine.dispose()
 
 
@@ -120,15 +134,19 @@ def _postgresql_settings() -> dict[str, Any]:
     return {"timeout": PATIENCE, "command_timeout": 3 * PATIENCE, "server_settings": server}
 
 
+def _settings(foreign_keys: bool) -> tuple[str, ...]:
+    keys = "ON" if foreign_keys else "OFF"
+    return f"PRAGMA busy_timeout = {PATIENCE * 1000}", "PRAGMA synchronous = FULL", f"PRAGMA foreign_keys = {keys}"
+
+
 def _set_up_sqlite(engine: AsyncEngine, *, foreign_keys: bool) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def connect(connection: DBAPIConnection, _record: object) -> None:
         # Python's module begins transactions on its own, late and never for a change of tables: `begin` below does it.
         connection.isolation_level = None
         cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
+        for setting in _settings(foreign_keys):
+            cursor.execute(setting)
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")

@@ -7,11 +7,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from msgspec.json import Decoder, encode
+from sqlalchemy import bindparam, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from torri.matches.entries import Written, to_json
 from torri.matches.storage import tables
+from torri.matches.storage.direct import Direct
 from torri.matches.storage.errors import Overtaken, UnknownMatch
 from torri.matches.storage.heads import Head, Row, to_row
 from torri.matches.storage.many import Many
@@ -22,6 +24,11 @@ _lock: Final = (
     .order_by(tables.matches.c.id)  # processes that lock several matches never wait for each other in a circle
     .with_for_update(key_share=True)
 )
+# One row from SQLite, for the reason that `Many` names; there, whoever writes is alone anyway.
+_lock_sqlite: Final = text(
+    "SELECT json_group_array(json_array(id, seq, seats)) FROM matches WHERE id IN (SELECT value FROM json_each(:ids))"
+)
+_locked: Final = Decoder(list[tuple[str, int, str]]).decode
 _insert_match: Final = Many(insert(tables.matches))
 _insert_entry: Final = Many(insert(tables.entries))
 _insert_seat: Final = Many(insert(tables.seats))
@@ -87,15 +94,18 @@ class Group:
     seats: dict[str, str] = field(default_factory=dict)  # of each match, as stored
 
 
-async def lock(connection: AsyncConnection, matches: Iterable[str]) -> dict[str, tuple[int, str]]:
+async def lock(connection: AsyncConnection | Direct, matches: Iterable[str]) -> dict[str, tuple[int, str]]:
     """Lock matches until the transaction ends; the seq and the seats of those that exist."""
     ids = sorted(set(matches))
+    if isinstance(connection, Direct) or connection.dialect.name == "sqlite":
+        found = await connection.scalar(_lock_sqlite, {"ids": encode(ids).decode()})
+        return {id: (seq, seats) for id, seq, seats in _locked(found)}
     # Filled up to a power of two, so that the database sees ten statements at most and can keep them prepared.
     ids += ids[-1:] * ((1 << (len(ids) - 1).bit_length()) - len(ids))
     return {row.id: (row.seq, row.seats) for row in await connection.execute(_lock, {"ids": ids})}
 
 
-async def fit(connection: AsyncConnection, pending: Sequence[Pending]) -> Group:
+async def fit(connection: AsyncConnection | Direct, pending: Sequence[Pending]) -> Group:
     """Lock the matches of a group and find out which of its writes come at the right place."""
     stored = await lock(connection, (one.match for one in pending))
     group = Group(seats={match: seats for match, (_, seats) in stored.items()})
@@ -112,7 +122,7 @@ async def fit(connection: AsyncConnection, pending: Sequence[Pending]) -> Group:
     return group
 
 
-async def put(connection: AsyncConnection, group: Group) -> None:
+async def put(connection: AsyncConnection | Direct, group: Group) -> None:
     """Write what fits, with as few statements as there are kinds of rows."""
     heads: dict[str, Row] = {}
     bare: dict[str, Row] = {}
@@ -133,7 +143,7 @@ async def put(connection: AsyncConnection, group: Group) -> None:
     await _seat(connection, group, moved)
 
 
-async def _seat(connection: AsyncConnection, group: Group, matches: set[str]) -> None:
+async def _seat(connection: AsyncConnection | Direct, group: Group, matches: set[str]) -> None:
     last = {one.match: one.head.seats for one in group.fitting if one.head is not None and one.match in matches}
     rows = [
         {"match": match, "seat": seat, "person": person}

@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from torri.matches.entries import Written
 from torri.matches.storage.database import Database, said
+from torri.matches.storage.direct import Direct
 from torri.matches.storage.errors import NotWritten, Overtaken, StorageClosed, Unsettled
 from torri.matches.storage.heads import Head
 from torri.matches.storage.pending import Group, Pending, fit, is_there, lock, put
@@ -56,11 +58,15 @@ class Writer:
     async def _write(self, pending: Sequence[Pending]) -> None:
         group = Group()
         ready = False
+
+        async def work(connection: AsyncConnection | Direct) -> None:
+            nonlocal group, ready
+            group = await fit(connection, pending)
+            await put(connection, group)
+            ready = True
+
         try:
-            async with self._database.committing() as connection:
-                group = await fit(connection, pending)
-                await put(connection, group)
-                ready = True
+            await self._database.run(work)
         except Exception as error:  # whatever it is, those who wait must hear of it and the writer must live
             if not ready:
                 await self._fail(pending, error)
