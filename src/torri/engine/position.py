@@ -99,7 +99,7 @@ class Position:
         raise UnknownNotation(notation, question, tuple(self.text(answer) for answer in legal[:EXAMPLES]))
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know (None: a spectator), ready for JSON."""
+        """What a seat may know (None: a spectator), ready for JSON; to be read only, as views share what is alike."""
         self._check(seat)
         asked = seat is not None and seat == self.actor
         return {

@@ -10,6 +10,7 @@ import hashlib
 import hmac
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from torri.engine.chance import Chance
@@ -152,6 +153,12 @@ def answer_of_bot(match: Match, seat: int, answer: int, based_on: int) -> list[K
     return [of.Answered(seat, answer, "bot")]
 
 
+@lru_cache(maxsize=1_024)
+def _chance(secret: str, entropy: tuple[str, ...]) -> Chance:
+    """The same for all draws of a match."""
+    return Chance(secret, entropy)
+
+
 def settle(match: Match, secret: str) -> Known | None:
     """What happens next by itself: a draw, an answer that is the only one, the end; None if somebody has to choose."""
     if match.abandoned and match.ended is None:
@@ -164,9 +171,9 @@ def settle(match: Match, secret: str) -> Known | None:
     if position.over:
         return of.Ended("over", secret, tuple(position.scores()), tuple(position.winners()))
     if position.actor == NATURE:
-        entropy = [match.entropy[seat] for seat in sorted(match.entropy)]
+        entropy = tuple(match.entropy[seat] for seat in sorted(match.entropy))
         number = match.actors.count(NATURE)
-        return of.Drawn(Chance(secret, entropy).answer(position.answers(), position.weights(), number))
+        return of.Drawn(_chance(secret, entropy).answer(position.answers(), position.weights(), number))
     if match.resigned:
         left = [seat for seat in range(match.players) if seat not in match.resigned]
         if len(left) == 1 or not any(match.chairs[seat].person for seat in left):

@@ -94,6 +94,7 @@ class Live:
         self.match = match
         self.outbox = outbox
         self.words = words_for(language_of(socket.headers), match)
+        self.handling = self.over = False
 
     async def send(self) -> None:
         with suppress(RuntimeError):  # uvicorn has closed the socket itself: what came was not even text
@@ -105,7 +106,7 @@ class Live:
                 await self.socket.send_data(message, "text")
 
     async def receive(self, person: Who | None, bucket: Bucket, largest: int) -> None:
-        while True:
+        while not self.over:
             data = await self.socket.receive_data("text")
             if len(data) > largest or not bucket.take():
                 self.outbox.close(TOO_MUCH)
@@ -115,8 +116,9 @@ class Live:
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self.outbox.put(Refused("no-such-message", str(error)[:200]))
                 continue
-            # What is being stored when the socket closes is also told to the others.
-            await asyncio.shield(self.handle(person, message))
+            self.handling = True
+            await self.handle(person, message)
+            self.handling = False
 
     async def seq(self) -> int:
         """The number of entries, as far as this socket may know of them."""
@@ -199,8 +201,11 @@ async def live(
         state.sockets.discard(outbox)
         limits.exit(person, socket)
         await tables.stop_listening(match, outbox)
-        for task in (sending, receiving):
-            task.cancel()
-        for ended in await asyncio.gather(sending, receiving, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, GONE):
+        one.over = True
+        sending.cancel()
+        if not one.handling:  # else what is being stored is also told to the others
+            receiving.cancel()
+        for task in (await asyncio.wait((sending, receiving)))[0]:
+            ended = None if task.cancelled() else task.exception()
+            if ended is not None and not isinstance(ended, GONE):
                 log.error("unexpected", path=socket.url.path, method="socket", exc_info=ended)

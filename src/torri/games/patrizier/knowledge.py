@@ -24,7 +24,7 @@ from .tables import (
     TILE_POINTS,
 )
 
-REMEMBERED: Final = 4_096  # most towers and piles are as they were before the last answer
+REMEMBERED: Final = 4_096  # most cities and piles are as they were before the last answer, and look alike to all
 
 
 def redeal(s: State, observer: int, stream: list[int]) -> None:
@@ -64,29 +64,33 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 
 def _city(s: State, city: int) -> dict[str, Any]:
-    scored = bool(s.scored >> 2 * city & 1)
-    return {
-        "name": CITY_NAMES[city],
-        "floors": CITY_FLOORS[city],
-        "towers": [_tower(s, 2 * city), _tower(s, 2 * city + 1)],
-        "tiles": [] if scored else TILE_POINTS[2 * city : 2 * city + 2],
-        "scored": scored,
-        "card": None if s.offer[city] == NONE else CARD_CODES[s.offer[city]],
-    }
-
-
-def _tower(s: State, site: int) -> list[int]:
-    """The owners of a tower's floors, bottom up."""
-    return list(_owners(s.height[site], *s.floors[site]))
+    left, right = 2 * city, 2 * city + 1
+    scored = s.scored >> left & 1
+    return _city_of(
+        *(city, scored, s.offer[city]),
+        *((s.height[left], *s.floors[left]), (s.height[right], *s.floors[right])),
+    )
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _owners(height: int, *floors: int) -> tuple[int, ...]:
+def _city_of(city: int, scored: int, card: int, left: tuple[int, ...], right: tuple[int, ...]) -> dict[str, Any]:
+    return {
+        "name": CITY_NAMES[city],
+        "floors": CITY_FLOORS[city],
+        "towers": [_owners(*left), _owners(*right)],
+        "tiles": [] if scored else TILE_POINTS[2 * city : 2 * city + 2],
+        "scored": bool(scored),
+        "card": None if card == NONE else CARD_CODES[card],
+    }
+
+
+def _owners(height: int, *floors: int) -> list[int]:
+    """The owners of a tower's floors, bottom up."""
     owners = [NONE] * height
     for player, levels in enumerate(floors):
         for level in members(levels):
             owners[level] = player
-    return tuple(owners)
+    return owners
 
 
 def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
