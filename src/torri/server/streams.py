@@ -11,6 +11,7 @@ from contextlib import aclosing
 from typing import Any, Final, TypeAlias
 
 import msgspec
+from anyio import CancelScope
 from litestar import Request, Router, get
 from litestar.datastructures import State
 from litestar.response import Stream
@@ -112,7 +113,8 @@ def _limited(request: Request[Any, Any, State], who: Who, outbox: Outbox, lines:
 
 async def _updates(tables: Tables, match: str, outbox: MatchOutbox, since: int | None) -> Lines:
     try:
-        await tables.listen(match, outbox, since)
+        with CancelScope(shield=True):  # who leaves does not leave a connection to the database half used
+            await tables.listen(match, outbox, since)
         while True:
             try:
                 message = await asyncio.wait_for(outbox.queue.get(), KEEP_ALIVE)
@@ -138,7 +140,9 @@ async def _concerning(tables: Tables, who: Who, outbox: Outbox) -> Lines:
     try:
         yield b"\n"  # the stream is open
         while True:
-            for line in await _news(tables, who, told):
+            with CancelScope(shield=True):
+                news = await _news(tables, who, told)
+            for line in news:
                 yield line
             try:
                 message = await asyncio.wait_for(outbox.queue.get(), LOOK if tables.shared else KEEP_ALIVE)
