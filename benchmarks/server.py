@@ -7,8 +7,9 @@ the next one.
 
 Beside it, in the same run and taking turns, all moving as soon as they can: an echo of the same framework, served
 alike, under as many sockets, with messages of the size of our answers; and, with `--peers` or where that has installed
-it, boardgame.io's server with its matches in memory and a game of almost nothing, under as many sockets. Ours checks
-each answer by the rules, has it on disk before anybody hears of it, and sends each person a view of their own.
+it, boardgame.io's server with its matches in memory, under as many sockets: once with a table as large as Patrizier's,
+part of it hidden, and hardly any rules; once with nothing but a counter. Ours checks each answer by the rules, has it
+on disk before anybody hears of it, and sends each person a view of their own.
 """
 
 from __future__ import annotations
@@ -280,8 +281,12 @@ def compared(server: Serving, plan: Plan, peers: bool) -> list[str]:
                 "echo": measured(echo, sockets, *load("echo", echo, sockets, ANSWER), *times),
             }
             if peer is not None:
-                command = ("node", "clients.js", peer.address, str(plan.matches), *times)
-                found["boardgame.io"] = measured(peer, plan.matches, *command, folder=BOARDGAME)
+                for kind, told in (
+                    ("building", "boardgame.io, a table as large"),
+                    ("counting", "boardgame.io, a counter"),
+                ):
+                    command = ("node", "clients.js", peer.address, kind, str(plan.matches), *times)
+                    found[told] = measured(peer, plan.matches, *command, folder=BOARDGAME)
             for name, one in found.items():
                 print(f"{name}: {one.answers:,.0f} a second", flush=True)
                 best[name] = max(best.get(name, one), one, key=lambda one: one.answers)

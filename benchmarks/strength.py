@@ -34,7 +34,7 @@ MAESTRO = LEVELS[-1]
 QUESTIONS = 40  # at which the time for a decision is taken
 LIMITS = {"novizio": 0.1, "garzone": 0.1, "lavorante": 0.3, "compagno": 0.3, "capomastro": 1.0, "maestro": 3.0}
 # Iterations of a maestro that is not given its time: against one, and among many.
-HELD = {"patrizier": (12_000, 12_000), "firenze": (50, 80), "florenza": (1_000, 2_000)}
+HELD = {"patrizier": (12_000, 12_000), "firenze": (50, 200), "florenza": (1_000, 2_000)}
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,9 @@
 // but keeps no state of its own, so that the clients are not what is measured.
 const { io } = require("socket.io-client");
 
-const [address, matches, settle, seconds] = process.argv.slice(2);
+const [address, game, matches, settle, seconds] = process.argv.slice(2);
+const below = (number) => Math.floor(Math.random() * number);
+const choose = { counting: () => ["add", [1]], building: () => ["build", [below(9), below(2)]] }[game];
 const waits = [];
 let counting = false;
 let moves = 0;
@@ -17,10 +19,10 @@ async function post(path, data) {
 }
 
 async function lay() {
-  const { matchID } = await post("/games/counting/create", { numPlayers: 2 });
+  const { matchID } = await post(`/games/${game}/create`, { numPlayers: 2 });
   const seats = [];
   for (const playerID of ["0", "1"]) {
-    const { playerCredentials } = await post(`/games/counting/${matchID}/join`, { playerID, playerName: "Anna" });
+    const { playerCredentials } = await post(`/games/${game}/${matchID}/join`, { playerID, playerName: "Anna" });
     seats.push({ matchID, playerID, credentials: playerCredentials, table: seats });
   }
   return seats;
@@ -28,7 +30,7 @@ async function lay() {
 
 function sit(seat) {
   const { matchID, playerID, credentials } = seat;
-  seat.socket = io(`${address}/counting`, { transports: ["websocket"], forceNew: true });
+  seat.socket = io(`${address}/${game}`, { transports: ["websocket"], forceNew: true });
   seat.socket.on("update", (_match, state) => hear(seat, state));
   return new Promise((done) => {
     seat.socket.on("sync", (_match, { state }) => done(state));
@@ -49,7 +51,8 @@ function hear(seat, state) {
 
 function move({ socket, matchID, playerID, credentials, table }, state) {
   table.sent = performance.now();
-  const payload = { type: "add", args: [1], playerID, credentials };
+  const [type, args] = choose();
+  const payload = { type, args, playerID, credentials };
   socket.emit("update", { type: "MAKE_MOVE", payload }, state._stateID, matchID, playerID);
 }
 
