@@ -1,7 +1,8 @@
-"""What games are like: `./torri bench scores [GAME...] [--number N]`. The report goes to docs/statistics.md.
+"""What games are like: `./torri bench scores [GAME...] [--number N] [--folder FOLDER]`; to docs/statistics.md.
 
 Games of players of the level compagno, all alike, at every number of players: scores and their spread, length, and what
-it is worth to begin.
+it is worth to begin. What is in the folder is not played again, so it may be broken off and continued; new weights need
+a new folder.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, pstdev, quantiles
+
+from msgspec.json import decode, encode
 
 import torri
 from torri.players.levels import spec_of
@@ -85,15 +88,23 @@ def play(name: str, players: int, number: int) -> Played:
     return Played(list(at.scores()), list(at.winners()), choices, order)
 
 
-def tallied(game: torri.Game, players: int, games: int) -> Tally:
+def tallied(game: torri.Game, players: int, games: int, folder: Path) -> Tally:
+    file = folder / f"{game.name}-{players}-{games}.json"
+    if not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(encode(played(game, players, games)))
+    tally = Tally(game, players)
+    for one in decode(file.read_bytes(), type=list[Played]):
+        tally.take(one)
+    return tally
+
+
+def played(game: torri.Game, players: int, games: int) -> list[Played]:
     if spec_of(LEVEL, game.name) != "greedy":
         raise SystemExit(f"{LEVEL} is no longer the greedy player of the compiled loop")
     warm_up(game)  # compiled once, not by every process
-    tally = Tally(game, players)
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
-        for played in pool.map(partial(play, game.name, players), range(games), chunksize=20):
-            tally.take(played)
-    return tally
+        return list(pool.map(partial(play, game.name, players), range(games), chunksize=20))
 
 
 # The report
@@ -164,12 +175,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="torri bench scores", description="Count scores, lengths and wins.")
     parser.add_argument("games", nargs="*", default=list(torri.all_games()))
     parser.add_argument("--number", type=int, default=GAMES, help="games of each kind")
+    parser.add_argument("--folder", type=Path, default=Path("build/scores"), help="for what was played")
     given = parser.parse_args()
     tallies = []
     for name in given.games:
         game = torri.game(name)
         for players in game.players:
-            tallies.append(tallied(game, players, given.number))
+            tallies.append(tallied(game, players, given.number, given.folder))
             print(f"{name}, {players} players: {tallies[-1].games} games", flush=True)
     REPORT.write_text("\n".join(report(tallies)) + "\n", encoding="utf-8")
 

@@ -44,6 +44,7 @@ ENOUGH = 0.85  # of the answers offered: the wait for one is part of its round, 
 BISECTIONS = 3
 COMPILING = 300.0  # seconds at most that are waited for bots
 ANSWER = 52  # bytes of an answer as clients send it
+PEER_GAMES = {"building": "boardgame.io, a table as large", "counting": "boardgame.io, a counter"}
 TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
@@ -281,10 +282,7 @@ def compared(server: Serving, plan: Plan, peers: bool) -> list[str]:
                 "echo": measured(echo, sockets, *load("echo", echo, sockets, ANSWER), *times),
             }
             if peer is not None:
-                for kind, told in (
-                    ("building", "boardgame.io, a table as large"),
-                    ("counting", "boardgame.io, a counter"),
-                ):
+                for kind, told in PEER_GAMES.items():
                     command = ("node", "clients.js", peer.address, kind, str(plan.matches), *times)
                     found[told] = measured(peer, plan.matches, *command, folder=BOARDGAME)
             for name, one in found.items():
