@@ -144,7 +144,8 @@ def report(results: list[tuple[Match, dict[str, Any]]], home: Path) -> Iterator[
     yield "least as strong with all its time is expected, not measured here."
     yield ""
     yield "Times in the first tables are milliseconds that 95 % of the decisions of the one and of the other did not"
-    yield f"exceed, on one core with other games beside; in the second, of {QUESTIONS} questions with all cores."
+    yield f"exceed, on one core with other games, and at times other work, beside; in the second, of {QUESTIONS}"
+    yield "questions with all cores."
     for name in dict.fromkeys(match.game for match, _ in results):
         yield f"\n## {name.capitalize()}\n"
         yield "| players | games | wins of the first | margin in points | holds | 95 % within | command |"
