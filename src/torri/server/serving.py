@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +20,6 @@ from torri.server.sockets import GOING
 
 GRACE: Final = 10  # seconds in which what is under way may be finished
 KEEP: Final = 75  # seconds for which a connection may rest: longer than a reverse proxy, that would use a closed one
-YIELD: Final = 0.0005  # seconds after which the database's thread gets its turn: all wait for what it commits
 COLLECT: Final = (50_000, 20, 100)  # matches in memory are many objects that stay: look through them seldom
 FAREWELL: Final = 2.0  # and in which sockets and streams take what was still to be told
 
@@ -79,5 +77,4 @@ def serve(
     # Here what is wrong with the database is said in a sentence; later it would be a fault of the server.
     asyncio.run(migrate(settings.database_url(), settings.data / "backups"))
     gc.set_threshold(*COLLECT)
-    sys.setswitchinterval(YIELD)
     Server(config, ready).run()
