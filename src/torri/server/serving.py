@@ -19,9 +19,9 @@ from torri.server.settings import Settings
 from torri.server.sockets import GOING
 
 GRACE: Final = 10  # seconds in which what is under way may be finished
+FAREWELL: Final = 2.0  # and in which sockets and streams take what was still to be told
 KEEP: Final = 75  # seconds for which a connection may rest: longer than a reverse proxy, that would use a closed one
 COLLECT: Final = (50_000, 20, 100)  # matches in memory are many objects that stay: look through them seldom
-FAREWELL: Final = 2.0  # and in which sockets and streams take what was still to be told
 
 
 class Server(uvicorn.Server):
