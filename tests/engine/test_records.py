@@ -338,6 +338,30 @@ def test_files_that_are_no_text_are_refused(tmp_path: Path) -> None:
         assert error.value.problem.name == problem
 
 
+def test_a_record_is_read_in_either_form(finished: Record) -> None:
+    for text in (finished.to_text(), finished.to_json()):
+        for sent in (text, f"\ufeff{text}", text.replace("\n", "\r\n"), f"\n\n{text}"):
+            assert Record.read(sent) == finished
+    with pytest.raises(UnreadableRecord) as refused:
+        Record.read(" \n")
+    assert refused.value.problem.name == "empty"
+    with pytest.raises(UnreadableRecord) as refused:
+        Record.read("x" * (files.MOST + 1))
+    assert refused.value.problem.name == "too-large"
+
+
+def test_signs_and_numbers_that_json_can_name_and_no_text_can_hold_are_refused(finished: Record) -> None:
+    named = finished.to_json().replace('"Anna"', '"\\ud800"')
+    assert named != finished.to_json()
+    with pytest.raises(UnreadableRecord) as refused:
+        Record.read(named)
+    assert refused.value.problem.name == "unreadable"
+    for sent in ("[" * 100_000, '{"torri": 1, "rules": ' + "9" * 5_000 + "}"):
+        with pytest.raises(UnreadableRecord) as refused:
+            Record.from_json(sent)
+        assert refused.value.problem.name == "no-json"
+
+
 def test_a_record_of_another_edition_or_of_unknown_rules_is_refused(finished: Record) -> None:
     record = again(finished)
     record.edition_sha256 = "0" * 64

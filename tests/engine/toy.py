@@ -135,7 +135,7 @@ def game(version: int = 1, most_rule: Callable[[State], int] = at_most, heaviest
         "score": score,
         "rank": score,
         "redeal": redeal,
-        "view": lambda s, _seat: {"heap": s.heap},
+        "view": lambda s, _seat, _open=False: {"heap": s.heap},
         "text": lambda s, answer: f"{answer}" if s.ask == Ask.HEAP else f"take{answer}",
         "meaning": lambda s, answer: (Ask(s.ask).name.lower(), {"number": answer}),
         "picture": picture,

@@ -81,6 +81,22 @@ class UnknownGame(TorriError):
 
 
 @dataclass(eq=False)
+class NoLesson(TorriError):
+    """A game that brings no lesson."""
+
+    game: str
+
+
+@dataclass(eq=False)
+class UnknownStep(TorriError):
+    """A lesson has no step of that number, from 1."""
+
+    game: str
+    step: int
+    steps: int
+
+
+@dataclass(eq=False)
 class WrongPlayers(TorriError):
     game: str
     players: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
+from typing import Any, Protocol
 
 from torri.engine.editions import Edition
 from torri.engine.errors import Fact, Facts
@@ -35,6 +35,21 @@ def nothing_foreseen(_s: Any, _seat: int) -> list[Moment]:
     return []
 
 
+def nothing_in_sight(_s: Any, _seat: int | None) -> dict[str, Any]:
+    """Of games that have no figures beside their table."""
+    return {}
+
+
+class View(Protocol):
+    """How a game builds the table that a seat (None: a spectator) sees.
+
+    With `open` nothing lies hidden: every seat's things are shown as to itself, under the same keys. That is for
+    looking back at a game that is over.
+    """
+
+    def __call__(self, s: Any, seat: int | None, open: bool = False, /) -> dict[str, Any]: ...
+
+
 @dataclass(frozen=True, eq=False)
 class Parts:
     """Data and functions of one game over one edition."""
@@ -53,7 +68,7 @@ class Parts:
     score: Callable[[Any, int], int]
     rank: Callable[[Any, int], int]
     redeal: Callable[[Any, int, list[int]], None]
-    view: Callable[[Any, int | None], dict[str, Any]]
+    view: View
     text: Callable[[Any, int], str]
     meaning: Callable[[Any, int], tuple[str, Facts]]
     picture: Callable[[Mapping[str, Any], Callable[..., str]], str]
@@ -66,6 +81,8 @@ class Parts:
     options: Sequence[Option] = ()
     rulings: frozenset[str] = frozenset()  # the paragraphs that hold a ruling of ours
     automatic: Callable[[Any], int] = no_automatic_answer  # what the rules offer an absent player, or -1
+    usual: Callable[[Any], int] | None = None  # what most would answer where choosing is tedious, or -1
     forecast: Callable[[Any, int], list[Moment]] = nothing_foreseen  # if nothing else changes
+    outlook: Callable[[Any, int | None], dict[str, Any]] = nothing_in_sight  # figures that follow from a seat's table
     evaluate: Callable[[Any, list[int], list[int]], None] | None = None  # what each seat will end with; may play on
     weights: Weights | None = None  # of the evaluation

@@ -47,6 +47,11 @@ class Position:
         """The member of `game.Ask` that is asked."""
         return self.game.Ask(self.state.ask)
 
+    @property
+    def gathered(self) -> bool:
+        """Whether answers to the question are gathered: they have no order, though they are named in one."""
+        return not self.over and self.game.questions[self.state.ask].gathered
+
     def answers(self) -> list[int]:
         """The legal answers, ascending."""
         return list(members(self.game.questions.legal(self.state)))
@@ -98,8 +103,11 @@ class Position:
             raise AmbiguousNotation(notation, question, tuple(self.text(answer) for answer in begun))
         raise UnknownNotation(notation, question, tuple(self.text(answer) for answer in legal[:EXAMPLES]))
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know (None: a spectator), ready for JSON; to be read only, as views share what is alike."""
+    def view(self, seat: int | None, open: bool = False) -> dict[str, Any]:
+        """What a seat may know (None: a spectator), ready for JSON; to be read only, as views share what is alike.
+
+        With `open` the seat looks at a table on which nothing lies hidden: for looking back, when the game is over.
+        """
         self._check(seat)
         asked = seat is not None and seat == self.actor
         return {
@@ -117,7 +125,7 @@ class Position:
             "automatic": self.automatic() if asked else None,
             "scores": self.scores() if self.over else None,
             "winners": self.winners() if self.over else None,
-            "table": self.game.view(self.state, seat),
+            "table": self.game.view(self.state, seat, open),
         }
 
     def scores(self) -> list[int]:
@@ -143,6 +151,13 @@ class Position:
         answer = self.game.automatic(self.state)
         return None if self.over or answer < 0 else answer
 
+    def usual(self) -> int | None:
+        """The answer that most would give where choosing is tedious, as which bricks to pay with; None elsewhere."""
+        if self.over or self.game.usual is None:
+            return self.automatic()
+        answer = self.game.usual(self.state)
+        return None if answer < 0 else answer
+
     def forced(self) -> int | None:
         """The one answer that the rules leave a seat: it may be given for the player. None if there is a choice.
 
@@ -155,6 +170,11 @@ class Position:
         empty where the game has nothing to foresee."""
         self._check(seat)
         return [] if self.over else self.game.forecast(self.state, seat)
+
+    def outlook(self, seat: int | None) -> dict[str, Any]:
+        """Figures that follow from what a seat (None: a spectator) sees, by the rules themselves; ready for JSON."""
+        self._check(seat)
+        return self.game.outlook(self.state, seat)
 
     def copy(self) -> Position:
         return Position(self.game, self.game.copy(self.state), dict(self.options))

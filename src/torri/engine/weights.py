@@ -25,6 +25,7 @@ class Weights:
     styles: Mapping[str, tuple[int, ...]]
     search: Mapping[str, int]  # how the game is best searched
     search_many: Mapping[str, int]  # with more than two at the table
+    terms: Mapping[str, tuple[int, ...]]  # which weights together are one thing to a player
 
 
 def read_weights(package: str, kinds: type[IntEnum]) -> Weights:
@@ -42,4 +43,5 @@ def read_weights(package: str, kinds: type[IntEnum]) -> Weights:
             raise ValueError(f"{package}/{FILE}: [{style}] should name {', '.join(names)}")
         styles[style] = tuple(int(row[name]) for name in names)
     two = {name: value for name, value in values["search"].items() if name != "many"}
-    return Weights(names, styles, two, two | values["search"].get("many", {}))
+    terms = {term: tuple(names.index(name) for name in weighed) for term, weighed in values["terms"].items()}
+    return Weights(names, styles, two, two | values["search"].get("many", {}), terms)

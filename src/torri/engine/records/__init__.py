@@ -34,6 +34,11 @@ class Record(Sheet):
     def from_text(cls, text: str, source: str = "text", edition: Path | None = None) -> Self:
         return files.from_text(cls, text, source, edition)
 
+    @classmethod
+    def read(cls, text: str, source: str = "text", edition: Path | None = None) -> Self:
+        """Read a record of either form."""
+        return files.read(cls, text, source, edition)
+
     def save(self, path: Path | str, game: Game | None = None) -> None:
         """Write the record to a file, as JSON (`.json`) or as readable text; whole or not at all."""
         files.save(self, Path(path), game)

@@ -65,6 +65,10 @@ def _is(kind: str, value: Any) -> bool:
 
 def _checked(cls: type[R], data: dict[str, Any], source: str) -> R:
     """A record of data that has every field, in its form."""
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:  # JSON can name signs that no text has
+        raise _unreadable(source, "unreadable", detail=error.reason) from None
     for key in data.keys() - SHAPE.keys():
         raise _unreadable(source, "unknown-key", path=key, known=", ".join(SHAPE))
     for key, kind in SHAPE.items():
@@ -96,8 +100,8 @@ def from_json(cls: type[R], text: str, source: str) -> R:
     except json.JSONDecodeError as error:
         name = "cut-short" if error.pos >= len(text.rstrip()) - 1 else "no-json"
         raise _unreadable(source, name, line=error.lineno, detail=error.msg) from None
-    except RecursionError:
-        raise _unreadable(source, "no-json", line=1, detail="RecursionError") from None
+    except (RecursionError, ValueError) as error:  # too deep, or a number with too many digits
+        raise _unreadable(source, "no-json", line=1, detail=type(error).__name__) from None
     if not isinstance(data, dict) or data.pop("torri", None) != FORMAT:
         raise _unreadable(source, "wrong-format", expected=FORMAT)
     return _checked(cls, data, source)
@@ -256,6 +260,14 @@ def load(cls: type[R], path: Path, edition: Path | None = None) -> R:
     except (OSError, UnicodeDecodeError) as error:
         detail = error.strerror or str(error) if isinstance(error, OSError) else str(error)
         raise _unreadable(source, "unreadable", detail=detail) from None
+    return read(cls, text, source, edition)
+
+
+def read(cls: type[R], text: str, source: str, edition: Path | None = None) -> R:
+    """A record of either form."""
+    if len(text) > MOST:
+        raise _unreadable(source, "too-large", most=MOST)
+    text = text.removeprefix("\ufeff")  # some editors put it there
     if not text.strip():
         raise _unreadable(source, "empty")
     return from_json(cls, text, source) if text.lstrip().startswith("{") else from_text(cls, text, source, edition)

@@ -1,8 +1,8 @@
-"""How a payment or an event that is half done takes its course, by the rules themselves and with likely answers."""
+"""What most would pay with, and how a payment or an event that is half done takes its course by the rules."""
 
 from __future__ import annotations
 
-from .automatic import brick_to_give, least_tower, tower_to_spare
+from .automatic import automatic, brick_to_give, least_tower, tower_to_spare
 from .rules.building import pay_cost
 from .rules.exchanging import fetch, lay
 from .rules.limiting import return_brick
@@ -11,6 +11,17 @@ from .rules.taking import pay, ward
 from .rules.towers import colour_of
 from .state import Ask, State
 from .tables import COLOURS, NONE
+
+
+def usual(s: State) -> int:
+    """What to pay with, or what the rules offer an absent player; NONE where there is more to think about."""
+    match s.ask:
+        case Ask.PAY:
+            return spare_brick(s)
+        case Ask.LAY | Ask.COST | Ask.RETURN:
+            return brick_to_give(s)
+        case _:
+            return automatic(s)
 
 
 def play_on(s: State) -> None:

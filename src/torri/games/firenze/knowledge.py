@@ -36,8 +36,8 @@ def redeal(_s: State, _observer: int, _stream: list[int]) -> None:
     """F13.1: nothing lies face down but the order of piles and bag, which the state does not have."""
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """F13.2: the table as a seat sees it; None is a spectator."""
+def view(s: State, seat: int | None, open: bool = False) -> dict[str, Any]:
+    """F13.2: the table as a seat sees it; None is a spectator. With `open` all hands lie open, as after the end."""
     memory = {"draw_cards": _cards(s.draw_pile), "start_cards": _cards(s.start_pile)} if s.open_memory else {}
     taken = None if s.taken == NONE else KIND_NAMES[s.row[s.taken]]
     return memory | {
@@ -64,7 +64,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "exchanged": bool(s.exchanged),
         "built": s.built,
         "due": s.due,
-        "seats": [_player(s, player, seat) for player in range(s.players)],
+        "seats": [_player(s, player, seat, open) for player in range(s.players)],
     }
 
 
@@ -106,7 +106,7 @@ def _seal(s: State, commission: int) -> int | str | None:
     return "neutral" if owner == NEUTRAL else owner
 
 
-def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
+def _player(s: State, player: int, seat: int | None, open: bool) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "points": score(s, player),
         "seals": s.seals_left[player],
@@ -116,7 +116,7 @@ def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
         "buildings": [KIND_NAMES[kind] for kind in members(s.hand[player] & BUILDING_KINDS)],
         "cards": (s.hand[player] & HAND_CARDS).bit_count(),
     }
-    if player == seat or s.open_memory or s.ask == Ask.OVER:
+    if player == seat or open or s.open_memory or s.ask == Ask.OVER:
         shown["hand"] = _cards(s.hand[player] & HAND_CARDS)
     return shown
 

@@ -15,6 +15,7 @@ from . import (
     forecast,
     knowledge,
     notation,
+    outlook,
     picture,
     questions,
     scoring,
@@ -54,6 +55,7 @@ GAME: Final = Game(
     faults=audit.Fault,
     teller=Teller(events.TELLINGS, events.NAMES),
     forecast=forecast.forecast,
+    outlook=outlook.outlook,
     evaluate=evaluation.evaluate,
     weights=evaluation.WEIGHTS,
     paragraphs=(

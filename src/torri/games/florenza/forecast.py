@@ -109,7 +109,7 @@ def likely(s: State) -> int:
         return YES if can_pay(s, s.actor, BUILD_COST[building_here(s)], 0) else NO
     if s.ask == Ask.BARTER_GIVE:
         return BARTER_DONE
-    if s.ask == Ask.ANY_CUBE:
+    if s.ask in (Ask.BUY, Ask.TRADE_TAKE, Ask.ANY_CUBE):
         return most_wanted(s)
     if s.ask == Ask.TALENT:
         return cheapest_talent(s)

@@ -55,8 +55,8 @@ def redeal(_s: State, _observer: int, _stream: list[int]) -> None:
     """L13.1: nothing lies face down but the order of the bag, which the state does not have."""
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """L13.1: the table as a seat sees it; None is a spectator."""
+def view(s: State, seat: int | None, open: bool = False) -> dict[str, Any]:
+    """L13.1: the table as a seat sees it; None is a spectator. With `open` all certificates lie face up."""
     return {
         "round": s.round,
         "rounds": ROUNDS[s.short_game],
@@ -83,7 +83,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "passed": list(members(s.passed)),
         "works": [_city_work(s, work) for work in range(OWN_WORKS, WORKS)],
         "at": _at(s),
-        "seats": [_player(s, player, seat) for player in range(s.players)],
+        "seats": [_player(s, player, seat, open) for player in range(s.players)],
     }
 
 
@@ -183,7 +183,7 @@ def _city_work(s: State, work: int) -> dict[str, Any]:
     return _work(work) | {"crest": _seat(crest), "planned": _seat(planner), "artist": artist}
 
 
-def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
+def _player(s: State, player: int, seat: int | None, open: bool) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "family": None if s.family[player] == NONE else FAMILIES[s.family[player]],
         "prestige": s.prestige[player],
@@ -196,7 +196,7 @@ def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
         "lots": [_lot(s, player, field) for field in range(FIELDS)],
         "works": [_own_work(s, player, work) for work in members(DISTRICT)],
     }
-    if player == seat or s.open_memory or s.ask == Ask.OVER:  # L13.1: certificates lie face down
+    if player == seat or open or s.open_memory or s.ask == Ask.OVER:  # L13.1: certificates lie face down
         shown |= {"certificates": s.certificates[player], "points": score(s, player)}
     return shown
 

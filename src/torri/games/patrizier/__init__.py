@@ -8,7 +8,7 @@ from torri.engine.game import Game
 from torri.engine.options import Flag
 from torri.engine.telling import Teller
 
-from . import audit, evaluation, events, knowledge, notation, picture, questions, scoring, setup, state, tables
+from . import audit, evaluation, events, knowledge, notation, outlook, picture, questions, scoring, setup, state, tables
 
 GAME: Final = Game(
     name="patrizier",
@@ -30,6 +30,7 @@ GAME: Final = Game(
     text=notation.text,
     meaning=notation.meaning,
     picture=picture.picture,
+    outlook=outlook.outlook,
     audit=audit.audit,
     faults=audit.Fault,
     teller=Teller(events.TELLINGS, events.NAMES),

@@ -50,8 +50,8 @@ def redeal(s: State, observer: int, stream: list[int]) -> None:
     s.stock |= unseen
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """P7.2: the table as a seat sees it; None is a spectator."""
+def view(s: State, seat: int | None, open: bool = False) -> dict[str, Any]:
+    """P7.2: the table as a seat sees it; None is a spectator. With `open` all hands and piles lie open."""
     memory = {"unseen": unseen_cards(s, seat)} if s.open_memory else {}
     return memory | {
         "turn": s.pile[s.player].bit_count() + (s.ask <= Ask.PLAY),
@@ -59,7 +59,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "playing": None if s.card == NONE else CARD_CODES[s.card],
         "space": CITY_NAMES[s.space] if s.ask == Ask.LAY_OUT else None,
         "cities": [_city(s, city) for city in range(s.cities)],
-        "seats": [_player(s, player, seat) for player in range(s.players)],
+        "seats": [_player(s, player, seat, open) for player in range(s.players)],
     }
 
 
@@ -93,7 +93,7 @@ def _owners(height: int, *floors: int) -> list[int]:
     return owners
 
 
-def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
+def _player(s: State, player: int, seat: int | None, open: bool) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "cards": s.hand[player].bit_count(),
         "supply": s.supply[player],
@@ -101,11 +101,11 @@ def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
         "played": s.pile[player].bit_count(),
         "tiles": s.tiles[player].bit_count(),
     }
-    if player == seat:
+    if player == seat or open:
         shown["hand"] = _codes(s.hand[player])
     elif s.open_memory:
         shown["hand"] = _codes(s.hand[player] & ~s.undisclosed[player])
-    if player == seat or s.open_memory or s.ask == Ask.OVER:
+    if player == seat or open or s.open_memory or s.ask == Ask.OVER:
         shown["pile"] = _codes(s.pile[player])
         shown["tiles_won"] = [
             {"city": CITY_NAMES[tile // 2], "points": TILE_POINTS[tile]} for tile in members(s.tiles[player])

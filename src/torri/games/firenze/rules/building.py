@@ -155,11 +155,20 @@ def pay_cost(s: State, colour: int) -> None:
 # F7 Phase 4
 
 
+def ruins(s: State) -> int:
+    """F7.1: the old towers that got no brick."""
+    slots = 0
+    for slot in range(s.old):
+        if s.laid[slot] == 0:
+            slots |= 1 << slot
+    return slots
+
+
 def tear_down_ruins(s: State) -> None:
-    """F7.1: each old tower that got no brick."""
+    ruined = ruins(s)
     slot = s.old - 1
     while slot >= 0:
-        if s.laid[slot] == 0:
+        if ruined >> slot & 1:
             tower = s.tower[s.player][slot]
             saved = tear_down(s, s.player, slot)
             tell(Event.TORN_DOWN, s.player, tower, saved)

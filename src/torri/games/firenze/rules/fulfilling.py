@@ -156,17 +156,35 @@ def put_seal(s: State, commission: int) -> None:
         place_last_seal(s)
 
 
+def tile_points(s: State, height: int) -> int:
+    """F8.3: for the first to fulfil a commission of height 5, 6, 7 or 8."""
+    return TILE_POINTS[height - FIRST_TILE] if tile_lies(s, height) else 0
+
+
+def tile_lies(s: State, height: int) -> bool:
+    return height >= FIRST_TILE and s.tile_owner[height - FIRST_TILE] == NONE
+
+
 def take_floor_tile(s: State, height: int) -> None:
-    """F8.3: the first to fulfil a commission of height 5, 6, 7 or 8."""
-    if height >= FIRST_TILE and s.tile_owner[height - FIRST_TILE] == NONE:
+    if tile_lies(s, height):
         s.tile_owner[height - FIRST_TILE] = s.player
         tell(Event.TILE_TAKEN, s.player, height, TILE_POINTS[height - FIRST_TILE])
 
 
-def use_privilege(s: State, height: int) -> None:
-    """F10.17: whoever next fulfils a commission of its height; the card is discarded at once."""
+def privilege_points(s: State, height: int) -> int:
+    """F10.17: for whoever next fulfils a commission of its height."""
+    return PRIVILEGE_POINTS[height - PRIVILEGE_HEIGHT] if privilege_lies(s, height) else 0
+
+
+def privilege_lies(s: State, height: int) -> bool:
     privilege = height - PRIVILEGE_HEIGHT
-    if 0 <= privilege < len(PRIVILEGE_POINTS) and s.church >> SMALL_PRIVILEGE + privilege & 1:
+    return 0 <= privilege < len(PRIVILEGE_POINTS) and s.church >> SMALL_PRIVILEGE + privilege & 1 != 0
+
+
+def use_privilege(s: State, height: int) -> None:
+    """The card is discarded at once."""
+    if privilege_lies(s, height):
+        privilege = height - PRIVILEGE_HEIGHT
         s.privileges[s.player][privilege] += 1
         s.church = without_card(s.church, SMALL_PRIVILEGE + privilege, CARD_BITS)
         discard(s, SMALL_PRIVILEGE + privilege)

@@ -38,11 +38,17 @@ PERSON_ANSWERS: Final = PERSON_KINDS << ROW
 # F4.1, F4.2 The price
 
 
-def payable_cards(s: State) -> int:
+def price(s: State, space: int) -> int:
     """The price of a card is its position; with the Princess (F10.3) there is none."""
-    if s.played >> PRINCESS & 1:
-        return (1 << ROW) - 1 | PERSON_ANSWERS
-    return (1 << min(s.stored[s.player] + 1, ROW)) - 1 | PERSON_ANSWERS
+    return 0 if s.played >> PRINCESS & 1 else space
+
+
+def payable_cards(s: State) -> int:
+    answers = PERSON_ANSWERS
+    for space in range(ROW):
+        if price(s, space) <= s.stored[s.player]:
+            answers |= 1 << space
+    return answers
 
 
 def take(s: State, answer: int) -> None:
@@ -50,7 +56,7 @@ def take(s: State, answer: int) -> None:
         play_person(s, answer - ROW)
         return
     s.taken = answer
-    if answer == 0 or s.played >> PRINCESS & 1:
+    if price(s, answer) == 0:
         take_card(s)
     else:
         s.space = 0

@@ -401,6 +401,18 @@ line-festival =
        *[other] { $card }, { $count } Karten
     }
 
+## Woraus ein Rat besteht
+
+term-points = Erzielte Punkte
+term-flags = Die Fahnen der Türme
+term-seals = Siegel, die noch gesetzt werden können
+term-bricks = Steine im Vorrat
+term-persons = Personen auf der Hand
+term-buildings = Deine Gebäude
+term-row = Was die Kartenreihe danach bietet
+term-prospects = Türme und die Aufträge, die sie erfüllen werden
+term-rivals = Was es den stärksten Gegner kostet
+
 ## Bild
 
 picture-title = Firenze · Runde { $round } · Nachziehstapel { $draw } · Ablage { $discard } · Beutel { $bag }

@@ -389,6 +389,18 @@ line-festival =
        *[other] { $card }, { $count } cards
     }
 
+## What advice is made of
+
+term-points = Points scored
+term-flags = The flags of the towers
+term-seals = Seals still to be placed
+term-bricks = Bricks in stock
+term-persons = Persons in hand
+term-buildings = Your buildings
+term-row = What the card row offers next
+term-prospects = Towers and the commissions they will fulfil
+term-rivals = What it takes from the best rival
+
 ## Picture
 
 picture-title = Firenze · round { $round } · draw pile { $draw } · discarded { $discard } · bag { $bag }

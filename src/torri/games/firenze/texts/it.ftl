@@ -401,6 +401,18 @@ line-festival =
        *[other] { $card }, { $count } carte
     }
 
+## Di che cosa è fatto un consiglio
+
+term-points = Punti segnati
+term-flags = Le bandiere delle torri
+term-seals = Sigilli ancora da posare
+term-bricks = Mattoni in magazzino
+term-persons = Personaggi in mano
+term-buildings = I tuoi edifici
+term-row = Ciò che la fila offre dopo
+term-prospects = Torri e le commissioni che soddisferanno
+term-rivals = Quanto costa al rivale più forte
+
 ## Tavolo
 
 picture-title = Firenze · giro { $round } · mazzo { $draw } · scarti { $discard } · sacchetto { $bag }

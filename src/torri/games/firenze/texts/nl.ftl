@@ -404,6 +404,18 @@ line-festival =
        *[other] { $card }, { $count } kaarten
     }
 
+## Waaruit een advies bestaat
+
+term-points = Gescoorde punten
+term-flags = De vlaggen van de torens
+term-seals = Zegels die nog geplaatst kunnen worden
+term-bricks = Stenen in voorraad
+term-persons = Personen in de hand
+term-buildings = Je gebouwen
+term-row = Wat de kaartenrij hierna biedt
+term-prospects = Torens en de opdrachten die ze gaan vervullen
+term-rivals = Wat het de beste tegenstander kost
+
 ## Tafelbeeld
 
 picture-title = Firenze · ronde { $round } · trekstapel { $draw } · afgelegd { $discard } · zak { $bag }

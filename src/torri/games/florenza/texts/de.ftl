@@ -404,6 +404,17 @@ line-chiesa-uncompleted =
 line-no-palazzo = gar kein Kunstwerk im Palazzo vollendet
 line-no-chiesa = gar kein Kunstwerk in der Chiesa vollendet
 
+## Woraus ein Rat besteht
+
+term-points = Erzielte Punkte
+term-workers = Arbeiter, die noch gesetzt werden können
+term-goods = Material und Florin im Vorrat
+term-income = Was jede Runde einbringen wird
+term-offices = Hauptmann, Bischof und Kardinal
+term-district = Dein eigenes Viertel
+term-prospects = Kunstwerke in Aussicht
+term-rivals = Was es den stärksten Gegner kostet
+
 ## Bild
 
 picture-over = Die Partie ist zu Ende.

@@ -355,6 +355,17 @@ line-chiesa-uncompleted =
 line-no-palazzo = no artwork of the Palazzo at all
 line-no-chiesa = no artwork of the Chiesa at all
 
+## What advice is made of
+
+term-points = Points scored
+term-workers = Workers still to be placed
+term-goods = Cubes and florins in stock
+term-income = What every round will bring
+term-offices = Captain, Bishop and Cardinal
+term-district = Your own district
+term-prospects = Artworks in prospect
+term-rivals = What it takes from the best rival
+
 ## Picture
 
 picture-over = The game is over.

@@ -394,6 +394,17 @@ line-chiesa-uncompleted =
 line-no-palazzo = nemmeno un'opera del Palazzo
 line-no-chiesa = nemmeno un'opera della Chiesa
 
+## Di che cosa è fatto un consiglio
+
+term-points = Punti segnati
+term-workers = Lavoratori ancora da piazzare
+term-goods = Cubetti e fiorini in magazzino
+term-income = Ciò che ogni round renderà
+term-offices = Capitano, Vescovo e Cardinale
+term-district = Il tuo rione
+term-prospects = Opere d’arte in vista
+term-rivals = Quanto costa al rivale più forte
+
 ## Tavolo
 
 picture-over = La partita è finita.

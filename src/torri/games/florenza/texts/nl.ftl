@@ -358,6 +358,17 @@ line-chiesa-uncompleted =
 line-no-palazzo = geen enkel kunstwerk in het Palazzo
 line-no-chiesa = geen enkel kunstwerk in de Chiesa
 
+## Waaruit een advies bestaat
+
+term-points = Gescoorde punten
+term-workers = Arbeiders die nog geplaatst kunnen worden
+term-goods = Blokjes en florijnen in voorraad
+term-income = Wat elke ronde gaat opbrengen
+term-offices = Kapitein, bisschop en kardinaal
+term-district = Je eigen wijk
+term-prospects = Kunstwerken in het vooruitzicht
+term-rivals = Wat het de beste tegenstander kost
+
 ## Tafelbeeld
 
 picture-over = Het spel is afgelopen.

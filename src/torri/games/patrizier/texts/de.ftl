@@ -125,6 +125,17 @@ line-heads =
        *[other] { $count } Köpfe: { $head }
     }
 
+## Woraus ein Rat besteht
+
+term-points = Erzielte Punkte
+term-tempo = Früher wieder am Zug sein
+term-moves = Stockwerke, die du noch versetzen kannst
+term-choices = Freie Wahl der Karten
+term-crests = Karten mit zwei Wappen auf der Hand
+term-heads = Sätze von Köpfen, die noch kommen
+term-prospects = Mehrheiten in den Städten
+term-rivals = Was es den stärksten Gegner kostet
+
 ## Bild
 
 picture-title = Patrizier · Runde { $turn } von { $turns } · { $stock } im Nachziehstapel

@@ -127,6 +127,17 @@ line-heads =
        *[other] { $count } heads: { $head }
     }
 
+## What advice is made of
+
+term-points = Points scored
+term-tempo = Being on turn next
+term-moves = Floors that you may still move
+term-choices = A free choice of cards
+term-crests = Cards with two crests in hand
+term-heads = Sets of heads to come
+term-prospects = Majorities in the cities
+term-rivals = What it takes from the best rival
+
 ## Picture
 
 picture-title = Patrizier · turn { $turn } of { $turns } · { $stock } in stock

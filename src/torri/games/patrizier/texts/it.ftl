@@ -127,6 +127,17 @@ line-heads =
        *[other] { $count } ritratti: { $head }
     }
 
+## Di che cosa è fatto un consiglio
+
+term-points = Punti segnati
+term-tempo = Tornare prima di turno
+term-moves = Piani che puoi ancora spostare
+term-choices = Scelta libera delle carte
+term-crests = Carte con due stemmi in mano
+term-heads = Gruppi di ritratti ancora da venire
+term-prospects = Maggioranze nelle città
+term-rivals = Quanto costa al rivale più forte
+
 ## Tavolo
 
 picture-title = Patrizier · turno { $turn } di { $turns } · mazzo: { $stock }

@@ -127,6 +127,17 @@ line-heads =
        *[other] { $count } portretten: { $head }
     }
 
+## Waaruit een advies bestaat
+
+term-points = Gescoorde punten
+term-tempo = Eerder weer aan de beurt zijn
+term-moves = Verdiepingen die je nog kunt verplaatsen
+term-choices = Vrije keuze van kaarten
+term-crests = Kaarten met twee wapens in de hand
+term-heads = Series portretten die nog komen
+term-prospects = Meerderheden in de steden
+term-rivals = Wat het de beste tegenstander kost
+
 ## Tafelbeeld
 
 picture-title = Patrizier · beurt { $turn } van { $turns } · trekstapel: { $stock }
