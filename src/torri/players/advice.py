@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -10,6 +11,7 @@ from torri.engine.questions import NATURE
 from torri.engine.weights import STYLES
 from torri.players.player import Information
 from torri.players.searching import Candidate, Effort, Searcher
+from torri.players.terms import Term, advantage
 from torri.players.warming import warm_up
 
 
@@ -37,3 +39,30 @@ def advise(position: Position, seat: int, effort: Effort, seed: int = 0) -> Advi
     visits, win, margin = searcher.expectation()
     actor = int(position.state.actor)
     return Advice(seat, actor, visits, win, margin, () if actor == NATURE else tuple(candidates))
+
+
+def own_part(world: Position, seat: int, one: Candidate) -> list[int]:
+    """The answers of a candidate's line as far as they can be given in this world, until anybody else is asked."""
+    at, given = world.copy(), list[int]()
+    for answer in one.line or (one.answer,):
+        if at.actor != seat or at.why_not(answer):
+            break  # the line was found in a world that differs in what the seat does not know
+        given.append(answer)
+        at.apply(answer)
+    return given
+
+
+def instead_of(one: Candidate, best: Sequence[Candidate]) -> Candidate | None:
+    """What would be answered if not that."""
+    return next((other for other in best if other is not one and other.visits), None)
+
+
+def reasons(world: Position, seat: int, one: Candidate, other: Candidate) -> tuple[Term, ...]:
+    """What the line of one answer has beyond that of another, in the terms of the game."""
+    ends = []
+    for candidate in (one, other):
+        at = world.copy()
+        for answer in own_part(world, seat, candidate):
+            at.apply(answer)
+        ends.append(at)
+    return advantage(ends[0], ends[1], seat)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import count
 from random import Random
@@ -20,15 +20,18 @@ from torri.engine.catalogue import game
 from torri.engine.errors import TorriError
 from torri.engine.position import Position
 from torri.players.advice import Advice
-from torri.players.house.messages import Advise, Advised, Answered, Ask, Failed, known, seed
-from torri.players.house.room import HouseClosed, Room
+from torri.players.house.messages import Advise, Advised, Answered, Ask, Failed, Review, Reviewed, known, seed
+from torri.players.house.room import HouseClosed, Progress, Room, unheard
+from torri.players.reviewing import EffortName, Findings
 
-__all__ = ["Given", "House", "HouseClosed", "NoAdvice", "NotAsked", "Stats"]
+__all__ = ["Given", "House", "HouseClosed", "NoAdvice", "NoReview", "NotAsked", "Stats"]
 
 MOST: Final = 8  # processes, if nothing else is said
 LIMIT: Final = 20.0  # seconds for an answer
 NICENESS: Final = 5  # players yield to whoever serves the tables,
-ADVISING: Final = 10  # and advice to players
+ADVISING: Final = 10  # and advice to players,
+REVIEWING: Final = 15  # and reviews to all of them
+REVIEW_LIMIT: Final = 3600.0  # seconds for a review
 ILLEGAL: Final = "illegal answer"
 
 
@@ -71,6 +74,14 @@ class NoAdvice(TorriError):
     cause: str
 
 
+@dataclass(eq=False)
+class NoReview(TorriError):
+    """The review failed, twice if the process was lost."""
+
+    game: str
+    cause: str
+
+
 def cores() -> int:
     """The cores that this process may use."""
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
@@ -78,9 +89,12 @@ def cores() -> int:
 
 class House:
     """`processes` of players, as many as cores if nothing else is said, and `advisers` beside them, so that nobody's
-    advice holds up a match; `modules` are imported in each and may add players to `specs.PLAYERS`."""
+    advice holds up a match; at most `reviewers` reviews are made at a time. `modules` are imported in each process and
+    may add players to `specs.PLAYERS`."""
 
-    def __init__(self, processes: int | None = None, advisers: int = 1, modules: Iterable[str] = ()) -> None:
+    def __init__(
+        self, processes: int | None = None, advisers: int = 1, modules: Iterable[str] = (), reviewers: int = 1
+    ) -> None:
         number, imported = processes or min(cores(), MOST), tuple(modules)
         threads = max(1, cores() // number)
         self._rooms = [Room(threads, NICENESS, imported) for _ in range(number)]
@@ -88,6 +102,9 @@ class House:
         self._tables: dict[str, dict[int, Room]] = {}  # where the player of each seat has its thoughts
         self._numbers = count(1)
         self._open = False
+        self._modules = imported
+        self._reviewing = asyncio.Semaphore(reviewers)
+        self._reviewers: set[Room] = set()
         self._answers = self._substitutes = self._advice = 0
 
     async def __aenter__(self) -> House:
@@ -125,7 +142,7 @@ class House:
     async def close(self) -> None:
         """End all processes; whoever still waits for an answer gets `HouseClosed`."""
         self._open = False
-        await asyncio.gather(*(room.close() for room in (*self._rooms, *self._advisers)))
+        await asyncio.gather(*(room.close() for room in (*self._rooms, *self._advisers, *self._reviewers)))
 
     async def answer(self, table: str, seat: int, spec: str, position: Position, limit: float = LIMIT) -> Given:
         """What the player of that spec answers; a plain legal answer if it fails, or thinks longer than the limit."""
@@ -154,6 +171,30 @@ class House:
             raise NoAdvice(position.game.name, reply.cause if isinstance(reply, Failed) else ILLEGAL)
         self._advice += 1
         return reply.advice
+
+    async def review(
+        self, start: Position, answers: Sequence[int], effort: EffortName, progress: Progress = unheard
+    ) -> Findings:
+        """Review a game that is over; whoever no longer wants it cancels the task, and the process ends at once.
+
+        It has a process of its own that goes when it is done: nobody's bot waits for it, and its memory comes back.
+        """
+        self._check_open()
+        request = Review(next(self._numbers), start.encode(), tuple(answers), effort)
+        async with self._reviewing:
+            self._check_open()
+            room = Room(1, REVIEWING, self._modules)
+            self._reviewers.add(room)
+            try:
+                await room.open(())
+                progress(0, 0)
+                reply = await room.do(request, REVIEW_LIMIT, progress)
+            finally:
+                self._reviewers.discard(room)
+                await asyncio.shield(room.close())
+        if not isinstance(reply, Reviewed):
+            raise NoReview(start.game.name, reply.cause if isinstance(reply, Failed) else ILLEGAL)
+        return reply.findings
 
     async def leave(self, table: str) -> None:
         """The match is over: its players are forgotten."""

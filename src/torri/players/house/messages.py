@@ -10,6 +10,7 @@ from msgspec import Struct, json
 from torri.engine.position import Position
 from torri.players.advice import Advice
 from torri.players.player import Information
+from torri.players.reviewing import EffortName, Findings
 
 
 class Warm(Struct, frozen=True, tag=True):
@@ -35,6 +36,15 @@ class Advise(Struct, frozen=True, tag=True):
     seat: int
     world: str
     seconds: float
+
+
+class Review(Struct, frozen=True, tag=True):
+    """What was the game worth that began so and had those answers? It is over: nothing of it is secret."""
+
+    number: int
+    start: str
+    answers: tuple[int, ...]
+    effort: EffortName
 
 
 class Stop(Struct, frozen=True, tag=True):
@@ -63,6 +73,19 @@ class Advised(Struct, frozen=True, tag=True):
     advice: Advice
 
 
+class Advanced(Struct, frozen=True, tag=True):
+    """How far a review has come; the review itself is still to come."""
+
+    number: int
+    done: int
+    of: int
+
+
+class Reviewed(Struct, frozen=True, tag=True):
+    number: int
+    findings: Findings
+
+
 class Failed(Struct, frozen=True, tag=True):
     """Something went wrong with this request; `cause` is for the log."""
 
@@ -70,15 +93,15 @@ class Failed(Struct, frozen=True, tag=True):
     cause: str
 
 
-Request: TypeAlias = Ask | Advise
+Request: TypeAlias = Ask | Advise | Review
 Order: TypeAlias = Request | Warm | Stop | Forget
-Reply: TypeAlias = Answered | Advised | Failed
+Reply: TypeAlias = Answered | Advised | Reviewed | Failed
 
 orders: Final[json.Decoder[Order]] = json.Decoder(Order)
-replies: Final[json.Decoder[Reply | Ready]] = json.Decoder(Reply | Ready)
+replies: Final[json.Decoder[Reply | Advanced | Ready]] = json.Decoder(Reply | Advanced | Ready)
 
 
-def line(message: Order | Reply | Ready) -> bytes:
+def line(message: Order | Reply | Advanced | Ready) -> bytes:
     return json.encode(message) + b"\n"
 
 

@@ -6,13 +6,25 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from torri.engine.errors import TorriError
-from torri.players.house.messages import Failed, Forget, Order, Ready, Reply, Request, Stop, Warm, line, replies
+from torri.players.house.messages import (
+    Advanced,
+    Failed,
+    Forget,
+    Order,
+    Ready,
+    Reply,
+    Request,
+    Stop,
+    Warm,
+    line,
+    replies,
+)
 from torri.players.searching import THREADS
 
 WORKER: Final = "torri.players.house.worker"
@@ -22,6 +34,13 @@ PATIENCE: Final = 1.0  # seconds for a process to end by itself, and for the sys
 LONGEST: Final = 1 << 24  # bytes of a reply
 CRASHED: Final = "crashed"
 TOO_SLOW: Final = "too slow"
+
+
+Progress = Callable[[int, int], None]  # done, of
+
+
+def unheard(_done: int, _of: int) -> None:
+    """In place of progress: nobody wants to know."""
 
 
 @dataclass(eq=False)
@@ -36,6 +55,7 @@ class Errand:
     request: Request
     limit: float
     reply: asyncio.Future[Reply]
+    progress: Progress
 
 
 class Room:
@@ -87,9 +107,9 @@ class Room:
                     await self._process.wait()
         await self._end()
 
-    async def do(self, request: Request, limit: float) -> Reply:
+    async def do(self, request: Request, limit: float, progress: Progress = unheard) -> Reply:
         """What the worker says to a request, or why it failed; `limit` is in seconds, from when the worker has it."""
-        errand = Errand(request, limit, asyncio.get_running_loop().create_future())
+        errand = Errand(request, limit, asyncio.get_running_loop().create_future(), progress)
         self._errands.put_nowait(errand)
         try:
             return await errand.reply
@@ -123,7 +143,7 @@ class Room:
             try:
                 await self._listening()
                 async with asyncio.timeout(errand.limit):
-                    return await self._ask(errand.request)
+                    return await self._ask(errand)
             except TimeoutError:
                 await self._end()
                 return Failed(number, TOO_SLOW)
@@ -144,14 +164,17 @@ class Room:
                 raise EOFError from None
             self._ready = True
 
-    async def _ask(self, request: Request) -> Reply:
-        self._say(request)
+    async def _ask(self, errand: Errand) -> Reply:
+        self._say(errand.request)
         while True:
             reply = await self._read()
-            if not isinstance(reply, Ready) and reply.number == request.number:
+            if isinstance(reply, Ready) or reply.number != errand.request.number:
+                continue
+            if not isinstance(reply, Advanced):
                 return reply
+            errand.progress(reply.done, reply.of)
 
-    async def _read(self) -> Reply | Ready:
+    async def _read(self) -> Reply | Advanced | Ready:
         assert self._process is not None
         assert self._process.stdout is not None
         text = await self._process.stdout.readline()

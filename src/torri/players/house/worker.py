@@ -26,6 +26,7 @@ from torri.engine.questions import NATURE
 from torri.engine.weights import STYLES
 from torri.players.advice import Advice
 from torri.players.house.messages import (
+    Advanced,
     Advise,
     Advised,
     Answered,
@@ -36,6 +37,8 @@ from torri.players.house.messages import (
     Ready,
     Reply,
     Request,
+    Review,
+    Reviewed,
     Stop,
     Warm,
     line,
@@ -43,6 +46,7 @@ from torri.players.house.messages import (
     seed,
 )
 from torri.players.player import Forfeit, Information, Player
+from torri.players.reviewing import Depth, Findings, review
 from torri.players.searching import Effort, Searcher
 from torri.players.specs import player
 from torri.players.warming import warm_up_in_background
@@ -74,7 +78,7 @@ class Worker:
         self._say(Ready())
         while True:
             order = self._inbox.get()
-            if isinstance(order, Ask | Advise):
+            if isinstance(order, Ask | Advise | Review):
                 self._say(self._reply(order))
             elif isinstance(order, Forget):
                 self._forget(order.table)
@@ -96,7 +100,7 @@ class Worker:
         finally:  # also when the house was killed in the middle of a line
             os._exit(0)
 
-    def _say(self, reply: Reply | Ready) -> None:
+    def _say(self, reply: Reply | Advanced | Ready) -> None:
         self._outgoing.write(line(reply))
         self._outgoing.flush()
 
@@ -104,6 +108,8 @@ class Worker:
         try:
             if isinstance(request, Ask):
                 return Answered(request.number, self._answer(request))
+            if isinstance(request, Review):
+                return Reviewed(request.number, self._findings(request))
             return Advised(request.number, self._advice(request))
         except Exception as error:  # whatever a player does wrong is its own failure, not that of the worker
             return Failed(request.number, f"{type(error).__name__}: {error}"[:WIDTH])
@@ -149,6 +155,18 @@ class Worker:
         actor = int(seen.world.state.actor)
         best = [] if actor == NATURE else [replace(one, line=searcher.line(one.answer)) for one in candidates]
         return Advice(wanted.seat, actor, *searcher.expectation(), tuple(best))
+
+    def _findings(self, wanted: Review) -> Findings:
+        start, told = _decoded(wanted.start), 0.0
+
+        def progress(done: int, of: int) -> None:
+            nonlocal told
+            if done == of or perf_counter() - told > SLICE:  # whoever reads it has other things to do
+                told = perf_counter()
+                self._say(Advanced(wanted.number, done, of))
+
+        depth = Depth.of(start.game.name, wanted.effort, available())
+        return review(start, wanted.answers, depth, progress, lambda: self._stopped == wanted.number)
 
 
 def _decoded(world: str) -> Position:

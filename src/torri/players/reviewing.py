@@ -1,0 +1,367 @@
+"""Reviewing a game that was played: what everybody could expect all along, and what each decision was worth.
+
+What everybody could expect comes from futures of the true positions, with nature's answers drawn anew. A decision is
+judged from what its seat knew: the search names answers that compare well, and futures of worlds that agree with the
+seat's knowledge compare them with the answer given. Nothing here depends on how fast the machine is.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from itertools import pairwise
+from math import sqrt
+from random import Random
+from threading import Thread
+from typing import Any, Final, Literal, TypeAlias
+
+from torri.engine.position import Position
+from torri.engine.questions import NATURE
+from torri.engine.weights import SPREAD, STYLES
+from torri.players import greedy
+from torri.players.futures import SEEN, TRUTH, futures
+from torri.players.minds import Mind
+from torri.players.player import Information
+from torri.players.search import win_chance
+from torri.players.searching import Effort, Searcher
+from torri.players.warming import warm_up
+
+EffortName: TypeAlias = Literal["quick", "thorough"]
+FILE: Final = "reviewing.toml"
+OTHERS: Final = "others"  # games that are not ours
+SHARE: Final = 4  # inside a turn every fourth future will do
+PLAIN: Final = 100  # times slower without compiled loops, and so less is looked at,
+FEWEST: Final = 2  # but two of everything
+FOR_EVER: Final = 1 << 20  # turns, and seconds
+AT_ONCE: Final = 64  # futures between two looks whether anybody still waits
+SEED: Final = 0x7265766965  # of all futures: a review of the same game is the same
+
+Progress = Callable[[int, int], None]  # done, of
+Stopped = Callable[[], bool]
+
+
+class Cancelled(Exception):
+    """Nobody waits for the review any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How much is looked at: the fields are explained in the file of their values."""
+
+    rounds: int
+    depth: int
+    futures: int
+    looks: int
+    iterations: int
+    candidates: int
+
+    @classmethod
+    def of(cls, game: str, effort: EffortName, accelerated: bool = True) -> Depth:
+        """What an effort means in a game; without compiled loops it is little more than a guess."""
+        given = _depths().get(game, _depths()[OTHERS])
+        many: dict[str, int] = given[effort]
+        if accelerated:
+            return cls(given["rounds"], given["depth"], **many)
+        return cls(1, 1, **{name: max(FEWEST, value // PLAIN) for name, value in many.items()})
+
+
+@cache
+def _depths() -> dict[str, Any]:
+    return tomllib.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """An answer that could be given, and what it promises to the seat."""
+
+    answer: int
+    margin: float
+    win: float
+    line: tuple[int, ...]  # this and the further answers of the seat, as the search would go on
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat answered where it had a choice, among what it could have answered; the best first."""
+
+    ply: int
+    seat: int
+    given: int
+    best: tuple[Weighed, ...]
+
+    @property
+    def loss(self) -> float:
+        """Points of margin that the answer gave away, as far as the seat could know; not negative."""
+        chosen = next(one for one in self.best if one.answer == self.given)
+        return self.best[0].margin - chosen.margin
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """Where the margin of a seat comes from; `error` is the largest standard error of luck, own and rivals."""
+
+    seat: int
+    start: float
+    luck: float
+    own: float
+    rivals: float
+    margin: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What a review has found; margins are by how much each seat may expect to be ahead of its best rival."""
+
+    playouts: int
+    error: float
+    plies: tuple[int, ...]
+    actors: tuple[int, ...]  # who brought about the change up to each of these plies
+    margins: tuple[tuple[float, ...], ...]
+    accounts: tuple[Account, ...]
+    decisions: tuple[Decision, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """A question that had more than one answer, and what was answered."""
+
+    ply: int
+    actor: int
+    answer: int
+    before: Position
+    asked: tuple[int, ...]  # how often each kind of question had been asked before
+
+
+def review(
+    start: Position,
+    answers: Sequence[int],
+    depth: Depth,
+    progress: Progress = lambda _done, _of: None,
+    stopped: Stopped = lambda: False,
+) -> Findings:
+    """Review the game with those answers; Cancelled when `stopped` says so."""
+    mind = warm_up(start.game)
+    steps, end = _walk(start, answers)
+    # The futures may have to be compiled first: meanwhile the search goes on.
+    compiling = Thread(target=_exercise, args=(mind, start.players), daemon=True, name="compiling futures")
+    compiling.start()
+    choices = [step for step in steps if step.actor != NATURE]
+    work = _Work(len(steps) + 1 + 2 * len(choices), progress, stopped)
+    found = _searched(start, answers, depth, work)
+    compiling.join()
+    oracle = Oracle(mind, start.players, depth, stopped)
+    decisions = tuple(_judged(oracle, step, found[step.ply], depth.looks, work) for step in choices)
+    course = _Course(oracle, steps, end, work)
+    return Findings(
+        depth.futures,
+        round(course.error / 100, 3),
+        (0, *(step.ply + 1 for step in steps[:-1]), len(answers)) if steps else (len(answers),),
+        (NATURE, *(step.actor for step in steps)),
+        tuple(tuple(margin / 100 for margin in margins) for margins in course.margins),
+        tuple(course.account(seat) for seat in range(start.players)),
+        decisions,
+    )
+
+
+@dataclass
+class _Work:
+    of: int
+    progress: Progress
+    stopped: Stopped
+    done: int = 0
+
+    def step(self) -> None:
+        self.done += 1
+        self.progress(self.done, self.of)
+        if self.stopped():
+            raise Cancelled
+
+
+def _walk(start: Position, answers: Sequence[int]) -> tuple[list[_Step], _Step]:
+    """The questions that could have been answered otherwise, and the position at the end, as a step nobody took."""
+    position, steps = start.copy(), []
+    asked = [0] * (max(int(ask) for ask in start.game.Ask) + 1)
+    for ply, answer in enumerate(answers):
+        state = position.state
+        legal = position.game.questions.legal(state)
+        if legal & legal - 1:
+            steps.append(_Step(ply, int(state.actor), answer, position.copy(), tuple(asked)))
+        asked[state.ask] += 1
+        position.game.questions.apply(state, answer)
+    return steps, _Step(len(answers), NATURE, NATURE, position, tuple(asked))
+
+
+# What everybody could expect
+
+
+class Oracle:
+    """Futures of positions of one game."""
+
+    def __init__(self, mind: Mind, players: int, depth: Depth, stopped: Stopped = lambda: False) -> None:
+        loops = mind.loops
+        self.depth = depth
+        self._mind = mind
+        self._stopped = stopped
+        self._run = _linked(mind)
+        self._turns = depth.rounds * players or FOR_EVER
+        self._weights = mind.style()
+        self._todo, self._stream = loops.row(greedy.DEPTH), loops.row(4)
+        self._values = loops.row(players)
+        self.players = players
+
+    def margins(
+        self, state: Any, asked: Sequence[int], count: int, observer: int = TRUTH, line: Sequence[int] = ()
+    ) -> list[list[int]]:
+        """The margins of all seats in so many futures, in hundredths of a point."""
+        loops, rows = self._mind.loops, list[list[int]]()
+        pool = loops.pool(state, SEEN + greedy.DEPTH + 2)
+        before, times, given = self._mind.row(asked), loops.row(len(asked)), self._mind.row(line)
+        while len(rows) < count:
+            table = loops.table(min(AT_ONCE, count - len(rows)), self.players)
+            self._run(
+                *(pool, self._todo, self._stream, SEED, len(rows), observer, given, self._turns, self._weights),
+                *(self._values, self.depth.depth, before, times, table),
+            )
+            rows += table if isinstance(table, list) else table.tolist()
+            if self._stopped():
+                raise Cancelled
+        return rows
+
+    def win(self, margins: Sequence[int]) -> float:
+        """The chance to win of a seat with these margins."""
+        over, spread = self._turns == FOR_EVER, int(self._weights[SPREAD])
+        return sum(win_chance(margin, over, spread) for margin in margins) / len(margins)
+
+
+@lru_cache(maxsize=32)
+def _linked(mind: Mind) -> Any:
+    return mind.loops.link({"futures": futures}).futures
+
+
+def _exercise(mind: Mind, players: int) -> None:
+    """Have the futures compiled."""
+    Oracle(mind, players, Depth(1, 1, 1, 1, 1, 1)).margins(mind.game.start(players).state, (0,) * 64, 1)
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _spread(values: Sequence[float]) -> float:
+    """The standard error of their mean."""
+    mean = _mean(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
+
+
+class _Course:
+    """The margins through a game, in whole hundredths, and what nature and the seats have changed about them."""
+
+    def __init__(self, oracle: Oracle, steps: Sequence[_Step], end: _Step, work: _Work) -> None:
+        self._actors = [step.actor for step in steps]
+        self.margins: list[list[int]] = []
+        # Of each place where somebody else begins to act, the margins in every future: they tell how sure all is.
+        self._rows: list[list[list[int]]] = []
+        spreads: list[float] = []
+        for number, step in enumerate(steps):
+            first = number == 0 or step.actor != steps[number - 1].actor
+            count = oracle.depth.futures if first else max(2, oracle.depth.futures // SHARE)
+            rows = oracle.margins(step.before.state, step.asked, count)
+            if first:
+                self._rows.append(rows)
+                self.margins.append([round(_mean(column)) for column in zip(*rows, strict=True)])
+                base = self.margins[-1]
+                spreads += [_spread(column) for column in zip(*rows, strict=True)]
+            else:  # as much more or less than where the turn began, in the same futures
+                pairs = zip(zip(*rows, strict=True), zip(*self._rows[-1][:count], strict=True), strict=True)
+                self.margins.append(
+                    [was + round(_mean(now) - _mean(then)) for was, (now, then) in zip(base, pairs, strict=True)]
+                )
+            work.step()
+        rows = _final(oracle, end)
+        self._rows.append(rows)
+        self.margins.append([round(_mean(column)) for column in zip(*rows, strict=True)])
+        work.step()
+        self.error = _mean(spreads) if spreads else 0.0
+
+    def account(self, seat: int) -> Account:
+        """Differences of the margins, each booked by who acted."""
+        changed = {"luck": 0, "own": 0, "rivals": 0}
+        for actor, (before, after) in zip(self._actors, pairwise(self.margins), strict=True):
+            changed[_column(actor, seat)] += after[seat] - before[seat]
+        start, margin, doubt = self.margins[0][seat], self.margins[-1][seat], round(self._doubt(seat) / 100, 3)
+        luck, own, rivals = changed["luck"], changed["own"], changed["rivals"]
+        return Account(seat, start / 100, luck / 100, own / 100, rivals / 100, margin / 100, doubt)
+
+    def _doubt(self, seat: int) -> float:
+        """The largest standard error of what is booked: it is added up future by future, as futures of one number have
+        much in common all through the game."""
+        actors = [
+            actor for number, actor in enumerate(self._actors) if number == 0 or actor != self._actors[number - 1]
+        ]
+        futures = len(self._rows[0])
+        sums = {name: [0] * futures for name in ("luck", "own", "rivals")}
+        for actor, (before, after) in zip(actors, pairwise(self._rows), strict=True):
+            column = sums[_column(actor, seat)]
+            for number in range(futures):
+                column[number] += after[number % len(after)][seat] - before[number][seat]
+        return max((_spread(column) for column in sums.values()), default=0.0)
+
+
+def _column(actor: int, seat: int) -> Literal["luck", "own", "rivals"]:
+    return "luck" if actor == NATURE else "own" if actor == seat else "rivals"
+
+
+def _final(oracle: Oracle, end: _Step) -> list[list[int]]:
+    """The real margins; of a game that was broken off what could be expected then."""
+    if not end.before.over:
+        return oracle.margins(end.before.state, end.asked, oracle.depth.futures)
+    scores = end.before.scores()
+    return [[100 * (own - max(scores[:seat] + scores[seat + 1 :])) for seat, own in enumerate(scores)]]
+
+
+# What the decisions were worth
+
+
+def _searched(
+    start: Position, answers: Sequence[int], depth: Depth, work: _Work
+) -> dict[int, list[tuple[int, tuple[int, ...]]]]:
+    """By ply the answers that are worth comparing, each with its line, from what the seat knew."""
+    position, found = start.copy(), {}
+    searcher: Searcher | None = None
+    seat = NATURE
+    for ply, given in enumerate(answers):
+        actor = int(position.state.actor)
+        if searcher is None or actor != seat:  # a turn begins: nothing is remembered of what others did
+            seat = actor
+            searcher = Searcher(Effort(depth.iterations, FOR_EVER), STYLES[0], Random(ply))
+        if actor != NATURE:
+            if len(position.answers()) > 1:
+                candidates = searcher.think(Information.of(position, seat))
+                named = [one.answer for one in candidates[: depth.candidates] if one.visits]
+                if given not in named:
+                    named = [*named[: depth.candidates - 1], given]
+                found[ply] = [(answer, searcher.line(answer)) for answer in named]
+                work.step()
+            searcher.answered(given)
+        position.game.questions.apply(position.state, given)
+    return found
+
+
+def _judged(
+    oracle: Oracle, step: _Step, candidates: Sequence[tuple[int, tuple[int, ...]]], looks: int, work: _Work
+) -> Decision:
+    """Compare answers in the same futures of the same worlds."""
+    seat, world = step.actor, Information.of(step.before, step.actor).world
+    weighed = []
+    for answer, line in candidates:
+        rows = oracle.margins(world.state, (0,) * len(step.asked), looks, seat, line)
+        margins = [row[seat] for row in rows]
+        weighed.append(Weighed(answer, round(_mean(margins)) / 100, round(oracle.win(margins), 3), line))
+    # Among equals what was given is as good as any.
+    weighed.sort(key=lambda one: (-one.margin, one.answer != step.answer))
+    work.step()
+    return Decision(step.ply, seat, step.answer, tuple(weighed))

@@ -1,0 +1,200 @@
+"""Reviews: the books add up, a blunder is found, and nobody is judged by what could not be known."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from torri import NATURE, Game, Position
+from torri.engine.streams import start_stream
+from torri.players.futures import TRUTH, raced
+from torri.players.minds import mind
+from torri.players.reviewing import Cancelled, Depth, Findings, Oracle, review
+
+from ..playing import midway
+from .thinking import midway as sensible
+
+LITTLE = Depth(rounds=1, depth=1, futures=8, looks=4, iterations=10, candidates=3)
+SURE = Depth(rounds=0, depth=3, futures=4, looks=60, iterations=100, candidates=3)
+
+
+def answers_of(start: Position, seed: int = 3, number: int = 1) -> list[int]:
+    """A game of greedy players from a position on."""
+    return mind(start.game).greedy_game(start.state, seed, number)
+
+
+def end_of(start: Position, answers: list[int]) -> Position:
+    at = start.copy()
+    for answer in answers:
+        at.game.questions.apply(at.state, answer)
+    return at
+
+
+def lead(scores: list[int], seat: int) -> int:
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+
+
+def check_books(findings: Findings, players: int) -> None:
+    """Every account is the sum of the changes of its seat's margin, booked by who acted."""
+    assert len(findings.plies) == len(findings.margins) == len(findings.actors)
+    assert list(findings.plies) == sorted(set(findings.plies))
+    assert len(findings.accounts) == players
+    for account in findings.accounts:
+        sums = {"luck": 0.0, "own": 0.0, "rivals": 0.0}
+        for actor, (before, after) in zip(findings.actors[1:], pairwise(findings.margins), strict=True):
+            column = "luck" if actor == NATURE else "own" if actor == account.seat else "rivals"
+            sums[column] += after[account.seat] - before[account.seat]
+        booked = account.luck, account.own, account.rivals
+        assert booked == pytest.approx(tuple(sums.values()), abs=1e-6)
+        assert account.start + sum(booked) == pytest.approx(account.margin, abs=1e-6)
+        assert (account.start, account.margin) == (
+            findings.margins[0][account.seat],
+            findings.margins[-1][account.seat],
+        )
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_start_luck_own_and_rivals_are_the_margin(patrizier: Game, players: int) -> None:
+    start = patrizier.start(players)
+    answers = answers_of(start)
+    told: list[tuple[int, int]] = []
+    findings = review(start, answers, LITTLE, lambda done, of: told.append((done, of)))
+    check_books(findings, players)
+    scores = end_of(start, answers).scores()
+    assert [account.margin for account in findings.accounts] == [lead(scores, seat) for seat in range(players)]
+    assert findings.plies[0] == 0
+    assert findings.plies[-1] == len(answers)
+    assert [done for done, _ in told] == list(range(1, told[-1][1] + 1))
+    assert {account.error > 0 for account in findings.accounts} == {True}
+
+
+@pytest.mark.parametrize("name", ["firenze", "florenza"])
+def test_a_game_that_was_broken_off_ends_with_what_could_be_expected(name: str, request: pytest.FixtureRequest) -> None:
+    game: Game = request.getfixturevalue(name)
+    start = game.start(3)
+    answers = answers_of(start)[:60]
+    findings = review(start, answers, LITTLE)
+    check_books(findings, 3)
+    assert not end_of(start, answers).over
+    assert findings.decisions
+
+
+def test_every_decision_is_judged_and_what_was_given_is_among_the_answers(patrizier: Game) -> None:
+    start = patrizier.start(3)
+    answers = answers_of(start)
+    findings = review(start, answers, LITTLE)
+    at, real = start.copy(), []
+    for ply, answer in enumerate(answers):
+        if at.actor != NATURE and len(at.answers()) > 1:
+            real.append((ply, at.actor, answer))
+        patrizier.questions.apply(at.state, answer)
+    assert [(one.ply, one.seat, one.given) for one in findings.decisions] == real
+    for one in findings.decisions:
+        margins = [weighed.margin for weighed in one.best]
+        assert margins == sorted(margins, reverse=True)
+        assert one.given in [weighed.answer for weighed in one.best]
+        assert one.loss >= 0
+        assert len(one.best) <= LITTLE.candidates
+        assert all(weighed.line[0] == weighed.answer and 0 <= weighed.win <= 1 for weighed in one.best)
+
+
+def test_the_same_game_gets_the_same_review(patrizier: Game) -> None:
+    start = patrizier.start(2)
+    answers = answers_of(start)[:70]
+    assert review(start, answers, LITTLE) == review(start, answers, LITTLE)
+
+
+def test_a_planted_blunder_is_the_biggest_mistake(patrizier: Game) -> None:
+    """The worst answer late in a game of good players, by far, is found, with its cost."""
+    worst = (0.0, -1, -1)
+    oracle = Oracle(mind(patrizier), 2, SURE)
+    start = patrizier.start(2)
+    answers = answers_of(start)
+    at = start.copy()
+    for ply, answer in enumerate(answers):
+        if ply > len(answers) * 2 // 3 and at.actor != NATURE and len(at.answers()) > 1:
+            seat = int(at.state.actor)
+            margins = {}
+            for tried in at.answers():
+                rows = oracle.margins(at.state, (0,) * 64, 40, seat, (tried,))
+                margins[tried] = sum(row[seat] for row in rows) / len(rows) / 100
+            bad = min(margins, key=lambda one: margins[one])
+            worst = max(worst, (max(margins.values()) - margins[bad], ply, bad))
+        patrizier.questions.apply(at.state, answer)
+    cost, ply, blunder = worst
+    assert cost > 5
+    before = end_of(start, answers[:ply])
+    played = [*answers[:ply], blunder]
+    played += answers_of(end_of(start, played), 4)
+    findings = review(before, played[ply:], SURE)
+    asked = before.actor
+    mine = [one for one in findings.decisions if one.seat == asked]
+    biggest = max(mine, key=lambda one: one.loss)
+    assert (biggest.ply, biggest.given) == (0, blunder)
+    assert biggest.loss == pytest.approx(cost, rel=0.5)
+
+
+def test_nobody_is_judged_by_what_could_not_be_known(patrizier: Game) -> None:
+    """Two positions that look alike to a seat: its decision is worth the same in both, the truth is not."""
+    truths = set()
+    for share in (0.1, 0.4):
+        at = sensible(patrizier, 3, 5, share)
+        seat, given = int(at.state.actor), at.answers()[-1]
+        other = next(world for number in range(50) if (world := at.sample(seat, Random(number))).state != at.state)
+        one, two = (review(position, [given], LITTLE) for position in (at, other))
+        assert one.decisions == two.decisions
+        truths.add(one.margins == two.margins)
+    assert False in truths
+
+
+def test_whoever_stops_waiting_stops_the_work(patrizier: Game) -> None:
+    start, done = patrizier.start(2), Counter[str]()
+
+    def progress(_done: int, _of: int) -> None:
+        done["steps"] += 1
+
+    with pytest.raises(Cancelled):
+        review(start, answers_of(start), LITTLE, progress, lambda: done["steps"] > 20)
+    assert done["steps"] <= 22
+
+
+@pytest.mark.parametrize("name", ["patrizier", "firenze", "florenza"])
+def test_futures_are_the_same_compiled_and_plain(name: str, request: pytest.FixtureRequest) -> None:
+    game: Game = request.getfixturevalue(name)
+    at = midway(game, 3, 2, 60)
+    while at.actor == NATURE or len(at.answers()) == 1:
+        at.apply(at.answers()[0])
+    seat, line = int(at.state.actor), (at.answers()[0],)
+    for observer, given in ((TRUTH, ()), (seat, line)):
+        quick, slow = (
+            Oracle(mind(game, accelerated), 3, LITTLE).margins(at.state, (1,) * 64, 5, observer, given)
+            for accelerated in (True, False)
+        )
+        assert quick == slow
+
+
+def test_nature_is_as_likely_as_its_weights_say(firenze: Game) -> None:
+    """In the futures answers run a race; who wins it is no other than if they were drawn."""
+    loops = mind(firenze, False).loops
+    run = loops.link({"raced": raced}).raced
+    at = firenze.start(3)
+    while at.actor != NATURE or len(set(at.weights())) < 2:
+        at.apply(at.answers()[-1])
+    answers, weights, stream, times = at.answers(), at.weights(), [0] * 4, 4_000
+    legal, found = firenze.questions.legal(at.state), Counter[int]()
+    for number in range(times):
+        start_stream(stream, 7, number)
+        found[run(at.state, legal, stream)] += 1
+    for answer, weight in zip(answers, weights, strict=True):
+        expected = times * weight / sum(weights)
+        assert abs(found[answer] - expected) < 5 * expected**0.5
+
+
+def test_what_is_not_ours_is_reviewed_too() -> None:
+    assert Depth.of("a game of somebody else", "quick").futures > 0
+    assert Depth.of("firenze", "thorough").futures > Depth.of("firenze", "quick").futures
+    plain = Depth.of("patrizier", "quick", accelerated=False)
+    assert (plain.rounds, plain.depth, plain.candidates) == (1, 1, 2)
