@@ -16,10 +16,10 @@ from ..playing import SECRET, recorded
 from .conftest import Run, process, refused
 
 
-def test_without_arguments_it_says_what_it_can_do(run: Run) -> None:
-    result = run("")
+def test_it_says_what_it_can_do(run: Run) -> None:
+    result = run("--help")
     assert result.exit_code == 0
-    for command in ("games", "play", "rules", "simulate", "replay", "verify", "advise", "soak", "arena", "bench"):
+    for command in ("games", "play", "rules", "serve", "replay", "verify", "advise", "soak", "arena", "bench"):
         assert command in result.output
     assert "unofficial" in result.output
 

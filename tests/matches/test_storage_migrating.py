@@ -19,6 +19,8 @@ from torri.matches.storage import BrokenDatabase, NewerDatabase, NoDatabase, Sto
 from torri.matches.storage.database import Database
 from torri.matches.storage.migrating import migrate
 
+NEWEST = "0002"
+
 
 def later(folder: Path, *statements: str) -> Path:
     """A folder with the migration of some later version of the program."""
@@ -28,7 +30,7 @@ def later(folder: Path, *statements: str) -> Path:
         from alembic import op
 
         revision = "9000"
-        down_revision = "0001"
+        down_revision = "{NEWEST}"
 
 
         def upgrade() -> None:
@@ -78,9 +80,9 @@ def test_an_sqlite_file_is_copied_before_it_is_changed(sqlite_database: str, tmp
         await migrate(sqlite_database, more=[more])
 
     asyncio.run(run())
-    (copy,) = tmp_path.glob("torri.db.0001.*.backup")
+    (copy,) = tmp_path.glob(f"torri.db.{NEWEST}.*.backup")
     with closing(sqlite3.connect(copy)) as connection:
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(NEWEST,)]
         assert connection.execute("SELECT match, seq FROM entries").fetchall() == [("m", 0)]
     assert not list(tmp_path.glob("*.unfinished"))
 
@@ -102,10 +104,10 @@ def test_postgresql_is_written_down_before_it_is_changed(postgresql_database: st
 
     asyncio.run(run())
     (copy,) = backups.iterdir()
-    assert copy.name.split(".")[1:2] == ["0001"]
+    assert copy.name.split(".")[1:2] == [NEWEST]
     assert copy.suffix == ".jsonl"
     lines = [json.loads(line) for line in copy.read_text().splitlines()]
-    assert {"table": "alembic_version", "row": {"version_num": "0001"}} in lines
+    assert {"table": "alembic_version", "row": {"version_num": NEWEST}} in lines
     assert [line["row"]["match"] for line in lines if line["table"] == "entries"] == ["m"]
     assert [line["row"]["secret"] for line in lines if line["table"] == "matches"] == ["secret of m"]
 
@@ -116,7 +118,7 @@ def test_a_newer_database_is_refused(database: str, tmp_path: Path) -> None:
         await migrate(database, more=[later(tmp_path / "later", "ALTER TABLE notes ADD COLUMN fresh INTEGER")])
         with pytest.raises(NewerDatabase) as raised:
             await Storage.open(database)
-        assert (raised.value.found, raised.value.known) == ("9000", "0001")
+        assert (raised.value.found, raised.value.known) == ("9000", NEWEST)
 
     asyncio.run(run())
 

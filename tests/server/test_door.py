@@ -64,6 +64,11 @@ def test_who_asks_too_often_has_to_wait(house: TestClient[Any]) -> None:
     assert house.get("/").status_code == 200, "pages cost nothing"
 
 
+def test_what_takes_long_is_not_asked_for_often(house: TestClient[Any]) -> None:
+    asked = [house.post("/api/records/verdict", json={"text": "no record"}) for _ in range(12)]
+    assert {response.status_code for response in asked} == {422, 429}
+
+
 def test_nobody_sends_more_than_is_sensible(server: Server) -> None:
     anna, _, match = seated(server)
     for length in (65_537, 1_000_000):

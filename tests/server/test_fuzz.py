@@ -36,8 +36,8 @@ MESSAGES = 50_000
 WINDOW = 100  # messages that a socket sends ahead of the replies
 GONE = 0.001  # how often one is gone without a word
 SEATS: tuple[int | None, ...] = (0, 0, 1, 1, None)
-TYPES = ["answer", "undo", "undo-reply", "say", "ping", "why", "update", "", "ANSWER"]
-FIELDS = ["type", "seq", "id", "answer", "text", "seat", "agreed", "more"]
+TYPES = ["answer", "undo", "undo-reply", "say", "ping", "why", "ahead", "update", "", "ANSWER"]
+FIELDS = ["type", "seq", "id", "answer", "text", "seat", "agreed", "after", "more"]
 RARE = [{"type": "undo"}, {"type": "undo-reply", "agreed": True}, {"type": "say", "text": "Ciao! \x00 \u202e"}]
 DEEP = [
     "[" * 30_000,
@@ -127,7 +127,8 @@ def test_sockets_survive_whatever_is_sent(server: Server) -> None:
     asyncio.run(send_all(sockets))
 
     assert sum(socket.sent for socket in sockets) >= MESSAGES
-    assert {kind for socket in sockets for kind in socket.replies} >= {"update", "taken", "refused", "pong", "reasons"}
+    kinds = {kind for socket in sockets for kind in socket.replies}
+    assert kinds >= {"update", "taken", "refused", "pong", "reasons", "prospect"}
     assert server.client().get("/health")["status"] == "ok"
     log = server.log.read_text(encoding="utf-8")
     assert "unexpected" not in log and "Traceback" not in log
@@ -234,6 +235,7 @@ class Fuzzer:
             (1, lambda: json.dumps(self.rng.choice(RARE))),
             (20, lambda: json.dumps({"type": self.rng.choice(["ping", "why"]), "answer": self.rng.randint(-9, 99)})),
             (20, lambda: '{"type":"ping"}'),
+            (10, lambda: json.dumps({"type": "ahead", "id": "a", "after": self.plan()})),
             (1, lambda: self.rng.choice(DEEP)),
         ]
         found = self.rng.choices([make for _, make in kinds], [weight for weight, _ in kinds])[0]()
@@ -271,6 +273,10 @@ class Fuzzer:
             case _:
                 right["type"] = self.rng.choice(TYPES)
         return right
+
+    def plan(self) -> list[int]:
+        legal = [one["answer"] for one in self.latest.get("view", {}).get("answers", [])] or [0]
+        return [self.rng.choice(legal), *(self.rng.randint(-1, 9) for _ in range(self.rng.randint(0, 3)))]
 
     def stray_answer(self) -> dict[str, Any]:
         """An answer at the wrong time, twice, of another seat, or to what was asked before."""

@@ -66,6 +66,56 @@ def test_a_forbidden_answer_comes_back_with_its_rule(server: Server) -> None:
         assert who.read("reasons")["reasons"] == refused["reasons"]
 
 
+def test_why_not_is_asked_by_notation_and_after_a_plan(server: Server) -> None:
+    anna, bruno, match = seated(server)
+    with anna.socket(match) as one, bruno.socket(match) as other:
+        who, update = asked(one, other)
+        asker = anna if who is one else bruno
+        first = update["view"]["answers"][0]
+        who.send(type="why", id="w1", text=first["text"])
+        assert who.read("reasons") == {"type": "reasons", "id": "w1", "answer": first["answer"], "reasons": []}
+        who.send(type="why", id="w2", after=[first["answer"]], answer=9)
+        after = who.read("reasons")
+        assert (after["id"], after["answer"]) == ("w2", 9) and after["reasons"][0]["text"]
+        found = asker.get(f"/api/matches/{match}/why", after=first["answer"], answer=9)
+        assert found["reasons"] == after["reasons"]
+        who.send(type="why", id="w3", text="no such thing")
+        assert (refused := who.read("refused"))["problem"] == "unknown-notation" and refused["id"] == "w3"
+        who.send(type="why", id="w4", after=[63], answer=0)
+        assert who.read("refused")["problem"] == "illegal-answer"
+        who.send(type="why")
+        assert who.read("refused")["problem"] == "unknown-notation"
+
+
+def test_a_plan_is_looked_at_before_it_is_given(server: Server) -> None:
+    anna, bruno, match = seated(server, "firenze")
+    with anna.socket(match) as one, bruno.socket(match) as other:
+        who, update = asked(one, other)
+        rival, asker = (other, anna) if who is one else (one, bruno)
+        who.send(type="ahead", id="now")
+        now = who.read("prospect")
+        assert (now["id"], now["seq"], now["after"], now["ends"]) == ("now", update["seq"], [], False)
+        assert now["view"] == update["view"]
+        assert [one["text"] for one in now["answers"]] == [one["text"] for one in update["view"]["answers"]]
+        first = now["answers"][0]["answer"]
+        who.send(type="ahead", id="then", after=[first])
+        then = who.read("prospect")
+        assert then["told"][0]["events"] and then["told"][0]["by"] == "person"
+        by_request = asker.get(f"/api/matches/{match}/ahead", after=f"{first}")
+        assert {**by_request, "id": "then", "type": "prospect"} == then
+        who.send(type="ahead", id="no", after=[62])
+        refused = who.read("refused")
+        assert (refused["id"], refused["problem"]) == ("no", "illegal-answer") and refused["reasons"]
+        rival.send(type="ahead", id="mine", after=[first])
+        assert rival.read("refused")["problem"] == "not-your-turn"
+        rival.send(type="ahead", id="mine")
+        assert rival.read("prospect")["ends"]
+        assert asker.get(f"/api/matches/{match}")["seq"] == update["seq"], "nothing has happened"
+        stranger = server.client()
+        assert stranger.get(f"/api/matches/{match}/ahead")["seat"] is None
+        assert stranger.refused("GET", f"/api/matches/{match}/ahead?after=0")["type"] == "torri:not-your-seat"
+
+
 def test_who_comes_back_hears_what_was_missed(server: Server) -> None:
     anna, bruno, match = seated(server)
     with anna.socket(match) as one, bruno.socket(match) as other:
@@ -173,9 +223,51 @@ def test_a_hint_says_what_the_search_would_do(server: Server) -> None:
     with server.client("Anna") as anna:
         laid = anna.lay(["me", {"kind": "me", "name": "Bruno"}])
         hint = anna.post(f"/api/matches/{laid['match']}/hint", seconds=0.3)
-        assert hint["best"][0]["text"]
+        first, second = hint["best"][:2]
+        assert first["text"] and first["line"][0] == first["text"]
+        assert first["better"] == pytest.approx(first["margin"] - second["margin"])
+        assert second["better"] == pytest.approx(second["margin"] - first["margin"])
+        assert [one["text"] for one in first["told"]] == first["line"]
+        assert first["told"][0]["events"][0]["name"] == "played", "what the line does, in the game's own terms"
+        assert first["books"] == [], "the first card of a game brings no points yet"
         without = anna.lay(["me", {"kind": "me", "name": "Bruno"}], hints=False)
         assert anna.refused("POST", f"/api/matches/{without['match']}/hint")["type"] == "torri:no-hints"
+
+
+def test_whoever_asks_sees_the_points_that_it_may_know_with_their_causes(server: Server) -> None:
+    anna, bruno, match = seated(server)
+    stranger = server.client()
+    with anna.socket(match) as one, bruno.socket(match) as other:
+        while not (lines := anna.get(f"/api/matches/{match}/ledger")):
+            who, update = asked(one, other)
+            seq = who.answer(update)["seq"]
+            for socket in (one, other):
+                socket.until(lambda latest, seq=seq: latest["seq"] >= seq)  # type: ignore[misc]
+    assert {line["seat"] for line in lines} == {0}, "what others have won lies face down"
+    own = anna.get(f"/api/matches/{match}")["view"]["table"]["seats"][0]
+    assert sum(line["points"] for line in lines) == own["points"]
+    assert set(lines[0]) == {"seat", "rule", "points", "name", "facts"}
+    assert stranger.get(f"/api/matches/{match}/ledger") == []
+    bruno.post(f"/api/matches/{match}/resign")
+    scores = anna.get(f"/api/matches/{match}")["table"]["end"]["scores"]
+    for somebody in (anna, bruno, stranger):
+        lines = somebody.get(f"/api/matches/{match}/ledger")
+        assert [sum(line["points"] for line in lines if line["seat"] == seat) for seat in (0, 1)] == scores
+
+
+def test_where_points_lie_open_everybody_reads_all_of_them(server: Server) -> None:
+    anna, _, match = seated(server, "firenze")
+    assert anna.get(f"/api/matches/{match}/ledger") == server.client().get(f"/api/matches/{match}/ledger")
+
+
+def test_a_socket_speaks_the_language_of_its_address(server: Server) -> None:
+    anna, _, match = seated(server)
+    said = set()
+    for language in ("en", "nl", "de", "it"):
+        with anna.socket(match, language=language) as socket:
+            socket.send(type="answer", seq=0, id="x", answer=0)
+            said.add(socket.read("refused")["detail"])
+    assert len(said) == 4
 
 
 def test_a_leaver_is_replaced_and_may_come_back(server: Server) -> None:

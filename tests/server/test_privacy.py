@@ -15,6 +15,9 @@ from websockets.exceptions import ConnectionClosed
 import torri
 from tests.server.running import Client, Server, Socket
 from tests.server.test_live import asked, is_running, seated
+from torri.matches.decisions import Who
+from torri.matches.storage import Head
+from torri.server.listing import listing
 
 NOT_YOURS = {"torri:not-your-seat", "torri:not-known"}
 AS_SEAT_ONE: list[tuple[str, str, dict[str, Any]]] = [
@@ -23,6 +26,12 @@ AS_SEAT_ONE: list[tuple[str, str, dict[str, Any]]] = [
     ("GET", "/chronicle?seat=1", {}),
     ("GET", "/since?seat=1", {}),
     ("GET", "/why?answer=0&seat=1", {}),
+    ("GET", "/ahead?seat=1", {}),
+    ("GET", "/ledger?seat=1", {}),
+    ("GET", "/replay?seat=1", {}),
+    ("GET", "/replay/3?seat=1", {}),
+    ("GET", "/replay/told?seat=1", {}),
+    ("GET", "/ahead?after=0&seat=1", {}),
     ("POST", "/hint", {"seat": 1}),
     ("POST", "/undo", {"seat": 1}),
     ("POST", "/answer", {"seat": 1, "seq": 1_000_000, "id": "x", "answer": 0}),
@@ -89,6 +98,9 @@ def test_on_an_open_socket_neither(server: Server) -> None:
         rival = other if who is one else one
         rival.send(type="why", answer=0, seat=update["seat"])
         assert rival.read("refused")["problem"] == "not-your-seat"
+        for message in ({"seat": update["seat"]}, {"seat": update["seat"], "after": [0]}):
+            rival.send(type="ahead", id="a", **message)
+            assert rival.read("refused")["problem"] == "not-your-seat"
         assert rival.answer(update, seat=update["seat"])["problem"] == "not-your-seat"
         stranger.send(type="why", answer=0)
         assert stranger.read("refused")["problem"] == "not-your-seat"
@@ -161,12 +173,22 @@ def until_pong(socket: Socket) -> list[dict[str, Any]]:
 
 # Those who look on
 
+NOT_SHOWN = ("", "/ahead", "/ledger", "/chronicle", "/record", "/record?form=json", "/chronicle?first=9")
+
 
 def test_a_table_without_spectators_shows_them_nothing_even_when_it_is_over(server: Server) -> None:
     anna, bruno, match = seated(server, watched=False)
     with server.client("Carla") as carla, server.client() as stranger:
         for _ in range(2):
-            for path in ("", "/chronicle", "/record", "/record?form=json", "/chronicle?first=99999"):
+            for path in (
+                *NOT_SHOWN,
+                "/replay",
+                "/replay/0",
+                "/replay/told",
+                "/replay?seat=0",
+                "/replay/0?open=true",
+                "/verdict",
+            ):
                 for somebody in (carla, stranger):
                     refused = somebody.refused("GET", f"/api/matches/{match}{path}")
                     assert (refused["type"], refused["facts"]) == ("torri:not-watched", {"match": match})
@@ -221,7 +243,7 @@ def test_a_delay_hides_everything_that_is_newer(server: Server) -> None:
         assert late.read("pong")["seq"] == first["seq"] < update["seq"]
         late.send(type="why", answer=0)
         assert late.read("refused")["seq"] == first["seq"]
-        for path in ("/chronicle", "/chronicle?first=99999", "/since"):
+        for path in ("/chronicle", "/chronicle?first=99999", "/since", "/ledger", "/ahead", "/ahead?after=0"):
             assert watcher.refused("GET", f"/api/matches/{match}{path}")["type"] in {"torri:not-watched", *NOT_YOURS}
         listed = next(one for one in watcher.get("/api/matches", which="running") if one["id"] == match)
         assert listed["ply"] is None
@@ -244,6 +266,42 @@ def test_lists_show_own_matches_and_public_tables(server: Server) -> None:
             assert waiting in lists["open"] and public in lists["running"]
             assert not {private, hidden, unwatched} & (lists["open"] | lists["running"])
     assert ids(anna, "mine") == {private, waiting, hidden}
+
+
+def test_lists_say_who_sits_there_and_how_it_is_played(server: Server) -> None:
+    anna, bruno = server.client("Anna"), server.client("Bruno")
+    chairs: list[str | dict[str, Any]] = ["me", {"kind": "bot", "level": "garzone"}, "friend", "open"]
+    clock = {"bank": 600, "increment": 10, "hour": "live"}
+    match = anna.lay(chairs, "firenze", public=True, clock=clock, options={"campanile": True})["match"]
+    for somebody, yours in ((anna, True), (bruno, False)):
+        (one,) = (found for found in somebody.get("/api/matches", which="open") if found["id"] == match)
+        assert [(seat["kind"], seat["name"], seat["yours"]) for seat in one["seats"]] == [
+            ("person", "Anna", yours),
+            ("bot", "Cosimo", False),
+            ("friend", "", False),
+            ("open", "", False),
+        ]
+        assert one["seats"][1]["level"] == "garzone"
+        assert (one["host"], one["yours"], one["free"], one["clock"]) == ("Anna", yours, 2, clock)
+        assert one["options"]["campanile"] is True
+        assert anna.me["id"] not in json.dumps(one)
+    anna, bruno, played = seated(server, public=True)
+    bruno.post(f"/api/matches/{played}/resign")
+    over = next(found for found in anna.get("/api/matches") if found["id"] == played)
+    assert over["winners"] == [0] and len(over["scores"]) == 2
+
+
+def test_matches_stored_before_there_was_more_to_say_are_listed_too() -> None:
+    names = ["Anna", "garzone", None]
+    summary = {"seats": names, "free": 1, "ply": 7, "options": {}, "clock": True, "watched": True, "delay": 0}
+    old = Head("m", "patrizier", "open", True, "a", 1, 2, 3, seats=("a", None, None), summary=summary)
+    found = listing(old, Who("a", "Anna"), 5)
+    assert [(seat.kind, seat.name, seat.level, seat.yours) for seat in found.seats] == [
+        ("person", "Anna", None, True),
+        ("bot", "", "garzone", False),
+        ("open", "", None, False),
+    ]
+    assert (found.clock, found.host, found.yours, found.ply) == (None, "", True, 7)
 
 
 def ids(client: Client, which: str) -> set[str]:
@@ -302,7 +360,9 @@ def listening(client: Client) -> list[str]:
 def look_around(match: str, people: tuple[Client, ...]) -> None:
     """Ask for whatever there is."""
     for somebody in people:
-        for path in ("", "/chronicle", "/since", "/why?answer=0", "/notes", "/record", "/record?form=json"):
+        for path in ("", "/chronicle", "/since", "/ledger", "/why?answer=0", "/ahead", "/ahead?after=0"):
+            somebody.http.get(f"/api/matches/{match}{path}")
+        for path in ("/notes", "/record", "/record?form=json"):
             somebody.http.get(f"/api/matches/{match}{path}")
         for path in ("/sit", "/resume", "/rematch", "/undo-reply"):
             somebody.http.post(f"/api/matches/{match}{path}", json={})

@@ -26,10 +26,13 @@ from torri.cli.work import simulate, soak
 def cli(context: click.Context) -> None:
     """Firenze, Patrizier and Florenza: play them, study them, let them run.
 
+    Without a command it serves them to your browser, as `torri serve` does.
+
     Torri is unofficial and not affiliated with any publisher.
     """
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        with serve.make_context("serve", [], parent=context) as alone:
+            serve.invoke(alone)
 
 
 for command in (games, play, rules, serve, simulate, replay, verify, advise_, soak, arena, bench):

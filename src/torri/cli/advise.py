@@ -14,7 +14,7 @@ from torri.cli.common import Refused, console, edition_option, language_option, 
 from torri.cli.records import file_argument, loaded, refuse_illegal
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
-from torri.players.advice import Advice, advise
+from torri.players.advice import Advice, advise, instead_of, reasons
 from torri.players.player import Information
 from torri.players.searching import Candidate, Effort
 from torri.players.warming import warm_up
@@ -86,6 +86,13 @@ def show(advice: Advice, position: Position, said: Words) -> None:
         win, margin = f"{candidate.win:.0%}", f"{candidate.margin:+.1f}"
         table.add_row(position.text(candidate.answer), win, margin, str(candidate.visits), line)
     console.print(table)
+    other = instead_of(advice.best[0], advice.best)
+    if other is not None and advice.actor == advice.seat:
+        terms = reasons(position, advice.seat, advice.best[0], other)
+        facts = {"answer": position.text(advice.best[0].answer), "other": position.text(other.answer)}
+        console.print(said("advise-why" if terms else "advise-no-why", **facts), markup=False)
+        for term in terms[:SHOWN]:
+            console.print(f"  {term.points:+.1f}  {said(f'term-{term.name}')}", markup=False)
 
 
 def line_text(position: Position, candidate: Candidate) -> list[str]:

@@ -11,8 +11,7 @@ from torri.cli.common import Refused, console, edition_option, language_option, 
 from torri.engine.catalogue import game as find_game
 from torri.engine.game import Game
 from torri.engine.questions import NATURE
-from torri.engine.records import Record, Verdict
-from torri.texts import Words
+from torri.engine.records import Record
 
 file_argument = click.argument("file", type=click.Path(path_type=Path))
 
@@ -27,7 +26,7 @@ def refuse_illegal(record: Record, game: Game) -> None:
     """A record with an answer that breaks the rules can't be played through: say where and why."""
     verdict = record.verify(game)
     if verdict.reasons:
-        raise Refused(in_words(verdict, words(game, record.seats)))
+        raise Refused(words(game, record.seats).verdict(verdict))
 
 
 @click.command()
@@ -73,18 +72,5 @@ def verify(file: Path, edition: Path | None) -> None:
     """Verify the record in FILE: legality, chance and scores; exit status 1 if it does not hold."""
     record, game = loaded(file, edition)
     verdict = record.verify(game)
-    said = words(game, record.seats)
-    console.print(in_words(verdict, said), markup=False)
+    console.print(words(game, record.seats).verdict(verdict), markup=False)
     sys.exit(0 if verdict.holds else 1)
-
-
-def in_words(verdict: Verdict, said: Words) -> str:
-    if verdict.problem is None:
-        proof = "verify-proven" if verdict.proven else "verify-unproven"
-        parts = [said("verify-holds", plies=verdict.plies), said(proof)]
-        return " ".join(parts if verdict.over else [*parts, said("verify-running")])
-    problem = said.problem(verdict.problem)
-    if verdict.rule is None:
-        return said("verify-fails-whole", problem=problem)
-    reasons = [said.reason(reason) for reason in verdict.reasons]
-    return " ".join([said("verify-fails", ply=verdict.plies, rule=verdict.rule, problem=problem), *reasons])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -67,10 +68,20 @@ def serve(
         rates=rates,
     )
 
+    web = built_app()
+
     def ready(address: str) -> None:
         console.print(words()("serve-ready", address=address), markup=False, highlight=False)
+        if web is None:
+            console.print(words()("serve-without-app"), markup=False, highlight=False)
 
-    serve_(settings, host, port, ready=ready)
+    serve_(settings, host, port, web, ready)
+
+
+def built_app() -> Path | None:
+    """The folder of the browser app; None where it was not built, as in a checkout that nobody has set up."""
+    web = Path(str(files("torri") / "web"))
+    return web if (web / "index.html").is_file() else None
 
 
 def _key(file: Path) -> str:

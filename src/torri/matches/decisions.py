@@ -171,9 +171,8 @@ def settle(match: Match, secret: str) -> Known | None:
     if position.over:
         return of.Ended("over", secret, tuple(position.scores()), tuple(position.winners()))
     if position.actor == NATURE:
-        entropy = tuple(match.entropy[seat] for seat in sorted(match.entropy))
         number = match.actors.count(NATURE)
-        return of.Drawn(_chance(secret, entropy).answer(position.answers(), position.weights(), number))
+        return of.Drawn(_chance(secret, tuple(match.words)).answer(position.answers(), position.weights(), number))
     if match.resigned:
         left = [seat for seat in range(match.players) if seat not in match.resigned]
         if len(left) == 1 or not any(match.chairs[seat].person for seat in left):
@@ -297,7 +296,7 @@ def chair_of(kind: ChairKind, person: str, name: str, crest: int, bot: str | Non
         case "me":
             return Chair(name, person, crest)
         case "bot":
-            return Chair(bot=bot or "compagno")
+            return Chair(name, crest=crest, bot=bot or "compagno")
         case "friend":
             return Chair(link=link)
         case "open":

@@ -60,6 +60,15 @@ class Origin(Struct, frozen=True):
     ply: int
 
 
+class Brought(Struct, frozen=True):
+    """A record that somebody brought along: what it says beside the answers, as it says it."""
+
+    names: tuple[str, ...]  # of the seats
+    entropy: tuple[str, ...]
+    commitment: str | None
+    secret: str | None
+
+
 class Laid(Entry, frozen=True, tag="laid"):
     """The table as it was set up."""
 
@@ -73,7 +82,8 @@ class Laid(Entry, frozen=True, tag="laid"):
     commitment: str
     terms: Terms = Terms()
     origin: Origin | None = None
-    answers: tuple[int, ...] = ()  # that were given in the match it goes on from
+    answers: tuple[int, ...] = ()  # that were given before: in the match it goes on from, or in the record
+    brought: Brought | None = None  # the match was not played here
 
 
 class Seated(Entry, frozen=True, tag="seated"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from torri.engine.errors import TorriError
+from torri.engine.errors import Problem, Reason, TorriError
 
 
 @dataclass(eq=False)
@@ -94,6 +94,23 @@ class WrongChairs(TorriError):
     """The chairs of a new table make no sense: none for a person, or two for the same one."""
 
     problem: str
+
+
+@dataclass(eq=False)
+class NothingToGoOnWith(TorriError):
+    """At this moment of the match the game is over."""
+
+    ply: int
+
+
+@dataclass(eq=False)
+class RecordFails(TorriError):
+    """What a record claims is not so: it is not kept."""
+
+    ply: int  # up to which it is right
+    rule: str | None
+    problem: Problem
+    reasons: tuple[Reason, ...]
 
 
 @dataclass(eq=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 
 from torri.matches import entries, history, seen
 from torri.matches.entries import Written
@@ -76,8 +77,16 @@ async def _later(storage: Storage, live: Live) -> seen.Update:
     past = [update for at, update in live.later if at <= late]
     if past:
         return past[-1]
-    written = [one for one in await storage.entries(match.id, 0) if one.at <= late or one.seq == 0]
+    written = as_then(await storage.entries(match.id, 0))
     return seen.update(Match.of(match.id, written), None, (), live.present(), now_ms())
+
+
+def as_then(written: Sequence[Written]) -> list[Written]:
+    """The entries of a match that spectators with a delay know of."""
+    laid = written[0].entry
+    assert isinstance(laid, entries.Laid)
+    late = now_ms() - laid.terms.delay * 1_000
+    return [written[0], *takewhile(lambda one: one.at <= late, written[1:])]
 
 
 def _said(written: Iterable[Written]) -> tuple[seen.LineSaid, ...]:

@@ -29,7 +29,8 @@ def retold(position: Position, answers: list[int], actors: list[int], first: int
     told = []
     for ply, (answer, actor) in enumerate(zip(answers, actors, strict=True), first):
         text = position.text(answer)
-        told.append(Happening(ply, actor, answer, text, "", tuple(position.apply(answer))))
+        by = "rules" if position.forced() == answer else ""  # given for the seat, as the match has it
+        told.append(Happening(ply, actor, answer, text, by, tuple(position.apply(answer))))
     return told
 
 

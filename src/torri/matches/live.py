@@ -8,6 +8,8 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from msgspec import to_builtins
+
 from torri.engine.position import Position
 from torri.matches import seen
 from torri.matches.match import Match
@@ -91,16 +93,22 @@ def head_of(match: Match) -> Head:
     """What lists show of a match."""
     asked = match.asked
     turn = match.chairs[asked].person if asked is not None and not match.bot_at(asked) else None
-    free = sum(not (chair.person or chair.bot or chair.kept_for) for chair in match.chairs)
+    free = sum(not (chair.name or chair.person or chair.bot or chair.kept_for) for chair in match.chairs)
+    terms, ended = match.laid.terms, match.ended
     summary = {
-        "seats": [chair.name if chair.person else chair.bot for chair in match.chairs],
+        "chairs": [_chair(match, seat) for seat in range(match.players)],
         "free": free,
         "ply": match.ply,
         "options": match.laid.options,
-        "clock": match.laid.terms.clock is not None,
-        "watched": match.laid.terms.watched,
-        "delay": match.laid.terms.delay,
+        "host": next((chair.name for chair in match.laid.chairs if chair.person == match.laid.host), ""),
+        "clock": to_builtins(terms.clock),
+        "watched": terms.watched,
+        "delay": terms.delay,
     }
+    if match.laid.brought is not None:
+        summary["imported"] = True
+    if ended is not None:
+        summary |= {"scores": ended.scores, "winners": ended.winners}
     return Head(
         id=match.id,
         game=match.laid.game,
@@ -115,6 +123,13 @@ def head_of(match: Match) -> Head:
         summary=summary,
         due=due(match),
     )
+
+
+def _chair(match: Match, seat: int) -> dict[str, object]:
+    """What of a chair is worth saying in a list."""
+    chair = match.chairs[seat]
+    said = {"name": chair.name, "crest": chair.crest, "level": match.bot_at(seat)}
+    return {"kind": seen.kind_of(chair)} | {key: value for key, value in said.items() if value}
 
 
 def due(match: Match) -> int | None:

@@ -100,6 +100,13 @@ class Match:
     def full(self) -> bool:
         return all(chair.person or chair.bot for chair in self.chairs)
 
+    @property
+    def words(self) -> list[str]:
+        """What the seats added to the draws."""
+        if self.laid.brought:
+            return list(self.laid.brought.entropy)
+        return [self.entropy[seat] for seat in sorted(self.entropy)]
+
     # What is asked
 
     @property
@@ -162,14 +169,17 @@ class Match:
     def record(self) -> Record:
         """The match on paper; finished if it was played to its end."""
         names = [f"bot:{chair.bot}" if chair.bot else chair.name for chair in self.chairs]
-        laid = self.laid
+        laid, brought = self.laid, self.laid.brought
         record = Record(
-            *(laid.game, laid.rules, laid.edition, laid.edition_sha256, self.players, dict(laid.options), names),
-            laid.commitment,
-            [self.entropy[seat] for seat in sorted(self.entropy)],
+            *(laid.game, laid.rules, laid.edition, laid.edition_sha256, self.players, dict(laid.options)),
+            list(brought.names) if brought else names,
+            brought.commitment if brought else laid.commitment,
+            self.words,
             answers=list(self.answers),
         )
-        if self.ended and self.position.over:
+        if brought and self.position.over:
+            record.finish(brought.secret, self.game)
+        elif self.ended and self.position.over:
             # Draws of the match that this one goes on from came from another secret: they can't be proven here.
             record.finish(self.ended.secret if not laid.answers else None, self.game)
             if laid.answers:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from torri.engine.options import Value
-from torri.engine.telling import Event
+from torri.engine.telling import Event, Line
 from torri.matches.entries import Chair, Clock, Origin, Terms
 from torri.matches.match import Happening, Match
 
@@ -72,6 +72,7 @@ class TableSeen(Struct, frozen=True):
     ply: int
     created: int
     changed: int
+    imported: bool = False  # whether it was not played here, but brought along as a record
 
 
 class EventSeen(Struct, frozen=True):
@@ -89,6 +90,16 @@ class Told(Struct, frozen=True):
     by: str
     text: str | None
     events: tuple[EventSeen, ...]
+
+
+class LineSeen(Struct, frozen=True):
+    """Points of a seat with their cause; the sentence `line-NAME` says it."""
+
+    seat: int
+    rule: str
+    points: int
+    name: str
+    facts: dict[str, Any]
 
 
 class LineSaid(Struct, frozen=True):
@@ -125,7 +136,7 @@ def table_seen(match: Match, ids: Collection[str], present: Collection[int], now
         host=laid.host in ids,
         terms=laid.terms,
         commitment=laid.commitment,
-        entropy=tuple(match.entropy[seat] for seat in sorted(match.entropy)),
+        entropy=tuple(match.words),
         origin=laid.origin,
         clock=_clock(match, now),
         wish=_wish(match),
@@ -135,15 +146,19 @@ def table_seen(match: Match, ids: Collection[str], present: Collection[int], now
         ply=match.ply,
         created=match.created_at,
         changed=match.changed_at,
+        imported=laid.brought is not None,
     )
+
+
+def kind_of(chair: Chair) -> Literal["person", "bot", "friend", "open"]:
+    if chair.bot:
+        return "bot"
+    return "person" if chair.person or chair.name else "friend" if chair.link or chair.kept_for else "open"
 
 
 def seat_seen(match: Match, seat: int, chair: Chair, ids: Collection[str], present: Collection[int]) -> SeatSeen:
-    kind: Literal["person", "bot", "friend", "open"] = (
-        "bot" if chair.bot else "person" if chair.person else "friend" if chair.link or chair.kept_for else "open"
-    )
     return SeatSeen(
-        *(kind, chair.name, chair.crest, match.bot_at(seat), chair.person in ids),
+        *(kind_of(chair), chair.name, chair.crest, match.bot_at(seat), chair.person in ids),
         *(seat in present or chair.bot is not None, seat in match.away, seat in match.resigned),
     )
 
@@ -173,19 +188,33 @@ def _end(match: Match) -> EndSeen | None:
     return None if end is None else EndSeen(end.cause, end.scores, end.winners, end.secret)
 
 
-def event_seen(event: Event, seat: int | None) -> EventSeen:
-    seen = event.seen_by(seat)
+def event_seen(event: Event, seat: int | None, open: bool = False) -> EventSeen:
+    seen = event if open else event.seen_by(seat)
     return EventSeen(seen.name, seen.rule, seen.facts, seen is not event)
 
 
-def told(happened: Iterable[Happening], seat: int | None) -> tuple[Told, ...]:
+def told(happened: Iterable[Happening], seat: int | None, open: bool = False) -> tuple[Told, ...]:
+    """What happened as a seat saw it; with `open` as it was, when the match is over."""
     return tuple(
         Told(
-            *(one.ply, one.actor, one.by, one.text if seat is not None and one.actor == seat else None),
-            tuple(event_seen(event, seat) for event in one.events),
+            *(one.ply, one.actor, one.by, one.text if open or (seat is not None and one.actor == seat) else None),
+            tuple(event_seen(event, seat, open) for event in one.events),
         )
         for one in happened
     )
+
+
+def line_seen(line: Line) -> LineSeen:
+    return LineSeen(line.seat, line.rule, line.points, line.what, dict(line.facts))
+
+
+def ledger(match: Match, seat: int | None) -> list[LineSeen]:
+    """Every point with its cause, of the seats whose points are shown: all when the match is over."""
+    position = match.position
+    seats = position.view(seat)["table"].get("seats", ())
+    shown = {number for number, one in enumerate(seats) if "points" in one} | {seat}
+    over = match.status == "over"
+    return [line_seen(line) for line in position.ledger() if over or line.seat in shown]
 
 
 def update(

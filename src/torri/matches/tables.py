@@ -19,14 +19,16 @@ import structlog
 from torri.engine.catalogue import game as find_game
 from torri.engine.chance import commitment, new_secret
 from torri.engine.errors import TorriError
+from torri.engine.game import Game
 from torri.engine.options import Value
-from torri.matches import decisions, entries, hearing, seen
+from torri.engine.records import Record
+from torri.matches import decisions, entries, hearing, importing, seen
 from torri.matches.decisions import Who
 from torri.matches.entries import Chair, Known, Laid, Origin, Terms, Written
-from torri.matches.errors import NotNow, WrongChairs, WrongPly
+from torri.matches.errors import NothingToGoOnWith, NotNow, WrongChairs, WrongPly
 from torri.matches.live import PATIENCE, Asker, Bus, Listener, Live, Thinker, due, head_of, now_ms
 from torri.matches.match import Happening, Match
-from torri.matches.storage import Overtaken, Storage
+from torri.matches.storage import Overtaken, Storage, UnknownMatch
 
 TRIES: Final = 8  # when others write to the same match
 IDLE: Final = 300.0  # seconds after which a match that nobody looks at leaves the memory
@@ -113,7 +115,22 @@ class Tables:
                 raise NotNow(match.status, "over")
             if not 0 <= ply <= match.ply:
                 raise WrongPly(ply, match.ply)
+            if len(chairs) != match.players:
+                raise WrongChairs("wrong-chairs-number")
+            if match.at(ply).over:
+                raise NothingToGoOnWith(ply)
             return await self.lay(match.laid.game, who.id, chairs, dict(match.laid.options), terms, (match, ply))
+
+    async def bring(self, record: Record, game: Game, who: Who, chairs: Sequence[Chair]) -> str:
+        """Keep a record that holds as a match of who brings it; brought again it is the same match."""
+        for former in who.ids:
+            with suppress(UnknownMatch):
+                return (await self.storage.head(importing.match_id(former, record))).id
+        match, written = await asyncio.to_thread(importing.match_of, record, game, who.id, chairs, now_ms())
+        # Whoever was quicker has brought the same.
+        with suppress(Overtaken):
+            await self.storage.create(head_of(match), record.secret or "", written)
+        return match.id
 
     # Acting
 
@@ -327,6 +344,11 @@ class Tables:
         """How a match stands for somebody who asks once."""
         async with self._held(id) as live:
             return await hearing.standing(self.storage, live, Asker(seat, ids), None)
+
+    async def late(self, id: str) -> Match:
+        """A match as spectators see it who see less by a delay: as it stood then."""
+        written = await self.storage.entries(id, 0)
+        return await asyncio.to_thread(Match.of, id, hearing.as_then(written))
 
     @asynccontextmanager
     async def _held(self, id: str) -> AsyncIterator[Live]:

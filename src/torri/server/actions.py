@@ -6,17 +6,23 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from torri.engine.errors import Reason, UnknownNotation
-from torri.matches import decisions
+from torri.engine.position import Position
+from torri.matches import ahead, decisions
+from torri.matches.ahead import Prospect
 from torri.matches.decisions import Who
 from torri.matches.entries import Chair, Known, Terms
-from torri.matches.errors import NotWatched, NotYourTurn, WrongChairs
+from torri.matches.errors import NotWatched, NotYourSeat, NotYourTurn, WrongChairs
 from torri.matches.match import Match
 from torri.matches.tables import Done, Tables
-from torri.server.messages import Answer, ChairWish, Laid, SitWish, TableWish
+from torri.server.messages import Answer, ChairWish, Laid, SitWish, TableWish, Why
 from torri.server.names import clean, plain
 
 LINK_BYTES: Final = 18
+# As many as there can be chairs, and one more: somebody may bear one of them.
+BOTS: Final = ("Cosimo", "Lucrezia", "Piero", "Bianca", "Donato", "Simonetta", "Lorenzo", "Contessina", "Filippo")
 
 
 def seats_for(match: Match, person: Who | None, seat: int | None = None) -> int | None:
@@ -44,11 +50,19 @@ def chairs(wishes: Sequence[ChairWish], person: Who) -> tuple[list[Chair], dict[
             links[seat] = secrets.token_urlsafe(LINK_BYTES)
             link = decisions.fingerprint(links[seat])
         bot = wish.level if wish.style == "all-round" else f"{wish.level}:style={wish.style}"
-        name, crest = clean(wish.name) if wish.name else person.name, wish.crest or person.crest
+        name = clean(wish.name) if wish.name else "" if wish.kind == "bot" else person.name
+        crest = wish.crest if wish.kind == "bot" else wish.crest or person.crest
         made.append(decisions.chair_of(wish.kind, person.id, name, crest, bot, link))
+    made = named(made)
     if not any(wish.kind == "me" for wish in wishes):
         raise WrongChairs("wrong-chairs-no-host")
     return made, links
+
+
+def named(made: list[Chair]) -> list[Chair]:
+    """Bots without a name get one that nobody else at the table bears."""
+    names = iter(name for name in BOTS if name not in {chair.name for chair in made})
+    return [replace(chair, name=next(names)) if chair.bot and not chair.name else chair for chair in made]
 
 
 async def lay(tables: Tables, person: Who, wish: TableWish) -> Laid:
@@ -96,20 +110,20 @@ async def dissolve(tables: Tables, id: str, person: Who) -> Done:
 # Playing
 
 
-def number(match: Match, wish: Answer) -> int:
+def number(position: Position, wish: Answer | Why) -> int:
     """The answer that is meant, by its number or by its notation."""
     if wish.answer is not None:
         return wish.answer
     if wish.text is None:
-        raise UnknownNotation("", match.position.question.name, ())
-    return match.position.parse(wish.text)
+        raise UnknownNotation("", position.question.name, ())
+    return position.parse(wish.text)
 
 
 async def answer(tables: Tables, id: str, person: Who, wish: Answer) -> Done:
     def decide(match: Match) -> Sequence[Known]:
         seat = decisions.own_seat(match, person.ids, wish.seat)
         decisions.check(match, seat, wish.seq, wish.id)
-        return decisions.answer(match, seat, number(match, wish), wish.id)
+        return decisions.answer(match, seat, number(match.position, wish), wish.id)
 
     return await tables.act(id, decide)
 
@@ -154,10 +168,29 @@ async def say(tables: Tables, id: str, person: Who, text: str) -> Done:
     return await tables.act(id, decide)
 
 
-async def why_not(tables: Tables, id: str, person: Who | None, answer: int, seat: int | None) -> list[Reason]:
-    """The reasons against an answer; of a question that somebody else is asked, that is reason enough."""
+async def look_ahead(
+    tables: Tables, id: str, person: Who | None, after: Sequence[int], seat: int | None, name: str | None = None
+) -> Prospect:
+    """How the table would stand after answers of the seat that is asked; after none, for whoever may look at it."""
     match = await tables.get(id)
-    own = decisions.own_seat(match, person.ids if person else (), seat)
+    own = seats_for(match, person, seat)
+    if own is None and match.laid.terms.delay and match.status != "over":
+        raise NotWatched(id)
+    if after and own is None:
+        raise NotYourSeat(id)
+    if after and own is not None and (match.asked != own or match.bot_at(own)):
+        raise NotYourTurn(own, match.asked)
+    return ahead.look(match, own, after, name)
+
+
+async def why_not(tables: Tables, id: str, person: Who | None, wish: Why) -> tuple[int, list[Reason]]:
+    """An answer and the reasons against it; of a question that somebody else is asked, that is reason enough."""
+    match = await tables.get(id)
+    own = decisions.own_seat(match, person.ids if person else (), wish.seat)
     if match.asked != own:
         raise NotYourTurn(own, match.asked)
-    return match.position.why_not(answer)
+    position = ahead.planned(match, own, wish.after)
+    if position is None:
+        raise NotYourTurn(own, None)
+    answer = number(position, wish)
+    return answer, position.why_not(answer)

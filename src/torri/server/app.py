@@ -24,10 +24,12 @@ from torri.engine.position import Position
 from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
 from torri.players.house import House
-from torri.server import accounts, matches, offers, problems, streams, watching
+from torri.server import accounts, lessons, matches, offers, problems, records, replays, reviews, streams, watching
 from torri.server.bus import RedisBus
+from torri.server.desk import Desk
 from torri.server.guard import Guard
 from torri.server.limits import Limits
+from torri.server.pages import pages
 from torri.server.persons import Identity
 from torri.server.schema import openapi
 from torri.server.settings import Settings
@@ -65,6 +67,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.update({"storage": storage, "house": house, "tables": tables, "sockets": set()})
         app.state.identity = Identity(settings, storage)
         app.state.limits = Limits(settings)
+        app.state.desk = desk = Desk(storage, house)
         if bus is not None:
             bus.open(tables.overheard, tables.compare)
         keeping = asyncio.create_task(_keep(tables))
@@ -76,6 +79,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
                 await keeping
             for outbox in list(app.state.sockets):
                 outbox.close(GOING)
+            await desk.close()
             await tables.close()
     finally:
         if bus is not None:
@@ -105,15 +109,19 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     """The server as an ASGI application; `web` is the folder of the built browser app."""
     handlers: list[Any] = [
         matches.router,
+        reviews.router,
         accounts.router,
         offers.router,
+        lessons.router,
         streams.router,
+        replays.router,
+        records.router,
         live,
         openapi,
         *watching.handlers,
     ]
     if web is not None:
-        handlers.append(offers.pages(web))
+        handlers.append(pages(web))
     app = Litestar(
         route_handlers=handlers,
         lifespan=[running],

@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from torri.matches.ahead import FURTHEST, Prospect
 from torri.matches.entries import Chat, Clock, Terms
-from torri.matches.seen import Update
+from torri.matches.seen import LineSeen, Told, Update
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
 Crest: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
@@ -17,6 +18,8 @@ ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Number: TypeAlias = Annotated[int, Meta(ge=-1_000, le=1_000)]
+Plan: TypeAlias = Annotated[tuple[Number, ...], Meta(max_length=FURTHEST)]  # answers, not given yet
+Notation: TypeAlias = Annotated[str, Meta(max_length=80)]
 Style: TypeAlias = Literal["all-round", "builder", "blocker", "gambler"]
 Level: TypeAlias = Literal["novizio", "garzone", "lavorante", "compagno", "capomastro", "maestro"]
 Token: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -169,7 +172,7 @@ class Answer(Asked, frozen=True, tag_field="type", tag="answer"):
     seq: Seq
     id: ClientId  # your own; one that is sent again is not taken again
     answer: Number | None = None
-    text: Annotated[str, Meta(max_length=80)] | None = None
+    text: Notation | None = None
     seat: Seat | None = None  # where you sit on several
 
 
@@ -190,13 +193,24 @@ class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
 
 
 class Why(Asked, frozen=True, tag_field="type", tag="why"):
-    """Why may this answer not be given?"""
+    """Why may this answer not be given, by number or as it is written; now, or after other answers of mine?"""
 
-    answer: Number
+    answer: Number | None = None
+    text: Notation | None = None
+    after: Plan = ()
+    seat: Seat | None = None
+    id: ClientId | None = None
+
+
+class Ahead(Asked, frozen=True, tag_field="type", tag="ahead"):
+    """How would the table stand after these answers of mine? After none: how does it stand?"""
+
+    id: ClientId
+    after: Plan = ()
     seat: Seat | None = None
 
 
-Incoming: TypeAlias = Answer | Undo | UndoReply | Say | Ping | Why
+Incoming: TypeAlias = Answer | Undo | UndoReply | Say | Ping | Why | Ahead
 
 
 class Taken(Struct, frozen=True, tag_field="type", tag="taken"):
@@ -232,9 +246,10 @@ class Reasons(Struct, frozen=True, tag_field="type", tag="reasons"):
 
     answer: int
     reasons: tuple[ReasonSeen, ...]
+    id: str | None = None
 
 
-Outgoing: TypeAlias = Update | Taken | Pong | Refused | Reasons
+Outgoing: TypeAlias = Update | Taken | Pong | Refused | Reasons | Prospect
 
 
 class Note(Asked, frozen=True):
@@ -246,6 +261,13 @@ class HintWish(Asked, frozen=True):
     seconds: Annotated[float, Meta(ge=0.1, le=10)] = 2.0
 
 
+class TermSeen(Struct, frozen=True):
+    """Points that one line is expected to have beyond another, and what they come from: the sentence `term-NAME`."""
+
+    name: str
+    points: float
+
+
 class Hint(Struct, frozen=True):
     answer: int
     text: str
@@ -253,6 +275,10 @@ class Hint(Struct, frozen=True):
     win: float
     margin: float
     line: tuple[str, ...]  # how the turn would go on
+    better: float | None = None  # points of margin by which it beats the best of the others, or falls behind it
+    told: tuple[Told, ...] = ()  # what the line does, until somebody else or chance is asked
+    books: tuple[LineSeen, ...] = ()  # the points that it brings by then, with their causes
+    why: tuple[TermSeen, ...] = ()  # what it has beyond the best of the others, by the evaluation; the weightiest first
 
 
 class Hints(Struct, frozen=True):
@@ -265,6 +291,14 @@ class Hints(Struct, frozen=True):
     best: tuple[Hint, ...]
 
 
+class SeatListed(Struct, frozen=True):
+    kind: Literal["person", "bot", "friend", "open"]
+    name: str = ""
+    crest: int = 0
+    level: str | None = None  # of the bot that answers there
+    yours: bool = False
+
+
 class MatchListed(Struct, frozen=True):
     """A match in a list; nothing in it that its spectators may not know."""
 
@@ -274,16 +308,72 @@ class MatchListed(Struct, frozen=True):
     created: int
     changed: int
     your_turn: bool
-    seats: tuple[str, ...]
-    free: int
+    seats: tuple[SeatListed, ...]
+    free: int  # chairs that wait for somebody
     ply: int | None  # None to those who see the match only later
+    host: str  # the name
+    yours: bool  # whether you are the host
+    options: dict[str, bool | int | str]
+    clock: Clock | None
+    scores: tuple[int, ...] = ()  # when it is over
+    winners: tuple[int, ...] = ()
+    imported: bool = False  # whether it was not played here, but brought along as a record
+
+
+class OptionValue(Struct, frozen=True):
+    value: bool | int | str
+    title: str | None  # in words; None where the value says it all
+
+
+class OptionOffered(Struct, frozen=True):
+    """An option of a table, in words; its values with the default first."""
+
+    name: str
+    kind: Literal["flag", "number", "choice", "seat"]
+    rule: str
+    title: str
+    about: str
+    default: bool | int | str
+    values: tuple[OptionValue, ...]
+
+
+class ParagraphRead(Struct, frozen=True):
+    id: str
+    text: str
+    ruling: bool  # whether it holds a ruling of ours
+
+
+class ChapterRead(Struct, frozen=True):
+    id: str
+    title: str
+    paragraphs: tuple[ParagraphRead, ...]
+
+
+class FigureRead(Struct, frozen=True):
+    """A figure of the edition, and where it comes from: one of `marks`, or several joined by a plus."""
+
+    path: str
+    value: Any
+    mark: str
+
+
+class RulesRead(Struct, frozen=True):
+    """The rules of a game in our own words, with the figures that they speak of."""
+
+    game: str
+    title: str
+    chapters: tuple[ChapterRead, ...]
+    figures: tuple[FigureRead, ...]
+    marks: dict[str, str]  # what each mark means
 
 
 class GameOffered(Struct, frozen=True):
     name: str
+    title: str
+    about: str
     rules: int
     players: tuple[int, ...]
-    options: tuple[dict[str, Any], ...]
+    options: tuple[OptionOffered, ...]
     levels: tuple[str, ...]
     styles: tuple[str, ...]
 

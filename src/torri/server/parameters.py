@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from litestar.params import PathParameter, QueryParameter
 
@@ -13,7 +13,18 @@ Since: TypeAlias = Annotated[
     int | None, QueryParameter(ge=0, le=1_000_000_000, description="what happened after this seq")
 ]
 Ply: TypeAlias = Annotated[int, QueryParameter(ge=0, le=100_000)]
-Number: TypeAlias = Annotated[int, QueryParameter(ge=-1_000, le=1_000)]
+MaybeNumber: TypeAlias = Annotated[int | None, QueryParameter(ge=-1_000, le=1_000)]
+Notation: TypeAlias = Annotated[str | None, QueryParameter(max_length=80, description="an answer as it is written")]
+After: TypeAlias = Annotated[
+    str,
+    QueryParameter(
+        max_length=400, pattern=r"^(-?[0-9]{1,3}(,-?[0-9]{1,3}){0,63})?$", description="answers, with commas between"
+    ),
+]
+GameName: TypeAlias = Annotated[str, PathParameter(max_length=40)]
+Spoken: TypeAlias = Annotated[
+    Literal["en", "nl", "de", "it"] | None, QueryParameter(description="else as Accept-Language says")
+]
 Before: TypeAlias = Annotated[
     int | None, QueryParameter(ge=0, le=10**15, description="only what changed before this time, in ms")
 ]

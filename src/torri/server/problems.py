@@ -9,7 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
-from torri.engine.errors import IllegalAnswer, Reason, TorriError
+from torri.engine.errors import IllegalAnswer, NoLesson, Reason, TorriError, UnknownGame, UnknownStep, UnreadableRecord
 from torri.engine.errors import Problem as FileProblem
 from torri.matches import errors as at_tables
 from torri.matches.match import Match
@@ -22,6 +22,9 @@ MEDIA: Final = "application/problem+json"
 log: Final = structlog.get_logger()
 
 STATUS: Final[dict[type[TorriError], int]] = {
+    UnknownGame: 404,
+    NoLesson: 404,
+    UnknownStep: 404,
     in_storage.UnknownMatch: 404,
     in_storage.UnknownPerson: 404,
     in_storage.LoginTaken: 409,
@@ -88,8 +91,10 @@ def _plain(value: Any) -> Any:
 
 
 def problem_of(error: TorriError, words: Words) -> Problem:
-    reasons = error.reasons if isinstance(error, IllegalAnswer) else ()
+    reasons = error.reasons if isinstance(error, IllegalAnswer | at_tables.RecordFails) else ()
     facts = {key: _plain(value) for key, value in error.facts.items() if key != "reasons"}
+    if isinstance(error, UnreadableRecord) and "line" in error.problem.facts:
+        facts["line"] = error.problem.facts["line"]
     said = words.error(error)
     title = error.name.replace("-", " ")
     return Problem(f"torri:{error.name}", title, status_of(error), said, facts, reasons_seen(reasons, words))

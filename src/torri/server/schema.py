@@ -9,6 +9,7 @@ from litestar import Litestar, Request, get
 
 from torri.server.messages import Incoming, Outgoing, Problem
 from torri.server.problems import MEDIA
+from torri.texts import LANGUAGES
 
 PLACE: Final = "#/components/schemas/{name}"
 LIVE: Final = "/api/matches/{match}/live"
@@ -56,6 +57,7 @@ def _socket() -> dict[str, Any]:
             {"name": "match", "in": "path", "required": True, "schema": {"type": "string"}},
             {"name": "seat", "in": "query", **integer},
             {"name": "since", "in": "query", **integer},
+            {"name": "language", "in": "query", "schema": {"enum": list(LANGUAGES)}, "required": False},
         ],
         "responses": {"101": {"description": "The socket is open."}},
         "x-websocket": {

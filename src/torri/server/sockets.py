@@ -20,6 +20,7 @@ from torri.matches.tables import Tables
 from torri.server import actions
 from torri.server.limits import Bucket, Limits
 from torri.server.messages import (
+    Ahead,
     Answer,
     Incoming,
     Outgoing,
@@ -33,7 +34,7 @@ from torri.server.messages import (
     UndoReply,
     Why,
 )
-from torri.server.parameters import Id, Seat, Since
+from torri.server.parameters import Id, Seat, Since, Spoken
 from torri.server.persons import Identity
 from torri.server.problems import language_of, reasons_seen, refusal_of, words_for
 
@@ -88,12 +89,14 @@ class Outbox:
 class Live:
     """One socket: what its client sends is done in turn, what it is told goes out as it comes."""
 
-    def __init__(self, socket: WebSocket[object, object, State], tables: Tables, match: Match, outbox: Outbox) -> None:
+    def __init__(
+        self, socket: WebSocket[object, object, State], tables: Tables, match: Match, outbox: Outbox, language: str
+    ) -> None:
         self.socket = socket
         self.tables = tables
         self.match = match
         self.outbox = outbox
-        self.words = words_for(language_of(socket.headers), match)
+        self.words = words_for(language, match)
         self.handling = self.over = False
 
     async def send(self) -> None:
@@ -125,7 +128,7 @@ class Live:
         return self.outbox.told if self.outbox.seat is None else (await self.tables.get(self.match.id)).seq
 
     async def handle(self, person: Who | None, message: Incoming) -> None:
-        id = message.id if isinstance(message, Answer) else None
+        id = message.id if isinstance(message, Answer | Ahead | Why) else None
         try:
             await self.do(person, message)
         except TorriError as error:
@@ -140,8 +143,11 @@ class Live:
             put(Pong(await self.seq()))
             return
         if isinstance(message, Why):
-            reasons = await actions.why_not(tables, match, person, message.answer, message.seat)
-            put(Reasons(message.answer, reasons_seen(reasons, self.words)))
+            answer, reasons = await actions.why_not(tables, match, person, message)
+            put(Reasons(answer, reasons_seen(reasons, self.words), message.id))
+            return
+        if isinstance(message, Ahead):
+            put(await actions.look_ahead(tables, match, person, message.after, message.seat, message.id))
             return
         if person is None:
             put(Refused("not-known", self.words("error-not-known")))
@@ -165,26 +171,27 @@ async def live(
     match: Id,
     seat: Seat = None,
     since: Since = None,
+    language: Spoken = None,
 ) -> None:
     """Follow a match and play in it. Messages are those of `Incoming` and `Outgoing`."""
     tables: Tables = state.tables
     identity: Identity = state.identity
     limits: Limits = state.limits
     person = await identity.of(socket)
+    spoken = language or language_of(socket.headers)  # browsers can't say it in a header of a socket
     await socket.accept()
     try:
         found = await tables.get(match)
         outbox = Outbox(match, actions.seats_for(found, person, seat), person)
     except TorriError as error:
-        words = words_for(language_of(socket.headers))
-        await socket.send_data(encode(refusal_of(error, words)), "text")
+        await socket.send_data(encode(refusal_of(error, words_for(spoken))), "text")
         await socket.close(NOT_ALLOWED)
         return
     if not limits.has_room(person, socket):
         await socket.close(TOO_MUCH)
         return
     limits.enter(person, socket)
-    one = Live(socket, tables, found, outbox)
+    one = Live(socket, tables, found, outbox, spoken)
     state.sockets.add(outbox)
     sending = asyncio.create_task(one.send())
     receiving = asyncio.create_task(one.receive(person, limits.bucket(), limits.largest))

@@ -14,9 +14,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from torri.engine.editions import original
 from torri.engine.errors import Problem, Reason, TorriError, kebab
 from torri.engine.game import Game
+from torri.engine.records import Verdict
 from torri.engine.telling import Event, Line
 
 LANGUAGES: Final = ("en", "nl", "de", "it")
+SHOWN: Final = 500  # signs of what others have written; Fluent refuses what is much longer
 LARGEST: Final = 10**15  # numbers beyond are written without grouping
 _ID: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
@@ -49,15 +51,20 @@ def preferred_language() -> str:
 
 
 class Words:
-    """The sentences of one language: those of the program and those of one game; `seats` are the players' names."""
+    """The sentences of one language: those of the program and those of one game, with its lesson if need be; `seats`
+    are the players' names."""
 
-    def __init__(self, language: str, game: Game | None = None, seats: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, game: Game | None = None, seats: Sequence[str] = (), *, lessons: bool = False
+    ) -> None:
         self.language = language
         self._seats = seats
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(_resource(__package__, "", language))
         if game is not None:
             self._bundle.add_resource(_resource(original(game.package), "texts", language))
+        if game is not None and lessons:
+            self._bundle.add_resource(_resource(original(game.package), "texts/lessons", language))
 
     def __call__(self, name: str, **facts: Any) -> str:
         """The sentence of that name; facts that name a sentence themselves are put in as it reads."""
@@ -87,7 +94,7 @@ class Words:
             case str() if _ID.fullmatch(value) and self._bundle.has_message(value):
                 return self(value)
             case str():
-                return printable(value)
+                return printable(value if len(value) <= SHOWN else f"{value[:SHOWN]}…")
             case _:
                 return value
 
@@ -105,6 +112,20 @@ class Words:
         facts = error.facts
         counts = {f"{key}_count": len(value) for key, value in facts.items() if isinstance(value, tuple)}
         return self(f"error-{error.name}", **facts, **counts)
+
+    def verdict(self, verdict: Verdict, *, proven: bool | None = None, ended: bool = False) -> str:
+        """What verifying a record came to. Of a match that has ended more may be known than its record reveals: whether
+        its draws are `proven`, and that it was given up."""
+        if verdict.problem is None:
+            proof = "verify-proven" if (verdict.proven if proven is None else proven) else "verify-unproven"
+            parts = [self("verify-holds", plies=verdict.plies), self(proof)]
+            end = self("verify-given-up" if ended else "verify-running")
+            return " ".join(parts if verdict.over else [*parts, end])
+        problem = self.problem(verdict.problem)
+        if verdict.rule is None:
+            return self("verify-fails-whole", problem=problem)
+        reasons = [self.reason(reason) for reason in verdict.reasons]
+        return " ".join([self("verify-fails", ply=verdict.plies, rule=verdict.rule, problem=problem), *reasons])
 
     def event(self, event: Event, seat: int | None) -> str:
         """What happened, as a seat (None: a spectator) may know it."""

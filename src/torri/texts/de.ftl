@@ -6,6 +6,8 @@ error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht, { $known_count ->
         [one] nur dieses
        *[other] nur diese
     }: { $known }.
+error-no-lesson = Für { $game } gibt es noch keine Lektion.
+error-unknown-step = Die Lektion von { $game } hat { $steps } Schritte; einen Schritt { $step } gibt es nicht.
 error-wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Vorhanden: { $known }.
 error-unknown-player = Einen Spieler „{ $player }“ gibt es nicht. Vorhanden: { $known }.
@@ -129,6 +131,7 @@ verify-holds = Die Aufzeichnung stimmt: { $plies ->
 verify-proven = Jede Ziehung folgt aus dem Geheimnis, das vor Spielbeginn festgelegt wurde.
 verify-unproven = Die Ziehungen sind möglich, aber es ist kein Geheimnis offengelegt, das sie beweisen würde.
 verify-running = Die Partie ist noch nicht zu Ende.
+verify-given-up = Die Partie wurde nicht zu Ende gespielt.
 verify-fails = Die Aufzeichnung stimmt nicht bei Schritt { $ply }, Regel { $rule }: { $problem }
 verify-fails-whole = Die Aufzeichnung stimmt nicht: { $problem }
 
@@ -246,11 +249,14 @@ advise-answer = Antwort
 advise-win-chance = gewinnt
 advise-margin = Abstand
 advise-visits = angesehen
+advise-why = Warum { $answer } und nicht { $other }:
+advise-no-why = { $answer } und { $other } sehen bis hierher gleich gut aus; der Unterschied liegt tiefer.
 advise-line = danach
 
 ## Tische und der Server
 
 serve-ready = Torri ist bereit unter { $address } (beenden mit Strg+C)
+serve-without-app = Die Browser-App ist hier nicht gebaut: Bedient werden nur Programme.
 error-not-now = Das geht jetzt nicht: Die Partie { $status ->
         [open] wartet auf Mitspieler
         [running] läuft
@@ -269,8 +275,12 @@ error-not-the-host = Das darf nur, wer den Tisch gedeckt hat.
 error-not-watched = Das bekommst du nicht zu sehen, solange gespielt wird.
 error-no-hints = An diesem Tisch wird ohne Rat gespielt.
 error-wrong-chairs = Dieser Tisch lässt sich nicht decken: { $problem }
+error-nothing-to-go-on-with = Bei Zug { $ply } ist diese Partie zu Ende: Es gibt nichts fortzusetzen. Wähle einen früheren Moment.
+error-record-fails = Die Aufzeichnung stimmt nicht und wird nicht aufgenommen. Bis Zug { $ply } ist sie richtig; dann: { $problem }
 error-wrong-ply = Diese Partie hat keinen Moment { $ply }; sie hat { $most }.
 wrong-chairs-no-host = Keiner der Stühle ist deiner.
+wrong-chairs-number = Es müssen so viele Stühle sein wie bei der Partie, die fortgesetzt wird.
+record-brought = Was du mitgebracht hast,
 error-overtaken = Jemand anders war schneller. Versuch es noch einmal.
 error-unknown-match = Diese Partie gibt es nicht.
 error-unknown-person = Diese Person gibt es nicht.
@@ -285,6 +295,7 @@ error-broken-database = Die Datenbank { $database } hat Zeilen, die zu nichts ge
 error-storage-closed = Der Server wird beendet. Versuch es gleich noch einmal.
 error-not-asked = Platz { $seat_number } wird nichts gefragt.
 error-no-advice = Es war kein Rat zu finden. Versuch es noch einmal.
+error-no-review = Die Analyse ist nicht gelungen. Versuch es noch einmal.
 error-house-closed = Der Server wird beendet. Versuch es gleich noch einmal.
 error-not-known = Sag zuerst, wer du bist: Ein Name genügt.
 error-wrong-password = Es gibt kein Konto mit diesem Namen und diesem Passwort.

@@ -6,6 +6,8 @@ error-unknown-game = There is no game "{ $game }". There { $known_count ->
         [one] is
        *[other] are
     }: { $known }.
+error-no-lesson = For { $game } there is no lesson yet.
+error-unknown-step = The lesson of { $game } has { $steps } steps; there is no step { $step }.
 error-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
 error-unknown-option = { $game } has no option "{ $option }". It has: { $known }.
 error-unknown-player = There is no player "{ $player }". There are: { $known }.
@@ -129,6 +131,7 @@ verify-holds = The record holds: { $plies ->
 verify-proven = Every draw follows from the secret that was committed to before the start.
 verify-unproven = The draws are possible, but no secret is revealed that would prove them.
 verify-running = The game is not over yet.
+verify-given-up = The game was not played to its end.
 verify-fails = The record fails at ply { $ply }, rule { $rule }: { $problem }
 verify-fails-whole = The record fails: { $problem }
 
@@ -243,11 +246,14 @@ advise-answer = answer
 advise-win-chance = wins
 advise-margin = margin
 advise-visits = looked into
+advise-why = Why { $answer } rather than { $other }:
+advise-no-why = { $answer } and { $other } look alike so far; the difference lies deeper.
 advise-line = then
 
 ## Tables and the server
 
 serve-ready = Torri is served at { $address } (stop with Ctrl+C)
+serve-without-app = The browser app has not been built here: only programs are served.
 error-not-now = This can't be done now: the match is { $status ->
         [open] waiting for players
         [running] being played
@@ -266,8 +272,12 @@ error-not-the-host = Only the host of the table may do that.
 error-not-watched = This is not shown to you while the match is being played.
 error-no-hints = This table plays without advice.
 error-wrong-chairs = This table can't be laid: { $problem }
+error-nothing-to-go-on-with = At ply { $ply } this game is over: there is nothing to go on with. Choose an earlier moment.
+error-record-fails = The record does not hold and is not kept. It is right up to ply { $ply }; then: { $problem }
 error-wrong-ply = This match has no moment { $ply }; it has { $most }.
 wrong-chairs-no-host = nobody of its chairs is yours.
+wrong-chairs-number = it must have as many chairs as the match that it goes on from.
+record-brought = What you brought
 error-overtaken = Somebody else was quicker. Try again.
 error-unknown-match = There is no such match.
 error-unknown-person = There is no such person.
@@ -282,6 +292,7 @@ error-broken-database = The database { $database } has rows that belong to nothi
 error-storage-closed = The server is shutting down. Try again in a moment.
 error-not-asked = Seat { $seat_number } is not asked anything.
 error-no-advice = No advice could be found. Try again.
+error-no-review = No review could be made. Try again.
 error-house-closed = The server is shutting down. Try again in a moment.
 error-not-known = Say first who you are: a name is enough.
 error-wrong-password = There is no account with this name and this password.

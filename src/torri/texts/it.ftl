@@ -6,6 +6,8 @@ error-unknown-game = Non c'è nessun gioco "{ $game }". { $known_count ->
         [one] Disponibile
        *[other] Disponibili
     }: { $known }.
+error-no-lesson = Per { $game } non c'è ancora una lezione.
+error-unknown-step = La lezione di { $game } ha { $steps } passi; il passo { $step } non esiste.
 error-wrong-players = { $game } è per { $least }-{ $most } giocatori, non per { $players }.
 error-unknown-option = { $game } non ha l'opzione "{ $option }". Opzioni disponibili: { $known }.
 error-unknown-player = Non c'è nessun giocatore "{ $player }". Disponibili: { $known }.
@@ -129,6 +131,7 @@ verify-holds = La registrazione è valida: { $plies ->
 verify-proven = Ogni estrazione deriva dal segreto fissato prima dell'inizio.
 verify-unproven = Le estrazioni sono possibili, ma non è stato rivelato alcun segreto che le dimostri.
 verify-running = La partita non è ancora finita.
+verify-given-up = La partita non è stata giocata fino alla fine.
 verify-fails = La registrazione non è valida; errore alla mossa { $ply }, regola { $rule }: { $problem }
 verify-fails-whole = La registrazione non è valida: { $problem }
 
@@ -246,11 +249,14 @@ advise-answer = risposta
 advise-win-chance = vince
 advise-margin = scarto
 advise-visits = esaminate
+advise-why = Perché { $answer } e non { $other }:
+advise-no-why = { $answer } e { $other } fin qui si equivalgono; la differenza sta più in fondo.
 advise-line = poi
 
 ## Tavoli e server
 
 serve-ready = Torri è pronto su { $address } (per fermarlo Ctrl+C)
+serve-without-app = L'app per il browser qui non è stata costruita: si servono solo programmi.
 error-not-now = Ora non si può: la partita { $status ->
         [open] aspetta giocatori
         [running] è in corso
@@ -269,8 +275,12 @@ error-not-the-host = Può farlo solo chi ha apparecchiato il tavolo.
 error-not-watched = Questo non ti viene mostrato finché si gioca.
 error-no-hints = A questo tavolo si gioca senza consigli.
 error-wrong-chairs = Questo tavolo non si può apparecchiare: { $problem }
+error-nothing-to-go-on-with = Alla mossa { $ply } questa partita è finita: non c'è nulla da continuare. Scegli un momento precedente.
+error-record-fails = La registrazione non è corretta e non viene conservata. Fino alla mossa { $ply } è giusta; poi: { $problem }
 error-wrong-ply = Questa partita non ha un momento { $ply }; ne ha { $most }.
 wrong-chairs-no-host = nessuna delle sedie è tua.
+wrong-chairs-number = servono tante sedie quante ne ha la partita che si continua.
+record-brought = Ciò che hai portato
 error-overtaken = Qualcun altro è stato più veloce. Riprova.
 error-unknown-match = Questa partita non esiste.
 error-unknown-person = Questa persona non esiste.
@@ -285,6 +295,7 @@ error-broken-database = Il database { $database } ha righe che non appartengono 
 error-storage-closed = Il server si sta fermando. Riprova tra un momento.
 error-not-asked = Al posto { $seat_number } non viene chiesto nulla.
 error-no-advice = Non si è trovato nessun consiglio. Riprova.
+error-no-review = L’analisi non è riuscita. Riprova.
 error-house-closed = Il server si sta fermando. Riprova tra un momento.
 error-not-known = Di' prima chi sei: basta un nome.
 error-wrong-password = Non c'è nessun conto con questo nome e questa password.

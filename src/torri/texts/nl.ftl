@@ -6,6 +6,8 @@ error-unknown-game = Het spel "{ $game }" bestaat niet. Beschikbaar { $known_cou
         [one] is
        *[other] zijn
     }: { $known }.
+error-no-lesson = Voor { $game } is er nog geen les.
+error-unknown-step = De les van { $game } heeft { $steps } stappen; stap { $step } is er niet.
 error-wrong-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
 error-unknown-option = { $game } heeft geen optie "{ $option }". Wel: { $known }.
 error-unknown-player = De speler "{ $player }" bestaat niet. Wel: { $known }.
@@ -129,6 +131,7 @@ verify-holds = Het verslag klopt: { $plies ->
 verify-proven = Elke trekking volgt uit het geheim dat vóór het begin is vastgelegd.
 verify-unproven = De trekkingen zijn mogelijk, maar er is geen geheim onthuld dat ze bewijst.
 verify-running = Het spel is nog niet afgelopen.
+verify-given-up = Het spel is niet tot het einde gespeeld.
 verify-fails = Het verslag klopt niet bij stap { $ply }, spelregel { $rule }: { $problem }
 verify-fails-whole = Het verslag klopt niet: { $problem }
 
@@ -243,11 +246,14 @@ advise-answer = antwoord
 advise-win-chance = wint
 advise-margin = verschil
 advise-visits = bekeken
+advise-why = Waarom { $answer } en niet { $other }:
+advise-no-why = { $answer } en { $other } lijken tot zover even goed; het verschil zit dieper.
 advise-line = daarna
 
 ## Tafels en de server
 
 serve-ready = Torri staat klaar op { $address } (stoppen met Ctrl+C)
+serve-without-app = De browser-app is hier niet gebouwd: alleen programma's worden bediend.
 error-not-now = Dat kan nu niet: de partij { $status ->
         [open] wacht op spelers
         [running] is bezig
@@ -266,8 +272,12 @@ error-not-the-host = Alleen de gastheer van de tafel mag dat.
 error-not-watched = Dit krijg je niet te zien zolang er wordt gespeeld.
 error-no-hints = Aan deze tafel wordt zonder raad gespeeld.
 error-wrong-chairs = Deze tafel kan niet worden gedekt: { $problem }
+error-nothing-to-go-on-with = Bij zet { $ply } is dit spel afgelopen: er valt niets voort te zetten. Kies een eerder moment.
+error-record-fails = Het verslag klopt niet en wordt niet bewaard. Tot zet { $ply } is het juist; daarna: { $problem }
 error-wrong-ply = Deze partij heeft geen moment { $ply }; ze heeft er { $most }.
 wrong-chairs-no-host = geen van de stoelen is voor jou.
+wrong-chairs-number = er moeten evenveel stoelen zijn als bij de partij die wordt voortgezet.
+record-brought = Wat je hebt meegebracht
 error-overtaken = Iemand anders was sneller. Probeer het opnieuw.
 error-unknown-match = Die partij bestaat niet.
 error-unknown-person = Die persoon bestaat niet.
@@ -282,6 +292,7 @@ error-broken-database = De database { $database } heeft rijen die nergens bij ho
 error-storage-closed = De server wordt afgesloten. Probeer het zo meteen opnieuw.
 error-not-asked = Aan plaats { $seat_number } wordt niets gevraagd.
 error-no-advice = Er is geen raad gevonden. Probeer het opnieuw.
+error-no-review = De analyse is niet gelukt. Probeer het opnieuw.
 error-house-closed = De server wordt afgesloten. Probeer het zo meteen opnieuw.
 error-not-known = Zeg eerst wie je bent: een naam is genoeg.
 error-wrong-password = Er is geen account met deze naam en dit wachtwoord.

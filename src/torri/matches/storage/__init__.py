@@ -18,11 +18,13 @@ from torri.matches.storage.errors import (
 )
 from torri.matches.storage.heads import Head, Status
 from torri.matches.storage.people import Passkey, People, Person, Token
+from torri.matches.storage.reviews import Kept, Reviews
 from torri.matches.storage.storage import Storage
 
 __all__ = [
     "BrokenDatabase",
     "Head",
+    "Kept",
     "LoginTaken",
     "NewerDatabase",
     "NoDatabase",
@@ -33,6 +35,7 @@ __all__ = [
     "PasskeyTaken",
     "People",
     "Person",
+    "Reviews",
     "Status",
     "Storage",
     "StorageClosed",

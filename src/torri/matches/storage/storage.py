@@ -15,6 +15,7 @@ from torri.matches.storage.errors import NoDatabase, UnknownMatch
 from torri.matches.storage.heads import Head, Status, from_row
 from torri.matches.storage.migrating import migrate
 from torri.matches.storage.people import People
+from torri.matches.storage.reviews import Reviews
 from torri.matches.storage.writer import Writer
 
 AT_ONCE: Final = 500  # ids in a statement
@@ -30,6 +31,7 @@ class Storage:
         self._database = database
         self._writer = Writer(database)
         self.people = People(database)
+        self.reviews = Reviews(database)
 
     @classmethod
     async def open(cls, url: str, backups: Path | None = None) -> Self:

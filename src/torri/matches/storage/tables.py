@@ -105,3 +105,14 @@ notes: Final = Table(
     Column("text", Text, nullable=False),
 )
 Index("notes_of_person", notes.c.person)
+
+# What was made of a match that is over, and can be made again.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    _of_match(),
+    Column("version", Integer, nullable=False),  # of what is computed
+    Column("effort", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+)

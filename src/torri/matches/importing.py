@@ -1,0 +1,54 @@
+"""Records brought along: kept as matches that were played elsewhere.
+
+Such a match is an ordinary finished one. All its answers lie in its first entry, nobody sits at it, and whoever brought
+it is its host. Its id follows from the record and from who brings it, so that bringing it again finds it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from typing import Final
+
+from torri.engine.game import Game
+from torri.engine.records import Record
+from torri.matches.entries import Begun, Brought, Chair, Ended, Known, Laid, Written
+from torri.matches.errors import RecordFails
+from torri.matches.match import Match
+
+ID_BYTES: Final = 12
+LEFT: Final = Ended("abandoned", "", (), ())
+
+
+def match_id(person: str, record: Record) -> str:
+    """Which match a record is when this person brings it, in whatever form."""
+    digest = hashlib.sha256(f"{person} {record.digest()}".encode()).digest()
+    return urlsafe_b64encode(digest[:ID_BYTES]).decode()
+
+
+def match_of(record: Record, game: Game, person: str, chairs: Sequence[Chair], now: int) -> tuple[Match, list[Written]]:
+    """The match that a record tells of; RecordFails if what it tells is not so."""
+    verdict = record.verify(game)
+    if verdict.problem is not None:
+        raise RecordFails(verdict.plies, verdict.rule, verdict.problem, verdict.reasons)
+    match = Match(match_id(person, record))
+    written: list[Written] = []
+    for entry in _entries(record, game, person, chairs):
+        written.append(Written(match.seq, now, entry))
+        match.take(written[-1])
+    return match, written
+
+
+def _entries(record: Record, game: Game, person: str, chairs: Sequence[Chair]) -> tuple[Known, ...]:
+    end = record.position(game=game)
+    laid = Laid(
+        *(record.game, record.rules, record.edition, record.edition_sha256, end.options, person, tuple(chairs)),
+        record.commitment or "",
+        answers=tuple(record.answers),
+        brought=Brought(tuple(record.seats), tuple(record.entropy), record.commitment, record.secret),
+    )
+    secret = record.secret or ""
+    # What was not played to its end has no result: it was left lying.
+    ended = Ended("over", secret, tuple(end.scores()), tuple(end.winners())) if end.over else LEFT
+    return laid, Begun(), ended

@@ -1,0 +1,164 @@
+"""A match looked at again: any moment of it, with the eyes of a seat, or with all open when it is over.
+
+A view is built for who looks, from the position as it was at that ply; nothing is cut out of a whole. What was taken
+back is not among the answers of a match and is never shown. Everything is worked out from a copy of the answers, so
+that it can be done beside the event loop while the match goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any, Final
+
+from msgspec import Struct
+
+from torri.engine.errors import UnknownSeat
+from torri.engine.position import Position
+from torri.engine.questions import NATURE
+from torri.matches import decisions, history, seen
+from torri.matches.errors import NotWatched, NotYourSeat, WrongPly
+from torri.matches.match import Match
+from torri.matches.seen import TableSeen, Told
+
+AT_ONCE: Final = 400  # plies that are told at once
+
+
+class Turn(Struct, frozen=True):
+    """Answers that belong together: those of a seat, with the draws that follow them, until another seat answers.
+
+    Before the turn the table stood as at ply `first`, after it as at ply `last + 1`.
+    """
+
+    number: int  # from 1
+    actor: int  # the seat; -1: draws before anybody had answered
+    first: int  # the ply of its first answer
+    last: int  # the ply of its last answer
+    choices: tuple[int, ...]  # the plies of the answers that the seat had a choice about
+
+
+class Replay(Struct, frozen=True):
+    """A match that can be looked at ply by ply, as far as who looks may see."""
+
+    match: str
+    table: TableSeen
+    seat: int | None  # whose knowledge was asked for; None: a spectator's
+    open: bool  # whether all lies open
+    seats: tuple[int, ...]  # whose knowledge may be chosen
+    all: bool  # whether all may lie open: when the match is over
+    last: int  # the furthest ply that can be seen; 0 is the start
+    turns: tuple[Turn, ...]
+    names: tuple[str, ...]  # of the seats
+
+
+class Moment(Struct, frozen=True):
+    """The table after so many answers, and what the last of them did."""
+
+    match: str
+    ply: int
+    seat: int | None
+    open: bool
+    view: dict[str, Any]
+    outlook: dict[str, Any]
+    told: Told | None  # the answer of ply - 1; None at the start
+    asked: int | None  # the seat that is asked then; None: chance, or nobody
+
+
+@dataclass(frozen=True, slots=True)
+class Gaze:
+    """With whose eyes somebody looks."""
+
+    seat: int | None  # None: a spectator's
+    open: bool = False  # everything that lay hidden is shown too
+
+
+def gaze(match: Match, ids: Collection[str], seat: int | None, open: bool) -> Gaze:
+    """With whose eyes somebody may look: while the match runs with their own, after its end with anybody's."""
+    own = match.seats_of(ids)
+    if not own and not match.laid.terms.watched:
+        raise NotWatched(match.id)
+    if match.status != "over":
+        if open:
+            raise NotWatched(match.id)
+        if seat is not None and seat not in own:
+            raise NotYourSeat(match.id)
+    if seat is not None and seat >= match.players:
+        raise UnknownSeat(seat + 1, match.players)
+    return Gaze(decisions.own_seat(match, ids) if seat is None and own else seat, open)
+
+
+def choosable(match: Match, ids: Collection[str]) -> tuple[int, ...]:
+    """The seats whose knowledge somebody may choose."""
+    return tuple(range(match.players)) if match.status == "over" else tuple(match.seats_of(ids))
+
+
+def is_late(match: Match, seat: int | None) -> bool:
+    """Whether who looks sees the match only as it stood some time ago."""
+    return seat is None and match.status != "over" and match.laid.terms.delay > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reel:
+    """The answers of a match as they are now: the match may go on, this stays."""
+
+    match: str
+    start: Position
+    answers: tuple[int, ...]
+    actors: tuple[int, ...]
+
+    @classmethod
+    def of(cls, match: Match) -> Reel:
+        return cls(match.id, match.start(), tuple(match.answers), tuple(match.actors))
+
+    @property
+    def last(self) -> int:
+        return len(self.answers)
+
+    def check(self, ply: int) -> None:
+        if ply > self.last:
+            raise WrongPly(ply, self.last)
+
+    def at(self, ply: int) -> Position:
+        """The position after so many answers."""
+        position = self.start.copy()
+        for answer in self.answers[:ply]:
+            position.game.questions.apply(position.state, answer)
+        return position
+
+    def moment(self, ply: int, gaze: Gaze) -> Moment:
+        """The table at a ply, built for who looks."""
+        before = max(0, ply - 1)
+        position = self.at(before)
+        happened = history.retold(position, list(self.answers[before:ply]), list(self.actors[before:ply]), before)
+        told = seen.told(happened, gaze.seat, gaze.open)
+        return Moment(
+            *(self.match, ply, gaze.seat, gaze.open),
+            view=position.view(gaze.seat, gaze.open),
+            outlook=position.outlook(gaze.seat),
+            told=told[0] if told else None,
+            asked=None if position.actor == NATURE else position.actor,
+        )
+
+    def told(self, first: int, gaze: Gaze) -> list[Told]:
+        """What happened from a ply on."""
+        until = first + AT_ONCE
+        happened = history.retold(
+            self.at(first), list(self.answers[first:until]), list(self.actors[first:until]), first
+        )
+        return list(seen.told(happened, gaze.seat, gaze.open))
+
+    def turns(self) -> tuple[Turn, ...]:
+        position = self.start.copy()
+        turns: list[Turn] = []
+        actor, first, choices = NATURE, 0, list[int]()
+        for ply, (answer, by) in enumerate(zip(self.answers, self.actors, strict=True)):
+            if by not in (NATURE, actor):
+                if ply:
+                    turns.append(Turn(len(turns) + 1, actor, first, ply - 1, tuple(choices)))
+                actor, first, choices = by, ply, []
+            if by != NATURE and position.forced() is None:
+                choices.append(ply)
+            position.game.questions.apply(position.state, answer)
+        if self.answers:
+            turns.append(Turn(len(turns) + 1, actor, first, self.last - 1, tuple(choices)))
+        return tuple(turns)
