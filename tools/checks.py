@@ -1,4 +1,4 @@
-"""Check everything: style, types, module boundaries and tests. Started by `./torri test`.
+"""Check everything: style, types, module boundaries, the browser app and tests. Started by `./torri test`.
 
 Without arguments every check runs, even after one has failed. With arguments only pytest runs, with them.
 """
@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = Path(sys.executable).parent
 
 PYTEST = [sys.executable, "-m", "pytest"]
+WEB = [sys.executable, str(ROOT / "tools" / "web.py")]
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,11 @@ CHECKS = [
     Check("ruff format", [sys.executable, "-m", "ruff", "format", "--check"]),
     Check("mypy", [sys.executable, "-m", "mypy"]),
     Check("lint-imports", [str(PROGRAMS / "lint-imports"), "--no-logo"]),
-    # One file stays with one worker: environments that a file sets up for its tests are made once.
+    Check("types of the API", [*WEB, "types", "--check"]),
+    Check("svelte-check", [*WEB, "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]),
+    Check("vitest", [*WEB, "vitest", "run"]),
+    Check("browser app", [*WEB, "build"]),
+    # One file stays with one worker: environments, servers and the browser that its tests need are there once.
     Check("pytest", [*PYTEST, "--numprocesses=auto", "--maxprocesses=8", "--dist=loadfile", "--cov"]),
 ]
 

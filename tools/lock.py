@@ -19,13 +19,15 @@ LOCKS: dict[str, list[str]] = {
     "test": ["--extra", "fast", "--group", "test", "--constraint", "locks/run.txt"],
     "peers": ["--extra", "peers", "--constraint", "locks/run.txt"],
     "wheel": ["--constraint", "locks/run.txt"],
+    "web": ["--group", "web", "--constraint", "locks/test.txt"],
 }
+# Only its group: nothing that Torri itself depends on.
+ALONE = {"web"}
 
 # No address of a package index goes into a lock, so that it serves everybody alike.
 COMPILE = [
     "pip",
     "compile",
-    "pyproject.toml",
     "--quiet",
     "--universal",
     "--generate-hashes",
@@ -44,7 +46,8 @@ def main(arguments: list[str]) -> int:
     for name, selection in LOCKS.items():
         output = f"locks/{name}.txt"
         print(f"Compiling {output}")
-        command = [uv, *COMPILE, *selection, *arguments, "--output-file", output]
+        of_torri = [] if name in ALONE else ["pyproject.toml"]
+        command = [uv, *COMPILE, *of_torri, *selection, *arguments, "--output-file", output]
         compiled = subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
         if compiled.returncode != 0:
             return compiled.returncode

@@ -1,4 +1,4 @@
-"""The database servers that the tests start for themselves: installed when this may be done, else asked for."""
+"""The database servers and the browser that the tests start for themselves: installed if possible, else asked for."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 NEEDED = {
     "postgresql": ("initdb", "/usr/lib/postgresql/*/bin"),
     "redis-server": ("redis-server", ""),
+    "chromium": ("chromium", ""),
 }
 
 
@@ -32,7 +33,7 @@ def install() -> bool:
     if not wanted:
         return True
     names = " ".join(wanted)
-    by_hand = f"Some tests need servers that are not installed. On Debian and Ubuntu: apt install {names}"
+    by_hand = f"Some tests need programs that are not installed. On Debian and Ubuntu: apt install {names}"
     if sys.platform != "linux" or os.geteuid() != 0 or not shutil.which("apt-get"):
         print(by_hand, file=sys.stderr)
         return False

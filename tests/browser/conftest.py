@@ -1,0 +1,71 @@
+"""One Chromium and one real server for each file of tests; a context for each visitor."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.visiting import FLAGS, ROOT, Language, Visitor, chromium
+from tests.server.running import Server
+
+
+class Visit(Protocol):
+    def __call__(
+        self, path: str | None = "/", *, language: Language = "en", size: tuple[int, int] = (1440, 900), **more: Any
+    ) -> Visitor: ...
+
+
+@pytest.fixture(scope="session")
+def app() -> None:
+    """The app as it is served; built once, whichever worker comes first."""
+    built = subprocess.run(
+        [sys.executable, ROOT / "tools" / "web.py", "build"], capture_output=True, text=True, check=False
+    )
+    assert built.returncode == 0, built.stderr
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    # Not for the whole session: while it is there, this thread has a running event loop, which other tests can't bear.
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def shared_server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server") / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def server(shared_server: Server) -> Iterator[Server]:
+    yield shared_server
+    shared_server.send_home()
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Visit]:
+    """Somebody who opens a page; at the end nothing may have gone wrong in any of their browsers."""
+    visitors: list[Visitor] = []
+
+    def one(path: str | None = "/", **wishes: Any) -> Visitor:
+        visitor = Visitor(browser, server.address, **wishes)
+        visitors.append(visitor)
+        if path is not None:
+            visitor.go(path)
+        return visitor
+
+    yield one
+    try:
+        for visitor in visitors:
+            visitor.recorder.check()
+    finally:
+        for visitor in visitors:
+            visitor.leave()

@@ -1,0 +1,194 @@
+"""Playing at a table as a person does: by pressing what the board offers, or by keys alone."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.visiting import DESKTOP, PATIENCE, Visitor, no_sideways_scroll
+
+MINE: Final = "[data-testid=action-bar][data-turn=mine]:not([data-busy])"
+BUSY: Final = "[data-testid=action-bar][data-busy]"
+CONFIRM: Final = "[data-testid=confirm]:not([disabled])"
+TARGET: Final = "[data-target][data-legal]"
+FORBIDDEN: Final = "[data-target]:not([data-legal]):not([disabled])"
+FOCUSED: Final = "(document.activeElement?.matches('[data-legal]') && document.activeElement.dataset.target) || ''"
+WHOLE_GAME: Final = 240.0  # seconds
+MOST_TABS: Final = 400
+MOST_STEPS: Final = 40  # of one plan
+
+
+def bar(page: Page) -> Locator:
+    return page.get_by_test_id("action-bar")
+
+
+def tool(page: Page, name: str) -> Locator:
+    """A button of the table; on a phone some of them are at the top."""
+    label = page.get_by_test_id(name).first.get_attribute("aria-label") or ""
+    return page.get_by_role("button", name=label, exact=True).filter(visible=True).first
+
+
+def lay(visitor: Visitor, game: str, *chairs: str | dict[str, Any], name: str = "Anna", **more: Any) -> dict[str, Any]:
+    """Somebody lays a table, as the set-up page does; the answer has the tokens of friends."""
+    asked = visitor.context.request
+    if not asked.get("/api/me").ok:
+        asked.post("/api/guests", data={"name": name})
+    wishes = [{"kind": chair} if isinstance(chair, str) else chair for chair in chairs]
+    answer = asked.post("/api/matches", data={"game": game, "chairs": wishes, **more})
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def bot(level: str = "novizio") -> dict[str, Any]:
+    return {"kind": "bot", "level": level}
+
+
+def open_table(visitor: Visitor, match: str, token: str = "") -> Page:
+    page = visitor.page
+    page.goto(f"/table/{match}" + (f"#{token}" if token else ""))
+    page.locator("[data-testid=lobby], [data-testid=board], [data-testid=cover]").first.wait_for()
+    return page
+
+
+def told(visitor: Visitor, match: str) -> dict[str, Any]:
+    """The table as the server tells it to this visitor."""
+    answer = visitor.context.request.get(f"/api/matches/{match}")
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+class Player:
+    """Presses what it may, not always the same; the table says when it is asked."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.chance = random.Random(seed)
+        self.pressed: list[str] = []
+
+    def is_asked(self) -> bool:
+        return self.page.locator(MINE).count() > 0
+
+    def turn(self) -> None:
+        self.plan()
+        self.confirm()
+
+    def plan(self) -> None:
+        """Targets are chosen until the plan can be confirmed; the usual may have been chosen by the table already."""
+        for _ in range(MOST_STEPS):
+            self.until_something(f"{MINE} {CONFIRM}, {MINE} [data-testid=go-on], {TARGET}")
+            if self.visitor.size[0] < DESKTOP[0]:
+                no_sideways_scroll(self.page)  # what a game brings must not make a phone's page wider
+            if self.page.locator(CONFIRM).count():
+                return
+            self.choose()
+        raise AssertionError(f"after {self.pressed[-MOST_STEPS:]} nothing can be confirmed")
+
+    def until_something(self, selector: str) -> None:
+        """Whoever is asked finds something to press."""
+        try:
+            self.page.locator(selector).filter(visible=True).first.wait_for()
+        except PlaywrightError:
+            asked = bar(self.page).get_attribute("data-question")
+            hidden = self.page.locator(TARGET).evaluate_all("all => all.map((one) => one.dataset.target)")
+            raise AssertionError(
+                f"nothing to press for {asked} on a screen of {self.visitor.size} after {self.pressed[-5:]}; "
+                f"out of sight: {hidden[:20]}; {bar(self.page).inner_text()}"
+            ) from None
+
+    def choose(self, text: str | None = None) -> str:
+        """Press something allowed, or that target, and wait until the plan has it."""
+        self.page.locator(MINE).wait_for()
+        self.until_something(TARGET)
+        if text is None:
+            # Elements may go while they are looked at: what is pressed is found again by its name.
+            names = (
+                self.page.locator(TARGET)
+                .filter(visible=True)
+                .evaluate_all("all => all.map((one) => one.dataset.target)")
+            )
+            text = str(self.chance.choice(sorted(set(names))))
+        self.pressed.append(text)
+        self.press(self.page.locator(f'[data-target="{text}"][data-legal]').filter(visible=True).first)
+        try:
+            self.page.get_by_test_id("confirm").wait_for()
+            self.page.locator(MINE).wait_for()
+        except PlaywrightError:
+            said = bar(self.page).inner_text()
+            raise AssertionError(f"after {self.pressed[-5:]} nothing can be confirmed: {said}") from None
+        return text
+
+    def press(self, target: Locator) -> None:
+        target.click()
+
+    def confirm(self) -> None:
+        self.page.locator(CONFIRM).click()
+        self.sent()
+
+    def sent(self) -> None:
+        """Until the plan has been taken: there is nothing left to confirm."""
+        expect(self.page.get_by_test_id("confirm")).to_have_count(0, timeout=PATIENCE)
+        expect(self.page.locator(BUSY)).to_have_count(0, timeout=PATIENCE)
+
+
+class KeyPlayer(Player):
+    """Has no mouse: goes from target to target with the tab key."""
+
+    def press(self, target: Locator) -> None:
+        text = target.get_attribute("data-target")
+        for _ in range(MOST_TABS):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(FOCUSED) == text:
+                break
+        else:
+            raise AssertionError(f"the tab key does not come to {text}")
+        assert self.page.evaluate("document.activeElement.matches(':focus-visible')"), f"{text} shows no focus"
+        self.page.keyboard.press("Enter")
+
+    def confirm(self) -> None:
+        self.page.keyboard.press("Control+Enter")
+        self.sent()
+
+
+def play(
+    match: str,
+    players: list[Player],
+    until: Callable[[], bool] | None = None,
+    decisions: int | None = None,
+    patience: float = WHOLE_GAME,
+) -> int:
+    """Whoever is asked answers, until the game is over, something holds, or so many have been given; how many were."""
+    given = 0
+    deadline = time.monotonic() + patience
+    while decisions is None or given < decisions:
+        if until is not None and until():
+            break
+        asked = [player for player in players if player.is_asked()]
+        for player in asked:
+            player.turn()
+            given += 1
+        if not asked and not any(uncover(player.page) for player in players):
+            if told(players[0].visitor, match)["table"]["status"] == "over":
+                break
+            players[0].page.wait_for_timeout(30)
+        assert time.monotonic() < deadline, (
+            f"{given} answers given, and it goes on: {bar(players[0].page).inner_text()}"
+        )
+    return given
+
+
+def uncover(page: Page) -> bool:
+    """Where several share a device, the next one says so."""
+    button = page.get_by_test_id("its-me")
+    if button.count() == 0:
+        return False
+    button.click()
+    page.get_by_test_id("board").wait_for()
+    return True

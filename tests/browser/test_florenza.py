@@ -1,0 +1,199 @@
+"""Florenza in real Chromium: whole games by clicking, and what its board shows before something is done."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import CONFIRM, MINE, TARGET, Player, bar, bot, lay, open_table, play, told
+from tests.browser.visiting import (
+    DESKTOP,
+    DRAWN,
+    LANGUAGES,
+    PATIENCE,
+    PHONE,
+    SMALL_PHONE,
+    Language,
+    Visitor,
+    axe,
+    no_sideways_scroll,
+    settle,
+)
+
+SHORT = {"short_game": True}
+LONGEST = 900.0  # seconds for a whole game on a busy machine
+TABS = ("city", "district", "artists", "market")
+PASSES = 0.3
+LOOKS_ELSEWHERE = 0.3
+
+
+class Patron(Player):
+    """Passes before the last worker is gone, which a short game has time for; on a phone it looks at all sides."""
+
+    def choose(self, text: str | None = None) -> str:
+        self.page.locator(MINE).wait_for()
+        results = self.page.get_by_test_id("results")
+        if results.count():  # what the round brought has been read
+            results.get_by_role("button").last.click()
+        if self.visitor.size[0] < DESKTOP[0] and self.chance.random() < LOOKS_ELSEWHERE:
+            tab = self.page.locator(f"#florenza-tab-{self.chance.choice(TABS)}")
+            if tab.count():
+                tab.click()
+        if text is None and self.page.get_by_test_id("go-on").count() and self.chance.random() < PASSES:
+            text = "-"
+        if text is None and self.page.locator(TARGET).filter(visible=True).count() == 0:
+            self.find()
+        return super().choose(text)
+
+    def find(self) -> None:
+        """On a phone what is asked for may be on another side of the table."""
+        for tab in TABS:
+            if self.page.locator(TARGET).filter(visible=True).count():
+                return
+            self.page.locator(f"#florenza-tab-{tab}").click()
+
+
+def work(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-work="{name}"]').filter(visible=True).first
+
+
+def at_the_table(visit: Visit, language: Language = "en", size: tuple[int, int] = DESKTOP) -> tuple[Visitor, Page]:
+    """At a table where it is one's turn to place the first worker."""
+    visitor = visit(None, language=language, size=size)
+    match = lay(visitor, "florenza", "me", bot(), options=SHORT)["match"]
+    page = open_table(visitor, match)
+    page.locator(MINE).wait_for(timeout=4 * PATIENCE)
+    expect(bar(page)).to_have_attribute("data-question", "ACTION", timeout=PATIENCE)
+    settle(page)
+    return visitor, page
+
+
+def final(visitor: Visitor, match: str) -> None:
+    assert told(visitor, match)["table"]["status"] == "over"
+    visitor.page.get_by_test_id("finish").wait_for()
+    axe(visitor.page, without=DRAWN)
+
+
+def test_two_people_in_two_browsers_play_a_short_game(visit: Visit) -> None:
+    anna, bo = visit(None), visit(None, size=PHONE, language="de")
+    laid = lay(anna, "florenza", "me", "friend", name="Anna", options=SHORT)
+    open_table(anna, laid["match"])
+    page = open_table(bo, laid["match"], laid["links"]["1"])
+    page.get_by_test_id("sit").click()
+    for visitor in (anna, bo):
+        visitor.page.get_by_test_id("board").wait_for()
+    given = play(laid["match"], [Patron(anna, seed=3), Patron(bo, seed=4)], patience=LONGEST)
+    assert given > 20
+    for visitor in (anna, bo):
+        final(visitor, laid["match"])
+
+
+def test_against_bots_on_a_phone(visit: Visit) -> None:
+    visitor = visit(None, size=PHONE)
+    match = lay(visitor, "florenza", "me", bot(), bot(), options=SHORT)["match"]
+    open_table(visitor, match)
+    play(match, [Patron(visitor, seed=8)], patience=LONGEST)
+    final(visitor, match)
+
+
+def test_a_work_shows_who_could_make_it_and_the_plan_can_be_taken_back(visit: Visit) -> None:
+    _, page = at_the_table(visit)
+    navata = work(page, "duomo.navata")
+    navata.click()
+    expect(bar(page)).to_have_attribute("data-question", "HIRE", timeout=PATIENCE)
+    expect(navata).to_have_attribute("aria-pressed", "true")
+    makers = page.locator("[data-person][data-legal]")
+    expect(makers.first).to_be_visible()
+    for person in makers.all():
+        assert re.search(r"\+[\d.]+", person.inner_text()), f"no mean of {person.get_attribute('data-person')}"
+        # The Navata is made by architects and painters (L5.4).
+        assert person.locator("[data-sign=architect], [data-sign=painter]").count()
+    makers.first.click()
+    page.locator(CONFIRM).wait_for()
+    for _ in range(3):
+        if page.get_by_test_id("confirm").count():
+            page.get_by_test_id("undo").click()
+    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    expect(navata).to_have_attribute("aria-pressed", "false")
+    expect(bar(page)).to_have_attribute("data-question", "ACTION")
+
+
+def test_an_artist_chosen_first_shows_the_works_and_one_press_plans_both(visit: Visit) -> None:
+    _, page = at_the_table(visit)
+    artist = page.locator("[data-person=nameless-painter][data-fits]")
+    artist.click()
+    expect(artist).to_have_attribute("aria-pressed", "true")
+    expect(bar(page)).to_have_attribute("data-question", "ACTION")  # nothing is planned by that
+    fitting = page.locator("[data-work].can")
+    names = fitting.evaluate_all("all => all.map((one) => one.dataset.work)")
+    assert "duomo.abside" in names
+    assert "duomo.campanile" not in names  # for architects only
+    fitting.first.click()
+    page.locator(CONFIRM).wait_for()
+    assert work(page, names[0]).get_attribute("aria-pressed") == "true"
+    expect(artist).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_worker_is_placed_by_one_press_and_another_press_changes_it(visit: Visit) -> None:
+    visitor, page = at_the_table(visit)
+    own = page.locator("[data-target^='medici.'][data-legal]").filter(visible=True)
+    own.first.click()
+    page.locator(CONFIRM).wait_for()
+    page.locator("[data-target=market]").filter(visible=True).first.click()
+    page.locator(CONFIRM).wait_for()
+    page.locator(CONFIRM).click()
+    expect(page.get_by_test_id("confirm")).to_have_count(0, timeout=PATIENCE)
+    match = page.url.rsplit("/", 1)[-1]
+    table = told(visitor, match)["view"]["table"]
+    assert 0 in table["market"]
+    assert all(lot["worker"] != 0 for lot in table["seats"][0]["lots"])
+
+
+def test_a_forbidden_press_is_explained_by_its_rule(visit: Visit) -> None:
+    _, page = at_the_table(visit)
+    work(page, "duomo.campanile").click()  # for architects only
+    expect(bar(page)).to_have_attribute("data-question", "HIRE", timeout=PATIENCE)
+    page.locator("[data-person=nameless-painter]").click()
+    why = page.get_by_test_id("why-not")
+    why.wait_for()
+    assert "L5.4" in why.inner_text()
+    axe(page, without=DRAWN)
+
+
+def test_that_figures_are_reconstructed_is_said(visit: Visit) -> None:
+    _, page = at_the_table(visit)
+    page.get_by_test_id("reconstructed").click()
+    said = page.get_by_role("tooltip")
+    said.wait_for()
+    assert re.search(r"\d+ of 729", said.inner_text())
+    page.keyboard.press("Escape")
+    work(page, "duomo.cupola").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Figures reconstructed", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_side_of_the_table_in_every_language(visit: Visit, size: tuple[int, int], language: Language) -> None:
+    _, page = at_the_table(visit, language, size)
+    axe(page, without=DRAWN)
+    if size == PHONE:
+        for tab in TABS:
+            page.locator(f"#florenza-tab-{tab}").click()
+            no_sideways_scroll(page)
+            axe(page, without=DRAWN)
+        page.locator("#florenza-tab-city").click()
+    work(page, "duomo.altare").click()
+    expect(bar(page)).to_have_attribute("data-question", "HIRE", timeout=PATIENCE)
+    settle(page)
+    no_sideways_scroll(page)
+    axe(page, without=DRAWN)
+
+
+def test_on_a_small_phone_nothing_is_wider_than_the_screen(visit: Visit) -> None:
+    _, page = at_the_table(visit, "de", SMALL_PHONE)
+    for tab in TABS:
+        page.locator(f"#florenza-tab-{tab}").click()
+        no_sideways_scroll(page)

@@ -1,0 +1,280 @@
+"""Whole games in real Chromium, with real servers: by mouse, by touch and by keys; and what may come between."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import (
+    BUSY,
+    CONFIRM,
+    FORBIDDEN,
+    MINE,
+    MOST_STEPS,
+    TARGET,
+    KeyPlayer,
+    Player,
+    bot,
+    lay,
+    open_table,
+    play,
+    told,
+    tool,
+    uncover,
+)
+from tests.browser.visiting import DRAWN, PATIENCE, PHONE, Visitor, axe, no_sideways_scroll
+
+
+def final(visitor: Visitor, match: str) -> None:
+    """The match is over, the table says so, and every point can be looked up."""
+    update = told(visitor, match)
+    assert update["table"]["status"] == "over"
+    page = visitor.page
+    page.get_by_test_id("finish").wait_for()
+    for name in {seat["name"] for seat in update["table"]["seats"] if seat["name"]}:
+        assert name in page.get_by_test_id("finish").inner_text()
+    axe(page, without=DRAWN)
+
+
+def test_patrizier_with_two_people_in_two_browsers(visit: Visit) -> None:
+    anna, bo = visit(None), visit(None, size=PHONE, language="de")
+    laid = lay(anna, "patrizier", "me", "friend", name="Anna")
+    open_table(anna, laid["match"])
+    page = open_table(bo, laid["match"], laid["links"]["1"])
+    page.get_by_test_id("sit").click()
+    for visitor in (anna, bo):
+        visitor.page.get_by_test_id("board").wait_for()
+    no_sideways_scroll(page)
+    players = [Player(anna, seed=3), Player(bo, seed=4)]
+    given = play(laid["match"], players)
+    assert given > 20
+    for visitor in (anna, bo):
+        final(visitor, laid["match"])
+
+
+def test_firenze_against_bots_by_mouse(visit: Visit) -> None:
+    visitor = visit(None)
+    match = lay(visitor, "firenze", "me", bot(), bot())["match"]
+    open_table(visitor, match)
+    play(match, [Player(visitor, seed=5)])
+    final(visitor, match)
+
+
+def test_patrizier_against_a_bot_by_keyboard(visit: Visit) -> None:
+    visitor = visit(None)
+    match = lay(visitor, "patrizier", "me", bot())["match"]
+    open_table(visitor, match)
+    play(match, [KeyPlayer(visitor, seed=6)])
+    final(visitor, match)
+
+
+def test_firenze_on_a_phone_by_touch_and_the_first_turns_by_keyboard(visit: Visit) -> None:
+    visitor = visit(None, size=PHONE)
+    match = lay(visitor, "firenze", "me", bot())["match"]
+    open_table(visitor, match)
+    no_sideways_scroll(visitor.page)
+    play(match, [KeyPlayer(visitor, seed=7)], decisions=8)
+    play(match, [Player(visitor, seed=8)], decisions=12)
+    no_sideways_scroll(visitor.page)
+
+
+def test_three_people_on_one_device(visit: Visit) -> None:
+    """Between two turns nothing of a hand is shown, until the next one says that they are there."""
+    visitor = visit(None)
+    chairs = [{"kind": "me", "name": name, "crest": number} for number, name in enumerate(("Anna", "Bo", "Cosimo"))]
+    match = lay(visitor, "patrizier", *chairs)["match"]
+    page = open_table(visitor, match)
+    page.get_by_test_id("its-me").wait_for()
+    assert page.get_by_test_id("own").count() == 0
+    axe(page, without=DRAWN)
+    player = Player(visitor, seed=9)
+    seen: set[str] = set()
+    while told(visitor, match)["table"]["status"] != "over":
+        cover = page.get_by_test_id("cover")
+        if cover.count():
+            assert page.locator("[data-target]").count() == 0
+            seen.add(next(name for name in ("Anna", "Bo", "Cosimo") if name in cover.inner_text()))
+            uncover(page)
+        play(match, [player], until=lambda: page.get_by_test_id("cover").count() > 0)
+    assert seen == {"Anna", "Bo", "Cosimo"}
+    final(visitor, match)
+
+
+def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
+    visitor = visit(None)
+    match = lay(visitor, "firenze", "me", bot())["match"]
+    page = open_table(visitor, match)
+    player = Player(visitor, seed=10)
+    play(match, [player], decisions=6)
+    page.locator(MINE).wait_for()
+    before = told(visitor, match)
+    lines = page.get_by_test_id("chronicle").inner_text()
+    page.reload()
+    page.locator(MINE).wait_for()
+    assert told(visitor, match)["seq"] == before["seq"]
+    assert page.get_by_test_id("chronicle").inner_text() == lines
+    play(match, [player], decisions=4)
+
+
+def test_the_language_can_be_changed_in_the_middle(visit: Visit) -> None:
+    visitor = visit(None, language="en")
+    match = lay(visitor, "patrizier", "me", bot())["match"]
+    page = open_table(visitor, match)
+    player = Player(visitor, seed=11)
+    play(match, [player], decisions=3)
+    page.locator(MINE).wait_for()
+    seq, english = told(visitor, match)["seq"], page.get_by_test_id("chronicle").inner_text()
+    page.get_by_test_id("menu").click()
+    page.get_by_role("dialog").get_by_text("Nederlands").first.click()
+    expect(page.locator("html")).to_have_attribute("lang", "nl", timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    assert told(visitor, match)["seq"] == seq
+    assert page.get_by_test_id("chronicle").inner_text() != english
+    play(match, [player], decisions=3)
+    axe(page, without=DRAWN)
+
+
+def explained(page: Page, letter: str) -> None:
+    """A refusal names its rules; each of them can be read."""
+    why = page.get_by_test_id("why-not")
+    why.wait_for()
+    axe(page, without=DRAWN)
+    why.get_by_role("button", name=re.compile(rf"{letter}\d")).first.click()
+    rule = page.get_by_role("dialog")
+    rule.wait_for()
+    assert len(rule.inner_text()) > 40
+    page.keyboard.press("Escape")
+
+
+def test_a_forbidden_press_is_explained(visit: Visit) -> None:
+    """By the number of the rule; nothing is sent, and one may go on."""
+    visitor = visit(None)
+    match = lay(visitor, "firenze", "me", bot())["match"]
+    page = open_table(visitor, match)
+    player = Player(visitor, seed=12)
+    page.locator(MINE).wait_for()
+    before = told(visitor, match)["seq"]
+    page.locator(FORBIDDEN).filter(visible=True).first.click()
+    explained(page, "F")
+    assert told(visitor, match)["seq"] == before
+    play(match, [player], decisions=1)
+
+
+def write(page: Page, text: str) -> None:
+    """Enter an answer as it is written."""
+    if page.get_by_test_id("notation").count() == 0:
+        page.get_by_test_id("choices").click()
+    page.get_by_test_id("notation").fill(text)
+    page.keyboard.press("Enter")
+
+
+def test_a_forbidden_answer_in_writing_is_explained_too(visit: Visit) -> None:
+    visitor = visit(None)
+    match = lay(visitor, "patrizier", "me", bot())["match"]
+    page = open_table(visitor, match)
+    page.locator(MINE).wait_for()
+    held = {answer["text"] for answer in told(visitor, match)["view"]["answers"]}
+    write(page, next(card for card in ("Ro.2", "Mi.2", "Si.2", "Lu.2") if card not in held))
+    explained(page, "P")
+
+
+def test_a_plan_can_be_taken_back(visit: Visit) -> None:
+    visitor = visit(None)
+    match = lay(visitor, "firenze", "me", bot())["match"]
+    page = open_table(visitor, match)
+    page.locator(MINE).wait_for()
+    before = told(visitor, match)["seq"]
+    player = Player(visitor, seed=13)
+    first = player.choose()
+    for _ in range(MOST_STEPS):
+        if page.get_by_test_id("confirm").count() == 0:
+            break
+        page.get_by_test_id("undo").click()
+    page.get_by_test_id("confirm").wait_for(state="detached")
+    assert told(visitor, match)["seq"] == before
+    expect(page.locator(f'[data-target="{first}"][data-legal]').first).to_be_visible()
+
+
+def test_an_answer_can_be_taken_back(visit: Visit) -> None:
+    """Who does not want to confirm has each answer sent at once, and may take it back while nothing new was seen."""
+    visitor = visit(None, settings={"confirm": False})
+    match = lay(visitor, "firenze", "me", bot())["match"]
+    page = open_table(visitor, match)
+    chance = random.Random(14)
+    for _ in range(30):
+        page.locator(MINE).wait_for()
+        before = told(visitor, match)
+        names = page.locator(TARGET).filter(visible=True).evaluate_all("all => all.map((one) => one.dataset.target)")
+        page.locator(f'[data-target="{chance.choice(names)}"][data-legal]').filter(visible=True).first.click()
+        expect(page.locator(BUSY)).to_have_count(0, timeout=PATIENCE)
+        page.locator(MINE).wait_for()
+        # What the table has chosen meanwhile would be taken back first.
+        planned = page.get_by_test_id("confirm").count()
+        if page.get_by_test_id("undo").is_enabled() and not planned and told(visitor, match)["seq"] > before["seq"]:
+            break
+    else:
+        pytest.fail("no answer could be taken back")
+    after = told(visitor, match)
+    page.get_by_test_id("undo").click()
+    for _ in range(100):
+        if told(visitor, match)["table"]["ply"] < after["table"]["ply"]:
+            break
+        page.wait_for_timeout(50)
+    else:
+        pytest.fail("the answer was not taken back")
+
+
+def test_typed_notation_plays_too(visit: Visit) -> None:
+    visitor = visit(None)
+    match = lay(visitor, "patrizier", "me", bot())["match"]
+    page = open_table(visitor, match)
+    page.locator(MINE).wait_for()
+    before = told(visitor, match)["seq"]
+    page.get_by_test_id("choices").click()
+    while page.locator(CONFIRM).count() == 0:
+        page.locator(MINE).wait_for()
+        write(page, page.get_by_test_id("choice-list").locator("kbd").first.inner_text())
+        page.get_by_test_id("confirm").wait_for()
+        page.locator(MINE).wait_for()
+    Player(visitor).confirm()
+    assert told(visitor, match)["seq"] > before
+
+
+def test_within_one_click_from_home(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.get_by_test_id("play-firenze").click()
+    visitor.page.wait_for_url("**/table/**")
+    visitor.page.get_by_test_id("board").wait_for()
+    match = visitor.page.url.rpartition("/")[2]
+    kinds = [seat["kind"] for seat in told(visitor, match)["table"]["seats"]]
+    assert kinds.count("person") == 1
+    assert kinds.count("bot") >= 1
+    play(match, [Player(visitor, seed=14)], decisions=2)
+    axe(visitor.page, without=DRAWN)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (360, 640)], ids=str)
+@pytest.mark.parametrize("game", ["patrizier", "firenze"])
+def test_tables_are_accessible_and_fit(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    visitor = visit(None, size=size)
+    match = lay(visitor, game, "me", bot(), bot(), bot())["match"]
+    page = open_table(visitor, match)
+    player = Player(visitor, seed=15)
+    page.locator(MINE).wait_for()
+    axe(page, without=DRAWN)
+    no_sideways_scroll(page)
+    player.plan()
+    axe(page, without=DRAWN)
+    no_sideways_scroll(page)
+    player.confirm()
+    page.locator(MINE).wait_for()
+    for opening in ("ledger", "counts", "choices"):
+        tool(page, opening).click()
+        page.wait_for_timeout(100)
+        axe(page, without=DRAWN)
+        no_sideways_scroll(page)
+        page.keyboard.press("Escape")

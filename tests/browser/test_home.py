@@ -1,0 +1,129 @@
+"""The home page in real Chromium: four languages, small screens, nothing from elsewhere, little to load."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.visiting import (
+    DESKTOP,
+    LANGUAGES,
+    PHONE,
+    SMALL_PHONE,
+    Language,
+    Visitor,
+    axe,
+    no_sideways_scroll,
+    settle,
+)
+from tests.server.running import Server
+
+LARGEST = 250_000  # bytes on the wire
+PAGES = ("/new?game=firenze", "/new?game=patrizier", "/matches", "/watch", "/rules/firenze", "/settings", "/no-such")
+SIZES = [DESKTOP, PHONE, SMALL_PHONE]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_home_page_is_whole(visit: Visit, language: Language, size: tuple[int, int]) -> None:
+    page = visit(language=language, size=size).page
+    assert page.evaluate("document.documentElement.lang") == language
+    assert page.get_by_role("heading", level=1).count() == 1
+    for name in ("Firenze", "Patrizier"):
+        assert name in page.locator("body").inner_text()
+    no_sideways_scroll(page)
+    axe(page)
+
+
+def test_pages_without_a_table(visit: Visit) -> None:
+    """Every address of its own is served by the app, also one that is not there."""
+    visitor = visit(None)
+    for path in (
+        "/new?game=firenze",
+        "/new?game=patrizier",
+        "/matches",
+        "/watch",
+        "/rules/firenze",
+        "/settings",
+        "/no-such",
+    ):
+        page = visitor.go(path)
+        no_sideways_scroll(page)
+        assert page.get_by_role("heading", level=1).count() == 1, path
+
+
+def test_what_the_home_page_loads_is_small(visit: Visit) -> None:
+    visitor = visit(None)
+    loaded = transferred(visitor, "/")
+    total = sum(loaded.values())
+    told = "\n".join(f"{size:8} {url}" for url, size in sorted(loaded.items(), key=lambda pair: -pair[1]))
+    assert len(loaded) > 3, told
+    assert total < LARGEST, told
+
+
+def transferred(visitor: Visitor, path: str) -> dict[str, int]:
+    """Bytes that came over the wire, by address; headers included."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    urls: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+    session.on("Network.requestWillBeSent", lambda event: urls.update({event["requestId"]: event["request"]["url"]}))
+    session.on(
+        "Network.loadingFinished",
+        lambda event: sizes.update({event["requestId"]: int(event["encodedDataLength"])}),
+    )
+    visitor.go(path)
+    visitor.page.wait_for_timeout(500)
+    by_url: dict[str, int] = {}
+    for request, size in sizes.items():
+        url = urls.get(request, request)
+        by_url[url] = by_url.get(url, 0) + size
+    return by_url
+
+
+def test_the_app_can_be_installed(visit: Visit, server: Server) -> None:
+    visitor = visit()
+    session = visitor.context.new_cdp_session(visitor.page)
+    found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A context of a test is like a private window, in which nothing can be installed.
+    faults = [error for error in found if error["errorId"] != "in-incognito"]
+    assert not faults, faults
+
+    link = visitor.page.locator("link[rel=manifest]").get_attribute("href")
+    assert link is not None
+    manifest: dict[str, Any] = visitor.context.request.get(link).json()
+    assert manifest["name"]
+    assert manifest["display"] in ("standalone", "minimal-ui", "fullscreen")
+    assert manifest["start_url"].startswith("/")
+    sizes = {icon["sizes"] for icon in manifest["icons"]}
+    assert {"192x192", "512x512"} <= sizes or "any" in sizes, json.dumps(manifest["icons"])
+    assert any("maskable" in icon.get("purpose", "") for icon in manifest["icons"])
+    for icon in manifest["icons"]:
+        answer = visitor.context.request.get(icon["src"])
+        assert answer.ok, icon
+        assert answer.headers["content-type"] == icon["type"]
+
+
+def test_what_is_served_is_guarded(visit: Visit, server: Server) -> None:
+    """Scripts and styles come from the app itself; nothing inline is allowed."""
+    answer = visit().context.request.get("/")
+    policy = {
+        rule.split()[0]: rule.split()[1:] for rule in answer.headers["content-security-policy"].split(";") if rule
+    }
+    assert policy["default-src"] in (["'self'"], ["'none'"])
+    for kind in ("script-src", "style-src"):
+        assert policy.get(kind, policy["default-src"]) == ["'self'"], kind
+    assert "'unsafe-inline'" not in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_kept(visit: Visit, language: Language) -> None:
+    """What somebody chose holds after a reload, whatever their browser prefers."""
+    visitor = visit(language="en")
+    visitor.page.evaluate("one => localStorage.setItem('torri-language', one)", language)
+    visitor.page.reload()
+    settle(visitor.page)
+    assert visitor.page.evaluate("document.documentElement.lang") == language

@@ -1,0 +1,84 @@
+"""Every screen in every language: nothing that axe finds, nothing wider than the screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import FORBIDDEN, MINE, TARGET, bot, lay, open_table
+from tests.browser.visiting import DRAWN, LANGUAGES, PHONE, Language, axe, no_sideways_scroll, settle
+
+PAGES = (
+    *("/new?game=firenze", "/new?game=patrizier", "/new?game=florenza"),
+    *("/rules/firenze", "/rules/patrizier", "/rules/florenza"),
+    *("/settings", "/matches", "/watch", "/nowhere"),
+)
+GAMES = ("firenze", "patrizier", "florenza")
+
+
+def look(page: Page) -> None:
+    axe(page, without=DRAWN if "/table/" in page.url else ())
+    no_sideways_scroll(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages(visit: Visit, language: Language) -> None:
+    visitor = visit("/", language=language)
+    for path in PAGES:
+        visitor.go(path)
+        look(visitor.page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_and_all_that_opens_at_it(visit: Visit, game: str, language: Language) -> None:
+    visitor = visit(None, language=language)
+    match = lay(visitor, game, "me", bot(), bot())["match"]
+    page = open_table(visitor, match)
+    page.locator(MINE).wait_for()
+    settle(page)
+    look(page)
+
+    if game == "firenze":  # where something too dear lies in sight from the start
+        page.locator(FORBIDDEN).filter(visible=True).first.click()
+        page.get_by_test_id("why-not").wait_for()
+        look(page)
+        page.get_by_test_id("why-not").get_by_role("button").first.click()
+        page.get_by_test_id("rule").get_by_role("paragraph").first.wait_for()
+        look(page)
+        page.keyboard.press("Escape")
+
+    for name in ("choices", "ledger", "counts", "menu"):
+        page.get_by_test_id(name).click()
+        look(page)
+        page.keyboard.press("Escape")
+
+    page.locator(TARGET).filter(visible=True).first.click()
+    page.locator(MINE).wait_for()
+    look(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_and_the_end(visit: Visit, game: str) -> None:
+    visitor = visit(None)
+    match = lay(visitor, game, "me", bot())["match"]
+    page = open_table(visitor, match)
+    page.locator(MINE).wait_for()
+    page.get_by_test_id("hint").click()
+    page.get_by_test_id("hints").get_by_role("listitem").first.wait_for(timeout=60_000)
+    look(page)
+    page.keyboard.press("Escape")
+    assert visitor.context.request.post(f"/api/matches/{match}/resign").ok
+    page.get_by_test_id("finish").wait_for()
+    look(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_waiting_and_passing_on_the_device(visit: Visit, language: Language) -> None:
+    visitor = visit(None, language=language, size=PHONE)
+    open_table(visitor, lay(visitor, "firenze", "me", "friend", "open", bot())["match"])
+    look(visitor.page)
+    page = open_table(visitor, lay(visitor, "patrizier", "me", {"kind": "me", "name": "Bruno"})["match"])
+    page.get_by_test_id("cover").wait_for()
+    look(page)

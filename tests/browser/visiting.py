@@ -1,0 +1,193 @@
+"""Chromium, the people who look through it, and what must not happen to any of them."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+LANGUAGES: Final = ("en", "nl", "de", "it")
+Language = Literal["en", "nl", "de", "it"]
+LOCALES: Final = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE", "it": "it-IT"}
+DESKTOP: Final = (1440, 900)
+PHONE: Final = (390, 844)
+SMALL_PHONE: Final = (360, 640)
+STANDARDS: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
+
+# Cards and windows show numerals and signs that their names say in words.
+DRAWN: Final = ("label-content-name-mismatch",)
+
+PATIENCE: Final = 15_000  # milliseconds that something may take on a busy machine
+
+
+class NoBrowser(AssertionError):
+    """The browser that the tests need is not installed."""
+
+
+def chromium() -> str:
+    for name in PROGRAMS:
+        if found := shutil.which(name):
+            return found
+    raise NoBrowser("These tests need Chromium. On Debian and Ubuntu: apt install chromium")
+
+
+class Recorder:
+    """What went wrong in a browser context while a test looked elsewhere."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.faults: list[str] = []
+        self._forgiven: list[re.Pattern[str]] = []
+        self._allowed = (f"{address}/", address.replace("http://", "ws://") + "/", "blob:", "data:image/")
+        context.on("console", self._console)
+        context.on("weberror", self._error)
+        context.on("request", self._request)
+        context.on("page", lambda page: page.on("websocket", self._socket))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            place = message.location.get("url", "")
+            self._note(f"console {message.type}: {message.text} ({place})")
+
+    def _error(self, error: WebError) -> None:
+        stack = str(error.error.stack or error.error).splitlines()
+        self._note("page error: " + "\n    ".join(line.strip() for line in stack[:6]))
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith(self._allowed):
+            self._note(f"request to another origin: {request.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self._allowed):
+            self._note(f"socket to another origin: {socket.url}")
+
+    def _note(self, fault: str) -> None:
+        if not any(pattern.search(fault) for pattern in self._forgiven):
+            self.faults.append(fault)
+
+    @contextmanager
+    def forgiving(self, *patterns: str) -> Iterator[None]:
+        """For a while some faults are to be expected: the server is gone, say."""
+        before = self._forgiven
+        self._forgiven = [*before, *map(re.compile, patterns)]
+        try:
+            yield
+        finally:
+            self._forgiven = before
+
+    def check(self) -> None:
+        faults, self.faults = Counter(self.faults), []
+        assert not faults, "\n".join(f"{times} times {fault}" for fault, times in faults.most_common(8))
+
+
+UNREACHABLE: Final = (r"ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection|ERR_SOCKET|Failed to (load|fetch)",)
+
+
+class Visitor:
+    """Somebody with a browser context of their own: cookies, language, size of the screen."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: Language = "en",
+        size: tuple[int, int] = DESKTOP,
+        settings: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> None:
+        self.address = address
+        self.size = size
+        touching = size[0] < 600
+        self.context = browser.new_context(
+            base_url=address,
+            locale=LOCALES[language],
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touching,
+            is_mobile=touching,
+            reduced_motion="reduce",
+            **more,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_navigation_timeout(PATIENCE * 2)
+        kept = json.dumps({"motion": "none", "sound": False} | (settings or {}))
+        # Only at first: what is chosen later stays chosen after a reload.
+        self.context.add_init_script(
+            "if (location.protocol === 'http:' && !localStorage.getItem('torri-settings'))"
+            f" localStorage.setItem('torri-settings', {json.dumps(kept)});"
+        )
+        # Every violation is told, also one that Chromium would not write to the console.
+        self.context.add_init_script(
+            "document.addEventListener('securitypolicyviolation', (event) =>"
+            " console.error('CSP violation', event.violatedDirective, event.blockedURI, event.sourceFile));"
+        )
+        self.recorder = Recorder(self.context, address)
+        self.page = self.context.new_page()
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(path, wait_until="load")
+        settle(self.page)
+        return self.page
+
+    def leave(self) -> None:
+        self.context.close()
+
+
+def settle(page: Page) -> None:
+    """Until the app has drawn its page and its fonts are there."""
+    page.locator("main, [data-testid=board]").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => true)")
+
+
+@cache
+def axe_source() -> str:
+    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def axe(page: Page, *, without: Sequence[str] = ()) -> None:
+    """No violation of WCAG 2.2 AA, as far as axe can tell."""
+    # Evaluated, not added to the page, which allows no script but its own.
+    page.evaluate(axe_source() + ";0")
+    found: dict[str, Any] = page.evaluate(
+        "([tags, off]) => axe.run(document, {runOnly: {type: 'tag', values: tags},"
+        " rules: Object.fromEntries(off.map((one) => [one, {enabled: false}]))})",
+        [list(STANDARDS), list(without)],
+    )
+    told = [
+        f"{violation['id']} ({violation['impact']}): {violation['help']}\n"
+        + "\n".join(f"    {node['html'][:200]}\n      {node['failureSummary']}" for node in violation["nodes"][:5])
+        for violation in found["violations"]
+    ]
+    assert not told, f"{page.url} in {page.evaluate('document.documentElement.lang')}\n" + "\n".join(told)
+
+
+def no_sideways_scroll(page: Page) -> None:
+    """Nothing is wider than the screen, and so nothing must be pushed aside to be read."""
+    # A phone makes its page wider when something does not fit; the screen stays what it is.
+    shown = (page.viewport_size or {"width": 0})["width"]
+    whole = page.evaluate("Math.max(document.documentElement.scrollWidth, innerWidth, visualViewport.width)")
+    wide = page.evaluate(
+        """(shown) => [...document.querySelectorAll('body *')]
+            .map((one) => [`${one.tagName}.${one.getAttribute('class')}`, one.getBoundingClientRect().right])
+            .filter(([, right]) => right > shown + 1).slice(0, 8)""",
+        shown,
+    )
+    assert whole <= shown, f"{page.url}: {whole} px wide on a screen of {shown}: {wide}"

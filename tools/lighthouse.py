@@ -1,0 +1,179 @@
+"""What Lighthouse says of the app: performance, accessibility, best practices. Needs Chromium.
+
+python tools/lighthouse.py                  measure a server of its own and write benchmarks/web.md
+python tools/lighthouse.py --at ADDRESS     measure one that runs, and print the scores as JSON
+
+Lighthouse is large, so that it is installed here only, when it is wanted (tools/lighthouse).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+import web
+from locking import one_at_a_time
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "tools" / "lighthouse"
+REPORT = ROOT / "benchmarks" / "web.md"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+DEVICES = ("phone", "desktop")
+PAGES = {"home": "/", "set-up": "/new?game=firenze", "rules": "/rules/firenze", "Florenza's lesson": "/learn/florenza"}
+RECORD = ROOT / "tests" / "games" / "florenza" / "records" / "3-won-by-points.torri"
+ROUNDS = 3  # performance varies on a machine that does other things; the median counts
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
+FLAGS = (
+    "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
+    " --disable-component-update --disable-sync"
+)
+
+
+def install() -> web.Node:
+    node = web.require_node()
+    with one_at_a_time():
+        web.install_packages(node, FOLDER)
+    return node
+
+
+def measure(node: web.Node, address: str, device: str) -> dict[str, Any]:
+    """Lighthouse's own report on one page."""
+    chromium = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if chromium is None:
+        raise web.BuildError("Lighthouse needs Chromium. On Debian and Ubuntu: apt install chromium")
+    with tempfile.TemporaryDirectory(prefix="torri-lighthouse-") as folder:
+        report = Path(folder) / "report.json"
+        command = [
+            node.program,
+            str(FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"),
+            address,
+            "--output=json",
+            f"--output-path={report}",
+            f"--only-categories={','.join(CATEGORIES)}",
+            f"--chrome-flags={FLAGS} --user-data-dir={folder}/profile",
+            "--quiet",
+            "--no-enable-error-reporting",
+            *(["--preset=desktop"] if device == "desktop" else []),
+        ]
+        environment = web.surroundings(node, CHROME_PATH=chromium)
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=300)
+        if done.returncode != 0 or not report.exists():
+            raise web.BuildError("Lighthouse gave no report; what it said stands above.", done.stdout + done.stderr)
+        found: dict[str, Any] = json.loads(report.read_text(encoding="utf-8"))
+    return found
+
+
+def scores(report: dict[str, Any]) -> dict[str, int]:
+    return {name: round(100 * (report["categories"][name]["score"] or 0)) for name in CATEGORIES}
+
+
+def faults(report: dict[str, Any], *categories: str) -> list[str]:
+    """The audits that cost something."""
+    audits = [one["id"] for name in categories for one in report["categories"][name]["auditRefs"] if one["weight"]]
+    return [
+        f"{name}: {report['audits'][name]['title']}"
+        for name in audits
+        if report["audits"][name]["score"] not in (1, None)
+    ]
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """A server of its own with the built app."""
+    web.ensure()
+    with tempfile.TemporaryDirectory(prefix="torri-lighthouse-data-") as folder:
+        command = [sys.executable, "-m", "torri", "serve", "--language", "en", "--port", "0", "--data", folder]
+        environment = os.environ | {"TORRI_PLAIN": "1", "PYTHONUNBUFFERED": "1"}
+        server = subprocess.Popen(
+            [*command, "--bots", "1"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+        )
+        try:
+            assert server.stdout is not None
+            line = server.stdout.readline()
+            address = next((word for word in line.split() if word.startswith("http://")), None)
+            if address is None:
+                raise web.BuildError(f"The server did not start: {line}")
+            yield address.rstrip("/")
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def replay(address: str) -> str:
+    """The path of a finished match of Florenza to be looked at again, which anybody may."""
+    guest = build_opener(HTTPCookieProcessor())
+    laid: dict[str, str] = {}
+    for path, body in (("guests", {"name": "Anna"}), ("records", {"text": RECORD.read_text(encoding="utf-8")})):
+        data, headers = json.dumps(body).encode(), {"content-type": "application/json"}
+        with guest.open(Request(f"{address}/api/{path}", data, headers)) as answer:
+            laid = json.load(answer)
+    return f"/replay/{laid['match']}"
+
+
+def write_report(node: web.Node, address: str) -> bool:
+    """Whether every score reaches 95."""
+    lines = []
+    good = True
+    version = ""
+    speeds = []
+    for name, path in (PAGES | {"a match looked at again": replay(address)}).items():
+        for device in DEVICES:
+            reports = [measure(node, address + path, device) for _ in range(ROUNDS)]
+            version = reports[0]["lighthouseVersion"]
+            speeds += [report["environment"]["benchmarkIndex"] for report in reports]
+            found = {one: round(statistics.median(scores(report)[one] for report in reports)) for one in CATEGORIES}
+            bytes_loaded = reports[0]["audits"]["total-byte-weight"].get("numericValue", 0)
+            painted = [report["audits"]["largest-contentful-paint"]["numericValue"] for report in reports]
+            seconds, kilobytes = statistics.median(painted) / 1000, bytes_loaded / 1000
+            figures = " | ".join(str(found[one]) for one in CATEGORIES)
+            lines.append(f"| {name}, {device} | {figures} | {seconds:.1f} | {kilobytes:.0f} |")
+            print(lines[-1], flush=True)
+            for fault in sorted({fault for report in reports for fault in faults(report, *CATEGORIES[1:])}):
+                print(f"    {fault}")
+            good = good and min(found.values()) >= 95
+    head = f"""# What the browser app costs
+
+By `python tools/lighthouse.py`: Lighthouse {version}, the median of {ROUNDS} runs, against a server on the same machine
+({platform.machine()}, {os.cpu_count()} cores). "phone" is Lighthouse's slow phone on a slow network, both simulated:
+four times as slow as this machine, whose speed Lighthouse put at {min(speeds):.0f} to {max(speeds):.0f},
+{statistics.median(speeds):.0f} mostly; a desk machine of today is at 1500 to 3000.
+
+| page | performance | accessibility | best practices | largest paint, s | loaded, kB |
+|---|--:|--:|--:|--:|--:|
+"""
+    REPORT.write_text(head + "\n".join(lines) + "\n", encoding="utf-8")
+    return good
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        node = install()
+        match arguments:
+            case []:
+                with served() as address:
+                    return 0 if write_report(node, address) else 1
+            case ["--at", address]:
+                report = measure(node, address, "phone")
+                print(json.dumps({"scores": scores(report), "faults": faults(report, *CATEGORIES[1:])}))
+                return 0
+    except web.BuildError as error:
+        sys.stderr.write(error.output)
+        print(error, file=sys.stderr)
+        return 1
+    print(__doc__, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,96 @@
+/** The sentences as modules: `virtual:texts` names them, and each language of each game is a file of its own. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+export const LANGUAGES = ['en', 'nl', 'de', 'it'];
+const WEB = join(import.meta.dirname, '../texts');
+const GAMES = join(import.meta.dirname, '../../src/torri/games');
+const NAME = 'virtual:texts';
+/** The server says these itself, in whole sentences: rules, reasons, the terminal's picture, faults of editions. */
+const ELSEWHERE = /^(rule|chapter|reason|problem|picture)-/;
+
+/** What the first page says; the other areas come with the pages that say them. */
+const FIRST = ['app', 'home'];
+
+/** A Fluent file without its comments and without the messages that the browser never says. */
+export function lean(source: string): string {
+  const kept: string[] = [];
+  let keep = true;
+  for (const line of source.split('\n')) {
+    const id = /^([a-z][\w-]*) *=/.exec(line)?.[1];
+    if (id) keep = !ELSEWHERE.test(id);
+    else if (line.startsWith('#')) continue;
+    if (keep && line.trim()) kept.push(line);
+  }
+  return kept.join('\n') + '\n';
+}
+
+export function gamesWithTexts(): string[] {
+  const folders = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map((entry) => entry.name).filter((name) => readdirSync(join(GAMES, name)).includes('texts'));
+}
+
+function read(path: string): string {
+  return readFileSync(path, 'utf-8');
+}
+
+function areas(): string[] {
+  const files = readdirSync(join(WEB, LANGUAGES[0]!)).filter((file) => file.endsWith('.ftl'));
+  return files.map((file) => basename(file, '.ftl')).sort();
+}
+
+/** The areas that come later, but for those of the boards, which come with their games. */
+function later(): string[] {
+  const games = gamesWithTexts();
+  return areas().filter((area) => !FIRST.includes(area) && !games.includes(area));
+}
+
+function fileOf(area: string, language: string): string {
+  return join(WEB, language, `${area}.ftl`);
+}
+
+/** The sentences of some areas in one language; of those that are not there, none. */
+function ofAreas(language: string, wanted: string[]): string {
+  const there = areas();
+  return wanted.filter((area) => there.includes(area)).map((area) => lean(read(fileOf(area, language)))).join('\n');
+}
+
+function index(): string {
+  const imports = (path: string) =>
+    `{${LANGUAGES.map((one) => `${one}: () => import('${NAME}/${path}/${one}')`).join(', ')}}`;
+  const each = (kind: string, names: string[]) => `{${names.map((name) => `${name}: ${imports(`${kind}/${name}`)}`).join(', ')}}`;
+  return `export const app = ${imports('app')};
+export const areas = ${each('area', later())};
+export const games = ${each('game', gamesWithTexts())};
+`;
+}
+
+export function texts(): Plugin {
+  return {
+    name: 'torri-texts',
+    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return null;
+      const [, kind, ...path] = id.slice(1).split('/');
+      if (kind === undefined) return index();
+      const language = path.at(-1)!;
+      const wanted = kind === 'app' ? FIRST : [path[0]!];
+      for (const area of wanted) this.addWatchFile(fileOf(area, language));
+      const said = JSON.stringify(ofAreas(language, wanted));
+      if (kind !== 'game') return `export default ${said};`;
+      const own = join(GAMES, path[0]!, 'texts', `${language}.ftl`);
+      this.addWatchFile(own);
+      return `export const game = ${JSON.stringify(lean(read(own)))};\nexport const board = ${said};`;
+    },
+    // Which file speaks which language: the server has it fetched before the app asks for it.
+    generateBundle(_options, bundle) {
+      const files: Record<string, string> = {};
+      for (const chunk of Object.values(bundle)) {
+        const spoken = chunk.type === 'chunk' && chunk.facadeModuleId?.split(`\0${NAME}/app/`)[1];
+        if (spoken) files[spoken] = chunk.fileName;
+      }
+      this.emitFile({ type: 'asset', fileName: 'languages.json', source: JSON.stringify(files) });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** What the first page says of the games before any of them is loaded. */
+export interface GameAbout {
+  game: string;
+  /** A proper name, the same in every language. */
+  title: string;
+  author: string;
+  fewest: number;
+  most: number;
+  minutes: number;
+  /** Of four. */
+  depth: number;
+}
+
+export const GAMES: GameAbout[] = [
+  { game: 'firenze', title: 'Firenze', author: 'Andreas Steding', fewest: 2, most: 4, minutes: 40, depth: 3 },
+  { game: 'patrizier', title: 'Patrizier', author: 'Michael Schacht', fewest: 2, most: 5, minutes: 20, depth: 2 },
+  { game: 'florenza', title: 'Florenza', author: 'Stefano Groppi', fewest: 2, most: 5, minutes: 90, depth: 4 },
+];
+
+export function aboutGame(game: string): GameAbout | undefined {
+  return GAMES.find((one) => one.game === game);
+}
+
+export function titleOf(game: string): string {
+  return aboutGame(game)?.title ?? game;
+}
+
+/** Weakest first; the names are Italian everywhere, as the ranks of a workshop. */
+export const LEVELS = ['novizio', 'garzone', 'lavorante', 'compagno', 'capomastro', 'maestro'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const STYLES = ['all-round', 'builder', 'blocker', 'gambler'] as const;
+export type Style = (typeof STYLES)[number];
+
+export function levelName(level: string): string {
+  return level.charAt(0).toUpperCase() + level.slice(1);
+}
+
+/** A bot as the server names it, `compagno:style=blocker`, in parts. */
+export function botOf(spec: string): { level: string; style: string } {
+  const [level = '', wish = ''] = spec.split(':');
+  return { level, style: /style=([\w-]+)/.exec(wish)?.[1] ?? 'all-round' };
+}

@@ -1,0 +1,55 @@
+/** The figures that the cards speak of, as the server's edition has them. */
+import { rulesOf } from '$lib/rules.svelte';
+import { t } from '$lib/texts.svelte';
+
+/** By the names that the sentences give them. */
+const PATHS = {
+  mason: 'building.mason_saves',
+  workshop: 'building.workshop_saves',
+  exchange: 'exchange.price',
+  bridge: 'exchange.with_bridge',
+  warehouse: 'limits.bricks_with_warehouse',
+  recognition: 'points.recognition',
+  blame: 'points.blame',
+  scandal: 'points.scandal',
+  fame: 'points.fame',
+  monument: 'points.monument',
+  small: 'points.small-privilege',
+  middle: 'points.middle-privilege',
+  great: 'points.great-privilege',
+  flood: 'events.flood_one_of',
+  fire: 'events.fire_bricks',
+  tax: 'events.tax_bricks',
+  taxed: 'events.taxed_height',
+} as const;
+type Figures = Record<keyof typeof PATHS, number>;
+
+let figures = $state.raw<Figures | null>(null);
+let asked = false;
+
+async function fetchFigures(): Promise<void> {
+  const read = new Map((await rulesOf('firenze')).figures.map(({ path, value }) => [path, Number(value)]));
+  // What is lost is said in words: "2 points less".
+  const named = Object.entries(PATHS).map(([name, path]) => [name, Math.abs(read.get(path) ?? 0)]);
+  figures = Object.fromEntries(named) as Figures;
+}
+
+/** Null until they have come; asked for when they are first wanted, and again where that has failed. */
+export function figuresKnown(): Figures | null {
+  if (!figures && !asked) {
+    asked = true;
+    fetchFigures().catch(() => (asked = false));
+  }
+  return figures;
+}
+
+/** What a card does; nothing is said before its figures are known. */
+export function cardSentence(card: string): string {
+  const known = figuresKnown();
+  return known ? t(`firenze-card-${card}`, known) : '';
+}
+
+/** What a privilege adds to the next commission of its height. */
+export function privilegePoints(card: string): number | undefined {
+  return figuresKnown()?.[card.replace('-privilege', '') as 'small' | 'middle' | 'great'];
+}

@@ -1,0 +1,66 @@
+/** What the plan would change: the table that is shown beside the one that stands. */
+import type { Step } from '$lib/board';
+import type { FirenzeTable, Tower } from './table';
+
+/** A tower of the yard: `ghosts` of its floors are planned; one that the plan takes away is `gone`. */
+export interface Standing {
+  key: string;
+  /** The place in the shown table, or -1 where it stands there no more. */
+  slot: number;
+  colour: Tower['colour'];
+  height: number;
+  ghosts: number;
+  gone: 'falls' | 'fulfils' | 'lost' | null;
+}
+
+/** The own towers, each with the one it was before the plan. */
+export function yard(now: FirenzeTable, ahead: FirenzeTable | null, seat: number, plan: Step[]): Standing[] {
+  const after = (ahead ?? now).seats[seat]?.towers ?? [];
+  const before = (ahead ? now.seats[seat]?.towers : after) ?? [];
+  const left = [...before];
+  const building = before.every((tower, slot) => sameTower(tower, after[slot]));
+  const counted = new Map<string, number>();
+  const standing = after.map((tower, slot): Standing => {
+    const rank = counted.get(tower.colour) ?? 0;
+    counted.set(tower.colour, rank + 1);
+    const was = building ? before[slot] : nearest(left, tower);
+    if (was) left.splice(left.indexOf(was), 1);
+    const ghosts = Math.max(tower.height - (was?.height ?? 0), 0);
+    return { key: `${tower.colour}-${rank}`, slot, colour: tower.colour, height: tower.height, ghosts, gone: null };
+  });
+  const gone = left.map((tower, number): Standing => {
+    const { colour, height } = tower;
+    return { key: `gone-${colour}-${number}`, slot: -1, colour, height, ghosts: 0, gone: fate(plan, tower) };
+  });
+  return [...standing, ...gone];
+}
+
+/** While bricks are laid every tower keeps its place. */
+function sameTower(tower: Tower, later: Tower | undefined): boolean {
+  return later?.colour === tower.colour && later.height - later.laid === tower.height - tower.laid;
+}
+
+/** After ruins and commissions they are in order again: of its colour it was the highest that is not above it. */
+function nearest(towers: Tower[], tower: Tower): Tower | undefined {
+  const fit = towers.filter((one) => one.colour === tower.colour && one.height <= tower.height);
+  return fit.sort((one, other) => other.height - one.height)[0];
+}
+
+function fate(plan: Step[], tower: Tower): Standing['gone'] {
+  const events = plan.flatMap((step) => step.told.flatMap((told) => told.events));
+  const fell = events.some(
+    ({ name, facts }) => name === 'torn-down' && facts.colour === `colour-${tower.colour}` && facts.height === tower.height,
+  );
+  if (fell) return 'falls';
+  return events.some(({ name, facts }) => name === 'bell-tower' || (name === 'fulfilled' && facts.colour === `colour-${tower.colour}`))
+    ? 'fulfils'
+    : 'lost';
+}
+
+/** The place of the row that the plan has named last, for a card that is taken or exchanged on; else null. */
+export function chosenSpace(plan: Step[], table: FirenzeTable): number | null {
+  const named = plan.findLast((step) => /^[cx][1-6]$/.test(step.text));
+  if (named) return Number(named.text[1]) - 1;
+  const taking = table.taking === null ? -1 : table.row.findIndex((card) => card?.card === table.taking);
+  return taking < 0 ? null : taking;
+}

@@ -1,0 +1,169 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import ui from '.';
+import { boardOf } from './boards';
+import { NICHES, nichesOf } from './piazza';
+import { shortName } from './spoken';
+import { momentOf, reaching, workInPlan } from './targets';
+
+const FIGURES: Record<string, [unknown, string]> = {
+  'market.sale': [100, 'S'],
+  'market.price': [200, 'S'],
+  'market.given': [2, 'S'],
+  'nameless_artists.fee': [0, 'S'],
+  'nameless_artists.fame': [[-1, 0, 0, 0, 1, 1], 'X'],
+  'nameless_artists.life': [[3, 4, 5], 'X'],
+  'nameless_preachers.fee': [100, 'S'],
+  'nameless_preachers.workers': [2, 'S'],
+  'nameless_preachers.life': [2, 'S'],
+};
+vi.mock('$lib/rules.svelte', () => ({
+  rulesOf: async () => ({ figures: Object.entries(FIGURES).map(([path, [value, mark]]) => ({ path, value, mark })) }),
+}));
+// What is only drawn, and what has tests of its own, would take most of the time.
+vi.mock('./Scene.svelte', () => ({ default: () => {} }));
+vi.mock('./District.svelte', () => ({ default: () => {} }));
+vi.setConfig({ testTimeout: 60_000 });
+Element.prototype.scrollIntoView ??= () => {};
+
+afterEach(cleanup);
+
+const work = (name: string) => document.querySelector<HTMLElement>(`[data-work="${name}"]`)!;
+const person = (name: string) => document.querySelector<HTMLElement>(`[data-person="${name}"]`)!;
+
+describe('the piazza', () => {
+  test('has a niche for every artwork of the city, named in words', () => {
+    const { board } = boardOf('placing');
+    render(ui.Board, board);
+    const { works } = board.now.table;
+    expect(works).toHaveLength(19);
+    for (const one of works) {
+      const [place, name] = one.name.split(': ');
+      expect(work(one.work).getAttribute('aria-label')).toContain(`${name}, ${place}`);
+    }
+    const altare = work('duomo.altare').getAttribute('aria-label')!;
+    expect(altare).toContain('For architect, sculptor, or painter.');
+    expect(altare).toContain('Costs 2 marble, 2 gold, 1 metal, 1 cloth, 150 florins');
+    expect(altare).toContain('Brings 8 prestige, 2 bishop points');
+  });
+
+  test('an artwork that an edition calls otherwise has a niche of its own, too', () => {
+    const called = Object.keys(NICHES).map((name) => name.replace('fontana', 'pozzo'));
+    const works = called.map((name) => ({ work: name }));
+    const niches = nichesOf(works).map(({ niche }) => `${niche.x},${niche.y}`);
+    expect(new Set(niches).size).toBe(works.length);
+  });
+
+  test('pressing an artwork says what for and which', async () => {
+    const { board, pressed } = boardOf('placing');
+    render(ui.Board, board);
+    await fireEvent.click(work('duomo.navata'));
+    expect(pressed()).toEqual(['create', 'duomo.navata']);
+  });
+
+  test('in a plan another artwork takes the place of the first, without the first word again', async () => {
+    const { board, pressed } = boardOf('placing', 'planned');
+    render(ui.Board, board);
+    expect(work('duomo.navata').getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.click(work('duomo.altare'));
+    expect(pressed()).toEqual(['duomo.altare']);
+  });
+
+  test('the stall sends a worker to the market', async () => {
+    const { board, pressed } = boardOf('placing');
+    render(ui.Board, board);
+    await fireEvent.click(await screen.findByRole('button', { name: /^Mercato\. Sell one cube for 100 florins/ }));
+    expect(pressed()).toEqual(['market']);
+  });
+});
+
+describe('Life in Florence', () => {
+  test('shows who could make the artwork, with the mean of the fame, and who could not', async () => {
+    const { board, pressed } = boardOf('placing', 'hiring');
+    render(ui.Board, board);
+    const makers = (board.outlook.makers as Record<string, Record<string, number>>)['duomo.navata']!;
+    const able = [...board.legal.keys()];
+    expect(able.length).toBeGreaterThan(1);
+    for (const name of able.filter((one) => !one.startsWith('nameless'))) {
+      expect(person(name).hasAttribute('data-legal')).toBe(true);
+      expect(person(name).textContent).toContain(`+${makers[name]}`);
+    }
+    const town = [...document.querySelectorAll<HTMLElement>('[data-person]')];
+    const others = town.filter((one) => !able.includes(one.dataset.person!));
+    expect(others.every((one) => !one.hasAttribute('data-legal'))).toBe(true);
+    await fireEvent.click(person(able[0]!));
+    expect(pressed()).toEqual([able[0]]);
+  });
+
+  test('an artist pressed first shows the works, and pressing one of them plans both', async () => {
+    const { board, pressed } = boardOf('placing');
+    render(ui.Board, board);
+    const places = board.outlook.places as Record<string, string[]>;
+    const [artist, fitting] = Object.entries(places).find(([name]) => !name.startsWith('nameless'))!;
+    await fireEvent.click(person(artist));
+    expect(pressed()).toEqual([]);
+    expect(person(artist).getAttribute('aria-pressed')).toBe('true');
+    const city = fitting.find((one) => work(one))!;
+    await fireEvent.click(work(city));
+    expect(pressed()).toEqual(['create', city, artist]);
+  });
+
+  test('the Captain guards an artist by pressing it', async () => {
+    const { board, pressed } = boardOf('captain');
+    render(ui.Board, board);
+    const reach = (board.outlook.reach as Record<string, string[]>).artist!;
+    await fireEvent.click(person(reach[0]!));
+    expect(pressed()).toEqual(reach.length > 1 ? ['artist', reach[0]] : ['artist']);
+  });
+
+  test('calls persons as short as they are known', () => {
+    expect(shortName('leonardo-da-vinci', 'Leonardo da Vinci')).toBe('Leonardo');
+    expect(shortName('filippo-brunelleschi', 'Filippo Brunelleschi')).toBe('Brunelleschi');
+    expect(shortName('giotto', 'Giotto')).toBe('Giotto');
+  });
+});
+
+describe('on a phone', () => {
+  test('the table has four sides, each with how much of it could be pressed', async () => {
+    const { board } = boardOf('placing', 'placing', { phone: true });
+    render(ui.Board, board);
+    expect(screen.getAllByRole('tab').filter((tab) => tab.id.startsWith('florenza-tab-'))).toHaveLength(4);
+    expect(work('duomo.navata')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('tab', { name: /^Artists/ }));
+    expect(work('duomo.navata')).toBeNull();
+    expect(document.querySelectorAll('[data-person]').length).toBeGreaterThan(4);
+  });
+
+  test('who has chosen a work is shown who makes it', () => {
+    const { board } = boardOf('placing', 'hiring', { phone: true });
+    render(ui.Board, board);
+    expect(screen.getByText('Who makes Navata?')).toBeTruthy();
+    expect(screen.getByText('Not for this work')).toBeTruthy();
+  });
+});
+
+describe('targets', () => {
+  test('an only answer is left to the server', () => {
+    const { board, pressed } = boardOf('placing');
+    board.outlook.reach = { donate: ['giordano-bruno'] };
+    reaching(board, 'donate').press('giordano-bruno');
+    expect(pressed()).toEqual(['donate']);
+  });
+
+  test('what a first word reaches is legal before it is said, and nothing else', () => {
+    const { board } = boardOf('placing');
+    const { use } = board.outlook.reach as Record<string, string[]>;
+    const { legal } = reaching(board, 'use');
+    expect([...legal.keys()]).toEqual(use);
+    expect(legal.has('market')).toBe(false);
+  });
+
+  test('know what is asked about, and which artwork is planned', () => {
+    expect(momentOf(boardOf('placing').board)).toBe('place');
+    expect(momentOf(boardOf('captain').board)).toBe('captain');
+    expect(momentOf({ ...boardOf('placing').board, seat: 1 })).toBeNull();
+    expect(workInPlan(boardOf('placing', 'hiring').board)).toBe('duomo.navata');
+    expect(workInPlan(boardOf('placing', 'planned').board)).toBe('duomo.navata');
+    expect(workInPlan(boardOf('placing').board)).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+/** Figures of the edition that the table does not hold, and where they come from. */
+import { rulesOf } from '$lib/rules.svelte';
+import { TALENTS, type Row, type Talent } from './table';
+
+interface Figures {
+  market: { sale: number; price: number; given: number };
+  nameless: { fee: number; fame: number[] };
+  preachers: { fee: number; workers: number };
+  /** The card under which the nameless are drawn, 1 to 7. */
+  homes: Record<Talent | 'preacher', number>;
+  /** What all four artworks of a Palazzo or a Chiesa bring (L8.5). */
+  completion: { palazzo: number; chiesa: number };
+  /** The lowest prestige, and what Bishop and Cardinals need and get (L9). */
+  offices: { lowest: number; bishop: number; cardinal: number; prestige: number };
+  /** How many figures there are, and how many of them are reconstructed. */
+  all: number;
+  reconstructed: number;
+}
+
+const RECONSTRUCTED = 'X';
+let known = $state.raw<Figures | null>(null);
+let asked = false;
+
+async function fetchFigures(): Promise<void> {
+  const { figures } = await rulesOf('florenza');
+  const read = new Map<string, any>(figures.map(({ path, value }) => [path, value]));
+  const homes: number[] = read.get('nameless_artists.life') ?? [3, 4, 5];
+  known = {
+    market: { sale: read.get('market.sale'), price: read.get('market.price'), given: read.get('market.given') },
+    nameless: { fee: read.get('nameless_artists.fee'), fame: read.get('nameless_artists.fame') },
+    preachers: { fee: read.get('nameless_preachers.fee'), workers: read.get('nameless_preachers.workers') },
+    homes: {
+      ...(Object.fromEntries(TALENTS.map((talent, number) => [talent, homes[number]!])) as Record<Talent, number>),
+      preacher: read.get('nameless_preachers.life') ?? 2,
+    },
+    completion: { palazzo: read.get('completion.palazzo'), chiesa: read.get('completion.chiesa') },
+    offices: {
+      lowest: read.get('offices.lowest_prestige'),
+      bishop: read.get('offices.bishop_needs'),
+      cardinal: read.get('offices.cardinal_needs'),
+      prestige: read.get('offices.cardinal_prestige'),
+    },
+    all: figures.length,
+    reconstructed: figures.filter(({ mark }) => mark.includes(RECONSTRUCTED)).length,
+  };
+}
+
+/** Null until they have come; asked for when they are first wanted, and again where that has failed. */
+export function figuresKnown(): Figures | null {
+  if (!known && !asked) {
+    asked = true;
+    fetchFigures().catch(() => (asked = false));
+  }
+  return known;
+}
+
+export function namelessRow(figures: Figures, talent: Talent): Row {
+  return { talent, fee: figures.nameless.fee, fame: figures.nameless.fame, gold: [] };
+}

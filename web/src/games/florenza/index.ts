@@ -1,0 +1,25 @@
+/** Florenza's board, as the table wants it. */
+import type { GameUi } from '$lib/board';
+import Board from './Board.svelte';
+import Counts from './Counts.svelte';
+import Own from './Own.svelte';
+import { PAYMENTS } from './payments';
+import { PHASES, phaseOf, WHOLE } from './phases';
+import Rival from './Rival.svelte';
+import { says } from './says';
+import type { FlorenzaView } from './table';
+import Tracks from './Tracks.svelte';
+
+export default {
+  Board,
+  Own,
+  Rival,
+  Counts,
+  Tracks,
+  rivalsFirst: ({ table }: FlorenzaView) => (table.order.length === table.seats.length ? table.order : table.seats.map((_, seat) => seat)),
+  phases: PHASES,
+  phase: phaseOf,
+  payments: PAYMENTS,
+  whole: ({ question }: FlorenzaView) => WHOLE.has(question),
+  says,
+} satisfies GameUi;

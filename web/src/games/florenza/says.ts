@@ -1,0 +1,60 @@
+/** What the action bar says beyond the question: what is promised, when it is paid, and what would be missing then. */
+import type { BoardProps } from '$lib/board';
+import { capital } from '$lib/capital';
+import { t } from '$lib/texts.svelte';
+import { COLUMNS, ledgerOf, rowName, rowPlanned } from './own';
+import { goodsSaid } from './spoken';
+import { outlookOf, shown, type Goods, type LedgerRow } from './table';
+
+/** So many goods are named one by one; the ledger has all of them. */
+const MOST = 2;
+
+/** What a promise takes, as it is paid. */
+function taken(row: LedgerRow): Goods {
+  return Object.fromEntries(COLUMNS.map((good) => [good, Math.max(-(row.change[good] ?? 0), 0)]));
+}
+
+/** Constructions are paid in phase 6, artworks in phase 7. */
+const phaseOfRow = (row: LedgerRow) => (row.facts.work ? 7 : 6);
+
+export function says(board: BoardProps): string[] {
+  const { risk } = outlookOf(board);
+  const ledger = ledgerOf(board);
+  const { table, question } = shown(board);
+  if (board.seat === null || table.phase < 4 || table.phase > 7) return [];
+  const sentences: string[] = [];
+  for (const row of board.plan.length ? ledger.rows.filter((one) => rowPlanned(board, one)) : []) {
+    const goods = goodsSaid(board.words, taken(row));
+    if (row.name.startsWith('use')) sentences.push(...usesSaid(board, row));
+    else if (row.name !== 'market') {
+      sentences.push(t(goods ? 'florenza-says-promise' : 'florenza-says-free', { what: rowName(board, row), phase: phaseOfRow(row), goods }));
+    }
+  }
+  if (question === 'BARTER_GIVE' && table.at.given) sentences.push(t('florenza-says-given', { count: table.at.given }));
+  if (question === 'BARTER_TAKE' || question === 'TRADE_GIVE') sentences.push(t('florenza-says-due', { count: table.at.due }));
+  const kinds = Object.keys(ledger.short).length;
+  const short = { goods: goodsSaid(board.words, ledger.short), kinds, risk: risk ?? 0 };
+  if (kinds) sentences.push(t(kinds > MOST ? 'florenza-says-short-many' : 'florenza-says-short', short));
+  return sentences.map(capital);
+}
+
+/** What a building will bring, or why it will not be used. */
+function usesSaid(board: BoardProps, row: LedgerRow): string[] {
+  const what = rowName(board, row);
+  if (row.name === 'use-lacking') return [t('florenza-says-lacking', { what, goods: goodsLacking(board, row) })];
+  if (row.name === 'use-spared') return [t('florenza-says-spared', { what })];
+  const gains = goodsSaid(board.words, Object.fromEntries(COLUMNS.map((good) => [good, Math.max(row.change[good] ?? 0, 0)])));
+  const costs = goodsSaid(board.words, taken(row));
+  return gains ? [t(costs ? 'florenza-says-use-for' : 'florenza-says-use', { what, gains, costs })] : [];
+}
+
+/** The engine writes what is lacking in short: `mc ƒ50`. */
+function goodsLacking(board: BoardProps, row: LedgerRow): string {
+  const lacking: Goods = {};
+  const letters: Record<string, keyof Goods> = { m: 'marble', w: 'wood', g: 'gold', t: 'metal', c: 'cloth', s: 'spice' };
+  for (const part of String(row.facts.lacking ?? '').split(' ')) {
+    if (part.startsWith('ƒ')) lacking.florins = Number(part.slice(1));
+    else for (const letter of part) if (letters[letter]) lacking[letters[letter]] = (lacking[letters[letter]] ?? 0) + 1;
+  }
+  return goodsSaid(board.words, lacking);
+}

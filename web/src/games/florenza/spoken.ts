@@ -1,0 +1,80 @@
+/** Goods, artworks and persons in words, for the names of targets and for help. */
+import { capital } from '$lib/capital';
+import { language, t, type GameWords } from '$lib/texts.svelte';
+import { CUBES, GOODS, type CityWork, type Goods, type OwnWork, type Row } from './table';
+
+export function listed(parts: string[], type: 'conjunction' | 'disjunction' | 'unit' = 'unit'): string {
+  return new Intl.ListFormat(language.current, { type, style: type === 'unit' ? 'narrow' : 'long' }).format(parts);
+}
+
+const AND = ', ';
+
+/** `2 marble, 100 florins`; nothing is said where there is nothing. */
+export function goodsSaid(words: GameWords, goods: Goods): string {
+  const parts = GOODS.filter((good) => goods[good]).map((good) => {
+    const count = goods[good]!;
+    const cube = CUBES.find((one) => one === good);
+    if (cube) return t('florenza-good-cube', { count, cube: words(`cube-${cube}`) });
+    return t(`florenza-good-${good.replace('_', '-')}`, { count });
+  });
+  return parts.join(AND);
+}
+
+/** Of `Duomo: Navata` the artwork alone. */
+export function ownName(work: { name: string }): string {
+  return work.name.slice(work.name.indexOf(': ') + 1).trim();
+}
+
+/** Of `Duomo: Navata` the place alone. */
+export function placeName(work: { name: string }): string {
+  return work.name.slice(0, Math.max(work.name.indexOf(': '), 0));
+}
+
+export function talentsSaid(words: GameWords, work: CityWork | OwnWork): string {
+  return listed(
+    work.talents.map((talent) => words(`talent-${talent}`)),
+    'disjunction',
+  );
+}
+
+/** What an artwork asks for and brings, a line each. */
+export function workLines(words: GameWords, work: CityWork | OwnWork): string[] {
+  const gain = goodsSaid(words, { prestige: work.prestige, bishop: work.bishop });
+  const income = goodsSaid(words, work.income);
+  return [
+    t('florenza-work-by', { talents: talentsSaid(words, work) }),
+    t('florenza-work-costs', { cost: goodsSaid(words, work.cost) }),
+    t('florenza-work-brings', { gain }),
+    ...(income ? [t('florenza-work-income', { income })] : []),
+  ].map(capital);
+}
+
+export function rowSaid(words: GameWords, row: Row): string {
+  return t('florenza-row', { talent: words(`talent-${row.talent}`), fee: row.fee, fame: row.fame.join(' ') });
+}
+
+/** A name that the persons of a game have in every language; the nameless are called in the one that is spoken. */
+export function personName(words: GameWords, person: string, name: string): string {
+  return person.startsWith('nameless-') ? capital(words(person)) : name;
+}
+
+/** Those whom nobody calls by their last word. */
+const KNOWN_AS: Record<string, string> = {
+  'michelangelo-buonarroti': 'Michelangelo',
+  'leonardo-da-vinci': 'Leonardo',
+  'raffaello-sanzio': 'Raffaello',
+  'tiziano-vecellio': 'Tiziano',
+  'piero-della-francesca': 'Piero d. Francesca',
+  'luca-della-robbia': 'Della Robbia',
+  'beato-angelico': 'Fra Angelico',
+  'giulio-romano': 'Giulio Romano',
+  'francesco-d-assisi': "Fr. d'Assisi",
+  'antonio-da-padova': 'A. da Padova',
+  'bernardo-di-chiaravalle': 'B. Chiaravalle',
+  'tommaso-d-aquino': "T. d'Aquino",
+};
+
+/** As short as it can be called. */
+export function shortName(person: string, name: string): string {
+  return KNOWN_AS[person] ?? name.split(' ').at(-1)!;
+}

@@ -1,0 +1,261 @@
+/** What the board shows: the table after the plan, what of it is only planned, and which notation a press on each thing is. */
+import type { BoardProps } from '$lib/board';
+import { cityCode, cityName, readCard } from './cards';
+
+export interface CitySeen {
+  name: string;
+  floors: number;
+  towers: [number[], number[]];
+  tiles: number[];
+  scored: boolean;
+  card: string | null;
+}
+
+export interface PlayerSeen {
+  cards: number;
+  supply: number;
+  top: string | null;
+  played: number;
+  tiles: number;
+  hand?: string[];
+  pile?: string[];
+  tiles_won?: { city: string; points: number }[];
+  heads?: Record<string, number>;
+  points?: number;
+}
+
+export interface TableSeen {
+  turn: number;
+  stock: number;
+  playing: string | null;
+  space: string | null;
+  cities: CitySeen[];
+  seats: PlayerSeen[];
+  unseen?: Record<string, number>;
+}
+
+export interface Standing {
+  leaders: [number | null, number | null];
+  higher: 0 | 1 | null;
+}
+
+export interface Outlook {
+  cities?: (Standing & { left: number })[];
+  /** How the city built in would stand after each way to build, by its notation. */
+  builds?: Record<string, Standing>;
+  /** Cards that don't lie open and that the seat may not look at. */
+  unseen?: Record<string, number>;
+}
+
+export const LEFT = 0;
+export const RIGHT = 1;
+export type Side = 0 | 1;
+export const SIDES: readonly Side[] = [LEFT, RIGHT];
+const LETTERS = ['L', 'R'];
+
+export interface TowerShown {
+  side: Side;
+  /** Owners, bottom up. */
+  floors: number[];
+  /** From this level on the floors are only planned. */
+  planned: number;
+  /** The owner of a floor that the plan takes away from the top. */
+  gone: number | null;
+  leader: number | null;
+  /** What a press on the tower means; null where it means nothing now. */
+  text: string | null;
+  can: boolean;
+  /** So many floors would be built here by that press. */
+  ghosts: number;
+  /** The level that the chronicle line speaks of. */
+  marked: number | null;
+}
+
+export interface CardShown {
+  code: string | null;
+  text: string | null;
+  can: boolean;
+  /** The plan takes this card. */
+  taken: boolean;
+  marked: boolean;
+}
+
+export interface CityShown {
+  index: number;
+  name: string;
+  code: string;
+  seen: CitySeen;
+  towers: [TowerShown, TowerShown];
+  card: CardShown;
+  left: number;
+  higher: Side | null;
+  /** Built in now, by the card that is played. */
+  lit: boolean;
+  marked: boolean;
+  /** With two crests: one floor on each side. */
+  each: string | null;
+  /** Who took the higher and the lower tile, once scored. */
+  winners: [number | null, number | null] | null;
+}
+
+export function tableOf(board: BoardProps): TableSeen {
+  return (board.ahead ?? board.now).table as TableSeen;
+}
+
+/** The question that the player may answer next; null when somebody else, or nobody, is asked. */
+export function asked(board: BoardProps): string | null {
+  const view = board.ahead ?? board.now;
+  const mine = board.seat !== null && view.actor === board.seat && board.legal.size > 0;
+  return mine ? view.question : null;
+}
+
+/** The city of the card that is being played, from the moment it lies on the pile to the end of the plan. */
+function builtIn(board: BoardProps): string | null {
+  const playing = tableOf(board).playing ?? (board.plan.length > 0 ? (board.plan[0]?.text ?? null) : null);
+  return playing && playing.includes('.') ? cityName(playing) : null;
+}
+
+export function citiesShown(board: BoardProps): CityShown[] {
+  const before = (board.now.table as TableSeen).cities;
+  const lit = builtIn(board);
+  return tableOf(board).cities.map((seen, index) => cityShown(board, seen, before[index] ?? seen, index, lit));
+}
+
+function cityShown(board: BoardProps, seen: CitySeen, before: CitySeen, index: number, built: string | null): CityShown {
+  const outlook = (board.outlook as Outlook).cities?.[index];
+  const lit = seen.name === built;
+  const towers = SIDES.map((side) => towerShown(board, seen, before, side, lit, outlook?.leaders[side] ?? null));
+  const higher = outlook?.higher ?? null;
+  const each = lit && asked(board) === 'BUILD' && crestsPlayed(board) === 2 ? 'LR' : null;
+  const low: Side = higher === LEFT ? RIGHT : LEFT;
+  return {
+    index,
+    name: seen.name,
+    code: cityCode(seen.name),
+    seen,
+    towers: towers as [TowerShown, TowerShown],
+    card: cardShown(board, seen, before),
+    left: outlook?.left ?? seen.floors - seen.towers[0].length - seen.towers[1].length,
+    higher,
+    lit,
+    marked: isMarked(board, seen.name),
+    each,
+    winners: seen.scored && outlook && higher !== null ? [outlook.leaders[higher], outlook.leaders[low]] : null,
+  };
+}
+
+function crestsPlayed(board: BoardProps): number {
+  const playing = tableOf(board).playing;
+  return playing ? readCard(playing).crests : 0;
+}
+
+function towerShown(
+  board: BoardProps,
+  seen: CitySeen,
+  before: CitySeen,
+  side: Side,
+  lit: boolean,
+  leader: number | null,
+): TowerShown {
+  const floors = seen.towers[side];
+  const stood = before.towers[side];
+  const text = towerText(board, seen, side, lit);
+  const can = text !== null && board.legal.has(text);
+  const building = lit && asked(board) === 'BUILD';
+  return {
+    side,
+    floors,
+    planned: board.ahead ? Math.min(stood.length, floors.length) : floors.length,
+    gone: board.ahead && stood.length > floors.length ? (stood.at(-1) ?? null) : null,
+    leader,
+    text,
+    can,
+    ghosts: building && can ? crestsPlayed(board) : 0,
+    marked: markedLevel(board, seen.name, side),
+  };
+}
+
+/** A press on a tower plays its city's card, builds, or moves the top floor, as the question is. */
+function towerText(board: BoardProps, seen: CitySeen, side: Side, lit: boolean): string | null {
+  const letter = LETTERS[side]!;
+  switch (asked(board)) {
+    case 'PLAY': {
+      const held = new Set(ownHand(board).filter((code) => cityName(code) === seen.name));
+      return held.size === 1 ? [...held][0]! : null;
+    }
+    case 'BUILD':
+      return lit ? letter.repeat(crestsPlayed(board)) : null;
+    case 'MOVE':
+      return `${cityCode(seen.name)}.${letter}`;
+    default:
+      return null;
+  }
+}
+
+function cardShown(board: BoardProps, seen: CitySeen, before: CitySeen): CardShown {
+  // Only the plan's own taking can empty a space before the plan is confirmed.
+  const taken = board.ahead !== null && before.card !== null && seen.card === null;
+  const code = taken ? before.card : seen.card;
+  const text = asked(board) === 'TAKE' ? cityCode(seen.name) : null;
+  const marked = isMarkedCard(board, seen.name);
+  return { code, text, can: text !== null && board.legal.has(text), taken, marked };
+}
+
+export function ownSeat(board: BoardProps): PlayerSeen | null {
+  return board.seat === null ? null : (tableOf(board).seats[board.seat] ?? null);
+}
+
+export function ownHand(board: BoardProps): string[] {
+  return ownSeat(board)?.hand ?? [];
+}
+
+/** A card of the hand as it is drawn; equal cards are told apart by their number. */
+export interface HandShown {
+  key: string;
+  code: string;
+  /** Played by the plan, or taken into the hand by it. */
+  state: 'held' | 'played' | 'taken';
+}
+
+/** The hand before the plan with what the plan plays, then what it takes: the cards keep their places while one chooses. */
+export function handShown(board: BoardProps): HandShown[] {
+  const before = board.seat === null ? [] : ((board.now.table as TableSeen).seats[board.seat]?.hand ?? []);
+  const after = [...ownHand(board)];
+  // One may take a card like the one just played: then the hand alone doesn't tell which was played.
+  const played = board.now.question === 'PLAY' ? before.indexOf(board.plan[0]?.text ?? '') : -1;
+  const held: HandShown[] = before.map((code, place) => {
+    const at = place === played ? -1 : after.indexOf(code);
+    if (at >= 0) after.splice(at, 1);
+    return { key: code, code, state: at >= 0 ? 'held' : 'played' };
+  });
+  const shown = [...held, ...after.map((code): HandShown => ({ key: code, code, state: 'taken' }))];
+  const counted = new Map<string, number>();
+  for (const card of shown) {
+    const number = (counted.get(card.code) ?? 0) + 1;
+    counted.set(card.code, number);
+    card.key = `${card.code} ${number}`;
+  }
+  return shown;
+}
+
+/** The fact that names a city in an event, as `city-lucca`. */
+function names(fact: unknown, city: string): boolean {
+  return fact === `city-${city}`;
+}
+
+function isMarked(board: BoardProps, city: string): boolean {
+  const facts = board.marked?.facts;
+  if (!facts) return false;
+  if ('city' in facts) return names(facts.city, city);
+  return 'space' in facts ? names(facts.space, city) : names(facts.card_city, city);
+}
+
+function isMarkedCard(board: BoardProps, city: string): boolean {
+  return names(board.marked?.facts?.space, city);
+}
+
+function markedLevel(board: BoardProps, city: string, side: Side): number | null {
+  const facts = board.marked?.facts;
+  if (!facts || !names(facts.city, city) || facts.side !== `side-${side === LEFT ? 'left' : 'right'}`) return null;
+  return typeof facts.level === 'number' ? facts.level : null;
+}

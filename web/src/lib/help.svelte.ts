@@ -1,0 +1,126 @@
+/** Help shown beside a thing: what it is, on hover, on focus by keyboard and on a long press; or why not now. */
+import { createContext } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+
+const HOVER = 450;
+const LONG_PRESS = 450;
+const LINGER = 220;
+const STILL = 10;
+
+export interface HelpText {
+  /** What it is; without one, the lines answer somebody who has pressed. */
+  title?: string;
+  /** Its kind in a word, and the sign of that kind: a path in a square of 16. */
+  kind?: { word: string; sign: string };
+  lines: string[];
+  /** The paragraph that says more. */
+  rule?: string;
+}
+export type Tell = () => HelpText | null;
+
+let helps = 0;
+
+/** What is helped within one area, which draws it once (`HelpBubble`). */
+export class Help {
+  readonly id = `help-${(helps += 1)}`;
+  #shown = $state.raw<{ tell: Tell; anchor: Element } | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly text = $derived(this.#shown?.tell() ?? null);
+
+  get anchor(): Element | null {
+    return this.#shown?.anchor ?? null;
+  }
+
+  /** Was there something to tell? */
+  show(tell: Tell, anchor: Element): boolean {
+    if (!tell()) return false;
+    clearTimeout(this.#timer);
+    this.#shown = { tell, anchor };
+    return true;
+  }
+
+  /** For things that have nothing else to do when pressed. */
+  pressed(tell: Tell): (anchor: Element) => void {
+    return (anchor) => this.show(tell, anchor);
+  }
+
+  hide = (): void => {
+    clearTimeout(this.#timer);
+    this.#shown = null;
+  };
+
+  /** The pointer may go over to the help itself, to read it or to follow its link. */
+  stay = (): void => clearTimeout(this.#timer);
+
+  leave = (): void => this.#later(LINGER, this.hide);
+
+  #later(after: number, act: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(act, after);
+  }
+
+  /** The link of the help comes after the thing that it helps with. */
+  #follow(event: KeyboardEvent, node: Element): void {
+    if (event.key !== 'ArrowDown' || this.anchor !== node) return;
+    const link = document.getElementById(this.id)?.querySelector('a');
+    if (!link) return;
+    link.focus();
+    event.preventDefault();
+  }
+
+  /** Something that can be asked what it is. */
+  for(tell: Tell): Attachment<Element> {
+    return (node) => {
+      let pressed = false;
+      /** The mouse has come and waits; who presses wants to play, not to read. */
+      let waits = false;
+      let start = { x: 0, y: 0 };
+      const heard: Record<string, (event: any) => void> = {
+        pointerleave: (event: PointerEvent) => {
+          if (event.pointerType !== 'mouse') return;
+          waits = false;
+          this.leave();
+        },
+        pointerdown: (event: PointerEvent) => {
+          pressed = false;
+          waits = true;
+          start = { x: event.clientX, y: event.clientY };
+          if (event.pointerType === 'mouse') return this.hide();
+          this.#later(LONG_PRESS, () => (pressed = this.show(tell, node)));
+        },
+        pointermove: (event: PointerEvent) => {
+          // Things that move below a mouse that stands still are not pointed at.
+          if (event.pointerType === 'mouse' && !waits && (event.movementX || event.movementY)) {
+            waits = true;
+            this.#later(HOVER, () => this.show(tell, node));
+          }
+          const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL;
+          if (far && event.pointerType !== 'mouse' && !pressed) this.stay();
+        },
+        pointerup: () => !pressed && this.stay(),
+        pointercancel: () => this.stay(),
+        contextmenu: (event: Event) => pressed && event.preventDefault(),
+        focus: () => node.matches(':focus-visible') && this.show(tell, node),
+        blur: () => this.leave(),
+        keydown: (event: KeyboardEvent) => this.#follow(event, node),
+      };
+      // A long press asks for help; the click that ends it means nothing.
+      const swallow = (event: Event) => {
+        if (!pressed) return;
+        pressed = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      };
+      for (const [name, hear] of Object.entries(heard)) node.addEventListener(name, hear);
+      node.addEventListener('click', swallow, { capture: true });
+      return () => {
+        for (const [name, hear] of Object.entries(heard)) node.removeEventListener(name, hear);
+        node.removeEventListener('click', swallow, { capture: true });
+        if (this.anchor === node) this.hide();
+      };
+    };
+  }
+}
+
+/** The help of the area that something is drawn in. */
+export const [getHelp, setHelp] = createContext<Help>();

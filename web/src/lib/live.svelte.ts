@@ -1,0 +1,220 @@
+/** A match as it is told: a socket that comes back by itself, and answers that are sent until they are taken. */
+import { api } from './api';
+import { language } from './texts.svelte';
+import type { LineSaid, Prospect, ReasonSeen, Taken, Told, Update } from './types';
+
+export interface Refusal {
+  problem: string;
+  detail: string;
+  reasons: ReasonSeen[];
+}
+
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.detail);
+    this.refusal = refusal;
+  }
+}
+
+interface Pending {
+  message: string;
+  taken: (seq: number) => void;
+  refused: (refusal: Refused) => void;
+}
+
+const PATIENCE = [300, 700, 1500, 3000, 6000];
+const PING = 25_000;
+const SILENCE = 12_000;
+const GONE_FOR_GOOD = 4403;
+
+export class Live {
+  readonly match: string;
+  readonly seat: number | null;
+  update = $state.raw<Update | null>(null);
+  chronicle = $state.raw<Told[]>([]);
+  said = $state.raw<LineSaid[]>([]);
+  /** What the last update told that had not been told before. */
+  fresh = $state.raw<Told[]>([]);
+  connection = $state<'connecting' | 'open' | 'lost'>('connecting');
+  /** Why the match may not be seen at all. */
+  barred = $state.raw<Refusal | null>(null);
+
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #tries = 0;
+  #timer = 0;
+  #pulse = 0;
+  #heard = 0;
+  #closed = false;
+  #stop: () => void;
+
+  constructor(match: string, seat: number | null) {
+    this.match = match;
+    this.seat = seat;
+    const back = () => this.#comeBack();
+    addEventListener('online', back);
+    document.addEventListener('visibilitychange', back);
+    this.#stop = () => {
+      removeEventListener('online', back);
+      document.removeEventListener('visibilitychange', back);
+    };
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop();
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    this.#socket?.close();
+  }
+
+  /** Give an answer; it is sent again after a lost connection, and never taken twice. */
+  answer(answer: number, seq: number): Promise<number> {
+    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+    const message = JSON.stringify({ type: 'answer', seq, id, answer, seat: this.seat });
+    return new Promise((taken, refused) => {
+      this.#pending.set(id, { message, taken, refused });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message);
+    });
+  }
+
+  ahead(after: number[]): Promise<Prospect> {
+    return api.get<Prospect>(`/matches/${this.match}/ahead`, { after: after.join(',') || undefined, seat: this.seat });
+  }
+
+  async why(after: number[], text: string): Promise<ReasonSeen[]> {
+    const query = { after: after.join(',') || undefined, text, seat: this.seat };
+    return (await api.get<{ reasons: ReasonSeen[] }>(`/matches/${this.match}/why`, query)).reasons;
+  }
+
+  act(what: string, body: unknown = {}): Promise<Taken> {
+    return api.post<Taken>(`/matches/${this.match}/${what}`, body);
+  }
+
+  #connect(): void {
+    const address = new URL(`/api/matches/${this.match}/live`, location.origin.replace(/^http/, 'ws'));
+    address.searchParams.set('language', language.current);
+    if (this.seat !== null) address.searchParams.set('seat', String(this.seat));
+    if (this.update) address.searchParams.set('since', String(this.update.seq));
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)));
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+  }
+
+  #opened(): void {
+    this.#heard = Date.now();
+    for (const pending of this.#pending.values()) this.#socket?.send(pending.message);
+    clearInterval(this.#pulse);
+    this.#pulse = window.setInterval(() => this.#ping(), PING);
+  }
+
+  #ping(): void {
+    const asked = Date.now();
+    this.#socket?.send('{"type":"ping"}');
+    setTimeout(() => {
+      // A machine that slept may hold a socket that nobody hears any more.
+      if (!this.#closed && this.#heard < asked) this.#again();
+    }, SILENCE);
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#pulse);
+    if (this.#closed || code === GONE_FOR_GOOD) return;
+    this.connection = 'lost';
+    const wait = PATIENCE[Math.min(this.#tries, PATIENCE.length - 1)]!;
+    this.#tries += 1;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#connect(), wait);
+  }
+
+  #comeBack(): void {
+    if (this.#closed || document.hidden) return;
+    if (this.connection === 'lost') this.#again();
+    else if (this.#socket?.readyState === WebSocket.OPEN) this.#ping();
+  }
+
+  #again(): void {
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.connection = 'lost';
+    this.#connect();
+  }
+
+  #hear(message: { type: string } & Record<string, any>): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case 'update':
+        this.#tell(message as unknown as Update);
+        break;
+      case 'taken':
+        this.#settle(message.id, (pending) => pending.taken(message.seq));
+        break;
+      case 'refused':
+        this.#refuse(message as unknown as Refusal & { id: string | null; seq: number | null });
+        break;
+    }
+  }
+
+  #refuse(message: Refusal & { id: string | null; seq: number | null }): void {
+    if (message.problem === 'repeated') {
+      // It had arrived before the connection was lost.
+      this.#settle(message.id, (pending) => pending.taken(message.seq ?? 0));
+    } else if (message.id) {
+      this.#settle(message.id, (pending) => pending.refused(new Refused(message)));
+    } else if (!this.update) {
+      this.barred = message;
+    }
+  }
+
+  #settle(id: string | null, how: (pending: Pending) => void): void {
+    const pending = id ? this.#pending.get(id) : undefined;
+    if (!id || !pending) return;
+    this.#pending.delete(id);
+    how(pending);
+  }
+
+  #tell(update: Update): void {
+    this.connection = 'open';
+    this.#tries = 0;
+    const first = this.update === null;
+    const known = this.chronicle.at(-1)?.ply ?? -1;
+    const fresh = (update.happened ?? []).filter((one) => one.ply > known);
+    this.update = update;
+    if (update.reset) {
+      const start = Math.min(...(update.happened ?? []).map((one) => one.ply), update.table.ply);
+      this.chronicle = [...this.chronicle.filter((one) => one.ply < start), ...(update.happened ?? [])];
+    } else {
+      this.chronicle = [...this.chronicle, ...fresh];
+    }
+    this.fresh = first ? [] : update.reset ? (update.happened ?? []) : fresh;
+    const seen = this.said.at(-1)?.seq ?? -1;
+    this.said = [...this.said, ...(update.said ?? []).filter((line) => line.seq > seen)];
+    if (first) void this.#readBack(update.table.ply);
+  }
+
+  /** What happened before one came. */
+  async #readBack(ply: number): Promise<void> {
+    const told: Told[] = [];
+    try {
+      while ((told.at(-1)?.ply ?? -1) < ply - 1) {
+        const next = (told.at(-1)?.ply ?? -1) + 1;
+        const more = await api.get<Told[]>(`/matches/${this.match}/chronicle`, { first: next, seat: this.seat });
+        if (!more.length) break;
+        told.push(...more);
+      }
+    } catch {
+      return; // a spectator who sees the match later reads no chronicle
+    }
+    const last = told.at(-1)?.ply ?? -1;
+    this.chronicle = [...told, ...this.chronicle.filter((one) => one.ply > last)];
+  }
+}

@@ -1,0 +1,250 @@
+/** What the player has chosen and not yet confirmed: a turn is many small answers, but one gesture. */
+import { ApiProblem } from './api';
+import type { Step } from './board';
+import { Refused, type Refusal } from './live.svelte';
+import { t } from './texts.svelte';
+import type { AnswerSeen, Prospect, ReasonSeen } from './types';
+
+/** What a plan is made on: a match that is played, or a step of a lesson. */
+export interface Ground {
+  readonly update: { seq: number; table: { ply: number } } | null;
+  ahead(after: number[]): Promise<Prospect>;
+  why(after: number[], text: string): Promise<ReasonSeen[]>;
+  /** One answer; the number of entries after it. */
+  answer(answer: number, seq: number): Promise<number>;
+  /** All of them at once, where they are judged together. */
+  give?(answers: number[]): Promise<void>;
+}
+
+export interface WhyNot extends Refusal {
+  text: string;
+}
+
+export class Plan {
+  steps = $state.raw<Step[]>([]);
+  /** How the table stands now, and after each step. */
+  prospects = $state.raw<Prospect[]>([]);
+  whyNot = $state.raw<WhyNot | null>(null);
+  busy = $state(false);
+  sending = $state(false);
+
+  #ground: Ground;
+  #payments: Set<string>;
+  /** Whether the player pays by hand this time. */
+  #byHand = false;
+  #turn = 0;
+  /** Where the match stood when the plan was begun. */
+  #ply = 0;
+  #pressed: Promise<void> = Promise.resolve();
+
+  constructor(ground: Ground, payments: Set<string>) {
+    this.#ground = ground;
+    this.#payments = payments;
+  }
+
+  get prospect(): Prospect | null {
+    return this.prospects.at(-1) ?? null;
+  }
+
+  get ahead(): Prospect | null {
+    return this.steps.length ? this.prospect : null;
+  }
+
+  get ends(): boolean {
+    return this.steps.length > 0 && (this.prospect?.ends ?? false);
+  }
+
+  legal = $derived<Map<string, AnswerSeen>>(new Map((this.prospect?.answers ?? []).map((one) => [one.text, one])));
+
+  /** The match has gone on: what is planned still holds if it can still be answered. */
+  async follow(): Promise<void> {
+    if (this.sending) return;
+    const update = this.#ground.update;
+    if (!update) return;
+    const turn = ++this.#turn;
+    if (this.steps.length && update.table.ply !== this.#ply) this.#overtaken();
+    const steps = this.steps;
+    this.busy = true;
+    try {
+      const prospects = [await this.#ground.ahead([])];
+      for (let count = 1; count <= steps.length; count += 1) {
+        prospects.push(await this.#ground.ahead(answersOf(steps.slice(0, count))));
+      }
+      if (turn === this.#turn) this.prospects = prospects;
+    } catch (error) {
+      // Without a network nothing is lost: what is planned is looked at again when there is one.
+      if (!(error instanceof ApiProblem)) throw error;
+    } finally {
+      if (turn === this.#turn) this.busy = false;
+    }
+    await this.#preselect();
+  }
+
+  /** Somebody, perhaps the same person in another window, was quicker: that is said, never passed over. */
+  #overtaken(): void {
+    this.steps = [];
+    this.prospects = [];
+    this.whyNot = { problem: 'stale', detail: t('table-overtaken'), reasons: [], text: '' };
+  }
+
+  /** A target was pressed, allowed or not. Whoever presses faster than the line is not ignored: one after another. */
+  press(text: string, quick: boolean): Promise<void> {
+    const done = this.#pressed.then(() => this.#press(text, quick));
+    this.#pressed = done.catch(() => {});
+    return done;
+  }
+
+  async #press(text: string, quick: boolean): Promise<void> {
+    if (this.sending) return;
+    this.whyNot = null;
+    const at = this.#whereLegal(text);
+    if (at === null) return this.#explain(text);
+    const dropped = this.steps.slice(at);
+    const again = dropped[0]?.text === text;
+    if (dropped[0]?.usual) this.#byHand = true;
+    // What has no order can be pressed in any: it is put in where it belongs, and what was chosen stays.
+    const kept = this.prospects[at]!.gathered ? this.#sameQuestion(at) : [];
+    this.#cut(at);
+    if (again && !kept.length) return;
+    await this.#add(text, false);
+    for (const step of kept) await this.#add(step.text, step.usual);
+    await this.#preselect();
+    if (quick && this.steps.length) await this.confirm();
+  }
+
+  back(): void {
+    this.whyNot = null;
+    let keep = this.steps.length - 1;
+    while (keep > 0 && this.steps[keep]!.usual) keep -= 1;
+    this.#cut(Math.max(keep, 0));
+    this.#byHand = false;
+  }
+
+  clear(): void {
+    this.whyNot = null;
+    this.#byHand = false;
+    this.#cut(0);
+  }
+
+  /** Whatever was planned was planned on another ground. */
+  anew(): Promise<void> {
+    this.clear();
+    this.prospects = [];
+    return this.follow();
+  }
+
+  /** Pay by hand what was preselected. */
+  payByHand(): void {
+    this.#byHand = true;
+    const first = this.steps.findIndex((step) => step.usual);
+    if (first >= 0) this.#cut(first);
+  }
+
+  /** Send the whole plan, answer by answer. */
+  async confirm(): Promise<void> {
+    const steps = this.steps;
+    if (!steps.length || this.sending) return;
+    this.sending = true;
+    this.whyNot = null;
+    try {
+      if (this.#ground.give) await this.#ground.give(answersOf(steps));
+      else await this.#send(steps);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.whyNot = { ...error.refusal, text: '' };
+    } finally {
+      this.sending = false;
+      this.steps = [];
+      this.prospects = [];
+      this.#byHand = false;
+      await this.follow();
+    }
+  }
+
+  async #send(steps: Step[]): Promise<void> {
+    let seq = this.#ground.update!.seq;
+    for (const [index, step] of steps.entries()) {
+      seq = Math.max(await this.#ground.answer(step.answer, seq), seq);
+      this.steps = steps.slice(index + 1);
+    }
+  }
+
+  /** The last moment of the plan at which a target could be chosen: another card takes the place of the first. */
+  #whereLegal(text: string): number | null {
+    for (let at = this.prospects.length - 1; at >= 0; at -= 1) {
+      if (this.prospects[at]!.answers.some((one) => one.text === text)) return at;
+    }
+    return null;
+  }
+
+  /** The steps from there on that answer the same question, time and again. */
+  #sameQuestion(at: number): Step[] {
+    const question = this.prospects[at]!.view.question;
+    const end = this.prospects.findIndex((one, index) => index > at && one.view.question !== question);
+    return this.steps.slice(at, end < 0 ? this.steps.length : end).filter((step) => !step.usual);
+  }
+
+  #cut(count: number): void {
+    this.steps = this.steps.slice(0, count);
+    this.prospects = this.prospects.slice(0, count + 1);
+  }
+
+  async #add(text: string, usual: boolean): Promise<void> {
+    const chosen = this.legal.get(text);
+    if (!chosen) return;
+    this.busy = true;
+    const turn = this.#turn;
+    try {
+      const prospect = await this.#ground.ahead([...answersOf(this.steps), chosen.answer]);
+      if (turn !== this.#turn) return;
+      const told = prospect.told.slice(this.prospect?.told.length ?? 0);
+      if (!this.steps.length) this.#ply = this.#ground.update!.table.ply;
+      this.steps = [...this.steps, { text, answer: chosen.answer, told, usual }];
+      this.prospects = [...this.prospects, prospect];
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      this.whyNot = { problem: error.type, detail: error.detail, reasons: error.reasons, text };
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Tedious payments are made as most would make them, and can be changed with one tap. */
+  async #preselect(): Promise<void> {
+    for (;;) {
+      const prospect = this.prospect;
+      if (!prospect || prospect.ends || prospect.usual === null || this.#byHand) return;
+      if (!this.#payments.has(prospect.view.question)) return;
+      const usual = prospect.answers.find((one) => one.answer === prospect.usual);
+      if (!usual) return;
+      const before = this.steps.length;
+      await this.#add(usual.text, true);
+      if (this.steps.length === before) return;
+    }
+  }
+
+  /** What means nothing after the plan may mean something before it, as a card of the hand does. */
+  async #why(after: number[], text: string): Promise<ReasonSeen[]> {
+    try {
+      return await this.#ground.why(after, text);
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.type !== 'unknown-notation' || !after.length) throw error;
+      return this.#ground.why([], text);
+    }
+  }
+
+  async #explain(text: string): Promise<void> {
+    const after = answersOf(this.prospect?.ends ? this.steps.slice(0, -1) : this.steps);
+    try {
+      const reasons = await this.#why(after, text);
+      if (reasons.length) this.whyNot = { problem: 'illegal-answer', detail: '', reasons, text };
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      this.whyNot = { problem: error.type, detail: error.detail, reasons: error.reasons, text };
+    }
+  }
+}
+
+function answersOf(steps: Step[]): number[] {
+  return steps.map((step) => step.answer);
+}

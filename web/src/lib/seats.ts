@@ -1,0 +1,34 @@
+/** Those who sit at a table, as they are shown. */
+import type { BoardProps } from './board';
+import type { SeatSeen } from './types';
+
+const CRESTS = 5;
+
+/** No two at a table bear the same crest: who sat down later takes the next free one. */
+export function distinct(seats: SeatSeen[]): SeatSeen[] {
+  const used = new Set<number>();
+  const crests = new Map<number, number>();
+  // People keep theirs before bots do, since they have chosen it.
+  const order = seats.map((_, seat) => seat).sort((a, b) => rank(seats[a]!) - rank(seats[b]!) || a - b);
+  for (const seat of order) {
+    let crest = seats[seat]!.crest % CRESTS;
+    while (used.has(crest) && used.size < CRESTS) crest = (crest + 1) % CRESTS;
+    used.add(crest);
+    crests.set(seat, crest);
+  }
+  return seats.map((seat, number) => ({ ...seat, crest: crests.get(number)! }));
+}
+
+function rank(seat: SeatSeen): number {
+  return seat.yours ? 0 : seat.kind === 'bot' ? 2 : 1;
+}
+
+type Seats = Pick<BoardProps, 'seats'>;
+
+export function crestOf(board: Seats, seat: number): number {
+  return (board.seats[seat]?.crest ?? seat) % CRESTS;
+}
+
+export function nameOf(board: Seats, seat: number): string {
+  return board.seats[seat]?.name ?? String(seat + 1);
+}

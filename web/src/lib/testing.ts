@@ -1,0 +1,16 @@
+/** Before every unit test: what a browser has and the test's one lacks, and the English texts. */
+import { beforeAll } from 'vitest';
+
+Object.defineProperty(globalThis, 'matchMedia', {
+  writable: true,
+  value: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
+});
+Element.prototype.animate ??= (() => ({ finished: Promise.resolve(), cancel() {}, onfinish: null })) as never;
+
+beforeAll(async () => {
+  const { areas, games } = await import('virtual:texts');
+  const { chooseLanguage, loadGame, loadTexts } = await import('./texts.svelte');
+  await loadTexts(...Object.keys(areas));
+  await chooseLanguage('en');
+  await Promise.all(Object.keys(games).map(loadGame));
+});

@@ -1,0 +1,126 @@
+/** The language that is spoken, and the sentences in it. */
+import { app, areas, games } from 'virtual:texts';
+import type { FluentBundle } from '@fluent/bundle';
+import { add, bundleOf, say } from './fluent';
+import type { AnswerSeen, EventSeen, Facts, Language, LineSeen } from './types';
+
+export const LANGUAGES: readonly Language[] = ['en', 'nl', 'de', 'it'];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch', it: 'Italiano' };
+const KEPT = 'torri-language';
+
+interface Spoken {
+  language: Language;
+  app: FluentBundle;
+  areas: Set<string>;
+  games: Map<string, FluentBundle>;
+}
+
+/** Replaced as a whole, so that no page ever mixes two languages. */
+let spoken = $state.raw<Spoken | null>(null);
+const wanted = new Set<string>();
+const wantedAreas = new Set<string>();
+
+export const language = {
+  get current(): Language {
+    return spoken?.language ?? 'en';
+  },
+};
+
+export function preferredLanguage(): Language {
+  const wishes = [localStorage.getItem(KEPT) ?? '', ...navigator.languages].map((one) => one.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((one) => one === wishes.find(isOurs)) ?? 'en';
+}
+
+function isOurs(wish: string): boolean {
+  return (LANGUAGES as readonly string[]).includes(wish);
+}
+
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  const [source, later, boards] = await Promise.all([
+    app[chosen]().then((module) => module.default),
+    Promise.all([...wantedAreas].map(async (area) => ({ area, text: await areaIn(area, chosen) }))),
+    Promise.all([...wanted].map(async (game) => ({ game, texts: await games[game]![chosen]() }))),
+  ]);
+  const next: Spoken = { language: chosen, app: bundleOf(chosen, source), areas: new Set(), games: new Map() };
+  for (const { area, text } of later) takeArea(next, area, text);
+  for (const { game, texts } of boards) take(next, game, texts);
+  spoken = next;
+  localStorage.setItem(KEPT, chosen);
+  document.documentElement.lang = chosen;
+}
+
+async function areaIn(area: string, language: Language): Promise<string> {
+  return (await areas[area]![language]()).default;
+}
+
+function takeArea(into: Spoken, area: string, text: string): void {
+  into.areas.add(area);
+  add(into.app, text);
+}
+
+/** Sentences that the first page does not need; they stay when another language is chosen. */
+export async function loadTexts(...names: string[]): Promise<void> {
+  for (const name of names) wantedAreas.add(name);
+  const missing = names.filter((name) => !spoken?.areas.has(name));
+  if (!spoken || !missing.length) return;
+  const at = spoken;
+  const texts = await Promise.all(missing.map((name) => areaIn(name, at.language)));
+  if (spoken !== at) return loadTexts(...names);
+  const next: Spoken = { ...at, areas: new Set(at.areas) };
+  missing.forEach((name, number) => takeArea(next, name, texts[number]!));
+  spoken = next;
+}
+
+function take(into: Spoken, game: string, texts: { game: string; board: string }): void {
+  into.games.set(game, bundleOf(into.language, texts.game));
+  add(into.app, texts.board);
+}
+
+/** The texts of a game and of its board; they stay when another language is chosen. */
+export async function loadGame(game: string): Promise<void> {
+  wanted.add(game);
+  if (!spoken || spoken.games.has(game) || !games[game]) return;
+  const at = spoken;
+  const texts = await games[game][at.language]();
+  if (spoken !== at || at.games.has(game)) return loadGame(game);
+  const next: Spoken = { ...at, games: new Map(at.games) };
+  take(next, game, texts);
+  spoken = next;
+}
+
+/** A sentence of the app. A missing one is a fault of ours: its id is shown and the console told. */
+export function t(id: string, facts?: Facts): string {
+  if (!spoken) return '';
+  return safely(id, () => say(spoken!.app, id, facts));
+}
+
+/** The sentences of a game, with the names of those who sit at the table. */
+export interface GameWords {
+  (id: string, facts?: Facts): string;
+  event(event: EventSeen): string;
+  answer(answer: AnswerSeen): string;
+  ask(question: string): string;
+  line(line: LineSeen): string;
+}
+
+export function gameWords(game: string, names: string[]): GameWords {
+  const words = (id: string, facts?: Facts) => {
+    const bundle = spoken?.games.get(game);
+    return bundle ? safely(id, () => say(bundle, id, facts, names)) : '';
+  };
+  return Object.assign(words, {
+    event: (event: EventSeen) => words(`event-${event.name}${event.hidden ? '-hidden' : ''}`, event.facts),
+    answer: (answer: AnswerSeen) => words(`answer-${answer.name}`, answer.facts),
+    ask: (question: string) => words(`ask-${question.toLowerCase().replaceAll('_', '-')}`),
+    line: (line: LineSeen) => words(`line-${line.name}`, line.facts),
+  });
+}
+
+function safely(id: string, speak: () => string): string {
+  try {
+    return speak();
+  } catch (error) {
+    console.error(error);
+    return id;
+  }
+}

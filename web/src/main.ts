@@ -1,0 +1,17 @@
+import { mount } from 'svelte';
+import './app.css';
+import App from './App.svelte';
+import { me } from '$lib/me.svelte';
+import { settings, show } from '$lib/settings.svelte';
+import { nextTask } from '$lib/staged.svelte';
+import { chooseLanguage, preferredLanguage } from '$lib/texts.svelte';
+
+show();
+await chooseLanguage(preferredLanguage());
+await nextTask();
+const target = document.getElementById('app')!;
+target.replaceChildren();
+mount(App, { target });
+await me.load();
+if (me.current) settings.adopt(me.current.settings);
+if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/service-worker.js');

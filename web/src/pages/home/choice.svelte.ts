@@ -1,0 +1,92 @@
+/** What "Play now" lays: game, level and number of players, as they were chosen last. */
+import { aboutGame, GAMES, LEVELS, STYLES, type Level } from '$games/about';
+import { hasBoard } from '$lib/games';
+import type { ChairWish, TableWish } from '$lib/types';
+import { CRESTS, wished } from '$parts/home/crests';
+
+const KEPT = 'torri-home';
+const USUAL_PLAYERS = 4;
+
+interface Kept {
+  game: string;
+  level: Level;
+  players: Record<string, number>;
+}
+
+/** Whatever lies in the browser's storage, made into something that can be played. */
+export function sound(kept: unknown): Kept {
+  const from = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Kept>;
+  const players: Record<string, number> = {};
+  for (const { game, fewest, most } of GAMES) {
+    const wish = Number(from.players?.[game] ?? USUAL_PLAYERS);
+    players[game] = Number.isInteger(wish) ? Math.min(most, Math.max(fewest, wish)) : USUAL_PLAYERS;
+  }
+  return {
+    game: from.game && aboutGame(from.game) && hasBoard(from.game) ? from.game : GAMES[0]!.game,
+    level: LEVELS.find((level) => level === from.level) ?? 'compagno',
+    players,
+  };
+}
+
+function read(): Kept {
+  try {
+    return sound(JSON.parse(localStorage.getItem(KEPT) ?? '{}'));
+  } catch {
+    return sound({});
+  }
+}
+
+let current = $state.raw<Kept>(read());
+
+function change(to: Partial<Kept>): void {
+  current = { ...current, ...to };
+  localStorage.setItem(KEPT, JSON.stringify(current));
+}
+
+export const choice = {
+  get game() {
+    return current.game;
+  },
+  set game(game: string) {
+    change({ game });
+  },
+  get level() {
+    return current.level;
+  },
+  set level(level: Level) {
+    change({ level });
+  },
+  players(game: string): number {
+    return current.players[game] ?? USUAL_PLAYERS;
+  },
+  choosePlayers(game: string, players: number): void {
+    change({ players: { ...current.players, [game]: players } });
+  },
+};
+
+/** The crests of those who sit down after somebody with this one. */
+export function crestsAfter(crest: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => (crest + 1 + index) % CRESTS.length);
+}
+
+/** Bots of one level, each with another style, so that a table is not three times the same opponent. */
+function bots(crests: number[], level: Level): ChairWish[] {
+  return crests.map((crest, index) => ({ kind: 'bot', level, style: STYLES[index % STYLES.length]!, crest: wished(crest) }));
+}
+
+export function tableAgainstBots(game: string, players: number, level: Level, crest: number): TableWish {
+  return { game, chairs: [{ kind: 'me' }, ...bots(crestsAfter(crest, players - 1), level)] };
+}
+
+/** One chair with a link for each friend; bots take what is left. */
+export function tableWithFriends(
+  game: string,
+  players: number,
+  friends: number,
+  level: Level,
+  crest: number,
+): TableWish {
+  const invited = Math.min(friends, players - 1);
+  const chairs: ChairWish[] = [{ kind: 'me' }, ...Array.from({ length: invited }, () => ({ kind: 'friend' }) as const)];
+  return { game, chairs: [...chairs, ...bots(crestsAfter(crest, players - 1).slice(invited), level)] };
+}

@@ -1,0 +1,56 @@
+/** The lists of matches: mine, those with a free chair, those to watch. */
+import { botOf, levelName } from '$games/about';
+import { api } from '$lib/api';
+import { me } from '$lib/me.svelte';
+import { distinct } from '$lib/seats';
+import type { MatchListed, SeatSeen } from '$lib/types';
+import { Refreshed } from './refreshed.svelte';
+
+export interface Mine {
+  /** Somebody waits for me. */
+  turn: MatchListed[];
+  running: MatchListed[];
+  /** Not everybody has sat down. */
+  waiting: MatchListed[];
+  over: MatchListed[];
+}
+
+/** Those that wait for me come first, of equals the one that changed last. */
+export function sorted(matches: MatchListed[]): Mine {
+  const latest = [...matches].sort((a, b) => b.changed - a.changed);
+  const alive = latest.filter((match) => match.status === 'running' || match.status === 'paused');
+  return {
+    turn: alive.filter((match) => match.your_turn),
+    running: alive.filter((match) => !match.your_turn),
+    waiting: latest.filter((match) => match.status === 'open'),
+    over: latest.filter((match) => match.status === 'over'),
+  };
+}
+
+export function countOf(all: Mine | null): number {
+  return all ? all.turn.length + all.running.length + all.waiting.length + all.over.length : 0;
+}
+
+export const mine = new Refreshed<Mine>(async () => {
+  if (!me.loaded) await until(() => me.loaded);
+  return sorted(me.current ? await api.get<MatchListed[]>('/matches', { which: 'mine' }) : []);
+});
+
+export const open = new Refreshed<MatchListed[]>(() => api.get<MatchListed[]>('/matches', { which: 'open' }));
+export const running = new Refreshed<MatchListed[]>(() => api.get<MatchListed[]>('/matches', { which: 'running' }));
+
+function until(holds: () => boolean): Promise<void> {
+  return new Promise((done) => {
+    const look = () => (holds() ? done() : setTimeout(look, 30));
+    look();
+  });
+}
+
+export function seatsOf(match: MatchListed): SeatSeen[] {
+  return distinct(match.seats as SeatSeen[]);
+}
+
+/** Names to be put into sentences; a bot without one goes by its level. */
+export function namesOf(seats: SeatSeen[]): string[] {
+  return seats.map((seat) => seat.name || (seat.kind === 'bot' ? levelName(botOf(seat.level ?? '').level) : ''));
+}

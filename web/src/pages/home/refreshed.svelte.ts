@@ -1,0 +1,60 @@
+/** Lists that keep up: read again every so often while the page is seen, and when one comes back to it. */
+import { onMount } from 'svelte';
+import { ApiProblem } from '$lib/api';
+
+const EVERY = 15_000;
+
+export class Refreshed<Value> {
+  value = $state.raw<Value | null>(null);
+  problem = $state.raw<ApiProblem | null>(null);
+  readonly #read: () => Promise<Value>;
+  #reading: Promise<void> | null = null;
+  #uses = 0;
+  #stop: (() => void) | null = null;
+
+  constructor(read: () => Promise<Value>) {
+    this.#read = read;
+  }
+
+  /** Call it while a component is set up: the list lives as long as any component that uses it. */
+  use(): this {
+    onMount(() => {
+      if (this.#uses++ === 0) this.#start();
+      return () => {
+        if (--this.#uses === 0) this.#stop?.();
+      };
+    });
+    return this;
+  }
+
+  refresh(): Promise<void> {
+    this.#reading ??= this.#read()
+      .then(
+        (value) => {
+          this.value = value;
+          this.problem = null;
+        },
+        (error) => {
+          if (!(error instanceof ApiProblem)) throw error;
+          this.problem = error;
+        },
+      )
+      .finally(() => (this.#reading = null));
+    return this.#reading;
+  }
+
+  #start(): void {
+    const ifSeen = () => {
+      if (!document.hidden) void this.refresh();
+    };
+    const timer = setInterval(ifSeen, EVERY);
+    addEventListener('focus', ifSeen);
+    document.addEventListener('visibilitychange', ifSeen);
+    this.#stop = () => {
+      clearInterval(timer);
+      removeEventListener('focus', ifSeen);
+      document.removeEventListener('visibilitychange', ifSeen);
+    };
+    void this.refresh();
+  }
+}

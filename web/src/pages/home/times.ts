@@ -1,0 +1,27 @@
+/** Spans of time in the language that is spoken. */
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+type Unit = 'second' | 'minute' | 'hour' | 'day';
+
+function unitOf(seconds: number): [number, Unit] {
+  if (seconds >= 2 * DAY) return [Math.round(seconds / DAY), 'day'];
+  if (seconds >= 2 * HOUR) return [Math.round(seconds / HOUR), 'hour'];
+  if (seconds >= MINUTE) return [Math.round(seconds / MINUTE), 'minute'];
+  return [Math.round(seconds), 'second'];
+}
+
+/** "2 hours ago" */
+export function ago(at: number, now: number, language: string): string {
+  const [count, unit] = unitOf(Math.max(0, (now - at) / 1000));
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  return unit === 'second' ? words.format(0, 'second') : words.format(-count, unit);
+}
+
+/** "15 min" */
+export function span(seconds: number, language: string): string {
+  const [count, unit] = seconds % DAY === 0 && seconds > 0 ? ([seconds / DAY, 'day'] as const) : unitOf(seconds);
+  const unitDisplay = unit === 'day' ? 'long' : 'short';
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(count);
+}

@@ -1,0 +1,47 @@
+/** Marks what is to be pressed next, wherever it stands on the page, as long as it is wanted. */
+import type { Attachment } from 'svelte/attachments';
+
+export const MARK = 'data-wanted';
+/** On the board, or in the list of all that may be answered. */
+const TARGETS = '[data-target], [data-choice]';
+
+function meant(one: Element): string | null {
+  return one.getAttribute('data-target') ?? one.getAttribute('data-choice');
+}
+
+/** A board may take two answers with one press, as what for and where; but a letter means something else each time. */
+function within(wanted: string[]): string[] {
+  return wanted.slice(0, 2).filter((text, number) => number === 0 || text.length > 1);
+}
+
+/** A small letter that stands on the board more than once, as a cube in each deal of a market, means another each time. */
+function clear(targets: Element[]): Element[] {
+  const often = (text: string | null) => targets.filter((one) => one.getAttribute('data-target') === text).length > 1;
+  return targets.filter((one) => {
+    const text = one.getAttribute('data-target');
+    return text === null || text.length > 1 || text === text.toUpperCase() || !often(text);
+  });
+}
+
+export function showing(wanted: string[]): Attachment<HTMLElement> {
+  return (node) => {
+    const marked = () => node.querySelectorAll(`[${MARK}]`);
+    const unmark = () => marked().forEach((one) => one.removeAttribute(MARK));
+    if (!wanted.length) return unmark;
+    const mark = () => {
+      const targets = clear([...node.querySelectorAll(TARGETS)].filter((one) => one.checkVisibility()));
+      const next = within(wanted).find((text) => targets.some((one) => meant(one) === text));
+      for (const one of marked()) if (meant(one) !== next) one.removeAttribute(MARK);
+      for (const one of targets) if (meant(one) === next) one.setAttribute(MARK, '');
+    };
+    mark();
+    marked()[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // A board draws anew what has changed, and a tab what it holds.
+    const drawn = new MutationObserver(mark);
+    drawn.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-target', 'data-choice', 'hidden', 'class'] });
+    return () => {
+      drawn.disconnect();
+      unmark();
+    };
+  };
+}

@@ -1,0 +1,43 @@
+/** Who sits where at a table that goes on from a moment of another. */
+import { botOf, LEVELS, STYLES, type Level } from '$games/about';
+import { wished } from '$parts/home/crests';
+import type { ChairWish, SeatSeen } from '$lib/types';
+
+export interface Place {
+  kind: 'me' | 'bot' | 'friend';
+  level: Level;
+}
+
+/** Oneself in one seat; the others are bots, each as strong as the one that sat there, or as is usual. */
+export function places(seats: SeatSeen[], own: number, level: Level, others: 'bot' | 'friend' = 'bot'): Place[] {
+  return seats.map((seat, number) => ({ kind: number === own ? 'me' : others, level: levelOf(seat) ?? level }));
+}
+
+function levelOf(seat: SeatSeen): Level | null {
+  const { level } = botOf(seat.level ?? '');
+  return seat.kind === 'bot' ? (LEVELS.find((one) => one === level) ?? null) : null;
+}
+
+/** Only one place is one's own: who takes another leaves the first to a bot. */
+export function taken(all: Place[], number: number, kind: Place['kind']): Place[] {
+  return all.map((one, at) => {
+    if (at === number) return { ...one, kind };
+    return kind === 'me' && one.kind === 'me' ? { ...one, kind: 'bot' } : one;
+  });
+}
+
+/** The level of all bots, if they are of one. */
+export function commonLevel(all: Place[]): Level | null {
+  const levels = new Set(all.filter((one) => one.kind === 'bot').map((one) => one.level));
+  return levels.size === 1 ? [...levels][0]! : null;
+}
+
+export function chairsOf(all: Place[], seats: SeatSeen[]): ChairWish[] {
+  return all.map(({ kind, level }, number) => {
+    const seat = seats[number]!;
+    const crest = wished(seat.crest);
+    if (kind !== 'bot') return kind === 'me' ? { kind } : { kind, crest };
+    const style = STYLES.find((one) => one === botOf(seat.level ?? '').style) ?? STYLES[number % STYLES.length]!;
+    return { kind, level, style, crest };
+  });
+}

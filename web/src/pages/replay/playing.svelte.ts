@@ -1,0 +1,48 @@
+/** A replay that goes on by itself, from decision to decision. */
+import type { Replaying } from './replaying.svelte';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a decision is looked at, in milliseconds. */
+const LOOK = 1600;
+
+export class Playing {
+  on = $state(false);
+  speed = $state<Speed>(1);
+  #replaying: Replaying;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(replaying: Replaying) {
+    this.#replaying = replaying;
+  }
+
+  toggle(): void {
+    if (this.on) this.stop();
+    else this.start();
+  }
+
+  start(): void {
+    if (this.#replaying.ply >= this.#replaying.last) this.#replaying.go(0);
+    this.on = true;
+    this.#wait();
+  }
+
+  stop(): void {
+    this.on = false;
+    clearTimeout(this.#timer);
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), LOOK / this.speed);
+  }
+
+  #next(): void {
+    if (!this.on) return;
+    // What has not arrived yet is waited for: nothing is skipped on a slow network.
+    if (this.#replaying.settled) this.#replaying.decide(1);
+    if (this.#replaying.ply >= this.#replaying.last) this.stop();
+    else this.#wait();
+  }
+}

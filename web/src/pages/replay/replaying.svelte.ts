@@ -1,0 +1,262 @@
+/**
+ * A match that is looked at again, ply by ply, with the knowledge of a seat or with everything open. Ply 0 is the
+ * start, ply n the table after n answers; the last one is as far as one may see.
+ */
+import { untrack } from 'svelte';
+import { api, ApiProblem } from '$lib/api';
+import type { TableSeen, Told } from '$lib/types';
+import type { Moment, Replay, Turn } from './shapes';
+
+/** How many answers the server tells at once. */
+const TOLD = 400;
+/** How many moments are kept. */
+const KEPT = 600;
+/** What is fetched ahead of the moment that is shown, in the order in which it is likely wanted. */
+const NEAR = [1, -1, 2, 3];
+/** How often a match that still runs is asked how far it has come. */
+const PULSE = 4000;
+
+export interface Knowledge {
+  seat: number | null;
+  open: boolean;
+}
+
+export class Replaying {
+  readonly match: string;
+  #replay = $state.raw<Replay>(null!);
+  /** The moment that is wanted; `moment` follows as soon as it is known. */
+  ply = $state(0);
+  moment = $state.raw<Moment | null>(null);
+  /** What happened, as far as it may be told to the chosen knowledge. */
+  told = $state.raw<Told[]>([]);
+  /** Why the moment that is wanted can't be shown. */
+  problem = $state.raw<ApiProblem | null>(null);
+
+  #kept = new Map<number, Moment>();
+  /** Ends with the knowledge that it was asked for. */
+  #current = new AbortController();
+  #ahead = new AbortController();
+  #fetching = false;
+  #timer = 0;
+  #closed = false;
+
+  /** Look at a match; without a ply from its start, without a knowledge with the one that the server offers first. */
+  static async open(match: string, ply: number | null = null, knowledge: Knowledge | null = null): Promise<Replaying> {
+    const replaying = new Replaying(match);
+    replaying.#replay = await api.get<Replay>(`/matches/${match}/replay`, replaying.#query(knowledge));
+    replaying.#settle();
+    replaying.#begin();
+    replaying.go(ply ?? 0);
+    replaying.#follow();
+    return replaying;
+  }
+
+  private constructor(match: string) {
+    this.match = match;
+  }
+
+  get table(): TableSeen {
+    return this.#replay.table;
+  }
+  /** Whose knowledge may be chosen. */
+  get seats(): number[] {
+    return this.#replay.seats;
+  }
+  /** May everything be shown open? */
+  get all(): boolean {
+    return this.#replay.all;
+  }
+  get last(): number {
+    return this.#replay.last;
+  }
+  get turns(): Turn[] {
+    return this.#replay.turns;
+  }
+  get seat(): number | null {
+    return this.#replay.seat;
+  }
+  get open(): boolean {
+    return this.#replay.open;
+  }
+  /** The turn that the moment belongs to: the one whose answer comes next; at the end, the last one. */
+  get turn(): Turn | null {
+    return this.turnOf(this.ply);
+  }
+  /** Is what is shown what is wanted? */
+  get settled(): boolean {
+    return this.moment?.ply === this.ply;
+  }
+
+  turnOf(ply: number): Turn | null {
+    return this.turns.findLast((turn) => turn.first <= ply) ?? this.turns[0] ?? null;
+  }
+
+  go(ply: number): void {
+    const wanted = Math.max(0, Math.min(this.last, Math.round(ply)));
+    this.ply = wanted;
+    const known = this.#kept.get(wanted);
+    if (known) this.#show(known);
+    else void this.#fetch();
+  }
+
+  step(by: number): void {
+    this.go(this.ply + by);
+  }
+
+  /** To the next moment, or the last one, at which somebody had a choice. */
+  decide(by: 1 | -1): void {
+    const choices = this.turns.flatMap((turn) => turn.choices);
+    const next = by > 0 ? choices.find((ply) => ply > this.ply) : choices.findLast((ply) => ply < this.ply);
+    this.go(next ?? (by > 0 ? this.last : 0));
+  }
+
+  /** To the first decision of a later or an earlier turn; back goes to the start of the own one first. */
+  turnBy(by: number): void {
+    const turns = this.turns;
+    const at = turns.findLastIndex((turn) => turn.first <= this.ply);
+    if (by < 0) {
+      const inside = at >= 0 && this.ply > turns[at]!.first;
+      this.go(turns[inside ? at + by + 1 : at + by]?.first ?? 0);
+    } else {
+      this.go(turns[at + by]?.first ?? this.last);
+    }
+  }
+
+  /** Look with other eyes. */
+  see(seat: number | null, open: boolean): void {
+    if (seat === this.seat && open === this.open) return;
+    this.#replay = { ...this.#replay, seat, open };
+    this.#begin();
+    this.go(this.ply);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#current.abort();
+    this.#ahead.abort();
+    clearTimeout(this.#timer);
+  }
+
+  #query(knowledge: Knowledge | null): { seat: number | undefined; open: boolean | undefined } {
+    return { seat: knowledge?.seat ?? undefined, open: knowledge?.open || undefined };
+  }
+
+  /** Who did not sit there looks at a finished match over the winner's shoulder, with nothing hidden. */
+  #settle(): void {
+    const { seat, seats, all, table } = this.#replay;
+    if (seat === null && seats.length) {
+      const best = table.end?.winners.find((winner) => seats.includes(winner)) ?? seats[0]!;
+      this.#replay = { ...this.#replay, seat: best, open: all };
+    }
+  }
+
+  #address(rest: string | number): string {
+    return `/matches/${this.match}/replay/${rest}`;
+  }
+
+  #begin(): void {
+    this.#current.abort();
+    this.#ahead.abort();
+    this.#current = new AbortController();
+    this.#kept.clear();
+    this.#fetching = false;
+    void this.#recount();
+  }
+
+  #show(moment: Moment): void {
+    this.moment = moment;
+    this.problem = null;
+    void this.#prefetch();
+  }
+
+  async #moment(ply: number, signal: AbortSignal): Promise<Moment> {
+    const known = this.#kept.get(ply);
+    if (known) return known;
+    const moment = await api.get<Moment>(this.#address(ply), this.#query(this), signal);
+    this.#kept.set(ply, moment);
+    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    return moment;
+  }
+
+  /** One question at a time: while a slider is drawn along, what comes between is shown and nothing piles up. */
+  async #fetch(): Promise<void> {
+    this.#ahead.abort();
+    if (this.#fetching) return;
+    const { signal } = this.#current;
+    this.#fetching = true;
+    let wanted = -1;
+    try {
+      while (wanted !== this.ply) {
+        wanted = this.ply;
+        const moment = await this.#moment(wanted, signal);
+        if (signal.aborted) return;
+        this.moment = moment;
+        this.problem = null;
+      }
+      void this.#prefetch();
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ApiProblem)) throw error;
+      this.problem = error;
+    } finally {
+      if (!signal.aborted) this.#fetching = false;
+    }
+  }
+
+  async #prefetch(): Promise<void> {
+    this.#ahead.abort();
+    this.#ahead = new AbortController();
+    const { signal } = this.#ahead;
+    const from = this.ply;
+    const turns = this.turns;
+    const at = turns.findLastIndex((turn) => turn.first <= from);
+    const near = [...NEAR.map((by) => from + by), turns[at + 1]?.first ?? -1, turns[at - 1]?.first ?? -1];
+    for (const ply of near) {
+      if (signal.aborted) return;
+      if (ply < 0 || ply > this.last) continue;
+      try {
+        await this.#moment(ply, signal);
+      } catch {
+        return; // what was not wanted yet is asked for again when it is
+      }
+    }
+  }
+
+  async #recount(): Promise<void> {
+    const { signal } = this.#current;
+    const told: Told[] = [];
+    try {
+      for (let first = 0; first < this.last; first += TOLD) {
+        told.push(...(await api.get<Told[]>(this.#address('told'), { first, ...this.#query(this) }, signal)));
+        if (signal.aborted) return;
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ApiProblem)) throw error;
+    }
+    this.told = told;
+  }
+
+  /** A match that still runs grows, and answers may be taken back: then nothing of what was kept is sure. */
+  #follow(): void {
+    if (this.#closed || this.table.status === 'over') return;
+    this.#timer = window.setTimeout(() => void this.#look(), PULSE);
+  }
+
+  async #look(): Promise<void> {
+    const knowledge = { seat: this.seat, open: this.open };
+    try {
+      const now = await api.get<Replay>(`/matches/${this.match}/replay`, this.#query(knowledge));
+      if (this.#closed) return;
+      const same = now.table.changed === this.table.changed && now.last === this.last;
+      if (!same && knowledge.seat === this.seat && knowledge.open === this.open) {
+        this.#replay = now;
+        this.#begin();
+        untrack(() => this.go(this.ply));
+      }
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+    }
+    this.#follow();
+  }
+}

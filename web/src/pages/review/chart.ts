@@ -1,0 +1,119 @@
+/** Where things stand in the chart of the margins; lengths are pixels. */
+import { axis, every } from './model';
+import type { Review, Turn } from './types';
+
+const NARROW = 560;
+const TOP = 10;
+const BELOW = 22;
+/** The strip in which the luck of turns is drawn. */
+export const LUCK = 32;
+/** A mark hangs this far below its line, and needs this much room. */
+const HANGS = 17;
+const ROOM = 25;
+const LABEL = 21;
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Chart {
+  width: number;
+  height: number;
+  narrow: boolean;
+  left: number;
+  top: number;
+  wide: number;
+  high: number;
+  /** From the top to where the luck of turns is drawn. */
+  below: number;
+  ticks: { value: number; y: number }[];
+  turns: { number: number; x: number; wide: number; named: boolean }[];
+  lines: string[];
+  /** At the right end, moved apart where they would touch. */
+  labels: { seat: number; y: number; line: number; margin: number }[];
+  x(ply: number): number;
+  y(margin: number): number;
+  marks(plies: number[]): Spot[];
+}
+
+export function chartOf(review: Review, turns: Turn[], last: number, size: { width: number; height: number }, shown: number): Chart {
+  const { width, height } = size;
+  const narrow = width < NARROW;
+  const left = narrow ? 32 : 40;
+  const wide = Math.max(120, width - left - (narrow ? 62 : 132));
+  const high = Math.max(80, height - TOP - BELOW - LUCK - 2);
+  const all = review.margins.flat();
+  const low = Math.min(-2, ...all);
+  const top = Math.max(2, ...all);
+  const air = (top - low) * 0.06;
+  const x = (ply: number) => left + (last ? (wide * ply) / last : 0);
+  const y = (margin: number) => TOP + (high * (top + air - margin)) / (top - low + 2 * air);
+  const step = every(turns.length, narrow ? 8 : 18);
+  const seats = review.margins[0]?.map((_, seat) => seat) ?? [];
+  const ends = review.margins.at(-1) ?? [];
+
+  return {
+    width,
+    height,
+    narrow,
+    left,
+    top: TOP,
+    wide,
+    high,
+    below: TOP + high + BELOW,
+    ticks: axis(low - air, top + air).map((value) => ({ value, y: y(value) })),
+    turns: turns.map((turn) => ({
+      number: turn.number,
+      x: x(turn.first),
+      wide: x(turn.last + 1) - x(turn.first),
+      named: turn.actor >= 0 && turn.number % step === 0,
+    })),
+    lines: seats.map((seat) => 'M' + review.plies.map((ply, at) => `${round(x(ply))} ${round(y(review.margins[at]![seat]!))}`).join('L')),
+    labels: apart(seats.map((seat) => ({ seat, margin: ends[seat] ?? 0, line: y(ends[seat] ?? 0), y: y(ends[seat] ?? 0) })), TOP + 8, TOP + high - 4),
+    x,
+    y,
+    marks: (plies) => hang(plies.map((ply) => ({ x: x(ply), y: y(marginAt(review, ply, shown)) + HANGS })), TOP + high),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export function marginAt(review: Review, ply: number, seat: number): number {
+  const at = review.plies.findLastIndex((one) => one <= ply);
+  return review.margins[Math.max(0, at)]?.[seat] ?? 0;
+}
+
+/** Labels in the order of their lines, none upon another, all within the chart. */
+function apart<Label extends { y: number }>(labels: Label[], top: number, bottom: number): Label[] {
+  const sorted = [...labels].sort((a, b) => a.y - b.y);
+  let free = top;
+  for (const label of sorted) {
+    label.y = Math.max(label.y, free);
+    free = label.y + LABEL;
+  }
+  free = bottom;
+  for (const label of sorted.reverse()) {
+    label.y = Math.min(label.y, free);
+    free = label.y - LABEL;
+  }
+  return sorted.reverse();
+}
+
+/** Marks hang below their line, and further down where another hangs already. */
+function hang(spots: Spot[], bottom: number): Spot[] {
+  const placed: Spot[] = [];
+  for (const spot of spots) {
+    // As squares, which is what a finger and those who measure targets meet.
+    const clashes = (one: Spot) =>
+      placed.some((other) => Math.abs(other.x - one.x) < ROOM && Math.abs(other.y - one.y) < ROOM);
+    let down = { ...spot };
+    while (clashes(down) && down.y < bottom) down = { ...down, y: down.y + 4 };
+    let up = { ...spot, y: spot.y - 2 * HANGS };
+    while (clashes(up)) up = { ...up, y: up.y - 4 };
+    placed.push(down.y <= bottom - 6 ? down : up);
+  }
+  return placed;
+}

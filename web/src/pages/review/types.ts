@@ -1,0 +1,31 @@
+/** A review by its short names, and as much of a replay as is looked at beside it. */
+import type { components } from '$generated/api';
+import type { TableSeen } from '$lib/types';
+
+type Schemas = components['schemas'];
+
+export type ReviewState = Schemas['ReviewState'];
+export type Review = Schemas['Review'];
+export type Booked = Schemas['Booked'];
+export type Judged = Schemas['Judged'];
+export type Candidate = Schemas['Candidate'];
+export type Source = Schemas['Source'];
+export type Effort = Review['effort'];
+
+/** Answers `first` to `last`, both among them; -1: given by chance alone. */
+export interface Turn {
+  number: number;
+  actor: number;
+  first: number;
+  last: number;
+}
+
+/** As much of the replay as the panels look at. */
+export interface Place {
+  readonly match: string;
+  readonly table: TableSeen;
+  readonly ply: number;
+  readonly last: number;
+  readonly turns: Turn[];
+  go(ply: number): unknown;
+}

@@ -1,0 +1,94 @@
+/** Passkeys: the browser's credential functions speak in bytes, the server in base64url. */
+import { api } from '$lib/api';
+import type { Me } from '$lib/types';
+
+interface Challenge {
+  options: Record<string, unknown>;
+  ticket: string;
+}
+
+export interface PasskeyKnown {
+  id: string;
+  name: string;
+  created: number;
+}
+
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(plain, (one) => one.charCodeAt(0));
+}
+
+export function textOf(bytes: ArrayBuffer): string {
+  const plain = String.fromCharCode(...new Uint8Array(bytes));
+  return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+type Described = { id: string };
+
+/** What the server asks for, as the browser takes it. */
+export function creationOf(options: Record<string, any>): PublicKeyCredentialCreationOptions {
+  return {
+    ...(options as PublicKeyCredentialCreationOptions),
+    challenge: bytesOf(options.challenge),
+    user: { ...options.user, id: bytesOf(options.user.id) },
+    excludeCredentials: (options.excludeCredentials ?? []).map((one: Described) => ({ ...one, id: bytesOf(one.id) })),
+  };
+}
+
+export function requestOf(options: Record<string, any>): PublicKeyCredentialRequestOptions {
+  return {
+    ...options,
+    challenge: bytesOf(options.challenge),
+    allowCredentials: (options.allowCredentials ?? []).map((one: Described) => ({ ...one, id: bytesOf(one.id) })),
+  };
+}
+
+/** What the browser gives, as the server takes it. */
+export function answerOf(credential: PublicKeyCredential): Record<string, unknown> {
+  const response = credential.response as AuthenticatorAttestationResponse & AuthenticatorAssertionResponse;
+  const texts: Record<string, unknown> = { clientDataJSON: textOf(response.clientDataJSON) };
+  if (response.attestationObject) {
+    texts.attestationObject = textOf(response.attestationObject);
+    texts.transports = response.getTransports?.() ?? [];
+  } else {
+    texts.authenticatorData = textOf(response.authenticatorData);
+    texts.signature = textOf(response.signature);
+    texts.userHandle = response.userHandle ? textOf(response.userHandle) : null;
+  }
+  return {
+    id: credential.id,
+    rawId: textOf(credential.rawId),
+    type: credential.type,
+    authenticatorAttachment: credential.authenticatorAttachment,
+    clientExtensionResults: credential.getClientExtensionResults(),
+    response: texts,
+  };
+}
+
+export function hasPasskeys(): boolean {
+  return 'credentials' in navigator && 'PublicKeyCredential' in window;
+}
+
+/** Null if the person changed their mind. */
+export async function addPasskey(name: string): Promise<PasskeyKnown | null> {
+  const { options, ticket } = await api.post<Challenge>('/me/passkeys/begin');
+  const credential = await willing(() => navigator.credentials.create({ publicKey: creationOf(options) }));
+  if (!credential) return null;
+  return api.post<PasskeyKnown>('/me/passkeys/finish', { ticket, credential: answerOf(credential), name });
+}
+
+export async function signInWithPasskey(): Promise<Me | null> {
+  const { options, ticket } = await api.post<Challenge>('/passkeys/begin');
+  const credential = await willing(() => navigator.credentials.get({ publicKey: requestOf(options) }));
+  return credential ? api.post<Me>('/passkeys/finish', { ticket, credential: answerOf(credential) }) : null;
+}
+
+async function willing(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential | null> {
+  try {
+    return (await ask()) as PublicKeyCredential | null;
+  } catch (error) {
+    // Closed, waited too long, or there is one on this device already: nothing has happened.
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,199 @@
+/** A table as its host plans it, and what is asked of the server for it. */
+import { LEVELS, STYLES, type Level, type Style } from '$games/about';
+import type { ChairWish, Clock, GameOffered, TableWish } from '$lib/types';
+import { freeCrest, wished } from '$parts/home/crests';
+
+/** `me` is the host; `device` somebody else who takes turns on this device. */
+export type ChairKind = 'me' | 'device' | 'friend' | 'bot' | 'open';
+
+export interface Chair {
+  kind: ChairKind;
+  name: string;
+  crest: number;
+  level: Level;
+  style: Style;
+}
+
+export type Pace = 'none' | 'live' | 'days';
+export type Value = boolean | number | string;
+
+export interface Terms {
+  pace: Pace;
+  /** Minutes for the whole game, and seconds that each turn gives back. */
+  bank: number;
+  increment: number;
+  days: number;
+  hints: boolean;
+  public: boolean;
+  watched: boolean;
+  delay: number;
+  substitute: Level;
+}
+
+export const BANKS = [5, 10, 15, 20, 30, 45, 60, 90];
+export const INCREMENTS = [0, 5, 10, 15, 30, 60];
+export const DAYS = [1, 2, 3, 7];
+/** Seconds by which spectators see less. */
+export const DELAYS = [0, 30, 60, 300, 900];
+
+export const USUAL_TERMS: Terms = {
+  ...{ pace: 'none', bank: 15, increment: 10, days: 1 },
+  ...{ hints: true, public: false, watched: true, delay: 0, substitute: 'compagno' },
+};
+
+export function chair(kind: ChairKind, level: Level, number = 0): Chair {
+  return { kind, name: '', crest: number % 5, level, style: STYLES[number % STYLES.length]! };
+}
+
+/** Oneself against bots, as on the first page. */
+export function usualChairs(players: number, level: Level, crest: number): Chair[] {
+  return resized([{ ...chair('me', level), crest }], players, level);
+}
+
+/** More chairs are for bots; whoever sits on one that is taken away is not forgotten by the caller. */
+export function resized(chairs: Chair[], players: number, level: Level): Chair[] {
+  const sized = chairs.slice(0, players);
+  while (sized.length < players) {
+    sized.push({ ...chair('bot', level, sized.length - 1), crest: freeCrest(sized.map((one) => one.crest)) });
+  }
+  return sized;
+}
+
+/** Only one chair is the host's own: another one on this device is somebody else's. */
+export function withKind(chairs: Chair[], seat: number, kind: ChairKind): Chair[] {
+  return chairs.map((one, at) => {
+    if (at === seat) return { ...one, kind };
+    return kind === 'me' && one.kind === 'me' ? { ...one, kind: 'device' } : one;
+  });
+}
+
+/** Whoever takes another's crest gives their own for it. */
+export function withCrest(chairs: Chair[], seat: number, crest: number): Chair[] {
+  const own = chairs[seat]!.crest;
+  return chairs.map((one, at) => (at === seat ? { ...one, crest } : one.crest === crest ? { ...one, crest: own } : one));
+}
+
+export type Fault = 'no-host' | 'nameless' | 'alike' | 'words';
+
+/** What keeps the table from being laid, by the name of a text. */
+export function faults(chairs: Chair[], host: string, words: string): Fault[] {
+  const found: Fault[] = [];
+  if (!chairs.some((one) => one.kind === 'me')) found.push('no-host');
+  const names = chairs.filter((one) => one.kind === 'device').map((one) => one.name.trim());
+  if (names.some((name) => !name)) found.push('nameless');
+  const all = [...names, ...(chairs.some((one) => one.kind === 'me') ? [host] : [])].map((name) => name.toLocaleLowerCase());
+  if (names.every(Boolean) && new Set(all).size < all.length) found.push('alike');
+  if (words.length > 200) found.push('words');
+  return found;
+}
+
+/** What pressing start will do. */
+export function outcome(chairs: Chair[]): 'links' | 'open' | 'play' {
+  if (chairs.some((one) => one.kind === 'friend')) return 'links';
+  return chairs.some((one) => one.kind === 'open') ? 'open' : 'play';
+}
+
+export function clockOf(terms: Terms): Clock | null {
+  if (terms.pace === 'none') return null;
+  if (terms.pace === 'days') return { bank: terms.days * 86_400, increment: 0, hour: 'days' };
+  return { bank: terms.bank * 60, increment: terms.increment, hour: 'live' };
+}
+
+/** A chair that anybody may take is of no use at a table that nobody sees. */
+export function isPublic(chairs: Chair[], terms: Terms): boolean {
+  return terms.public || chairs.some((one) => one.kind === 'open');
+}
+
+function wishOf(one: Chair): ChairWish {
+  switch (one.kind) {
+    case 'me':
+      return { kind: 'me', crest: wished(one.crest) };
+    case 'device':
+      return { kind: 'me', name: one.name.trim(), crest: wished(one.crest) };
+    case 'bot':
+      return { kind: 'bot', level: one.level, style: one.style, crest: wished(one.crest) };
+    default:
+      return { kind: one.kind };
+  }
+}
+
+export function tableWish(
+  game: string,
+  chairs: Chair[],
+  options: Record<string, Value>,
+  terms: Terms,
+  words: string,
+): TableWish {
+  return {
+    game,
+    chairs: chairs.map(wishOf),
+    options,
+    clock: clockOf(terms),
+    hints: terms.hints,
+    public: isPublic(chairs, terms),
+    watched: terms.watched,
+    delay: terms.watched ? terms.delay : 0,
+    substitute: terms.substitute,
+    words: words.trim(),
+  };
+}
+
+// Options
+
+type Offered = GameOffered['options'][number];
+
+export function defaults(options: Offered[]): Record<string, Value> {
+  return Object.fromEntries(options.map((option) => [option.name, option.default]));
+}
+
+/** The values in the order in which one would look for them: numbers upwards, off before on, words as they are given. */
+export function inOrder(option: Offered, players: number): Offered['values'] {
+  const values = option.values.filter(({ value }) => option.kind !== 'seat' || typeof value !== 'number' || value <= players);
+  if (option.kind === 'number') return [...values].sort((a, b) => Number(a.value) - Number(b.value));
+  return option.kind === 'flag' ? [...values].sort((a, b) => Number(a.value) - Number(b.value)) : values;
+}
+
+/** Kept wishes that the game still offers; a seat that is no longer there falls back to the default. */
+export function fitting(kept: Record<string, unknown>, options: Offered[], players: number): Record<string, Value> {
+  return Object.fromEntries(
+    options.map((option) => {
+      const offered = inOrder(option, players).map(({ value }) => value);
+      const wish = kept[option.name] as Value;
+      return [option.name, offered.includes(wish) ? wish : option.default];
+    }),
+  );
+}
+
+// What one has kept as one's own default
+
+const KEPT = 'torri-setup';
+
+interface Kept {
+  options: Record<string, unknown>;
+  terms: Terms;
+}
+
+export function keptFor(game: string): Kept {
+  try {
+    const all = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, Partial<Kept>>;
+    return { options: all[game]?.options ?? {}, terms: soundTerms(all[game]?.terms ?? {}) };
+  } catch {
+    return { options: {}, terms: USUAL_TERMS };
+  }
+}
+
+export function keepFor(game: string, options: Record<string, Value>, terms: Terms): void {
+  let all: Record<string, unknown> = {};
+  try {
+    all = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, unknown>;
+  } catch {
+    // what lies there is not ours
+  }
+  localStorage.setItem(KEPT, JSON.stringify({ ...all, [game]: { options, terms } }));
+}
+
+function soundTerms(terms: Partial<Terms>): Terms {
+  const sound: Terms = { ...USUAL_TERMS, ...terms };
+  if (!LEVELS.includes(sound.substitute)) sound.substitute = USUAL_TERMS.substitute;
+  return sound;
+}

@@ -1,0 +1,226 @@
+# Das Brett von Firenze im Browser.
+
+firenze-phase-card = Karte
+firenze-phase-exchange = Tauschen
+firenze-phase-build = Bauen
+firenze-phase-ruins = Ruinen
+firenze-phase-commissions = Aufträge
+firenze-phase-limits = Limits
+
+firenze-city = Aufträge der sechs Familien
+firenze-tower-of-board = { $colour }: { $flag } Punkte für die meisten Siegel
+firenze-window-open = { $colour } { $height }: offen, { $points } wert
+firenze-window-balcony = { $colour } { $height }: Balkon { $numeral }: { $points } Punkte
+firenze-window-sealed = { $colour } { $height }: Siegel von { $name }
+firenze-window-neutral = { $colour } { $height }: geschlossen
+firenze-window-fits = { $tile ->
+    [0] Für dich erreichbar
+   *[other] Für dich erreichbar, { $tile } mehr durch das Etagenplättchen
+}
+firenze-tile = Etagenplättchen: { $points } für den ersten Auftrag auf Höhe { $height }
+firenze-tile-taken = Etagenplättchen { $height }: hat { $name }
+firenze-bell = { $count ->
+    [0] Campanile: Noch niemand hat einen Glockenturm abgegeben
+   *[other] Campanile: Glockentürme abgegeben von { $names }
+}
+
+firenze-row = Auslage
+firenze-price = { $price ->
+    [0] Gratis
+   *[other] Zahle { $price }
+}
+firenze-row-card = { $place }: { $card }, { $kind }, { $price ->
+    [0] gratis
+    [one] ein Stein
+   *[other] { $price } Steine
+}; darauf: { $bricks }
+firenze-bricks-of = { $count } { $colour }
+firenze-no-bricks = keine Steine
+firenze-aside = liegt beiseite
+firenze-fetch = { $count } { $colour }: einen von der Karte nehmen
+firenze-draw-pile = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+firenze-bag = Beutel
+
+firenze-kind-person = Person
+firenze-kind-festival = Fest
+firenze-kind-building = Gebäude
+firenze-kind-church = Kirche
+firenze-kind-event = Ereignis
+
+firenze-card-alchemist = Tausche einen deiner Steine gegen einen beliebigen aus dem Beutel.
+firenze-card-architect = Zähle einen Turm für einen Auftrag eine Etage höher oder niedriger.
+firenze-card-princess = Die Karte dieses Zuges ist gratis.
+firenze-card-wholesaler = Lege neue Steine auf eine Karte der Auslage.
+firenze-card-mason = Bauen kostet in diesem Zug { $mason } weniger.
+firenze-card-patrician = Wehre ein genommenes Ereignis ab oder wirf eine Handkarte ab.
+firenze-card-saboteur = Nimm einem fremden Turm einen Stein weg.
+firenze-card-smuggler = Tausche einen Stein mit jemandem; du wählst beide.
+firenze-card-recognition = Am Ende { $recognition ->
+    [one] 1 Punkt
+   *[other] { $recognition } Punkte
+} je eigenem Auftrag der Höhe 3 oder 4.
+firenze-card-blame = Am Ende { $blame ->
+    [one] 1 Punkt
+   *[other] { $blame } Punkte
+} weniger.
+firenze-card-scandal = Am Ende { $scandal ->
+    [one] 1 Punkt
+   *[other] { $scandal } Punkte
+} weniger.
+firenze-card-fame = Am Ende { $fame ->
+    [one] 1 Punkt
+   *[other] { $fame } Punkte
+} mehr.
+firenze-card-monument = Für den, der allein den höchsten Turm hat: am Ende { $monument ->
+    [one] 1 Punkt
+   *[other] { $monument } Punkte
+}.
+firenze-card-bridge = Tauschen kostet { $bridge ->
+    [one] 1 Stein
+   *[other] { $bridge } Steine
+} statt { $exchange }.
+firenze-card-warehouse = Behalte bis zu { $warehouse } Steine und beliebig viele Karten.
+firenze-card-workshop = Bauen kostet { $workshop } weniger.
+firenze-card-small-privilege = Der nächste Auftrag mit 5 Etagen bringt { $small } mehr.
+firenze-card-middle-privilege = Der nächste Auftrag mit 6 Etagen bringt { $middle } mehr.
+firenze-card-great-privilege = Der nächste Auftrag mit 7 Etagen bringt { $great } mehr.
+firenze-card-campanile = Vor jedem anderen Auftrag muss jeder einen weißen Turm der Höhe 3 abgeben.
+firenze-card-collapse = Einer deiner eigenen Türme kommt in den Beutel.
+firenze-card-flood = Alle verlieren { $flood ->
+    [2] die Hälfte
+    [3] ein Drittel
+    [4] ein Viertel
+   *[other] 1/{ $flood }
+} ihres Vorrats.
+firenze-card-warehouse-fire = Alle verlieren { $fire ->
+    [one] 1 Stein
+   *[other] { $fire } Steine
+}.
+firenze-card-luxury-tax = Alle zahlen { $tax ->
+    [one] 1 Stein
+   *[other] { $tax } Steine
+} je Turm ab { $taxed }, sonst fällt er.
+firenze-card-tribute = Alle zahlen je Turm einen Stein seiner Farbe, sonst fällt er.
+firenze-card-botch = Einer deiner eigenen Türme verliert einen Stein.
+firenze-card-renaissance = Ablage und Nachziehstapel werden zusammengemischt.
+
+firenze-yard = Dein Bauhof
+firenze-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+firenze-seals-left = { $count ->
+    [0] kein Siegel mehr
+    [one] noch ein Siegel
+   *[other] noch { $count } Siegel
+}
+firenze-no-towers = Keine Türme im Bau
+firenze-floors = { $count ->
+    [one] 1 Etage
+   *[other] { $count } Etagen
+}
+firenze-floors-planned = { $from } → { $to }
+firenze-tower = Turm { $colour } { $height }
+firenze-tower-planned = { $count ->
+    [one] eine Etage geplant
+   *[other] { $count } Etagen geplant
+}
+firenze-falls = aufstocken, sonst fällt er
+firenze-falls-short = aufstocken
+firenze-gone-falls = fällt
+firenze-gone-fulfils = erfüllt
+firenze-gone-lost = verloren
+firenze-new-tower = Neuer Turm
+firenze-new-tower-of = Neuer Turm in { $colour }
+firenze-stock = { $limit ->
+    [0] { $count ->
+        [one] 1 Stein im Vorrat
+       *[other] { $count } Steine im Vorrat
+    }
+   *[other] { $count ->
+        [one] 1 Stein, Limit { $limit }
+       *[other] { $count } Steine, Limit { $limit }
+    }
+}
+firenze-stock-of = { $count ->
+    [one] { $colour }: 1 Stein
+   *[other] { $colour }: { $count } Steine
+}
+firenze-hand = Deine Karten
+firenze-hand-card = { $count ->
+    [one] { $card }, { $kind }
+   *[other] { $card } ×{ $count }, { $kind }
+}
+firenze-no-cards = Keine Handkarten
+
+firenze-their-tower = Turm { $colour } { $height } von { $name }
+firenze-their-towers = Türme
+firenze-bricks = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
+firenze-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+firenze-seals = { $count ->
+    [one] 1 Siegel
+   *[other] { $count } Siegel
+}
+
+firenze-counts-bag = { $count ->
+    [one] 1 Stein im Beutel
+   *[other] { $count } Steine im Beutel
+}
+firenze-counts-unseen = { $count ->
+    [one] Es kommt noch 1 Karte, aus
+   *[other] Es kommen noch { $count } Karten, aus
+}
+firenze-counts-discard = { $count ->
+    [one] 1 Karte abgelegt
+   *[other] { $count } Karten abgelegt
+}
+firenze-none = Keine
+
+firenze-says-build = Baue { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+}, { $cost ->
+    [0] gratis.
+   *[other] für { $cost }.
+}
+firenze-says-next = { $number ->
+    [1] Der erste Stein
+    [2] Ein zweiter
+    [3] Ein dritter
+    [4] Ein vierter
+    [5] Ein fünfter
+   *[6] Ein sechster
+} { $cost ->
+    [0] ist gratis.
+   *[other] macht zusammen { $cost }.
+}
+firenze-says-due = { $count ->
+    [one] Noch ein Stein.
+   *[other] Noch { $count } Steine.
+}
+firenze-says-limit = Du darfst { $limit } behalten.
+firenze-says-reaches = { $colour } erreicht { $height } Etagen: Auftrag, { $tile ->
+    [0] { $points } wert.
+   *[other] { $points } + { $tile } wert.
+}
+firenze-says-falls = Der Turm { $colour } { $height } fällt.
+firenze-says-more-fall = { $count ->
+    [one] Und noch einer.
+   *[other] Und noch { $count }.
+}
+
+firenze-later-row = Eine Karte nimmst du am Anfang deines Zuges; beim Tauschen legst du Steine darauf.
+firenze-later-commission = Aufträge erfüllst du in Phase 5, nach dem Bauen.
+firenze-later-tower = Türme stockst du in Phase 3 auf, beim Bauen.
+firenze-later-stock = Mit Steinen aus dem Vorrat bezahlst du, tauschst in Phase 2 und baust in Phase 3.
+firenze-later-their-brick = Nur mit dem Schmuggler bekommst du einen fremden Stein.
+firenze-later-their-tower = Nur mit dem Saboteur kommst du an einen fremden Turm.

@@ -1,0 +1,198 @@
+# Der Kopf der Seiten, die erste Seite und die Listen der Partien.
+
+## Kopf
+
+home-to-first-page = Torri: zur ersten Seite
+home-nav = Hauptmenü
+home-nav-play = Spielen
+home-nav-matches = Partien
+home-nav-watch = Zusehen
+home-nav-rules = Regeln
+home-nav-records = Protokolle
+home-nav-settings = Einstellungen
+home-language = Sprache
+home-guest = Gast
+home-account = angemeldet
+
+## Wer du bist
+
+home-hello = Was bauen wir heute Abend?
+home-hello-about = Drei Spiele um Türme und Familien. Ein Klick, und du sitzt am Tisch.
+home-you = Du
+home-you-play-as = Du spielst als
+home-your-crest = Dein Wappen
+home-crest-lily = Lilie
+home-crest-lion = Löwe
+home-crest-key = Schlüssel
+home-crest-star = Stern
+home-crest-tower = Turm
+home-guest-is = Gast.
+home-guest-nothing = Nichts zu unterschreiben.
+home-guest-keep = Partien überall behalten
+home-account-is = Angemeldet als { $login }.
+home-account-manage = Dein Konto
+
+## Die Spiele
+
+home-game = Spiel
+home-about-firenze = Staple Steine zu Türmen und erfülle Aufträge auf genau ihrer Höhe. Ein Turm, der nicht wächst, fällt.
+home-about-patrizier = Jede Karte gibt ein Stockwerk in ihrer Stadt. Führe im hohen Turm, oder schlüpf in den kleinen.
+home-about-florenza = Stelle Künstler ein, solange sie leben, schmücke Palast und Kirche, werde Capitano del Popolo.
+home-choose = { $game } wählen
+home-chosen = Gewählt
+home-players = Spieler
+home-minutes = { $minutes } Min.
+home-depth = Tiefe
+home-depth-of = Tiefe { $depth } von 4
+home-play-now = Jetzt spielen
+home-play-this = { $game } jetzt spielen
+home-you-and-bots =
+    { $bots ->
+        [one] du + 1 Bot
+       *[other] du + { $bots } Bots
+    }
+home-rules-of = Regeln von { $game }
+home-learn = In zehn Minuten lernen
+home-learn-of = In zehn Minuten lernen: { $game }
+
+## Gegen Bots
+
+home-bots = Gegen Bots
+home-bots-honest = Sie sehen nur, was du sähest
+home-strength = Stärke
+home-bots-sum =
+    { $bots ->
+        [one] Du und ein Bot, { $level }.
+       *[other] Du und { $bots } Bots, { $level }, mit verschiedenen Stilen.
+    }
+home-level-novizio = Macht viele Fehler: Wer neu ist und nachdenkt, gewinnt.
+home-level-garzone = Kennt die Regeln und greift noch oft daneben.
+home-level-lavorante = Spielt gut, mit einem Fehler dann und wann.
+home-level-compagno = Spielt, was ein paar Schritte voraus am besten aussieht.
+home-level-capomastro = Durchsucht, was folgen kann.
+home-level-maestro = Sucht tief: bis zu zweieinhalb Sekunden je Entscheidung.
+home-levels-measured = Jede Stufe gewinnt mindestens 60 von 100 Partien gegen die darunter.
+home-set-up = Tisch einrichten
+
+## Freunde, und dieses Gerät
+
+home-friends = Freunde einladen
+home-friends-about = Wer den Link öffnet, setzt sich an deinen Tisch, ohne sich anzumelden.
+home-friends-number = Zahl der Freunde
+home-make-links =
+    { $count ->
+        [one] Link machen
+       *[other] { $count } Links machen
+    }
+home-friends-sum =
+    { $game } · { $players } Spieler · { $bots ->
+        [0] keine Bots
+        [one] 1 Bot
+       *[other] { $bots } Bots
+    }
+home-links-title =
+    { $count ->
+        [one] Der Link für deinen Freund
+       *[other] Die Links für deine Freunde
+    }
+home-links-about =
+    { $count ->
+        [one] Der Link öffnet einen Platz, ein einziges Mal. Das Spiel beginnt, sobald er besetzt ist.
+       *[other] Jeder Link öffnet einen Platz, ein einziges Mal. Das Spiel beginnt, sobald alle sitzen.
+    }
+home-link-for = Freund { $number }, Platz { $seat }
+home-copy = Kopieren
+home-copied = Kopiert
+home-to-the-table = Zum Tisch
+home-device = An diesem Gerät
+home-device-about = Reicht es herum. Die Hände bleiben verdeckt, bis der Nächste sagt: „Ich bin’s“.
+home-device-open = An einem Gerät spielen
+home-device-people = Zahl der Leute
+home-device-name = Name
+home-device-name-of = Name von Spieler { $number }
+home-device-crest-of = Wappen von Spieler { $number }
+home-device-nameless = Alle brauchen einen Namen.
+home-device-alike = Zwei heißen gleich: Am Tisch könnte niemand sie unterscheiden.
+home-device-start = Anfangen
+
+## Partien
+
+home-matches = Deine Partien
+home-replay = Ansehen und besprechen
+home-records = Protokoll mitbringen
+home-imported = Aus einem Protokoll, { $ago }
+home-wait-for-you =
+    { $count ->
+        [one] 1 wartet auf dich
+       *[other] { $count } warten auf dich
+    }
+home-all = Alle { $count }
+home-since = Seit deinem letzten Zug
+home-no-matches = Noch keine. Drück „Jetzt spielen“, und du sitzt am Tisch.
+home-against = mit { $names }
+home-your-turn = Du bist dran
+home-waiting = Wartet
+home-paused = Pause
+home-over = Zu Ende
+home-chairs-free =
+    { $count ->
+        [one] Ein Platz ist noch frei
+       *[other] { $count } Plätze sind noch frei
+    }
+home-left-to-move = Noch { $left } Zeit
+home-changed = Letzter Zug { $ago }
+home-changed-now = Letzter Zug gerade eben
+home-thinks = { $name } denkt nach
+home-thinks-left = { $name } denkt nach, noch { $left }
+home-won =
+    { $apart ->
+        [0] Du teilst den Sieg mit { $points } Punkten
+        [one] Mit { $points } Punkten gewonnen, einer Vorsprung
+       *[other] Mit { $points } Punkten gewonnen, { $apart } Vorsprung
+    }
+home-lost =
+    { $apart ->
+        [one] Platz { $place } von { $players }, ein Punkt Rückstand
+       *[other] Platz { $place } von { $players }, { $apart } Punkte Rückstand
+    }
+home-open = Offene Tische
+home-no-open = An keinem Tisch ist gerade ein Platz frei. Öffne selbst einen unter „Tisch einrichten“.
+home-table-of = { $name }: { $game }
+home-seated = { $seated } besetzt, { $free } frei
+home-join = Mitspielen
+home-join-of = Am Tisch von { $name } mitspielen
+home-open-table = Hingehen
+home-clock-none = ohne Uhr
+home-clock-live = live, je { $bank }
+home-clock-live-more = live, je { $bank } + { $more } pro Zug
+home-clock-days = { $bank } pro Zug
+home-finished = Zu Ende
+home-going-on = Im Gang
+home-not-begun = Wartet auf Spieler
+home-earlier = Frühere
+home-watch-title = Zusehen
+home-watch-about = Partien, die gerade laufen. Du siehst, was alle am Tisch sehen, und niemandes Hand.
+home-watch-none = Gerade spielt niemand öffentlich.
+home-watch-it = Zusehen
+home-watch-later = mit Verzögerung zu sehen
+home-watch-since = begonnen { $ago }
+home-new-table = Neuer Tisch
+
+## Worauf du dich verlassen kannst
+
+home-promises = Worauf Verlass ist
+home-promise-why = Warum nicht?
+home-promise-why-about = Drück auf etwas Verbotenes: Die Regel antwortet.
+home-promise-ledger = Jeder Punkt hat einen Grund
+home-promise-ledger-about = Der Punktestand öffnet sich zum Kassenbuch, Zeile für Zeile.
+home-promise-fair = Züge des Zufalls, die niemand biegt
+home-promise-fair-about = Versiegelt vor dem Beginn, nachgeprüft am Ende.
+home-promise-bots = Bots, die nicht spicken
+home-promise-bots-about = Sie wissen, was ihr Platz weiß, und wir prüfen das.
+home-promise-free = Keine Mauer, kein Preis
+home-promise-free-about = Nichts zu unterschreiben, nichts zu zahlen, keine Grenze.
+
+## Ärger
+
+home-unreachable = Der Server ist nicht erreichbar. Wir versuchen es weiter.
+home-refused = Der Server hat das abgelehnt ({ $status }).

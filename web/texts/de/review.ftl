@@ -1,0 +1,105 @@
+review-title = Besprechung
+review-about = Das Haus spielt die Partie von jeder Stellung aus viele Male weiter: Mit wie vielen Punkten Vorsprung konnte jeder von euch rechnen? Dann betrachtet es jede Entscheidung mit dem, was der Spieler wusste, und sagt, was besser gewesen wäre.
+review-running-match = Eine Partie kann besprochen werden, sobald sie zu Ende ist.
+review-effort-quick = Schnelle Besprechung
+review-effort-quick-about = etwa eine Minute
+review-effort-thorough = Gründliche Besprechung
+review-effort-thorough-about = ein paar Minuten, sicherere Zahlen
+review-asking = Es wird nachgesehen, ob es eine Besprechung gibt …
+review-waiting = Andere sind gerade an der Reihe. Die Besprechung beginnt gleich.
+review-working = Die Partie wird besprochen …
+review-progress = { $done } von { $of } Schritten
+review-leave = Du darfst diese Seite verlassen: Die Besprechung geht weiter und bleibt bei der Partie.
+review-cancel = Besprechung abbrechen
+review-status-cancelled = Die Besprechung wurde abgebrochen.
+review-status-failed = Die Besprechung ist stecken geblieben. Nichts ist verloren; versuch es noch einmal.
+review-again = Noch einmal versuchen
+review-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
+review-made = von jeder Stellung aus { $playouts }-mal weitergespielt; ± { $error } Punkte
+review-closer = Genauer hinsehen
+review-closer-about = Die schnellen Zahlen bleiben, bis die gründlichen da sind.
+
+review-start = Beginn
+review-turn = Zug { $number }
+review-rule = Regel { $rule }
+review-maestro = Maestro
+review-seats = Wessen Spiel gezeigt wird
+
+review-margins = Erwarteter Vorsprung
+review-margins-about = erwarteter Endstand, weniger den des besten Gegners; ± { $error }
+review-margins-said = Erwarteter Vorsprung aller Spieler über { $turns } Züge. { $ends }
+review-margins-end = { $name } endet bei { $margin }.
+review-margins-ahead = vor dem besten Gegner
+review-margins-behind = dahinter
+review-margins-place = Stelle in der Partie
+review-margins-here = { $turn }: { $margins }
+review-margins-one = { $name } { $margin }
+review-margins-table = Der Vorsprung als Tabelle
+review-margins-after = Nach
+review-luck = Glück
+review-luck-of = von { $name }
+review-mistake-here = Fehler { $number } von { $name }, { $turn }: { $loss } Punkte
+
+review-decision = { $name } entscheidet
+review-decision-none = Hier entscheidet niemand.
+review-decision-none-about = Eine Ziehung, eine Antwort, die sich von selbst ergibt, oder das Ende der Partie.
+review-before = Entscheidung davor
+review-after = Nächste Entscheidung
+review-grade-good = so gut wie die beste
+review-grade-inaccurate = ungenau, { $loss }
+review-grade-mistake = Fehler, { $loss }
+review-best = Beste Antworten
+review-best-margin = erwarteter Vorsprung
+review-given = { $name } hat das gewählt
+review-win = { $win } % Gewinnaussicht
+review-knew = Beurteilt nach dem, was { $name } damals wusste.
+review-line = Was die bessere Antwort bewirkt
+review-line-good = Was die Antwort bewirkt
+review-why = Warum sie { $loss } mehr wert ist
+review-later = Was später daraus wird
+
+review-luck-skill = Glück und Können
+review-luck-skill-about = Woher jeder Vorsprung kommt: was am Anfang zu erwarten war, was Ziehungen geändert haben, was die eigenen Entscheidungen und was die der anderen.
+review-unlucky = { $name }: { $luck } Pech (± { $error })
+review-lucky = { $name }: { $luck } Glück (± { $error })
+review-player = Spieler
+review-column-start = Beginn
+review-column-luck = Glück
+review-column-own = Eigenes Spiel
+review-column-rivals = Fremdes Spiel
+review-column-margin = Vorsprung
+
+review-mistakes = Größte Fehler
+review-mistakes-none = Keine Entscheidung, die Nennenswertes gekostet hätte.
+review-mistakes-smaller =
+    { $count ->
+        [one] Ein kleinerer: { $loss }
+       *[other] { $count } kleinere: zusammen { $loss }
+    }
+review-chose = { $name } wählte
+review-better = besser
+
+review-sources = Woher die Punkte kommen
+review-sources-source = Quelle
+review-sources-sum = Punkte
+review-source-firenze-commission = Aufträge
+review-source-firenze-balcony = Balkone
+review-source-firenze-floor-tile = Zuerst auf einer Höhe
+review-source-firenze-privilege = Privilegien
+review-source-firenze-last-seal = Zuerst alle Siegel gesetzt
+review-source-firenze-majority = Meiste Siegel einer Farbe
+review-source-firenze-festival = Festkarten
+review-source-patrizier-higher-tower = Höhere Türme
+review-source-patrizier-lower-tower = Niedrigere Türme
+review-source-patrizier-heads = Köpfe
+review-source-florenza-certificates = Zertifikate
+review-source-florenza-prestige = Stand auf der Ruhmesleiste
+review-source-florenza-captain = Hauptmann in der letzten Runde
+review-source-florenza-bishop = Bischof in der letzten Runde
+review-source-florenza-cubes = Übriges Material
+review-source-florenza-florins = Übrige Florin
+review-source-florenza-empty-fields = Felder ohne fertiges Gebäude
+review-source-florenza-palazzo-uncompleted = Unvollendete Kunstwerke im Palazzo
+review-source-florenza-chiesa-uncompleted = Unvollendete Kunstwerke in der Chiesa
+review-source-florenza-no-palazzo = Kein Kunstwerk im Palazzo
+review-source-florenza-no-chiesa = Kein Kunstwerk in der Chiesa

@@ -1,0 +1,18 @@
+rules-title = Regeln von { $game }
+rules-games = Spiele
+rules-search = In den Regeln suchen
+rules-about = In unseren eigenen Worten, jeder Absatz mit seiner Nummer: Die App, die Programme und die Protokolle führen sie an.
+rules-learn = Spielend lernen, Schritt für Schritt
+rules-loading = Die Regeln kommen …
+rules-found = { $count ->
+    [one] Ein Absatz gefunden.
+   *[other] { $count } Absätze gefunden.
+}
+rules-none = Kein Absatz sagt das.
+rules-ruling = Entscheid
+rules-ruling-about = Die Spielanleitungen widersprechen sich hier oder schweigen; dies ist unser Entscheid.
+rules-figures = Zahlen und woher sie kommen
+rules-figures-about = Wer die Schachtel besitzt, kann eine Zahl in der Editionsdatei berichtigen.
+rules-figure = Zahl
+rules-value = Wert
+rules-mark = Zeichen

@@ -1,0 +1,149 @@
+table-title = { $game } · Torri
+table-title-turn = ● Du bist dran · { $game }
+table-heading = { $game }, { $players } Spieler
+table-what = { $game } · { $players } Spieler
+table-home = Zur ersten Seite
+table-opening = Der Tisch wird geöffnet …
+table-not-here = Dieser Tisch kann nicht gezeigt werden
+table-no-board = Dieses Spiel hat im Browser noch kein Brett. Im Terminal ist es spielbar.
+table-unreachable = Der Server ist nicht erreichbar. Es geht nichts verloren; versuche es gleich noch einmal.
+table-board = Das Brett
+table-own = Dein eigener Bereich
+table-rivals = Die anderen am Tisch
+table-chronicle = Chronik
+table-bar = Was gefragt ist
+table-phases = Phasen eines Zuges
+table-phase-done = erledigt:
+table-your-turn = Du bist dran
+table-menu = Menü
+table-paused = Pause
+table-paused-by = { $name } hat das Spiel angehalten.
+table-clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+table-clock-hours = { $hours } Std.
+
+table-cover-title = Jetzt ist { $name } dran
+table-cover-about = Gib das Gerät weiter. Von den Karten der anderen ist nichts zu sehen, bis du sagst, dass du es bist.
+table-cover-ready = Ich bin’s, { $name }
+
+table-lobby-title = { $game }: Warten auf die anderen
+table-lobby-invited = Du bist zu einer Partie { $game } eingeladen
+table-lobby-about = Das Spiel beginnt von selbst, sobald jeder Stuhl besetzt ist.
+table-lobby-waiting = Warten, bis jeder Stuhl besetzt ist. Du kannst diese Seite verlassen: Der Tisch bleibt.
+table-lobby-watch = Alle Stühle sind vergeben. Wenn das Spiel beginnt, kannst du hier zusehen.
+table-you = du
+table-bot = Bot, { $level }
+table-seated = hat sich gesetzt
+table-chair-friend = Für jemanden mit dem Link
+table-chair-open = Frei für alle
+table-copy = Kopieren
+table-copied = Kopiert
+table-copy-link = Link von Stuhl { $number } kopieren
+table-name = Dein Name
+table-words = Ein paar eigene Worte für die Ziehungen (wenn du magst)
+table-invited = Du bist an diesen Tisch eingeladen
+table-sit = Platz nehmen
+table-dissolve = Tisch abräumen
+table-leave-chair = Stuhl freigeben
+
+table-thinks = { $name } denkt nach.
+table-waits-for = { $name } ist dran.
+table-chance = Die Ziehung entscheidet.
+table-over = Das Spiel ist zu Ende.
+table-lost = Verbindung verloren. Sie kommt von selbst wieder; es geht nichts verloren.
+table-turn-planned = So ist es geplant.
+table-would = Das wäre: { $what }.
+table-confirm = Bestätigen
+table-undo = Zurück
+table-by-hand = Steine selbst wählen
+table-choices = Alle Antworten
+table-no-choices = Jetzt gibt es nichts zu antworten.
+table-notation = Antwort schreiben
+table-notation-enter = Eingeben
+table-hint = Was täte der Maestro?
+table-counts = Was noch da ist
+table-ledger = Jeder Punkt mit seinem Grund
+table-ledger-about = Die Punkte, wie sie stehen, Zeile für Zeile, soweit du sie wissen darfst.
+table-ledger-empty = Noch hat niemand Punkte.
+table-rule = Regel { $rule }
+table-rule-unknown = Einen solchen Absatz haben die Regeln nicht.
+table-all-rules = Die ganzen Regeln öffnen
+table-rules = Regeln
+table-why-not = Warum nicht?
+table-overtaken = Die Partie ist inzwischen weitergegangen: Dein Plan wurde nicht gespielt.
+table-undo-asked = { $name } möchte eine Wahl zurücknehmen.
+table-undo-agree = Einverstanden
+table-undo-refuse = Ablehnen
+
+table-away-self = Ein Bot spielt für dich weiter.
+table-absent = nicht da
+table-away = Bot spielt weiter ({ $level })
+table-resigned = hat aufgegeben
+
+table-since = Seit deinem letzten Zug
+table-forced = (keine andere Wahl)
+table-forced-said = Was keine Wahl ließ, wurde für dich beantwortet.
+table-nothing-yet = Noch ist nichts geschehen.
+
+table-hint-thinking = Der Maestro sieht sich deinen Tisch an …
+table-hint-better = Etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} besser als das Nächstbeste.
+table-hint-why = Was es der nächstbesten voraushat:
+table-hint-term = { $sign }{ $points } · { $what }
+table-hint-books = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $what }
+table-hint-expect = Gewinnchance { $win } %, erwarteter Vorsprung { $margin }.
+table-hint-take = Das wählen
+table-hint-honest = Er sieht nur, was du siehst. Betrachtete Stellungen: { $visits }.
+
+table-chat = Gespräch am Tisch
+table-open-chat = Gespräch am Tisch, { $unread ->
+    [0] nichts Neues
+    [one] eine neue Zeile
+   *[other] { $unread } neue Zeilen
+}
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-write = Sag etwas
+table-chat-send = Senden
+
+table-pause = Uhren anhalten
+table-resume = Weiterspielen
+table-ask-undo = Bitten, meine letzte Wahl zurückzunehmen
+table-leave = Einen Bot für mich weiterspielen lassen
+table-return = Meinen Stuhl zurücknehmen
+table-resign = Aufgeben
+table-resign-sure = Wirklich aufgeben
+table-language = Sprache
+table-comfort = Wie du es magst
+table-confirm-setting = Jeden Zug bestätigen
+table-motion-setting = Dinge bewegen sich
+table-patterns-setting = Kräftige Muster neben den Farben
+table-sound-setting = Ton, wenn ich dran bin
+table-keys = Tasten: Strg + Eingabe bestätigt, Strg + Z nimmt einen geplanten Schritt zurück, Esc schließt.
+table-fair = Sind die Ziehungen ehrlich?
+table-fair-about = Bevor sich jemand setzte, gab der Server dieses Pfand für sein Geheimnis. Am Ende zeigt er das Geheimnis, und mit dem Protokoll der Partie lässt sich daraus jede Ziehung nachrechnen.
+table-fair-secret = Das Geheimnis, aufgedeckt:
+
+table-finished = Das Spiel ist zu Ende
+table-you-won = Du hast gewonnen!
+table-won = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } teilen sich den Sieg.
+}
+table-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+table-record = Protokoll speichern
+table-replay = Ansehen und besprechen
+table-replay-so-far = Bisheriges ansehen
+table-rematch = Noch einmal spielen
+table-cause-over = Zu Ende gespielt.
+table-cause-resigned = Durch Aufgabe beendet.
+table-cause-abandoned = Niemand hat weitergespielt.

@@ -1,0 +1,265 @@
+# Florenza's board.
+
+florenza-phase-income = Income
+florenza-phase-captain = Captain
+florenza-phase-bishop = Bishop
+florenza-phase-workers = Place workers
+florenza-phase-market = Market
+florenza-phase-districts = Districts
+florenza-phase-artworks = Artworks
+florenza-phase-offices = Offices
+florenza-phase-end = End
+
+florenza-city = Piazza del Duomo
+florenza-buildings = Florentine buildings
+florenza-life = Life in Florence
+florenza-life-ages = one column left each round, out after I
+florenza-life-last = last round
+florenza-life-guarded = guarded
+florenza-life-makers = can make { $work }: mean of its fame
+florenza-life-gold = masterpiece
+
+florenza-reconstructed = Figures reconstructed
+florenza-reconstructed-why = What is printed on tiles, artworks and persons is not publicly known. We have reconstructed it; names, rules and costs of failure are known. Whoever owns the box can correct the edition file.
+florenza-reconstructed-count = { $count } of { $all } figures are reconstructed; the rules show the mark of each.
+florenza-reconstructed-here = Figures reconstructed.
+
+florenza-good-cube = { $count } { $cube }
+florenza-good-any-cube =
+    { $count ->
+        [one] any cube
+       *[other] any { $count } cubes
+    }
+florenza-good-swaps =
+    { $count ->
+        [one] one swap
+       *[other] { $count } swaps
+    }
+florenza-good-florins =
+    { $count ->
+        [one] 1 florin
+       *[other] { $count } florins
+    }
+florenza-good-workers =
+    { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+florenza-good-prestige = { $count } prestige
+florenza-good-bishop =
+    { $count ->
+        [one] 1 bishop point
+       *[other] { $count } bishop points
+    }
+
+florenza-work = { $work }, { $place }.
+florenza-work-by = For { $talents }.
+florenza-work-costs = Costs { $cost }, and the artist's fee.
+florenza-work-brings = Brings { $gain }, and what the artist's fame adds.
+florenza-work-income = Then each round { $income }.
+florenza-work-completed = Completed by { $name }.
+florenza-work-planned = Planned by { $name } with { $artist }.
+florenza-work-payable = What you have left would pay for it, without the fee.
+florenza-pulpit-free = pulpit free
+
+florenza-person = { $name }, Life card { $life }
+florenza-row = { $talent }: fee { $fee }, fame { $fame }
+florenza-free = free
+florenza-gold = A masterpiece on a { $faces }
+florenza-master = Has made a masterpiece; there is no other
+florenza-sermon =
+    { $dice ->
+        [0] Preacher: { $fee } florins, { $workers } workers
+       *[other] Preacher: { $fee } florins, workers by the die: { $workers }
+    }
+florenza-sermon-points = His sermon changes your points at once: { $points }
+florenza-preaches = sermon
+florenza-nameless = { $count } unnamed
+florenza-unnamed = unnamed
+florenza-too-dear = The fee is more than you will have left
+florenza-nameless-left = { $count } left this round
+florenza-person-banished = Banished by the Bishop for this round
+florenza-person-guarded = Guarded by the Captain, { $name }: nobody else may hire this artist in this round
+florenza-person-hired = Works for { $name } this round: { $work }, { $place }
+florenza-mean = Mean of the fame: { $mean }
+florenza-mean-best = Press to see the works; the mean of the fame is at best { $mean }
+
+florenza-who-makes = Who makes { $work }?
+florenza-two-dice = better of two dice
+florenza-can-make =
+    { $count ->
+        [one] One can make it
+       *[other] { $count } can make it
+    }
+florenza-not-for-it = Not for this work
+florenza-ask-why = tap to ask why
+
+florenza-market = Mercato
+florenza-market-sell = Sell one cube for { $sale } florins
+florenza-market-buy = Buy one cube for { $price } florins
+florenza-market-trade = Give { $given } cubes for any other
+florenza-market-there = Workers there: { $names }
+florenza-market-nobody = nobody there
+florenza-market-send = Send a worker
+florenza-market-give-cube = Give { $cube }; you have { $count }
+florenza-market-take-cube = Take { $cube }; the supply has { $count }
+florenza-rolled = First die: { $face }
+
+florenza-tabs = Sides of the table
+florenza-tab-city = City
+florenza-tab-district = District
+florenza-tab-artists = Artists
+florenza-tab-market = Mercato
+florenza-tab-count = { $count } possible
+
+## Own area
+
+florenza-districts = Districts
+florenza-district = District
+florenza-district-own = Your district
+florenza-possible = { $count } possible
+florenza-tiles = Buildings to plan
+florenza-tiles-about = Cost to build, below it what using it costs and gives. Planned now, paid in phase 6.
+florenza-note-promise = promise, settled in phases 5 to 7
+florenza-note-payable = you could pay it
+florenza-note-other = working here costs 1 prestige, paid to { $name }
+florenza-lot-field = field { $field }
+florenza-lot-empty = empty
+florenza-lot-plan = plan here
+florenza-lot-building = under construction
+florenza-lot-worker = worker of { $name }
+florenza-planned = planned
+florenza-completed = completed
+florenza-own-planned = planned with { $artist }
+florenza-payable = you could pay it with what is left
+florenza-kind-build = costs { $cost }
+florenza-kind-use = used for { $cost }, gives { $goods }
+florenza-kind-gives = gives { $goods }
+florenza-kind-income = each round { $goods }
+florenza-kind-prestige = { $count } prestige when finished
+florenza-kind-left = { $left } of { $copies } left
+florenza-work-gain = brings { $gain }
+florenza-works-done = { $done } of { $of }
+florenza-works-all = all of them +{ $bonus }
+florenza-prestige = Prestige
+florenza-bishop = Bishop
+florenza-bishop-points = bishop points
+florenza-florins = florins
+
+florenza-plan = Your plan
+florenza-workers = { $ready } ready, { $reserve } in reserve
+florenza-ledger = Ledger
+florenza-have = have
+florenza-will-have = will have
+florenza-will-need = will need
+florenza-left = left
+florenza-you-will-have = You will have
+florenza-you-will-need = You will need
+florenza-in-the-jars = in the jars
+florenza-left-after = Left after phase 7
+florenza-row-market = Mercato, phase 5
+florenza-row-own = { $building }, field { $field }
+florenza-row-other = { $building } of { $name }
+florenza-row-work = { $work }, { $person }
+florenza-row-planning = { $work }, artist to choose
+florenza-row-failing = can't be paid:
+florenza-artist-open = Which artist?
+florenza-dice = fame { $low } to { $high }
+florenza-dice-two = better of two: { $low } to { $high }
+florenza-fee-later = Fee, chosen when you pay
+florenza-stands =
+    { $lead ->
+        [both] All paid: { $range } prestige and { $points } at the end of phase 7; you lead both.
+        [prestige] All paid: { $range } prestige and { $points } at the end of phase 7; you lead in prestige.
+        [bishop] All paid: { $range } prestige and { $points } at the end of phase 7; you lead in bishop points.
+       *[none] All paid: { $range } prestige and { $points } at the end of phase 7.
+    }
+florenza-short = Short: { $goods }.
+florenza-short-lost =
+    { $risk ->
+        [0] What can't be paid fails.
+       *[other] What can't be paid fails and costs { $risk } prestige.
+    }
+florenza-short-lost-brief =
+    { $risk ->
+        [0] A promise fails.
+       *[other] Risks { $risk } prestige.
+    }
+florenza-short-ways = You can still get it:
+florenza-short-no-way = Nothing that a worker could still do brings it.
+florenza-way-market = Mercato
+florenza-way-own = { $building }
+florenza-way-other = { $building } of { $name }
+florenza-way-for = { $name }: { $brings } for { $costs }
+florenza-way-free = { $name }: { $brings }
+
+florenza-you = You
+florenza-your-turn = your turn
+florenza-on-turn = on turn
+florenza-passed = passed
+florenza-hidden = hidden
+florenza-said-points = prestige { $prestige }, bishop points { $bishop }
+florenza-said-goods =
+    { $cubes ->
+        [one] { $florins } florins, one cube
+       *[other] { $florins } florins, { $cubes } cubes
+    }
+florenza-certificates-hidden = certificates hidden
+florenza-certificates =
+    { $count ->
+        [one] one certificate
+       *[other] { $count } certificates
+    }
+florenza-tracks = Tracks
+florenza-track-said = { $name }: prestige { $prestige }, bishop points { $bishop }
+florenza-track-ahead = with all promises kept you reach { $range } prestige
+florenza-track-bishop = office from { $needs }
+florenza-track-cardinal = Bishop again or { $needs }: Cardinal +{ $prestige }
+
+florenza-supply = Public supply
+florenza-counts-persons =
+    { $count ->
+        [0] Nobody is left in the bag; the nameless of this round
+        [one] One person in the bag; the nameless of this round
+       *[other] { $count } persons in the bag; the nameless of this round
+    }
+florenza-counts-tiles =
+    { $count ->
+        [one] One building tile left
+       *[other] { $count } building tiles left
+    }
+florenza-counts-works =
+    { $count ->
+        [one] One artwork of the city left
+       *[other] { $count } artworks of the city left
+    }
+
+florenza-results = What the round brought
+florenza-results-skip = Show all
+
+florenza-says-promise = { $what }: phase { $phase } takes { $goods }.
+florenza-says-free = { $what }: costs nothing.
+florenza-says-use = { $what }: brings { $gains } in phase 6.
+florenza-says-use-for = { $what }: in phase 6 { $gains } for { $costs }.
+florenza-says-lacking = { $what }: in phase 6 you would lack { $goods }.
+florenza-says-spared = { $what }: would stay unused, as a promise needs what it costs.
+florenza-says-given =
+    { $count ->
+        [one] One cube given.
+       *[other] { $count } cubes given.
+    }
+florenza-says-due =
+    { $count ->
+        [one] One cube still to name.
+       *[other] { $count } cubes still to name.
+    }
+florenza-says-short =
+    { $risk ->
+        [0] Short: { $goods }.
+       *[other] Short: { $goods }; that risks { $risk } prestige.
+    }
+florenza-says-short-many =
+    { $risk ->
+        [0] { $kinds } goods are short.
+       *[other] { $kinds } goods are short; that risks { $risk } prestige.
+    }

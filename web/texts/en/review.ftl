@@ -1,0 +1,105 @@
+review-title = Review
+review-about = The house plays the match on from every position, many times over: by how many points could each of you expect to win? It then looks at each decision with what that player knew, and says what would have been better.
+review-running-match = A match can be reviewed as soon as it is over.
+review-effort-quick = Quick review
+review-effort-quick-about = about a minute
+review-effort-thorough = Thorough review
+review-effort-thorough-about = a few minutes, surer figures
+review-asking = Looking whether there is a review …
+review-waiting = Others are being served. The review begins in a moment.
+review-working = The match is being reviewed …
+review-progress = { $done } of { $of } steps
+review-leave = You may leave this page: the review goes on, and stays with the match.
+review-cancel = Cancel the review
+review-status-cancelled = The review was cancelled.
+review-status-failed = The review broke off. Nothing is lost; try again.
+review-again = Try again
+review-unreachable = The server can’t be reached. Nothing is lost; try again in a moment.
+review-made = { $playouts } games played on from every position; ± { $error } points
+review-closer = Look more closely
+review-closer-about = The quick figures stay until the thorough ones are there.
+
+review-start = Start
+review-turn = Turn { $number }
+review-rule = Rule { $rule }
+review-maestro = Maestro
+review-seats = Whose play is shown
+
+review-margins = Expected margin
+review-margins-about = expected final score, less that of the best rival; ± { $error }
+review-margins-said = Expected margin of each player over { $turns } turns. { $ends }
+review-margins-end = { $name } ends at { $margin }.
+review-margins-ahead = ahead of the best rival
+review-margins-behind = behind
+review-margins-place = Place in the match
+review-margins-here = { $turn }: { $margins }
+review-margins-one = { $name } { $margin }
+review-margins-table = The margins as a table
+review-margins-after = After
+review-luck = luck
+review-luck-of = { $name }’s
+review-mistake-here = Mistake { $number } of { $name }, { $turn }: { $loss } points
+
+review-decision = { $name } decides
+review-decision-none = Nobody decides here.
+review-decision-none-about = A draw, an answer that follows of itself, or the end of the match.
+review-before = Decision before
+review-after = Next decision
+review-grade-good = as good as the best
+review-grade-inaccurate = inaccurate, { $loss }
+review-grade-mistake = mistake, { $loss }
+review-best = Best answers
+review-best-margin = expected margin
+review-given = { $name } chose this
+review-win = { $win } % to win
+review-knew = Judged by what { $name } knew then.
+review-line = What the better answer does
+review-line-good = What the answer does
+review-why = Why it is worth { $loss } more
+review-later = What it leads to later
+
+review-luck-skill = Luck and skill
+review-luck-skill-about = Where each margin comes from: what could be expected at the start, what draws have changed, what the own decisions have, what those of the others have.
+review-unlucky = { $name }: { $luck } unlucky (± { $error })
+review-lucky = { $name }: { $luck } lucky (± { $error })
+review-player = Player
+review-column-start = Start
+review-column-luck = Luck
+review-column-own = Own play
+review-column-rivals = Rivals’ play
+review-column-margin = Margin
+
+review-mistakes = Biggest mistakes
+review-mistakes-none = No decision that cost anything worth telling.
+review-mistakes-smaller =
+    { $count ->
+        [one] One smaller one: { $loss }
+       *[other] { $count } smaller ones: { $loss } in all
+    }
+review-chose = { $name } chose
+review-better = better
+
+review-sources = Where the points come from
+review-sources-source = Source
+review-sources-sum = Score
+review-source-firenze-commission = Commissions
+review-source-firenze-balcony = Balconies
+review-source-firenze-floor-tile = First at a height
+review-source-firenze-privilege = Privileges
+review-source-firenze-last-seal = Last seal placed first
+review-source-firenze-majority = Most seals of a colour
+review-source-firenze-festival = Festival cards
+review-source-patrizier-higher-tower = Higher towers
+review-source-patrizier-lower-tower = Lower towers
+review-source-patrizier-heads = Heads
+review-source-florenza-certificates = Certificates
+review-source-florenza-prestige = Prestige on the track
+review-source-florenza-captain = Captain in the last round
+review-source-florenza-bishop = Bishop in the last round
+review-source-florenza-cubes = Cubes left
+review-source-florenza-florins = Florins left
+review-source-florenza-empty-fields = Fields without a finished building
+review-source-florenza-palazzo-uncompleted = Uncompleted artworks of the Palazzo
+review-source-florenza-chiesa-uncompleted = Uncompleted artworks of the Chiesa
+review-source-florenza-no-palazzo = No artwork of the Palazzo
+review-source-florenza-no-chiesa = No artwork of the Chiesa

@@ -1,0 +1,81 @@
+# Settings: who you are, how the app behaves, and an account if you want one.
+
+settings-title = Settings
+
+## You
+
+settings-you = You
+settings-name = Name
+settings-crest = Crest
+settings-saved = Saved
+
+## Play
+
+settings-play = Play
+settings-on = On
+settings-off = Off
+settings-confirm = Confirm each turn
+settings-confirm-about = You plan your turn freely, and it counts only when you confirm it. Off: every step counts at once.
+settings-motion = Motion
+settings-motion-about = How much moves when something happens. If your system asks for less motion, nothing does.
+settings-motion-full = Full
+settings-motion-less = Less
+settings-motion-none = None
+settings-patterns = Patterns on colours
+settings-patterns-about = Every stone has a pattern of its own, so that colour is never the only sign.
+
+## When it is your turn
+
+settings-notice = When it is your turn
+settings-sound = Sound
+settings-sound-about = Two soft bell strokes.
+settings-notify = Notifications
+settings-notify-about = Your browser tells you, also while you look at something else. It will ask you for permission.
+settings-notify-refused = Your browser does not allow it. You can change that in its settings for this site.
+
+## Account
+
+settings-account = Account
+settings-account-guest = You are a guest, and need nothing else to play. With an account your matches are there on your other devices too, and stay yours if this browser forgets you.
+settings-account-passkey = You are known by a passkey. You may add a name and a password as well.
+settings-account-is = You are signed in as { $login }.
+settings-account-make = Make an account
+settings-account-make-about = No e-mail address, no verification: a name to sign in with and a password. Everything you have played stays yours.
+settings-account-button = Make the account
+settings-login = Name to sign in with
+settings-password = Password (8 characters or more)
+settings-sign-in = Sign in
+settings-sign-in-about = You have an account already: what you played here as a guest goes along.
+settings-sign-in-passkey = Sign in with a passkey
+settings-password-change = Change the password
+settings-password-about = Your other browsers will have to sign in again.
+settings-password-old = Old password
+settings-password-new = New password (8 characters or more)
+settings-password-button = Change it
+settings-password-done = The password is changed.
+settings-leave = Leave
+settings-sign-out = Sign out
+settings-sign-out-about = This browser forgets who you are; your account and its matches stay.
+settings-forget = Be forgotten
+settings-forget-about = Deletes you from this server for good. Matches keep the name you played under.
+settings-forget-sure = Yes, delete me
+
+## Passkeys and tokens
+
+settings-passkeys = Passkeys
+settings-passkeys-about = Sign in with your device’s fingerprint, face or PIN instead of a password. Nothing secret leaves your device.
+settings-passkeys-none = This browser knows no passkeys, or the page is not served safely.
+settings-passkey-nameless = Passkey
+settings-passkey-name = What to call it, such as “phone”
+settings-passkey-add = Add a passkey
+settings-made = made on { $date }
+settings-used = · last used on { $date }
+settings-unused = · never used
+settings-remove = Remove
+settings-remove-of = Remove { $name }
+settings-tokens = Tokens for programs
+settings-tokens-about = A program of yours plays in your name with a token, for example a bot that you wrote. Whoever has it can play as you: give it to nobody.
+settings-token = Token
+settings-token-name = What it is for
+settings-token-make = Make a token
+settings-token-once = Copy it now: it is shown only this once.

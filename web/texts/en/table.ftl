@@ -1,0 +1,149 @@
+table-title = { $game } · Torri
+table-title-turn = ● Your turn · { $game }
+table-heading = { $game }, { $players } players
+table-what = { $game } · { $players } players
+table-home = To the first page
+table-opening = Opening the table …
+table-not-here = This table can’t be shown
+table-no-board = This game has no board in the browser yet. It can be played in the terminal.
+table-unreachable = The server can’t be reached. Nothing is lost; try again in a moment.
+table-board = The board
+table-own = Your own area
+table-rivals = The others at the table
+table-chronicle = Chronicle
+table-bar = What is asked
+table-phases = Phases of a turn
+table-phase-done = done:
+table-your-turn = Your turn
+table-menu = Menu
+table-paused = Paused
+table-paused-by = { $name } has paused the game.
+table-clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+table-clock-hours = { $hours } h
+
+table-cover-title = Now it is { $name }
+table-cover-about = Pass the device on. Nothing of the others’ cards is shown until you say that it is you.
+table-cover-ready = It’s me, { $name }
+
+table-lobby-title = { $game }: waiting for the others
+table-lobby-invited = You are invited to a game of { $game }
+table-lobby-about = The game begins by itself as soon as every chair is taken.
+table-lobby-waiting = Waiting until every chair is taken. You may leave this page: the table stays.
+table-lobby-watch = Every chair is spoken for. When the game begins, you can watch it here.
+table-you = you
+table-bot = bot, { $level }
+table-seated = has sat down
+table-chair-friend = For a friend with the link
+table-chair-open = Free for anybody
+table-copy = Copy
+table-copied = Copied
+table-copy-link = Copy the link of chair { $number }
+table-name = Your name
+table-words = A few words of your own for the draws (as you like)
+table-invited = You are invited to this table
+table-sit = Sit down
+table-dissolve = Clear the table away
+table-leave-chair = Give the chair up
+
+table-thinks = { $name } is thinking.
+table-waits-for = It is { $name }’s turn.
+table-chance = The draw decides.
+table-over = The game is over.
+table-lost = Connection lost. It comes back by itself; nothing is lost.
+table-turn-planned = This is planned.
+table-would = This would be: { $what }.
+table-confirm = Confirm
+table-undo = Undo
+table-by-hand = Choose bricks myself
+table-choices = All answers
+table-no-choices = There is nothing to answer now.
+table-notation = Write an answer
+table-notation-enter = Enter
+table-hint = What would the maestro do?
+table-counts = What is left
+table-ledger = Every point with its cause
+table-ledger-about = The points as they stand, line by line, as far as you may know them.
+table-ledger-empty = Nobody has scored yet.
+table-rule = Rule { $rule }
+table-rule-unknown = The rules have no such paragraph.
+table-all-rules = Open the whole rules
+table-rules = Rules
+table-why-not = Why not?
+table-overtaken = The match has gone on meanwhile: your plan was not played.
+table-undo-asked = { $name } asks to take a choice back.
+table-undo-agree = Agree
+table-undo-refuse = Refuse
+
+table-away-self = A bot plays on for you.
+table-absent = not here
+table-away = bot plays on ({ $level })
+table-resigned = has given up
+
+table-since = Since your last turn
+table-forced = (no other choice)
+table-forced-said = What left no choice was answered for you.
+table-nothing-yet = Nothing has happened yet.
+
+table-hint-thinking = The maestro is looking at your table …
+table-hint-better = About { $points } { $points ->
+    [one] point
+   *[other] points
+} better than the next best.
+table-hint-why = What it has beyond the next best:
+table-hint-term = { $sign }{ $points } · { $what }
+table-hint-books = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $what }
+table-hint-expect = Chance to win { $win } %, expected margin { $margin }.
+table-hint-take = Choose this
+table-hint-honest = It sees only what you see. Positions looked at: { $visits }.
+
+table-chat = Talk at the table
+table-open-chat = Talk at the table, { $unread ->
+    [0] nothing new
+    [one] one new line
+   *[other] { $unread } new lines
+}
+table-chat-empty = Nobody has said anything yet.
+table-chat-write = Say something
+table-chat-send = Send
+
+table-pause = Stop the clocks
+table-resume = Go on
+table-ask-undo = Ask to take my last choice back
+table-leave = Let a bot play on for me
+table-return = Take my chair back
+table-resign = Give up
+table-resign-sure = Give up, really
+table-language = Language
+table-comfort = As you like it
+table-confirm-setting = Confirm each turn
+table-motion-setting = Things move
+table-patterns-setting = Strong patterns beside colours
+table-sound-setting = Sound when it is my turn
+table-keys = Keys: Ctrl + Enter confirms, Ctrl + Z takes a planned step back, Esc closes.
+table-fair = Are the draws fair?
+table-fair-about = Before anybody sat down the server gave this pledge for its secret. At the end it shows the secret, and every draw can be worked out again from it, from the record of the match.
+table-fair-secret = The secret, revealed:
+
+table-finished = The game is over
+table-you-won = You have won!
+table-won = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } share the win.
+}
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-record = Save the record
+table-replay = Replay and review
+table-replay-so-far = Replay so far
+table-rematch = Play again
+table-cause-over = Played to the end.
+table-cause-resigned = Ended by giving up.
+table-cause-abandoned = Nobody played on.

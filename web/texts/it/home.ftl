@@ -1,0 +1,198 @@
+# La testata delle pagine, la prima pagina e gli elenchi delle partite.
+
+## Testata
+
+home-to-first-page = Torri: alla prima pagina
+home-nav = Menu principale
+home-nav-play = Gioca
+home-nav-matches = Partite
+home-nav-watch = Guarda
+home-nav-rules = Regole
+home-nav-records = Verbali
+home-nav-settings = Impostazioni
+home-language = Lingua
+home-guest = ospite
+home-account = con account
+
+## Chi sei
+
+home-hello = Che si costruisce stasera?
+home-hello-about = Tre giochi di torri e famiglie. Un clic e sei al tavolo.
+home-you = Tu
+home-you-play-as = Giochi come
+home-your-crest = Il tuo stemma
+home-crest-lily = Giglio
+home-crest-lion = Leone
+home-crest-key = Chiave
+home-crest-star = Stella
+home-crest-tower = Torre
+home-guest-is = Ospite.
+home-guest-nothing = Niente da firmare.
+home-guest-keep = Porta con te le tue partite
+home-account-is = Sei entrato come { $login }.
+home-account-manage = Il tuo account
+
+## I giochi
+
+home-game = Gioco
+home-about-firenze = Impila mattoni in torri e compi una commissione proprio alla sua altezza. Una torre che non cresce cade.
+home-about-patrizier = Ogni carta aggiunge un piano nella sua città. Domina la torre alta, o infilati in quella bassa.
+home-about-florenza = Ingaggia gli artisti finché vivono, adorna palazzo e chiesa, diventa Capitano del Popolo.
+home-choose = Scegli { $game }
+home-chosen = Scelto
+home-players = Giocatori
+home-minutes = { $minutes } min
+home-depth = profondità
+home-depth-of = Profondità { $depth } su 4
+home-play-now = Gioca ora
+home-play-this = Gioca ora a { $game }
+home-you-and-bots =
+    { $bots ->
+        [one] tu + 1 bot
+       *[other] tu + { $bots } bot
+    }
+home-rules-of = Regole di { $game }
+home-learn = Imparalo in dieci minuti
+home-learn-of = Imparalo in dieci minuti: { $game }
+
+## Contro i bot
+
+home-bots = Contro i bot
+home-bots-honest = Vedono solo ciò che vedresti tu
+home-strength = Forza
+home-bots-sum =
+    { $bots ->
+        [one] Tu e un bot, { $level }.
+       *[other] Tu e { $bots } bot, { $level }, di stili diversi.
+    }
+home-level-novizio = Sbaglia molto: un principiante che ragiona vince.
+home-level-garzone = Conosce le regole e sbaglia ancora spesso.
+home-level-lavorante = Gioca bene, con un errore ogni tanto.
+home-level-compagno = Gioca ciò che pare meglio, qualche passo avanti.
+home-level-capomastro = Cerca fra ciò che può seguire.
+home-level-maestro = Cerca a fondo: fino a due secondi e mezzo per decisione.
+home-levels-measured = Ogni livello batte quello sotto in almeno 60 partite su 100.
+home-set-up = Prepara un tavolo
+
+## Amici, e questo dispositivo
+
+home-friends = Invita amici
+home-friends-about = Chi apre il link si siede al tuo tavolo, senza registrarsi.
+home-friends-number = Numero di amici
+home-make-links =
+    { $count ->
+        [one] Crea il link
+       *[other] Crea { $count } link
+    }
+home-friends-sum =
+    { $game } · { $players } giocatori · { $bots ->
+        [0] nessun bot
+        [one] 1 bot
+       *[other] { $bots } bot
+    }
+home-links-title =
+    { $count ->
+        [one] Il link per il tuo amico
+       *[other] I link per i tuoi amici
+    }
+home-links-about =
+    { $count ->
+        [one] Il link apre un posto, una volta sola. La partita comincia appena il tuo amico si siede.
+       *[other] Ogni link apre un posto, una volta sola. La partita comincia appena tutti sono seduti.
+    }
+home-link-for = Amico { $number }, posto { $seat }
+home-copy = Copia
+home-copied = Copiato
+home-to-the-table = Al tavolo
+home-device = Su questo dispositivo
+home-device-about = Passatevelo. Le mani restano coperte finché il prossimo non dice «sono io».
+home-device-open = Giocate su un dispositivo
+home-device-people = Numero di persone
+home-device-name = Nome
+home-device-name-of = Nome del giocatore { $number }
+home-device-crest-of = Stemma del giocatore { $number }
+home-device-nameless = Serve un nome per ciascuno.
+home-device-alike = Due hanno lo stesso nome: al tavolo nessuno saprebbe distinguerli.
+home-device-start = Comincia
+
+## Partite
+
+home-matches = Le tue partite
+home-replay = Rivedi e analizza
+home-records = Porta un verbale
+home-imported = Da un verbale, { $ago }
+home-wait-for-you =
+    { $count ->
+        [one] 1 ti aspetta
+       *[other] { $count } ti aspettano
+    }
+home-all = Tutte e { $count }
+home-since = Dal tuo ultimo turno
+home-no-matches = Ancora nessuna. Premi «Gioca ora» e sei al tavolo.
+home-against = con { $names }
+home-your-turn = Tocca a te
+home-waiting = In attesa
+home-paused = In pausa
+home-over = Finita
+home-chairs-free =
+    { $count ->
+        [one] Un posto è ancora libero
+       *[other] { $count } posti sono ancora liberi
+    }
+home-left-to-move = Ti restano { $left }
+home-changed = Ultima mossa { $ago }
+home-changed-now = Ultima mossa poco fa
+home-thinks = { $name } pensa
+home-thinks-left = { $name } pensa, restano { $left }
+home-won =
+    { $apart ->
+        [0] Vittoria a pari merito con { $points } punti
+        [one] Hai vinto con { $points } punti, uno di vantaggio
+       *[other] Hai vinto con { $points } punti, { $apart } di vantaggio
+    }
+home-lost =
+    { $apart ->
+        [one] Posto { $place } su { $players }, a un punto
+       *[other] Posto { $place } su { $players }, a { $apart } punti
+    }
+home-open = Tavoli aperti
+home-no-open = Nessun tavolo ha ora un posto libero. Aprine uno tu con «Prepara un tavolo».
+home-table-of = { $name }: { $game }
+home-seated = { $seated } seduti, { $free } liberi
+home-join = Siediti
+home-join-of = Siediti al tavolo di { $name }
+home-open-table = Vai
+home-clock-none = senza orologio
+home-clock-live = dal vivo, { $bank } a testa
+home-clock-live-more = dal vivo, { $bank } a testa + { $more } a turno
+home-clock-days = { $bank } a turno
+home-finished = Finite
+home-going-on = In corso
+home-not-begun = In attesa di giocatori
+home-earlier = Precedenti
+home-watch-title = Guarda
+home-watch-about = Partite in corso. Vedi ciò che vedono tutti al tavolo, e la mano di nessuno.
+home-watch-none = Ora nessuno gioca in pubblico.
+home-watch-it = Guarda
+home-watch-later = mostrata con ritardo
+home-watch-since = cominciata { $ago }
+home-new-table = Nuovo tavolo
+
+## Su che cosa puoi contare
+
+home-promises = Su che cosa puoi contare
+home-promise-why = Perché no?
+home-promise-why-about = Premi ciò che non è permesso: risponde la regola.
+home-promise-ledger = Ogni punto ha una causa
+home-promise-ledger-about = Il punteggio si apre in un registro, riga per riga.
+home-promise-fair = Sorteggi che nessuno può piegare
+home-promise-fair-about = Sigillati prima dell’inizio, verificati alla fine.
+home-promise-bots = Bot che non sbirciano
+home-promise-bots-about = Sanno ciò che sa il loro posto, e lo verifichiamo.
+home-promise-free = Niente muri, niente prezzi
+home-promise-free-about = Niente da firmare, niente da pagare, nessun limite.
+
+## Guai
+
+home-unreachable = Il server non risponde. Continuiamo a provare.
+home-refused = Il server ha rifiutato ({ $status }).

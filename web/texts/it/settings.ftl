@@ -1,0 +1,81 @@
+# Impostazioni: chi sei, come si comporta l'app, e un account se lo vuoi.
+
+settings-title = Impostazioni
+
+## Tu
+
+settings-you = Tu
+settings-name = Nome
+settings-crest = Stemma
+settings-saved = Salvato
+
+## Gioco
+
+settings-play = Gioco
+settings-on = Sì
+settings-off = No
+settings-confirm = Conferma ogni turno
+settings-confirm-about = Prepari il turno liberamente, e vale solo quando lo confermi. Altrimenti ogni passo vale subito.
+settings-motion = Movimento
+settings-motion-about = Quanto si muove quando succede qualcosa. Se il tuo sistema chiede meno movimento, non si muove nulla.
+settings-motion-full = Tutto
+settings-motion-less = Meno
+settings-motion-none = Niente
+settings-patterns = Motivi sui colori
+settings-patterns-about = Ogni pietra ha un motivo suo, perché il colore non sia mai l’unico segno.
+
+## Quando tocca a te
+
+settings-notice = Quando tocca a te
+settings-sound = Suono
+settings-sound-about = Due rintocchi leggeri.
+settings-notify = Notifiche
+settings-notify-about = Te lo dice il browser, anche mentre guardi altro. Ti chiederà il permesso.
+settings-notify-refused = Il tuo browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questo sito.
+
+## Account
+
+settings-account = Account
+settings-account-guest = Sei ospite, e per giocare non serve altro. Con un account le tue partite ci sono anche sugli altri dispositivi, e restano tue se questo browser ti dimentica.
+settings-account-passkey = Sei noto per una passkey. Puoi aggiungere un nome e una password.
+settings-account-is = Sei entrato come { $login }.
+settings-account-make = Crea un account
+settings-account-make-about = Niente e-mail, niente verifica: un nome con cui entrare e una password. Tutto ciò che hai giocato resta tuo.
+settings-account-button = Crea l’account
+settings-login = Nome con cui entrare
+settings-password = Password (almeno 8 caratteri)
+settings-sign-in = Entra
+settings-sign-in-about = Hai già un account: ciò che hai giocato qui da ospite viene con te.
+settings-sign-in-passkey = Entra con una passkey
+settings-password-change = Cambia la password
+settings-password-about = Gli altri tuoi browser dovranno entrare di nuovo.
+settings-password-old = Vecchia password
+settings-password-new = Nuova password (almeno 8 caratteri)
+settings-password-button = Cambia
+settings-password-done = La password è cambiata.
+settings-leave = Uscire
+settings-sign-out = Esci
+settings-sign-out-about = Questo browser dimentica chi sei; il tuo account e le sue partite restano.
+settings-forget = Essere dimenticato
+settings-forget-about = Ti cancella per sempre da questo server. Le partite conservano il nome con cui hai giocato.
+settings-forget-sure = Sì, cancellami
+
+## Passkey e token
+
+settings-passkeys = Passkey
+settings-passkeys-about = Entra con l’impronta, il volto o il PIN del dispositivo invece di una password. Nulla di segreto lascia il dispositivo.
+settings-passkeys-none = Questo browser non conosce le passkey, o la pagina non è servita in modo sicuro.
+settings-passkey-nameless = Passkey
+settings-passkey-name = Come chiamarla, per esempio «telefono»
+settings-passkey-add = Aggiungi una passkey
+settings-made = creata il { $date }
+settings-used = · usata l’ultima volta il { $date }
+settings-unused = · mai usata
+settings-remove = Togli
+settings-remove-of = Togli { $name }
+settings-tokens = Token per programmi
+settings-tokens-about = Un tuo programma gioca a tuo nome con un token, per esempio un bot che hai scritto. Chi lo possiede può giocare come te: non darlo a nessuno.
+settings-token = Token
+settings-token-name = A che cosa serve
+settings-token-make = Crea un token
+settings-token-once = Copialo ora: si vede solo questa volta.

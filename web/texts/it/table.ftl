@@ -1,0 +1,149 @@
+table-title = { $game } · Torri
+table-title-turn = ● Tocca a te · { $game }
+table-heading = { $game }, { $players } giocatori
+table-what = { $game } · { $players } giocatori
+table-home = Alla pagina iniziale
+table-opening = Si apre il tavolo …
+table-not-here = Questo tavolo non si può mostrare
+table-no-board = Questo gioco non ha ancora un tabellone nel browser. Si può giocare nel terminale.
+table-unreachable = Il server non è raggiungibile. Nulla va perso; riprova fra un momento.
+table-board = Il tabellone
+table-own = La tua area
+table-rivals = Gli altri al tavolo
+table-chronicle = Cronaca
+table-bar = Che cosa è chiesto
+table-phases = Fasi di un turno
+table-phase-done = fatto:
+table-your-turn = Tocca a te
+table-menu = Menu
+table-paused = In pausa
+table-paused-by = { $name } ha messo in pausa la partita.
+table-clock-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+table-clock-hours = { $hours } h
+
+table-cover-title = Ora tocca a { $name }
+table-cover-about = Passa il dispositivo. Delle carte degli altri non si vede nulla finché non dici che sei tu.
+table-cover-ready = Sono io, { $name }
+
+table-lobby-title = { $game }: si aspettano gli altri
+table-lobby-invited = Sei invitato a una partita di { $game }
+table-lobby-about = La partita comincia da sola appena ogni sedia è occupata.
+table-lobby-waiting = Si aspetta che ogni sedia sia occupata. Puoi lasciare questa pagina: il tavolo resta.
+table-lobby-watch = Ogni sedia è già assegnata. Quando la partita comincia, puoi guardarla qui.
+table-you = tu
+table-bot = bot, { $level }
+table-seated = si è seduto
+table-chair-friend = Per un amico con il link
+table-chair-open = Libera per chiunque
+table-copy = Copia
+table-copied = Copiato
+table-copy-link = Copia il link della sedia { $number }
+table-name = Il tuo nome
+table-words = Qualche parola tua per le estrazioni (se vuoi)
+table-invited = Sei invitato a questo tavolo
+table-sit = Siediti
+table-dissolve = Sparecchia il tavolo
+table-leave-chair = Lascia la sedia
+
+table-thinks = { $name } sta pensando.
+table-waits-for = Tocca a { $name }.
+table-chance = Decide la sorte.
+table-over = La partita è finita.
+table-lost = Connessione persa. Torna da sola; nulla va perso.
+table-turn-planned = Così è pianificato.
+table-would = Questo sarebbe: { $what }.
+table-confirm = Conferma
+table-undo = Annulla
+table-by-hand = Scelgo io i mattoni
+table-choices = Tutte le risposte
+table-no-choices = Ora non c’è nulla da rispondere.
+table-notation = Scrivi una risposta
+table-notation-enter = Invio
+table-hint = Che farebbe il maestro?
+table-counts = Che cosa resta
+table-ledger = Ogni punto con la sua causa
+table-ledger-about = I punti come stanno, riga per riga, per quanto ti è dato sapere.
+table-ledger-empty = Nessuno ha ancora punti.
+table-rule = Regola { $rule }
+table-rule-unknown = Le regole non hanno questo paragrafo.
+table-all-rules = Apri tutte le regole
+table-rules = Regole
+table-why-not = Perché no?
+table-overtaken = La partita intanto è andata avanti: il tuo piano non è stato giocato.
+table-undo-asked = { $name } chiede di riprendere una scelta.
+table-undo-agree = D’accordo
+table-undo-refuse = Rifiuta
+
+table-away-self = Un bot gioca al posto tuo.
+table-absent = assente
+table-away = gioca un bot ({ $level })
+table-resigned = ha abbandonato
+
+table-since = Dal tuo ultimo turno
+table-forced = (nessun’altra scelta)
+table-forced-said = Dove non c’era scelta, è stato risposto per te.
+table-nothing-yet = Non è ancora successo nulla.
+
+table-hint-thinking = Il maestro guarda il tuo tavolo …
+table-hint-better = Circa { $points } { $points ->
+    [one] punto
+   *[other] punti
+} meglio della seconda scelta.
+table-hint-why = Che cosa ha in più della seconda migliore:
+table-hint-term = { $sign }{ $points } · { $what }
+table-hint-books = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: { $what }
+table-hint-expect = Probabilità di vincere { $win } %, vantaggio atteso { $margin }.
+table-hint-take = Scegli questa
+table-hint-honest = Vede solo ciò che vedi tu. Posizioni esaminate: { $visits }.
+
+table-chat = Conversazione al tavolo
+table-open-chat = Conversazione al tavolo, { $unread ->
+    [0] niente di nuovo
+    [one] una riga nuova
+   *[other] { $unread } righe nuove
+}
+table-chat-empty = Nessuno ha ancora detto nulla.
+table-chat-write = Di’ qualcosa
+table-chat-send = Invia
+
+table-pause = Ferma gli orologi
+table-resume = Riprendi
+table-ask-undo = Chiedi di riprendere la mia ultima scelta
+table-leave = Lascia giocare un bot per me
+table-return = Riprendi la mia sedia
+table-resign = Abbandona
+table-resign-sure = Abbandona davvero
+table-language = Lingua
+table-comfort = Come ti piace
+table-confirm-setting = Conferma ogni turno
+table-motion-setting = Le cose si muovono
+table-patterns-setting = Motivi marcati oltre ai colori
+table-sound-setting = Suono quando tocca a me
+table-keys = Tasti: Ctrl + Invio conferma, Ctrl + Z toglie un passo pianificato, Esc chiude.
+table-fair = Le estrazioni sono eque?
+table-fair-about = Prima che qualcuno si sedesse il server ha dato questo pegno del suo segreto. Alla fine mostra il segreto e, con il verbale della partita, ogni estrazione si può ricalcolare.
+table-fair-secret = Il segreto, svelato:
+
+table-finished = La partita è finita
+table-you-won = Hai vinto!
+table-won = { $count ->
+    [one] { $names } ha vinto.
+   *[other] { $names } condividono la vittoria.
+}
+table-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+table-record = Salva il verbale
+table-replay = Rivedi e analizza
+table-replay-so-far = Rivedi fin qui
+table-rematch = Gioca ancora
+table-cause-over = Giocata fino alla fine.
+table-cause-resigned = Finita per abbandono.
+table-cause-abandoned = Nessuno ha continuato.

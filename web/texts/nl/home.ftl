@@ -1,0 +1,198 @@
+# De kop van de pagina's, de eerste pagina en de lijsten van partijen.
+
+## Kop
+
+home-to-first-page = Torri: naar de eerste pagina
+home-nav = Hoofdmenu
+home-nav-play = Spelen
+home-nav-matches = Partijen
+home-nav-watch = Kijken
+home-nav-rules = Regels
+home-nav-records = Verslagen
+home-nav-settings = Instellingen
+home-language = Taal
+home-guest = gast
+home-account = aangemeld
+
+## Wie je bent
+
+home-hello = Wat bouwen we vanavond?
+home-hello-about = Drie spellen van torens en families. Eén klik en je zit aan tafel.
+home-you = Jij
+home-you-play-as = Je speelt als
+home-your-crest = Je wapen
+home-crest-lily = Lelie
+home-crest-lion = Leeuw
+home-crest-key = Sleutel
+home-crest-star = Ster
+home-crest-tower = Toren
+home-guest-is = Gast.
+home-guest-nothing = Niets te ondertekenen.
+home-guest-keep = Mijn partijen overal bewaren
+home-account-is = Aangemeld als { $login }.
+home-account-manage = Je account
+
+## De spellen
+
+home-game = Spel
+home-about-firenze = Stapel stenen tot torens en vervul een opdracht op precies de juiste hoogte. Een toren die niet groeit, valt.
+home-about-patrizier = Elke kaart geeft een verdieping in haar stad. Leid de hoge toren daar, of glip in de lage.
+home-about-florenza = Neem kunstenaars in dienst zolang ze leven, sier paleis en kerk, word Kapitein van het Volk.
+home-choose = { $game } kiezen
+home-chosen = Gekozen
+home-players = Spelers
+home-minutes = { $minutes } min
+home-depth = diepgang
+home-depth-of = Diepgang { $depth } van 4
+home-play-now = Speel nu
+home-play-this = Speel nu { $game }
+home-you-and-bots =
+    { $bots ->
+        [one] jij + 1 bot
+       *[other] jij + { $bots } bots
+    }
+home-rules-of = Regels van { $game }
+home-learn = Leer het in tien minuten
+home-learn-of = Leer het in tien minuten: { $game }
+
+## Tegen bots
+
+home-bots = Tegen bots
+home-bots-honest = Ze zien alleen wat jij zou zien
+home-strength = Sterkte
+home-bots-sum =
+    { $bots ->
+        [one] Jij en één bot, { $level }.
+       *[other] Jij en { $bots } bots, { $level }, met verschillende stijlen.
+    }
+home-level-novizio = Maakt veel fouten: een beginner die nadenkt, wint.
+home-level-garzone = Kent de regels, maar vergist zich nog vaak.
+home-level-lavorante = Speelt goed, met af en toe een foutje.
+home-level-compagno = Speelt wat een paar stappen vooruit het best lijkt.
+home-level-capomastro = Doorzoekt wat er kan volgen.
+home-level-maestro = Zoekt diep: tot tweeënhalve seconde per beslissing.
+home-levels-measured = Elk niveau wint minstens 60 van de 100 partijen tegen het niveau eronder.
+home-set-up = Tafel inrichten
+
+## Vrienden, en dit apparaat
+
+home-friends = Vrienden uitnodigen
+home-friends-about = Wie de link opent, gaat bij je aan tafel zitten, zonder zich aan te melden.
+home-friends-number = Aantal vrienden
+home-make-links =
+    { $count ->
+        [one] Maak de link
+       *[other] Maak { $count } links
+    }
+home-friends-sum =
+    { $game } · { $players } spelers · { $bots ->
+        [0] geen bots
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+home-links-title =
+    { $count ->
+        [one] De link voor je vriend
+       *[other] De links voor je vrienden
+    }
+home-links-about =
+    { $count ->
+        [one] De link opent één stoel, één keer. Het spel begint zodra je vriend zit.
+       *[other] Elke link opent één stoel, één keer. Het spel begint zodra iedereen zit.
+    }
+home-link-for = Vriend { $number }, plaats { $seat }
+home-copy = Kopiëren
+home-copied = Gekopieerd
+home-to-the-table = Naar de tafel
+home-device = Op dit apparaat
+home-device-about = Geef het door. Handen blijven bedekt tot de volgende zegt: “ik ben het”.
+home-device-open = Speel op één apparaat
+home-device-people = Aantal mensen
+home-device-name = Naam
+home-device-name-of = Naam van speler { $number }
+home-device-crest-of = Wapen van speler { $number }
+home-device-nameless = Iedereen heeft een naam nodig.
+home-device-alike = Twee hebben dezelfde naam: aan tafel kan niemand ze uit elkaar houden.
+home-device-start = Beginnen
+
+## Partijen
+
+home-matches = Je partijen
+home-replay = Terugkijken en bespreken
+home-records = Breng een verslag
+home-imported = Uit een verslag, { $ago }
+home-wait-for-you =
+    { $count ->
+        [one] 1 wacht op jou
+       *[other] { $count } wachten op jou
+    }
+home-all = Alle { $count }
+home-since = Sinds je laatste beurt
+home-no-matches = Nog geen. Druk op “Speel nu” en je zit aan tafel.
+home-against = met { $names }
+home-your-turn = Jouw beurt
+home-waiting = Wacht
+home-paused = Onderbroken
+home-over = Afgelopen
+home-chairs-free =
+    { $count ->
+        [one] Er is nog één stoel vrij
+       *[other] Er zijn nog { $count } stoelen vrij
+    }
+home-left-to-move = Nog { $left } voor je zet
+home-changed = Laatste zet { $ago }
+home-changed-now = Laatste zet zojuist
+home-thinks = { $name } denkt na
+home-thinks-left = { $name } denkt na, nog { $left }
+home-won =
+    { $apart ->
+        [0] Je deelt de winst met { $points } punten
+        [one] Je won met { $points } punten, één voorsprong
+       *[other] Je won met { $points } punten, { $apart } voorsprong
+    }
+home-lost =
+    { $apart ->
+        [one] Plaats { $place } van { $players }, één punt achter
+       *[other] Plaats { $place } van { $players }, { $apart } punten achter
+    }
+home-open = Open tafels
+home-no-open = Aan geen enkele tafel is nu een stoel vrij. Open er zelf een bij “Tafel inrichten”.
+home-table-of = { $name }: { $game }
+home-seated = { $seated } bezet, { $free } vrij
+home-join = Meedoen
+home-join-of = Meedoen aan de tafel van { $name }
+home-open-table = Erheen
+home-clock-none = zonder klok
+home-clock-live = live, elk { $bank }
+home-clock-live-more = live, elk { $bank } + { $more } per beurt
+home-clock-days = { $bank } per beurt
+home-finished = Afgelopen
+home-going-on = Aan de gang
+home-not-begun = Wacht op spelers
+home-earlier = Eerdere
+home-watch-title = Kijken
+home-watch-about = Partijen die nu bezig zijn. Je ziet wat iedereen aan tafel ziet, en niemands hand.
+home-watch-none = Er speelt nu niemand in het openbaar.
+home-watch-it = Kijken
+home-watch-later = met vertraging te zien
+home-watch-since = begonnen { $ago }
+home-new-table = Nieuwe tafel
+
+## Waar je op kunt rekenen
+
+home-promises = Waar je op kunt rekenen
+home-promise-why = Waarom niet?
+home-promise-why-about = Druk op iets wat niet mag: de regel antwoordt.
+home-promise-ledger = Elk punt heeft een oorzaak
+home-promise-ledger-about = De stand opent zich tot een kasboek, regel voor regel.
+home-promise-fair = Trekkingen die niemand kan sturen
+home-promise-fair-about = Verzegeld vóór het begin, nagerekend aan het eind.
+home-promise-bots = Bots die niet spieken
+home-promise-bots-about = Ze weten wat hun plaats weet, en dat testen we.
+home-promise-free = Geen muur, geen prijs
+home-promise-free-about = Niets te ondertekenen, niets te betalen, geen limiet.
+
+## Problemen
+
+home-unreachable = De server is niet bereikbaar. We blijven het proberen.
+home-refused = De server weigerde dat ({ $status }).

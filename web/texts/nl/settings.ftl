@@ -1,0 +1,81 @@
+# Instellingen: wie je bent, hoe de app zich gedraagt, en een account als je dat wilt.
+
+settings-title = Instellingen
+
+## Jij
+
+settings-you = Jij
+settings-name = Naam
+settings-crest = Wapen
+settings-saved = Bewaard
+
+## Spelen
+
+settings-play = Spelen
+settings-on = Aan
+settings-off = Uit
+settings-confirm = Elke beurt bevestigen
+settings-confirm-about = Je plant je beurt vrij, en ze telt pas als je bevestigt. Uit: elke stap telt meteen.
+settings-motion = Beweging
+settings-motion-about = Hoeveel er beweegt als er iets gebeurt. Vraagt je systeem om minder beweging, dan beweegt er niets.
+settings-motion-full = Alles
+settings-motion-less = Minder
+settings-motion-none = Niets
+settings-patterns = Patronen op kleuren
+settings-patterns-about = Elke steen heeft een eigen patroon, zodat kleur nooit het enige teken is.
+
+## Als je aan de beurt bent
+
+settings-notice = Als je aan de beurt bent
+settings-sound = Geluid
+settings-sound-about = Twee zachte klokslagen.
+settings-notify = Meldingen
+settings-notify-about = Je browser zegt het, ook terwijl je iets anders bekijkt. Hij vraagt je om toestemming.
+settings-notify-refused = Je browser staat het niet toe. Je kunt dat veranderen in zijn instellingen voor deze site.
+
+## Account
+
+settings-account = Account
+settings-account-guest = Je bent gast, en meer heb je niet nodig om te spelen. Met een account zijn je partijen er ook op je andere apparaten, en blijven ze van jou als deze browser je vergeet.
+settings-account-passkey = Je bent bekend door een passkey. Je kunt er een naam en een wachtwoord bij nemen.
+settings-account-is = Je bent aangemeld als { $login }.
+settings-account-make = Een account maken
+settings-account-make-about = Geen e-mailadres, geen controle: een naam om mee aan te melden en een wachtwoord. Alles wat je gespeeld hebt, blijft van jou.
+settings-account-button = Maak het account
+settings-login = Naam om mee aan te melden
+settings-password = Wachtwoord (minstens 8 tekens)
+settings-sign-in = Aanmelden
+settings-sign-in-about = Je hebt al een account: wat je hier als gast gespeeld hebt, gaat mee.
+settings-sign-in-passkey = Aanmelden met een passkey
+settings-password-change = Wachtwoord veranderen
+settings-password-about = Je andere browsers moeten zich opnieuw aanmelden.
+settings-password-old = Oud wachtwoord
+settings-password-new = Nieuw wachtwoord (minstens 8 tekens)
+settings-password-button = Veranderen
+settings-password-done = Het wachtwoord is veranderd.
+settings-leave = Weggaan
+settings-sign-out = Afmelden
+settings-sign-out-about = Deze browser vergeet wie je bent; je account en de partijen blijven.
+settings-forget = Vergeten worden
+settings-forget-about = Wist je voorgoed van deze server. Partijen houden de naam waaronder je speelde.
+settings-forget-sure = Ja, wis mij
+
+## Passkeys en tokens
+
+settings-passkeys = Passkeys
+settings-passkeys-about = Meld je aan met vingerafdruk, gezicht of pincode van je apparaat in plaats van een wachtwoord. Niets geheims verlaat je apparaat.
+settings-passkeys-none = Deze browser kent geen passkeys, of de pagina is niet veilig verbonden.
+settings-passkey-nameless = Passkey
+settings-passkey-name = Hoe hij heet, zoals “telefoon”
+settings-passkey-add = Passkey toevoegen
+settings-made = gemaakt op { $date }
+settings-used = · laatst gebruikt op { $date }
+settings-unused = · nooit gebruikt
+settings-remove = Verwijderen
+settings-remove-of = { $name } verwijderen
+settings-tokens = Tokens voor programma’s
+settings-tokens-about = Een programma van jou speelt met een token in jouw naam, bijvoorbeeld een bot die je schreef. Wie het heeft, kan als jij spelen: geef het aan niemand.
+settings-token = Token
+settings-token-name = Waar het voor is
+settings-token-make = Token maken
+settings-token-once = Kopieer het nu: het wordt alleen deze keer getoond.

@@ -1,0 +1,149 @@
+table-title = { $game } · Torri
+table-title-turn = ● Jouw beurt · { $game }
+table-heading = { $game }, { $players } spelers
+table-what = { $game } · { $players } spelers
+table-home = Naar de beginpagina
+table-opening = De tafel wordt geopend …
+table-not-here = Deze tafel kan niet worden getoond
+table-no-board = Dit spel heeft nog geen bord in de browser. In de terminal is het te spelen.
+table-unreachable = De server is niet te bereiken. Er gaat niets verloren; probeer het zo nog eens.
+table-board = Het bord
+table-own = Je eigen gebied
+table-rivals = De anderen aan tafel
+table-chronicle = Kroniek
+table-bar = Wat er gevraagd wordt
+table-phases = Fasen van een beurt
+table-phase-done = gedaan:
+table-your-turn = Jouw beurt
+table-menu = Menu
+table-paused = Pauze
+table-paused-by = { $name } heeft het spel gepauzeerd.
+table-clock-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+table-clock-hours = { $hours } u
+
+table-cover-title = Nu is { $name } aan de beurt
+table-cover-about = Geef het toestel door. Van de kaarten van de anderen is niets te zien tot je zegt dat jij het bent.
+table-cover-ready = Ik ben het, { $name }
+
+table-lobby-title = { $game }: wachten op de anderen
+table-lobby-invited = Je bent uitgenodigd voor een spel { $game }
+table-lobby-about = Het spel begint vanzelf zodra elke stoel bezet is.
+table-lobby-waiting = Wachten tot elke stoel bezet is. Je mag deze pagina verlaten: de tafel blijft.
+table-lobby-watch = Elke stoel is al vergeven. Als het spel begint, kun je hier toekijken.
+table-you = jij
+table-bot = bot, { $level }
+table-seated = zit aan tafel
+table-chair-friend = Voor een vriend met de link
+table-chair-open = Vrij voor iedereen
+table-copy = Kopieer
+table-copied = Gekopieerd
+table-copy-link = Kopieer de link van stoel { $number }
+table-name = Je naam
+table-words = Een paar eigen woorden voor de trekkingen (als je wilt)
+table-invited = Je bent aan deze tafel uitgenodigd
+table-sit = Ga zitten
+table-dissolve = Tafel opruimen
+table-leave-chair = Stoel vrijgeven
+
+table-thinks = { $name } denkt na.
+table-waits-for = { $name } is aan de beurt.
+table-chance = De trekking beslist.
+table-over = Het spel is afgelopen.
+table-lost = Verbinding weg. Ze komt vanzelf terug; er gaat niets verloren.
+table-turn-planned = Dit is gepland.
+table-would = Dit zou zijn: { $what }.
+table-confirm = Bevestig
+table-undo = Terug
+table-by-hand = Zelf stenen kiezen
+table-choices = Alle antwoorden
+table-no-choices = Er valt nu niets te antwoorden.
+table-notation = Schrijf een antwoord
+table-notation-enter = Invoeren
+table-hint = Wat zou de maestro doen?
+table-counts = Wat er nog is
+table-ledger = Elk punt met zijn oorzaak
+table-ledger-about = De punten zoals ze nu staan, regel voor regel, voor zover je ze mag weten.
+table-ledger-empty = Nog niemand heeft punten.
+table-rule = Regel { $rule }
+table-rule-unknown = Zo’n paragraaf hebben de regels niet.
+table-all-rules = Open de hele regels
+table-rules = Regels
+table-why-not = Waarom niet?
+table-overtaken = De partij is intussen verder gegaan: je plan is niet gespeeld.
+table-undo-asked = { $name } vraagt een keuze te mogen terugnemen.
+table-undo-agree = Akkoord
+table-undo-refuse = Weigeren
+
+table-away-self = Een bot speelt voor je verder.
+table-absent = niet hier
+table-away = bot speelt verder ({ $level })
+table-resigned = heeft opgegeven
+
+table-since = Sinds je laatste beurt
+table-forced = (geen andere keuze)
+table-forced-said = Wat geen keuze liet, is voor je beantwoord.
+table-nothing-yet = Er is nog niets gebeurd.
+
+table-hint-thinking = De maestro bekijkt je tafel …
+table-hint-better = Ongeveer { $points } { $points ->
+    [one] punt
+   *[other] punten
+} beter dan het op één na beste.
+table-hint-why = Wat het voor heeft op de op één na beste:
+table-hint-term = { $sign }{ $points } · { $what }
+table-hint-books = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}: { $what }
+table-hint-expect = Kans op winst { $win } %, verwachte voorsprong { $margin }.
+table-hint-take = Kies dit
+table-hint-honest = Hij ziet alleen wat jij ziet. Bekeken stellingen: { $visits }.
+
+table-chat = Gesprek aan tafel
+table-open-chat = Gesprek aan tafel, { $unread ->
+    [0] niets nieuws
+    [one] één nieuwe regel
+   *[other] { $unread } nieuwe regels
+}
+table-chat-empty = Nog niemand heeft iets gezegd.
+table-chat-write = Zeg iets
+table-chat-send = Stuur
+
+table-pause = Zet de klokken stil
+table-resume = Ga verder
+table-ask-undo = Vraag mijn laatste keuze terug te nemen
+table-leave = Laat een bot voor mij verder spelen
+table-return = Neem mijn stoel terug
+table-resign = Opgeven
+table-resign-sure = Echt opgeven
+table-language = Taal
+table-comfort = Zoals je het wilt
+table-confirm-setting = Bevestig elke beurt
+table-motion-setting = Dingen bewegen
+table-patterns-setting = Sterke patronen naast kleuren
+table-sound-setting = Geluid als ik aan de beurt ben
+table-keys = Toetsen: Ctrl + Enter bevestigt, Ctrl + Z neemt een geplande stap terug, Esc sluit.
+table-fair = Zijn de trekkingen eerlijk?
+table-fair-about = Voordat iemand ging zitten gaf de server dit onderpand voor zijn geheim. Aan het eind toont hij het geheim, en met het verslag van de partij is elke trekking daaruit na te rekenen.
+table-fair-secret = Het geheim, onthuld:
+
+table-finished = Het spel is afgelopen
+table-you-won = Je hebt gewonnen!
+table-won = { $count ->
+    [one] { $names } heeft gewonnen.
+   *[other] { $names } delen de winst.
+}
+table-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+table-record = Bewaar het verslag
+table-replay = Terugkijken en bespreken
+table-replay-so-far = Terugkijken tot hier
+table-rematch = Speel nog eens
+table-cause-over = Uitgespeeld.
+table-cause-resigned = Geëindigd door opgave.
+table-cause-abandoned = Niemand speelde verder.
