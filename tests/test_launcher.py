@@ -22,8 +22,16 @@ RUN_LAUNCHER = "runpy.run_path('torri', run_name='__main__')"
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="starts ./torri by its first line")
 
 
+# What git ignores here, and what is not for git at all.
+MADE = ("build", "dist", "htmlcov", "src/torri/web", "tools/lighthouse/node_modules", "web/dev", "web/node_modules")
+
+
 def copy_tree(target: Path) -> Path:
-    unwanted = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "htmlcov")
+    def unwanted(folder: str, names: list[str]) -> list[str]:
+        at = Path(folder).relative_to(ROOT)
+        hidden = [name for name in names if name == "__pycache__" or (at == Path() and name.startswith("."))]
+        return hidden + [name for name in names if (at / name).as_posix() in MADE]
+
     return Path(shutil.copytree(ROOT, target, ignore=unwanted))
 
 
@@ -224,7 +232,7 @@ def test_a_python_without_ensurepip_is_told_what_to_install(tmp_path: Path) -> N
     assert not (tree / ".venv").exists()
 
 
-@pytest.mark.parametrize("name", ["run", "test", "peers", "wheel"])
+@pytest.mark.parametrize("name", ["run", "test", "peers", "wheel", "web"])
 def test_locks_pin_everything_with_hashes_and_name_no_index(name: str) -> None:
     lock = ROOT / "locks" / f"{name}.txt"
     assert all("==" in entry and "--hash=sha256:" in entry for entry in requirements(lock))
