@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # The order matters: every later lock is held to the versions of the run lock.
 LOCKS: dict[str, list[str]] = {
     "run": ["--extra", "fast", "--group", "editable"],
-    "test": ["--extra", "fast", "--group", "test", "--constraint", "locks/run.txt"],
+    "test": ["--extra", "research", "--group", "test", "--constraint", "locks/run.txt"],
     "peers": ["--extra", "peers", "--constraint", "locks/run.txt"],
     "wheel": ["--constraint", "locks/run.txt"],
     "web": ["--group", "web", "--constraint", "locks/test.txt"],
