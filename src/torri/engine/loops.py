@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from torri.engine import playouts, signature
-from torri.engine.accelerate import Functions, accelerate, available, from_record, link, to_records, zeros
+from torri.engine.accelerate import Functions, Replaced, accelerate, available, from_record, link, to_records, zeros
 from torri.engine.game import Game
 from torri.engine.telling import book, tell
 
@@ -64,8 +64,8 @@ class Loops:
         functions = {name: getattr(playouts, name) for name in ("simulate", "soak", "trace", "sample", "copies")}
         self.run: SimpleNamespace = self.link(functions)
 
-    def link(self, functions: Functions) -> SimpleNamespace:
-        """Functions written against `signature`, linked to this game."""
+    def link(self, functions: Functions, also: Replaced | None = None) -> SimpleNamespace:
+        """Functions written against `signature`, linked to this game, and `also` others in place of some."""
         game = self.game
         replaced: dict[Callable[..., Any], Callable[..., Any]] = {
             signature.legal: game.questions.legal,
@@ -73,6 +73,8 @@ class Loops:
             signature.weight: game.questions.weight,
             signature.heaviest: game.questions.heaviest,
             signature.score: game.score,
+            signature.rank: game.rank,
+            signature.observe: game.observation.write if game.observation else signature.observe,
             signature.redeal: game.redeal,
             signature.evaluate: game.evaluate or signature.evaluate,
             signature.audit: game.audit,
@@ -80,7 +82,7 @@ class Loops:
             tell: silent,
             book: unbooked,
         }
-        return (accelerate if self.accelerated else link)(functions, replaced)
+        return (accelerate if self.accelerated else link)(functions, replaced | dict(also or {}))
 
     def _assign_state(self, pool: list[Any], target: int, source: int) -> None:
         pool[target] = self.game.copy(pool[source])

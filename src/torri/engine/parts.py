@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from torri.engine.editions import Edition
 from torri.engine.errors import Fact, Facts
+from torri.engine.observing import Observation
 from torri.engine.options import Option
 from torri.engine.questions import Questions
 from torri.engine.telling import Teller
@@ -86,3 +87,4 @@ class Parts:
     outlook: Callable[[Any, int | None], dict[str, Any]] = nothing_in_sight  # figures that follow from a seat's table
     evaluate: Callable[[Any, list[int], list[int]], None] | None = None  # what each seat will end with; may play on
     weights: Weights | None = None  # of the evaluation
+    observation: Observation | None = None  # what a seat knows, as numbers

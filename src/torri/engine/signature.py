@@ -45,6 +45,16 @@ def score(s: State, seat: int) -> int:
     _unlinked("score")
 
 
+def rank(s: State, seat: int) -> int:
+    """The higher, the better a seat stands: points, then what breaks ties."""
+    _unlinked("rank")
+
+
+def observe(s: State, seat: int, row: list[int]) -> None:
+    """Fill a row of zeros with what a seat knows."""
+    _unlinked("observe")
+
+
 def redeal(s: State, observer: int, stream: list[int]) -> None:
     """Deal anew what the observer has not seen."""
     _unlinked("redeal")

@@ -8,7 +8,21 @@ from torri.engine.game import Game
 from torri.engine.options import Flag
 from torri.engine.telling import Teller
 
-from . import audit, evaluation, events, knowledge, notation, outlook, picture, questions, scoring, setup, state, tables
+from . import (
+    audit,
+    evaluation,
+    events,
+    knowledge,
+    notation,
+    observation,
+    outlook,
+    picture,
+    questions,
+    scoring,
+    setup,
+    state,
+    tables,
+)
 
 GAME: Final = Game(
     name="patrizier",
@@ -47,5 +61,6 @@ GAME: Final = Game(
     figures=tables.FIGURES,
     evaluate=evaluation.evaluate,
     weights=evaluation.WEIGHTS,
+    observation=observation.OBSERVATION,
     longest=tables.LONGEST,
 )
