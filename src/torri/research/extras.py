@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
 
-def needs(extra: str, module: str) -> Any:
-    """A module that comes with an extra; without it ImportError says how to install it."""
+@contextmanager
+def needed(extra: str) -> Iterator[None]:
+    """Around imports of what comes with an extra: without it ImportError says how to install it."""
     try:
+        yield
+    except ModuleNotFoundError as error:
+        sentence = f"{error.name} is not installed; it comes with an extra: pip install 'torri[{extra}]'"
+        raise ImportError(sentence, name=error.name) from error
+
+
+def needs(extra: str, module: str) -> Any:
+    """A module that comes with an extra."""
+    with needed(extra):
         return import_module(module)
-    except ImportError as error:
-        sentence = f"{module} is not installed; it comes with an extra: pip install 'torri[{extra}]'"
-        raise ImportError(sentence, name=module) from error
