@@ -15,6 +15,7 @@ from . import (
     forecast,
     knowledge,
     notation,
+    observation,
     outlook,
     picture,
     questions,
@@ -58,6 +59,7 @@ GAME: Final = Game(
     outlook=outlook.outlook,
     evaluate=evaluation.evaluate,
     weights=evaluation.WEIGHTS,
+    observation=observation.OBSERVATION,
     paragraphs=(
         *(f"L1.{number}" for number in range(1, 7)),
         *(f"L2.{number}" for number in range(1, 5)),
