@@ -7,10 +7,12 @@ so that a game does not depend on how fast the others end.
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Protocol
 
 from torri.engine.playouts import draw
 from torri.engine.questions import NATURE, WIDEST
+from torri.engine.schema import ints
 from torri.engine.signature import State, apply, assign, legal, observe, redeal, score
 from torri.engine.streams import member, start_stream
 from torri.players.greedy import DEPTH, SHADES, best
@@ -18,134 +20,157 @@ from torri.research.rewards import reward
 
 EVERYBODY: Final = -1  # the learner sits in every seat
 ALL_LEGAL: Final = -1
-LEGAL, OFFSET, SEAT, LEARNER, EPISODE = range(5)  # columns of the books: one row a game
-COLUMNS: Final = 5
-SEED, SKIP, OBSERVING, KIND, TAKING_TURNS = range(5)  # the settings of a batch
-SETTINGS: Final = 5
+SEED, SKIP, KIND, TAKING_TURNS = range(4)  # the settings of a batch
+SETTINGS: Final = 4
 THOUGHTS: Final = DEPTH + 2  # places that a rival thinks in
 
 
-def rival(
-    _pool: list[State], _place: int, _game: int, _options: int, _stream: list[int], _mind: list[list[int]]
-) -> int:
-    """The answer of a seat that is not the learner's; stands for one of the two below."""
-    raise RuntimeError("rival stands for a way to play: link the loop first")
+@dataclass(slots=True)
+class Desk:
+    """What is kept of each game of the batch beside its state. A record too: rows of a table would cost more."""
+
+    legal: int = 0  # the answers that are legal now
+    offset: int = 0  # of the question's actions
+    learner: int = EVERYBODY
+    episode: int = 0
+    stream: list[int] = ints(4, size=8)  # chance in the game
+    picks: list[int] = ints(4, size=8)  # random actions, which chance does not share
 
 
-def random_rival(
-    _pool: list[State], _place: int, _game: int, options: int, stream: list[int], _mind: list[list[int]]
-) -> int:
-    """Any legal answer alike."""
-    return member(stream, options)
+class Row(Protocol):
+    """One row of an array, as the field of a record."""
+
+    row: list[int]
 
 
-def greedy_rival(
-    pool: list[State], place: int, game: int, options: int, stream: list[int], mind: list[list[int]]
-) -> int:
-    """What the game's own evaluation likes best; `mind` holds its weights and two rows to work in."""
-    if options & options - 1 == 0:
-        return options.bit_length() - 1
-    assign(pool, place, game)
-    redeal(pool[place], pool[game].actor, stream)  # nobody looks into another hand
-    return best(pool, place, mind[1], stream, mind[0], mind[2], DEPTH, SHADES)
-
-
-def onward(
-    pool: list[State], game: int, thinking: int, learner: int, skip: int, stream: list[int], mind: list[list[int]]
-) -> int:
-    """Let nature and the rivals answer until the learner is asked; the legal answers, none if the game is over.
-
-    With `skip` the learner is not asked where only one answer is legal.
-    """
-    s = pool[game]
+def nature_answers(s: State, stream: list[int]) -> int:
+    """Let nature answer until a seat is asked; the legal answers, none if the game is over."""
     options = legal(s)
-    while options != 0:
-        if s.actor == NATURE:
-            answer = draw(s, options, stream)
-        elif learner not in (EVERYBODY, s.actor):
-            answer = rival(pool, thinking, game, options, stream, mind)
-        elif skip and options & options - 1 == 0:
-            answer = options.bit_length() - 1
-        else:
-            break
-        apply(s, answer)
+    while options != 0 and s.actor == NATURE:
+        apply(s, draw(s, options, stream))
         options = legal(s)
     return options
 
 
-def show(
-    s: State, book: list[int], offsets: list[int], observing: int, observation: list[int], mask: list[int]
-) -> None:
-    """Write what the seat that is asked knows, and what it may answer."""
-    book[SEAT] = s.actor
-    book[OFFSET] = offsets[s.ask]
-    for action in range(len(mask)):
-        mask[action] = False
-    options = book[LEGAL]
+def is_asked(learner: int, actor: int, options: int, skip: int) -> bool:
+    """Whether the learner is to answer; with `skip` not where only one answer is legal."""
+    return learner in (EVERYBODY, actor) and not (skip and options & options - 1 == 0)
+
+
+def onward(
+    _pool: list[State],
+    _game: int,
+    _thinking: int,
+    _learner: int,
+    _skip: int,
+    _stream: list[int],
+    _mind: list[list[int]],
+) -> int:
+    """Go on until the learner is asked; the legal answers, none if the game is over. Stands for one of the two below:
+    not for two ways to answer inside one loop, as handing a pool on would cost as much as a move."""
+    raise RuntimeError("onward stands for a way to play: link the loop first")
+
+
+def onward_at_random(
+    pool: list[State], game: int, _thinking: int, learner: int, skip: int, stream: list[int], _mind: list[list[int]]
+) -> int:
+    """Rivals give any legal answer alike."""
+    s = pool[game]
+    options = nature_answers(s, stream)
+    while options != 0 and not is_asked(learner, s.actor, options, skip):
+        apply(s, member(stream, options))
+        options = nature_answers(s, stream)
+    return options
+
+
+def onward_greedily(
+    pool: list[State], game: int, thinking: int, learner: int, skip: int, stream: list[int], mind: list[list[int]]
+) -> int:
+    """Rivals answer what the game's own evaluation likes best, and forced answers are given."""
+    s = pool[game]
+    options = nature_answers(s, stream)
+    while options != 0 and not is_asked(learner, s.actor, options, skip):
+        apply(s, greedy(pool, game, thinking, options, stream, mind))
+        options = nature_answers(s, stream)
+    return options
+
+
+def greedy(pool: list[State], game: int, thinking: int, options: int, stream: list[int], mind: list[list[int]]) -> int:
+    """The answer that looks best to the seat that is asked; `mind` holds weights and two rows to work in."""
+    if options & options - 1 == 0:
+        return options.bit_length() - 1
+    assign(pool, thinking, game)
+    redeal(pool[thinking], pool[game].actor, stream)  # nobody looks into another hand
+    return best(pool, thinking, mind[1], stream, mind[0], mind[2], DEPTH, SHADES)
+
+
+def offer(s: State, desk: Desk, offsets: list[int], mask: Row) -> None:
+    """Write down what the seat that is asked may answer."""
+    desk.offset = offsets[s.ask]
+    for action in range(len(mask.row)):
+        mask.row[action] = 0
+    options = desk.legal
     while options != 0:
-        mask[book[OFFSET] + (options & -options).bit_length() - 1] = True
+        mask.row[desk.offset + (options & -options).bit_length() - 1] = 1
         options &= options - 1
-    if observing:
-        for number in range(len(observation)):
-            observation[number] = 0
-        observe(s, s.actor, observation)
 
 
-def begin(
-    pool: list[State],
-    game: int,
-    games: int,
-    stream: list[int],
-    book: list[int],
-    settings: list[int],
-    mind: list[list[int]],
-) -> None:
+def look(pool: list[State], observations: list[Row]) -> None:
+    """Write down what the seat that is asked knows, in every game."""
+    for place in range(len(observations)):
+        row = observations[place].row
+        for number in range(len(row)):
+            row[number] = 0
+        observe(pool[place + 1], pool[place + 1].actor, row)
+
+
+def begin(pool: list[State], game: int, games: int, desk: Desk, settings: list[int], mind: list[list[int]]) -> None:
     """Start the next episode of a game, as far as the learner's first question."""
-    start_stream(stream, settings[SEED], book[EPISODE] * games + game - 1)
+    start_stream(desk.stream, settings[SEED], desk.episode * games + game - 1)
     if settings[TAKING_TURNS]:
-        book[LEARNER] = (game - 1 + book[EPISODE]) % pool[0].players
+        desk.learner = (game - 1 + desk.episode) % pool[0].players
     assign(pool, game, 0)
-    book[LEGAL] = onward(pool, game, games + 1, book[LEARNER], settings[SKIP], stream, mind)
+    desk.legal = onward(pool, game, games + 1, desk.learner, settings[SKIP], desk.stream, mind)
 
 
 def deal(
     pool: list[State],
-    streams: list[list[int]],
-    books: list[list[int]],
+    desks: list[Desk],
     settings: list[int],
     offsets: list[int],
     mind: list[list[int]],
-    observations: list[list[int]],
-    masks: list[list[int]],
+    seats: list[int],
+    masks: list[Row],
 ) -> None:
     """Start all games anew."""
-    games = len(books)
+    games = len(desks)
     for place in range(games):
-        book = books[place]
-        book[EPISODE] = 0
-        begin(pool, place + 1, games, streams[place], book, settings, mind)
-        show(pool[place + 1], book, offsets, settings[OBSERVING], observations[place], masks[place])
+        desk = desks[place]
+        desk.episode = 0
+        start_stream(desk.picks, settings[SEED] ^ 1, place)
+        begin(pool, place + 1, games, desk, settings, mind)
+        seats[place] = pool[place + 1].actor
+        offer(pool[place + 1], desk, offsets, masks[place])
 
 
-def first_illegal(books: list[list[int]], actions: list[int]) -> int:
+def first_illegal(desks: list[Desk], actions: list[int]) -> int:
     """The first game whose action is not legal, or ALL_LEGAL."""
-    for place in range(len(books)):
-        answer = actions[place] - books[place][OFFSET]
-        if answer < 0 or answer >= WIDEST or not books[place][LEGAL] >> answer & 1:
+    for place in range(len(desks)):
+        answer = actions[place] - desks[place].offset
+        if answer < 0 or answer >= WIDEST or not desks[place].legal >> answer & 1:
             return place
     return ALL_LEGAL
 
 
 def step(
     pool: list[State],
-    streams: list[list[int]],
-    books: list[list[int]],
+    desks: list[Desk],
     settings: list[int],
     offsets: list[int],
     mind: list[list[int]],
     actions: list[int],
-    observations: list[list[int]],
-    masks: list[list[int]],
+    seats: list[int],
+    masks: list[Row],
     rewards: list[list[float]],
     scores: list[list[int]],
     over: list[int],
@@ -154,33 +179,34 @@ def step(
 
     Nothing is done if an action is not legal: then the first such game is returned, and else ALL_LEGAL.
     """
-    wrong = first_illegal(books, actions)
+    wrong = first_illegal(desks, actions)
     if wrong != ALL_LEGAL:
         return wrong
-    games = len(books)
+    games = len(desks)
     for place in range(games):
         game = place + 1
-        book = books[place]
+        desk = desks[place]
         s = pool[game]
         if over[place]:
             over[place] = False
             for seat in range(s.players):
                 rewards[place][seat] = 0.0
-        apply(s, actions[place] - book[OFFSET])
-        book[LEGAL] = onward(pool, game, games + 1, book[LEARNER], settings[SKIP], streams[place], mind)
-        if book[LEGAL] == 0:
+        apply(s, actions[place] - desk.offset)
+        desk.legal = onward(pool, game, games + 1, desk.learner, settings[SKIP], desk.stream, mind)
+        if desk.legal == 0:
             over[place] = True
             for seat in range(s.players):
                 rewards[place][seat] = reward(s, seat, settings[KIND])
                 scores[place][seat] = score(s, seat)
-            book[EPISODE] += 1
-            begin(pool, game, games, streams[place], book, settings, mind)
-        show(pool[game], book, offsets, settings[OBSERVING], observations[place], masks[place])
+            desk.episode += 1
+            begin(pool, game, games, desk, settings, mind)
+        seats[place] = pool[game].actor
+        offer(pool[game], desk, offsets, masks[place])
     return ALL_LEGAL
 
 
-def pick(books: list[list[int]], chances: list[list[int]], actions: list[int]) -> None:
-    """A random legal action for every game, from streams that chance in the games does not share."""
-    for place in range(len(books)):
-        book = books[place]
-        actions[place] = book[OFFSET] + member(chances[place], book[LEGAL])
+def pick(desks: list[Desk], actions: list[int]) -> None:
+    """A random legal action for every game."""
+    for place in range(len(desks)):
+        desk = desks[place]
+        actions[place] = desk.offset + member(desk.picks, desk.legal)

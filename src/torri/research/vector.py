@@ -13,49 +13,58 @@ Without opponents the learner answers for every seat; with them it has one seat 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any, Final, Literal
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from torri.engine import catalogue
+from torri.engine.accelerate import to_records
 from torri.engine.game import Game
 from torri.engine.loops import SEEDS, loops
+from torri.engine.observing import Observation
 from torri.engine.position import Position
-from torri.engine.streams import start_stream
 from torri.engine.weights import STYLES
 from torri.research import lockstep
 from torri.research.actions import WrongAction, actions
-from torri.research.lockstep import COLUMNS, EVERYBODY, SETTINGS, THOUGHTS
+from torri.research.lockstep import EVERYBODY, SETTINGS, THOUGHTS, Desk
 from torri.research.rewards import KINDS
 
-OPPONENTS: Final = {"random": lockstep.random_rival, "greedy": lockstep.greedy_rival}
+OPPONENTS: Final = {"random": lockstep.onward_at_random, "greedy": lockstep.onward_greedily}
 TURNS: Final = "turns"
 
-Reward = Literal["outcome", "margin"]
 Opponents = Literal["random", "greedy"]
+Reward = Literal["outcome", "margin"]
 
 
 class WrongBatch(ValueError):
     """Settings or actions that a batch cannot have."""
 
 
-@dataclass(frozen=True, slots=True)
 class Batch:
-    """What all games show. The arrays are filled anew by the next step: copy what is to be kept."""
+    """What all games show now. An environment has one, and every step fills it anew: copy what is to be kept."""
 
-    observations: NDArray[np.int16]  # (games, size of the observation): what the seat that is asked knows
-    masks: NDArray[np.bool_]  # (games, actions): what it may answer
+    masks: NDArray[np.bool_]  # (games, actions): what the seat that is asked may answer
     seats: NDArray[np.int64]  # (games,): which seat it is
     rewards: NDArray[np.float32]  # (games, players): what each seat of a game that has just ended got, else 0
     scores: NDArray[np.int32]  # (games, players): with how many points the game before this one ended
-    over: NDArray[np.bool_]  # (games,): games that this step ended
+    over: NDArray[np.bool_]  # (games,): the games that this step ended
+
+    def __init__(self, env: VectorEnv) -> None:
+        self._env = env
+
+    @property
+    def observations(self) -> NDArray[np.int16]:
+        """(games, size of the observation): what the seat that is asked knows. Written down when first looked at, as
+        that takes longer than a step."""
+        return self._env.observe()
 
 
 class VectorEnv:
     """Many games of one kind at once. `opponents` ("random" or "greedy") take all seats but the learner's `seat`:
-    a number, or "turns" for another seat in each game and episode."""
+    a number, or "turns" for another seat in each game and episode. With `skip_forced` the learner is not asked where
+    only one answer is legal."""
 
     def __init__(
         self,
@@ -68,7 +77,6 @@ class VectorEnv:
         seat: int | Literal["turns"] = TURNS,
         reward: Reward = "outcome",
         skip_forced: bool = False,
-        observe: bool = True,
         accelerated: bool = True,
     ) -> None:
         self.game = catalogue.game(game)
@@ -77,66 +85,74 @@ class VectorEnv:
         self.players = players
         start = self.game.start(players, options)
         self._check(opponents, seat, reward)
-        assert self.game.observation is not None
-        made = loops(self.game, accelerated)
-        functions = {name: getattr(lockstep, name) for name in ("deal", "step", "pick")}
-        self._run = made.link(functions, {lockstep.rival: OPPONENTS[opponents or "random"]})
-        self._plain = not made.accelerated
-        self._made = made
         self._options = start.options
-        self._pool = made.pool(start.state, games + 1 + THOUGHTS)
-        self._streams, self._chances = made.table(games, 4), made.table(games, 4)
-        self._books = made.table(games, COLUMNS)
-        self._settings = made.row(SETTINGS)
-        self._offsets = made.row(len(self.actions.offsets))
-        self._offsets[:] = self.actions.offsets
-        self._mind = self._minded()
-        learner = EVERYBODY if opponents is None else 0 if seat == TURNS else seat
-        for book in self._books:
-            book[lockstep.LEARNER] = learner
+        self._made = loops(self.game, accelerated)
+        self._plain = not self._made.accelerated
+        functions = {name: getattr(lockstep, name) for name in ("deal", "step", "look", "pick")}
+        self._run = self._made.link(functions, {lockstep.onward: OPPONENTS[opponents or "random"]})
+        self._pool = self._made.pool(start.state, games + 1 + THOUGHTS)
+        self._desks = self._desked(EVERYBODY if opponents is None else 0 if seat == TURNS else seat)
+        self._settings = self._made.row(SETTINGS)
         self._settings[lockstep.SKIP] = skip_forced
-        self._settings[lockstep.OBSERVING] = observe
         self._settings[lockstep.KIND] = KINDS.index(reward)
         self._settings[lockstep.TAKING_TURNS] = opponents is not None and seat == TURNS
-        self._observations = np.zeros((games, self.game.observation.size), np.int16)
-        self._masks = np.zeros((games, len(self.actions)), np.bool_)
-        self._rewards = np.zeros((games, players), np.float32)
-        self._scores = np.zeros((games, players), np.int32)
-        self._over = np.zeros(games, np.bool_)
+        self._offsets = self._made.row(len(self.actions.offsets))
+        self._offsets[:] = self.actions.offsets
+        self._mind = self._minded()
         self._picked = np.zeros(games, np.int64)
+        self._observed = False
+        self._observations, self._seen = self._rows(self._described().size, np.int16)
+        masks, self._allowed = self._rows(len(self.actions), np.int8)  # a record cannot hold a row of bool
+        self._batch = Batch(self)
+        self._batch.masks = masks.view(np.bool_)
+        self._batch.seats = np.zeros(games, np.int64)
+        self._batch.rewards = np.zeros((games, players), np.float32)
+        self._batch.scores = np.zeros((games, players), np.int32)
+        self._batch.over = np.zeros(games, np.bool_)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> Batch:
         """Start all games anew: those of a seed, or again those of the one before."""
         if seed is not None:
             self._settings[lockstep.SEED] = seed % SEEDS
-        for number, chance in enumerate(self._chances):
-            start_stream(chance, int(self._settings[lockstep.SEED]) ^ 1, number)
-        self._rewards[:] = 0
-        self._scores[:] = 0
-        self._over[:] = False
-        self._run.deal(*self._tables(), self._observations, self._masks)
-        return self._batch()
+        batch = self._batch
+        batch.rewards[:] = 0
+        batch.scores[:] = 0
+        batch.over[:] = False
+        self._run.deal(*self._tables(), batch.seats, self._allowed)
+        self._observed = False
+        return batch
 
     def step(self, actions: ArrayLike) -> Batch:
         """Answer in every game; nothing happens if one of the actions is not legal (`WrongAction`)."""
-        given = np.ascontiguousarray(actions, np.int64)
-        if given.shape != (self.games,):
-            raise WrongBatch(f"{self.games} games need {self.games} actions, not an array of shape {given.shape}")
+        given = np.asarray(actions)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            told = f"{given.dtype} of shape {given.shape}"
+            raise WrongBatch(f"{self.games} games need {self.games} whole numbers as actions, not {told}")
+        numbers = np.ascontiguousarray(given, np.int64)
+        batch = self._batch
         wrong = self._run.step(
             *self._tables(),
-            given.tolist() if self._plain else given,
-            *(self._observations, self._masks, self._rewards, self._scores, self._over),
+            numbers.tolist() if self._plain else numbers,
+            *(batch.seats, self._allowed, batch.rewards, batch.scores, batch.over),
         )
         if wrong != lockstep.ALL_LEGAL:
-            legal = tuple(np.flatnonzero(self._masks[wrong]).tolist())
-            question = self.game.Ask(int(self._pool[wrong + 1].ask)).name
-            raise WrongAction(int(given[wrong]), f"{question} in game {wrong} of the batch", legal)
-        return self._batch()
+            legal = tuple(np.flatnonzero(batch.masks[wrong]).tolist())
+            question = self.position(wrong).question.name
+            raise WrongAction(int(numbers[wrong]), f"{question} in game {wrong} of the batch", legal)
+        self._observed = False
+        return batch
+
+    def observe(self) -> NDArray[np.int16]:
+        """What the seat that is asked knows, in every game."""
+        if not self._observed:
+            self._run.look(self._pool, self._seen)
+            self._observed = True
+        return self._observations
 
     def random_actions(self) -> NDArray[np.int64]:
         """A random legal action for every game."""
-        self._run.pick(self._books, self._chances, self._picked)
+        self._run.pick(self._desks, self._picked)
         return self._picked
 
     def position(self, game: int) -> Position:
@@ -145,11 +161,24 @@ class VectorEnv:
         return Position(self.game, self.game.copy(state), dict(self._options))
 
     def _tables(self) -> tuple[Any, ...]:
-        return self._pool, self._streams, self._books, self._settings, self._offsets, self._mind
+        return self._pool, self._desks, self._settings, self._offsets, self._mind
 
-    def _batch(self) -> Batch:
-        seats = np.asarray(self._books)[:, lockstep.SEAT]
-        return Batch(self._observations, self._masks, seats, self._rewards, self._scores, self._over)
+    def _described(self) -> Observation:
+        if self.game.observation is None:
+            raise WrongBatch(f"{self.game.name} has no observation: its package should supply one")
+        return self.game.observation
+
+    def _desked(self, learner: int) -> Any:
+        """The desks of all games: records, or on CPython objects."""
+        if self._plain:
+            return [Desk(learner=learner) for _ in range(self.games)]
+        return to_records(Desk(learner=learner), self.games)
+
+    def _rows(self, size: int, kind: type[np.generic]) -> tuple[NDArray[Any], Any]:
+        """An array with a row for each game, and its rows as the loops want them."""
+        records = np.zeros(self.games, [("row", kind, (size,))])
+        table = records["row"]
+        return table, [SimpleNamespace(row=row) for row in table] if self._plain else records
 
     def _minded(self) -> Any:
         """What a rival thinks with: its weights, and two rows to work in."""
