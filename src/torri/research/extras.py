@@ -8,14 +8,18 @@ from importlib import import_module
 from typing import Any
 
 
+class MissingExtra(ImportError):
+    """What an extra would have installed is missing."""
+
+
 @contextmanager
 def needed(extra: str) -> Iterator[None]:
-    """Around imports of what comes with an extra: without it ImportError says how to install it."""
+    """Around imports of what comes with an extra: without it MissingExtra says how to install it."""
     try:
         yield
     except ModuleNotFoundError as error:
         sentence = f"{error.name} is not installed; it comes with an extra: pip install 'torri[{extra}]'"
-        raise ImportError(sentence, name=error.name) from error
+        raise MissingExtra(sentence, name=error.name) from error
 
 
 def needs(extra: str, module: str) -> Any:
