@@ -1,0 +1,236 @@
+"""Games in lock-step: every game of a batch is the game that the facade would play."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import numpy as np
+import pytest
+
+import torri
+from torri.engine.loops import loops
+from torri.engine.playouts import draw
+from torri.engine.questions import NATURE
+from torri.engine.streams import start_stream
+from torri.research.actions import WrongAction, actions
+from torri.research.rewards import MARGIN, OUTCOME, rewards
+from torri.research.vector import Batch, Reward, VectorEnv, WrongBatch
+
+GAMES = ("firenze", "florenza", "patrizier")
+COUNTS = [(name, players) for name in GAMES for players in torri.game(name).players]
+LONG = 10_000  # steps: more than any game has
+
+
+def kept(batch: Batch) -> list[Any]:
+    """A copy of all that a batch shows."""
+    shown = (batch.observations, batch.masks, batch.seats, batch.rewards, batch.scores, batch.over)
+    return [array.copy() for array in shown]
+
+
+def assert_alike(batch: list[Any], other: list[Any]) -> None:
+    for array, twin in zip(batch, other, strict=True):
+        np.testing.assert_array_equal(array, twin)
+
+
+@pytest.mark.parametrize(("name", "players"), COUNTS)
+def test_every_game_shows_what_its_seat_is_asked_and_knows(name: str, players: int) -> None:
+    env = VectorEnv(name, games=3, players=players, seed=5, accelerated=False)
+    batch = env.reset()
+    space = actions(env.game)
+    for _ in range(60):
+        for number in range(env.games):
+            position = env.position(number)
+            seat = int(batch.seats[number])
+            assert position.actor == seat
+            assert np.flatnonzero(batch.masks[number]).tolist() == space.legal(position)
+            assert env.game.observation is not None
+            assert batch.observations[number].tolist() == env.game.observation.row(position.state, seat)
+        batch = env.step(env.random_actions())
+
+
+@pytest.mark.parametrize("players", torri.game("patrizier").players)
+def test_accelerated_and_plain_batches_are_alike(players: int) -> None:
+    fast, plain = (VectorEnv("patrizier", 4, players, seed=9, accelerated=quick) for quick in (True, False))
+    ended = 0
+    for _ in range(400):
+        chosen = fast.random_actions().copy()
+        np.testing.assert_array_equal(chosen, plain.random_actions())
+        batch = kept(fast.step(chosen))
+        assert_alike(batch, kept(plain.step(chosen)))
+        ended += batch[-1].sum()
+    assert ended > 4
+
+
+def test_a_game_that_ends_tells_how_and_is_followed_by_a_new_one() -> None:
+    env = VectorEnv("patrizier", games=8, players=3, seed=2)
+    before = [env.position(number) for number in range(8)]
+    over = 0
+    for _ in range(500):
+        chosen = env.random_actions().copy()
+        batch = env.step(chosen)
+        for number in range(8):
+            if batch.over[number]:
+                over += 1
+                last = before[number]
+                last.apply(actions(env.game).answer(last, int(chosen[number])))
+                while last.actor == NATURE:  # nothing that is drawn after the last answer changes a score
+                    last.apply(last.answers()[0])
+                assert last.over
+                assert batch.scores[number].tolist() == last.scores()
+                np.testing.assert_allclose(batch.rewards[number], rewards(last, env.game))
+                assert env.position(number).scores() == [0, 0, 0]
+            else:
+                assert not batch.rewards[number].any()
+            before[number] = env.position(number)
+    assert over >= 16
+
+
+def test_rewards_of_every_end_sum_to_nothing() -> None:
+    kinds: tuple[Reward, ...] = ("outcome", "margin")
+    for kind in kinds:
+        env = VectorEnv("patrizier", games=64, players=4, seed=3, reward=kind)
+        ends = []
+        for _ in range(300):
+            batch = env.step(env.random_actions())
+            ends += [(batch.rewards[n].copy(), batch.scores[n].copy()) for n in np.flatnonzero(batch.over)]
+        assert len(ends) > 64
+        for got, scores in ends:
+            assert abs(got.sum()) < 1e-4
+            if kind == "margin":
+                np.testing.assert_allclose(got, scores - (scores.sum() - scores) / 3, rtol=1e-5)
+            else:
+                assert got.max() <= 1
+                assert got.min() >= -1
+
+
+def test_winners_share_and_losers_share() -> None:
+    position = torri.game("patrizier").start(4)
+    assert rewards(position, position.game, OUTCOME) == [0, 0, 0, 0]  # type: ignore[arg-type]
+    position.state.heads[1][0] = position.state.heads[2][0] = 3
+    assert rewards(position, position.game, OUTCOME) == [-0.5, 0.5, 0.5, -0.5]  # type: ignore[arg-type]
+    assert rewards(position, position.game, MARGIN) == [-4, 4, 4, -4]  # type: ignore[arg-type]
+
+
+def test_chance_is_that_of_the_seed_and_of_nothing_else() -> None:
+    """The first game of a batch, played again by the facade with nature's answers from the same stream."""
+    env = VectorEnv("patrizier", games=5, players=2, seed=77)
+    given, batch = [], env.reset()
+    while not batch.over[3]:
+        chosen = env.random_actions()
+        given.append(int(chosen[3]))
+        batch = env.step(chosen)
+    position = env.game.start(2)
+    stream = [0] * 4
+    start_stream(stream, 77, 3)
+    linked = loops(env.game, False).link({"draw": draw}).draw
+    answers = iter(given)
+    while not position.over:
+        if position.actor == NATURE:
+            position.apply(linked(position.state, env.game.questions.legal(position.state), stream))
+        else:
+            position.apply(actions(env.game).answer(position, next(answers)))
+    assert next(answers, None) is None
+    assert position.scores() == batch.scores[3].tolist()
+
+
+def test_the_first_games_do_not_depend_on_the_size_of_the_batch() -> None:
+    small, large = (VectorEnv("patrizier", games=size, players=3, seed=4) for size in (4, 16))
+    for _ in range(60):
+        small.step(small.random_actions())
+        large.step(large.random_actions())
+    for number in range(4):
+        assert small.position(number).encode() == large.position(number).encode()
+
+
+def test_reset_begins_again_or_with_another_seed() -> None:
+    env = VectorEnv("patrizier", games=6, players=3, seed=1)
+    first = kept(env.reset())
+    for _ in range(200):
+        env.step(env.random_actions())
+    assert_alike(kept(env.reset()), first)
+    other = kept(env.reset(seed=2))
+    assert (other[0] != first[0]).any()
+    assert_alike(kept(env.reset(seed=1)), first)
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_among_opponents_only_the_own_seat_is_asked(seat: int) -> None:
+    env = VectorEnv("patrizier", games=16, players=3, seed=6, opponents="random", seat=seat)
+    for _ in range(100):
+        assert set(env.step(env.random_actions()).seats.tolist()) == {seat}
+
+
+def test_the_own_seat_changes_from_game_to_game() -> None:
+    env = VectorEnv("patrizier", games=6, players=3, seed=6, opponents="random")
+    batch, episodes = env.reset(), np.zeros(6, int)
+    for _ in range(200):
+        assert batch.seats.tolist() == [(number + episodes[number]) % 3 for number in range(6)]
+        batch = env.step(env.random_actions())
+        episodes += batch.over
+    assert episodes.min() > 1
+
+
+def test_greedy_opponents_beat_a_learner_that_learns_nothing() -> None:
+    env = VectorEnv("patrizier", games=32, players=2, seed=8, opponents="greedy")
+    own: list[float] = []
+    seats = env.reset().seats.copy()
+    for _ in range(220):
+        batch = env.step(env.random_actions())
+        own += [float(batch.rewards[n, seats[n]]) for n in np.flatnonzero(batch.over)]
+        seats = batch.seats.copy()
+    assert len(own) > 64
+    assert np.mean(own) < -0.8
+
+
+def test_forced_answers_are_given_if_wished() -> None:
+    asked = VectorEnv("patrizier", games=8, players=2, seed=3)
+    spared = VectorEnv("patrizier", games=8, players=2, seed=3, skip_forced=True)
+    assert any((asked.step(asked.random_actions()).masks.sum(axis=1) == 1).any() for _ in range(100))
+    assert all((spared.step(spared.random_actions()).masks.sum(axis=1) > 1).all() for _ in range(300))
+
+
+@pytest.mark.parametrize("accelerated", [True, False])
+def test_an_illegal_action_changes_nothing(accelerated: bool) -> None:
+    env = VectorEnv("patrizier", games=4, players=2, seed=3, accelerated=accelerated)
+    before = [env.position(number).encode() for number in range(4)]
+    legal = env.random_actions().copy()
+    forbidden = int(np.flatnonzero(~env.reset().masks[2])[0])
+    for wrong in (forbidden, -1, len(env.actions), 1 << 40):
+        given = legal.copy()
+        given[2] = wrong
+        with pytest.raises(WrongAction, match=rf"action {wrong} .* game 2 of the batch") as caught:
+            env.step(given)
+        assert caught.value.legal == tuple(actions(env.game).legal(env.position(2)))
+    assert [env.position(number).encode() for number in range(4)] == before
+    env.step(legal)
+
+
+def test_wrong_settings_and_wrong_arrays_are_refused() -> None:
+    wrong: list[dict[str, Any]] = [
+        {"games": 0},
+        {"seat": 2, "opponents": "random"},
+        {"opponents": "clever"},
+        {"reward": "glory"},
+    ]
+    for settings in wrong:
+        with pytest.raises(WrongBatch, match=rf"^{next(iter(settings))} is "):
+            VectorEnv(**{"game": "patrizier", "games": 2, "players": 2, **settings})
+    env = VectorEnv("patrizier", games=2, players=2)
+    for given in ([0], [[0, 0]], [0.5, 1.0], ["0", "1"]):
+        with pytest.raises(WrongBatch, match="2 games need 2 whole numbers"):
+            env.step(given)
+    with pytest.raises(torri.TorriError):
+        VectorEnv("patrizier", games=2, players=9)
+
+
+def test_actions_are_numbered_through_and_named() -> None:
+    for name in GAMES:
+        space = actions(torri.game(name))
+        asked = [question for question in space.game.questions if question.weight is None]
+        assert len(space) == sum(question.answers for question in asked)
+        names = [space.name(action) for action in range(len(space))]
+        assert names == [f"{q.ask.name} {answer}" for q, n in ((q, q.answers) for q in asked) for answer in range(n)]
+        assert len(set(names)) == len(space)
+        numbers = [space.offsets[question.ask] for question in asked]
+        assert all(a < b for a, b in itertools.pairwise(numbers))
