@@ -39,8 +39,10 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def shared_server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server") / "data") as running:
+def shared_server(
+    app: None, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server") / "data", dice=request.module.__name__) as running:
         yield running
 
 

@@ -16,7 +16,7 @@ from tests.server.running import Server
 @pytest.fixture
 def server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One of its own, to be killed."""
-    with Server(tmp_path_factory.mktemp("server") / "data") as running:
+    with Server(tmp_path_factory.mktemp("server") / "data", dice=__name__) as running:
         yield running
 
 

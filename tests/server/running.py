@@ -16,13 +16,23 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 READY = 60.0
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class Server:
     """`torri serve` on a port of its own; started again it has the same data."""
 
-    def __init__(self, data: Path, *arguments: str, port: int = 0, environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *arguments: str,
+        port: int = 0,
+        environment: dict[str, str] | None = None,
+        dice: str | None = None,
+    ) -> None:
         self.data = data
+        self.dice = dice  # None: nobody knows them
+        self.starts = 0
         self.arguments = arguments
         self.port = port
         self.environment = environment or {}
@@ -33,12 +43,20 @@ class Server:
 
     def start(self) -> Self:
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "torri", "serve", "--language", "en", "--port", str(self.port)]
+        self.starts += 1  # after a restart the dice are others
+        program = ["torri"] if self.dice is None else ["tests.server.dice", f"{self.dice} {self.starts}"]
+        command = [sys.executable, "-m", *program, "serve", "--language", "en", "--port", str(self.port)]
         command += ["--data", str(self.data), "--rates", "0", "--bots", "1", *self.arguments]
         environment = os.environ | {"TORRI_PLAIN": "1", "PYTHONUNBUFFERED": "1"} | self.environment
         with self.log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, start_new_session=True
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment,
+                cwd=ROOT,
+                start_new_session=True,
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,7 +28,13 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "index.html": INDEX,
         "app.webmanifest": "{}",
         "worker.js": "//",
-        "languages.json": '{"de": "assets/de-5e6f.js"}',
+        "links.json": json.dumps(
+            {
+                "": {"de": ["assets/de-5e6f.js"]},
+                "learn": {"": ["assets/learn-1.js", "assets/learn-2.css"], "de": ["assets/learn-de.js"]},
+                "learn/florenza": {"": ["assets/florenza-3.js"]},
+            }
+        ),
         "crest.svg": "<svg/>",
         "assets/app-1a2b.js": "export {}",
         "assets/serif-3c4d.woff2": "wOF2",
@@ -138,3 +145,16 @@ def test_the_page_has_the_texts_of_the_clients_language_fetched(house: TestClien
     assert german.headers["link"] == "</assets/de-5e6f.js>; rel=modulepreload"
     assert "link" not in other.headers
     assert "link" not in house.get("/crest.svg", headers={"accept-language": "de"}).headers
+
+
+def test_an_address_has_fetched_what_it_will_want(house: TestClient[Any]) -> None:
+    def linked(path: str, language: str) -> list[str]:
+        return house.get(path, headers={"accept-language": language}).headers.get("link", "").split(", ")
+
+    german = ["</assets/de-5e6f.js>; rel=modulepreload"]
+    page = ["</assets/learn-1.js>; rel=modulepreload", "</assets/learn-2.css>; rel=preload; as=style; crossorigin"]
+    board = ["</assets/florenza-3.js>; rel=modulepreload"]
+    assert linked("/learn", "nl") == page
+    assert linked("/learn/florenza", "nl") == linked("/learn/florenza/more", "nl") == [*page, *board]
+    assert linked("/learn/other", "de") == [*german, *page, "</assets/learn-de.js>; rel=modulepreload"]
+    assert linked("/rules/florenza", "de") == german
