@@ -1,0 +1,172 @@
+"""Gymnasium: one seat of a table for the learner, the others for programs.
+
+import gymnasium, torri.research.solo
+env = gymnasium.make("torri/Patrizier-v0", players=3, opponents="greedy")
+
+Importing this module registers `torri/Patrizier-v0`, `torri/Firenze-v0` and `torri/Florenza-v0`; their versions are
+those of the PettingZoo environments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any, Final, Literal, TypeAlias
+
+from torri.research.extras import needed
+
+with needed("gymnasium"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+
+from torri.engine.accelerate import available
+from torri.engine.game import Game
+from torri.engine.loops import SEEDS
+from torri.players.player import Information, Player
+from torri.players.specs import player
+from torri.players.warming import warm_up
+from torri.research.actions import WrongAction, actions
+from torri.research.episode import Episode, RenderMode, Reward, WrongSettings, described
+
+RANDOM: Final = "random"
+LEARNER: Final = "learner"
+NAMES: Final = ("patrizier", "firenze", "florenza")
+VERSION: Final = 0  # of the environments below
+
+Row: TypeAlias = NDArray[np.int16]
+
+
+class SoloEnv(gymnasium.Env[Row, np.int64]):
+    """A table at which the learner has one seat; it observes what that seat knows.
+
+    `opponents` are players by their specs (`random`, `greedy`, `compagno`, `search:iterations=200`, ...): one for all
+    other seats, or one for each, from the learner's left neighbour on. They know what their seats know. With `seat`
+    "random" the learner sits elsewhere in each game; `info["seat"]` says where.
+
+    The learner is rewarded at the end. An illegal action ends the game with `illegal_reward`; if that is None it raises
+    `WrongAction`, and nothing changes.
+    """
+
+    metadata = described()
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: int = 3,
+        seat: int | Literal["random"] = 0,
+        opponents: str | Sequence[str] = RANDOM,
+        options: Mapping[str, object] | None = None,
+        reward: Reward = "outcome",
+        skip_forced: bool = False,
+        illegal_reward: float | None = -1.0,
+        render_mode: RenderMode | None = None,
+    ) -> None:
+        self.episode = Episode(game, players, options, reward, skip_forced, render_mode)
+        if seat != RANDOM and seat not in range(players):
+            raise WrongSettings(f"seat is {seat!r}; there are 0 to {players - 1}, or {RANDOM!r}")
+        self.opponents = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+        if len(self.opponents) != players - 1:
+            raise WrongSettings(f"{players} players need {players - 1} opponents, not {len(self.opponents)}")
+        self.seat = 0 if seat == RANDOM else int(seat)  # of the learner, in this game
+        self.illegal_reward = illegal_reward
+        self.render_mode = render_mode
+        self._anywhere = seat == RANDOM
+        self._chances: list[Random] = []  # of each opponent
+        self._bots: dict[int, Player] = {}  # by number of the opponent, once they are asked
+        self._thoughtful = sum(map(_thinks, self.opponents)) > 0
+        low, high = self.episode.bounds()
+        self.observation_space = spaces.Box(low, high, dtype=np.int16)
+        self.action_space = spaces.Discrete(len(actions(self.episode.game)))
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        """Begin a game: the one of a seed, or the next one. The options of a game stay what they were."""
+        super().reset(seed=seed, options=options)
+        self.close()
+        if self._thoughtful:
+            _warmed_up(self.episode.game)
+        if self._anywhere:
+            self.seat = int(self.np_random.integers(self.episode.players))
+        seeds = self.np_random.integers(SEEDS, size=len(self.opponents), dtype=np.int64)
+        self._chances = [Random(number) for number in seeds.tolist()]
+        self.episode.begin(self.np_random)
+        self._go_on()
+        return self.episode.row(self.seat), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        episode, reward, told = self.episode, 0.0, dict[str, Any]()
+        try:
+            episode.apply(episode.answer(action))
+            self._go_on()
+            if episode.over:
+                reward = episode.rewards()[self.seat]
+                told = {"scores": episode.position.scores()}
+        except WrongAction as wrong:
+            if self.illegal_reward is None or not self.action_space.contains(action):
+                raise
+            episode.stop()
+            reward = float(self.illegal_reward)
+            told = {"wrong_action": str(wrong)}
+        return episode.row(self.seat), reward, episode.over, False, self._info() | told
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the learner may do now, in the form that MaskablePPO asks for."""
+        return self.episode.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, in words."""
+        names = [LEARNER if seat == self.seat else self.opponents[self._opponent(seat)] for seat in self._seats()]
+        return self.episode.render(names)
+
+    def close(self) -> None:
+        """Let the opponents go; the next game has new ones."""
+        while self._bots:
+            self._bots.popitem()[1].close()
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.episode.mask(self.seat), "seat": self.seat}
+
+    def _seats(self) -> range:
+        return range(self.episode.players)
+
+    def _opponent(self, seat: int) -> int:
+        """The number of the opponent in a seat."""
+        return (seat - self.seat - 1) % self.episode.players
+
+    def _go_on(self) -> None:
+        """Let the opponents answer until the learner is asked."""
+        episode = self.episode
+        while not episode.over and episode.seat != self.seat:
+            number = self._opponent(episode.seat)
+            if self.opponents[number] == RANDOM:  # needs to know nothing
+                episode.apply(episode.random_answer())
+                continue
+            if number not in self._bots:
+                self._bots[number] = player(self.opponents[number], self._chances[number])
+            episode.apply(self._bots[number].answer(Information.of(episode.position, episode.seat)))
+        if self.render_mode == "human":
+            self.render()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Of the opponents a copy has their chance; those that were thinking begin anew."""
+        return self.__dict__ | {"_bots": {}}
+
+
+def _thinks(spec: str) -> bool:
+    """Whether a player has to be warmed up; a wrong spec is refused. Programs are not started before they play."""
+    return not spec.startswith("exec:") and player(spec, Random(0)).thinks
+
+
+@lru_cache(maxsize=32)
+def _warmed_up(game: Game) -> None:
+    """Compile what the players of a game think with: who begins to think faster halfway plays another game."""
+    if available():
+        warm_up(game)
+
+
+for _name in NAMES:
+    gymnasium.register(
+        f"torri/{_name.capitalize()}-v{VERSION}", entry_point=f"{__name__}:{SoloEnv.__name__}", kwargs={"game": _name}
+    )
