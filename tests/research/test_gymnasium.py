@@ -60,6 +60,18 @@ def test_is_found_by_the_name_of_its_module() -> None:
     env.close()
 
 
+def test_many_stand_in_a_vector_of_gymnasium() -> None:
+    envs = gymnasium.make_vec("torri/Patrizier-v0", num_envs=3, vectorization_mode="sync", seat="random")
+    rows, _ = envs.reset(seed=1)
+    assert rows.dtype == np.int16
+    for _ in range(30):
+        masks = np.stack(envs.call("action_masks"))
+        rows, _, terminated, _, _ = envs.step(masks.argmax(1))
+        assert rows in envs.observation_space
+        assert not terminated.any(), "nothing illegal was done"
+    envs.close()
+
+
 @every_game
 def test_the_learner_observes_its_seat_and_may_do_what_is_legal(name: str) -> None:
     game = torri.game(name)
