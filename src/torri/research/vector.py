@@ -16,8 +16,11 @@ from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any, Final, Literal
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from torri.research.extras import needed
+
+with needed("fast"):
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 from torri.engine import catalogue
 from torri.engine.accelerate import to_records
