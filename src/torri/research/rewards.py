@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from torri.engine.game import Game
@@ -38,7 +40,13 @@ def reward(s: State, seat: int, kind: int) -> float:
     return -1.0 / (s.players - winners)
 
 
+@lru_cache(maxsize=32)
+def linked(game: Game) -> Callable[[State, int, int], float]:
+    """`reward` on CPython, linked to a game."""
+    made: Callable[[State, int, int], float] = loops(game, False).link({"reward": reward}).reward
+    return made
+
+
 def rewards(position: Position, game: Game, kind: int = OUTCOME) -> list[float]:
     """What each seat of a finished game gets."""
-    linked = loops(game, False).link({"reward": reward}).reward
-    return [float(linked(position.state, seat, kind)) for seat in range(position.players)]
+    return [float(linked(game)(position.state, seat, kind)) for seat in range(position.players)]
