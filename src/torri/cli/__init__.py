@@ -12,6 +12,7 @@ from torri.cli.advise import advise_
 from torri.cli.arena import arena
 from torri.cli.benchmarks import bench
 from torri.cli.common import Commands, language_option
+from torri.cli.dataset import dataset
 from torri.cli.games import games, rules
 from torri.cli.play import play
 from torri.cli.records import replay, verify
@@ -35,7 +36,7 @@ def cli(context: click.Context) -> None:
             serve.invoke(alone)
 
 
-for command in (games, play, rules, serve, simulate, replay, verify, advise_, soak, arena, bench):
+for command in (games, play, rules, serve, simulate, replay, verify, advise_, soak, arena, dataset, bench):
     cli.add_command(command)
 
 

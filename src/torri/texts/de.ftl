@@ -33,6 +33,16 @@ error-workers-lost = Ein Arbeitsprozess endete mitten in einer Partie: { $detail
 error-missing-extra = Dafür fehlen Pakete. Installiere sie mit: pip install "torri[{ $extra }]"
 error-no-cluster = Unter { $address } ist kein Ray-Cluster zu erreichen: { $detail }
 error-forfeit = { $player } verliert kampflos: { $cause }: { $detail }
+error-unfinished = Die Partie wurde nicht zu Ende gespielt: sie hat { $plies ->
+        [one] eine Antwort
+       *[other] { $plies } Antworten
+    }. Mit --unfinished wird sie trotzdem genommen.
+error-undecided = Darin hat noch niemand etwas entschieden.
+error-no-such-file = Es gibt keine Datei und keinen Ordner { $path }.
+error-dataset-exists = { $path } gibt es schon. Wähle einen anderen Namen oder ersetze die Datei mit --force.
+error-unusable-dataset = { $path } kann nicht benutzt werden: { $detail }
+error-not-dataset = { $path } ist kein Datensatz, den dieses Programm lesen kann: { $detail }
+error-broken-row = Zeile { $row }, Partie { $match }: "{ $column }" ist { $found } und müsste { $expected } sein.
 
 ## Probleme
 
@@ -238,6 +248,35 @@ arena-plot-title = { $game }: Siegquoten aus { $games } Partien
 arena-plot-description = Die Siegquote jedes Spielers mit ihrem 95-%-Intervall: { $rates }
 arena-plot-axis = Siegquote mit ihrem 95-%-Intervall über die Austeilungen
 arena-plot-fair = fairer Anteil
+
+## Data sets
+
+progress-gathering = sammeln
+progress-checking = prüfen
+dataset-written = { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    }, { $rows } Zeilen: { $file }
+dataset-repeated = { $games ->
+        [one] Eine Partie kam noch einmal vor und wurde weggelassen.
+       *[other] { $games } Partien kamen noch einmal vor und wurden weggelassen.
+    }
+dataset-skipped = { $count ->
+        [one] Eine konnte nicht genommen werden:
+       *[other] { $count } konnten nicht genommen werden:
+    }
+dataset-nothing = Es war keine Partie zu schreiben, also gibt es keinen Datensatz.
+dataset-no-source = Nenne Aufzeichnungen oder Ordner davon, die Datenbank eines Servers (--database URL) oder ein Spiel, das Bots spielen sollen (--play SPIEL).
+dataset-no-out = Sage, wohin der Datensatz soll: --out DATEI
+dataset-only-play = Nur zusammen mit --play: { $options }
+dataset-check-alone = --check sieht einen Datensatz an und schreibt nichts: gib keine anderen Quellen und kein --out an.
+dataset-holds = Der Datensatz stimmt: { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    }, { $rows } Zeilen; jede Antwort ist erlaubt und führt zur nächsten Stellung.
+dataset-unobserved = Die Beobachtungen wurden nicht verglichen: dieses Programm würde andere machen, oder es gibt keine.
+dataset-fails = Der Datensatz stimmt nicht, nach { $rows } Zeilen, die stimmen. { $problem }
+dataset-interrupted = Unterbrochen: es wurde nichts geschrieben.
 
 ## Advice
 

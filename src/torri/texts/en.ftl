@@ -33,6 +33,16 @@ error-workers-lost = A worker ended in the middle of a game: { $detail } With --
 error-missing-extra = This needs packages that are not installed. Install them with: pip install "torri[{ $extra }]"
 error-no-cluster = No Ray cluster can be reached at { $address }: { $detail }
 error-forfeit = { $player } forfeits: { $cause }: { $detail }
+error-unfinished = The game was not played to its end: it has { $plies ->
+        [one] one answer
+       *[other] { $plies } answers
+    }. With --unfinished it is taken all the same.
+error-undecided = Nobody has decided anything in it yet.
+error-no-such-file = There is no file and no folder { $path }.
+error-dataset-exists = { $path } is there already. Choose another name, or replace it with --force.
+error-unusable-dataset = { $path } can't be used: { $detail }
+error-not-dataset = { $path } is no data set that this program can read: { $detail }
+error-broken-row = Row { $row }, match { $match }: "{ $column }" is { $found }, and should be { $expected }.
 
 ## Problems
 
@@ -235,6 +245,35 @@ arena-plot-title = { $game }: win rates in { $games } games
 arena-plot-description = The win rate of each player, with its 95 % interval: { $rates }
 arena-plot-axis = win rate, with its 95 % interval over deals
 arena-plot-fair = fair share
+
+## Data sets
+
+progress-gathering = gathering
+progress-checking = checking
+dataset-written = { $matches ->
+        [one] one game
+       *[other] { $matches } games
+    }, { $rows } rows: { $file }
+dataset-repeated = { $games ->
+        [one] One game came again and was left out.
+       *[other] { $games } games came again and were left out.
+    }
+dataset-skipped = { $count ->
+        [one] One could not be taken:
+       *[other] { $count } could not be taken:
+    }
+dataset-nothing = There was no game to write, so there is no data set.
+dataset-no-source = Name records or folders of them, the database of a server (--database URL) or a game for bots to play (--play GAME).
+dataset-no-out = Say where the data set is to go: --out FILE
+dataset-only-play = Only together with --play: { $options }
+dataset-check-alone = --check looks at one data set and writes nothing: give it no other sources and no --out.
+dataset-holds = The data set holds: { $matches ->
+        [one] one game
+       *[other] { $matches } games
+    }, { $rows } rows; every answer is legal and leads to the next position.
+dataset-unobserved = Its observations were not compared: this program would not make the same ones, or there are none.
+dataset-fails = The data set fails after { $rows } rows that hold. { $problem }
+dataset-interrupted = Interrupted: nothing was written.
 
 ## Advice
 

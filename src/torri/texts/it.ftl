@@ -33,6 +33,16 @@ error-workers-lost = Un processo si è interrotto a metà di una partita: { $det
 error-missing-extra = Mancano dei pacchetti. Installali con: pip install "torri[{ $extra }]"
 error-no-cluster = Nessun cluster Ray raggiungibile all'indirizzo { $address }: { $detail }
 error-forfeit = { $player } perde a tavolino: { $cause }: { $detail }
+error-unfinished = La partita non è stata giocata fino alla fine: ha { $plies ->
+        [one] una risposta
+       *[other] { $plies } risposte
+    }. Con --unfinished viene presa lo stesso.
+error-undecided = Nessuno vi ha ancora deciso nulla.
+error-no-such-file = Non c'è né un file né una cartella { $path }.
+error-dataset-exists = { $path } esiste già. Scegli un altro nome, o sostituiscilo con --force.
+error-unusable-dataset = { $path } non si può usare: { $detail }
+error-not-dataset = { $path } non è una raccolta di dati che questo programma sappia leggere: { $detail }
+error-broken-row = Riga { $row }, partita { $match }: "{ $column }" è { $found }, e dovrebbe essere { $expected }.
 
 ## Problemi
 
@@ -238,6 +248,35 @@ arena-plot-title = { $game }: quote di vittorie in { $games } partite
 arena-plot-description = La quota di vittorie di ogni giocatore, con l'intervallo al 95 %: { $rates }
 arena-plot-axis = quota di vittorie, con l'intervallo al 95 % sulle smazzate
 arena-plot-fair = quota equa
+
+## Data sets
+
+progress-gathering = raccolta
+progress-checking = controllo
+dataset-written = { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    }, { $rows } righe: { $file }
+dataset-repeated = { $games ->
+        [one] Una partita si è ripresentata ed è stata tralasciata.
+       *[other] { $games } partite si sono ripresentate e sono state tralasciate.
+    }
+dataset-skipped = { $count ->
+        [one] Una non si è potuta prendere:
+       *[other] { $count } non si sono potute prendere:
+    }
+dataset-nothing = Non c'era nessuna partita da scrivere, quindi non c'è nessuna raccolta di dati.
+dataset-no-source = Indica registrazioni o cartelle che ne contengono, il database di un server (--database URL) o un gioco per i bot (--play GIOCO).
+dataset-no-out = Di' dove va scritta la raccolta di dati: --out FILE
+dataset-only-play = Solo insieme a --play: { $options }
+dataset-check-alone = --check guarda una sola raccolta di dati e non scrive nulla: non dare altre fonti né --out.
+dataset-holds = La raccolta di dati è in ordine: { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    }, { $rows } righe; ogni risposta è ammessa e porta alla posizione seguente.
+dataset-unobserved = Le osservazioni non sono state confrontate: questo programma ne farebbe altre, o non ce ne sono.
+dataset-fails = La raccolta di dati non è in ordine, dopo { $rows } righe giuste. { $problem }
+dataset-interrupted = Interrotto: non è stato scritto nulla.
 
 ## Advice
 

@@ -33,6 +33,16 @@ error-workers-lost = Een werkproces is midden in een partij gestopt: { $detail }
 error-missing-extra = Hiervoor ontbreken pakketten. Installeer ze met: pip install "torri[{ $extra }]"
 error-no-cluster = Op { $address } is geen Ray-cluster bereikbaar: { $detail }
 error-forfeit = { $player } verliest reglementair: { $cause }: { $detail }
+error-unfinished = De partij is niet uitgespeeld: ze heeft { $plies ->
+        [one] één antwoord
+       *[other] { $plies } antwoorden
+    }. Met --unfinished wordt ze toch meegenomen.
+error-undecided = Daarin heeft nog niemand iets besloten.
+error-no-such-file = Er is geen bestand en geen map { $path }.
+error-dataset-exists = { $path } bestaat al. Kies een andere naam, of vervang het met --force.
+error-unusable-dataset = { $path } kan niet gebruikt worden: { $detail }
+error-not-dataset = { $path } is geen gegevensverzameling die dit programma kan lezen: { $detail }
+error-broken-row = Rij { $row }, partij { $match }: "{ $column }" is { $found }, en zou { $expected } moeten zijn.
 
 ## Problemen
 
@@ -235,6 +245,35 @@ arena-plot-title = { $game }: gewonnen deel van { $games } partijen
 arena-plot-description = Het gewonnen deel van elke speler, met het 95%-interval: { $rates }
 arena-plot-axis = gewonnen deel, met het 95%-interval over de delingen
 arena-plot-fair = eerlijk deel
+
+## Data sets
+
+progress-gathering = verzamelen
+progress-checking = controleren
+dataset-written = { $matches ->
+        [one] één partij
+       *[other] { $matches } partijen
+    }, { $rows } rijen: { $file }
+dataset-repeated = { $games ->
+        [one] Eén partij kwam nog eens voor en is weggelaten.
+       *[other] { $games } partijen kwamen nog eens voor en zijn weggelaten.
+    }
+dataset-skipped = { $count ->
+        [one] Eén kon niet worden meegenomen:
+       *[other] { $count } konden niet worden meegenomen:
+    }
+dataset-nothing = Er was geen partij om te schrijven, dus is er geen gegevensverzameling.
+dataset-no-source = Noem verslagen of mappen daarvan, de database van een server (--database URL) of een spel dat bots spelen (--play SPEL).
+dataset-no-out = Zeg waar de gegevensverzameling heen moet: --out BESTAND
+dataset-only-play = Alleen samen met --play: { $options }
+dataset-check-alone = --check bekijkt één gegevensverzameling en schrijft niets: geef geen andere bronnen en geen --out op.
+dataset-holds = De gegevensverzameling klopt: { $matches ->
+        [one] één partij
+       *[other] { $matches } partijen
+    }, { $rows } rijen; elk antwoord mag en leidt naar de volgende stelling.
+dataset-unobserved = De waarnemingen zijn niet vergeleken: dit programma zou andere maken, of er zijn er geen.
+dataset-fails = De gegevensverzameling klopt niet, na { $rows } rijen die kloppen. { $problem }
+dataset-interrupted = Onderbroken: er is niets geschreven.
 
 ## Advice
 

@@ -1,0 +1,164 @@
+"""Data sets: the decisions of many games as rows of one Parquet file that explains itself.
+
+dataset.write("games.parquet", dataset.files(["records"]))
+table = dataset.read("games.parquet", ["observation", "legal", "action", "reward"])
+dataset.check("games.parquet").holds
+
+A row is a decision: the position, what the seat knew, what it could answer and did, and how the game ended. The rows
+of a game stand together, in one row group. Memory holds one row group at a time, however long the file becomes.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from torri.engine.errors import TorriError
+from torri.research.checking import BrokenRow, Checked, check, records
+from torri.research.extras import needs
+from torri.research.gathering import Gathered, Skipped, gathered
+from torri.research.rows import BOT, USUAL, Choice, Undecided, Unfinished, game_at, program
+from torri.research.sources import Dealt, File, Finished, Games, NoSuchFile, Source, Stored, files, specs
+from torri.research.table import NotDataset, UnusableDataset, describe, described, footer, length, read, schema
+
+pa: Any = needs("dataset", "pyarrow")
+pq: Any = needs("dataset", "pyarrow.parquet")
+
+__all__ = [
+    "BOT",
+    "BrokenRow",
+    "Checked",
+    "Choice",
+    "DatasetExists",
+    "Dealt",
+    "File",
+    "Finished",
+    "Games",
+    "NoSuchFile",
+    "NotDataset",
+    "Skipped",
+    "Source",
+    "Stored",
+    "Undecided",
+    "Unfinished",
+    "UnusableDataset",
+    "Written",
+    "check",
+    "describe",
+    "files",
+    "length",
+    "program",
+    "read",
+    "records",
+    "specs",
+    "write",
+]
+
+ROWS: Final = 16_384  # of a row group; the last game of it may exceed
+BYTES: Final = 64 * 2**20  # of a row group, before compression
+
+Progress: TypeAlias = Callable[[int], None]
+
+
+@dataclass(eq=False)
+class DatasetExists(TorriError, ValueError):
+    """There is a file already, and nobody said that it may go."""
+
+    path: str
+
+
+@dataclass(slots=True)
+class Written:
+    """What became of the sources."""
+
+    matches: int = 0
+    rows: int = 0
+    repeated: int = 0  # games that had come before
+    skipped: list[Skipped] = field(default_factory=list)
+
+
+def write(
+    path: Path | str,
+    sources: Iterable[Source],
+    choice: Choice = USUAL,
+    *,
+    edition: Path | None = None,
+    jobs: int = 1,
+    force: bool = False,
+    about: Mapping[str, object] | None = None,
+    group: int = ROWS,
+    progress: Progress | None = None,
+) -> Written:
+    """Write the games of all sources into a new file, whole or not at all; none if there is no game to write.
+
+    What does not hold is skipped, and a game that comes again is left out. `about` goes into the footer.
+    """
+    result = Written()
+    kinds: dict[tuple[str, int, str], None] = {}
+    settings = {"chance": choice.chance, "observations": choice.observations, "about": dict(about or {})}
+    with _appearing(Path(path), force) as new:
+        with (
+            pq.ParquetWriter(new, schema(choice.observations), compression="zstd") as writer,
+            closing(gathered(sources, choice, edition, jobs)) as found,
+        ):
+            for batches in _grouped(_new_ones(found, result, kinds, progress), group):
+                table = pa.Table.from_batches(batches)
+                writer.write_table(table, row_group_size=table.num_rows)
+            writer.add_key_value_metadata(footer(settings, [described(game_at(*kind, edition)) for kind in kinds]))
+        if not result.matches:
+            new.unlink()
+    return result
+
+
+def _new_ones(
+    found: Iterable[Gathered], result: Written, kinds: dict[tuple[str, int, str], None], progress: Progress | None
+) -> Iterator[Any]:
+    """The batches of games that have not come before; everything is counted in the result."""
+    seen: set[str] = set()
+    for one in found:
+        if isinstance(one, Skipped):
+            result.skipped.append(one)
+        elif one.match in seen:
+            result.repeated += 1
+        else:
+            seen.add(one.match)
+            kinds[one.game, one.rules, one.edition_sha256] = None
+            result.matches += 1
+            result.rows += one.batch.num_rows
+            yield one.batch
+        if progress:
+            progress(1)
+
+
+def _grouped(batches: Iterable[Any], most: int) -> Iterator[list[Any]]:
+    """Batches of whole games, as many as a row group takes."""
+    pending: list[Any] = []
+    for batch in batches:
+        pending.append(batch)
+        if sum(one.num_rows for one in pending) >= most or sum(one.nbytes for one in pending) >= BYTES:
+            yield pending
+            pending = []
+    if pending:
+        yield pending
+
+
+@contextmanager
+def _appearing(path: Path, force: bool) -> Iterator[Path]:
+    """A file beside the wanted one, which takes its place when all went well; whatever happens it does not stay."""
+    if path.exists() and not force:
+        raise DatasetExists(str(path))
+    new = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        yield new
+        if path.exists() and not force:
+            raise DatasetExists(str(path))
+        if new.exists():
+            new.replace(path)
+    except OSError as error:
+        raise UnusableDataset(str(path), error.strerror or str(error)) from error
+    finally:
+        new.unlink(missing_ok=True)
