@@ -145,7 +145,7 @@ def _head(record: Record, end: Position, plies: int) -> Row:
         "match": match_id(record, end.options, plies),
         "game": record.game,
         "rules": record.rules,
-        "edition": record.edition,
+        "edition": end.game.edition.name,  # a record may call it anything
         "edition_sha256": record.edition_sha256,
         "options": json.dumps(end.options, sort_keys=True),
         "players": record.players,
