@@ -25,7 +25,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 SMALLEST, LARGEST = -(1 << 15), (1 << 15) - 1  # of the numbers of a batch
 SEED: Final = 11
 EVERY: Final = 7  # plies between two looks
-TRIES: Final = {"patrizier": 400, "firenze": 25, "florenza": 20}  # pairs of positions with one question
+TRIES: Final = {"patrizier": 150, "firenze": 25, "florenza": 20}  # pairs of positions with one question
 ENOUGH: Final = 5  # of the positions with one question that are all looked at
 
 
@@ -292,6 +292,12 @@ def exchanged(game: Game, s: Any, other: Any, name: str, index: tuple[int, ...])
     return made
 
 
+def tells_apart(game: Game, s: Any, other: Any) -> bool:
+    """Whether some seat knows in which of two states it is."""
+    row = observation(game).row
+    return any(row(s, seat) != row(other, seat) for seat in range(s.players))
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_matters_shows(name: str) -> None:
     """Another number in any field changes what somebody knows, unless the field is left out for a reason."""
@@ -302,7 +308,6 @@ def test_whatever_matters_shows(name: str) -> None:
     for states in by_question(name).values():
         for _ in range(TRIES[name]):
             s, other = rng.choice(states), rng.choice(states)
-            before = None
             for field in names:
                 differing = list(differences(s, other, field))
                 if not differing:
@@ -315,8 +320,7 @@ def test_whatever_matters_shows(name: str) -> None:
                 sensible = MEANINGFUL.get((name, field))
                 if sensible is not None and not sensible(s, there, index):
                     continue
-                before = before or rows(Position(game, s, {}))
-                assert rows(Position(game, made, {})) != before, (field, index, there, Position(game, s, {}).encode())
+                assert tells_apart(game, s, made), (field, index, there, Position(game, s, {}).encode())
                 tried[field] += 1
     rare = {"ask", *(field for alike in RARE.get(name, []) for numbers in alike for field in numbers)}
     assert {field for field, times in tried.items() if times == 0} <= rare
