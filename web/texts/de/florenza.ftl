@@ -58,6 +58,10 @@ florenza-good-bishop =
 
 florenza-work = { $work }, { $place }.
 florenza-work-by = Für { $talents }.
+florenza-and = { $first } und { $last }
+florenza-and-more = { $first } und { $last }
+florenza-or = { $first } oder { $last }
+florenza-or-more = { $first } oder { $last }
 florenza-work-costs = Kostet { $cost } und das Honorar des Künstlers.
 florenza-work-brings = Bringt { $gain } und was der Ruhm des Künstlers dazutut.
 florenza-work-income = Danach jede Runde { $income }.

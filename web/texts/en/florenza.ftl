@@ -54,6 +54,10 @@ florenza-good-bishop =
 
 florenza-work = { $work }, { $place }.
 florenza-work-by = For { $talents }.
+florenza-and = { $first } and { $last }
+florenza-and-more = { $first }, and { $last }
+florenza-or = { $first } or { $last }
+florenza-or-more = { $first }, or { $last }
 florenza-work-costs = Costs { $cost }, and the artist's fee.
 florenza-work-brings = Brings { $gain }, and what the artist's fame adds.
 florenza-work-income = Then each round { $income }.

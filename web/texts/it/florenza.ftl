@@ -58,6 +58,10 @@ florenza-good-bishop =
 
 florenza-work = { $work }, { $place }.
 florenza-work-by = Per { $talents }.
+florenza-and = { $first } e { $last }
+florenza-and-more = { $first } e { $last }
+florenza-or = { $first } o { $last }
+florenza-or-more = { $first } o { $last }
 florenza-work-costs = Costa { $cost } e l'onorario dell'artista.
 florenza-work-brings = Porta { $gain } e quanto aggiunge la fama dell'artista.
 florenza-work-income = Poi ogni round { $income }.

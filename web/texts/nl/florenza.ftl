@@ -54,6 +54,10 @@ florenza-good-bishop =
 
 florenza-work = { $work }, { $place }.
 florenza-work-by = Voor { $talents }.
+florenza-and = { $first } en { $last }
+florenza-and-more = { $first } en { $last }
+florenza-or = { $first } of { $last }
+florenza-or-more = { $first } of { $last }
 florenza-work-costs = Kost { $cost }, en het honorarium van de kunstenaar.
 florenza-work-brings = Brengt { $gain } op, en wat de faam van de kunstenaar toevoegt.
 florenza-work-income = Daarna elke ronde { $income }.

@@ -1,13 +1,16 @@
 /** Goods, artworks and persons in words, for the names of targets and for help. */
 import { capital } from '$lib/capital';
-import { language, t, type GameWords } from '$lib/texts.svelte';
+import { t, type GameWords } from '$lib/texts.svelte';
 import { CUBES, GOODS, type CityWork, type Goods, type OwnWork, type Row } from './table';
 
-export function listed(parts: string[], type: 'conjunction' | 'disjunction' | 'unit' = 'unit'): string {
-  return new Intl.ListFormat(language.current, { type, style: type === 'unit' ? 'narrow' : 'long' }).format(parts);
-}
-
 const AND = ', ';
+
+/** `architect, sculptor, or painter`. By our own texts: a browser takes long to learn how a language lists things. */
+export function listed(parts: string[], word: 'and' | 'or'): string {
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2) return last;
+  return t(`florenza-${word}${parts.length > 2 ? '-more' : ''}`, { first: parts.slice(0, -1).join(AND), last });
+}
 
 /** `2 marble, 100 florins`; nothing is said where there is nothing. */
 export function goodsSaid(words: GameWords, goods: Goods): string {
@@ -33,7 +36,7 @@ export function placeName(work: { name: string }): string {
 export function talentsSaid(words: GameWords, work: CityWork | OwnWork): string {
   return listed(
     work.talents.map((talent) => words(`talent-${talent}`)),
-    'disjunction',
+    'or',
   );
 }
 

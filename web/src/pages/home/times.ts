@@ -19,9 +19,15 @@ export function ago(at: number, now: number, language: string): string {
   return unit === 'second' ? words.format(0, 'second') : words.format(-count, unit);
 }
 
+/** Kept: to make one takes longer than all that it is used for. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** "15 min" */
 export function span(seconds: number, language: string): string {
   const [count, unit] = seconds % DAY === 0 && seconds > 0 ? ([seconds / DAY, 'day'] as const) : unitOf(seconds);
   const unitDisplay = unit === 'day' ? 'long' : 'short';
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(count);
+  const key = `${language} ${unit}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
+  formats.set(key, format);
+  return format.format(count);
 }
