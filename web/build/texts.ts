@@ -83,14 +83,5 @@ export function texts(): Plugin {
       this.addWatchFile(own);
       return `export const game = ${JSON.stringify(lean(read(own)))};\nexport const board = ${said};`;
     },
-    // Which file speaks which language: the server has it fetched before the app asks for it.
-    generateBundle(_options, bundle) {
-      const files: Record<string, string> = {};
-      for (const chunk of Object.values(bundle)) {
-        const spoken = chunk.type === 'chunk' && chunk.facadeModuleId?.split(`\0${NAME}/app/`)[1];
-        if (spoken) files[spoken] = chunk.fileName;
-      }
-      this.emitFile({ type: 'asset', fileName: 'languages.json', source: JSON.stringify(files) });
-    },
   };
 }

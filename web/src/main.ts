@@ -2,11 +2,16 @@ import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
 import { me } from '$lib/me.svelte';
+import { route } from '$lib/router.svelte';
 import { settings, show } from '$lib/settings.svelte';
 import { nextTask } from '$lib/staged.svelte';
 import { chooseLanguage, preferredLanguage } from '$lib/texts.svelte';
+import { isPage, openPage } from './pages';
 
 show();
+// The page that is wanted is on its way while the texts come.
+const wanted = route.parts[0] ?? '';
+if (isPage(wanted)) openPage(wanted).catch(() => {});
 await chooseLanguage(preferredLanguage());
 await nextTask();
 const target = document.getElementById('app')!;

@@ -20,7 +20,7 @@ from litestar.handlers import HTTPRouteHandler
 from torri.server.problems import language_of
 
 PAGE: Final = "index.html"
-LANGUAGES: Final = "languages.json"  # which file speaks which language
+LINKS: Final = "links.json"  # what each address will want, by language; under no language what all want
 ASSETS: Final = "assets/"
 RESERVED: Final = ("api", "health", "metrics")  # what is not there is no page of the app's either
 KEPT: Final = "public, max-age=31536000, immutable"
@@ -44,6 +44,7 @@ MEDIA: Final = {  # Litestar adds the charset of texts
     ".woff2": "font/woff2",
 }
 OTHER: Final = "application/octet-stream"
+AHEAD: Final = {".js": "rel=modulepreload", ".css": "rel=preload; as=style; crossorigin"}  # as the app will ask
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class File:
     cache: str
     tag: str
     bodies: dict[str, bytes]
-    spoken: dict[str, str]  # of the page: the file of each language, which it will want next
+    links: dict[str, dict[str, list[str]]]  # of the page: what it will want next, at which address, in which language
 
 
 class Folder:
@@ -85,7 +86,7 @@ class Folder:
             if path.is_file()
         }
         files = {}
-        spoken = msgspec.json.decode(contents.get(LANGUAGES, b"{}"), type=dict[str, str])
+        links = msgspec.json.decode(contents.get(LINKS, b"{}"), type=dict[str, dict[str, list[str]]])
         for name, body in contents.items():
             if name.endswith(tuple(ENCODINGS.values())):
                 continue
@@ -94,7 +95,7 @@ class Folder:
             tag = hashlib.sha256(body).hexdigest()[:20]
             media = MEDIA.get(PurePosixPath(name).suffix, OTHER)
             cache = KEPT if name.startswith(ASSETS) else ASKED_FOR
-            files[name] = File(media, cache, tag, bodies, spoken if name == PAGE else {})
+            files[name] = File(media, cache, tag, bodies, links if name == PAGE else {})
         return files
 
 
@@ -108,15 +109,22 @@ def encoding_for(accepted: str, file: File) -> str:
     return next((encoding for encoding in ENCODINGS if encoding in taken and encoding in file.bodies), "")
 
 
-def answer(file: File, headers: Any) -> Response[bytes]:
+def links_for(file: File, path: str, language: str) -> str:
+    """What the page at an address is bound to ask for, else the browser would learn of it journey by journey."""
+    parts = path.split("/")
+    wanted = [file.links.get(address, {}) for address in ("", parts[0], "/".join(parts[:2]))]
+    names = [name for each in wanted for name in (*each.get("", ()), *each.get(language, ()))]
+    return ", ".join(f"</{name}>; {AHEAD[PurePosixPath(name).suffix]}" for name in dict.fromkeys(names))
+
+
+def answer(file: File, headers: Any, path: str) -> Response[bytes]:
     encoding = encoding_for(headers.get("accept-encoding", ""), file)
     tag = f'"{file.tag}{f"-{encoding}" if encoding else ""}"'
     said = {"cache-control": file.cache, "etag": tag}
     if len(file.bodies) > 1:
         said["vary"] = "Accept-Encoding"
-    if (language := language_of(headers)) in file.spoken:
-        # Else the browser would learn of it only from the app, a whole journey later.
-        said["link"] = f"</{file.spoken[language]}>; rel=modulepreload"
+    if links := links_for(file, path, language_of(headers)):
+        said["link"] = links
     if tag in headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=said, media_type=file.media)
     if encoding:
@@ -142,6 +150,6 @@ def pages(web: Path) -> HTTPRouteHandler:
             file = await asyncio.to_thread(folder.find, wanted)
         if file is None:
             raise NotFoundException
-        return answer(file, request.headers)
+        return answer(file, request.headers, wanted)
 
     return page

@@ -26,17 +26,49 @@ export const UNREACHABLE = 0;
 
 type Query = Record<string, string | number | boolean | null | undefined>;
 
-async function request<T>(method: string, path: string, query?: Query, body?: unknown, signal?: AbortSignal): Promise<T> {
+/** What was asked for before whoever wants the answer was there; after a while the answer is too old. */
+const asked = new Map<string, Promise<Response>>();
+const TOO_OLD = 10_000;
+
+function addressOf(path: string, query: Query = {}): URL {
   const address = new URL(`/api${path}`, location.origin);
-  for (const [key, value] of Object.entries(query ?? {})) {
+  for (const [key, value] of Object.entries(query)) {
     if (value !== null && value !== undefined) address.searchParams.set(key, String(value));
   }
+  return address;
+}
+
+function keyOf(address: URL): string {
+  return `${language.current} ${address}`;
+}
+
+/** Asks already; the `get` that follows has the answer sooner. */
+function ahead(path: string, query?: Query): void {
+  const address = addressOf(path, query);
+  const key = keyOf(address);
+  if (asked.has(key)) return;
+  const answer = fetch(address, { headers: { 'accept-language': language.current } });
+  answer.catch(() => {}); // whoever wants it is told
+  asked.set(key, answer);
+  setTimeout(() => asked.delete(key), TOO_OLD);
+}
+
+function askedBefore(address: URL): Promise<Response> | undefined {
+  const key = keyOf(address);
+  const answer = asked.get(key);
+  asked.delete(key);
+  return answer;
+}
+
+async function request<T>(method: string, path: string, query?: Query, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const address = addressOf(path, query);
   const headers: Record<string, string> = { 'accept-language': language.current };
   if (body !== undefined) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
     const content = body === undefined ? null : JSON.stringify(body);
-    answer = await fetch(address, { method, headers, body: content, signal: signal ?? null });
+    const before = method === 'GET' ? askedBefore(address) : undefined;
+    answer = await (before ?? fetch(address, { method, headers, body: content, signal: signal ?? null }));
   } catch {
     throw new ApiProblem({ type: 'unreachable', title: '', status: UNREACHABLE, detail: '' });
   }
@@ -49,6 +81,7 @@ async function request<T>(method: string, path: string, query?: Query, body?: un
 }
 
 export const api = {
+  ahead,
   get: <T>(path: string, query?: Query, signal?: AbortSignal) => request<T>('GET', path, query, undefined, signal),
   post: <T>(path: string, body: unknown = {}) => request<T>('POST', path, undefined, body),
   put: <T>(path: string, body: unknown) => request<T>('PUT', path, undefined, body),

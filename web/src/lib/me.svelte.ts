@@ -19,6 +19,7 @@ class Myself {
   /** What a guest is going to be called. */
   wish = $state.raw<Wish>(keptWish());
   #making: Promise<Me> | null = null;
+  #loading: Promise<void> | null = null;
 
   get name(): string {
     return this.current?.name ?? this.wish.name;
@@ -28,7 +29,12 @@ class Myself {
     return this.current?.crest ?? this.wish.crest;
   }
 
-  async load(): Promise<void> {
+  load(): Promise<void> {
+    this.#loading ??= this.#load().finally(() => (this.#loading = null));
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
     try {
       if (localStorage.getItem(KNOWN)) this.become(await api.get<Me>('/me'));
     } catch (error) {

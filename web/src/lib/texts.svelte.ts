@@ -21,8 +21,9 @@ const wanted = new Set<string>();
 const wantedAreas = new Set<string>();
 
 export const language = {
+  /** Before anything is said: the one that is going to be spoken. */
   get current(): Language {
-    return spoken?.language ?? 'en';
+    return spoken?.language ?? preferredLanguage();
   },
 };
 

@@ -9,6 +9,9 @@ import { keepProgress, progress } from './progress';
 /** Legal, but not what the step asks for. */
 export const NOT_ASKED = 'not-asked';
 
+const lessonIn = (game: string, language: string) => [`/lessons/${game}`, { language }] as const;
+const momentOf = (game: string, step: number) => `/lessons/${game}/${step}`;
+
 export class Learning implements Ground {
   readonly game: string;
   lesson = $state.raw<Lesson | null>(null);
@@ -52,6 +55,12 @@ export class Learning implements Ground {
     return this.moment ? { seq: this.at, table: { ply: this.at } } : null;
   }
 
+  /** Asks for what `open` will want. */
+  static ahead(game: string): void {
+    api.ahead(...lessonIn(game, language.current));
+    api.ahead(momentOf(game, progress(game, Infinity).step));
+  }
+
   async open(): Promise<void> {
     await this.speak();
     const come = progress(this.game, this.last);
@@ -61,13 +70,13 @@ export class Learning implements Ground {
 
   /** The sentences of the lesson in the language spoken. */
   async speak(): Promise<void> {
-    this.lesson = await api.get<Lesson>(`/lessons/${this.game}`, { language: language.current });
+    this.lesson = await api.get<Lesson>(...lessonIn(this.game, language.current));
   }
 
   async go(to: number): Promise<void> {
     const turn = ++this.#turn;
     const step = Math.max(0, Math.min(to, this.last));
-    const moment = await api.get<LessonMoment>(`/lessons/${this.game}/${step}`);
+    const moment = await api.get<LessonMoment>(momentOf(this.game, step));
     if (turn !== this.#turn) return;
     this.at = step;
     this.moment = moment;

@@ -21,6 +21,10 @@ export interface Knowledge {
   open: boolean;
 }
 
+function queryOf(knowledge: Knowledge | null): { seat: number | undefined; open: boolean | undefined } {
+  return { seat: knowledge?.seat ?? undefined, open: knowledge?.open || undefined };
+}
+
 export class Replaying {
   readonly match: string;
   #replay = $state.raw<Replay>(null!);
@@ -37,13 +41,19 @@ export class Replaying {
   #current = new AbortController();
   #ahead = new AbortController();
   #fetching = false;
+  #arriving: Promise<void> = Promise.resolve();
   #timer = 0;
   #closed = false;
+
+  /** Asks for what `open` will want. */
+  static ahead(match: string, knowledge: Knowledge | null): void {
+    api.ahead(`/matches/${match}/replay`, queryOf(knowledge));
+  }
 
   /** Look at a match; without a ply from its start, without a knowledge with the one that the server offers first. */
   static async open(match: string, ply: number | null = null, knowledge: Knowledge | null = null): Promise<Replaying> {
     const replaying = new Replaying(match);
-    replaying.#replay = await api.get<Replay>(`/matches/${match}/replay`, replaying.#query(knowledge));
+    replaying.#replay = await api.get<Replay>(`/matches/${match}/replay`, queryOf(knowledge));
     replaying.#settle();
     replaying.#begin();
     replaying.go(ply ?? 0);
@@ -96,7 +106,12 @@ export class Replaying {
     this.ply = wanted;
     const known = this.#kept.get(wanted);
     if (known) this.#show(known);
-    else void this.#fetch();
+    else this.#arriving = this.#fetch();
+  }
+
+  /** When there is something to be shown, or the reason why there is not. */
+  arrived(): Promise<void> {
+    return this.#arriving;
   }
 
   step(by: number): void {
@@ -137,10 +152,6 @@ export class Replaying {
     clearTimeout(this.#timer);
   }
 
-  #query(knowledge: Knowledge | null): { seat: number | undefined; open: boolean | undefined } {
-    return { seat: knowledge?.seat ?? undefined, open: knowledge?.open || undefined };
-  }
-
   /** Who did not sit there looks at a finished match over the winner's shoulder, with nothing hidden. */
   #settle(): void {
     const { seat, seats, all, table } = this.#replay;
@@ -172,7 +183,7 @@ export class Replaying {
   async #moment(ply: number, signal: AbortSignal): Promise<Moment> {
     const known = this.#kept.get(ply);
     if (known) return known;
-    const moment = await api.get<Moment>(this.#address(ply), this.#query(this), signal);
+    const moment = await api.get<Moment>(this.#address(ply), queryOf(this), signal);
     this.#kept.set(ply, moment);
     if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
     return moment;
@@ -227,7 +238,7 @@ export class Replaying {
     const told: Told[] = [];
     try {
       for (let first = 0; first < this.last; first += TOLD) {
-        told.push(...(await api.get<Told[]>(this.#address('told'), { first, ...this.#query(this) }, signal)));
+        told.push(...(await api.get<Told[]>(this.#address('told'), { first, ...queryOf(this) }, signal)));
         if (signal.aborted) return;
       }
     } catch (error) {
@@ -246,7 +257,7 @@ export class Replaying {
   async #look(): Promise<void> {
     const knowledge = { seat: this.seat, open: this.open };
     try {
-      const now = await api.get<Replay>(`/matches/${this.match}/replay`, this.#query(knowledge));
+      const now = await api.get<Replay>(`/matches/${this.match}/replay`, queryOf(knowledge));
       if (this.#closed) return;
       const same = now.table.changed === this.table.changed && now.last === this.last;
       if (!same && knowledge.seat === this.seat && knowledge.open === this.open) {

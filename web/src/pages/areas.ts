@@ -1,0 +1,12 @@
+/** Which areas of texts each page says, beside those of the first page. The build has them fetched with the page. */
+export const AREAS: Record<string, string[]> = {
+  new: ['setup'],
+  table: ['table', 'rules'],
+  rules: ['rules', 'table'],
+  settings: ['settings'],
+  matches: [],
+  watch: [],
+  replay: ['replay', 'review', 'table', 'rules'],
+  learn: ['learn', 'table', 'rules'],
+  records: ['replay', 'table'],
+};

@@ -1,0 +1,37 @@
+/** The pages; every one but the first comes when it is wanted, with the texts that it says. */
+import type { Component } from 'svelte';
+import { loadTexts } from '$lib/texts.svelte';
+import { AREAS } from './areas';
+
+interface Page {
+  default: Component;
+  /** Asks for what the page will show, before it can be shown. */
+  ahead?: () => void;
+}
+
+const PAGES: Record<string, () => Promise<Page>> = {
+  new: () => import('./Setup.svelte'),
+  table: () => import('./Table.svelte'),
+  rules: () => import('./Rules.svelte'),
+  settings: () => import('./Settings.svelte'),
+  matches: () => import('./Matches.svelte'),
+  watch: () => import('./Watch.svelte'),
+  replay: () => import('./Replay.svelte'),
+  learn: () => import('./Learn.svelte'),
+  records: () => import('./Records.svelte'),
+};
+
+export function isPage(name: string): boolean {
+  return name in PAGES;
+}
+
+async function begun(name: string): Promise<Page> {
+  const page = await PAGES[name]!();
+  page.ahead?.();
+  return page;
+}
+
+export async function openPage(name: string): Promise<Page> {
+  const [page] = await Promise.all([begun(name), loadTexts(...(AREAS[name] ?? []))]);
+  return page;
+}
