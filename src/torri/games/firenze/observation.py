@@ -54,6 +54,7 @@ NAMED: Final = SLOTS + 2 * COLOUR  # answers that are named in order: those of b
 PHASES: Final = (Ask.TAKE, Ask.EXCHANGE, Ask.BUILD, Ask.CLAIM, Ask.DISCARD)
 PHASE: Final[list[int]] = [PHASES.index(ask) if ask in PHASES else 0 for ask in Ask]
 KIND_OF_BIT: Final = kind_of_bit(CARD_BITS)
+COPY_OF_BIT: Final[list[int]] = [CARD_BITS[kind].index(bit) + 1 for bit, kind in enumerate(KIND_OF_BIT)]
 START_KINDS: Final = [kind for kind in range(KINDS) if START_COPIES[kind] > 0]
 START_PLACE: Final[list[int]] = [START_KINDS.index(kind) if kind in START_KINDS else 0 for kind in range(KINDS)]
 HIGHEST: Final = max(BRICKS)
@@ -150,8 +151,8 @@ def observe(s: State, seat: int, row: list[int]) -> None:
     show_turn(s, seat, row)
     show_piles(s, row)
     show_commissions(s, row)
-    for place in range(s.players):
-        show_seat(s, (seat + place) % s.players, place, row)
+    for player in range(s.players):
+        show_seat(s, player, near(s, seat, player), row)
     if s.finisher != NONE:
         row[FINISHER + near(s, seat, s.finisher)] = 1
     for tile in range(len(TILE_POINTS)):
@@ -219,7 +220,8 @@ def show_turn(s: State, seat: int, row: list[int]) -> None:
 def show_piles(s: State, row: list[int]) -> None:
     pile = s.start_pile
     while pile != 0:
-        row[STARTERS + START_PLACE[KIND_OF_BIT[(pile & -pile).bit_length() - 1]]] += 1
+        bit = (pile & -pile).bit_length() - 1
+        row[STARTERS + START_PLACE[KIND_OF_BIT[bit]]] = COPY_OF_BIT[bit]
         pile &= pile - 1
     show_pile(s.draw_pile, DRAW, row)
     show_pile(s.discard_pile, DISCARD, row)
@@ -264,13 +266,14 @@ def show_seat(s: State, player: int, place: int, row: list[int]) -> None:
         row[TOWERS + (place * SLOTS + slot) * COLOUR + colour_of(tower)] = height_of(tower)
     row[BELLS + place] = s.bells >> player & 1
     row[LEFT + place] = s.seals_left[player]
-    row[POINTS + place] = show_seals(s, player, place, row)
+    points = show_seals(s, player, place, row)
     for privilege in range(len(PRIVILEGE_POINTS)):
-        row[POINTS + place] += s.privileges[player][privilege] * PRIVILEGE_POINTS[privilege]
+        points += s.privileges[player][privilege] * PRIVILEGE_POINTS[privilege]
     if s.finisher == player:
-        row[POINTS + place] += LAST_SEAL_POINTS
+        points += LAST_SEAL_POINTS
     if s.ask == Ask.OVER:
-        row[POINTS + place] += final_score(s, player)
+        points += final_score(s, player)
+    row[POINTS + place] = points
 
 
 def show_seals(s: State, player: int, place: int, row: list[int]) -> int:
@@ -296,8 +299,10 @@ def show_set(members: int, place: int, row: list[int]) -> None:
 
 
 def show_pile(pile: int, place: int, row: list[int]) -> None:
+    """The number of the last copy of a kind is how many there are; it has the highest bit."""
     while pile != 0:
-        row[place + KIND_OF_BIT[(pile & -pile).bit_length() - 1]] += 1
+        bit = (pile & -pile).bit_length() - 1
+        row[place + KIND_OF_BIT[bit]] = COPY_OF_BIT[bit]
         pile &= pile - 1
 
 

@@ -193,8 +193,8 @@ def observe(s: State, seat: int, row: list[int]) -> None:
         row[IN_SUPPLY + kind] = s.supply[kind]
     for kind in range(BUILDINGS):
         row[TILES + kind] = s.tiles[kind]
-    for place in range(s.players):
-        player = (seat + place) % s.players
+    for player in range(s.players):
+        place = near(s, seat, player)
         show_family(s, player, place, row)
         show_district(s, seat, player, place, row)
         show_works(s, player, place, row)
@@ -296,7 +296,8 @@ def show_district(s: State, seat: int, player: int, place: int, row: list[int]) 
     for field in range(built + s.sites[player]):
         kind = s.lot[player][field]
         lot = place * FIELDS + field
-        show_set(kind + 1, LOTS + lot * LOT_BITS, row)
+        for bit in range(LOT_BITS):
+            row[LOTS + lot * LOT_BITS + bit] = kind + 1 >> bit & 1
         if field < built:
             row[STANDING + place * BUILDINGS + kind] += 1
             if s.occupant[player][field] != NONE:
