@@ -14,8 +14,8 @@ from torri.engine.errors import TorriError
 from torri.engine.game import Game
 from torri.engine.observing import Observation
 from torri.research.actions import actions
+from torri.research.dataset.rows import Row
 from torri.research.extras import needs
-from torri.research.rows import Row
 
 pa: Any = needs("dataset", "pyarrow")
 pq: Any = needs("dataset", "pyarrow.parquet")

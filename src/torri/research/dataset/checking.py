@@ -14,8 +14,8 @@ from torri.engine.errors import TorriError
 from torri.engine.game import Game
 from torri.engine.records import Record
 from torri.matches.errors import RecordFails
-from torri.research.rows import BOT, Choice, Row, checked, rows, rules_of
-from torri.research.table import OBSERVATION, batch, described_in, opened
+from torri.research.dataset.rows import BOT, Choice, Row, checked, rows, rules_of
+from torri.research.dataset.table import OBSERVATION, batch, described_in, opened
 
 AT_ONCE: Final = 1024  # rows
 SHOWN: Final = 120  # signs of a value that is wrong

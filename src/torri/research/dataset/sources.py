@@ -22,7 +22,7 @@ from torri.matches.storage.tables import entries, matches
 from torri.players.arena import Contest, Fixture, check, play
 from torri.players.player import Forfeit
 from torri.players.specs import PLAYERS
-from torri.research.rows import BOT, OUTSIDE
+from torri.research.dataset.rows import BOT, OUTSIDE
 
 ENDINGS: Final = (".torri", ".json")  # of the files that are taken from a folder
 

@@ -16,9 +16,9 @@ from typing import Any, TypeAlias
 
 from torri.engine.errors import TorriError
 from torri.players.arena.workers import THREADS, WorkersLost
-from torri.research.rows import Choice, checked, rows, rules_of
-from torri.research.sources import Source
-from torri.research.table import batch
+from torri.research.dataset.rows import Choice, checked, rows, rules_of
+from torri.research.dataset.sources import Source
+from torri.research.dataset.table import batch
 
 
 @dataclass(frozen=True, slots=True)

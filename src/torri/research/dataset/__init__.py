@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from torri.engine.errors import TorriError
-from torri.research.checking import BrokenRow, Checked, check, records
+from torri.research.dataset.checking import BrokenRow, Checked, check, records
+from torri.research.dataset.gathering import Gathered, Skipped, gathered
+from torri.research.dataset.rows import BOT, USUAL, Choice, Undecided, Unfinished, game_at, program
+from torri.research.dataset.sources import Dealt, File, Finished, Games, NoSuchFile, Source, Stored, files, specs
+from torri.research.dataset.table import NotDataset, UnusableDataset, describe, described, footer, length, read, schema
 from torri.research.extras import needs
-from torri.research.gathering import Gathered, Skipped, gathered
-from torri.research.rows import BOT, USUAL, Choice, Undecided, Unfinished, game_at, program
-from torri.research.sources import Dealt, File, Finished, Games, NoSuchFile, Source, Stored, files, specs
-from torri.research.table import NotDataset, UnusableDataset, describe, described, footer, length, read, schema
 
 pa: Any = needs("dataset", "pyarrow")
 pq: Any = needs("dataset", "pyarrow.parquet")
