@@ -18,8 +18,8 @@ from typing import Final
 
 import click
 import numpy as np
-from learning.network import Adam, Network, WrongModel
-from learning.selfplay import SEATS, SelfPlay, Settings, learn
+from learning.network import Network, WrongModel
+from learning.selfplay import SEATS, Learner, SelfPlay, Settings
 
 import torri
 from torri.players import Information, Player
@@ -31,7 +31,7 @@ from torri.research.extras import needs
 from torri.research.vector import Opponents, VectorEnv
 
 GAME: Final = "patrizier"
-ITERATIONS: Final = 200  # if nothing else is said
+ITERATIONS: Final = 240  # if nothing else is said
 
 
 def fitting() -> list[int]:
@@ -71,26 +71,25 @@ def train(
     """Learn for so many iterations or minutes of the clock, whichever ends first; the network and its curve."""
     rng = np.random.default_rng(settings.seed)
     play = SelfPlay(GAME, settings, rng)
-    network = Network.fresh(play.used, play.highs, settings.hidden, len(play.env.actions), rng)
-    adam = Adam(network.parameters, settings.longest)
+    learner = Learner(play.used, play.highs, len(play.env.actions), settings, rng)
     curve: list[Point] = []
-    begun, processor, iteration, last_loss = time.perf_counter(), 0.0, 0, float("nan")
+    begun, processor, iteration, losses = time.perf_counter(), 0.0, 0, (float("nan"), float("nan"))
     while True:
         passed = time.perf_counter() - begun
         done = max(iteration / iterations if iterations else 0.0, passed / 60 / minutes if minutes else 0.0)
         if iteration % settings.every == 0 or done >= 1:
-            share = win_share(network, "random", settings.trials, settings.seed + 1)
+            share = win_share(learner.policy, "random", settings.trials, settings.seed + 1)
             point = Point(iteration, iteration * settings.games * settings.steps, processor, passed, share)
             curve.append(point)
             told(
                 f"iteration {iteration:4}  {point.decisions / 1e6:5.2f} M decisions  {processor:4.0f} s of processor"
-                f"  {passed:4.0f} s of clock  loss {last_loss:6.3f}  wins against random {share:6.1%}"
+                f"  {passed:4.0f} s of clock  losses {losses[0]:6.3f} {losses[1]:5.3f}  against random {share:6.1%}"
             )
         if done >= 1:
-            return network, curve
+            return learner.policy, curve
         start = time.process_time()
         rate = settings.rate * (1 - (1 - settings.last_rate) * done)
-        last_loss = learn(network, adam, play.gather(network), settings, rate, rng)
+        losses = learner.learn(play.gather(learner.policy, learner.critic), rate)
         processor += time.process_time() - start
         iteration += 1
 

@@ -22,9 +22,8 @@ class WrongModel(ValueError):
 
 
 class Network:
-    """Hidden layers of rectified units. The outputs are a preference for each action and, last, the value: how much
-    the seat expects to gain from now on. `used` are the columns of an observation that it looks at, `highs` what
-    divides them."""
+    """Hidden layers of rectified units. `used` are the columns of an observation that it looks at, `highs` what
+    divides them. A policy has a preference for each action as its outputs, a critic one value."""
 
     def __init__(self, parameters: Sequence[Floats], used: Whole, highs: Floats) -> None:
         self.parameters = list(parameters)  # weights and biases of each layer in turn
@@ -33,19 +32,19 @@ class Network:
 
     @classmethod
     def fresh(
-        cls, used: Whole, highs: Floats, hidden: Sequence[int], actions: int, rng: np.random.Generator
+        cls, used: Whole, highs: Floats, hidden: Sequence[int], outputs: int, rng: np.random.Generator
     ) -> Network:
         """One that knows nothing yet."""
         parameters: list[Floats] = []
-        for inputs, outputs in pairwise([len(used), *hidden, actions + 1]):
-            weights = rng.standard_normal((inputs, outputs), np.float32) * np.float32(np.sqrt(2 / inputs))
-            parameters += [weights, np.zeros(outputs, np.float32)]
+        for before, after in pairwise([len(used), *hidden, outputs]):
+            weights = rng.standard_normal((before, after), np.float32) * np.float32(np.sqrt(2 / before))
+            parameters += [weights, np.zeros(after, np.float32)]
         parameters[-2] *= np.float32(0.05)  # nearly the same for all actions: it begins undecided
         return cls(parameters, used, highs)
 
-    def forward(self, observations: Whole) -> list[Floats]:
-        """What it makes of whole observations: the outputs come last."""
-        return self.layers(observations[:, self.used] / self.highs)
+    def forward(self, observations: Whole) -> Floats:
+        """The outputs for whole observations."""
+        return self.layers(observations[:, self.used] / self.highs)[-1]
 
     def layers(self, inputs: Floats) -> list[Floats]:
         """The inputs, what each hidden layer makes of them, and the outputs."""
@@ -68,7 +67,7 @@ class Network:
 
     def best(self, observations: Whole, masks: Flags) -> Whole:
         """The legal action that it likes best, in each game."""
-        best: Whole = np.where(masks, self.forward(observations)[-1][:, :-1], NEVER).argmax(axis=1)
+        best: Whole = np.where(masks, self.forward(observations), NEVER).argmax(axis=1)
         return best
 
     def save(self, path: Path, fits: list[int]) -> None:

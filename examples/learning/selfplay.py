@@ -23,17 +23,16 @@ class Settings:
     """How to learn. An iteration is `games` times `steps` decisions."""
 
     seed: int = 1
-    games: int = 512
+    games: int = 256
     steps: int = 160  # about a whole game
-    hidden: tuple[int, ...] = (128, 128)
-    minibatch: int = 2048
+    hidden: tuple[int, ...] = (64, 64)  # of the policy and of the critic
+    minibatch: int = 1024
     rate: float = 2e-3  # of learning at first; it falls in a straight line to `last_rate` of it
     last_rate: float = 0.02
-    patience: float = 0.9  # lambda: how far back a surprise is laid to the answers before it
+    patience: float = 0.7  # lambda: how far back a surprise is laid to the answers before it
+    foresight: float = 0.95  # lambda of what the critic learns to expect
     clip: float = 0.2  # how much likelier an answer may become before it is no longer pushed
     curiosity: float = 0.04  # what being undecided is worth
-    value_weight: float = 0.5
-    longest: float = 0.5  # gradients beyond this length are shortened
     every: int = 10  # iterations between two points of the curve
     trials: int = 512  # games against random for a point of the curve
 
@@ -55,7 +54,7 @@ class Played:
 
 def log_likelihoods(outputs: Floats, masks: Flags) -> Floats:
     """Of every action; what is not legal has a likelihood of 0."""
-    preferences = np.where(masks, outputs[:, :-1], NEVER)
+    preferences = np.where(masks, outputs, NEVER)
     preferences -= preferences.max(axis=1, keepdims=True)
     preferences -= np.log(np.exp(preferences).sum(axis=1, keepdims=True))
     return preferences
@@ -86,8 +85,38 @@ def worth_seeing(env: VectorEnv) -> tuple[Whole, Floats]:
     return used, np.maximum(np.abs(high), np.abs(low))[used].astype(np.float32)
 
 
+class Learner:
+    """A policy that answers and a critic that says how much is still to be gained. They share nothing: what the policy
+    learns is mostly noise, and would spoil the critic, which everything depends on."""
+
+    def __init__(self, used: Whole, highs: Floats, actions: int, settings: Settings, rng: np.random.Generator) -> None:
+        self.policy = Network.fresh(used, highs, settings.hidden, actions, rng)
+        self.critic = Network.fresh(used, highs, settings.hidden, 1, rng)
+        self.settings = settings
+        self.rng = rng
+        self._steps = Adam(self.policy.parameters, 0.5), Adam(self.critic.parameters, 5.0)
+
+    def learn(self, played: Played, rate: float) -> tuple[float, float]:
+        """Go once through what was played, a minibatch at a time: playing on is cheaper than learning twice from the
+        same. The mean losses of the policy and of the critic."""
+        losses = []
+        order = self.rng.permutation(len(played.actions))
+        for first in range(0, len(order), self.settings.minibatch):
+            part = played.part(order[first : first + self.settings.minibatch])
+            inputs = part.inputs / self.policy.highs
+            layers = self.policy.layers(inputs)
+            policy_loss, slope = loss_of_policy(layers[-1], part, self.settings)
+            self._steps[0].step(self.policy.backward(layers, slope), rate)
+            layers = self.critic.layers(inputs)
+            critic_loss, slope = loss_of_critic(layers[-1], part)
+            self._steps[1].step(self.critic.backward(layers, slope), rate)
+            losses.append((policy_loss, critic_loss))
+        policy_mean, critic_mean = np.mean(losses, axis=0)
+        return float(policy_mean), float(critic_mean)
+
+
 class SelfPlay:
-    """Many games at once, both seats answered by the same network."""
+    """Many games at once, both seats answered by the same policy."""
 
     def __init__(self, game: str, settings: Settings, rng: np.random.Generator) -> None:
         self.settings = settings
@@ -99,11 +128,11 @@ class SelfPlay:
         self.used, self.highs = worth_seeing(self.env)
         self.batch = self.env.reset()
 
-    def gather(self, network: Network) -> Played:
+    def gather(self, policy: Network, critic: Network) -> Played:
         """Play on for so many steps. Games go on from one iteration to the next."""
         steps, games = self.settings.steps, self.settings.games
         played = Played(
-            np.empty((steps, games, len(network.used)), np.int16),
+            np.empty((steps, games, len(self.used)), np.int16),
             np.empty((steps, games, len(self.env.actions)), np.bool_),
             np.empty((steps, games), np.int64),
             *(np.empty((steps, games), np.float32) for _ in range(3)),
@@ -114,16 +143,15 @@ class SelfPlay:
         over = np.empty((steps, games), np.bool_)
         for step in range(steps + 1):
             batch = self.batch
-            outputs = network.forward(batch.observations)[-1]
             sides[step] = 1 - 2 * batch.seats
-            values[step] = outputs[:, -1] * sides[step]
+            values[step] = critic.forward(batch.observations)[:, 0] * sides[step]
             margins[step] = self.margins(batch.observations) * sides[step]
             if step == steps:
                 break
-            logs = log_likelihoods(outputs, batch.masks)
+            logs = log_likelihoods(policy.forward(batch.observations), batch.masks)
             chosen = drawn(np.exp(logs), self.rng)
             # The arrays of a batch are filled anew by the next step, so that they have to be copied before it.
-            played.inputs[step] = batch.observations[:, network.used]
+            played.inputs[step] = batch.observations[:, self.used]
             played.masks[step] = batch.masks
             played.actions[step] = chosen
             played.likelihoods[step] = logs[np.arange(games), chosen]
@@ -132,7 +160,10 @@ class SelfPlay:
             over[step] = self.batch.over
         # Points are told as they are made, and not all at the end: so it shows sooner what they were made by.
         rewards = np.where(over, ends, margins[1:]) - margins[:-1]
-        played.advantages, played.returns = judged(rewards, values, sides, over, self.settings.patience)
+        surprises = surprising(rewards, values, over)
+        advantages = laid_back(surprises, over, self.settings.patience) * sides[:-1]
+        played.advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
+        played.returns = (laid_back(surprises, over, self.settings.foresight) + values[:-1]) * sides[:-1]
         return Played(*(array.reshape(-1, *array.shape[2:]) for array in vars(played).values()))
 
     def margins(self, observations: Whole) -> Floats:
@@ -141,22 +172,20 @@ class SelfPlay:
         return margins
 
 
-def judged(rewards: Floats, values: Floats, sides: Floats, over: Flags, patience: float) -> tuple[Floats, Floats]:
-    """The advantages and returns of all decisions, each as the seat sees it that made it.
-
-    A surprise is laid to the answers before it, less and less the longer ago they were given.
-    """
-    advantages, returns = np.empty_like(rewards), np.empty_like(rewards)
-    later = np.zeros_like(rewards[0])
-    for step in reversed(range(len(rewards))):
-        surprise = rewards[step] + np.where(over[step], 0, values[step + 1]) - values[step]
-        later = surprise + patience * np.where(over[step], 0, later)
-        advantages[step] = later * sides[step]
-        returns[step] = (later + values[step]) * sides[step]
-    return (advantages - advantages.mean()) / (advantages.std() + 1e-8), returns
+def surprising(rewards: Floats, values: Floats, over: Flags) -> Floats:
+    """By how much each step turned out better than the critic had expected."""
+    return rewards + np.where(over, 0, values[1:]) - values[:-1]
 
 
-def loss(outputs: Floats, played: Played, settings: Settings) -> tuple[float, Floats]:
+def laid_back(surprises: Floats, over: Flags, patience: float) -> Floats:
+    """What each decision brought: a surprise is laid to those before it, less and less the longer ago they were."""
+    brought = surprises.copy()
+    for step in reversed(range(len(surprises) - 1)):
+        brought[step] += patience * np.where(over[step], 0, brought[step + 1])
+    return brought
+
+
+def loss_of_policy(outputs: Floats, played: Played, settings: Settings) -> tuple[float, Floats]:
     """What is to become small, and its slope by the outputs."""
     rows = np.arange(len(outputs))
     logs = log_likelihoods(outputs, played.masks)
@@ -166,30 +195,15 @@ def loss(outputs: Floats, played: Played, settings: Settings) -> tuple[float, Fl
     capped = np.clip(ratios, 1 - settings.clip, 1 + settings.clip) * played.advantages
     terms = likelihoods * np.where(played.masks, logs, 0)
     undecided = -terms.sum(axis=1, keepdims=True)  # the entropy
-    misses = outputs[:, -1] - played.returns
-    total = settings.value_weight / 2 * (misses**2).mean() - np.minimum(gains, capped).mean()
-    total -= settings.curiosity * undecided.mean()
-
+    total = -np.minimum(gains, capped).mean() - settings.curiosity * undecided.mean()
     # Where the capped gain is the lesser one, making the action a little more or less likely changes nothing.
     pushes = np.where(gains <= capped, -gains, 0)
-    slope = np.empty_like(outputs)
-    slope[:, :-1] = settings.curiosity * (terms + likelihoods * undecided) - pushes[:, None] * likelihoods
+    slope = settings.curiosity * (terms + likelihoods * undecided) - pushes[:, None] * likelihoods
     slope[rows, played.actions] += pushes
-    slope[:, -1] = settings.value_weight * misses
     return float(total), slope / len(outputs)
 
 
-def learn(
-    network: Network, adam: Adam, played: Played, settings: Settings, rate: float, rng: np.random.Generator
-) -> float:
-    """Go once through what was played, a minibatch at a time: playing is cheaper than learning twice from the same.
-    The mean loss."""
-    losses = []
-    order = rng.permutation(len(played.actions))
-    for first in range(0, len(order), settings.minibatch):
-        part = played.part(order[first : first + settings.minibatch])
-        layers = network.layers(part.inputs / network.highs)
-        value, slope = loss(layers[-1], part, settings)
-        adam.step(network.backward(layers, slope), rate)
-        losses.append(value)
-    return float(np.mean(losses))
+def loss_of_critic(outputs: Floats, played: Played) -> tuple[float, Floats]:
+    """Likewise: half the mean square of what it missed."""
+    misses = outputs[:, 0] - played.returns
+    return float((misses**2).mean() / 2), misses[:, None] / len(misses)
