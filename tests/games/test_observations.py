@@ -198,14 +198,6 @@ def plays_alike(card: int, other: int) -> bool:
     return card >= 0 and other >= 0 and CARD_CODES[card].rstrip("*") == CARD_CODES[other].rstrip("*")
 
 
-def floors_differ(s: Any, there: Any, index: tuple[int, ...]) -> bool:
-    """A row tells how many floors a seat has in a tower and which is the topmost, not the levels of those below."""
-    site, player = index
-    here = s.floors[site][player]
-    shown = s.presence[player] >> site & 1
-    return bool(shown and (here.bit_count(), here.bit_length()) != (there.bit_count(), there.bit_length()))
-
-
 def tower_stands(s: Any, there: Any, index: tuple[int, ...]) -> bool:
     player, slot = index
     return bool(slot < s.towers[player] and there)
@@ -231,7 +223,7 @@ def persons_elsewhere(s: Any, there: Any, index: tuple[int, ...]) -> bool:
 MEANINGFUL: Final[dict[tuple[str, str], Callable[[Any, Any, tuple[int, ...]], bool]]] = {
     ("patrizier", "card"): lambda s, there, _index: not plays_alike(s.card, there),
     ("patrizier", "offer"): lambda s, there, index: not plays_alike(s.offer[index[0]], there),
-    ("patrizier", "floors"): floors_differ,
+    ("patrizier", "floors"): lambda s, there, index: s.presence[index[1]] >> index[0] & 1 and there,
     ("patrizier", "undisclosed"): lambda s, there, index: there & ~s.hand[index[0]] == 0,
     ("firenze", "tower"): tower_stands,
     ("firenze", "laid"): lambda s, _there, index: index[0] < s.old,  # a new tower is all of what was laid

@@ -52,6 +52,7 @@ BLOCKS: Final = (
     Block("unseen", (CARDS,), 2, "cards by kind that lie in the stock or unseen in other hands"),
     Block("floors", (SITES, PLAYERS), TALLEST, "floors of each seat in each tower"),
     Block("topmost", (SITES, PLAYERS), TALLEST, "the level of each seat's topmost floor there, from 1; 0 without one"),
+    Block("owners", (SITES, TALLEST), PLAYERS, "whose floor lies on each level: 1 own, 2 the next seat's, ...; 0 none"),
     Block("left", (CITIES,), TALLEST, "floors still to be built in each city in play that is not scored"),
     Block("supply", (PLAYERS,), max(SUPPLY), "floors in each seat's supply"),
     Block("cards", (PLAYERS,), HAND, "cards in each seat's hand"),
@@ -60,7 +61,7 @@ BLOCKS: Final = (
 )
 _STARTS: Final = starts(BLOCKS)
 QUESTION, SEATED, ACTOR, TURNS_LEFT, CARD, OFFER, HELD, KNOWN, UNSEEN = _STARTS[:9]
-FLOORS, TOPMOST, LEFT, STORED, HOLDING, SHOWN, POINTS = _STARTS[9:]
+FLOORS, TOPMOST, OWNERS, LEFT, STORED, HOLDING, SHOWN, POINTS = _STARTS[9:]
 
 
 def observe(s: State, seat: int, row: list[int]) -> None:
@@ -101,6 +102,9 @@ def observe(s: State, seat: int, row: list[int]) -> None:
                 levels = s.floors[site][player]
                 row[FLOORS + site * PLAYERS + near] = levels.bit_count()
                 row[TOPMOST + site * PLAYERS + near] = levels.bit_length()
+                while levels != 0:
+                    row[OWNERS + site * TALLEST + (levels & -levels).bit_length() - 1] = near + 1
+                    levels &= levels - 1
     show_pile(unseen, UNSEEN, row)
     for city in range(s.cities):
         if s.offer[city] != NONE:
