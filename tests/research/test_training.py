@@ -125,7 +125,7 @@ def test_what_is_learned_is_the_margin_to_come_of_the_seat_that_answered(selfpla
         for game in range(4):
             told[game].append((int(batch.seats[game]), float(ends[game])))
         batch = env.step(chosen[step])
-        for game in np.flatnonzero(batch.over):
+        for game in np.flatnonzero(batch.over).tolist():
             for seat, end in told[game]:
                 assert end == pytest.approx(batch.rewards[game, seat], abs=1e-3)
                 checked += 1
