@@ -246,3 +246,28 @@ def test_the_test_lock_holds_the_run_lock() -> None:
 
 def pin(entry: str) -> str:
     return entry.split("\n", maxsplit=1)[0].split(" ", maxsplit=1)[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "profile"),
+    [
+        ("", "run"),
+        ("games", "run"),
+        ("test", "test"),
+        ("test -k launcher", "test"),
+        ("dataset --play patrizier", "dataset"),
+        ("--language de dataset --check games.parquet", "dataset"),
+        ("play dataset", "run"),
+    ],
+)
+def test_a_command_that_needs_more_has_it_installed(arguments: str, profile: str) -> None:
+    launcher = runpy.run_path(str(ROOT / "torri"))
+    assert launcher["profile_of"](arguments.split()) == profile
+    assert launcher["lock_path"](profile).exists()
+    packages = {name: locked(launcher["lock_path"](name)) for name in launcher["PROFILES"]}
+    assert packages["run"] <= packages["dataset"] <= packages["test"]
+
+
+def locked(lock: Path) -> set[str]:
+    """The packages of a lock with their versions."""
+    return {entry.split()[0] for entry in requirements(lock)}

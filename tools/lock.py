@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # The order matters: every later lock is held to the versions of the run lock.
 LOCKS: dict[str, list[str]] = {
     "run": ["--extra", "fast", "--group", "editable"],
+    "dataset": ["--extra", "fast", "--extra", "dataset", "--group", "editable", "--constraint", "locks/run.txt"],
     "test": ["--extra", "research", "--group", "test", "--constraint", "locks/run.txt"],
     "peers": ["--extra", "peers", "--constraint", "locks/run.txt"],
     "wheel": ["--constraint", "locks/run.txt"],
