@@ -18,8 +18,9 @@ from typing import Final
 
 import click
 import numpy as np
+from learning.features import SEATS
 from learning.network import Network, WrongModel
-from learning.selfplay import SEATS, Learner, SelfPlay, Settings
+from learning.selfplay import Learner, Policy, SelfPlay, Settings
 
 import torri
 from torri.players import Information, Player
@@ -41,14 +42,14 @@ def fitting() -> list[int]:
     return [game.version, game.observation.version, game.observation.size, len(actions(game))]
 
 
-def win_share(network: Network, opponents: Opponents, games: int, seed: int) -> float:
+def win_share(policy: Policy, opponents: Opponents, games: int, seed: int) -> float:
     """The share of games won against an opponent inside the vector environment, draws as half; seats take turns."""
     env = VectorEnv(GAME, games, SEATS, seed, opponents=opponents, skip_forced=True)
     batch = env.reset()
     seats = batch.seats.copy()  # the learner's in the first game of each row, the only one that counts
     shares = np.full(games, np.nan)
     while np.isnan(shares).any():
-        batch = env.step(network.best(batch.observations, batch.masks))
+        batch = env.step(policy.best(batch.observations, batch.masks))
         first = batch.over & np.isnan(shares)
         shares[first] = (batch.rewards[first, seats[first]] + 1) / 2
     return float(shares.mean())
@@ -67,11 +68,11 @@ class Point:
 
 def train(
     settings: Settings, iterations: int | None, minutes: float | None, told: Callable[[str], object] = click.echo
-) -> tuple[Network, list[Point]]:
+) -> tuple[Policy, list[Point]]:
     """Learn for so many iterations or minutes of the clock, whichever ends first; the network and its curve."""
     rng = np.random.default_rng(settings.seed)
     play = SelfPlay(GAME, settings, rng)
-    learner = Learner(play.used, play.highs, len(play.env.actions), settings, rng)
+    learner = Learner(play.env.game, settings, rng)
     curve: list[Point] = []
     begun, processor, iteration, losses = time.perf_counter(), 0.0, 0, (float("nan"), float("nan"))
     while True:
@@ -97,8 +98,8 @@ def train(
 class NetworkPlayer(Player):
     """A network at a table: it answers from what its seat knows."""
 
-    def __init__(self, network: Network) -> None:
-        self.network = network
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
 
     def answer(self, seen: Information) -> int:
         game = torri.game(GAME)
@@ -107,7 +108,7 @@ class NetworkPlayer(Player):
         masks = np.zeros((1, len(space)), np.bool_)
         masks[0, space.legal(seen.world)] = True
         row = np.array([game.observation.row(seen.world.state, seen.seat)])
-        return space.answer(seen.world, int(self.network.best(row, masks)[0]))
+        return space.answer(seen.world, int(self.policy.best(row, masks)[0]))
 
 
 @dataclass(frozen=True)
@@ -120,9 +121,9 @@ class Duel:
     drawn: int
 
 
-def duel(network: Network, opponent: str, pairs: int, seed: int) -> Duel:
+def duel(policy: Policy, opponent: str, pairs: int, seed: int) -> Duel:
     """Play in the arena against any of Torri's players (`random`, `greedy`, `novizio` ...)."""
-    PLAYERS["network"] = lambda _spec, _rng: NetworkPlayer(network)
+    PLAYERS["network"] = lambda _spec, _rng: NetworkPlayer(policy)
     contest = Contest(GAME, SEATS, ("network", opponent), SEATS * pairs, seed)
     games = list(contend(contest, here))
     for game in games:
@@ -145,8 +146,8 @@ def draw_curve(curve: Sequence[Point], path: Path) -> None:
     figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
 
 
-def tell_duel(network: Network, opponent: str, pairs: int, seed: int) -> None:
-    ended = duel(network, opponent, pairs, seed)
+def tell_duel(policy: Policy, opponent: str, pairs: int, seed: int) -> None:
+    ended = duel(policy, opponent, pairs, seed)
     share = ended.share
     assert share.low is not None and share.high is not None
     click.echo(
@@ -178,16 +179,16 @@ def main(
     """A small network learns Patrizier by playing against itself."""
     if evaluate:
         try:
-            network = Network.load(evaluate, fitting())
+            policy = Policy(torri.game(GAME), Network.load(evaluate, fitting()))
         except WrongModel as error:
             raise click.ClickException(str(error)) from None
     else:
-        network, curve = train(Settings(seed), iterations or (None if minutes else ITERATIONS), minutes)
+        policy, curve = train(Settings(seed), iterations or (None if minutes else ITERATIONS), minutes)
         if out:
-            network.save(out, fitting())
+            policy.network.save(out, fitting())
         if plot:
             draw_curve(curve, plot)
-    tell_duel(network, opponent, pairs, seed)
+    tell_duel(policy, opponent, pairs, seed)
 
 
 if __name__ == "__main__":

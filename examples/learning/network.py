@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,37 +14,30 @@ Floats: TypeAlias = NDArray[np.floating[Any]]
 Whole: TypeAlias = NDArray[np.integer[Any]]
 Flags: TypeAlias = NDArray[np.bool_]
 
-NEVER: Final = -1e9  # in place of the preference for what is not legal
-
 
 class WrongModel(ValueError):
     """A saved network that was trained for something else."""
 
 
 class Network:
-    """Hidden layers of rectified units. `used` are the columns of an observation that it looks at, `highs` what
-    divides them. A policy has a preference for each action as its outputs, a critic one value."""
+    """Hidden layers of rectified units, and one number for each row of inputs."""
 
-    def __init__(self, parameters: Sequence[Floats], used: Whole, highs: Floats) -> None:
+    def __init__(self, parameters: Sequence[Floats]) -> None:
         self.parameters = list(parameters)  # weights and biases of each layer in turn
-        self.used = used
-        self.highs = highs
 
     @classmethod
-    def fresh(
-        cls, used: Whole, highs: Floats, hidden: Sequence[int], outputs: int, rng: np.random.Generator
-    ) -> Network:
+    def fresh(cls, inputs: int, hidden: Sequence[int], rng: np.random.Generator) -> Network:
         """One that knows nothing yet."""
         parameters: list[Floats] = []
-        for before, after in pairwise([len(used), *hidden, outputs]):
+        for before, after in pairwise([inputs, *hidden, 1]):
             weights = rng.standard_normal((before, after), np.float32) * np.float32(np.sqrt(2 / before))
             parameters += [weights, np.zeros(after, np.float32)]
-        parameters[-2] *= np.float32(0.05)  # nearly the same for all actions: it begins undecided
-        return cls(parameters, used, highs)
+        parameters[-2] *= np.float32(0.05)  # nearly the same for all rows: it begins undecided
+        return cls(parameters)
 
-    def forward(self, observations: Whole) -> Floats:
-        """The outputs for whole observations."""
-        return self.layers(observations[:, self.used] / self.highs)[-1]
+    def forward(self, inputs: Floats) -> Floats:
+        """A number for each row."""
+        return self.layers(inputs)[-1][:, 0]
 
     def layers(self, inputs: Floats) -> list[Floats]:
         """The inputs, what each hidden layer makes of them, and the outputs."""
@@ -56,24 +49,20 @@ class Network:
             layers.append(after)
         return layers
 
-    def backward(self, layers: list[Floats], slope: Floats) -> list[Floats]:
-        """The gradient of a loss by every parameter, from its slope by the outputs."""
+    def backward(self, layers: list[Floats], slopes: Floats) -> list[Floats]:
+        """The gradient of a loss by every parameter, from its slope by the number for each row."""
         gradient: list[Floats] = []
+        slope = slopes[:, None]
         for number, (weights, _bias) in reversed(list(enumerate(self._pairs()))):
             gradient = [layers[number].T @ slope, slope.sum(axis=0), *gradient]
             if number:
                 slope = (slope @ weights.T) * (layers[number] > 0)
         return gradient
 
-    def best(self, observations: Whole, masks: Flags) -> Whole:
-        """The legal action that it likes best, in each game."""
-        best: Whole = np.where(masks, self.forward(observations), NEVER).argmax(axis=1)
-        return best
-
     def save(self, path: Path, fits: list[int]) -> None:
         """Write it to a file, with what it was trained for."""
         arrays: dict[str, Any] = {f"parameter_{number}": array for number, array in enumerate(self.parameters)}
-        np.savez_compressed(path, used=self.used, highs=self.highs, fits=np.array(fits), **arrays)
+        np.savez_compressed(path, fits=np.array(fits), **arrays)
 
     @classmethod
     def load(cls, path: Path, fits: list[int]) -> Network:
@@ -82,7 +71,7 @@ class Network:
             if file["fits"].tolist() != fits:
                 raise WrongModel(f"{path} was trained for other rules or another observation; train it anew")
             count = sum(name.startswith("parameter_") for name in file.files)
-            return cls([file[f"parameter_{number}"] for number in range(count)], file["used"], file["highs"])
+            return cls([file[f"parameter_{number}"] for number in range(count)])
 
     def _pairs(self) -> list[tuple[Floats, Floats]]:
         return list(zip(self.parameters[::2], self.parameters[1::2], strict=True))

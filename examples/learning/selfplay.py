@@ -10,12 +10,13 @@ from typing import Final
 
 import numpy as np
 
-from learning.network import NEVER, Adam, Flags, Floats, Network, Whole
+from learning.features import SEATS, Features, Table
+from learning.network import Adam, Flags, Floats, Network, Whole
+from torri.engine.game import Game
 from torri.research.vector import VectorEnv
 
-SEATS: Final = 2
 POINTS: Final = 20.0  # a margin of so many points counts as 1, so that values are neither tiny nor huge
-LOOKING: Final = 400  # steps of random play that show which columns of an observation differ
+NEVER: Final = -1e9  # in place of the preference for what is not legal
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,7 @@ class Settings:
     steps: int = 160  # about a whole game
     hidden: tuple[int, ...] = (64, 64)  # of the policy and of the critic
     minibatch: int = 1024
+    passes: int = 1  # through what was played
     rate: float = 2e-3  # of learning at first; it falls in a straight line to `last_rate` of it
     last_rate: float = 0.02
     patience: float = 0.7  # lambda: how far back a surprise is laid to the answers before it
@@ -41,21 +43,57 @@ class Settings:
 class Played:
     """Decisions of self-play, one a row, and how well they turned out."""
 
-    inputs: Whole  # only the columns that the network uses
+    positions: Floats  # what the critic sees
+    answers: Floats  # what the policy sees: as many rows as answers were legal, decision after decision
     masks: Flags
     actions: Whole
     likelihoods: Floats  # logarithms of how likely each action was when it was chosen
     advantages: Floats  # by how much it led to more than was expected
     returns: Floats  # what should have been expected
 
+    def __post_init__(self) -> None:
+        self._legal = self.masks.sum(axis=1)
+        self._ends = np.cumsum(self._legal)
+
     def part(self, rows: Whole) -> Played:
-        return Played(*(array[rows] for array in vars(self).values()))
+        """Some of the decisions, with the answers that were legal in them."""
+        legal = self._legal[rows]
+        places = np.arange(legal.sum()) + np.repeat(self._ends[rows] - np.cumsum(legal), legal)
+        return Played(
+            self.positions[rows],
+            self.answers[places],
+            self.masks[rows],
+            self.actions[rows],
+            self.likelihoods[rows],
+            self.advantages[rows],
+            self.returns[rows],
+        )
 
 
-def log_likelihoods(outputs: Floats, masks: Flags) -> Floats:
+class Policy:
+    """Answers by what each legal answer is about: one network judges them all."""
+
+    def __init__(self, game: Game, network: Network) -> None:
+        self.features = Features(game)
+        self.network = network
+
+    def best(self, observations: Whole, masks: Flags) -> Whole:
+        """The legal action that it likes best, in each game."""
+        answers = self.features.of_answers(Table(self.features.game, observations), masks)
+        best: Whole = spread(self.network.forward(answers), masks).argmax(axis=1)
+        return best
+
+
+def spread(preferences: Floats, masks: Flags) -> Floats:
+    """The preferences for all actions, from those for the legal ones."""
+    outputs = np.full(masks.shape, NEVER, preferences.dtype)
+    outputs[masks] = preferences
+    return outputs
+
+
+def log_likelihoods(outputs: Floats) -> Floats:
     """Of every action; what is not legal has a likelihood of 0."""
-    preferences = np.where(masks, outputs, NEVER)
-    preferences -= preferences.max(axis=1, keepdims=True)
+    preferences: Floats = outputs - outputs.max(axis=1, keepdims=True)
     preferences -= np.log(np.exp(preferences).sum(axis=1, keepdims=True))
     return preferences
 
@@ -69,50 +107,37 @@ def drawn(likelihoods: Floats, rng: np.random.Generator) -> Whole:
     return first
 
 
-def worth_seeing(env: VectorEnv) -> tuple[Whole, Floats]:
-    """The columns of an observation that differ at all in random games, and how high they get.
-
-    A table of two leaves half of them empty: those of the seats that nobody sits in.
-    """
-    batch = env.reset()
-    highs, lows = batch.observations.copy(), batch.observations.copy()
-    for _ in range(LOOKING):
-        batch = env.step(env.random_actions())
-        np.maximum(highs, batch.observations, out=highs)
-        np.minimum(lows, batch.observations, out=lows)
-    high, low = highs.max(axis=0), lows.min(axis=0)
-    used = np.flatnonzero(high > low)
-    return used, np.maximum(np.abs(high), np.abs(low))[used].astype(np.float32)
-
-
 class Learner:
     """A policy that answers and a critic that says how much is still to be gained. They share nothing: what the policy
     learns is mostly noise, and would spoil the critic, which everything depends on."""
 
-    def __init__(self, used: Whole, highs: Floats, actions: int, settings: Settings, rng: np.random.Generator) -> None:
-        self.policy = Network.fresh(used, highs, settings.hidden, actions, rng)
-        self.critic = Network.fresh(used, highs, settings.hidden, 1, rng)
+    def __init__(self, game: Game, settings: Settings, rng: np.random.Generator) -> None:
+        features = Features(game)
+        self.policy = Policy(game, Network.fresh(features.answer_size, settings.hidden, rng))
+        self.critic = Network.fresh(features.position_size, settings.hidden, rng)
         self.settings = settings
         self.rng = rng
-        self._steps = Adam(self.policy.parameters, 0.5), Adam(self.critic.parameters, 5.0)
+        self._steps = Adam(self.policy.network.parameters, 0.5), Adam(self.critic.parameters, 5.0)
 
     def learn(self, played: Played, rate: float) -> tuple[float, float]:
-        """Go once through what was played, a minibatch at a time: playing on is cheaper than learning twice from the
-        same. The mean losses of the policy and of the critic."""
+        """Go through what was played, a minibatch at a time. The mean losses of the policy and of the critic."""
         losses = []
-        order = self.rng.permutation(len(played.actions))
-        for first in range(0, len(order), self.settings.minibatch):
-            part = played.part(order[first : first + self.settings.minibatch])
-            inputs = part.inputs / self.policy.highs
-            layers = self.policy.layers(inputs)
-            policy_loss, slope = loss_of_policy(layers[-1], part, self.settings)
-            self._steps[0].step(self.policy.backward(layers, slope), rate)
-            layers = self.critic.layers(inputs)
-            critic_loss, slope = loss_of_critic(layers[-1], part)
-            self._steps[1].step(self.critic.backward(layers, slope), rate)
-            losses.append((policy_loss, critic_loss))
+        for _ in range(self.settings.passes):
+            order = self.rng.permutation(len(played.actions))
+            for first in range(0, len(order), self.settings.minibatch):
+                losses.append(self._learn_part(played.part(order[first : first + self.settings.minibatch]), rate))
         policy_mean, critic_mean = np.mean(losses, axis=0)
         return float(policy_mean), float(critic_mean)
+
+    def _learn_part(self, part: Played, rate: float) -> tuple[float, float]:
+        network = self.policy.network
+        layers = network.layers(part.answers)
+        policy_loss, slopes = loss_of_policy(layers[-1][:, 0], part, self.settings)
+        self._steps[0].step(network.backward(layers, slopes), rate)
+        layers = self.critic.layers(part.positions)
+        critic_loss, slopes = loss_of_critic(layers[-1][:, 0], part)
+        self._steps[1].step(self.critic.backward(layers, slopes), rate)
+        return policy_loss, critic_loss
 
 
 class SelfPlay:
@@ -123,53 +148,52 @@ class SelfPlay:
         self.rng = rng
         # What is forced teaches nothing, and a margin says more than who won.
         self.env = VectorEnv(game, settings.games, SEATS, settings.seed, reward="margin", skip_forced=True)
-        assert self.env.game.observation is not None
-        self.points = self.env.game.observation.slices["points"].start
-        self.used, self.highs = worth_seeing(self.env)
+        self.features = Features(self.env.game)
         self.batch = self.env.reset()
 
-    def gather(self, policy: Network, critic: Network) -> Played:
+    def gather(self, policy: Policy, critic: Network) -> Played:
         """Play on for so many steps. Games go on from one iteration to the next."""
         steps, games = self.settings.steps, self.settings.games
-        played = Played(
-            np.empty((steps, games, len(self.used)), np.int16),
-            np.empty((steps, games, len(self.env.actions)), np.bool_),
-            np.empty((steps, games), np.int64),
-            *(np.empty((steps, games), np.float32) for _ in range(3)),
-        )
+        positions = np.empty((steps + 1, games, self.features.position_size), np.float32)
+        masks = np.empty((steps, games, len(self.env.actions)), np.bool_)
+        chosen = np.empty((steps, games), np.int64)
+        likelihoods, ends = np.empty((2, steps, games), np.float32)
+        over = np.empty((steps, games), np.bool_)
+        answers: list[Floats] = []
         # Both seats' answers make up one story, told as the first seat sees it: what one gains the other loses.
         sides, values, margins = np.empty((3, steps + 1, games), np.float32)
-        ends = np.empty((steps, games), np.float32)
-        over = np.empty((steps, games), np.bool_)
         for step in range(steps + 1):
             batch = self.batch
+            table = Table(self.env.game, batch.observations)
             sides[step] = 1 - 2 * batch.seats
-            values[step] = critic.forward(batch.observations)[:, 0] * sides[step]
-            margins[step] = self.margins(batch.observations) * sides[step]
+            positions[step] = self.features.of_positions(table)
+            values[step] = critic.forward(positions[step]) * sides[step]
+            margins[step] = (table.points[:, 0] - table.points[:, 1]) / POINTS * sides[step]
             if step == steps:
                 break
-            logs = log_likelihoods(policy.forward(batch.observations), batch.masks)
-            chosen = drawn(np.exp(logs), self.rng)
-            # The arrays of a batch are filled anew by the next step, so that they have to be copied before it.
-            played.inputs[step] = batch.observations[:, self.used]
-            played.masks[step] = batch.masks
-            played.actions[step] = chosen
-            played.likelihoods[step] = logs[np.arange(games), chosen]
-            self.batch = self.env.step(chosen)
+            answers.append(self.features.of_answers(table, batch.masks))
+            logs = log_likelihoods(spread(policy.network.forward(answers[-1]), batch.masks))
+            chosen[step] = drawn(np.exp(logs), self.rng)
+            masks[step] = batch.masks  # a copy: the next step fills the arrays of the batch anew
+            likelihoods[step] = logs[np.arange(games), chosen[step]]
+            self.batch = self.env.step(chosen[step])
             ends[step] = self.batch.rewards[:, 0] / POINTS
             over[step] = self.batch.over
         # Points are told as they are made, and not all at the end: so it shows sooner what they were made by.
         rewards = np.where(over, ends, margins[1:]) - margins[:-1]
         surprises = surprising(rewards, values, over)
         advantages = laid_back(surprises, over, self.settings.patience) * sides[:-1]
-        played.advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
-        played.returns = (laid_back(surprises, over, self.settings.foresight) + values[:-1]) * sides[:-1]
-        return Played(*(array.reshape(-1, *array.shape[2:]) for array in vars(played).values()))
-
-    def margins(self, observations: Whole) -> Floats:
-        """The points of the seat that is asked less the other's, as they stand."""
-        margins: Floats = (observations[:, self.points] - observations[:, self.points + 1]) / np.float32(POINTS)
-        return margins
+        advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
+        returns = (laid_back(surprises, over, self.settings.foresight) + values[:-1]) * sides[:-1]
+        return Played(
+            positions[:-1].reshape(-1, positions.shape[2]),
+            np.concatenate(answers),
+            masks.reshape(-1, masks.shape[2]),
+            chosen.reshape(-1),
+            likelihoods.reshape(-1),
+            advantages.reshape(-1),
+            returns.reshape(-1),
+        )
 
 
 def surprising(rewards: Floats, values: Floats, over: Flags) -> Floats:
@@ -185,10 +209,10 @@ def laid_back(surprises: Floats, over: Flags, patience: float) -> Floats:
     return brought
 
 
-def loss_of_policy(outputs: Floats, played: Played, settings: Settings) -> tuple[float, Floats]:
-    """What is to become small, and its slope by the outputs."""
-    rows = np.arange(len(outputs))
-    logs = log_likelihoods(outputs, played.masks)
+def loss_of_policy(preferences: Floats, played: Played, settings: Settings) -> tuple[float, Floats]:
+    """What is to become small, and its slope by the preference for each legal answer."""
+    rows = np.arange(len(played.actions))
+    logs = log_likelihoods(spread(preferences, played.masks))
     likelihoods = np.exp(logs)
     ratios = np.exp(logs[rows, played.actions] - played.likelihoods)
     gains = ratios * played.advantages
@@ -200,10 +224,10 @@ def loss_of_policy(outputs: Floats, played: Played, settings: Settings) -> tuple
     pushes = np.where(gains <= capped, -gains, 0)
     slope = settings.curiosity * (terms + likelihoods * undecided) - pushes[:, None] * likelihoods
     slope[rows, played.actions] += pushes
-    return float(total), slope / len(outputs)
+    return float(total), slope[played.masks] / len(rows)
 
 
-def loss_of_critic(outputs: Floats, played: Played) -> tuple[float, Floats]:
+def loss_of_critic(values: Floats, played: Played) -> tuple[float, Floats]:
     """Likewise: half the mean square of what it missed."""
-    misses = outputs[:, 0] - played.returns
-    return float((misses**2).mean() / 2), misses[:, None] / len(misses)
+    misses = values - played.returns
+    return float((misses**2).mean() / 2), misses / len(misses)
