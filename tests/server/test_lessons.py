@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.running import Client, Server
@@ -86,3 +87,13 @@ def test_what_is_not_there_is_said_in_words(server: Server) -> None:
             assert (problem["type"], problem["status"]) == ("torri:unknown-step", 404), path
         assert stranger.refused("GET", "/api/lessons/firenze/0/ahead?after=63")["type"] == "torri:illegal-answer"
         assert stranger.refused("GET", "/api/lessons/firenze/0/why?text=nonsense")["type"] == "torri:unknown-notation"
+
+
+def test_what_is_long_comes_compressed_to_who_can_read_it(server: Server) -> None:
+    with httpx.Client(base_url=server.address) as client:
+        long = client.get("/api/lessons/florenza/1", headers={"accept-encoding": "gzip"})
+        assert long.headers["content-encoding"] == "gzip"
+        assert int(long.headers["content-length"]) < len(long.content) / 4
+        plain = client.get("/api/lessons/florenza/1", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == long.json()

@@ -149,7 +149,8 @@ def test_the_page_has_the_texts_of_the_clients_language_fetched(house: TestClien
 
 def test_an_address_has_fetched_what_it_will_want(house: TestClient[Any]) -> None:
     def linked(path: str, language: str) -> list[str]:
-        return house.get(path, headers={"accept-language": language}).headers.get("link", "").split(", ")
+        link: str = house.get(path, headers={"accept-language": language}).headers.get("link", "")
+        return link.split(", ")
 
     german = ["</assets/de-5e6f.js>; rel=modulepreload"]
     page = ["</assets/learn-1.js>; rel=modulepreload", "</assets/learn-2.css>; rel=preload; as=style; crossorigin"]

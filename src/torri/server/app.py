@@ -34,6 +34,7 @@ from torri.server.persons import Identity
 from torri.server.schema import openapi
 from torri.server.settings import Settings
 from torri.server.sockets import GOING, live
+from torri.server.squeezing import Squeeze
 
 LOOK: Final = 3.0  # seconds between two looks for matches that wait for nobody who is there
 SWEEPS: Final = 10  # looks between two for matches that nobody needs in memory
@@ -144,5 +145,5 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         debug=False,
     )
     # A middleware of Litestar's would not see what its router refuses.
-    app.asgi_handler = Guard(app.asgi_handler, settings)
+    app.asgi_handler = Guard(Squeeze(app.asgi_handler), settings)
     return app
