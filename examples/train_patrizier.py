@@ -3,9 +3,10 @@
     python examples/train_patrizier.py --seed 1 --out model.npz --plot curve.svg
     python examples/train_patrizier.py --evaluate model.npz --opponent greedy --pairs 100
 
-The network is in learning/network.py, how it learns in learning/selfplay.py; here it is trained, tried and shown. The
-same seed and number of iterations give the same network again, as far as the BLAS below NumPy adds up in the same
-order: OMP_NUM_THREADS=1 sees to that. With `--minutes` it depends on the machine how far it gets.
+What it sees is in learning/features.py, the network in learning/network.py, how it learns in learning/selfplay.py; here
+it is trained, tried and shown. The same seed and number of iterations give the same network again, as far as the BLAS
+below NumPy adds up in the same order: OMP_NUM_THREADS=1 sees to that. With `--minutes` it depends on the machine how
+far it gets.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ from torri.research.extras import needs
 from torri.research.vector import Opponents, VectorEnv
 
 GAME: Final = "patrizier"
-ITERATIONS: Final = 240  # if nothing else is said
+ITERATIONS: Final = 120  # if nothing else is said
+UNSEEN: Final = 1_000_000  # from here on are the seeds of the games at the end, which nothing was learned or tuned on
 
 
 def fitting() -> list[int]:
@@ -134,24 +136,29 @@ def duel(policy: Policy, opponent: str, pairs: int, seed: int) -> Duel:
     return Duel(len(games), share, outright, sum(len(game.winners) > 1 for game in games))
 
 
-def draw_curve(curve: Sequence[Point], path: Path) -> None:
-    """The learning curve as a picture (SVG, PNG or PDF, by its name)."""
-    needs("research", "matplotlib").use("Agg")
+def draw_curve(curve: Sequence[Point], final: Duel, opponent: str, path: Path) -> None:
+    """The learning curve and what the paired games came to, as a picture (SVG, PNG or PDF, by its name)."""
+    matplotlib = needs("research", "matplotlib")
+    matplotlib.use("Agg")
+    matplotlib.rcParams["svg.hashsalt"] = "patrizier"  # the same picture again is the same file
     figure, axes = needs("research", "matplotlib.pyplot").subplots(figsize=(7, 4), layout="constrained")
-    minutes = [point.processor / 60 for point in curve]
-    axes.plot(minutes, [100 * point.share for point in curve], color="#9c3d1f")
-    axes.axhline(95, color="#777777", linewidth=0.8, linestyle="--")
-    axes.set(xlabel="minutes of processor time", ylabel="games won against random (%)", ylim=(40, 101))
-    axes.set_title("Patrizier for two, learned by self-play")
+    millions = [point.decisions / 1e6 for point in curve]
+    axes.plot(millions, [100 * point.share for point in curve], "o-", color="#9c3d1f", markersize=3)
+    told = f"{final.games:,} paired games against {opponent} at the end: {final.share.mean:.1%}"
+    axes.axhline(100 * final.share.mean, color="#555555", linewidth=0.8, linestyle="--", label=told)
+    pace = curve[-1].processor / 60 / max(millions[-1], 1e-9)
+    above = axes.secondary_xaxis("top", functions=(lambda x: x * pace, lambda x: x / pace))
+    above.set_xlabel("minutes of processor time")
+    axes.set(xlabel="million decisions in self-play", ylabel="games won against random (%)", ylim=(20, 101))
+    axes.legend(loc="lower right", frameon=False)
     figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
 
 
-def tell_duel(policy: Policy, opponent: str, pairs: int, seed: int) -> None:
-    ended = duel(policy, opponent, pairs, seed)
+def tell_duel(ended: Duel, opponent: str) -> None:
     share = ended.share
     assert share.low is not None and share.high is not None
     click.echo(
-        f"{pairs} pairs of games against {opponent}: {share.mean:.2%} of the wins, draws as half"
+        f"{ended.games // 2} pairs of games against {opponent}: {share.mean:.2%} of the wins, draws as half"
         f" (95 % interval {share.low:.2%} to {share.high:.2%}); {ended.outright} of {ended.games} won outright,"
         f" {ended.drawn} drawn"
     )
@@ -177,6 +184,7 @@ def main(
     pairs: int,
 ) -> None:
     """A small network learns Patrizier by playing against itself."""
+    curve: list[Point] = []
     if evaluate:
         try:
             policy = Policy(torri.game(GAME), Network.load(evaluate, fitting()))
@@ -186,9 +194,10 @@ def main(
         policy, curve = train(Settings(seed), iterations or (None if minutes else ITERATIONS), minutes)
         if out:
             policy.network.save(out, fitting())
-        if plot:
-            draw_curve(curve, plot)
-    tell_duel(policy, opponent, pairs, seed)
+    ended = duel(policy, opponent, pairs, UNSEEN + seed)
+    tell_duel(ended, opponent)
+    if plot and curve:
+        draw_curve(curve, ended, opponent, plot)
 
 
 if __name__ == "__main__":

@@ -71,7 +71,7 @@ class Table:
         # How many crests of each city, and how many heads of each kind, are in the hand, known in the rival's, unseen.
         cards = np.stack([block("hand"), block("known")[:, 0], block("unseen")], axis=1) @ SHOWN
         self.crests = _with_nowhere(cards[..., : tables.CITIES].swapaxes(1, 2))
-        self.held_heads = cards[:, 0, tables.CITIES :]
+        self.own_heads = self.heads + cards[:, :SEATS, tables.CITIES :]  # those in hand will be played as well
         self.left = _with_nowhere(block("left"))
         sides = (len(observations), tables.CITIES, 2, -1)
         self.floors, self.topmost, self.owners = (
@@ -100,13 +100,10 @@ def towers(floors: Floats, topmost: Floats, tiles: Floats) -> Floats:
 
 
 def fitting_heads(card: Floats, heads: Floats) -> Floats:
-    """How a card's heads go with those that both seats have played: how far they fill a set, and whether they do."""
-    shown = card[:, 1 : 1 + HEADS]
-    kind = shown > 0
-    filled = (np.where(kind, heads[:, 0] % tables.HEAD_SET, 0) + shown).sum(axis=1)
-    rivals = np.where(kind, heads[:, 1] % tables.HEAD_SET, 0).sum(axis=1)
-    told = [shown.sum(axis=1), filled / TALL, filled >= tables.HEAD_SET, filled == tables.HEAD_SET, rivals / TALL]
-    return np.stack(told, axis=1)
+    """P5.2: how a card's heads go with those that each seat has: how full they make a set, and whether they fill it."""
+    shown = card[:, None, 1 : 1 + HEADS]
+    rest = np.where(shown > 0, heads % tables.HEAD_SET + shown, 0).sum(axis=2)
+    return np.concatenate([rest / TALL, rest >= tables.HEAD_SET, rest == tables.HEAD_SET], axis=1)
 
 
 class Features:
@@ -146,8 +143,6 @@ class Features:
         left = table.left[rows, city] - np.where(built, card[:, 0], 0)
         beside = np.where(taken, answers, city)
         prize = table.offer[rows, beside]
-        heads = table.heads[rows]
-        whose = table.crests[rows, city] / TALL
         prize_city = table.offer_city[rows, beside]
         return np.concatenate(
             [
@@ -155,16 +150,15 @@ class Features:
                 np.stack([left, left - card[:, 0], left % 2 * TALL], axis=1) / TALL,
                 tiles,
                 card,
-                fitting_heads(card, heads),
-                whose,
+                table.crests[rows, city] / TALL,
                 before,
                 after,
                 after - before,
                 prize,
-                fitting_heads(prize, heads),
+                fitting_heads(prize, table.own_heads[rows]),
                 table.left[rows, prize_city][:, None] / TALL,
                 table.crests[rows, prize_city] / TALL,
-                TILES[prize_city],
+                towers(table.floors[rows, prize_city], table.topmost[rows, prize_city], TILES[prize_city]),
                 table.turns[rows] / RICH,
                 (table.points[rows, :1] - table.points[rows, 1:2]) / RICH,
             ],
@@ -177,7 +171,8 @@ class Features:
         rows = len(table.turns)
         standing = towers(table.floors, table.topmost, np.broadcast_to(TILES, (rows, *TILES.shape)))
         cities = [standing[:, :NOWHERE], table.crests[:, :NOWHERE] / TALL, table.left[:, :NOWHERE, None] / TALL]
-        heads = table.heads.reshape(rows, -1)
+        sets, rest = np.divmod(table.own_heads, tables.HEAD_SET)
+        sets_to_play = sets - table.heads // tables.HEAD_SET
         return np.concatenate(
             [
                 np.concatenate(cities, axis=2).reshape(rows, -1),
@@ -185,9 +180,8 @@ class Features:
                 table.question,
                 table.card_city,
                 table.card,
-                heads / TALL,
-                heads % tables.HEAD_SET / TALL,
-                table.held_heads / TALL,
+                rest.reshape(rows, -1) / TALL,
+                sets_to_play.reshape(rows, -1),
                 table.turns / RICH,
                 (table.points[:, :1] - table.points[:, 1:2]) / RICH,
             ],

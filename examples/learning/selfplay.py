@@ -31,10 +31,10 @@ class Settings:
     passes: int = 1  # through what was played
     rate: float = 2e-3  # of learning at first; it falls in a straight line to `last_rate` of it
     last_rate: float = 0.02
-    patience: float = 0.7  # lambda: how far back a surprise is laid to the answers before it
+    patience: float = 0.85  # lambda: how far back a surprise is laid to the answers before it
     foresight: float = 0.95  # lambda of what the critic learns to expect
     clip: float = 0.2  # how much likelier an answer may become before it is no longer pushed
-    curiosity: float = 0.04  # what being undecided is worth
+    curiosity: float = 0.02  # what being undecided is worth
     every: int = 10  # iterations between two points of the curve
     trials: int = 512  # games against random for a point of the curve
 
