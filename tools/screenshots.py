@@ -221,17 +221,19 @@ def take_back(page: Page) -> None:
 
 
 def detail(studio: Studio, name: str, seen: dict[str, Visitor]) -> bool:
-    """What can be opened over a table: a refusal, where the board has something forbidden; the ledger, a hint."""
+    """What can be opened over a table: a refusal, the ledger, a hint; whether the board had something to refuse."""
+    refused = 0
     for device, visitor in seen.items():
         page = visitor.page
         page.locator(MINE).wait_for()
         take_back(page)
         forbidden = page.locator(FORBIDDEN).filter(visible=True)
         shown = {"why-not": forbidden.first} if forbidden.count() else {}
+        refused += len(shown)
         for kind, what in (shown | {kind: tool(page, kind) for kind in ("ledger", "hint")}).items():
             with opened(page, what, OPENED[kind]):
                 studio.keep(f"{name}-{kind}-{device}", shot(page))
-    return True
+    return refused == len(seen)
 
 
 @contextmanager
