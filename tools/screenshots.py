@@ -46,6 +46,8 @@ SIDES = ("city", "district", "artists", "market")  # of Florenza's table on a ph
 OPENED = {"why-not": "why-not", "ledger": "ledger-dialog", "hint": "hinting"}
 EVERY = 6  # own answers between two pictures, of which the middle one is kept
 WORTH_A_LEDGER = {"firenze": 4, "patrizier": 4, "florenza": 2}  # lines
+TELLING = {"florenza": "ACTION"}  # at other questions most of the board is not what is asked for
+FORBIDDEN_ARTIST = ("duomo.campanile", "nameless-painter")  # a work for architects alone
 THINKING = 0.15  # seconds for each answer of ours
 
 
@@ -104,7 +106,8 @@ def game(studio: Studio, name: str) -> None:
         best = advice(desk, match)
         if answers % EVERY == 0 and best is not None:
             taken.append({device: planned(visitor, best["line"]) for device, visitor in seen.items()})
-        if not details and answers % EVERY == 0 and causes(desk, match) >= WORTH_A_LEDGER[name]:
+        telling = update["view"]["question"] == TELLING.get(name, update["view"]["question"])
+        if not details and telling and causes(desk, match) >= WORTH_A_LEDGER[name]:
             details = detail(studio, name, seen)
         answer(desk, match, update, best)
         answers += 1
@@ -227,13 +230,31 @@ def detail(studio: Studio, name: str, seen: dict[str, Visitor]) -> bool:
         page = visitor.page
         page.locator(MINE).wait_for()
         take_back(page)
-        forbidden = page.locator(FORBIDDEN).filter(visible=True)
-        shown = {"why-not": forbidden.first} if forbidden.count() else {}
-        refused += len(shown)
-        for kind, what in (shown | {kind: tool(page, kind) for kind in ("ledger", "hint")}).items():
-            with opened(page, what, OPENED[kind]):
+        for kind in ("ledger", "hint"):
+            with opened(page, tool(page, kind), OPENED[kind]):
                 studio.keep(f"{name}-{kind}-{device}", shot(page))
+        forbidden = forbidden_artist(page) if name == "florenza" else page.locator(FORBIDDEN).filter(visible=True).first
+        if forbidden.count():
+            refused += 1
+            with opened(page, forbidden, OPENED["why-not"]):
+                studio.keep(f"{name}-why-not-{device}", shot(page))
+        take_back(page)
     return refused == len(seen)
+
+
+def forbidden_artist(page: Page) -> Locator:
+    """Who may not make a work, once that work is chosen."""
+    work, artist = FORBIDDEN_ARTIST
+    if in_sight(page, work):
+        page.locator(f'[data-target="{work}"]').filter(visible=True).first.click()
+        page.locator(MINE).wait_for()
+    person = page.locator(f"[data-person={artist}]").filter(visible=True)
+    for side in SIDES:
+        tab = page.locator(f"#florenza-tab-{side}")
+        if person.count() or tab.count() == 0:
+            break
+        tab.click()
+    return person.first
 
 
 @contextmanager
