@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import FORBIDDEN, MINE, TARGET, bot, lay, open_table
-from tests.browser.visiting import DRAWN, LANGUAGES, PHONE, Language, axe, no_sideways_scroll, settle
+from tests.browser.visiting import DRAWN, LANGUAGES, PHONE, SMALL_PHONE, Language, axe, no_sideways_scroll, settle
 
 PAGES = (
     *("/new?game=firenze", "/new?game=patrizier", "/new?game=florenza"),
@@ -28,6 +28,19 @@ def test_pages(visit: Visit, language: Language) -> None:
     for path in PAGES:
         visitor.go(path)
         look(visitor.page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_on_phones(visit: Visit, language: Language) -> None:
+    visitor = visit("/", language=language, size=PHONE)
+    small = visit("/", language=language, size=SMALL_PHONE)
+    for path in PAGES:
+        visitor.go(path)
+        settle(visitor.page)  # parts come one after another there
+        look(visitor.page)
+        small.go(path)
+        settle(small.page)
+        no_sideways_scroll(small.page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
