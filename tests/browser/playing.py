@@ -148,7 +148,11 @@ class KeyPlayer(Player):
             if self.page.evaluate(FOCUSED) == text:
                 break
         else:
-            raise AssertionError(f"the tab key does not come to {text}")
+            if target.count() == 0:
+                return  # the table has gone on meanwhile
+            stays = self.page.evaluate("document.activeElement?.outerHTML.slice(0, 200)")
+            said = bar(self.page).inner_text()
+            raise AssertionError(f"the tab key does not come to {text}, it stays at {stays}; {said}")
         assert self.page.evaluate("document.activeElement.matches(':focus-visible')"), f"{text} shows no focus"
         self.page.keyboard.press("Enter")
 
