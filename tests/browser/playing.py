@@ -19,7 +19,7 @@ TARGET: Final = "[data-target][data-legal]"
 FORBIDDEN: Final = "[data-target]:not([data-legal]):not([disabled])"
 FOCUSED: Final = "(document.activeElement?.matches('[data-legal]') && document.activeElement.dataset.target) || ''"
 WHOLE_GAME: Final = 240.0  # seconds
-MOST_TABS: Final = 400
+MOST_TABS: Final = 150
 MOST_STEPS: Final = 40  # of one plan
 
 

@@ -68,7 +68,7 @@ def test_patrizier_against_a_bot_by_keyboard(visit: Visit) -> None:
     visitor = visit(None)
     match = lay(visitor, "patrizier", "me", bot())["match"]
     open_table(visitor, match)
-    play(match, [KeyPlayer(visitor, seed=12)])
+    play(match, [KeyPlayer(visitor, seed=6)])
     final(visitor, match)
 
 

@@ -22,7 +22,7 @@ export interface BoardProps {
   plan: Step[];
   marked: EventSeen | null;
   words: GameWords;
-  press: (text: string) => void;
+  press: (text: string, written?: boolean) => void;
   point: (text: string | null) => void;
   /** Every point with its cause: a score that is pressed opens it. */
   openLedger?: () => void;

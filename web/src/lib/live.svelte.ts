@@ -28,6 +28,8 @@ const PATIENCE = [300, 700, 1500, 3000, 6000];
 const PING = 25_000;
 const SILENCE = 12_000;
 const GONE_FOR_GOOD = 4403;
+/** What is asked of a line that is dead without saying so is given up, in milliseconds: a plan waits for it. */
+const UNANSWERED = 12_000;
 
 export class Live {
   readonly match: string;
@@ -82,12 +84,14 @@ export class Live {
   }
 
   ahead(after: number[]): Promise<Prospect> {
-    return api.get<Prospect>(`/matches/${this.match}/ahead`, { after: after.join(',') || undefined, seat: this.seat });
+    const query = { after: after.join(',') || undefined, seat: this.seat };
+    return api.get<Prospect>(`/matches/${this.match}/ahead`, query, AbortSignal.timeout(UNANSWERED));
   }
 
   async why(after: number[], text: string): Promise<ReasonSeen[]> {
     const query = { after: after.join(',') || undefined, text, seat: this.seat };
-    return (await api.get<{ reasons: ReasonSeen[] }>(`/matches/${this.match}/why`, query)).reasons;
+    const path = `/matches/${this.match}/why`;
+    return (await api.get<{ reasons: ReasonSeen[] }>(path, query, AbortSignal.timeout(UNANSWERED))).reasons;
   }
 
   act(what: string, body: unknown = {}): Promise<Taken> {

@@ -16,6 +16,9 @@ export interface Ground {
   give?(answers: number[]): Promise<void>;
 }
 
+/** What has no meaning as an answer to the question. */
+const UNKNOWN = 'unknown-notation';
+
 export interface WhyNot extends Refusal {
   text: string;
 }
@@ -32,10 +35,10 @@ export class Plan {
   #payments: Set<string>;
   /** Whether the player pays by hand this time. */
   #byHand = false;
-  #turn = 0;
   /** Where the match stood when the plan was begun. */
   #ply = 0;
-  #pressed: Promise<void> = Promise.resolve();
+  /** What is done last of all that was wished. */
+  #last: Promise<void> = Promise.resolve();
 
   constructor(ground: Ground, payments: Set<string>) {
     this.#ground = ground;
@@ -57,11 +60,58 @@ export class Plan {
   legal = $derived<Map<string, AnswerSeen>>(new Map((this.prospect?.answers ?? []).map((one) => [one.text, one])));
 
   /** The match has gone on: what is planned still holds if it can still be answered. */
-  async follow(): Promise<void> {
-    if (this.sending) return;
+  follow(): Promise<void> {
+    return this.#inTurn(() => this.#follow());
+  }
+
+  /** A target was pressed, allowed or not; or its notation was written. */
+  press(text: string, quick: boolean, written = false): Promise<void> {
+    return this.#inTurn(() => this.#press(text, quick, written));
+  }
+
+  back(): Promise<void> {
+    return this.#inTurn(() => this.#back());
+  }
+
+  clear(): Promise<void> {
+    return this.#inTurn(() => this.#clear());
+  }
+
+  /** Whatever was planned was planned on another ground. */
+  anew(): Promise<void> {
+    return this.#inTurn(() => {
+      this.#clear();
+      this.prospects = [];
+      return this.#follow();
+    });
+  }
+
+  /** Pay by hand what was preselected. */
+  payByHand(): Promise<void> {
+    return this.#inTurn(() => {
+      this.#byHand = true;
+      const first = this.steps.findIndex((step) => step.usual);
+      if (first >= 0) this.#cut(first);
+    });
+  }
+
+  /** Send the whole plan, answer by answer. */
+  confirm(): Promise<void> {
+    return this.#inTurn(() => this.#confirm());
+  }
+
+  /** Whoever is faster than the line is not ignored, and news does not undo a press: one after another. Only while
+   * a plan is sent nothing can be wished. */
+  #inTurn(work: () => Promise<void> | void): Promise<void> {
+    if (this.sending) return Promise.resolve();
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  async #follow(): Promise<void> {
     const update = this.#ground.update;
     if (!update) return;
-    const turn = ++this.#turn;
     if (this.steps.length && update.table.ply !== this.#ply) this.#overtaken();
     const steps = this.steps;
     this.busy = true;
@@ -70,12 +120,12 @@ export class Plan {
       for (let count = 1; count <= steps.length; count += 1) {
         prospects.push(await this.#ground.ahead(answersOf(steps.slice(0, count))));
       }
-      if (turn === this.#turn) this.prospects = prospects;
+      this.prospects = prospects;
     } catch (error) {
       // Without a network nothing is lost: what is planned is looked at again when there is one.
       if (!(error instanceof ApiProblem)) throw error;
     } finally {
-      if (turn === this.#turn) this.busy = false;
+      this.busy = false;
     }
     await this.#preselect();
   }
@@ -87,18 +137,10 @@ export class Plan {
     this.whyNot = { problem: 'stale', detail: t('table-overtaken'), reasons: [], text: '' };
   }
 
-  /** A target was pressed, allowed or not. Whoever presses faster than the line is not ignored: one after another. */
-  press(text: string, quick: boolean): Promise<void> {
-    const done = this.#pressed.then(() => this.#press(text, quick));
-    this.#pressed = done.catch(() => {});
-    return done;
-  }
-
-  async #press(text: string, quick: boolean): Promise<void> {
-    if (this.sending) return;
+  async #press(text: string, quick: boolean, written: boolean): Promise<void> {
     this.whyNot = null;
     const at = this.#whereLegal(text);
-    if (at === null) return this.#explain(text);
+    if (at === null) return this.#explain(text, written);
     const dropped = this.steps.slice(at);
     const again = dropped[0]?.text === text;
     if (dropped[0]?.usual) this.#byHand = true;
@@ -109,10 +151,10 @@ export class Plan {
     await this.#add(text, false);
     for (const step of kept) await this.#add(step.text, step.usual);
     await this.#preselect();
-    if (quick && this.steps.length) await this.confirm();
+    if (quick && this.steps.length) await this.#confirm();
   }
 
-  back(): void {
+  #back(): void {
     this.whyNot = null;
     let keep = this.steps.length - 1;
     while (keep > 0 && this.steps[keep]!.usual) keep -= 1;
@@ -120,30 +162,15 @@ export class Plan {
     this.#byHand = false;
   }
 
-  clear(): void {
+  #clear(): void {
     this.whyNot = null;
     this.#byHand = false;
     this.#cut(0);
   }
 
-  /** Whatever was planned was planned on another ground. */
-  anew(): Promise<void> {
-    this.clear();
-    this.prospects = [];
-    return this.follow();
-  }
-
-  /** Pay by hand what was preselected. */
-  payByHand(): void {
-    this.#byHand = true;
-    const first = this.steps.findIndex((step) => step.usual);
-    if (first >= 0) this.#cut(first);
-  }
-
-  /** Send the whole plan, answer by answer. */
-  async confirm(): Promise<void> {
+  async #confirm(): Promise<void> {
     const steps = this.steps;
-    if (!steps.length || this.sending) return;
+    if (!steps.length) return;
     this.sending = true;
     this.whyNot = null;
     try {
@@ -157,7 +184,7 @@ export class Plan {
       this.steps = [];
       this.prospects = [];
       this.#byHand = false;
-      await this.follow();
+      await this.#follow();
     }
   }
 
@@ -193,10 +220,8 @@ export class Plan {
     const chosen = this.legal.get(text);
     if (!chosen) return;
     this.busy = true;
-    const turn = this.#turn;
     try {
       const prospect = await this.#ground.ahead([...answersOf(this.steps), chosen.answer]);
-      if (turn !== this.#turn) return;
       const told = prospect.told.slice(this.prospect?.told.length ?? 0);
       if (!this.steps.length) this.#ply = this.#ground.update!.table.ply;
       this.steps = [...this.steps, { text, answer: chosen.answer, told, usual }];
@@ -228,19 +253,21 @@ export class Plan {
     try {
       return await this.#ground.why(after, text);
     } catch (error) {
-      if (!(error instanceof ApiProblem) || error.type !== 'unknown-notation' || !after.length) throw error;
+      if (!(error instanceof ApiProblem) || error.type !== UNKNOWN || !after.length) throw error;
       return this.#ground.why([], text);
     }
   }
 
-  async #explain(text: string): Promise<void> {
+  async #explain(text: string, written: boolean): Promise<void> {
     const after = answersOf(this.prospect?.ends ? this.steps.slice(0, -1) : this.steps);
     try {
       const reasons = await this.#why(after, text);
       if (reasons.length) this.whyNot = { problem: 'illegal-answer', detail: '', reasons, text };
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      this.whyNot = { problem: error.type, detail: error.detail, reasons: error.reasons, text };
+      // How it is written says nothing to somebody who pressed it.
+      const detail = error.type === UNKNOWN && !written ? t('table-not-asked') : error.detail;
+      this.whyNot = { problem: error.type, detail, reasons: error.reasons, text };
     }
   }
 }

@@ -73,6 +73,7 @@ table-all-rules = Die ganzen Regeln öffnen
 table-rules = Regeln
 table-why-not = Warum nicht?
 table-overtaken = Die Partie ist inzwischen weitergegangen: Dein Plan wurde nicht gespielt.
+table-not-asked = Jetzt ist etwas anderes gefragt: Es steht unten in der Leiste.
 table-undo-asked = { $name } möchte eine Wahl zurücknehmen.
 table-undo-agree = Einverstanden
 table-undo-refuse = Ablehnen

@@ -73,6 +73,7 @@ table-all-rules = Open the whole rules
 table-rules = Rules
 table-why-not = Why not?
 table-overtaken = The match has gone on meanwhile: your plan was not played.
+table-not-asked = Something else is asked now: it stands in the bar below.
 table-undo-asked = { $name } asks to take a choice back.
 table-undo-agree = Agree
 table-undo-refuse = Refuse

@@ -73,6 +73,7 @@ table-all-rules = Apri tutte le regole
 table-rules = Regole
 table-why-not = Perché no?
 table-overtaken = La partita intanto è andata avanti: il tuo piano non è stato giocato.
+table-not-asked = Ora è chiesto altro: lo dice la barra qui sotto.
 table-undo-asked = { $name } chiede di riprendere una scelta.
 table-undo-agree = D’accordo
 table-undo-refuse = Rifiuta

@@ -73,6 +73,7 @@ table-all-rules = Open de hele regels
 table-rules = Regels
 table-why-not = Waarom niet?
 table-overtaken = De partij is intussen verder gegaan: je plan is niet gespeeld.
+table-not-asked = Nu wordt er iets anders gevraagd: het staat in de balk hieronder.
 table-undo-asked = { $name } vraagt een keuze te mogen terugnemen.
 table-undo-agree = Akkoord
 table-undo-refuse = Weigeren
