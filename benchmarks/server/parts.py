@@ -72,7 +72,9 @@ class Played:
             return written + self._settle(match, secret)
 
         def views() -> list[seen.Update]:
-            return [seen.update(match, at, (person,), {0, 1}, 0, happened) for at, person in enumerate(PERSONS)]
+            shown = match.position.shown()
+            told = (happened, (), False, shown)
+            return [seen.update(match, at, (person,), {0, 1}, 0, *told) for at, person in enumerate(PERSONS)]
 
         written = self._timed("deciding, and what the rules do", act)
         self._timed(

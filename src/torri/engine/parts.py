@@ -42,13 +42,13 @@ def nothing_in_sight(_s: Any, _seat: int | None) -> dict[str, Any]:
 
 
 class View(Protocol):
-    """How a game builds the table that a seat (None: a spectator) sees.
+    """How a game builds the table that a seat (None: a spectator) sees: what is shown to everybody, and its own.
 
     With `open` nothing lies hidden: every seat's things are shown as to itself, under the same keys. That is for
     looking back at a game that is over.
     """
 
-    def __call__(self, s: Any, seat: int | None, open: bool = False, /) -> dict[str, Any]: ...
+    def __call__(self, s: Any, shown: dict[str, Any], seat: int | None, open: bool = False, /) -> dict[str, Any]: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,6 +69,7 @@ class Parts:
     score: Callable[[Any, int], int]
     rank: Callable[[Any, int], int]
     redeal: Callable[[Any, int, list[int]], None]
+    shown: Callable[[Any], dict[str, Any]]  # what of the table everybody sees
     view: View
     text: Callable[[Any, int], str]
     meaning: Callable[[Any, int], tuple[str, Facts]]

@@ -103,30 +103,44 @@ class Position:
             raise AmbiguousNotation(notation, question, tuple(self.text(answer) for answer in begun))
         raise UnknownNotation(notation, question, tuple(self.text(answer) for answer in legal[:EXAMPLES]))
 
-    def view(self, seat: int | None, open: bool = False) -> dict[str, Any]:
+    def shown(self) -> dict[str, Any]:
+        """What everybody may know, ready for JSON: views for several seats begin with it, and it is built once."""
+        game, over = self.game, self.over
+        return {
+            "game": game.name,
+            "rules": game.version,
+            "edition": game.edition.sha256[:12],
+            "players": self.players,
+            "options": dict(self.options),
+            "seat": None,
+            "actor": self.actor,
+            "question": self.question.name,
+            "rule": game.questions.end if over else game.questions[self.state.ask].rule,
+            "answers": [],
+            "forced": None,
+            "automatic": None,
+            "scores": self.scores() if over else None,
+            "winners": self.winners() if over else None,
+            "table": game.shown(self.state),
+        }
+
+    def view(self, seat: int | None, open: bool = False, shown: dict[str, Any] | None = None) -> dict[str, Any]:
         """What a seat may know (None: a spectator), ready for JSON; to be read only, as views share what is alike.
 
         With `open` the seat looks at a table on which nothing lies hidden: for looking back, when the game is over.
         """
         self._check(seat)
-        asked = seat is not None and seat == self.actor
-        return {
-            "game": self.game.name,
-            "rules": self.game.version,
-            "edition": self.game.edition.sha256[:12],
-            "players": self.players,
-            "options": dict(self.options),
-            "seat": seat,
-            "actor": self.actor,
-            "question": self.question.name,
-            "rule": self.game.questions.end if self.over else self.game.questions[self.state.ask].rule,
-            "answers": [{"answer": n, "text": self.text(n)} for n in self.answers()] if asked else [],
-            "forced": self.forced() if asked else None,
-            "automatic": self.automatic() if asked else None,
-            "scores": self.scores() if self.over else None,
-            "winners": self.winners() if self.over else None,
-            "table": self.game.view(self.state, seat, open),
-        }
+        shown = shown or self.shown()
+        view = shown | {"seat": seat, "table": self.game.view(self.state, shown["table"], seat, open)}
+        if seat is not None and seat == shown["actor"]:
+            text, state = self.game.text, self.state
+            view["answers"] = [{"answer": answer, "text": text(state, answer)} for answer in self.answers()]
+            view["forced"], view["automatic"] = self.forced(), self.automatic()
+        return view
+
+    def table(self, seat: int | None) -> dict[str, Any]:
+        """The part of a view that the game builds."""
+        return self.game.view(self.state, self.game.shown(self.state), seat)
 
     def scores(self) -> list[int]:
         """The points of each seat as they stand."""

@@ -134,7 +134,7 @@ def _view(plan: _Plan, seat: int | None) -> dict[str, Any]:
     position, lying = plan.position, _lying(plan)
     view = position.view(seat)
     if lying is not position:
-        view |= {"scores": None, "winners": None, "table": position.game.view(lying.state, seat)}
+        view |= {"scores": None, "winners": None, "table": lying.table(seat)}
     return view
 
 

@@ -24,8 +24,9 @@ def tell(
     anew: bool = False,
     but: Listener | None = None,
 ) -> None:
-    """Tell everybody who listens; views of the same seat are built once."""
+    """Tell everybody who listens; views of the same seat are built once, and so is what all of them show."""
     match, now, present = live.match, now_ms(), live.present()
+    shown = match.position.shown()
     said, reset = _said(written), anew or _took_back(written)
     built: dict[tuple[int | None, tuple[str, ...]], seen.Update] = {}
     delay = match.laid.terms.delay if match.status != "over" else 0
@@ -35,10 +36,10 @@ def tell(
             continue
         who = (listener.seat, listener.ids if listener.seat is not None else ())
         if who not in built:
-            built[who] = seen.update(match, who[0], who[1], present, now, happened, said, reset)
+            built[who] = seen.update(match, who[0], who[1], present, now, happened, said, reset, shown)
         listener.tell(built[who])
     if delay:
-        update = seen.update(match, None, (), present, now, happened, said, reset)
+        update = seen.update(match, None, (), present, now, happened, said, reset, shown)
         live.later.append((now, update))
         asyncio.get_running_loop().call_later(delay, _tell_later, find, update)
 

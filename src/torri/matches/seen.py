@@ -226,13 +226,14 @@ def update(
     happened: Iterable[Happening] = (),
     said: tuple[LineSaid, ...] = (),
     reset: bool = False,
+    shown: dict[str, Any] | None = None,
 ) -> Update:
-    """Everything that a seat, or a spectator, is to know now."""
+    """Everything that a seat, or a spectator, is to know now; `shown` is what its position shows to everybody."""
     can_undo = False
     if seat is not None and match.status == "running" and not match.bot_at(seat):
         ply = match.own_choice(seat)
         can_undo = ply is not None and ply >= match.frontier(seat)
     return Update(
-        *(match.id, match.seq, seat, table_seen(match, ids, present, now), match.position.view(seat)),
+        *(match.id, match.seq, seat, table_seen(match, ids, present, now), match.position.view(seat, shown=shown)),
         *(told(happened, seat), said, can_undo, reset),
     )

@@ -53,6 +53,7 @@ GAME: Final = Game(
     observation=observation.OBSERVATION,
     rank=scoring.rank,
     redeal=knowledge.redeal,
+    shown=knowledge.shown,
     view=knowledge.view,
     text=notation.text,
     meaning=notation.meaning,

@@ -36,8 +36,8 @@ def redeal(_s: State, _observer: int, _stream: list[int]) -> None:
     """F13.1: nothing lies face down but the order of piles and bag, which the state does not have."""
 
 
-def view(s: State, seat: int | None, open: bool = False) -> dict[str, Any]:
-    """F13.2: the table as a seat sees it; None is a spectator. With `open` all hands lie open, as after the end."""
+def shown(s: State) -> dict[str, Any]:
+    """F13.2: what of the table everybody sees."""
     memory = {"draw_cards": _cards(s.draw_pile), "start_cards": _cards(s.start_pile)} if s.open_memory else {}
     taken = None if s.taken == NONE else KIND_NAMES[s.row[s.taken]]
     return memory | {
@@ -64,8 +64,14 @@ def view(s: State, seat: int | None, open: bool = False) -> dict[str, Any]:
         "exchanged": bool(s.exchanged),
         "built": s.built,
         "due": s.due,
-        "seats": [_player(s, player, seat, open) for player in range(s.players)],
+        "seats": [_player(s, player) for player in range(s.players)],
     }
+
+
+def view(s: State, shown: dict[str, Any], seat: int | None, open: bool = False) -> dict[str, Any]:
+    """F13.2: the table as a seat sees it; None is a spectator. With `open` all hands lie open, as after the end."""
+    seats = [one | _private(s, player, open or player == seat) for player, one in enumerate(shown["seats"])]
+    return shown | {"seats": seats}
 
 
 def _seat(player: int) -> int | None:
@@ -106,8 +112,8 @@ def _seal(s: State, commission: int) -> int | str | None:
     return "neutral" if owner == NEUTRAL else owner
 
 
-def _player(s: State, player: int, seat: int | None, open: bool) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def _player(s: State, player: int) -> dict[str, Any]:
+    return {
         "points": score(s, player),
         "seals": s.seals_left[player],
         "stock": _bricks(s.stock[player]),
@@ -116,9 +122,11 @@ def _player(s: State, player: int, seat: int | None, open: bool) -> dict[str, An
         "buildings": [KIND_NAMES[kind] for kind in members(s.hand[player] & BUILDING_KINDS)],
         "cards": (s.hand[player] & HAND_CARDS).bit_count(),
     }
-    if player == seat or open or s.open_memory or s.ask == Ask.OVER:
-        shown["hand"] = _cards(s.hand[player] & HAND_CARDS)
-    return shown
+
+
+def _private(s: State, player: int, own: bool) -> dict[str, Any]:
+    """A hand, for who may look at it."""
+    return {"hand": _cards(s.hand[player] & HAND_CARDS)} if own or s.open_memory or s.ask == Ask.OVER else {}
 
 
 def _tower(s: State, player: int, slot: int) -> dict[str, Any]:

@@ -48,6 +48,7 @@ GAME: Final = Game(
     score=scoring.score,
     rank=scoring.rank,
     redeal=knowledge.redeal,
+    shown=knowledge.shown,
     view=knowledge.view,
     text=notation.text,
     meaning=notation.meaning,

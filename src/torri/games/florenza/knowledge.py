@@ -55,8 +55,8 @@ def redeal(_s: State, _observer: int, _stream: list[int]) -> None:
     """L13.1: nothing lies face down but the order of the bag, which the state does not have."""
 
 
-def view(s: State, seat: int | None, open: bool = False) -> dict[str, Any]:
-    """L13.1: the table as a seat sees it; None is a spectator. With `open` all certificates lie face up."""
+def shown(s: State) -> dict[str, Any]:
+    """L13.1: what of the table everybody sees."""
     return {
         "round": s.round,
         "rounds": ROUNDS[s.short_game],
@@ -83,8 +83,14 @@ def view(s: State, seat: int | None, open: bool = False) -> dict[str, Any]:
         "passed": list(members(s.passed)),
         "works": [_city_work(s, work) for work in range(OWN_WORKS, WORKS)],
         "at": _at(s),
-        "seats": [_player(s, player, seat, open) for player in range(s.players)],
+        "seats": [_player(s, player) for player in range(s.players)],
     }
+
+
+def view(s: State, shown: dict[str, Any], seat: int | None, open: bool = False) -> dict[str, Any]:
+    """L13.1: the table as a seat sees it; None is a spectator. With `open` all certificates lie face up."""
+    seats = [one | _private(s, player, open or player == seat) for player, one in enumerate(shown["seats"])]
+    return shown | {"seats": seats}
 
 
 def _seat(player: int) -> int | None:
@@ -183,8 +189,8 @@ def _city_work(s: State, work: int) -> dict[str, Any]:
     return _work(work) | {"crest": _seat(crest), "planned": _seat(planner), "artist": artist}
 
 
-def _player(s: State, player: int, seat: int | None, open: bool) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def _player(s: State, player: int) -> dict[str, Any]:
+    return {
         "family": None if s.family[player] == NONE else FAMILIES[s.family[player]],
         "prestige": s.prestige[player],
         "bishop_points": s.bishop_points[player],
@@ -196,9 +202,13 @@ def _player(s: State, player: int, seat: int | None, open: bool) -> dict[str, An
         "lots": [_lot(s, player, field) for field in range(FIELDS)],
         "works": [_own_work(s, player, work) for work in members(DISTRICT)],
     }
-    if player == seat or open or s.open_memory or s.ask == Ask.OVER:  # L13.1: certificates lie face down
-        shown |= {"certificates": s.certificates[player], "points": score(s, player)}
-    return shown
+
+
+def _private(s: State, player: int, own: bool) -> dict[str, Any]:
+    """L13.1: certificates lie face down."""
+    if own or s.open_memory or s.ask == Ask.OVER:
+        return {"certificates": s.certificates[player], "points": score(s, player)}
+    return {}
 
 
 def _lot(s: State, player: int, field: int) -> dict[str, Any]:

@@ -50,17 +50,23 @@ def redeal(s: State, observer: int, stream: list[int]) -> None:
     s.stock |= unseen
 
 
-def view(s: State, seat: int | None, open: bool = False) -> dict[str, Any]:
-    """P7.2: the table as a seat sees it; None is a spectator. With `open` all hands and piles lie open."""
-    memory = {"unseen": unseen_cards(s, seat)} if s.open_memory else {}
-    return memory | {
+def shown(s: State) -> dict[str, Any]:
+    """P7.2: what of the table everybody sees."""
+    return {
         "turn": s.pile[s.player].bit_count() + (s.ask <= Ask.PLAY),
         "stock": s.stock.bit_count(),
         "playing": None if s.card == NONE else CARD_CODES[s.card],
         "space": CITY_NAMES[s.space] if s.ask == Ask.LAY_OUT else None,
         "cities": [_city(s, city) for city in range(s.cities)],
-        "seats": [_player(s, player, seat, open) for player in range(s.players)],
+        "seats": [_player(s, player) for player in range(s.players)],
     }
+
+
+def view(s: State, shown: dict[str, Any], seat: int | None, open: bool = False) -> dict[str, Any]:
+    """P7.2: the table as a seat sees it; None is a spectator. With `open` all hands and piles lie open."""
+    memory = {"unseen": unseen_cards(s, seat)} if s.open_memory else {}
+    seats = [one | _private(s, player, open or player == seat) for player, one in enumerate(shown["seats"])]
+    return memory | shown | {"seats": seats}
 
 
 def _city(s: State, city: int) -> dict[str, Any]:
@@ -93,26 +99,34 @@ def _owners(height: int, *floors: int) -> list[int]:
     return owners
 
 
-def _player(s: State, player: int, seat: int | None, open: bool) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def _player(s: State, player: int) -> dict[str, Any]:
+    return {
         "cards": s.hand[player].bit_count(),
         "supply": s.supply[player],
         "top": None if s.top[player] == NONE else CARD_CODES[s.top[player]],
         "played": s.pile[player].bit_count(),
         "tiles": s.tiles[player].bit_count(),
     }
-    if player == seat or open:
-        shown["hand"] = _codes(s.hand[player])
+
+
+def _private(s: State, player: int, own: bool) -> dict[str, Any]:
+    """What not everybody may look at: of one's own things all, of those of others what they have to show."""
+    known: dict[str, Any] = {}
+    if own:
+        known["hand"] = _codes(s.hand[player])
     elif s.open_memory:
-        shown["hand"] = _codes(s.hand[player] & ~s.undisclosed[player])
-    if player == seat or open or s.open_memory or s.ask == Ask.OVER:
-        shown["pile"] = _codes(s.pile[player])
-        shown["tiles_won"] = [
-            {"city": CITY_NAMES[tile // 2], "points": TILE_POINTS[tile]} for tile in members(s.tiles[player])
-        ]
-        shown["heads"] = dict(zip(HEADS, s.heads[player], strict=True))
-        shown["points"] = score(s, player)
-    return shown
+        known["hand"] = _codes(s.hand[player] & ~s.undisclosed[player])
+    if own or s.open_memory or s.ask == Ask.OVER:
+        known["pile"] = _codes(s.pile[player])
+        known["tiles_won"] = _tiles(s.tiles[player])
+        known["heads"] = dict(zip(HEADS, s.heads[player], strict=True))
+        known["points"] = score(s, player)
+    return known
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _tiles(won: int) -> list[dict[str, Any]]:
+    return [{"city": CITY_NAMES[tile // 2], "points": TILE_POINTS[tile]} for tile in members(won)]
 
 
 def _codes(pile: int) -> list[str]:
