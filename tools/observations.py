@@ -16,8 +16,8 @@ HEAD: Final = """\
 
 Written by `python tools/observations.py`; a test holds it up to date.
 
-What a seat knows, as one row of whole numbers (int16): what one who forgets nothing may know, with or without the
-option `open_memory`, and nothing else. `game.observation.row(position.state, seat)` writes it.
+What a seat knows, as one row of whole numbers: what one who forgets nothing may know, with or without the option
+`open_memory`, and nothing else. `game.observation.row(position.state, seat)` writes it.
 
 - A row is a sequence of blocks, and `game.observation.slices["hand"]` says where one stands. A block of shape 4 × 6 is
   four times six numbers, row by row.
@@ -41,7 +41,7 @@ def chapter(name: str) -> str:
     observation = torri.game(name).observation
     assert observation is not None
     lines = [line(block, observation.slices[block.name].start) for block in observation.blocks]
-    size = f"{observation.size:,} numbers in {len(lines)} blocks, version {observation.version}."
+    size = f"{observation.size:,} numbers ({observation.kind}) in {len(lines)} blocks, version {observation.version}."
     return f"## {name.capitalize()}\n\n{size}\n\n{TABLE}{''.join(lines)}"
 
 

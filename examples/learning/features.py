@@ -73,10 +73,10 @@ class Table:
         self.crests = _with_nowhere(cards[..., : tables.CITIES].swapaxes(1, 2))
         self.own_heads = self.heads + cards[:, :SEATS, tables.CITIES :]  # those in hand will be played as well
         self.left = _with_nowhere(block("left"))
+        standing = block("towers")[:, :, :SEATS]
         sides = (len(observations), tables.CITIES, 2, -1)
         self.floors, self.topmost, self.owners = (
-            _with_nowhere(array.reshape(sides))
-            for array in (block("floors")[..., :SEATS], block("topmost")[..., :SEATS], block("owners"))
+            _with_nowhere(array.reshape(sides)) for array in (standing[..., 0], standing[..., 1], block("owners"))
         )
 
 
@@ -117,7 +117,7 @@ class Features:
         self.answers = np.arange(self.actions) - np.array(space.offsets)[asks]
         self.asks = asks
         assert game.observation is not None
-        table = Table(game, np.zeros((1, game.observation.size), np.int16))
+        table = Table(game, np.zeros((1, game.observation.size), game.observation.kind))
         self.answer_size = self.of_answers(table, np.arange(self.actions)[None] < 1).shape[1]
         self.position_size = self.of_positions(table).shape[1]
 

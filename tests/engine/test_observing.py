@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
 import pytest
 
 from torri.engine.loops import loops
-from torri.engine.observing import Block, Observation, starts
+from torri.engine.observing import FLAGS, Block, Observation, put_eight, put_two, starts, whole, word, words
 from torri.engine.signature import State as AnyState
 from torri.engine.signature import observe
 
@@ -75,3 +78,34 @@ def test_a_game_without_observation_cannot_be_observed() -> None:
     made = loops(toy.GAME, False)
     with pytest.raises(RuntimeError, match="observe stands for a function of a game"):
         made.link({"shown": shown}).shown(made.pool(at.state), 0, 0, [0])
+
+
+# Several numbers at once
+
+
+def test_words_hold_eight_numbers() -> None:
+    assert word([]) == 0
+    assert word([1, 2]) == 0x0201
+    assert words([1, 0, 0, 0, 0, 0, 0, 127, 5]) == [0x7F00000000000001, 5]
+    assert [whole(numbers) for numbers in (0, 1, 8, 9)] == [0, 8, 8, 16]
+    assert FLAGS[0b101] == word([1, 0, 1])
+
+
+def written(_pool: list[AnyState], place: int, eight: int, row: list[int]) -> None:
+    put_eight(row, place, eight)
+    put_two(row, place + 9, eight)
+
+
+@pytest.mark.parametrize("kind", [None, np.uint8, np.int16, np.int64])
+def test_several_numbers_are_written_at_once(kind: type[np.generic] | None) -> None:
+    made = loops(GAME, kind is not None)
+    row: Any = [9] * 13 if kind is None else np.full(13, 9, kind)
+    eight = word([0, 1, 2, 3, 50, 100, 126, 127])
+    made.link({"written": written}).written(made.pool(GAME.start(2).state), 1, eight, row)
+    assert [int(number) for number in row] == [9, 0, 1, 2, 3, 50, 100, 126, 127, 9, 0, 1, 9]
+
+
+def test_a_row_is_of_the_smallest_type_that_holds_it() -> None:
+    assert OBSERVATION.kind == "int16"
+    assert Observation(BLOCKS[:2], look).kind == "uint8"
+    assert Observation((*BLOCKS[:2], Block("more", (1,), 256, "")), look).kind == "int16"

@@ -106,11 +106,11 @@ def test_patrizier(players: int) -> None:
             for side, owners in enumerate(city["towers"]):
                 site = 2 * number + side
                 near = [(owner - seen.seat) % players for owner in owners]
-                assert seen.part("floors", site)[:players] == [near.count(place) for place in range(players)]
-                top = [
-                    max((level for level, owner in enumerate(near, 1) if owner == p), default=0) for p in range(players)
-                ]
-                assert seen.part("topmost", site)[:players] == top
+                floors = [[near.count(place), 0] for place in range(players)]
+                for level, place in enumerate(near, 1):
+                    floors[place][1] = level
+                assert seen.part("towers", site)[: 2 * players] == [number for both in floors for number in both]
+                assert seen.part("owners", site)[: len(near)] == [place + 1 for place in near]
 
 
 @pytest.mark.parametrize("players", torri.game("firenze").players)

@@ -63,7 +63,7 @@ def test_is_found_by_the_name_of_its_module() -> None:
 def test_many_stand_in_a_vector_of_gymnasium() -> None:
     envs: Any = gymnasium.make_vec("torri/Patrizier-v0", num_envs=3, vectorization_mode="sync", seat="random")
     rows, _ = envs.reset(seed=1)
-    assert rows.dtype == np.int16
+    assert rows.dtype == np.uint8
     for _ in range(30):
         masks = np.stack(envs.call("action_masks"))
         rows, _, terminated, _, _ = envs.step(masks.argmax(1))

@@ -8,7 +8,7 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-from torri.engine import playouts, signature
+from torri.engine import observing, playouts, signature
 from torri.engine.accelerate import Functions, Replaced, accelerate, available, from_record, link, to_records, zeros
 from torri.engine.game import Game
 from torri.engine.telling import book, tell
@@ -82,6 +82,8 @@ class Loops:
             tell: silent,
             book: unbooked,
         }
+        if self.accelerated:
+            replaced |= observing.compiled()
         return (accelerate if self.accelerated else link)(functions, replaced | dict(also or {}))
 
     def _assign_state(self, pool: list[Any], target: int, source: int) -> None:

@@ -63,7 +63,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(low, high, dtype=np.int16),
+                    "observation": spaces.Box(low, high, dtype=low.dtype.type),
                     "action_mask": spaces.Box(0, 1, (number,), np.int8),
                 }
             )

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import index
 from types import SimpleNamespace
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,6 +31,7 @@ from torri.texts import Words, preferred_language
 
 RENDER_MODES: Final = ("ansi", "human")
 
+Row: TypeAlias = NDArray[np.integer[Any]]  # of the type that the observation of the game names
 Reward = Literal["outcome", "margin"]
 RenderMode = Literal["ansi", "human"]
 
@@ -148,16 +149,16 @@ class Episode:
         """Any legal answer alike."""
         return member(self.stream, self.legal)
 
-    def row(self, seat: int) -> NDArray[np.int16]:
+    def row(self, seat: int) -> Row:
         """What a seat knows."""
-        return np.array(self.observation.row(self.position.state, seat), np.int16)
+        return np.array(self.observation.row(self.position.state, seat), self.observation.kind)
 
-    def bounds(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+    def bounds(self) -> tuple[Row, Row]:
         """The least and the most that each number of a row can be."""
         blocks = self.observation.blocks
-        sizes = [block.size for block in blocks]
+        sizes, kind = [block.size for block in blocks], self.observation.kind
         low, high = ([getattr(block, name) for block in blocks] for name in ("low", "high"))
-        return np.repeat(np.array(low, np.int16), sizes), np.repeat(np.array(high, np.int16), sizes)
+        return np.repeat(np.array(low, kind), sizes), np.repeat(np.array(high, kind), sizes)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each action that a seat may take now."""

@@ -115,12 +115,21 @@ def offer(s: State, desk: Desk, offsets: list[int], mask: Row) -> None:
         options &= options - 1
 
 
+def clear(row: list[int]) -> None:
+    """Make a row one of zeros, for observations that do not overwrite all that stood there."""
+    for number in range(len(row)):
+        row[number] = 0
+
+
+def leave(_row: list[int]) -> None:
+    """In place of `clear`, for those that do."""
+
+
 def look(pool: list[State], observations: list[Row]) -> None:
     """Write down what the seat that is asked knows, in every game."""
     for place in range(len(observations)):
         row = observations[place].row
-        for number in range(len(row)):
-            row[number] = 0
+        clear(row)
         observe(pool[place + 1], pool[place + 1].actor, row)
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal
 
 from torri.research.extras import needed
 
@@ -29,14 +29,12 @@ from torri.players.player import Information, Player
 from torri.players.specs import player
 from torri.players.warming import warm_up
 from torri.research.actions import WrongAction, actions
-from torri.research.episode import Episode, RenderMode, Reward, WrongSettings, described
+from torri.research.episode import Episode, RenderMode, Reward, Row, WrongSettings, described
 
 RANDOM: Final = "random"
 LEARNER: Final = "learner"
 NAMES: Final = ("patrizier", "firenze", "florenza")
 VERSION: Final = 0  # of the environments below
-
-Row: TypeAlias = NDArray[np.int16]
 
 
 class SoloEnv(gymnasium.Env[Row, np.int64]):
@@ -78,7 +76,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         self._bots: dict[int, Player] = {}  # by number of the opponent, once they are asked
         self._thoughtful = sum(map(_thinks, self.opponents)) > 0
         low, high = self.episode.bounds()
-        self.observation_space = spaces.Box(low, high, dtype=np.int16)
+        self.observation_space = spaces.Box(low, high, dtype=low.dtype.type)
         self.action_space = spaces.Discrete(len(actions(self.episode.game)))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:

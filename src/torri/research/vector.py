@@ -58,7 +58,7 @@ class Batch:
         self._env = env
 
     @property
-    def observations(self) -> NDArray[np.int16]:
+    def observations(self) -> NDArray[np.integer[Any]]:
         """(games, size of the observation): what the seat that is asked knows. Written down when first looked at, as
         that takes longer than a step."""
         return self._env.observe()
@@ -92,7 +92,14 @@ class VectorEnv:
         self._made = loops(self.game, accelerated)
         self._plain = not self._made.accelerated
         functions = {name: getattr(lockstep, name) for name in ("deal", "step", "look", "pick")}
-        self._run = self._made.link(functions, {lockstep.onward: OPPONENTS[opponents or "random"]})
+        observation = self._described()
+        self._run = self._made.link(
+            functions,
+            {
+                lockstep.onward: OPPONENTS[opponents or "random"],
+                lockstep.clear: lockstep.leave if observation.overwrites else lockstep.clear,
+            },
+        )
         self._pool = self._made.pool(start.state, games + 1 + THOUGHTS)
         self._desks = self._desked(EVERYBODY if opponents is None else 0 if seat == TURNS else seat)
         self._settings = self._made.row(SETTINGS)
@@ -104,8 +111,8 @@ class VectorEnv:
         self._mind = self._minded()
         self._picked = np.zeros(games, np.int64)
         self._observed = False
-        self._observations, self._seen = self._rows(self._described().size, np.int16)
-        masks, self._allowed = self._rows(len(self.actions), np.int8)  # a record cannot hold a row of bool
+        self._observations, self._seen = self._rows(observation.size, np.dtype(observation.kind))
+        masks, self._allowed = self._rows(len(self.actions), np.dtype(np.int8))  # a record cannot hold a row of bool
         self._batch = Batch(self)
         self._batch.masks = masks.view(np.bool_)
         self._batch.seats = np.zeros(games, np.int64)
@@ -146,7 +153,7 @@ class VectorEnv:
         self._observed = False
         return batch
 
-    def observe(self) -> NDArray[np.int16]:
+    def observe(self) -> NDArray[np.integer[Any]]:
         """What the seat that is asked knows, in every game."""
         if not self._observed:
             self._run.look(self._pool, self._seen)
@@ -177,7 +184,7 @@ class VectorEnv:
             return [Desk(learner=learner) for _ in range(self.games)]
         return to_records(Desk(learner=learner), self.games)
 
-    def _rows(self, size: int, kind: type[np.generic]) -> tuple[NDArray[Any], Any]:
+    def _rows(self, size: int, kind: np.dtype[Any]) -> tuple[NDArray[Any], Any]:
         """An array with a row for each game, and its rows as the loops want them."""
         records = np.zeros(self.games, [("row", kind, (size,))])
         table = records["row"]

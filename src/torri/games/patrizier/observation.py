@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from torri.engine.observing import Block, Observation, starts
+from torri.engine.bits import members
+from torri.engine.observing import FLAGS, WORD, Block, Observation, put_eight, put_two, starts, whole, word, words
 
 from .state import Ask, State
 from .tables import (
+    ACTIONS,
     BIT_CARD,
     CARD_ACTION,
     CARD_CITY,
@@ -22,6 +24,7 @@ from .tables import (
     HEAD_POINTS,
     HEAD_SET,
     HEADS,
+    KINDS,
     NONE,
     PLAIN,
     PLAYERS,
@@ -32,13 +35,12 @@ from .tables import (
     TWO_CRESTS,
 )
 
-TALLEST: Final = max(CITY_FLOORS)
+TALLEST: Final = whole(max(CITY_FLOORS) - 1)  # P3.3: a full city has two towers
+BY_KIND: Final = whole(CARDS)
 MOST_HEADS: Final = sum(CARD_HEADS[card] for card in BIT_CARD) // len(HEADS)
 MOST_POINTS: Final = sum(TILE_POINTS) + len(HEADS) * (MOST_HEADS // HEAD_SET) * HEAD_POINTS
 OF_A_CARD: Final = ("crests", *HEADS, "move", "any")  # what a card shows beside its city
-FEATURES: Final = CITIES + len(OF_A_CARD)
-FIRST_HEAD: Final = CITIES + 1
-FIRST_ACTION: Final = FIRST_HEAD + len(HEADS) - 1  # less the plain cards, which have none
+FEATURES: Final = whole(CITIES + len(OF_A_CARD))
 
 BLOCKS: Final = (
     Block("question", (len(Ask),), 1, "which question is asked, in the order of `Ask`"),
@@ -47,13 +49,14 @@ BLOCKS: Final = (
     Block("turns", (1,), max(TURNS), "turns that the seat has still to play"),
     Block("card", (FEATURES,), TWO_CRESTS, "the card being played: its city, then crests, heads by kind, move, any"),
     Block("offer", (CITIES, FEATURES), TWO_CRESTS, "the card beside each city, likewise"),
-    Block("hand", (CARDS,), 2, "own cards by kind"),
-    Block("known", (PLAYERS - 1, CARDS), 2, "cards by kind that each other seat has taken from the row and holds"),
-    Block("unseen", (CARDS,), 2, "cards by kind that lie in the stock or unseen in other hands"),
-    Block("floors", (SITES, PLAYERS), TALLEST, "floors of each seat in each tower"),
-    Block("topmost", (SITES, PLAYERS), TALLEST, "the level of each seat's topmost floor there, from 1; 0 without one"),
+    Block("hand", (BY_KIND,), 2, "own cards by kind"),
+    Block("known", (PLAYERS - 1, BY_KIND), 2, "cards by kind that each other seat has taken from the row and holds"),
+    Block("unseen", (BY_KIND,), 2, "cards by kind that lie in the stock or unseen in other hands"),
+    Block(
+        "towers", (SITES, PLAYERS, 2), TALLEST, "floors of each seat in each tower; the level of the topmost, from 1"
+    ),
     Block("owners", (SITES, TALLEST), PLAYERS, "whose floor lies on each level: 1 own, 2 the next seat's, ...; 0 none"),
-    Block("left", (CITIES,), TALLEST, "floors still to be built in each city in play that is not scored"),
+    Block("left", (CITIES,), TALLEST + 1, "floors still to be built in each city in play that is not scored"),
     Block("supply", (PLAYERS,), max(SUPPLY), "floors in each seat's supply"),
     Block("cards", (PLAYERS,), HAND, "cards in each seat's hand"),
     Block("heads", (PLAYERS, len(HEADS)), MOST_HEADS, "heads by kind among the cards that each seat has played"),
@@ -61,71 +64,107 @@ BLOCKS: Final = (
 )
 _STARTS: Final = starts(BLOCKS)
 QUESTION, SEATED, ACTOR, TURNS_LEFT, CARD, OFFER, HELD, KNOWN, UNSEEN = _STARTS[:9]
-FLOORS, TOPMOST, OWNERS, LEFT, STORED, HOLDING, SHOWN, POINTS = _STARTS[9:]
+TOWERS, OWNERS, LEFT, STORED, HOLDING, SHOWN, POINTS = _STARTS[9:]
+
+
+def _face(card: int) -> list[int]:
+    """What a card shows; nothing if there is none."""
+    if card == NONE:
+        return [0] * FEATURES
+    cities = [int(CARD_CITY[card] == city) for city in range(CITIES)]
+    heads = [CARD_HEADS[card] * (CARD_HEAD[card] == head) for head in range(len(HEADS))]
+    actions = [int(CARD_ACTION[card] == action) for action in range(len(ACTIONS)) if action != PLAIN]
+    return [*cities, CARD_CRESTS[card], *heads, *actions]
+
+
+def _twins(twins: int) -> list[int]:
+    """How many cards of each kind the twins in a pile are."""
+    kinds = [BIT_CARD[CARDS + twin] for twin in members(twins)]
+    return [kinds.count(kind) for kind in range(BY_KIND)]
+
+
+# Whatever can lie in a place of the row, ready to be put there
+FACES: Final = [words(_face(card)) for card in (NONE, *range(CARDS))]
+TWINS: Final = [words(_twins(twins)) for twins in range(1 << len(BIT_CARD) - CARDS)]
+FLOORS: Final = [  # of a seat in a tower: how many and how high; 1 on each of their levels
+    [word([levels.bit_count(), levels.bit_length()]), FLAGS[levels]] for levels in range(1 << TALLEST)
+]
+HEADS_WORTH: Final = [heads // HEAD_SET * HEAD_POINTS for heads in range(MOST_HEADS + 1)]
+TILES_WORTH: Final = [  # of two cities at a time
+    [sum(TILE_POINTS[first + tile] for tile in members(tiles)) for tiles in range(1 << 4)]
+    for first in range(0, SITES, 4)
+]
 
 
 def observe(s: State, seat: int, row: list[int]) -> None:
-    """Fill a row of zeros with what a seat knows."""
-    row[QUESTION + s.ask] = 1
+    """Fill a row with what a seat knows; it may be one that was filled at the same table before."""
+    put_eight(row, QUESTION, FLAGS[1 << s.ask])
     row[SEATED + s.players - FEWEST] = 1
     row[TURNS_LEFT] = TURNS[s.players] - s.pile[seat].bit_count()
-    if s.card != NONE:
-        show_card(s.card, CARD, row)
-    unseen = s.stock
-    for near in range(s.players):
-        player = seat + near
-        if player >= s.players:
-            player -= s.players
-        if player == s.actor:
-            row[ACTOR + near] = 1
-        if near == 0:
-            show_pile(s.hand[player], HELD, row)
-        else:
-            unseen |= s.undisclosed[player]
-            show_pile(s.hand[player] & ~s.undisclosed[player], KNOWN + (near - 1) * CARDS, row)
-        row[STORED + near] = s.supply[player]
-        row[HOLDING + near] = s.hand[player].bit_count()
-        points = 0
-        for head in range(len(HEADS)):
-            row[SHOWN + near * len(HEADS) + head] = s.heads[player][head]
-            points += s.heads[player][head] // HEAD_SET * HEAD_POINTS
-        won = s.tiles[player]
-        while won != 0:
-            points += TILE_POINTS[(won & -won).bit_length() - 1]
-            won &= won - 1
-        row[POINTS + near] = points
-        standing = s.presence[player]
-        while standing != 0:
-            city = ((standing & -standing).bit_length() - 1) // 2
-            standing &= ~(3 << 2 * city)
-            for site in range(2 * city, 2 * city + 2):
-                levels = s.floors[site][player]
-                row[FLOORS + site * PLAYERS + near] = levels.bit_count()
-                row[TOPMOST + site * PLAYERS + near] = levels.bit_length()
-                while levels != 0:
-                    row[OWNERS + site * TALLEST + (levels & -levels).bit_length() - 1] = near + 1
-                    levels &= levels - 1
-    show_pile(unseen, UNSEEN, row)
+    show_card(s.card, CARD, row)
     for city in range(s.cities):
-        if s.offer[city] != NONE:
-            show_card(s.offer[city], OFFER + city * FEATURES, row)
-        if not s.scored >> 2 * city & 1:
-            row[LEFT + city] = CITY_FLOORS[city] - s.height[2 * city] - s.height[2 * city + 1]
+        show_card(s.offer[city], OFFER + city * FEATURES, row)
+        floors = s.height[2 * city] + s.height[2 * city + 1]
+        row[LEFT + city] = CITY_FLOORS[city] - floors  # none, once it is scored
+    show_towers(s, seat, row)
+    show_pile(s.hand[seat], HELD, row)
+    unseen = s.stock
+    player = seat
+    for near in range(s.players):
+        row[ACTOR + near] = int(player == s.actor)
+        show_seat(s, player, near, row)
+        if near > 0:
+            unseen |= s.undisclosed[player]
+            show_pile(s.hand[player] & ~s.undisclosed[player], KNOWN + (near - 1) * BY_KIND, row)
+        player = left_of(player, s.players)
+    show_pile(unseen, UNSEEN, row)
+
+
+def left_of(player: int, players: int) -> int:
+    """Who comes next, clockwise."""
+    return player + 1 if player + 1 < players else 0
 
 
 def show_card(card: int, place: int, row: list[int]) -> None:
-    row[place + CARD_CITY[card]] = 1
-    row[place + CITIES] = CARD_CRESTS[card]
-    if CARD_HEAD[card] != NONE:
-        row[place + FIRST_HEAD + CARD_HEAD[card]] = CARD_HEADS[card]
-    elif CARD_ACTION[card] != PLAIN:
-        row[place + FIRST_ACTION + CARD_ACTION[card]] = 1
+    for number in range(FEATURES // WORD):
+        put_eight(row, place + number * WORD, FACES[card + 1][number])
 
 
 def show_pile(pile: int, place: int, row: list[int]) -> None:
-    while pile != 0:
-        row[place + BIT_CARD[(pile & -pile).bit_length() - 1]] += 1
-        pile &= pile - 1
+    """Cards by kind: one of each that is there, and one more if its twin is there too."""
+    for number in range(BY_KIND // WORD):
+        one_each = FLAGS[(pile & KINDS) >> number * WORD & 255]
+        put_eight(row, place + number * WORD, one_each + TWINS[pile >> CARDS][number])
 
 
-OBSERVATION: Final = Observation(BLOCKS, observe)
+def show_towers(s: State, seat: int, row: list[int]) -> None:
+    """P4.1: how many floors each seat has in each tower, how high, and whose each is."""
+    players = s.players
+    for site in range(2 * s.cities):
+        owners = 0
+        player = seat
+        for near in range(PLAYERS):
+            if near == players:
+                break
+            levels = s.floors[site][player] & 255
+            put_two(row, TOWERS + (site * PLAYERS + near) * 2, FLOORS[levels][0])
+            owners += FLOORS[levels][1] * (near + 1)
+            player = left_of(player, players)
+        put_eight(row, OWNERS + site * TALLEST, owners)
+
+
+def show_seat(s: State, player: int, near: int, row: list[int]) -> None:
+    """P5.3: what a seat has, and what that is worth."""
+    row[STORED + near] = s.supply[player]
+    row[HOLDING + near] = s.hand[player].bit_count()
+    points = 0
+    for head in range(len(HEADS)):
+        heads = s.heads[player][head]
+        row[SHOWN + near * len(HEADS) + head] = heads
+        points += HEADS_WORTH[heads]
+    for number in range(len(TILES_WORTH)):
+        points += TILES_WORTH[number][s.tiles[player] >> 4 * number & 15]
+    row[POINTS + near] = points
+
+
+OBSERVATION: Final = Observation(BLOCKS, observe, overwrites=True)
