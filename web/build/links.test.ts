@@ -20,9 +20,10 @@ it('names what an address wants beside the app, with its styles and the texts of
     chunk('app-de.js', '\0virtual:texts/app/de'),
     chunk('learn-de.js', '\0virtual:texts/area/learn/de'),
     chunk('florenza-de.js', '\0virtual:texts/game/florenza/de'),
-  ]);
+  ], ['sans.woff2']);
   expect(links['']).toMatchObject({ '': ['base.js', 'app.js'], de: ['app-de.js'], en: [] });
   expect(links.learn).toMatchObject({ '': ['learn.js', 'learn.css', 'shared.js', 'shared.css'], de: ['learn-de.js'] });
   expect(links['learn/florenza']).toMatchObject({ '': ['florenza.js', 'florenza.css'], de: ['florenza-de.js'] });
+  expect(links['index.html']).toEqual({ '': ['sans.woff2'] });
   expect(links.new).toMatchObject({ '': ['setup.js'] });
 });

@@ -18,7 +18,11 @@ const CALLED: Record<string, string> = { setup: 'new' };
 /** Whose address names the game whose board they show. */
 const WITH_BOARD = ['learn'];
 
-export function linksOf(chunks: Chunk[]): Record<string, Wanted> {
+/** The first page, whose address says nothing. */
+const FIRST = 'index.html';
+
+/** By address; what stands under '' is wanted at all of them. */
+export function linksOf(chunks: Chunk[], fonts: string[] = []): Record<string, Wanted> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (file: string, seen = new Set<string>()): Set<string> => {
     const chunk = byFile.get(file);
@@ -40,7 +44,7 @@ export function linksOf(chunks: Chunk[]): Record<string, Wanted> {
     Object.fromEntries(LANGUAGES.map((one) => [one, what.map((area) => texts.get(`${area}/${one}`)!).filter(Boolean)]));
 
   // Fetched first, the largest of all: what everything else waits for. The page names it too, but below this.
-  const links: Record<string, Wanted> = { '': { '': withStyles([...app].reverse()), ...speaking('app') } };
+  const links: Record<string, Wanted> = { '': { '': withStyles([...app].reverse()), ...speaking('app') }, [FIRST]: { '': fonts } };
   for (const chunk of chunks) {
     const page = PAGE.exec(chunk.facadeModuleId ?? '')?.[1]?.toLowerCase();
     const game = GAME.exec(chunk.facadeModuleId ?? '')?.[1];
@@ -60,7 +64,8 @@ export function links(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-      this.emitFile({ type: 'asset', fileName: 'links.json', source: JSON.stringify(linksOf(chunks as Chunk[])) });
+      const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
+      this.emitFile({ type: 'asset', fileName: 'links.json', source: JSON.stringify(linksOf(chunks as Chunk[], fonts)) });
     },
   };
 }

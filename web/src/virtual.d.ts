@@ -1,6 +1,7 @@
 declare module 'virtual:texts' {
+  import type { Messages } from '$lib/fluent';
   import type { Language } from '$lib/types';
-  export const app: Record<Language, () => Promise<{ default: string }>>;
-  export const areas: Record<string, Record<Language, () => Promise<{ default: string }>>>;
-  export const games: Record<string, Record<Language, () => Promise<{ game: string; board: string }>>>;
+  export const app: Record<Language, () => Promise<{ default: Messages }>>;
+  export const areas: Record<string, Record<Language, () => Promise<{ default: Messages }>>>;
+  export const games: Record<string, Record<Language, () => Promise<{ game: Messages; board: Messages }>>>;
 }

@@ -1,26 +1,56 @@
 /** Sentences from Fluent texts, by the rules of the terminal's `Words`: facts that name a sentence are put in as it reads. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Facts, Language } from './types';
 
 const ID = /^[a-z]+(-[a-z0-9]+)+$/;
 
+type Message = FluentResource['body'][number];
+/** Parsed sentences by their names. */
+export type Messages = Record<string, Message['value']>;
+
 export class MissingText extends Error {}
 
-/** Small whole numbers are written alike in all our languages: no formatter has to be made for them, which takes long. */
-class SmallNumber extends FluentNumber {
+/** A number is counted without its sign and written by our own hand: neither a rule of plurals nor a formatter has to be
+ * made for it, which takes a phone a tenth of a second. */
+class PlainNumber extends FluentNumber {
+  readonly #written: string;
+
+  constructor(value: number, language: Language) {
+    super(Math.abs(value));
+    this.#written = written(value, language);
+  }
+
   override toString(): string {
-    return String(this.value);
+    return this.#written;
   }
 }
 
-export function bundleOf(language: Language, ...sources: string[]): FluentBundle {
+/** What stands between thousands, from how many digits on, and what before a fraction. */
+const MARKS: Record<Language, { thousands: string; from: number; fraction: string }> = {
+  en: { thousands: ',', from: 4, fraction: '.' },
+  nl: { thousands: '.', from: 4, fraction: ',' },
+  de: { thousands: '.', from: 4, fraction: ',' },
+  it: { thousands: '.', from: 5, fraction: ',' },
+};
+const FINEST = 3;
+
+/** A number as the language has it, with no more digits than can be read at a glance. */
+export function written(value: number, language: Language): string {
+  const { thousands, from, fraction } = MARKS[language];
+  const [whole, part] = String(Math.abs(Number(value.toFixed(FINEST)))).split('.');
+  const grouped = whole!.length < from ? whole! : whole!.replace(/\B(?=(\d{3})+$)/g, thousands);
+  return (value < 0 ? '-' : '') + grouped + (part ? fraction + part : '');
+}
+
+export function bundleOf(language: Language, ...sources: Messages[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) add(bundle, source);
   return bundle;
 }
 
-export function add(bundle: FluentBundle, source: string): void {
-  for (const error of bundle.addResource(new FluentResource(source), { allowOverrides: true })) throw error;
+export function add(bundle: FluentBundle, messages: Messages): void {
+  const body = Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} }));
+  for (const error of bundle.addResource({ body }, { allowOverrides: true })) throw error;
 }
 
 /** What a message reads with these facts; `names` are those of the seats. */
@@ -40,7 +70,7 @@ function fact(bundle: FluentBundle, key: string, value: unknown, names: string[]
   if (typeof value === 'number') {
     const isSeat = key === 'seat' || key.endsWith('_seat');
     if (isSeat) return names[value] ?? String(value + 1);
-    return Number.isInteger(value) && value >= 0 && value < 1000 ? new SmallNumber(value) : value;
+    return new PlainNumber(value, bundle.locales[0] as Language);
   }
   if (typeof value === 'string') return ID.test(value) && bundle.hasMessage(value) ? say(bundle, value) : value;
   return value === null || value === undefined ? '' : String(value);

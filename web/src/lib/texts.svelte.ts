@@ -1,7 +1,7 @@
 /** The language that is spoken, and the sentences in it. */
 import { app, areas, games } from 'virtual:texts';
 import type { FluentBundle } from '@fluent/bundle';
-import { add, bundleOf, say } from './fluent';
+import { add, bundleOf, say, type Messages } from './fluent';
 import type { AnswerSeen, EventSeen, Facts, Language, LineSeen } from './types';
 
 export const LANGUAGES: readonly Language[] = ['en', 'nl', 'de', 'it'];
@@ -50,11 +50,11 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
   document.documentElement.lang = chosen;
 }
 
-async function areaIn(area: string, language: Language): Promise<string> {
+async function areaIn(area: string, language: Language): Promise<Messages> {
   return (await areas[area]![language]()).default;
 }
 
-function takeArea(into: Spoken, area: string, text: string): void {
+function takeArea(into: Spoken, area: string, text: Messages): void {
   into.areas.add(area);
   add(into.app, text);
 }
@@ -72,7 +72,7 @@ export async function loadTexts(...names: string[]): Promise<void> {
   spoken = next;
 }
 
-function take(into: Spoken, game: string, texts: { game: string; board: string }): void {
+function take(into: Spoken, game: string, texts: { game: Messages; board: Messages }): void {
   into.games.set(game, bundleOf(into.language, texts.game));
   add(into.app, texts.board);
 }

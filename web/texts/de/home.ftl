@@ -196,3 +196,10 @@ home-promise-free-about = Nichts zu unterschreiben, nichts zu zahlen, keine Gren
 
 home-unreachable = Der Server ist nicht erreichbar. Wir versuchen es weiter.
 home-refused = Der Server hat das abgelehnt ({ $status }).
+home-span-second = { $count } Sek.
+home-span-minute = { $count } Min.
+home-span-hour = { $count } Std.
+home-span-day = { $count } { $count ->
+    [one] Tag
+   *[other] Tage
+}

@@ -1,5 +1,19 @@
 replay-title = Rückblick · { $game } · Torri
 replay-heading = { $game }, noch einmal angesehen
+replay-day = { $day }. { $month ->
+     [1] Januar
+     [2] Februar
+     [3] März
+     [4] April
+     [5] Mai
+     [6] Juni
+     [7] Juli
+     [8] August
+     [9] September
+     [10] Oktober
+     [11] November
+    *[12] Dezember
+}
 replay-what = Rückblick · { $game } · { $day }
 replay-what-reviewed = Besprechung · { $game } · { $day }
 replay-opening = Die Partie wird geöffnet …

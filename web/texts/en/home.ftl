@@ -196,3 +196,10 @@ home-promise-free-about = Nothing to sign, nothing to pay, no limit to matches.
 
 home-unreachable = The server can’t be reached. We keep trying.
 home-refused = The server refused that ({ $status }).
+home-span-second = { $count } sec
+home-span-minute = { $count } min
+home-span-hour = { $count } hr
+home-span-day = { $count } { $count ->
+    [one] day
+   *[other] days
+}

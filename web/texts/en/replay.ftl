@@ -1,5 +1,19 @@
 replay-title = Replay · { $game } · Torri
 replay-heading = { $game }, looked at again
+replay-day = { $day } { $month ->
+     [1] January
+     [2] February
+     [3] March
+     [4] April
+     [5] May
+     [6] June
+     [7] July
+     [8] August
+     [9] September
+     [10] October
+     [11] November
+    *[12] December
+}
 replay-what = Replay · { $game } · { $day }
 replay-what-reviewed = Review · { $game } · { $day }
 replay-opening = Opening the match …

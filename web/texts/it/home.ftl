@@ -196,3 +196,10 @@ home-promise-free-about = Niente da firmare, niente da pagare, nessun limite.
 
 home-unreachable = Il server non risponde. Continuiamo a provare.
 home-refused = Il server ha rifiutato ({ $status }).
+home-span-second = { $count } s
+home-span-minute = { $count } min
+home-span-hour = { $count } h
+home-span-day = { $count } { $count ->
+    [one] giorno
+   *[other] giorni
+}

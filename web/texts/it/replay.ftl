@@ -1,5 +1,19 @@
 replay-title = Rivedi · { $game } · Torri
 replay-heading = { $game }, rivista
+replay-day = { $day } { $month ->
+     [1] gennaio
+     [2] febbraio
+     [3] marzo
+     [4] aprile
+     [5] maggio
+     [6] giugno
+     [7] luglio
+     [8] agosto
+     [9] settembre
+     [10] ottobre
+     [11] novembre
+    *[12] dicembre
+}
 replay-what = Rivedi · { $game } · { $day }
 replay-what-reviewed = Analisi · { $game } · { $day }
 replay-opening = Si apre la partita …

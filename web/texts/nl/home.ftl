@@ -196,3 +196,10 @@ home-promise-free-about = Niets te ondertekenen, niets te betalen, geen limiet.
 
 home-unreachable = De server is niet bereikbaar. We blijven het proberen.
 home-refused = De server weigerde dat ({ $status }).
+home-span-second = { $count } sec
+home-span-minute = { $count } min
+home-span-hour = { $count } uur
+home-span-day = { $count } { $count ->
+    [one] dag
+   *[other] dagen
+}

@@ -1,5 +1,19 @@
 replay-title = Terugkijken · { $game } · Torri
 replay-heading = { $game }, nog eens bekeken
+replay-day = { $day } { $month ->
+     [1] januari
+     [2] februari
+     [3] maart
+     [4] april
+     [5] mei
+     [6] juni
+     [7] juli
+     [8] augustus
+     [9] september
+     [10] oktober
+     [11] november
+    *[12] december
+}
 replay-what = Terugblik · { $game } · { $day }
 replay-what-reviewed = Bespreking · { $game } · { $day }
 replay-opening = De partij wordt geopend …

@@ -1,13 +1,13 @@
 /** How much time a table gives, in words. */
-import { language, t } from '$lib/texts.svelte';
+import { t } from '$lib/texts.svelte';
 import type { Clock } from '$lib/types';
 import { span } from './times';
 
 export function clockInWords(clock: Clock | null): string {
   if (!clock) return t('home-clock-none');
-  const bank = span(clock.bank, language.current);
+  const bank = span(clock.bank);
   if (clock.hour === 'days') return t('home-clock-days', { bank });
   return clock.increment
-    ? t('home-clock-live-more', { bank, more: span(clock.increment, language.current) })
+    ? t('home-clock-live-more', { bank, more: span(clock.increment) })
     : t('home-clock-live', { bank });
 }

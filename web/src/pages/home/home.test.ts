@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MatchListed } from '$lib/types';
+import { chooseLanguage } from '$lib/texts.svelte';
+import type { Language, MatchListed } from '$lib/types';
 import { sound, tableAgainstBots, tableWithFriends } from './choice.svelte';
 import { fault, hotSeatTable, seated } from './hotseat';
 import { keepLinks, linksOf } from '$lib/links';
@@ -78,9 +79,13 @@ it('keeps the links of a table for its host', () => {
   expect(linksOf('other')).toEqual({});
 });
 
-it('says times in the language that is spoken', () => {
-  expect(span(900, 'en')).toBe('15 min');
-  expect(span(86_400, 'de')).toBe('1 Tag');
-  expect(span(3 * 86_400, 'nl')).toBe('3 dagen');
+it('says times in the language that is spoken', async () => {
+  const said = async (language: Language, seconds: number) => {
+    await chooseLanguage(language);
+    return span(seconds);
+  };
+  expect(await said('de', 86_400)).toBe('1 Tag');
+  expect(await said('nl', 3 * 86_400)).toBe('3 dagen');
+  expect(await said('en', 900)).toBe('15 min');
   expect(ago(0, 3 * 3_600_000, 'it')).toBe('3 h fa');
 });

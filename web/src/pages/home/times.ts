@@ -1,4 +1,6 @@
 /** Spans of time in the language that is spoken. */
+import { t } from '$lib/texts.svelte';
+
 const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
@@ -19,15 +21,8 @@ export function ago(at: number, now: number, language: string): string {
   return unit === 'second' ? words.format(0, 'second') : words.format(-count, unit);
 }
 
-/** Kept: to make one takes longer than all that it is used for. */
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** "15 min" */
-export function span(seconds: number, language: string): string {
+export function span(seconds: number): string {
   const [count, unit] = seconds % DAY === 0 && seconds > 0 ? ([seconds / DAY, 'day'] as const) : unitOf(seconds);
-  const unitDisplay = unit === 'day' ? 'long' : 'short';
-  const key = `${language} ${unit}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
-  formats.set(key, format);
-  return format.format(count);
+  return t(`home-span-${unit}`, { count });
 }
