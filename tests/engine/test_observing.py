@@ -8,7 +8,20 @@ import numpy as np
 import pytest
 
 from torri.engine.loops import loops
-from torri.engine.observing import FLAGS, Block, Observation, put_eight, put_two, starts, whole, word, words
+from torri.engine.observing import (
+    FLAGS,
+    Block,
+    Observation,
+    add_eight,
+    add_set,
+    further_copies,
+    put_eight,
+    put_two,
+    starts,
+    whole,
+    word,
+    words,
+)
 from torri.engine.signature import State as AnyState
 from torri.engine.signature import observe
 
@@ -93,16 +106,28 @@ def test_words_hold_eight_numbers() -> None:
 
 def written(_pool: list[AnyState], place: int, eight: int, row: list[int]) -> None:
     put_eight(row, place, eight)
-    put_two(row, place + 9, eight)
+    put_two(row, place + 9, eight >> 48)
+    add_eight(row, place + 3, eight)
+    add_set(row, place + 12, 0b10_0000_0001, 10)
 
 
 @pytest.mark.parametrize("kind", [None, np.uint8, np.int16, np.int64])
 def test_several_numbers_are_written_at_once(kind: type[np.generic] | None) -> None:
     made = loops(GAME, kind is not None)
-    row: Any = [9] * 13 if kind is None else np.full(13, 9, kind)
+    row: Any = [9] * 30 if kind is None else np.full(30, 9, kind)
     eight = word([0, 1, 2, 3, 50, 100, 126, 127])
     made.link({"written": written}).written(made.pool(GAME.start(2).state), 1, eight, row)
-    assert [int(number) for number in row] == [9, 0, 1, 2, 3, 50, 100, 126, 127, 9, 0, 1, 9]
+    assert [int(number) for number in row] == [
+        *(9, 0, 1, 2, 3, 51, 102, 129, 177, 109, 252, 254, 9),
+        *(10, 9, 9, 9, 9, 9, 9, 9, 9, 10, 9, 9, 9, 9, 9, 9, 9),
+    ]
+
+
+def test_further_copies_of_a_card_are_words_too() -> None:
+    kind_of_bit = [0, 1, 2, 0, 2, 2]
+    (copies,) = further_copies(kind_of_bit, 3, 3)
+    assert [copies[numbers] for numbers in (0b000, 0b001, 0b110)] == [[0], [word([1])], [word([0, 0, 2])]]
+    assert further_copies(kind_of_bit, 3, 2)[1] == [[0], [word([0, 0, 1])], [0], [word([0, 0, 1])]]
 
 
 def test_a_row_is_of_the_smallest_type_that_holds_it() -> None:

@@ -13,12 +13,13 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import accumulate
 from math import prod
 from typing import Any, Final
 
 WORD: Final = 8  # numbers in a word, a byte each
+REMEMBERED: Final = 4_096  # words: most of a row stands in the next one too
 
 
 KINDS: Final = (("uint8", 0, (1 << 8) - 1), ("int16", -(1 << 15), (1 << 15) - 1))
@@ -101,45 +102,79 @@ def whole(numbers: int) -> int:
 FLAGS: Final = [word([members >> flag & 1 for flag in range(WORD)]) for members in range(1 << WORD)]  # of eight members
 
 
+def further_copies(kind_of_bit: Sequence[int], kinds: int, bits: int) -> list[list[list[int]]]:
+    """Cards by kind beyond the first of each kind (see `torri.engine.piles`), as words: for the bits of a pile from bit
+    `kinds` on, so many at a time, and every set of them."""
+    tables = []
+    for first in range(kinds, len(kind_of_bit), bits):
+        here = kind_of_bit[first : first + bits]
+        found = [[kind for bit, kind in enumerate(here) if numbers >> bit & 1] for numbers in range(1 << bits)]
+        tables.append([words([copies.count(kind) for kind in range(kinds)]) for copies in found])
+    return tables
+
+
 def put_eight(row: list[int], place: int, eight: int) -> None:
     """Write the eight bytes of a word."""
-    for number in range(WORD):
-        row[place + number] = eight >> WORD * number & 255
+    row[place : place + WORD] = _eight(eight)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _eight(eight: int) -> list[int]:
+    return list(eight.to_bytes(WORD, "little"))
 
 
 def put_two(row: list[int], place: int, two: int) -> None:
-    """Write the two lowest bytes of a word."""
+    """Write the two bytes of a short word."""
     row[place] = two & 255
-    row[place + 1] = two >> WORD & 255
+    row[place + 1] = two >> 8
+
+
+def add_eight(row: list[int], place: int, eight: int) -> None:
+    """Add the eight bytes of a word to what stands there: in a row of zeros a word may reach beyond its block."""
+    if eight != 0:
+        for number, byte in enumerate(_eight(eight), place):
+            row[number] += byte
+
+
+def add_set(row: list[int], place: int, numbers: int, size: int) -> None:
+    """Add 1 for each member of a set of numbers below `size`."""
+    for first in range(0, size, WORD):
+        add_eight(row, place + first, FLAGS[numbers >> first & 255])
 
 
 @cache
-def compiled_put(numbers: int) -> Any:
-    """The same as one machine instruction, or two where the numbers of the row are wider than bytes."""
+def compiled_write(numbers: int, adding: bool) -> Any:
+    """The same in an instruction or two, whatever the type of the row."""
     ir: Any = importlib.import_module("llvmlite.ir")
     types: Any = importlib.import_module("numba.types")
     extending: Any = importlib.import_module("numba.extending")
 
-    def put(_context: Any, row: Any, _place: Any, _word: Any) -> Any:
+    def write(_context: Any, row: Any, _place: Any, _word: Any) -> Any:
         if row.layout != "C":
             return None
 
-        def write(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
             array = context.make_array(signature.args[0])(context, builder, given[0])
             byte, number = ir.IntType(8), context.get_data_type(row.dtype)
-            bytes_of_word = ir.VectorType(byte, numbers)
-            value = builder.bitcast(builder.trunc(given[2], ir.IntType(8 * numbers)), bytes_of_word)
+            short = builder.trunc(given[2], ir.IntType(byte.width * numbers))
+            value = builder.bitcast(short, ir.VectorType(byte, numbers))
             if number.width > byte.width:
                 value = builder.zext(value, ir.VectorType(number, numbers))
-            there = builder.gep(array.data, [given[1]])
-            builder.store(value, builder.bitcast(there, value.type.as_pointer()), align=1)
+            there = builder.bitcast(builder.gep(array.data, [given[1]]), value.type.as_pointer())
+            if adding:
+                value = builder.add(builder.load(there, align=1), value)
+            builder.store(value, there, align=1)
             return context.get_dummy_value()
 
-        return types.void(row, types.int64, types.int64), write
+        return types.void(row, types.int64, types.int64), generate
 
-    return extending.intrinsic(put)
+    return extending.intrinsic(write)
 
 
 def compiled() -> dict[Callable[..., Any], Any]:
     """What stands for the functions above where a loop is accelerated."""
-    return {put_eight: compiled_put(WORD), put_two: compiled_put(2)}
+    return {
+        put_eight: compiled_write(WORD, adding=False),
+        put_two: compiled_write(2, adding=False),
+        add_eight: compiled_write(WORD, adding=True),
+    }

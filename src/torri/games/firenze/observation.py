@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from torri.engine.observing import Block, Observation, starts
+from torri.engine.observing import FLAGS, WORD, Block, Observation, add_eight, add_set, further_copies, starts
 from torri.engine.piles import kind_of_bit
 
 from .rules.towers import colour_of, height_of
@@ -54,6 +54,10 @@ NAMED: Final = SLOTS + 2 * COLOUR  # answers that are named in order: those of b
 PHASES: Final = (Ask.TAKE, Ask.EXCHANGE, Ask.BUILD, Ask.CLAIM, Ask.DISCARD)
 PHASE: Final[list[int]] = [PHASES.index(ask) if ask in PHASES else 0 for ask in Ask]
 KIND_OF_BIT: Final = kind_of_bit(CARD_BITS)
+COPIES_AT_ONCE: Final = 5  # bits of a pile
+FEW: Final = (1 << COPIES_AT_ONCE) - 1
+FIRST_COPIES: Final = (1 << KINDS) - 1
+FURTHER: Final = further_copies(KIND_OF_BIT, KINDS, COPIES_AT_ONCE)
 COPY_OF_BIT: Final[list[int]] = [CARD_BITS[kind].index(bit) + 1 for bit, kind in enumerate(KIND_OF_BIT)]
 START_KINDS: Final = [kind for kind in range(KINDS) if START_COPIES[kind] > 0]
 START_PLACE: Final[list[int]] = [START_KINDS.index(kind) if kind in START_KINDS else 0 for kind in range(KINDS)]
@@ -187,7 +191,7 @@ def show_options(s: State, row: list[int]) -> None:
 
 def show_turn(s: State, seat: int, row: list[int]) -> None:
     row[PHASED + PHASE[s.moment]] = 1
-    show_set(s.played, PLAYED, row)
+    add_set(row, PLAYED, s.played, len(PERSONS))
     if s.taken != NONE:
         row[TAKEN + s.taken] = 1
     row[SPACE + s.space] = 1
@@ -196,9 +200,9 @@ def show_turn(s: State, seat: int, row: list[int]) -> None:
     row[WARDED] = s.warded
     if s.ask == Ask.TRIBUTE:
         row[TRIBUTARY + s.tributary] = 1
-    show_set(s.spared, SPARED, row)
+    add_set(row, SPARED, s.spared, SLOTS)
     row[EXCHANGED] = s.exchanged
-    show_set(s.offered, OFFERED, row)
+    add_set(row, OFFERED, s.offered, COLOUR)
     row[BUILT] = s.built
     if s.swapped != NONE:
         row[SWAPPED + s.swapped % COLOUR] = 1
@@ -223,9 +227,13 @@ def show_piles(s: State, row: list[int]) -> None:
         bit = (pile & -pile).bit_length() - 1
         row[STARTERS + START_PLACE[KIND_OF_BIT[bit]]] = COPY_OF_BIT[bit]
         pile &= pile - 1
-    show_pile(s.draw_pile, DRAW, row)
-    show_pile(s.discard_pile, DISCARD, row)
-    show_pile(s.church, IN_CHURCH - CAMPANILE, row)
+    show_pile(s.draw_pile, DRAW, KINDS, row)
+    show_pile(s.discard_pile, DISCARD, KINDS, row)
+    church = s.church
+    while church != 0:
+        bit = (church & -church).bit_length() - 1
+        row[IN_CHURCH + KIND_OF_BIT[bit] - CAMPANILE] += 1
+        church &= church - 1
     for space in range(ROW):
         if s.row[space] != NONE:
             row[CARD + space * KINDS + s.row[space]] = 1
@@ -259,7 +267,7 @@ def show_seat(s: State, player: int, place: int, row: list[int]) -> None:
     for colour in range(COLOUR):
         row[STOCK + place * COLOUR + colour] = s.stock[player][colour]
     row[STORED + place] = s.stored[player]
-    show_pile(s.hand[player], CARDS + place * HELD, row)
+    show_pile(s.hand[player], CARDS + place * HELD, HELD, row)
     towers = s.old if s.moment == Ask.BUILD and player == s.player else s.towers[player]
     for slot in range(towers):
         tower = s.tower[player][slot]
@@ -292,18 +300,15 @@ def show_seals(s: State, player: int, place: int, row: list[int]) -> int:
     return points
 
 
-def show_set(members: int, place: int, row: list[int]) -> None:
-    while members != 0:
-        row[place + (members & -members).bit_length() - 1] = 1
-        members &= members - 1
-
-
-def show_pile(pile: int, place: int, row: list[int]) -> None:
-    """The number of the last copy of a kind is how many there are; it has the highest bit."""
-    while pile != 0:
-        bit = (pile & -pile).bit_length() - 1
-        row[place + KIND_OF_BIT[bit]] = COPY_OF_BIT[bit]
-        pile &= pile - 1
+def show_pile(pile: int, place: int, kinds: int, row: list[int]) -> None:
+    """Cards by kind: one of each that is there, and the further copies."""
+    for number in range((kinds + WORD - 1) // WORD):
+        cards = FLAGS[(pile & FIRST_COPIES) >> number * WORD & 255]
+        copies = pile >> KINDS
+        for few in range(len(FURTHER)):
+            cards += FURTHER[few][copies & FEW][number]
+            copies >>= COPIES_AT_ONCE
+        add_eight(row, place + number * WORD, cards)
 
 
 OBSERVATION: Final = Observation(BLOCKS, observe)

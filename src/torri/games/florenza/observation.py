@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from torri.engine.observing import Block, Observation, starts
+from torri.engine.observing import FLAGS, WORD, Block, Observation, add_eight, add_set, starts
 
 from .figures import FAMILIES, TALENTS
 from .scoring import final_score
@@ -158,16 +158,16 @@ BLOCKS: Final = (
     Block("chiesa", (PLAYERS, PULPITS), 1, "the preacher in the Chiesa of each seat, the nameless last"),
     Block("own_works", (PLAYERS, OWN_WORKS), 1, "completed artworks of each district"),
     Block("own_artists", (PLAYERS, OWN_WORKS, ARTIST_BITS), 1, "the artist of each planned one: his number in bits"),
+    Block("city_artists", (CITY_WORKS, ARTIST_BITS), 1, "the artist of each planned one of the city, likewise"),
     Block("city_works", (CITY_WORKS, PLAYERS), 1, "whose crest is on each artwork of the city"),
     Block("city_plans", (CITY_WORKS, PLAYERS), 1, "who has planned each of them"),
-    Block("city_artists", (CITY_WORKS, ARTIST_BITS), 1, "the artist of each planned one: his number in bits"),
 )
 _STARTS: Final = starts(BLOCKS)
 QUESTION, SEATED, SEAT, ACTOR, TURN, ORDER, CHOSEN, ROUND, PHASE, FIELD, ACTED, PASSED, MARKET, DEALT = _STARTS[:14]
 DUE, LEAST, GIVEN, WORK, PERSON, TALENT, ROLL, PULPIT, PULPIT_SEAT, CAPTAIN, BISHOP_SEAT = _STARTS[14:25]
 GUARDED_WORKER, GUARDED, BANISHED, BAG, LIFE, OFF_CARD, MASTERS, NAMELESS, IN_SUPPLY, TILES, FAMILY = _STARTS[25:36]
 PURSE, TRACK, CERTIFICATES, BISHOP_TRACK, POINTS, RESERVE, READY, CUBES, BUILT, SITES, OLD, STANDING = _STARTS[36:48]
-LOTS, OCCUPANTS, CHIESA, OWN, OWN_ARTISTS, CITY, CITY_PLANS, CITY_ARTISTS = _STARTS[48:]
+LOTS, OCCUPANTS, CHIESA, OWN, OWN_ARTISTS, CITY_ARTISTS, CITY, CITY_PLANS = _STARTS[48:]
 
 
 def observe(s: State, seat: int, row: list[int]) -> None:
@@ -211,10 +211,10 @@ def show_question(s: State, seat: int, row: list[int]) -> None:
         row[TURN + near(s, seat, s.order[s.place])] = 1
     row[FIELD + s.field] = 1
     row[ACTED] = s.acted
-    show_set(s.dealt, DEALT, row)
+    add_set(row, DEALT, s.dealt, DEALS)
     row[DUE] = s.due
     row[LEAST + s.least] = 1
-    show_set(s.given, GIVEN, row)
+    add_set(row, GIVEN, s.given, KINDS)
     if s.work != NONE:
         row[WORK + s.work] = 1
     if s.person != NONE:
@@ -248,14 +248,14 @@ def show_offices(s: State, seat: int, row: list[int]) -> None:
 
 
 def show_persons(s: State, row: list[int]) -> None:
-    show_set(s.bag, BAG, row)
-    for card in range(CARDS):
-        persons = s.life[card]
-        while persons != 0:
-            row[LIFE + (persons & -persons).bit_length() - 1] = card + 1
-            persons &= persons - 1
-    show_set(s.hired, OFF_CARD, row)
-    show_set(s.masters, MASTERS, row)
+    add_set(row, BAG, s.bag, PERSONS)
+    for first in range(0, PERSONS, WORD):
+        cards = 0
+        for card in range(CARDS):
+            cards += FLAGS[s.life[card] >> first & 255] * (card + 1)
+        add_eight(row, LIFE + first, cards)
+    add_set(row, OFF_CARD, s.hired, PERSONS)
+    add_set(row, MASTERS, s.masters, ARTISTS)
     for kind in range(len(NAMELESS_EACH)):
         row[NAMELESS + kind] = s.nameless[kind]
 
@@ -296,8 +296,7 @@ def show_district(s: State, seat: int, player: int, place: int, row: list[int]) 
     for field in range(built + s.sites[player]):
         kind = s.lot[player][field]
         lot = place * FIELDS + field
-        for bit in range(LOT_BITS):
-            row[LOTS + lot * LOT_BITS + bit] = kind + 1 >> bit & 1
+        add_eight(row, LOTS + lot * LOT_BITS, FLAGS[kind + 1])
         if field < built:
             row[STANDING + place * BUILDINGS + kind] += 1
             if s.occupant[player][field] != NONE:
@@ -308,7 +307,7 @@ def show_district(s: State, seat: int, player: int, place: int, row: list[int]) 
 
 
 def show_works(s: State, player: int, place: int, row: list[int]) -> None:
-    show_set(s.works[player] & DISTRICT, OWN + place * OWN_WORKS, row)
+    add_set(row, OWN + place * OWN_WORKS, s.works[player] & DISTRICT, OWN_WORKS)
     works = s.works[player] & ~DISTRICT
     while works != 0:
         work = (works & -works).bit_length() - 1
@@ -319,17 +318,11 @@ def show_works(s: State, player: int, place: int, row: list[int]) -> None:
         work = (plans & -plans).bit_length() - 1
         artist = s.artist[player][work] + 1
         if work < OWN_WORKS:
-            show_set(artist, OWN_ARTISTS + (place * OWN_WORKS + work) * ARTIST_BITS, row)
+            add_eight(row, OWN_ARTISTS + (place * OWN_WORKS + work) * ARTIST_BITS, FLAGS[artist])
         else:
             row[CITY_PLANS + (work - OWN_WORKS) * PLAYERS + place] = 1
-            show_set(artist, CITY_ARTISTS + (work - OWN_WORKS) * ARTIST_BITS, row)
+            add_eight(row, CITY_ARTISTS + (work - OWN_WORKS) * ARTIST_BITS, FLAGS[artist])
         plans &= plans - 1
-
-
-def show_set(members: int, place: int, row: list[int]) -> None:
-    while members != 0:
-        row[place + (members & -members).bit_length() - 1] = 1
-        members &= members - 1
 
 
 OBSERVATION: Final = Observation(BLOCKS, observe)

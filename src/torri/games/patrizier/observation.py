@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from torri.engine.bits import members
-from torri.engine.observing import FLAGS, WORD, Block, Observation, put_eight, put_two, starts, whole, word, words
+from torri.engine.observing import (
+    FLAGS,
+    WORD,
+    Block,
+    Observation,
+    further_copies,
+    put_eight,
+    put_two,
+    starts,
+    whole,
+    word,
+    words,
+)
 
 from .state import Ask, State
 from .tables import (
@@ -77,18 +89,10 @@ def _face(card: int) -> list[int]:
     return [*cities, CARD_CRESTS[card], *heads, *actions]
 
 
-def _twins(twins: int) -> list[int]:
-    """How many cards of each kind the twins in a pile are."""
-    kinds = [BIT_CARD[CARDS + twin] for twin in members(twins)]
-    return [kinds.count(kind) for kind in range(BY_KIND)]
-
-
 # Whatever can lie in a place of the row, ready to be put there
 FACES: Final = [words(_face(card)) for card in (NONE, *range(CARDS))]
-TWINS: Final = [words(_twins(twins)) for twins in range(1 << len(BIT_CARD) - CARDS)]
-FLOORS: Final = [  # of a seat in a tower: how many and how high; 1 on each of their levels
-    [word([levels.bit_count(), levels.bit_length()]), FLAGS[levels]] for levels in range(1 << TALLEST)
-]
+(TWINS,) = further_copies(BIT_CARD, CARDS, len(BIT_CARD) - CARDS)  # all at once
+STANDING: Final = [word([levels.bit_count(), levels.bit_length()]) for levels in range(1 << TALLEST)]
 HEADS_WORTH: Final = [heads // HEAD_SET * HEAD_POINTS for heads in range(MOST_HEADS + 1)]
 TILES_WORTH: Final = [  # of two cities at a time
     [sum(TILE_POINTS[first + tile] for tile in members(tiles)) for tiles in range(1 << 4)]
@@ -141,15 +145,17 @@ def show_towers(s: State, seat: int, row: list[int]) -> None:
     """P4.1: how many floors each seat has in each tower, how high, and whose each is."""
     players = s.players
     for site in range(2 * s.cities):
+        floors = s.floors[site]
+        place = TOWERS + site * PLAYERS * 2
         owners = 0
         player = seat
-        for near in range(PLAYERS):
+        for near in range(PLAYERS):  # known to the compiler, which can so write the loop out
             if near == players:
                 break
-            levels = s.floors[site][player] & 255
-            put_two(row, TOWERS + (site * PLAYERS + near) * 2, FLOORS[levels][0])
-            owners += FLOORS[levels][1] * (near + 1)
-            player = left_of(player, players)
+            levels = floors[player] & 255
+            put_two(row, place + near * 2, STANDING[levels])
+            owners += FLAGS[levels] * (near + 1)
+            player = player + 1 if player + 1 < players else 0
         put_eight(row, OWNERS + site * TALLEST, owners)
 
 
