@@ -16,7 +16,9 @@ import hashlib
 import hmac
 import re
 import secrets
+from bisect import bisect
 from collections.abc import Sequence
+from itertools import accumulate
 
 WORD = 1 << 64
 SECRET = re.compile(r"[0-9a-f]{64}")  # how a secret is written
@@ -50,12 +52,8 @@ class Chance:
 
     def answer(self, answers: Sequence[int], weights: Sequence[int], number: int) -> int:
         """Nature's answer to its question `number`."""
-        rest = self.below(sum(weights), number)
-        for answer, weight in zip(answers, weights, strict=True):
-            rest -= weight
-            if rest < 0:
-                return answer
-        raise AssertionError("a draw lies below the sum of its weights")
+        ends = list(accumulate(weights))
+        return answers[bisect(ends, self.below(ends[-1], number))]
 
 
 def write_weights(answers: Sequence[int], weights: Sequence[int]) -> str:

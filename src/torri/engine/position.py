@@ -11,7 +11,7 @@ from torri.engine.bits import members
 from torri.engine.errors import AmbiguousNotation, Facts, IllegalAnswer, Reason, UnknownNotation, UnknownSeat
 from torri.engine.options import Value
 from torri.engine.parts import Moment, Parts
-from torri.engine.questions import NATURE
+from torri.engine.questions import NATURE, even
 from torri.engine.streams import start_stream
 from torri.engine.telling import Event, Line, events_told, lines_booked
 
@@ -58,17 +58,20 @@ class Position:
 
     def weights(self) -> list[int]:
         """How likely nature is to give each legal answer; empty when a seat is asked."""
-        if self.actor != NATURE:
-            return []
-        return [self.game.questions.weight(self.state, answer) for answer in self.answers()]
+        return self.odds()[1] if self.actor == NATURE else []
+
+    def odds(self) -> tuple[list[int], list[int]]:
+        """Nature's legal answers, and how likely each of them is."""
+        weight, state, answers = self.game.questions[self.state.ask].weight or even, self.state, self.answers()
+        return answers, [weight(state, answer) for answer in answers]
 
     def apply(self, answer: int) -> list[Event]:
         """Give an answer; returns what happened. Nothing changes when the answer is not legal."""
-        reasons = self.why_not(answer)
-        if reasons:
-            raise IllegalAnswer(self.game.name, answer, tuple(reasons))
+        questions, state = self.game.questions, self.state
+        if answer < 0 or not questions.legal(state) >> answer & 1:
+            raise IllegalAnswer(self.game.name, answer, tuple(self.why_not(answer)))
         with events_told() as told:
-            self.game.questions.apply(self.state, answer)
+            questions.apply(state, answer)
         return [self.game.teller.event(event) for event in told]
 
     def why_not(self, answer: int) -> list[Reason]:
@@ -135,7 +138,8 @@ class Position:
         if seat is not None and seat == shown["actor"]:
             text, state = self.game.text, self.state
             view["answers"] = [{"answer": answer, "text": text(state, answer)} for answer in self.answers()]
-            view["forced"], view["automatic"] = self.forced(), self.automatic()
+            view["forced"] = self.forced() if len(view["answers"]) == 1 else None
+            view["automatic"] = self.automatic()
         return view
 
     def table(self, seat: int | None) -> dict[str, Any]:

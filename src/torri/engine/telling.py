@@ -10,9 +10,12 @@ from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Generic, TypeVar
+from functools import lru_cache
+from typing import Final, Generic, TypeVar
 
 from torri.engine.errors import Facts, kebab
+
+REMEMBERED: Final = 4_096  # events of a game
 
 T = TypeVar("T")
 Told = tuple[IntEnum, tuple[int, ...]]
@@ -106,9 +109,13 @@ class Teller:
     def __init__(self, tellings: Mapping[IntEnum, Telling], names: Mapping[str, Callable[[str, int], Facts]]) -> None:
         self._tellings = tellings
         self._names = names
+        self._events = lru_cache(maxsize=REMEMBERED)(self._event)
 
     def event(self, told: Told) -> Event:
-        event, values = told
+        """To be read only: what happens again is told in the same words."""
+        return self._events(*told)
+
+    def _event(self, event: IntEnum, values: tuple[int, ...]) -> Event:
         telling = self._tellings[event]
         facts: Facts = {}
         hidden: set[str] = set()

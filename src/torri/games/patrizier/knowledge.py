@@ -9,7 +9,7 @@ from torri.engine.bits import members
 from torri.engine.piles import copies_in
 from torri.engine.streams import member
 
-from .scoring import score
+from .scoring import worth
 from .state import Ask, State
 from .tables import (
     CARD_BITS,
@@ -64,18 +64,14 @@ def shown(s: State) -> dict[str, Any]:
 
 def view(s: State, shown: dict[str, Any], seat: int | None, open: bool = False) -> dict[str, Any]:
     """P7.2: the table as a seat sees it; None is a spectator. With `open` all hands and piles lie open."""
-    memory = {"unseen": unseen_cards(s, seat)} if s.open_memory else {}
-    seats = [one | _private(s, player, open or player == seat) for player, one in enumerate(shown["seats"])]
-    return memory | shown | {"seats": seats}
+    table = {"unseen": unseen_cards(s, seat)} | shown if s.open_memory else shown.copy()
+    table["seats"] = [one | _private(s, player, open or player == seat) for player, one in enumerate(shown["seats"])]
+    return table
 
 
 def _city(s: State, city: int) -> dict[str, Any]:
-    left, right = 2 * city, 2 * city + 1
-    scored = s.scored >> left & 1
-    return _city_of(
-        *(city, scored, s.offer[city]),
-        *((s.height[left], *s.floors[left]), (s.height[right], *s.floors[right])),
-    )
+    left = 2 * city
+    return _city_of(city, s.scored >> left & 1, s.offer[city], (*s.floors[left],), (*s.floors[left + 1],))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -83,16 +79,16 @@ def _city_of(city: int, scored: int, card: int, left: tuple[int, ...], right: tu
     return {
         "name": CITY_NAMES[city],
         "floors": CITY_FLOORS[city],
-        "towers": [_owners(*left), _owners(*right)],
+        "towers": [_owners(left), _owners(right)],
         "tiles": [] if scored else TILE_POINTS[2 * city : 2 * city + 2],
         "scored": bool(scored),
         "card": None if card == NONE else CARD_CODES[card],
     }
 
 
-def _owners(height: int, *floors: int) -> list[int]:
+def _owners(floors: tuple[int, ...]) -> list[int]:
     """The owners of a tower's floors, bottom up."""
-    owners = [NONE] * height
+    owners = [NONE] * max(levels.bit_length() for levels in floors)
     for player, levels in enumerate(floors):
         for level in members(levels):
             owners[level] = player
@@ -111,35 +107,35 @@ def _player(s: State, player: int) -> dict[str, Any]:
 
 def _private(s: State, player: int, own: bool) -> dict[str, Any]:
     """What not everybody may look at: of one's own things all, of those of others what they have to show."""
-    known: dict[str, Any] = {}
     if own:
-        known["hand"] = _codes(s.hand[player])
-    elif s.open_memory:
-        known["hand"] = _codes(s.hand[player] & ~s.undisclosed[player])
-    if own or s.open_memory or s.ask == Ask.OVER:
-        known["pile"] = _codes(s.pile[player])
-        known["tiles_won"] = _tiles(s.tiles[player])
-        known["heads"] = dict(zip(HEADS, s.heads[player], strict=True))
-        known["points"] = score(s, player)
+        return _own(s.hand[player], s.pile[player], s.tiles[player], (*s.heads[player],))
+    known = {"hand": _codes(s.hand[player] & ~s.undisclosed[player])} if s.open_memory else {}
+    if s.open_memory or s.ask == Ask.OVER:
+        known |= _gathered(s.pile[player], s.tiles[player], (*s.heads[player],))
     return known
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _tiles(won: int) -> list[dict[str, Any]]:
-    return [{"city": CITY_NAMES[tile // 2], "points": TILE_POINTS[tile]} for tile in members(won)]
+def _own(hand: int, pile: int, tiles: int, heads: tuple[int, ...]) -> dict[str, Any]:
+    return {"hand": _codes(hand)} | _gathered(pile, tiles, heads)
 
 
-def _codes(pile: int) -> list[str]:
-    """The cards of a pile, in the order of the cities."""
-    return list(_named(pile))
+def _gathered(pile: int, tiles: int, heads: tuple[int, ...]) -> dict[str, Any]:
+    return {
+        "pile": _codes(pile),
+        "tiles_won": [{"city": CITY_NAMES[tile // 2], "points": TILE_POINTS[tile]} for tile in members(tiles)],
+        "heads": dict(zip(HEADS, heads, strict=True)),
+        "points": worth(tiles, heads),
+    }
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _named(pile: int) -> tuple[str, ...]:
+def _codes(pile: int) -> list[str]:
+    """The cards of a pile, in the order of the cities."""
     codes: list[str] = []
     for card in members(pile & KINDS):
         codes += [CARD_CODES[card]] * copies_in(pile, card, CARD_BITS)
-    return tuple(codes)
+    return codes
 
 
 def unseen_cards(s: State, seat: int | None) -> dict[str, int]:

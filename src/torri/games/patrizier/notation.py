@@ -7,26 +7,30 @@ card), `Mi.2lady` (two heads). Floors go `L`, `R`, `LL`, `LR` or `RR`; a move na
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Final
+
 from torri.engine.errors import Facts, kebab
 
 from .events import SIDES, card_facts, city_facts
 from .state import Ask, State
-from .tables import CARD_CODES, CARD_CRESTS, CITY_CODES, NONE, PASS
+from .tables import CARD_CODES, CARD_CRESTS, CITY_CODES, NONE, PASS, PLAYERS
+
+WRITTEN: Final[Mapping[int, Sequence[str]]] = {
+    Ask.DEAL: CARD_CODES,
+    Ask.LAY_OUT: CARD_CODES,
+    Ask.START: [str(seat + 1) for seat in range(PLAYERS)],
+    Ask.PLAY: CARD_CODES,
+    Ask.MOVE: [*(f"{code}.{side}" for code in CITY_CODES for side in "LR"), "-"],
+    Ask.TAKE: CITY_CODES,
+}
 
 
 def text(s: State, answer: int) -> str:
     """How an answer to the question asked is written; answers outside the rules have a text too."""
-    match s.ask:
-        case Ask.DEAL | Ask.LAY_OUT | Ask.PLAY:
-            return CARD_CODES[answer]
-        case Ask.START:
-            return str(answer + 1)
-        case Ask.BUILD:
-            return "L" * (CARD_CRESTS[s.card] - answer) + "R" * answer
-        case Ask.MOVE:
-            return "-" if answer == PASS else f"{CITY_CODES[answer // 2]}.{'LR'[answer & 1]}"
-        case _:
-            return CITY_CODES[answer]
+    if s.ask == Ask.BUILD:
+        return "L" * (CARD_CRESTS[s.card] - answer) + "R" * answer
+    return WRITTEN[s.ask][answer]
 
 
 def meaning(s: State, answer: int) -> tuple[str, Facts]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from torri.engine.telling import book, tell
 
 from .events import Entry, Event
@@ -39,13 +41,17 @@ def score_city(s: State, city: int) -> None:
 
 
 def score(s: State, player: int) -> int:
+    return worth(s.tiles[player], s.heads[player])
+
+
+def worth(tiles: int, heads: Sequence[int]) -> int:
     """P5.3: the points of the tiles won and of the heads among the cards played."""
     points = 0
     for tile in range(SITES):
-        if s.tiles[player] >> tile & 1:
+        if tiles >> tile & 1:
             points += book(TILE_POINTS[tile], Entry.LOWER_TOWER if tile & 1 else Entry.HIGHER_TOWER, tile // 2)
     for head in range(len(HEADS)):
-        count = s.heads[player][head]
+        count = heads[head]
         points += book(count // HEAD_SET * HEAD_POINTS, Entry.HEADS, head, count)  # P5.2
     return points
 
