@@ -12,7 +12,7 @@ from typing import TypeVar
 from torri.engine.catalogue import game
 from torri.engine.chance import commitment, new_secret
 from torri.matches import decisions, entries, seen
-from torri.matches.live import head_of
+from torri.matches.live import Live
 from torri.matches.match import Happening, Match
 from torri.matches.storage.heads import to_row
 from torri.server.sockets import encode
@@ -37,7 +37,8 @@ class Played:
         return result
 
     def play(self, number: int) -> None:
-        match, secret = Match(str(number)), new_secret()
+        live = Live(Match(str(number)), new_secret())
+        match, secret = live.match, live.secret
         rules = game("patrizier")
         edition, options = rules.edition, rules.start(len(PERSONS), {}).options
         chairs = tuple(entries.Chair(person, person) for person in PERSONS)
@@ -48,7 +49,7 @@ class Played:
         match.take(entries.Written(0, 0, laid))
         self._settle(match, secret)
         while match.status == "running":
-            self._answer(match, secret)
+            self._answer(live)
 
     def _settle(self, match: Match, secret: str) -> list[entries.Written]:
         written = []
@@ -57,7 +58,8 @@ class Played:
             match.take(written[-1])
         return written
 
-    def _answer(self, match: Match, secret: str) -> None:
+    def _answer(self, live: Live) -> None:
+        match, secret = live.match, live.secret
         seat, answer = match.asked, self._rng.choice(match.position.answers())
         assert seat is not None
         self.answers += 1
@@ -72,14 +74,13 @@ class Played:
             return written + self._settle(match, secret)
 
         def views() -> list[seen.Update]:
-            shown = match.position.shown()
-            told = (happened, (), False, shown)
-            return [seen.update(match, at, (person,), {0, 1}, 0, *told) for at, person in enumerate(PERSONS)]
+            live.shown = shown = seen.shown(match, {0, 1}, 0, live.shown)
+            return [seen.update(match, shown, at, (person,), happened) for at, person in enumerate(PERSONS)]
 
         written = self._timed("deciding, and what the rules do", act)
         self._timed(
             "its rows for the database",
-            lambda: (to_row(head_of(match)), [entries.to_json(one.entry) for one in written]),
+            lambda: (to_row(live.new_head()), [entries.to_json(one.entry) for one in written]),
         )
         updates = self._timed("a view for each of two seats", views)
         self._timed("both as JSON", lambda: [encode(update) for update in updates])

@@ -165,7 +165,9 @@ def test_a_program_hears_of_its_turn_at_another_process(workers: Workers) -> Non
     rng = Random(1)
     with bruno.http.stream("GET", "/api/stream") as response:
         lines = (json.loads(line) for line in response.iter_lines() if line)
-        while (update := anna.get(f"/api/matches/{match}"))["view"]["actor"] == 0:
+        while (update := anna.get(f"/api/matches/{match}"))["view"]["actor"] != 1:
+            if not update["view"]["answers"]:
+                continue  # that Bruno has sat down is still on its way
             given = rng.choice(update["view"]["answers"])["answer"]
             anna.post(
                 f"/api/matches/{match}/answer", type="answer", seq=update["seq"], id=f"{update['seq']}", answer=given

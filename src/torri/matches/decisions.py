@@ -172,7 +172,7 @@ def settle(match: Match, secret: str) -> Known | None:
         return of.Ended("over", secret, tuple(position.scores()), tuple(position.winners()))
     if position.actor == NATURE:
         number = match.actors.count(NATURE)
-        return of.Drawn(_chance(secret, tuple(match.words)).answer(position.answers(), position.weights(), number))
+        return of.Drawn(_chance(secret, match.words).answer(*position.odds(), number))
     if match.resigned:
         left = [seat for seat in range(match.players) if seat not in match.resigned]
         if len(left) == 1 or not any(match.chairs[seat].person for seat in left):

@@ -25,8 +25,8 @@ def tell(
     but: Listener | None = None,
 ) -> None:
     """Tell everybody who listens; views of the same seat are built once, and so is what all of them show."""
-    match, now, present = live.match, now_ms(), live.present()
-    shown = match.position.shown()
+    match, now = live.match, now_ms()
+    live.shown = shown = seen.shown(match, live.present(), now, live.shown)
     said, reset = _said(written), anew or _took_back(written)
     built: dict[tuple[int | None, tuple[str, ...]], seen.Update] = {}
     delay = match.laid.terms.delay if match.status != "over" else 0
@@ -36,10 +36,10 @@ def tell(
             continue
         who = (listener.seat, listener.ids if listener.seat is not None else ())
         if who not in built:
-            built[who] = seen.update(match, who[0], who[1], present, now, happened, said, reset, shown)
+            built[who] = seen.update(match, shown, *who, happened, said, reset)
         listener.tell(built[who])
     if delay:
-        update = seen.update(match, None, (), present, now, happened, said, reset, shown)
+        update = seen.update(match, shown, None, (), happened, said, reset)
         live.later.append((now, update))
         asyncio.get_running_loop().call_later(delay, _tell_later, find, update)
 
@@ -66,9 +66,9 @@ async def standing(storage: Storage, live: Live, listener: Listener, since: int 
         moves = sum(isinstance(one.entry, entries.Answered | entries.Drawn) for one in written)
         if moves and not _took_back(written):
             happened = await asyncio.to_thread(history.happenings, match, match.ply - moves)
-    now, present = now_ms(), live.present()
     said, reset = _said(written), _took_back(written)
-    return seen.update(match, listener.seat, listener.ids, present, now, happened, said, reset)
+    shown = seen.shown(match, live.present(), now_ms())
+    return seen.update(match, shown, listener.seat, listener.ids, happened, said, reset)
 
 
 async def _later(storage: Storage, live: Live) -> seen.Update:
@@ -78,8 +78,8 @@ async def _later(storage: Storage, live: Live) -> seen.Update:
     past = [update for at, update in live.later if at <= late]
     if past:
         return past[-1]
-    written = as_then(await storage.entries(match.id, 0))
-    return seen.update(Match.of(match.id, written), None, (), live.present(), now_ms())
+    then = Match.of(match.id, as_then(await storage.entries(match.id, 0)))
+    return seen.update(then, seen.shown(then, live.present(), now_ms()), None, ())
 
 
 def as_then(written: Sequence[Written]) -> list[Written]:

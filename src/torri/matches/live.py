@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from torri.engine.position import Position
 from torri.matches import seen
@@ -57,6 +59,8 @@ class Live:
     bot: asyncio.Task[None] | None = None
     alarm: asyncio.TimerHandle | None = None
     used: float = field(default_factory=time.monotonic)
+    head: Head | None = None  # as it was last stored
+    shown: seen.Shown | None = None  # when something was last told
     later: deque[tuple[int, seen.Update]] = field(default_factory=lambda: deque(maxlen=DELAYED))
 
     @property
@@ -70,6 +74,42 @@ class Live:
 
     def present(self) -> set[int]:
         return {listener.seat for listener in self.listeners if listener.seat is not None}
+
+    def new_head(self) -> Head:
+        """What lists show now; while only answers come, most of it stays as it was."""
+        match, old = self.match, self.head
+        if old is None or old.seq < match.arranged:
+            self.head = head_of(match)
+        else:
+            summary = old.summary | {"ply": match.ply}
+            now = {"seq": match.seq, "changed": match.changed_at, "turn": _turn(match), "due": due(match)}
+            self.head = replace(old, summary=summary, **now)
+        return self.head
+
+
+class Held:
+    """The match in memory, which nobody else changes meanwhile."""
+
+    __slots__ = ("_find", "_id", "_live", "_read")
+
+    def __init__(self, find: Callable[[str], Live | None], read: Callable[[str], Awaitable[Live]], id: str) -> None:
+        self._find = find
+        self._read = read
+        self._id = id
+        self._live: Live
+
+    async def __aenter__(self) -> Live:
+        while True:
+            live = self._find(self._id) or await self._read(self._id)
+            await live.lock.acquire()
+            if self._find(self._id) is live:  # else it was forgotten while this waited
+                live.used = time.monotonic()
+                self._live = live
+                return live
+            live.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
 
 
 @dataclass
@@ -91,8 +131,6 @@ def unseat(match: Match, listener: Listener) -> None:
 
 def head_of(match: Match) -> Head:
     """What lists show of a match."""
-    asked = match.asked
-    turn = match.chairs[asked].person if asked is not None and not match.bot_at(asked) else None
     free = sum(not (chair.name or chair.person or chair.bot or chair.kept_for) for chair in match.chairs)
     terms, ended = match.laid.terms, match.ended
     summary = {
@@ -118,11 +156,18 @@ def head_of(match: Match) -> Head:
         created=match.created_at,
         changed=match.changed_at,
         seq=match.seq,
-        turn=(turn,) if turn else (),
+        turn=_turn(match),
         seats=tuple(chair.person for chair in match.chairs),
         summary=summary,
         due=due(match),
     )
+
+
+def _turn(match: Match) -> tuple[str, ...]:
+    """The person who is asked."""
+    asked = match.asked
+    person = match.chairs[asked].person if asked is not None and not match.bot_at(asked) else None
+    return (person,) if person else ()
 
 
 def _chair(match: Match, seat: int) -> dict[str, object]:

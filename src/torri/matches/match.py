@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from torri.engine.catalogue import game as find_game
@@ -21,10 +22,10 @@ from torri.matches.entries import Chair, Known, Laid, Written
 
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
 REMEMBERED: Final = 64  # ids of answers, so that one that is sent again is known
+ASIDE: Final = (of.Said, of.UndoAsked, of.UndoAnswered)  # entries that change neither what is asked, nor of whom
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(Struct, frozen=True):
     """An answer or a draw as it happened on the table: what a seat may see of it is said by its events."""
 
     ply: int
@@ -51,12 +52,15 @@ class Match:
         self.id = id
         self.seq = 0  # of the next entry
         self.moved = 0  # the seq after the last entry that changed what is asked, or of whom
+        self.arranged = 0  # the seq after the last entry that was no answer or draw
         self.status: Status = "open"
         self.laid: Laid
         self.game: Game
         self.position: Position
+        self.asked: int | None = None  # the seat that has to answer now
         self.chairs: list[Chair] = []
         self.entropy: dict[int, str] = {}
+        self.words: tuple[str, ...] = ()  # what the seats added to the draws, in their order
         self.answers: list[int] = []
         self.actors: list[int] = []
         self.clocks: Clocks | None = None
@@ -69,7 +73,8 @@ class Match:
         self.rematch: str | None = None  # the match that the same play next
         self.begun_at = self.changed_at = self.created_at = 0
         self._clients: dict[tuple[str | None, str], int] = {}
-        self._stretch: list[tuple[int, Position]] = []  # before each choice since anybody else, or nature, acted
+        self._stretch: list[int] = []  # the ply of each choice since anybody else, or nature, acted
+        self._before: Position  # the first of them
 
     @classmethod
     def of(cls, id: str, written: Iterable[Written]) -> Match:
@@ -100,20 +105,7 @@ class Match:
     def full(self) -> bool:
         return all(chair.person or chair.bot for chair in self.chairs)
 
-    @property
-    def words(self) -> list[str]:
-        """What the seats added to the draws."""
-        if self.laid.brought:
-            return list(self.laid.brought.entropy)
-        return [self.entropy[seat] for seat in sorted(self.entropy)]
-
     # What is asked
-
-    @property
-    def asked(self) -> int | None:
-        """The seat that has to answer now."""
-        actor = self.position.actor if self.status == "running" else None
-        return None if actor == NATURE else actor
 
     @property
     def ply(self) -> int:
@@ -132,10 +124,7 @@ class Match:
 
     def own_choice(self, seat: int) -> int | None:
         """The ply of a seat's last choice, if nobody else has acted since."""
-        for ply, _ in reversed(self._stretch):
-            if self.actors[ply] == seat:
-                return ply
-        return None
+        return self._stretch[-1] if self._stretch and self.actors[self._stretch[-1]] == seat else None
 
     def last_choice(self, seat: int) -> int | None:
         """The ply of the last answer that a seat had a choice about."""
@@ -155,14 +144,9 @@ class Match:
 
     def at(self, ply: int) -> Position:
         """The position after so many answers."""
-        for kept, position in reversed(self._stretch):
-            if kept <= ply:
-                found = position.copy()
-                for answer in self.answers[kept:ply]:
-                    found.game.questions.apply(found.state, answer)
-                return found
-        found = self.start()
-        for answer in self.answers[:ply]:
+        near = bool(self._stretch) and self._stretch[0] <= ply
+        found = self._before.copy() if near else self.start()
+        for answer in self.answers[self._stretch[0] if near else 0 : ply]:
             found.game.questions.apply(found.state, answer)
         return found
 
@@ -174,7 +158,7 @@ class Match:
             *(laid.game, laid.rules, laid.edition, laid.edition_sha256, self.players, dict(laid.options)),
             list(brought.names) if brought else names,
             brought.commitment if brought else laid.commitment,
-            self.words,
+            list(self.words),
             answers=list(self.answers),
         )
         if brought and self.position.over:
@@ -195,11 +179,14 @@ class Match:
         entry, at = written.entry, written.at
         self.seq += 1
         told = self._take(entry, at)
-        if not isinstance(entry, of.Said | of.UndoAsked | of.UndoAnswered):
+        if not isinstance(entry, ASIDE):
             self.moved = self.seq
             self.changed_at = at
+        if told is None:
+            self.arranged = self.seq
+        actor = self.position.actor if self.status == "running" else None
+        self.asked = asked = None if actor == NATURE else actor
         if self.clocks is not None and self.status == "running":
-            asked = self.asked
             self.clocks.start(asked if asked is not None and not self.bot_at(asked) else None, at)
         return told
 
@@ -219,8 +206,10 @@ class Match:
             case of.Vacated():
                 self.chairs[entry.seat] = replace(self.laid.chairs[entry.seat], person=None, name="")
                 self.entropy.pop(entry.seat, None)
+                self._stir()
             case of.Stirred():
                 self.entropy[entry.seat] = entry.text
+                self._stir()
             case of.Begun():
                 self.status, self.begun_at = "running", at
                 if self.laid.terms.clock:
@@ -267,17 +256,24 @@ class Match:
             raise OtherEdition(laid.game, laid.edition_sha256[:12], edition.sha256[:12])
         self.position = self.start()
         self.created_at = at
+        if laid.brought:
+            self.words = laid.brought.entropy
         for answer in laid.answers:
             self.actors.append(int(self.position.state.actor))
             self.answers.append(answer)
             self.game.questions.apply(self.position.state, answer)
 
+    def _stir(self) -> None:
+        self.words = tuple(self.entropy[seat] for seat in sorted(self.entropy))
+
     def _answer(self, actor: int, answer: int, by: str) -> Happening:
         position, ply = self.position, self.ply
-        if self._stretch and self.actors[self._stretch[-1][0]] != actor:
+        if self._stretch and self.actors[self._stretch[-1]] != actor:
             self._stretch.clear()
         if by == "person":
-            self._stretch.append((ply, position.copy()))
+            if not self._stretch:
+                self._before = position.copy()
+            self._stretch.append(ply)
         text = position.text(answer)
         events = position.apply(answer)
         self.answers.append(answer)
@@ -287,7 +283,7 @@ class Match:
 
     def _take_back(self, ply: int) -> None:
         position = self.at(ply)
-        self._stretch = [(kept, before) for kept, before in self._stretch if kept < ply]
+        self._stretch = [kept for kept in self._stretch if kept < ply]
         del self.answers[ply:]
         del self.actors[ply:]
         self.position = position

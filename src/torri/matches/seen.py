@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from torri.engine.options import Value
 from torri.engine.telling import Event, Line
@@ -124,7 +125,29 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     reset: bool = False  # whether answers were taken back, so that what was told before no longer holds
 
 
+class Shown(Struct, frozen=True):
+    """What everybody may know of a match at a moment: what is told to each of them begins with it."""
+
+    view: dict[str, Any]
+    table: TableSeen
+    present: Collection[int]
+    arranged: int  # what was last changed around the board
+
+
+def shown(match: Match, present: Collection[int], now: int, last: Shown | None = None) -> Shown:
+    """How things stand for everybody; while only answers come, most around the board stays as it was."""
+    view = match.position.shown()
+    if last is None or (last.arranged, last.present) != (match.arranged, present):
+        return Shown(view, _table(match, present, now), present, match.arranged)
+    since = {"clock": _clock(match, now), "wish": _wish(match), "ply": match.ply, "changed": match.changed_at}
+    return replace(last, view=view, table=replace(last.table, **since))
+
+
 def table_seen(match: Match, ids: Collection[str], present: Collection[int], now: int) -> TableSeen:
+    return _table_of(match, _table(match, present, now), ids)
+
+
+def _table(match: Match, present: Collection[int], now: int) -> TableSeen:
     laid = match.laid
     return TableSeen(
         id=match.id,
@@ -132,11 +155,11 @@ def table_seen(match: Match, ids: Collection[str], present: Collection[int], now
         rules=laid.rules,
         options=laid.options,
         status=match.status,
-        seats=tuple(seat_seen(match, seat, chair, ids, present) for seat, chair in enumerate(match.chairs)),
-        host=laid.host in ids,
+        seats=tuple(_seat(match, seat, chair, present) for seat, chair in enumerate(match.chairs)),
+        host=False,
         terms=laid.terms,
         commitment=laid.commitment,
-        entropy=tuple(match.words),
+        entropy=match.words,
         origin=laid.origin,
         clock=_clock(match, now),
         wish=_wish(match),
@@ -156,9 +179,18 @@ def kind_of(chair: Chair) -> Literal["person", "bot", "friend", "open"]:
     return "person" if chair.person or chair.name else "friend" if chair.link or chair.kept_for else "open"
 
 
-def seat_seen(match: Match, seat: int, chair: Chair, ids: Collection[str], present: Collection[int]) -> SeatSeen:
+def _table_of(match: Match, table: TableSeen, ids: Collection[str]) -> TableSeen:
+    """The table for somebody: their seats are theirs."""
+    if not ids:
+        return table
+    own = zip(match.chairs, table.seats, strict=True)
+    seats = tuple(replace(seat, yours=True) if chair.person in ids else seat for chair, seat in own)
+    return replace(table, seats=seats, host=match.laid.host in ids)
+
+
+def _seat(match: Match, seat: int, chair: Chair, present: Collection[int]) -> SeatSeen:
     return SeatSeen(
-        *(kind_of(chair), chair.name, chair.crest, match.bot_at(seat), chair.person in ids),
+        *(kind_of(chair), chair.name, chair.crest, match.bot_at(seat), False),
         *(seat in present or chair.bot is not None, seat in match.away, seat in match.resigned),
     )
 
@@ -219,21 +251,19 @@ def ledger(match: Match, seat: int | None) -> list[LineSeen]:
 
 def update(
     match: Match,
+    shown: Shown,
     seat: int | None,
     ids: Collection[str],
-    present: Collection[int],
-    now: int,
     happened: Iterable[Happening] = (),
     said: tuple[LineSaid, ...] = (),
     reset: bool = False,
-    shown: dict[str, Any] | None = None,
 ) -> Update:
-    """Everything that a seat, or a spectator, is to know now; `shown` is what its position shows to everybody."""
+    """Everything that a seat, or a spectator, is to know now."""
     can_undo = False
     if seat is not None and match.status == "running" and not match.bot_at(seat):
         ply = match.own_choice(seat)
         can_undo = ply is not None and ply >= match.frontier(seat)
     return Update(
-        *(match.id, match.seq, seat, table_seen(match, ids, present, now), match.position.view(seat, shown=shown)),
+        *(match.id, match.seq, seat, _table_of(match, shown.table, ids), match.position.view(seat, shown=shown.view)),
         *(told(happened, seat), said, can_undo, reset),
     )

@@ -9,12 +9,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import structlog
+from msgspec import Struct
 
 from torri.engine.catalogue import game as find_game
 from torri.engine.chance import commitment, new_secret
@@ -26,7 +26,7 @@ from torri.matches import decisions, entries, hearing, importing, seen
 from torri.matches.decisions import Who
 from torri.matches.entries import Chair, Known, Laid, Origin, Terms, Written
 from torri.matches.errors import NothingToGoOnWith, NotNow, WrongChairs, WrongPly
-from torri.matches.live import PATIENCE, Asker, Bus, Listener, Live, Thinker, due, head_of, now_ms
+from torri.matches.live import PATIENCE, Asker, Bus, Held, Listener, Live, Thinker, due, head_of, now_ms
 from torri.matches.match import Happening, Match
 from torri.matches.storage import Overtaken, Storage, UnknownMatch
 
@@ -42,8 +42,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Struct, frozen=True):
     """What an action came to: the number of entries after it, and what happened on the table."""
 
     seq: int
@@ -99,7 +98,7 @@ class Tables:
         if words:
             self._take(live, entries.Stirred(live.match.seats_of((host,))[0], words), written)
         self._settle(live, written)
-        await self.storage.create(head_of(live.match), secret, written)
+        await self.storage.create(live.new_head(), secret, written)
         self._live[live.match.id] = live
         self._changed(live)
         self._let_think(live)
@@ -161,7 +160,7 @@ class Tables:
             for entry in decided:
                 happened += self._take(live, entry, written)
             happened += self._settle(live, written)
-            await self.storage.append(match.id, written, head_of(match))
+            await self.storage.append(match.id, written, live.new_head())
         except BaseException:
             self._forget(live)
             raise
@@ -249,9 +248,10 @@ class Tables:
         self._set_alarm(live)
         if match.status == "over" and self._thinker is not None:
             self._spawn(self._thinker.leave(match.id))
-        for person in {chair.person for chair in match.chairs if chair.person}:
-            for call in self._followers.get(person, ()):
-                call()
+        if self._followers:
+            for person in {chair.person for chair in match.chairs if chair.person}:
+                for call in self._followers.get(person, ()):
+                    call()
 
     def _let_think(self, live: Live) -> None:
         seat = live.match.asked
@@ -350,15 +350,8 @@ class Tables:
         written = await self.storage.entries(id, 0)
         return await asyncio.to_thread(Match.of, id, hearing.as_then(written))
 
-    @asynccontextmanager
-    async def _held(self, id: str) -> AsyncIterator[Live]:
-        """The match in memory, which nobody else changes meanwhile."""
-        while True:
-            live = await self._get(id)
-            async with live.lock:
-                if self._live.get(id) is live:  # else it was forgotten while this waited
-                    yield live
-                    return
+    def _held(self, id: str) -> Held:
+        return Held(self._live.get, self._get, id)
 
     async def _get(self, id: str) -> Live:
         """The match in memory; read once, however many ask for it."""

@@ -32,14 +32,16 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    async def write(self, match: str, entries: Sequence[Written], head: Head | None, secret: str | None) -> None:
-        """Wait until the entries are durable; whoever stops waiting does not stop the write."""
+    def write(
+        self, match: str, entries: Sequence[Written], head: Head | None, secret: str | None
+    ) -> asyncio.Future[None]:
+        """Done when the entries are durable; whoever stops waiting for it does not stop the write."""
         if self._closing:
             raise StorageClosed
         pending = Pending(match, entries, head, secret, asyncio.get_running_loop().create_future())
         self._waiting.append(pending)
         self._more.set()
-        await pending.done
+        return pending.done
 
     async def close(self) -> None:
         """Finish what waits, and stop."""
