@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -17,11 +18,13 @@ from torri.server.app import application
 from torri.server.logs import set_up
 from torri.server.settings import Settings
 from torri.server.sockets import GOING
+from torri.server.wire import Wire
 
 GRACE: Final = 10  # seconds in which what is under way may be finished
 FAREWELL: Final = 2.0  # and in which sockets and streams take what was still to be told
 KEEP: Final = 75  # seconds for which a connection may rest: longer than a reverse proxy, that would use a closed one
 COLLECT: Final = (50_000, 20, 100)  # matches in memory are many objects that stay: look through them seldom
+SWITCH: Final = 0.0002  # seconds that a thread waits for the interpreter: what is committed soon is told soon
 
 
 class Server(uvicorn.Server):
@@ -64,7 +67,7 @@ def serve(
         application(settings, web),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.largest,
         timeout_keep_alive=KEEP,
         timeout_graceful_shutdown=GRACE,
@@ -77,4 +80,5 @@ def serve(
     # Here what is wrong with the database is said in a sentence; later it would be a fault of the server.
     asyncio.run(migrate(settings.database_url(), settings.data / "backups"))
     gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH)
     Server(config, ready).run()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from functools import cached_property
+from typing import Final, TypeAlias
 
 import msgspec
 import structlog
@@ -37,10 +38,15 @@ from torri.server.messages import (
 from torri.server.parameters import Id, Seat, Since, Spoken
 from torri.server.persons import Identity
 from torri.server.problems import language_of, reasons_seen, refusal_of, words_for
+from torri.server.wire import wire_of
+from torri.texts import Words
 
 WAITING: Final = 256  # messages that a client may be behind before it has to come back
 GONE: Final = (WebSocketDisconnect, OSError)
+NAMED: Final = (Answer, Ahead, Why)  # by their senders
 TOO_SLOW, TOO_MUCH, NOT_ALLOWED, GOING = 1013, 1008, 4403, 1012
+
+Socket: TypeAlias = WebSocket[object, object, State]
 
 log: Final = structlog.get_logger()
 _encoder: Final = msgspec.json.Encoder()
@@ -86,27 +92,47 @@ class Outbox:
         self.queue.put_nowait(code)
 
 
+class SocketOutbox(Outbox):
+    """What a socket takes goes out at once; the rest waits for `send`, in its order."""
+
+    def __init__(self, match: str, seat: int | None, person: Who | None, socket: Socket) -> None:
+        super().__init__(match, seat, person)
+        self._socket = socket
+        self._wire = wire_of(socket.scope)
+        self._waiting = self._wire is None  # for `send`; where there is no short way, always
+
+    def put(self, message: Outgoing) -> None:
+        if self._waiting or self._wire is None or not self._wire.write(encode(message)):
+            self._waiting = True
+            super().put(message)
+
+    async def send(self) -> None:
+        """Send what waits, as fast as the client reads."""
+        with suppress(RuntimeError):  # uvicorn has closed the socket itself: what came was not even text
+            while True:
+                message = await self.queue.get()
+                if isinstance(message, int):
+                    await self._socket.close(message)
+                    return
+                await self._socket.send_data(message, "text")
+                self._waiting = self._wire is None or not self.queue.empty()
+
+
 class Live:
     """One socket: what its client sends is done in turn, what it is told goes out as it comes."""
 
-    def __init__(
-        self, socket: WebSocket[object, object, State], tables: Tables, match: Match, outbox: Outbox, language: str
-    ) -> None:
+    def __init__(self, socket: Socket, tables: Tables, match: Match, outbox: Outbox, language: str) -> None:
         self.socket = socket
         self.tables = tables
         self.match = match
         self.outbox = outbox
-        self.words = words_for(language, match)
+        self.language = language
         self.handling = self.over = False
 
-    async def send(self) -> None:
-        with suppress(RuntimeError):  # uvicorn has closed the socket itself: what came was not even text
-            while True:
-                message = await self.outbox.queue.get()
-                if isinstance(message, int):
-                    await self.socket.close(message)
-                    return
-                await self.socket.send_data(message, "text")
+    @cached_property
+    def words(self) -> Words:
+        """Made when something has to be said: most sockets never need them."""
+        return words_for(self.language, self.match)
 
     async def receive(self, person: Who | None, bucket: Bucket, largest: int) -> None:
         while not self.over:
@@ -128,7 +154,7 @@ class Live:
         return self.outbox.told if self.outbox.seat is None else (await self.tables.get(self.match.id)).seq
 
     async def handle(self, person: Who | None, message: Incoming) -> None:
-        id = message.id if isinstance(message, Answer | Ahead | Why) else None
+        id = message.id if isinstance(message, NAMED) else None
         try:
             await self.do(person, message)
         except TorriError as error:
@@ -166,7 +192,7 @@ class Live:
 
 @websocket("/api/matches/{match:str}/live", name="live")
 async def live(
-    socket: WebSocket[object, object, State],
+    socket: Socket,
     state: State,
     match: Id,
     seat: Seat = None,
@@ -182,7 +208,7 @@ async def live(
     await socket.accept()
     try:
         found = await tables.get(match)
-        outbox = Outbox(match, actions.seats_for(found, person, seat), person)
+        outbox = SocketOutbox(match, actions.seats_for(found, person, seat), person, socket)
     except TorriError as error:
         await socket.send_data(encode(refusal_of(error, words_for(spoken))), "text")
         await socket.close(NOT_ALLOWED)
@@ -193,7 +219,7 @@ async def live(
     limits.enter(person, socket)
     one = Live(socket, tables, found, outbox, spoken)
     state.sockets.add(outbox)
-    sending = asyncio.create_task(one.send())
+    sending = asyncio.create_task(outbox.send())
     receiving = asyncio.create_task(one.receive(person, limits.bucket(), limits.largest))
     try:
         try:

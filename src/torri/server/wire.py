@@ -1,0 +1,67 @@
+"""A socket as uvicorn serves it, with a short way out.
+
+ASGI has a task wait for every message that is sent, though there is hardly ever anything to wait for. Whoever tells
+hundreds of sockets what has happened writes to them without, and what is written in one turn of the event loop goes
+out together: one way to the system for all messages to a socket, and clients that are woken once.
+"""
+
+from __future__ import annotations
+
+from struct import pack
+from typing import Any, ClassVar, Final
+
+from litestar.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+EXTENSION: Final = "torri.wire"
+TEXT: Final = 0x81  # the first byte of a frame that is a whole text
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """What uvicorn does, and `write`."""
+
+    _written: ClassVar[list[Wire]] = []  # since messages last went out
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # else there is nobody to speak to
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def write(self, text: bytes) -> bool:
+        """Send a text, unless the client is behind, or gone: then whoever waits to send learns more."""
+        conn = self.conn
+        if self.close_sent or self.disconnected or conn.state is not OPEN or not self.writable.is_set():
+            return False
+        if conn.extensions:
+            conn.send_text(text)
+        else:  # what that comes to where nothing is compressed, at a third of its price
+            conn.writes.append(framed(text))
+        if not Wire._written:
+            self.loop.call_soon(self._send_all)
+        Wire._written.append(self)
+        return True
+
+    @classmethod
+    def _send_all(cls) -> None:
+        written, cls._written = cls._written, []
+        for wire in written:
+            frames = wire.conn.data_to_send()
+            if frames and not wire.transport.is_closing():  # else they went with others, or there is nobody any more
+                wire.transport.write(b"".join(frames))
+
+
+def framed(text: bytes) -> bytes:
+    """A whole text as one frame, from a server (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((TEXT, size)) + text
+    return (pack("!BBH", TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", TEXT, 127, size)) + text
+
+
+def wire_of(scope: Scope) -> Wire | None:
+    """None where another server than ours serves the application."""
+    extensions: dict[str, Any] | None = scope.get("extensions")
+    return extensions.get(EXTENSION) if extensions else None
