@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { drawings } from './build/drawings.ts';
+import { fonts } from './build/fonts.ts';
 import { links } from './build/links.ts';
 import { texts } from './build/texts.ts';
 
@@ -14,7 +15,7 @@ const BASE = /node_modules|src[\\/](lib[\\/]|parts[\\/](?!home)|pages[\\/]home[\
 const alias = { $lib: here('src/lib'), $parts: here('src/parts'), $games: here('src/games'), $generated: here('src/generated') };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [texts(), drawings(alias), svelte(), links(), compress()],
+  plugins: [texts(), drawings(alias), svelte(), fonts(), links(), compress()],
   resolve: {
     alias,
     // Under test the browser's half of Svelte is wanted, not the server's.

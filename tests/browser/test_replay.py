@@ -205,7 +205,7 @@ def test_a_line_of_the_chronicle_leads_to_its_moment(visit: Visit) -> None:
     current = page.get_by_test_id("chronicle").locator("[aria-current]")
     expect(current).to_be_visible()
     lines.first.get_by_role("button").first.click()
-    page.wait_for_function("Number(document.querySelector('[data-ply]').dataset.ply) < 60")
+    page.wait_for_function("() => Number(document.querySelector('[data-ply]').dataset.ply) < 60")
     expect(current).to_have_text(lines.first.get_by_role("button").first.inner_text())
 
 
