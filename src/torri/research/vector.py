@@ -60,7 +60,7 @@ class Batch:
     @property
     def observations(self) -> NDArray[np.integer[Any]]:
         """(games, size of the observation): what the seat that is asked knows. Written down when first looked at, as
-        that takes longer than a step."""
+        that takes about as long as a step."""
         return self._env.observe()
 
 
