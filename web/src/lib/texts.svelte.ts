@@ -2,6 +2,7 @@
 import { app, areas, games } from 'virtual:texts';
 import type { FluentBundle } from '@fluent/bundle';
 import { add, bundleOf, say, type Messages } from './fluent';
+import { inWords } from './spoken';
 import type { AnswerSeen, EventSeen, Facts, Language, LineSeen } from './types';
 
 export const LANGUAGES: readonly Language[] = ['en', 'nl', 'de', 'it'];
@@ -107,7 +108,8 @@ export interface GameWords {
 export function gameWords(game: string, names: string[]): GameWords {
   const words = (id: string, facts?: Facts) => {
     const bundle = spoken?.games.get(game);
-    return bundle ? safely(id, () => say(bundle, id, facts, names)) : '';
+    if (!bundle) return '';
+    return safely(id, () => say(bundle, id, inWords(game, facts, (one) => say(bundle, one)), names));
   };
   return Object.assign(words, {
     event: (event: EventSeen) => words(`event-${event.name}${event.hidden ? '-hidden' : ''}`, event.facts),
