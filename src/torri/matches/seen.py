@@ -132,19 +132,21 @@ class Shown(Struct, frozen=True):
     table: TableSeen
     present: Collection[int]
     arranged: int  # what was last changed around the board
+    seats: dict[tuple[str, ...], tuple[SeatSeen, ...]]  # for each person who is told of them
 
 
 def shown(match: Match, present: Collection[int], now: int, last: Shown | None = None) -> Shown:
     """How things stand for everybody; while only answers come, most around the board stays as it was."""
     view = match.position.shown()
     if last is None or (last.arranged, last.present) != (match.arranged, present):
-        return Shown(view, _table(match, present, now), present, match.arranged)
+        return Shown(view, _table(match, present, now), present, match.arranged, {})
     since = {"clock": _clock(match, now), "wish": _wish(match), "ply": match.ply, "changed": match.changed_at}
     return replace(last, view=view, table=replace(last.table, **since))
 
 
 def table_seen(match: Match, ids: Collection[str], present: Collection[int], now: int) -> TableSeen:
-    return _table_of(match, _table(match, present, now), ids)
+    table = _table(match, present, now)
+    return replace(table, seats=_seats_of(match, table, ids), host=match.laid.host in ids)
 
 
 def _table(match: Match, present: Collection[int], now: int) -> TableSeen:
@@ -179,13 +181,16 @@ def kind_of(chair: Chair) -> Literal["person", "bot", "friend", "open"]:
     return "person" if chair.person or chair.name else "friend" if chair.link or chair.kept_for else "open"
 
 
-def _table_of(match: Match, table: TableSeen, ids: Collection[str]) -> TableSeen:
-    """The table for somebody: their seats are theirs."""
-    if not ids:
-        return table
-    own = zip(match.chairs, table.seats, strict=True)
-    seats = tuple(replace(seat, yours=True) if chair.person in ids else seat for chair, seat in own)
-    return replace(table, seats=seats, host=match.laid.host in ids)
+def _table_of(match: Match, shown: Shown, ids: tuple[str, ...]) -> TableSeen:
+    if ids not in shown.seats:
+        shown.seats[ids] = _seats_of(match, shown.table, ids)
+    return replace(shown.table, seats=shown.seats[ids], host=match.laid.host in ids)
+
+
+def _seats_of(match: Match, table: TableSeen, ids: Collection[str]) -> tuple[SeatSeen, ...]:
+    """The seats for somebody: their own are theirs."""
+    seats = zip(match.chairs, table.seats, strict=True)
+    return tuple(replace(seat, yours=True) if chair.person in ids else seat for chair, seat in seats)
 
 
 def _seat(match: Match, seat: int, chair: Chair, present: Collection[int]) -> SeatSeen:
@@ -253,7 +258,7 @@ def update(
     match: Match,
     shown: Shown,
     seat: int | None,
-    ids: Collection[str],
+    ids: tuple[str, ...],
     happened: Iterable[Happening] = (),
     said: tuple[LineSaid, ...] = (),
     reset: bool = False,
@@ -264,6 +269,6 @@ def update(
         ply = match.own_choice(seat)
         can_undo = ply is not None and ply >= match.frontier(seat)
     return Update(
-        *(match.id, match.seq, seat, _table_of(match, shown.table, ids), match.position.view(seat, shown=shown.view)),
+        *(match.id, match.seq, seat, _table_of(match, shown, ids), match.position.view(seat, shown=shown.view)),
         *(told(happened, seat), said, can_undo, reset),
     )
