@@ -3,7 +3,7 @@
 .venv/bin/python tools/turns.py      plays a game of each kind by tapping and writes benchmarks/turns.md
 
 Somebody who taps at random is against bots that hardly think. Counted is from the moment when that player is asked
-until somebody else is: every tap, and the time in which the player waits for the app.
+until the whole turn is planned, confirmed and taken: every tap, and the time in which the player waits for the app.
 """
 
 from __future__ import annotations
@@ -23,12 +23,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.playing import Player, bot, lay, open_table, told  # noqa: E402
+from tests.browser.test_florenza import Patron  # noqa: E402
 from tests.browser.visiting import FLAGS, PHONE, Visitor, chromium  # noqa: E402
 from tests.server.running import Server  # noqa: E402
 
 import web  # noqa: E402
 
 REPORT = ROOT / "benchmarks" / "turns.md"
+PLAYERS = {"florenza": Patron}  # who looks at all sides of the table
 GAMES = {"patrizier": {}, "firenze": {}, "florenza": {"short_game": True}}
 A_TAP = 2.0  # seconds that a person who knows what to do takes to find and tap a thing
 ENOUGH = 40  # turns
@@ -63,20 +65,15 @@ def measure(browser: Browser, server: Server, game: str) -> Turns:
     visitor = Visitor(browser, server.address, size=PHONE)
     match = lay(visitor, game, "me", bot(), bot(), options=GAMES[game])["match"]
     open_table(visitor, match)
-    player, turns = Player(visitor, 5), Turns(game)
+    player, turns = PLAYERS.get(game, Player)(visitor, 5), Turns(game)
     while len(turns.taps) < ENOUGH and (now := told(visitor, match))["table"]["status"] == "running":
         if now["view"]["actor"] != now["seat"] or not player.is_asked():
             player.page.wait_for_timeout(30)
             continue
-        taps, waited = 0, 0.0
-        while now["view"]["actor"] == now["seat"] and now["table"]["status"] == "running":
-            before, begun = len(player.pressed), time.perf_counter()
-            player.turn()
-            taps += len(player.pressed) - before + 1  # and the one that confirms
-            waited += time.perf_counter() - begun
-            now = told(visitor, match)
-        turns.taps.append(taps)
-        turns.waited.append(waited)
+        before, begun = len(player.pressed), time.perf_counter()
+        player.turn()
+        turns.taps.append(len(player.pressed) - before + 1)  # and the one that confirms
+        turns.waited.append(time.perf_counter() - begun)
     visitor.leave()
     return turns
 
