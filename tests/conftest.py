@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -14,6 +15,11 @@ from torri.engine.game import Game
 settings.register_profile("build-server", derandomize=True)
 if os.environ.get("CI"):
     settings.load_profile("build-server")
+
+
+# Whoever is started in the background by a shell ignores interrupts, and so would all that tests start to interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_configure(config: pytest.Config) -> None:
