@@ -53,6 +53,8 @@ def test_games(run: Run) -> None:
         ("bench nonsense", 'There is no benchmark "nonsense".'),
         ("simulate patrizier --games 0", "--games"),
         ("fly", "No such command"),
+        ("--port 8001", "--port comes after its command: `torri serve --port`."),
+        ("--nowhere", "No such option '--nowhere'."),
     ],
 )  # fmt: skip
 def test_wrong_use_is_one_clear_sentence(run: Run, line: str, sentence: str) -> None:

@@ -38,11 +38,25 @@ class Refused(click.ClickException):
 class Commands(click.Group):
     """Commands whose typed errors are turned into words here, at the edge."""
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.NoSuchOption as error:
+            takers = [name for name in self.list_commands(ctx) if _takes(self.commands[name], error.option_name)]
+            if not takers:
+                raise
+            said = " or ".join(f"`{ctx.command_path} {name} {error.option_name}`" for name in takers)
+            raise click.UsageError(f"{error.option_name} comes after its command: {said}.", ctx) from error
+
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
         except TorriError as error:
             raise Refused(sentence(error)) from error
+
+
+def _takes(command: click.Command, option: str) -> bool:
+    return any(option in parameter.opts for parameter in command.params)
 
 
 def sentence(error: TorriError) -> str:
