@@ -18,6 +18,7 @@ from ..playing import midway
 from .thinking import midway as sensible
 
 LITTLE = Depth(rounds=1, depth=1, futures=8, looks=4, iterations=10, candidates=3)
+LEAST = Depth(rounds=0, depth=1, futures=1, looks=1, iterations=20, candidates=2)
 SURE = Depth(rounds=0, depth=3, futures=4, looks=60, iterations=100, candidates=3)
 
 
@@ -69,6 +70,17 @@ def test_start_luck_own_and_rivals_are_the_margin(patrizier: Game, players: int)
     assert findings.plies[-1] == len(answers)
     assert [done for done, _ in told] == list(range(1, told[-1][1] + 1))
     assert {account.error > 0 for account in findings.accounts} == {True}
+
+
+@pytest.mark.parametrize("name", ["firenze", "florenza", "patrizier"])
+def test_whole_games_of_every_kind_are_reviewed(name: str, request: pytest.FixtureRequest) -> None:
+    game: Game = request.getfixturevalue(name)
+    start = game.start(2)
+    for number in range(3):  # in the second of Firenze bricks are paid that the rules name for the player
+        answers = answers_of(start, 2026, number)
+        findings = review(start, answers, LEAST)
+        check_books(findings, 2)
+        assert findings.margins[-1] == pytest.approx([lead(end_of(start, answers).scores(), seat) for seat in (0, 1)])
 
 
 @pytest.mark.parametrize("name", ["firenze", "florenza"])

@@ -346,7 +346,8 @@ def _searched(
                     named = [*named[: depth.candidates - 1], given]
                 found[ply] = [(answer, searcher.line(answer)) for answer in named]
                 work.step()
-            searcher.answered(given)
+            if position.forced() is None:  # what is forced the searcher has gone past
+                searcher.answered(given)
         position.game.questions.apply(position.state, given)
     return found
 
