@@ -76,7 +76,7 @@ def test_start_luck_own_and_rivals_are_the_margin(patrizier: Game, players: int)
 def test_whole_games_of_every_kind_are_reviewed(name: str, request: pytest.FixtureRequest) -> None:
     game: Game = request.getfixturevalue(name)
     start = game.start(2)
-    for number in range(3):  # in the second of Firenze bricks are paid that the rules name for the player
+    for number in range(2):  # in the second of Firenze bricks are paid that the rules name for the player
         answers = answers_of(start, 2026, number)
         findings = review(start, answers, LEAST)
         check_books(findings, 2)
