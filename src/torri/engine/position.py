@@ -108,23 +108,24 @@ class Position:
 
     def shown(self) -> dict[str, Any]:
         """What everybody may know, ready for JSON: views for several seats begin with it, and it is built once."""
-        game, over = self.game, self.over
+        game, state, over = self.game, self.state, self.over
+        asked = None if over else game.questions[state.ask]
         return {
             "game": game.name,
             "rules": game.version,
             "edition": game.edition.sha256[:12],
-            "players": self.players,
-            "options": dict(self.options),
+            "players": int(state.players),
+            "options": self.options,
             "seat": None,
-            "actor": self.actor,
-            "question": self.question.name,
-            "rule": game.questions.end if over else game.questions[self.state.ask].rule,
+            "actor": None if over else int(state.actor),
+            "question": (asked.ask if asked else game.over).name,
+            "rule": asked.rule if asked else game.questions.end,
             "answers": [],
             "forced": None,
             "automatic": None,
             "scores": self.scores() if over else None,
             "winners": self.winners() if over else None,
-            "table": game.shown(self.state),
+            "table": game.shown(state),
         }
 
     def view(self, seat: int | None, open: bool = False, shown: dict[str, Any] | None = None) -> dict[str, Any]:

@@ -91,11 +91,12 @@ def as_then(written: Sequence[Written]) -> list[Written]:
 
 
 def _said(written: Iterable[Written]) -> tuple[seen.LineSaid, ...]:
-    return tuple(
+    lines = [
         seen.LineSaid(one.seq, one.at, one.entry.seat, one.entry.name, one.entry.text)
         for one in written
         if isinstance(one.entry, entries.Said)
-    )
+    ]
+    return tuple(lines)
 
 
 def _took_back(written: Iterable[Written]) -> bool:

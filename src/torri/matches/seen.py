@@ -226,19 +226,18 @@ def _end(match: Match) -> EndSeen | None:
 
 
 def event_seen(event: Event, seat: int | None, open: bool = False) -> EventSeen:
-    seen = event if open else event.seen_by(seat)
+    seen = event if open or not event.secret else event.seen_by(seat)
     return EventSeen(seen.name, seen.rule, seen.facts, seen is not event)
 
 
 def told(happened: Iterable[Happening], seat: int | None, open: bool = False) -> tuple[Told, ...]:
     """What happened as a seat saw it; with `open` as it was, when the match is over."""
-    return tuple(
-        Told(
-            *(one.ply, one.actor, one.by, one.text if open or (seat is not None and one.actor == seat) else None),
-            tuple(event_seen(event, seat, open) for event in one.events),
-        )
-        for one in happened
-    )
+    found = []
+    for one in happened:
+        text = one.text if open or (seat is not None and one.actor == seat) else None
+        events = tuple([event_seen(event, seat, open) for event in one.events])
+        found.append(Told(one.ply, one.actor, one.by, text, events))
+    return tuple(found)
 
 
 def line_seen(line: Line) -> LineSeen:

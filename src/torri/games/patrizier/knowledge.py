@@ -12,19 +12,21 @@ from torri.engine.streams import member
 from .scoring import worth
 from .state import Ask, State
 from .tables import (
+    BIT_CARD,
     CARD_BITS,
     CARD_CODES,
     CARDS,
+    CITIES,
     CITY_FLOORS,
     CITY_NAMES,
     HEADS,
-    KINDS,
     NONE,
     START_CARDS,
     TILE_POINTS,
 )
 
-REMEMBERED: Final = 4_096  # most cities and piles are as they were before the last answer, and look alike to all
+REMEMBERED: Final = 4_096  # most towers and piles are as they were before the last answer, and look alike to all
+TILES: Final = [TILE_POINTS[2 * city : 2 * city + 2] for city in range(CITIES)]
 
 
 def redeal(s: State, observer: int, stream: list[int]) -> None:
@@ -65,33 +67,37 @@ def shown(s: State) -> dict[str, Any]:
 def view(s: State, shown: dict[str, Any], seat: int | None, open: bool = False) -> dict[str, Any]:
     """P7.2: the table as a seat sees it; None is a spectator. With `open` all hands and piles lie open."""
     table = {"unseen": unseen_cards(s, seat)} | shown if s.open_memory else shown.copy()
-    table["seats"] = [one | _private(s, player, open or player == seat) for player, one in enumerate(shown["seats"])]
+    if open or s.open_memory or s.ask == Ask.OVER:
+        seats = [one | _private(s, player, open or player == seat) for player, one in enumerate(shown["seats"])]
+    else:  # then nobody has anything to show
+        seats = shown["seats"].copy()
+        if seat is not None:
+            seats[seat] = seats[seat] | _private(s, seat, True)
+    table["seats"] = seats
     return table
 
 
 def _city(s: State, city: int) -> dict[str, Any]:
-    left = 2 * city
-    return _city_of(city, s.scored >> left & 1, s.offer[city], (*s.floors[left],), (*s.floors[left + 1],))
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _city_of(city: int, scored: int, card: int, left: tuple[int, ...], right: tuple[int, ...]) -> dict[str, Any]:
+    left, card = 2 * city, s.offer[city]
+    scored = bool(s.scored >> left & 1)
     return {
         "name": CITY_NAMES[city],
         "floors": CITY_FLOORS[city],
-        "towers": [_owners(left), _owners(right)],
-        "tiles": [] if scored else TILE_POINTS[2 * city : 2 * city + 2],
-        "scored": bool(scored),
+        "towers": [_owners(*s.floors[left]), _owners(*s.floors[left + 1])],
+        "tiles": [] if scored else TILES[city],
+        "scored": scored,
         "card": None if card == NONE else CARD_CODES[card],
     }
 
 
-def _owners(floors: tuple[int, ...]) -> list[int]:
+@lru_cache(maxsize=REMEMBERED)
+def _owners(*floors: int) -> list[int]:
     """The owners of a tower's floors, bottom up."""
     owners = [NONE] * max(levels.bit_length() for levels in floors)
     for player, levels in enumerate(floors):
-        for level in members(levels):
-            owners[level] = player
+        if levels:
+            for level in members(levels):
+                owners[level] = player
     return owners
 
 
@@ -115,11 +121,11 @@ def _private(s: State, player: int, own: bool) -> dict[str, Any]:
     return known
 
 
-@lru_cache(maxsize=REMEMBERED)
 def _own(hand: int, pile: int, tiles: int, heads: tuple[int, ...]) -> dict[str, Any]:
     return {"hand": _codes(hand)} | _gathered(pile, tiles, heads)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def _gathered(pile: int, tiles: int, heads: tuple[int, ...]) -> dict[str, Any]:
     return {
         "pile": _codes(pile),
@@ -132,10 +138,7 @@ def _gathered(pile: int, tiles: int, heads: tuple[int, ...]) -> dict[str, Any]:
 @lru_cache(maxsize=REMEMBERED)
 def _codes(pile: int) -> list[str]:
     """The cards of a pile, in the order of the cities."""
-    codes: list[str] = []
-    for card in members(pile & KINDS):
-        codes += [CARD_CODES[card]] * copies_in(pile, card, CARD_BITS)
-    return codes
+    return [CARD_CODES[card] for card in sorted([BIT_CARD[bit] for bit in members(pile)])]
 
 
 def unseen_cards(s: State, seat: int | None) -> dict[str, int]:
