@@ -20,6 +20,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
@@ -42,6 +43,8 @@ USUAL_SLOWDOWN = 4.0
 # names; between them it goes straight, above them on in the same step, and below them no phone can be made.
 SLOWDOWNS = ((150.0, 1.0), (800.0, 2.0), (1300.0, 3.0), (1533.0, 4.0))
 TRIES = 3
+QUIET = 4.0  # seconds in which a server that is ready does less than one second's work
+PATIENCE = 150
 ROUNDS = 3  # performance varies on a machine that does other things; the median counts
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = (
@@ -121,6 +124,36 @@ def faults(report: dict[str, Any], *categories: str) -> list[str]:
     ]
 
 
+def processor_time(process: int) -> int:
+    """Seconds that a process and all that it has begun have worked."""
+    listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,time="], capture_output=True, text=True, check=True).stdout
+    rows = [line.split() for line in listed.splitlines()]
+    family = {str(process)}
+    for own, parent, _ in sorted(rows, key=lambda row: int(row[0])):
+        if parent in family:
+            family.add(own)
+    return sum(seconds(worked) for own, _, worked in rows if own in family)
+
+
+def seconds(worked: str) -> int:
+    """Of `[[days-]hours:]minutes:seconds`, as `ps` writes it."""
+    days, _, clock = worked.rpartition("-")
+    total = 0
+    for part in clock.split(":"):
+        total = 60 * total + int(part)
+    return total + 86_400 * int(days or 0)
+
+
+def until_quiet(process: int) -> None:
+    """The bots of a server get ready when it begins: as long as they do, whoever measures measures them too."""
+    for _ in range(PATIENCE):
+        before = processor_time(process)
+        time.sleep(QUIET)
+        if processor_time(process) == before:
+            return
+    raise web.BuildError("The server does not come to rest.")
+
+
 @contextmanager
 def served() -> Iterator[str]:
     """A server of its own with the built app."""
@@ -137,6 +170,7 @@ def served() -> Iterator[str]:
             address = next((word for word in line.split() if word.startswith("http://")), None)
             if address is None:
                 raise web.BuildError(f"The server did not start: {line}")
+            until_quiet(server.pid)
             yield address.rstrip("/")
         finally:
             server.terminate()
