@@ -31,6 +31,7 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "links.json": json.dumps(
             {
                 "": {"de": ["assets/de-5e6f.js"]},
+                "index.html": {"": ["assets/serif-3c4d.woff2"]},
                 "learn": {"": ["assets/learn-1.js", "assets/learn-2.css"], "de": ["assets/learn-de.js"]},
                 "learn/florenza": {"": ["assets/florenza-3.js"]},
             }
@@ -142,9 +143,15 @@ def test_pages_may_use_a_manifest_and_a_worker_of_their_own_and_nothing_of_other
 
 def test_the_page_has_the_texts_of_the_clients_language_fetched(house: TestClient[Any]) -> None:
     german, other = (house.get("/", headers={"accept-language": wish}) for wish in ("de-CH, en;q=0.5", "nl"))
-    assert german.headers["link"] == "</assets/de-5e6f.js>; rel=modulepreload"
-    assert "link" not in other.headers
+    assert "</assets/de-5e6f.js>; rel=modulepreload" in german.headers["link"]
+    assert "de-5e6f" not in other.headers["link"]
     assert "link" not in house.get("/crest.svg", headers={"accept-language": "de"}).headers
+
+
+def test_the_first_page_has_its_letters_fetched_where_it_is_wide(house: TestClient[Any]) -> None:
+    letters = '</assets/serif-3c4d.woff2>; rel=preload; as=font; crossorigin; media="(min-width: 701px)"'
+    assert house.get("/").headers["link"] == letters
+    assert "woff2" not in house.get("/rules/firenze").headers.get("link", "")
 
 
 def test_an_address_has_fetched_what_it_will_want(house: TestClient[Any]) -> None:
