@@ -135,8 +135,9 @@ class Live:
         return words_for(self.language, self.match)
 
     async def receive(self, person: Who | None, bucket: Bucket, largest: int) -> None:
+        wire = wire_of(self.socket.scope)
         while not self.over:
-            data = await self.socket.receive_data("text")
+            data = await (self.socket.receive_data("text") if wire is None else wire.read())
             if len(data) > largest or not bucket.take():
                 self.outbox.close(TOO_MUCH)
                 return

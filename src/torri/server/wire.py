@@ -1,15 +1,20 @@
-"""A socket as uvicorn serves it, with a short way out.
+"""A socket as uvicorn serves it, with a short way in and a short way out.
 
 ASGI has a task wait for every message that is sent, though there is hardly ever anything to wait for. Whoever tells
 hundreds of sockets what has happened writes to them without, and what is written in one turn of the event loop goes
 out together: one way to the system for all messages to a socket, and clients that are woken once.
+
+A message that comes in would pass through four layers, and with each one the system would be told not to listen any
+more, and then to listen again. Here whoever plays reads from the first layer, and only who sends much is made to wait.
 """
 
 from __future__ import annotations
 
+from asyncio import Future, Queue, get_running_loop
 from struct import pack
 from typing import Any, ClassVar, Final
 
+from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -17,18 +22,56 @@ from websockets.protocol import OPEN
 
 EXTENSION: Final = "torri.wire"
 TEXT: Final = 0x81  # the first byte of a frame that is a whole text
+AHEAD: Final = 8  # messages that a client may send while one of them is being handled
+
+
+class Inbox(Queue[Any]):
+    """What has come in and waits for the one task that reads it; uvicorn's own is made for many of them."""
+
+    _reader: Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        self._put(item)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while self.empty():
+            self._reader = get_running_loop().create_future()
+            await self._reader
+        return self._get()
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """What uvicorn does, and `write`."""
+    """What uvicorn does, and `read` and `write`."""
 
     _written: ClassVar[list[Wire]] = []  # since messages last went out
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue = Inbox()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # else there is nobody to speak to
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole; uvicorn would stop reading after each."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() > AHEAD and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def read(self) -> str:
+        """The next text; of bytes, that nobody is to send here, nothing."""
+        event: Any = await self.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="disconnect event", code=event.get("code", 1000))
+        return event.get("text") or ""
 
     def write(self, text: bytes) -> bool:
         """Send a text, unless the client is behind, or gone: then whoever waits to send learns more."""

@@ -52,6 +52,7 @@ class Writer:
     async def _run(self) -> None:
         while self._waiting or not self._closing:
             if self._waiting:
+                await asyncio.sleep(0)  # what has come in meanwhile is decided first, and goes with this group
                 await self._write([self._waiting.popleft() for _ in range(min(LARGEST, len(self._waiting)))])
             else:
                 self._more.clear()

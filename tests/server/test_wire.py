@@ -1,0 +1,65 @@
+"""The short way in: messages that come many at once, in pieces, or not as text, over a real server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.running import Server
+from tests.server.test_live import seated
+
+AT_ONCE = 300  # far more than may wait while one of them is handled
+NO_TEXT = b"\xff\xfe"
+
+
+@contextmanager
+def listening(server: Server, compression: str | None) -> Iterator[ClientConnection]:
+    """A spectator's socket, that has been told how things stand."""
+    anna, _, match = seated(server)
+    address = str(anna.http.base_url).replace("http://", "ws://").rstrip("/")
+    with connect(f"{address}/api/matches/{match}/live", compression=compression, max_size=None) as socket:
+        assert json.loads(socket.recv(20))["type"] == "update"
+        yield socket
+
+
+def said(socket: ClientConnection) -> dict[str, object]:
+    """The next message that is no update."""
+    while True:
+        message: dict[str, object] = json.loads(socket.recv(20))
+        if message["type"] != "update":
+            return message
+
+
+@pytest.mark.parametrize("compression", [None, "deflate"])
+def test_messages_that_come_at_once_are_answered_one_by_one_in_their_order(
+    server: Server, compression: str | None
+) -> None:
+    with listening(server, compression) as socket:
+        for number in range(AT_ONCE):
+            socket.send(json.dumps({"type": "why", "answer": 0, "id": str(number)}))
+        assert [said(socket)["id"] for _ in range(AT_ONCE)] == [str(number) for number in range(AT_ONCE)]
+
+
+def test_a_message_may_come_in_pieces_between_others(server: Server) -> None:
+    with listening(server, None) as socket:
+        socket.send('{"type": "ping"}')
+        socket.send(iter(['{"type":', ' "pi', 'ng"}']))
+        socket.send('{"type": "ping"}')
+        assert [said(socket)["type"] for _ in range(3)] == ["pong"] * 3
+
+
+def test_bytes_are_no_message_and_what_is_no_text_ends_the_socket(server: Server) -> None:
+    with listening(server, None) as socket:
+        socket.send(b'{"type": "ping"}')
+        assert said(socket)["problem"] == "no-such-message"
+        socket.send('{"type": "ping"}')
+        assert said(socket)["type"] == "pong"
+        socket.send(NO_TEXT, text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            said(socket)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
