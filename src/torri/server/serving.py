@@ -80,5 +80,6 @@ def serve(
     # Here what is wrong with the database is said in a sentence; later it would be a fault of the server.
     asyncio.run(migrate(settings.database_url(), settings.data / "backups"))
     gc.set_threshold(*COLLECT)
+    gc.freeze()  # what is there before the first match stays: not to be looked through while persons wait
     sys.setswitchinterval(SWITCH)
     Server(config, ready).run()
