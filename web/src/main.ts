@@ -8,6 +8,9 @@ import { nextTask } from '$lib/staged.svelte';
 import { chooseLanguage, preferredLanguage } from '$lib/texts.svelte';
 import { isPage, openPage } from './pages';
 
+/** Keeping files for another time, in milliseconds after the page has begun: it must not hold up the page itself. */
+const LATER = 4000;
+
 show();
 // The page that is wanted is on its way while the texts come.
 const wanted = route.parts[0] ?? '';
@@ -19,4 +22,4 @@ target.replaceChildren();
 mount(App, { target });
 await me.load();
 if (me.current) settings.adopt(me.current.settings);
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/service-worker.js');
+if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => void navigator.serviceWorker.register('/service-worker.js'), LATER);
