@@ -1,4 +1,4 @@
-/** A page that comes part by part on small screens: between two parts the browser can paint and be pressed. */
+/** A page that comes part by part: between two parts the browser can paint and be pressed. */
 import { tick } from 'svelte';
 
 const ROOMY = '(min-width: 701px)';
@@ -12,12 +12,12 @@ export function nextTask(): Promise<void> {
 
 /** What still has parts to come. The last one is inside those before it: it is completed first, so that nothing moves what stands. */
 const waiting: Staged[] = [];
-let running = false;
+let running: Promise<void> | null = null;
 
 async function run(): Promise<void> {
-  running = true;
+  // What stands already is painted before anything is added to it; from then on the browser paints when it wants to.
+  await new Promise(requestAnimationFrame);
   while (waiting.length) {
-    await new Promise(requestAnimationFrame);
     await nextTask();
     const begun = performance.now();
     do {
@@ -26,22 +26,30 @@ async function run(): Promise<void> {
       await tick();
     } while (waiting.length && performance.now() - begun < SLICE);
   }
-  running = false;
+  running = null;
+}
+
+/** When all that has begun to come has come. */
+export async function complete(): Promise<void> {
+  while (running) await running;
 }
 
 export class Staged {
   #reached = $state(-1);
   readonly #last: number;
 
-  /** On a wide screen, or with nothing to wait for, all stands at once: parts that came later would move the others. */
-  constructor(last: number) {
+  /**
+   * With nothing to wait for, all stands at once. So it does on a wide screen, where parts that came later would move
+   * the others, unless room is `kept` for each.
+   */
+  constructor(last: number, kept = false) {
     this.#last = last;
-    if (last < 0 || matchMedia(ROOMY).matches) {
+    if (last < 0 || (!kept && matchMedia(ROOMY).matches)) {
       this.#reached = last;
       return;
     }
     waiting.push(this);
-    if (!running) void run();
+    running ??= run();
   }
 
   at(stage: number): boolean {
@@ -58,4 +66,10 @@ export class Staged {
     this.#reached += 1;
     return this.#reached >= this.#last;
   }
+}
+
+/** Parts by their names, in the order in which they come: whether one stands. */
+export function staged<Name extends string>(order: readonly Name[], kept = false): (part: Name) => boolean {
+  const stages = new Staged(order.length - 1, kept);
+  return (part) => stages.at(order.indexOf(part));
 }

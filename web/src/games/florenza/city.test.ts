@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { BoardProps } from '$lib/board';
+import { complete } from '$lib/staged.svelte';
 import ui from '.';
 import { boardOf } from './boards';
 import { NICHES, nichesOf } from './piazza';
@@ -28,13 +30,18 @@ Element.prototype.scrollIntoView ??= () => {};
 
 afterEach(cleanup);
 
+async function laid(board: BoardProps) {
+  render(ui.Board, board);
+  await complete();
+}
+
 const work = (name: string) => document.querySelector<HTMLElement>(`[data-work="${name}"]`)!;
 const person = (name: string) => document.querySelector<HTMLElement>(`[data-person="${name}"]`)!;
 
 describe('the piazza', () => {
-  test('has a niche for every artwork of the city, named in words', () => {
+  test('has a niche for every artwork of the city, named in words', async () => {
     const { board } = boardOf('placing');
-    render(ui.Board, board);
+    await laid(board);
     const { works } = board.now.table;
     expect(works).toHaveLength(19);
     for (const one of works) {
@@ -56,14 +63,14 @@ describe('the piazza', () => {
 
   test('pressing an artwork says what for and which', async () => {
     const { board, pressed } = boardOf('placing');
-    render(ui.Board, board);
+    await laid(board);
     await fireEvent.click(work('duomo.navata'));
     expect(pressed()).toEqual(['create', 'duomo.navata']);
   });
 
   test('in a plan another artwork takes the place of the first, without the first word again', async () => {
     const { board, pressed } = boardOf('placing', 'planned');
-    render(ui.Board, board);
+    await laid(board);
     expect(work('duomo.navata').getAttribute('aria-pressed')).toBe('true');
     await fireEvent.click(work('duomo.altare'));
     expect(pressed()).toEqual(['duomo.altare']);
@@ -71,7 +78,7 @@ describe('the piazza', () => {
 
   test('the stall sends a worker to the market', async () => {
     const { board, pressed } = boardOf('placing');
-    render(ui.Board, board);
+    await laid(board);
     await fireEvent.click(await screen.findByRole('button', { name: /^Mercato\. Sell one cube for 100 florins/ }));
     expect(pressed()).toEqual(['market']);
   });
@@ -80,7 +87,7 @@ describe('the piazza', () => {
 describe('Life in Florence', () => {
   test('shows who could make the artwork, with the mean of the fame, and who could not', async () => {
     const { board, pressed } = boardOf('placing', 'hiring');
-    render(ui.Board, board);
+    await laid(board);
     const makers = (board.outlook.makers as Record<string, Record<string, number>>)['duomo.navata']!;
     const able = [...board.legal.keys()];
     expect(able.length).toBeGreaterThan(1);
@@ -97,7 +104,7 @@ describe('Life in Florence', () => {
 
   test('an artist pressed first shows the works, and pressing one of them plans both', async () => {
     const { board, pressed } = boardOf('placing');
-    render(ui.Board, board);
+    await laid(board);
     const places = board.outlook.places as Record<string, string[]>;
     const [artist, fitting] = Object.entries(places).find(([name]) => !name.startsWith('nameless'))!;
     await fireEvent.click(person(artist));
@@ -110,7 +117,7 @@ describe('Life in Florence', () => {
 
   test('the Captain guards an artist by pressing it', async () => {
     const { board, pressed } = boardOf('captain');
-    render(ui.Board, board);
+    await laid(board);
     const reach = (board.outlook.reach as Record<string, string[]>).artist!;
     await fireEvent.click(person(reach[0]!));
     expect(pressed()).toEqual(reach.length > 1 ? ['artist', reach[0]] : ['artist']);
@@ -126,7 +133,7 @@ describe('Life in Florence', () => {
 describe('on a phone', () => {
   test('the table has four sides, each with how much of it could be pressed', async () => {
     const { board } = boardOf('placing', 'placing', { phone: true });
-    render(ui.Board, board);
+    await laid(board);
     expect(screen.getAllByRole('tab').filter((tab) => tab.id.startsWith('florenza-tab-'))).toHaveLength(4);
     expect(work('duomo.navata')).toBeTruthy();
     await fireEvent.click(screen.getByRole('tab', { name: /^Artists/ }));
@@ -134,9 +141,9 @@ describe('on a phone', () => {
     expect(document.querySelectorAll('[data-person]').length).toBeGreaterThan(4);
   });
 
-  test('who has chosen a work is shown who makes it', () => {
+  test('who has chosen a work is shown who makes it', async () => {
     const { board } = boardOf('placing', 'hiring', { phone: true });
-    render(ui.Board, board);
+    await laid(board);
     expect(screen.getByText('Who makes Navata?')).toBeTruthy();
     expect(screen.getByText('Not for this work')).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { complete } from '$lib/staged.svelte';
 import type { Told } from '$lib/types';
 import ui from '.';
 import { boardOf, type Name } from './boards';
@@ -76,9 +77,10 @@ describe('your plan', () => {
 });
 
 describe('districts', () => {
-  const mount = (name: Name, of: Name = name, more = {}) => {
+  const mount = async (name: Name, of: Name = name, more = {}) => {
     const made = boardOf(name, of, more);
     render(DistrictAlone, made.board);
+    await complete();
     return made;
   };
   /** By name: to look for roles takes long in a test's browser. */
@@ -90,14 +92,14 @@ describe('districts', () => {
   const tab = (name: RegExp) => [...document.querySelectorAll<HTMLElement>('[role=tab]')].find((one) => name.test(one.textContent ?? ''))!;
 
   test('a worker is sent to a building by one press', async () => {
-    const { pressed } = mount('placing');
+    const { pressed } = await mount('placing');
     expect(lot(/^field 1, Cambiavalute/).hasAttribute('data-legal')).toBe(true);
     await fireEvent.click(lot(/^field 1, Cambiavalute/));
     expect(pressed()).toEqual(['use', 'medici.1']);
   });
 
   test('what may not be occupied is pressed all the same, so that the table can say why not', async () => {
-    const { pressed } = mount('placing');
+    const { pressed } = await mount('placing');
     for (const name of [/^field 3, Cava.*worker of Anna/, /^field 4, Casa/]) {
       expect(lot(name).hasAttribute('data-legal')).toBe(false);
       await fireEvent.click(lot(name));
@@ -106,7 +108,7 @@ describe('districts', () => {
   });
 
   test('the districts of others are behind tabs, by mouse and by arrow', async () => {
-    const { pressed } = mount('placing');
+    const { pressed } = await mount('placing');
     await fireEvent.click(tab(/Pitti/));
     await fireEvent.click(lot(/^field 2, Lanaiuolo/));
     expect(pressed()).toEqual(['use', 'pitti.2']);
@@ -117,7 +119,7 @@ describe('districts', () => {
   });
 
   test('an empty field opens the buildings, and one of them is planned there', async () => {
-    const { pressed } = mount('placing');
+    const { pressed } = await mount('placing');
     await fireEvent.click(lot(/^field 6, plan here/));
     await fireEvent.click(lot(/^Fonderia, costs/));
     expect(pressed()).toEqual(['build', 'fonderia']);
@@ -125,38 +127,38 @@ describe('districts', () => {
   });
 
   test('artworks of the own district are planned, and done ones say so', async () => {
-    const { pressed } = mount('placing');
+    const { pressed } = await mount('placing');
     await fireEvent.click(lot(/^Statua, brings 3 prestige/));
     expect(pressed()).toEqual(['create', 'palazzo.statua']);
     expect(lot(/^Ritratto, completed/)).toBeTruthy();
     expect(lot(/^Crocifisso, planned with Ghiberti/)).toBeTruthy();
   });
 
-  test('what is only planned is marked', () => {
-    mount('placing', 'occupying');
+  test('what is only planned is marked', async () => {
+    await mount('placing', 'occupying');
     expect(lot(/^field 1, Cambiavalute.*planned$/).getAttribute('aria-pressed')).toBe('true');
   });
 
   test('the building that is asked about is agreed to by pressing it', async () => {
-    const { pressed } = mount('district');
+    const { pressed } = await mount('district');
     await fireEvent.click(lot(/^field 3, Cava/));
     expect(pressed()).toEqual(['yes']);
   });
 
   test('buildings to start with are laid out', async () => {
-    const { pressed } = mount('draft');
+    const { pressed } = await mount('draft');
     await fireEvent.click(lot(/^Picconiere, costs/));
     expect(pressed()).toEqual(['picconiere']);
   });
 
-  test('a spectator sees the district of the first', () => {
-    mount('placing', 'placing', { seat: null, legal: new Map() });
+  test('a spectator sees the district of the first', async () => {
+    await mount('placing', 'placing', { seat: null, legal: new Map() });
     expect(lot(/^field 2, Lanaiuolo/)).toBeTruthy();
   });
 
-  test('a line of the chronicle is shown where it happened', () => {
+  test('a line of the chronicle is shown where it happened', async () => {
     const marked = { name: 'occupied-own', rule: 'L5.2', facts: { seat: 0, building: 'Cava', field: 3 }, hidden: false };
-    mount('placing', 'placing', { marked });
+    await mount('placing', 'placing', { marked });
     expect(lot(/^field 3, Cava/).className).toContain('marked');
   });
 });

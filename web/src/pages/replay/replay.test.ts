@@ -89,6 +89,7 @@ describe('moving through a match', () => {
 
   test('neighbours are there before they are wanted', async () => {
     const replaying = await Replaying.open('m', 5);
+    replaying.lookAhead();
     await served();
     const before = moments().length;
     replaying.step(1);

@@ -12,7 +12,7 @@ const TOLD = 400;
 /** How many moments are kept. */
 const KEPT = 600;
 /** What is fetched ahead of the moment that is shown, in the order in which it is likely wanted. */
-const NEAR = [1, -1, 2, 3];
+const NEAR = [1, -1, 2];
 /** How often a match that still runs is asked how far it has come. */
 const PULSE = 4000;
 
@@ -41,6 +41,7 @@ export class Replaying {
   #current = new AbortController();
   #ahead = new AbortController();
   #fetching = false;
+  #looksAhead = false;
   #arriving: Promise<void> = Promise.resolve();
   #timer = 0;
   #closed = false;
@@ -112,6 +113,12 @@ export class Replaying {
   /** When there is something to be shown, or the reason why there is not. */
   arrived(): Promise<void> {
     return this.#arriving;
+  }
+
+  /** From now on what is likely wanted next is fetched too. */
+  lookAhead(): void {
+    this.#looksAhead = true;
+    void this.#prefetch();
   }
 
   step(by: number): void {
@@ -216,6 +223,7 @@ export class Replaying {
 
   async #prefetch(): Promise<void> {
     this.#ahead.abort();
+    if (!this.#looksAhead) return;
     this.#ahead = new AbortController();
     const { signal } = this.#ahead;
     const from = this.ply;

@@ -2,8 +2,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameWords } from '$lib/texts.svelte';
 import { flushSync } from 'svelte';
-import { Begin, Judgement, LuckSkill, Margins, Mistakes, Reviewing, Sources } from '.';
+import { Begin, Judgement, LuckSkill, Margins, Mistakes, Sources } from '.';
 import { mistakesOf } from './model';
+import { Reviewing } from './reviewing.svelte';
 import { last, review, state, table, turns } from './sample';
 import type { PanelProps } from './panel';
 import type { ReviewState } from './types';
