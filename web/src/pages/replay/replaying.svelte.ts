@@ -12,7 +12,7 @@ const TOLD = 400;
 /** How many moments are kept. */
 const KEPT = 600;
 /** What is fetched ahead of the moment that is shown, in the order in which it is likely wanted. */
-const NEAR = [1, -1, 2];
+const NEAR = [1, -1];
 /** How often a match that still runs is asked how far it has come. */
 const PULSE = 4000;
 
