@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from torri import Game, accelerate
-from torri.engine import playouts, signature
-from torri.engine.accelerate import KEPT_SECONDS, available, cache_folder, link, names_used, used_folder
+from torri.engine import observing, playouts, signature
+from torri.engine.accelerate import KEPT_SECONDS, _hash, available, cache_folder, link, names_used, settled, used_folder
 from torri.engine.loops import Loops, loops
+from torri.engine.observing import put_eight
 
 from . import toy
 
@@ -53,6 +54,10 @@ def factorial(n: int) -> int:
 
 def with_inner(n: int) -> int:
     return sum([TABLE[k] for k in range(n)])
+
+
+def shown_in_eight(row: list[int]) -> None:
+    put_eight(row, 0, 1)
 
 
 def test_numba_is_there_for_these_tests() -> None:
@@ -221,6 +226,25 @@ def test_the_cache_is_used_and_never_stale(tmp_path: Path) -> None:
     assert run_program(tmp_path, table=5) == (26, "compiled")  # a figure in another file
     assert run_program(tmp_path, enum=2) == (14, "compiled")
     assert run_program(tmp_path) == (6, "hit")  # and back again
+
+
+def test_the_cache_knows_the_instructions_that_the_compiler_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    def version() -> str:
+        return _hash({"put": shown_in_eight}, observing.compiled())
+
+    first = version()
+    assert version() == first
+    instructions = observing.compiled()[observing.put_eight]
+    monkeypatch.setattr(instructions, "fingerprint", (*instructions.fingerprint, "changed"))
+    assert version() != first
+
+
+def test_functions_that_are_inlined_run_the_same() -> None:
+    assert accelerate({"doubled": doubled}, {}, [bonus]).doubled(1) == doubled(1)
+
+
+def test_a_settled_function_takes_arguments_of_its_types() -> None:
+    assert settled(accelerate({"doubled": doubled}, {}).doubled, 0)(2) == doubled(2)
 
 
 BOTH = """

@@ -15,7 +15,7 @@ from torri.engine.questions import NATURE
 from torri.engine.streams import start_stream
 from torri.research.actions import WrongAction, actions
 from torri.research.rewards import MARGIN, OUTCOME, rewards
-from torri.research.vector import Batch, Reward, VectorEnv, WrongBatch
+from torri.research.vector import Batch, Opponents, Reward, VectorEnv, WrongBatch
 
 GAMES = ("firenze", "florenza", "patrizier")
 COUNTS = [(name, players) for name in GAMES for players in torri.game(name).players]
@@ -60,6 +60,19 @@ def test_accelerated_and_plain_batches_are_alike(players: int) -> None:
         assert_alike(batch, kept(plain.step(chosen)))
         ended += batch[-1].sum()
     assert ended > 4
+
+
+@pytest.mark.parametrize("opponents", [None, "random"])
+@pytest.mark.parametrize("every", [1, 3])
+def test_rows_are_brought_up_to_date_however_seldom_they_are_looked_at(opponents: Opponents | None, every: int) -> None:
+    env = VectorEnv("patrizier", games=8, players=3, seed=5, opponents=opponents, skip_forced=True)
+    assert env.game.observation is not None
+    for step in range(300):
+        batch = env.step(env.random_actions())
+        if step % every == 0:
+            for number, row in enumerate(batch.observations):
+                seat = int(batch.seats[number])
+                assert row.tolist() == env.game.observation.row(env.position(number).state, seat)
 
 
 def test_a_game_that_ends_tells_how_and_is_followed_by_a_new_one() -> None:

@@ -20,7 +20,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from enum import EnumType
 from functools import cache
 from pathlib import Path
@@ -71,8 +71,9 @@ class Linker:
 
     def link(self, function: Any) -> Any:
         function = self._replaced.get(function, function)
-        if not isinstance(function, FunctionType):
-            return function  # compiled already
+        if not isinstance(function, FunctionType):  # instructions for the compiler say what they are made of
+            self._note(function.__name__, getattr(function, "fingerprint", None))
+            return function
         if function in self._linking:  # Numba crashes when it loads recursive functions from its cache
             raise TypeError(f"{function.__qualname__} calls itself, perhaps through others; write a loop instead")
         if function not in self._made:
@@ -82,7 +83,7 @@ class Linker:
             space: dict[str, Any] = {"__builtins__": builtins, "__name__": function.__module__}
             linked = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
             self._made[function] = self._finish(linked)
-            self._note(function.__qualname__, (_fingerprint(function.__code__), function.__defaults__))
+            self._note(function.__qualname__, (fingerprint(function.__code__), function.__defaults__))
             for name in sorted(names_used(function.__code__) & function.__globals__.keys()):
                 space[name] = self._value(name, function.__globals__[name])
             self._linking.pop()
@@ -105,9 +106,9 @@ class Linker:
         self.digest.update(f"{name}={value!r};".encode())
 
 
-def _fingerprint(code: CodeType) -> tuple[Any, ...]:
+def fingerprint(code: CodeType) -> tuple[Any, ...]:
     """What a function does, whatever file and line it stands in."""
-    constants = tuple(_fingerprint(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts)
+    constants = tuple(fingerprint(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts)
     return code.co_code.hex(), constants, code.co_names, code.co_varnames
 
 
@@ -117,8 +118,13 @@ def link(functions: Functions, replaced: Replaced) -> SimpleNamespace:
     return SimpleNamespace(**{name: linker.link(function) for name, function in functions.items()})
 
 
-def accelerate(functions: Functions, replaced: Replaced) -> SimpleNamespace:
+def accelerate(
+    functions: Functions, replaced: Replaced, inlined: Collection[Callable[..., Any]] = ()
+) -> SimpleNamespace:
     """The functions compiled with Numba, or only linked where Numba is missing.
+
+    Those `inlined` become part of their callers, also where the compiler would rather save room: inside the innermost
+    loops a call, with its arguments and what it has to put aside, costs as much as what a short rule does.
 
     Compiled code is kept on disk under a hash of everything that went into it: Numba's own cache looks at the file
     of the outermost function alone, and so goes stale when a rule in another file changes. The hash is part of each
@@ -131,11 +137,13 @@ def accelerate(functions: Functions, replaced: Replaced) -> SimpleNamespace:
     _extend_numba()
     options = {"nogil": True, "error_model": "numpy"}
     inner = options | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # Python calls only the outermost
-    version = _hash(functions, replaced, inner, numba.__version__, numba.config.BOUNDSCHECK)
+    codes = {replaced.get(function, function).__code__ for function in inlined}
+    names = sorted(code.co_name for code in codes)
+    version = _hash(functions, replaced, inner, names, numba.__version__, numba.config.BOUNDSCHECK)
 
     def compiled(function: FunctionType) -> Any:
         function.__qualname__ += f"_{version}"
-        return numba.njit(function, **inner)
+        return numba.njit(function, forceinline=function.__code__ in codes, **inner)
 
     linker = Linker(replaced, compiled, numpy.array)
     with _one_cache_folder:  # two threads may link two games
@@ -150,6 +158,14 @@ def accelerate(functions: Functions, replaced: Replaced) -> SimpleNamespace:
             )
         finally:
             numba.config.CACHE_DIR = kept
+
+
+def settled(function: Any, *arguments: Any) -> Callable[..., Any]:
+    """A compiled function for arguments of the types of these, the only ones that it will be given: looking at the
+    types of a dozen arguments again and again takes as long as some twenty moves."""
+    numba: Any = importlib.import_module("numba")
+    made: Callable[..., Any] = function.compile(tuple(map(numba.typeof, arguments)))
+    return made
 
 
 def _hash(functions: Functions, replaced: Replaced, *settings: Any) -> str:

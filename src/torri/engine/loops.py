@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import lru_cache
 from types import SimpleNamespace
@@ -64,8 +64,11 @@ class Loops:
         functions = {name: getattr(playouts, name) for name in ("simulate", "soak", "trace", "sample", "copies")}
         self.run: SimpleNamespace = self.link(functions)
 
-    def link(self, functions: Functions, also: Replaced | None = None) -> SimpleNamespace:
-        """Functions written against `signature`, linked to this game, and `also` others in place of some."""
+    def link(
+        self, functions: Functions, also: Replaced | None = None, inlined: Collection[Callable[..., Any]] = ()
+    ) -> SimpleNamespace:
+        """Functions written against `signature`, linked to this game, and `also` others in place of some; those
+        `inlined` become part of their callers, where accelerated."""
         game = self.game
         replaced: dict[Callable[..., Any], Callable[..., Any]] = {
             signature.legal: game.questions.legal,
@@ -82,9 +85,10 @@ class Loops:
             tell: silent,
             book: unbooked,
         }
-        if self.accelerated:
-            replaced |= observing.compiled()
-        return (accelerate if self.accelerated else link)(functions, replaced | dict(also or {}))
+        replaced |= also or {}
+        if not self.accelerated:
+            return link(functions, replaced)
+        return accelerate(functions, replaced | observing.compiled(), inlined)
 
     def _assign_state(self, pool: list[Any], target: int, source: int) -> None:
         pool[target] = self.game.copy(pool[source])

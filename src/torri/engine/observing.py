@@ -18,9 +18,11 @@ from itertools import accumulate
 from math import prod
 from typing import Any, Final
 
+from torri.engine.accelerate import fingerprint
+
 WORD: Final = 8  # numbers in a word, a byte each
 REMEMBERED: Final = 4_096  # words: most of a row stands in the next one too
-
+EVERYTHING: Final = -1  # a set of all questions
 
 KINDS: Final = (("uint8", 0, (1 << 8) - 1), ("int16", -(1 << 15), (1 << 15) - 1))
 
@@ -49,14 +51,16 @@ def starts(blocks: tuple[Block, ...]) -> tuple[int, ...]:
 class Observation:
     """The blocks of a game, and `write(s, seat, row)`, which fills a row of zeros with what the seat knows.
 
-    Where it `overwrites`, it may as well be given a row that it filled at the same table before: no number of that is
-    left. The version is bumped when the same position would give another row.
+    Where there is `renew(s, seat, row, since)`, it brings up to date a row that was written at the same table. `since`
+    is the set of questions that the seat and nature have answered meanwhile; where others have answered, or the row
+    was another seat's or another game's, it is EVERYTHING.
+    The version is bumped when the same position would give another row.
     """
 
     blocks: tuple[Block, ...]
     write: Callable[[Any, int, list[int]], None]
+    renew: Callable[[Any, int, list[int], int], None] | None = None
     version: int = 0
-    overwrites: bool = False
 
     @cached_property
     def size(self) -> int:
@@ -168,7 +172,9 @@ def compiled_write(numbers: int, adding: bool) -> Any:
 
         return types.void(row, types.int64, types.int64), generate
 
-    return extending.intrinsic(write)
+    made = extending.intrinsic(write)
+    made.fingerprint = (fingerprint(write.__code__), numbers, adding)
+    return made
 
 
 def compiled() -> dict[Callable[..., Any], Any]:

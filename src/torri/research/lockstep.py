@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from torri.engine.observing import EVERYTHING, FLAGS, WORD, put_eight, whole
 from torri.engine.playouts import draw
 from torri.engine.questions import NATURE, WIDEST
 from torri.engine.schema import ints
@@ -23,6 +24,7 @@ ALL_LEGAL: Final = -1
 SEED, SKIP, KIND, TAKING_TURNS = range(4)  # the settings of a batch
 SETTINGS: Final = 4
 THOUGHTS: Final = DEPTH + 2  # places that a rival thinks in
+WINDOW: Final = whole(WIDEST)  # actions of a mask that one question can concern
 
 
 @dataclass(slots=True)
@@ -31,8 +33,11 @@ class Desk:
 
     legal: int = 0  # the answers that are legal now
     offset: int = 0  # of the question's actions
+    window: int = 0  # where they stand in the mask
     learner: int = EVERYBODY
     episode: int = 0
+    shown: int = NATURE  # the seat for which the observation was written
+    since: int = EVERYTHING  # what was answered since then (see `Observation`)
     stream: list[int] = ints(4, size=8)  # chance in the game
     picks: list[int] = ints(4, size=8)  # random actions, which chance does not share
 
@@ -43,56 +48,46 @@ class Row(Protocol):
     row: list[int]
 
 
-def nature_answers(s: State, stream: list[int]) -> int:
-    """Let nature answer until a seat is asked; the legal answers, none if the game is over."""
-    options = legal(s)
-    while options != 0 and s.actor == NATURE:
-        apply(s, draw(s, options, stream))
-        options = legal(s)
-    return options
-
-
 def is_asked(learner: int, actor: int, options: int, skip: int) -> bool:
     """Whether the learner is to answer; with `skip` not where only one answer is legal."""
-    return learner in (EVERYBODY, actor) and not (skip and options & options - 1 == 0)
+    return actor != NATURE and learner in (EVERYBODY, actor) and not (skip and options & options - 1 == 0)
 
 
-def onward(
-    _pool: list[State],
-    _game: int,
-    _thinking: int,
-    _learner: int,
-    _skip: int,
-    _stream: list[int],
-    _mind: list[list[int]],
-) -> int:
+def give(s: State, desk: Desk, answer: int) -> None:
+    """Give an answer, and keep in mind what that may change of the observation."""
+    desk.since |= 1 << s.ask if s.actor in (NATURE, desk.shown) else EVERYTHING
+    apply(s, answer)
+
+
+def onward(_pool: list[State], _game: int, _thinking: int, _desk: Desk, _skip: int, _mind: list[list[int]]) -> int:
     """Go on until the learner is asked; the legal answers, none if the game is over. Stands for one of the two below:
     not for two ways to answer inside one loop, as handing a pool on would cost as much as a move."""
     raise RuntimeError("onward stands for a way to play: link the loop first")
 
 
 def onward_at_random(
-    pool: list[State], game: int, _thinking: int, learner: int, skip: int, stream: list[int], _mind: list[list[int]]
+    pool: list[State], game: int, _thinking: int, desk: Desk, skip: int, _mind: list[list[int]]
 ) -> int:
     """Rivals give any legal answer alike."""
     s = pool[game]
-    options = nature_answers(s, stream)
-    while options != 0 and not is_asked(learner, s.actor, options, skip):
-        apply(s, member(stream, options))
-        options = nature_answers(s, stream)
-    return options
+    while True:
+        options = legal(s)
+        if options == 0 or is_asked(desk.learner, s.actor, options, skip):
+            return options
+        give(s, desk, draw(s, options, desk.stream) if s.actor == NATURE else member(desk.stream, options))
 
 
-def onward_greedily(
-    pool: list[State], game: int, thinking: int, learner: int, skip: int, stream: list[int], mind: list[list[int]]
-) -> int:
+def onward_greedily(pool: list[State], game: int, thinking: int, desk: Desk, skip: int, mind: list[list[int]]) -> int:
     """Rivals answer what the game's own evaluation likes best, and forced answers are given."""
     s = pool[game]
-    options = nature_answers(s, stream)
-    while options != 0 and not is_asked(learner, s.actor, options, skip):
-        apply(s, greedy(pool, game, thinking, options, stream, mind))
-        options = nature_answers(s, stream)
-    return options
+    while True:
+        options = legal(s)
+        if options == 0 or is_asked(desk.learner, s.actor, options, skip):
+            return options
+        if s.actor == NATURE:
+            give(s, desk, draw(s, options, desk.stream))
+        else:
+            give(s, desk, greedy(pool, game, thinking, options, desk.stream, mind))
 
 
 def greedy(pool: list[State], game: int, thinking: int, options: int, stream: list[int], mind: list[list[int]]) -> int:
@@ -105,32 +100,38 @@ def greedy(pool: list[State], game: int, thinking: int, options: int, stream: li
 
 
 def offer(s: State, desk: Desk, offsets: list[int], mask: Row) -> None:
-    """Write down what the seat that is asked may answer."""
+    """Write down what the seat that is asked may answer, by words: in a window of the mask that does not leave it."""
+    row = mask.row
+    for first in range(0, WINDOW, WORD):
+        put_eight(row, desk.window + first, 0)
     desk.offset = offsets[s.ask]
-    for action in range(len(mask.row)):
-        mask.row[action] = 0
-    options = desk.legal
-    while options != 0:
-        mask.row[desk.offset + (options & -options).bit_length() - 1] = 1
-        options &= options - 1
+    desk.window = min(desk.offset, len(row) - WINDOW)
+    options = desk.legal << desk.offset - desk.window
+    for first in range(0, WINDOW, WORD):
+        put_eight(row, desk.window + first, FLAGS[options >> first & 255])
 
 
-def clear(row: list[int]) -> None:
-    """Make a row one of zeros, for observations that do not overwrite all that stood there."""
+def renew(_s: State, _seat: int, _row: list[int], _since: int) -> None:
+    """Bring an observation up to date. Stands for the game's own way to, or for writing it anew."""
+    raise RuntimeError("renew stands for a way to observe: link the loop first")
+
+
+def write_anew(s: State, seat: int, row: list[int], _since: int) -> None:
     for number in range(len(row)):
         row[number] = 0
+    observe(s, seat, row)
 
 
-def leave(_row: list[int]) -> None:
-    """In place of `clear`, for those that do."""
-
-
-def look(pool: list[State], observations: list[Row]) -> None:
+def look(pool: list[State], desks: list[Desk], observations: list[Row]) -> None:
     """Write down what the seat that is asked knows, in every game."""
-    for place in range(len(observations)):
-        row = observations[place].row
-        clear(row)
-        observe(pool[place + 1], pool[place + 1].actor, row)
+    for place in range(len(desks)):
+        s = pool[place + 1]
+        desk = desks[place]
+        if desk.shown != s.actor:
+            desk.shown = s.actor
+            desk.since = EVERYTHING
+        renew(s, s.actor, observations[place].row, desk.since)
+        desk.since = 0
 
 
 def begin(pool: list[State], game: int, games: int, desk: Desk, settings: list[int], mind: list[list[int]]) -> None:
@@ -139,7 +140,8 @@ def begin(pool: list[State], game: int, games: int, desk: Desk, settings: list[i
     if settings[TAKING_TURNS]:
         desk.learner = (game - 1 + desk.episode) % pool[0].players
     assign(pool, game, 0)
-    desk.legal = onward(pool, game, games + 1, desk.learner, settings[SKIP], desk.stream, mind)
+    desk.since = EVERYTHING
+    desk.legal = onward(pool, game, games + 1, desk, settings[SKIP], mind)
 
 
 def deal(
@@ -177,12 +179,12 @@ def step(
     settings: list[int],
     offsets: list[int],
     mind: list[list[int]],
-    actions: list[int],
     seats: list[int],
     masks: list[Row],
     rewards: list[list[float]],
     scores: list[list[int]],
     over: list[int],
+    actions: list[int],
 ) -> int:
     """Answer in every game, and go on to the learner's next question, in a new game where the old one is over.
 
@@ -200,8 +202,8 @@ def step(
             over[place] = False
             for seat in range(s.players):
                 rewards[place][seat] = 0.0
-        apply(s, actions[place] - desk.offset)
-        desk.legal = onward(pool, game, games + 1, desk.learner, settings[SKIP], desk.stream, mind)
+        give(s, desk, actions[place] - desk.offset)
+        desk.legal = onward(pool, game, games + 1, desk, settings[SKIP], mind)
         if desk.legal == 0:
             over[place] = True
             for seat in range(s.players):
@@ -219,3 +221,6 @@ def pick(desks: list[Desk], actions: list[int]) -> None:
     for place in range(len(desks)):
         desk = desks[place]
         actions[place] = desk.offset + member(desk.picks, desk.legal)
+
+
+INLINED: Final = (onward, give, legal, draw, offer)  # what every game goes through in every step

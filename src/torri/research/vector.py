@@ -12,7 +12,8 @@ Without opponents the learner answers for every seat; with them it has one seat 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, Final, Literal
 
@@ -23,7 +24,7 @@ with needed("fast"):
     from numpy.typing import ArrayLike, NDArray
 
 from torri.engine import catalogue
-from torri.engine.accelerate import to_records
+from torri.engine.accelerate import settled, to_records
 from torri.engine.game import Game
 from torri.engine.loops import SEEDS, loops
 from torri.engine.observing import Observation
@@ -91,15 +92,7 @@ class VectorEnv:
         self._options = start.options
         self._made = loops(self.game, accelerated)
         self._plain = not self._made.accelerated
-        functions = {name: getattr(lockstep, name) for name in ("deal", "step", "look", "pick")}
         observation = self._described()
-        self._run = self._made.link(
-            functions,
-            {
-                lockstep.onward: OPPONENTS[opponents or "random"],
-                lockstep.clear: lockstep.leave if observation.overwrites else lockstep.clear,
-            },
-        )
         self._pool = self._made.pool(start.state, games + 1 + THOUGHTS)
         self._desks = self._desked(EVERYBODY if opponents is None else 0 if seat == TURNS else seat)
         self._settings = self._made.row(SETTINGS)
@@ -112,13 +105,16 @@ class VectorEnv:
         self._picked = np.zeros(games, np.int64)
         self._observed = False
         self._observations, self._seen = self._rows(observation.size, np.dtype(observation.kind))
-        masks, self._allowed = self._rows(len(self.actions), np.dtype(np.int8))  # a record cannot hold a row of bool
+        masks, self._allowed = self._rows(
+            max(len(self.actions), lockstep.WINDOW), np.dtype(np.int8)
+        )  # a record cannot hold a row of bool
         self._batch = Batch(self)
-        self._batch.masks = masks.view(np.bool_)
+        self._batch.masks = masks.view(np.bool_)[:, : len(self.actions)]
         self._batch.seats = np.zeros(games, np.int64)
         self._batch.rewards = np.zeros((games, players), np.float32)
         self._batch.scores = np.zeros((games, players), np.int32)
         self._batch.over = np.zeros(games, np.bool_)
+        self._deal, self._step, self._look, self._pick = self._linked(opponents)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> Batch:
@@ -129,7 +125,7 @@ class VectorEnv:
         batch.rewards[:] = 0
         batch.scores[:] = 0
         batch.over[:] = False
-        self._run.deal(*self._tables(), batch.seats, self._allowed)
+        self._deal()
         self._observed = False
         return batch
 
@@ -141,11 +137,7 @@ class VectorEnv:
             raise WrongBatch(f"{self.games} games need {self.games} whole numbers as actions, not {told}")
         numbers = np.ascontiguousarray(given, np.int64)
         batch = self._batch
-        wrong = self._run.step(
-            *self._tables(),
-            numbers.tolist() if self._plain else numbers,
-            *(batch.seats, self._allowed, batch.rewards, batch.scores, batch.over),
-        )
+        wrong = self._step(numbers.tolist() if self._plain else numbers)
         if wrong != lockstep.ALL_LEGAL:
             legal = tuple(np.flatnonzero(batch.masks[wrong]).tolist())
             question = self.position(wrong).question.name
@@ -156,13 +148,13 @@ class VectorEnv:
     def observe(self) -> NDArray[np.integer[Any]]:
         """What the seat that is asked knows, in every game."""
         if not self._observed:
-            self._run.look(self._pool, self._seen)
+            self._look()
             self._observed = True
         return self._observations
 
     def random_actions(self) -> NDArray[np.int64]:
         """A random legal action for every game."""
-        self._run.pick(self._desks, self._picked)
+        self._pick()
         return self._picked
 
     def position(self, game: int) -> Position:
@@ -170,8 +162,26 @@ class VectorEnv:
         state = self._made.state(self._pool, game + 1)
         return Position(self.game, self.game.copy(state), dict(self._options))
 
-    def _tables(self) -> tuple[Any, ...]:
-        return self._pool, self._desks, self._settings, self._offsets, self._mind
+    def _linked(self, opponents: Opponents | None) -> Iterator[Callable[..., Any]]:
+        """The loops over this batch, to each of which its tables are given once and for all."""
+        also: dict[Callable[..., Any], Callable[..., Any]] = {
+            lockstep.onward: OPPONENTS[opponents or "random"],
+            lockstep.renew: self._described().renew or lockstep.write_anew,
+        }
+        batch, picked = self._batch, self._picked
+        tables = (self._pool, self._desks, self._settings, self._offsets, self._mind, batch.seats, self._allowed)
+        given: dict[Callable[..., Any], tuple[Any, ...]] = {
+            lockstep.deal: tables,
+            lockstep.step: (*tables, batch.rewards, batch.scores, batch.over),
+            lockstep.look: (self._pool, self._desks, self._seen),
+            lockstep.pick: (self._desks, picked),
+        }
+        run = self._made.link({loop.__name__: loop for loop in given}, also, lockstep.INLINED)
+        for loop, arguments in given.items():
+            linked = getattr(run, loop.__name__)
+            if not self._plain:
+                linked = settled(linked, *arguments, *([picked] if loop is lockstep.step else []))
+            yield partial(linked, *arguments)
 
     def _described(self) -> Observation:
         if self.game.observation is None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from torri.engine.bits import members
 from torri.engine.observing import (
+    EVERYTHING,
     FLAGS,
     WORD,
     Block,
@@ -101,26 +102,41 @@ TILES_WORTH: Final = [  # of two cities at a time
 
 
 def observe(s: State, seat: int, row: list[int]) -> None:
-    """Fill a row with what a seat knows; it may be one that was filled at the same table before."""
+    """Fill a row of zeros with what a seat knows."""
+    renew(s, seat, row, EVERYTHING)
+
+
+def renew(s: State, seat: int, row: list[int], since: int) -> None:
+    """Bring a row up to date; `since` tells what the seat and nature have answered meanwhile, or everything.
+
+    P3.1: to play a card changes nothing but what the player has; with every other answer the table changes too.
+    """
     put_eight(row, QUESTION, FLAGS[1 << s.ask])
-    row[SEATED + s.players - FEWEST] = 1
     row[TURNS_LEFT] = TURNS[s.players] - s.pile[seat].bit_count()
     show_card(s.card, CARD, row)
+    show_pile(s.hand[seat], HELD, row)
+    show_seat(s, seat, 0, row)
+    if since & ~(1 << Ask.PLAY):
+        show_table(s, seat, row)
+
+
+def show_table(s: State, seat: int, row: list[int]) -> None:
+    """What lies on the board and before the others, and what is known of their hands."""
+    row[SEATED + s.players - FEWEST] = 1
     for city in range(s.cities):
         show_card(s.offer[city], OFFER + city * FEATURES, row)
         floors = s.height[2 * city] + s.height[2 * city + 1]
         row[LEFT + city] = CITY_FLOORS[city] - floors  # none, once it is scored
     show_towers(s, seat, row)
-    show_pile(s.hand[seat], HELD, row)
+    row[ACTOR] = int(s.actor == seat)
     unseen = s.stock
     player = seat
-    for near in range(s.players):
-        row[ACTOR + near] = int(player == s.actor)
-        show_seat(s, player, near, row)
-        if near > 0:
-            unseen |= s.undisclosed[player]
-            show_pile(s.hand[player] & ~s.undisclosed[player], KNOWN + (near - 1) * BY_KIND, row)
+    for near in range(1, s.players):
         player = left_of(player, s.players)
+        row[ACTOR + near] = int(s.actor == player)
+        show_seat(s, player, near, row)
+        unseen |= s.undisclosed[player]
+        show_pile(s.hand[player] & ~s.undisclosed[player], KNOWN + (near - 1) * BY_KIND, row)
     show_pile(unseen, UNSEEN, row)
 
 
@@ -173,4 +189,4 @@ def show_seat(s: State, player: int, near: int, row: list[int]) -> None:
     row[POINTS + near] = points
 
 
-OBSERVATION: Final = Observation(BLOCKS, observe, overwrites=True)
+OBSERVATION: Final = Observation(BLOCKS, observe, renew)
