@@ -43,7 +43,7 @@ class Measured:
             f"{fmean(len(findings.decisions) for findings in self.found):.0f}",
             f"{fmean(findings.error for findings in self.found):.2f}",
             f"{fmean(account.error for account in everybody):.1f}",
-            f"{fmean(account.luck for account in first):+.1f} ± {_doubt([account.luck for account in first]):.1f}",
+            _with_doubt([account.luck for account in first]),
             f"{stdev(account.luck for account in everybody):.1f}",
             f"{fmean(account.own for account in everybody):+.1f}",
             f"{fmean(losses):.2f}",
@@ -51,8 +51,10 @@ class Measured:
         return f"| {' | '.join(map(str, cells))} |"
 
 
-def _doubt(values: list[float]) -> float:
-    return stdev(values) / len(values) ** 0.5 if len(values) > 1 else float("nan")
+def _with_doubt(values: list[float]) -> str:
+    """A mean with its standard error; of one value there is none."""
+    mean = f"{fmean(values):+.1f}"
+    return f"{mean} ± {stdev(values) / len(values) ** 0.5:.1f}" if len(values) > 1 else mean
 
 
 def measure(name: str, players: int, games: int, effort: Literal["quick", "thorough"]) -> Measured:
