@@ -128,6 +128,43 @@ def test_an_answer_at_one_process_is_told_at_the_other(workers: Workers) -> None
         assert other.until(lambda latest: latest["said"])["said"][0]["text"] == "Ciao"
 
 
+def is_there(seat: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda latest: bool(latest["table"]["seats"][seat]["present"])
+
+
+def is_away(seat: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda latest: not latest["table"]["seats"][seat]["present"]
+
+
+def test_who_comes_and_goes_at_one_process_is_seen_at_the_other(workers: Workers) -> None:
+    anna, bruno, match = apart(workers)
+    with anna.socket(match) as one:
+        assert not one.read("update")["table"]["seats"][1]["present"]
+        with bruno.socket(match) as other:
+            assert other.until(is_there(0))["table"]["seats"][1]["present"]
+            one.until(is_there(1))
+            turns(one, other, 3)
+            assert is_there(1)(one.latest)
+        one.until(is_away(1))
+
+
+@pytest.mark.slow
+def test_who_was_at_a_process_that_is_killed_is_away(tmp_path: Path, postgresql: PostgreSQL, redis: Redis) -> None:
+    workers = Workers(tmp_path, postgresql, redis).start()
+    try:
+        anna, bruno, match = apart(workers)
+        with anna.socket(match) as one, bruno.socket(match):
+            one.until(is_there(1))
+            workers.other.kill()
+            one.until(is_away(1), 40)
+            workers.other.start()
+            with bruno.socket(match) as other:
+                one.until(is_there(1))
+                other.until(is_there(0))  # of a process that has just started, too
+    finally:
+        workers.stop()
+
+
 def test_of_two_answers_to_one_question_one_wins(workers: Workers) -> None:
     anna, bruno, match = apart(workers)
     with ExitStack() as stack, ThreadPoolExecutor(2) as pool:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from msgspec import to_builtins
+from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from torri.engine.position import Position
@@ -42,10 +42,20 @@ class Listener(Protocol):
     def tell(self, update: seen.Update) -> None: ...
 
 
+class Word(Struct, frozen=True):
+    """Which seats a process has listeners for, by match: at some matches, or, as a `whole`, at all that it has."""
+
+    process: str
+    here: dict[str, frozenset[int]]
+    whole: bool = False
+
+
 class Bus(Protocol):
     """The other processes that serve the same matches."""
 
     def announce(self, match: str, seq: int) -> None: ...
+
+    def say(self, word: Word) -> None: ...
 
 
 @dataclass
@@ -56,6 +66,8 @@ class Live:
     secret: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: list[Listener] = field(default_factory=list)
+    elsewhere: frozenset[int] = frozenset()  # seats whose players listen by way of another process
+    said: frozenset[int] = frozenset()  # which seats the others were told to be here
     bot: asyncio.Task[None] | None = None
     alarm: asyncio.TimerHandle | None = None
     used: float = field(default_factory=time.monotonic)
@@ -70,10 +82,14 @@ class Live:
 
     def take_over(self, old: Live) -> None:
         """What was in memory beside the match itself."""
-        self.listeners, self.later, self.bot = old.listeners, old.later, old.bot
+        self.listeners, self.later, self.bot, self.said = old.listeners, old.later, old.bot, old.said
 
-    def present(self) -> set[int]:
-        return {listener.seat for listener in self.listeners if listener.seat is not None}
+    def here(self) -> frozenset[int]:
+        """The seats whose players listen in this process."""
+        return frozenset(listener.seat for listener in self.listeners if listener.seat is not None)
+
+    def present(self) -> frozenset[int]:
+        return self.here() | self.elsewhere
 
     def new_head(self) -> Head:
         """What lists show now; while only answers come, most of it stays as it was."""

@@ -28,6 +28,7 @@ from torri.matches.entries import Chair, Known, Laid, Origin, Terms, Written
 from torri.matches.errors import NothingToGoOnWith, NotNow, WrongChairs, WrongPly
 from torri.matches.live import PATIENCE, Asker, Bus, Held, Listener, Live, Thinker, due, head_of, now_ms
 from torri.matches.match import Happening, Match
+from torri.matches.presence import Presence
 from torri.matches.storage import Overtaken, Storage, UnknownMatch
 
 TRIES: Final = 8  # when others write to the same match
@@ -61,6 +62,7 @@ class Tables:
         self._forgotten: dict[str, Live] = {}  # until they are read anew
         self._followers: dict[str, set[Callable[[], None]]] = {}  # by person
         self._tasks: set[asyncio.Task[None]] = set()
+        self.presence = Presence(bus, self._live, self._tell_present)
         self.answers = 0  # taken since the start, for the metrics
         self._closing = False
 
@@ -224,6 +226,7 @@ class Tables:
             if since is not None and since > live.match.seq:
                 await self._catch_up(live)  # it comes from another process, and has heard more there
             live.listeners.append(listener)
+            self.presence.announce(live)
             listener.tell(await hearing.standing(self.storage, live, listener, since))
             if listener.seat is not None:
                 hearing.tell(self._live.get, live, but=listener)
@@ -233,10 +236,15 @@ class Tables:
         if live is not None and listener in live.listeners:
             live.listeners.remove(listener)
             live.used = time.monotonic()
+            self.presence.announce(live)
             if listener.seat is not None and id in self._live:
-                self._spawn(self._tell_present(id))  # who leaves may be cancelled, and does not wait for it
+                self._tell_present(id)
 
-    async def _tell_present(self, id: str) -> None:
+    def _tell_present(self, id: str) -> None:
+        """Tell who is there; whoever comes or goes does not wait for it, and may be cancelled."""
+        self._spawn(self._tell(id))
+
+    async def _tell(self, id: str) -> None:
         async with self._held(id) as live:
             hearing.tell(self._live.get, live)
 
@@ -246,6 +254,7 @@ class Tables:
         """For those beside the table: the clock, the house, and whoever follows the persons who sit there."""
         match = live.match
         self._set_alarm(live)
+        self.presence.announce(live)
         if match.status == "over" and self._thinker is not None:
             self._spawn(self._thinker.leave(match.id))
         if self._followers:
@@ -369,7 +378,7 @@ class Tables:
             match = await asyncio.to_thread(Match.of, id, written)
         finally:
             del self._loading[id]  # here, as whoever stops waiting for it does not stop it
-        live = Live(match, secret)
+        live = Live(match, secret, elsewhere=self.presence.at(id))
         if id in self._forgotten:
             live.take_over(self._forgotten.pop(id))
         self._live[id] = live

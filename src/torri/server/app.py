@@ -70,7 +70,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.limits = Limits(settings)
         app.state.desk = desk = Desk(storage, house)
         if bus is not None:
-            bus.open(tables.overheard, tables.compare)
+            bus.open(tables)
         keeping = asyncio.create_task(_keep(tables))
         try:
             yield
@@ -94,6 +94,7 @@ async def _keep(tables: Tables) -> None:
     for number in count():
         try:
             if tables.shared:
+                tables.presence.beat()
                 await tables.compare()
             await tables.look(starting=number == 0)
             if number % SWEEPS == 0:

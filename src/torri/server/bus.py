@@ -1,29 +1,43 @@
-"""Word between processes that serve the same matches, through Redis: which match has grown, and to what length.
+"""Word between processes that serve the same matches, through Redis: which match has grown, and to what length; and
+who sits at the tables of each.
 
 Nothing is lost when Redis fails. The database has everything, whoever listens compares with it, and what could not be
-announced is announced when Redis is there again.
+announced is announced when Redis is there again. Who sits where is said anew every few seconds.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import structlog
+from msgspec import DecodeError, json
 
 from torri.engine.errors import TorriError
+from torri.matches.live import Word
+from torri.matches.presence import Presence
 
 CHANNEL: Final = "torri:matches"
+PRESENT: Final = "torri:present"
 AGAIN: Final = 0.5  # seconds until a lost connection is tried again
 PULSE: Final = 10.0  # seconds after which a silent connection is tried
 PATIENCE: Final = 2.0  # seconds for what is still to be announced at the end
 
 log: Final = structlog.get_logger()
 
-Heard = Callable[[str, int], None]
-Missed = Callable[[], Awaitable[None]]
+_words: Final = json.Decoder(Word)
+
+
+class Ear(Protocol):
+    """Who is told what other processes say."""
+
+    presence: Presence
+
+    def overheard(self, id: str, seq: int) -> None: ...
+
+    async def compare(self) -> None:
+        """Something may not have been heard."""
 
 
 class RedisBus:
@@ -43,16 +57,21 @@ class RedisBus:
             health_check_interval=PULSE,
         )
         self._news: dict[str, int] = {}  # of each match its length, not yet announced
+        self._said: list[Word] = []  # likewise
         self._more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._up = True
 
-    def open(self, heard: Heard, missed: Missed) -> None:
-        """Begin to announce and to listen; `missed` is called whenever something may not have been heard."""
-        self._tasks = [asyncio.create_task(self._announce()), asyncio.create_task(self._listen(heard, missed))]
+    def open(self, ear: Ear) -> None:
+        """Begin to announce and to listen."""
+        self._tasks = [asyncio.create_task(self._announce()), asyncio.create_task(self._listen(ear))]
 
     def announce(self, match: str, seq: int) -> None:
         self._news[match] = max(seq, self._news.get(match, 0))
+        self._more.set()
+
+    def say(self, word: Word) -> None:
+        self._said = [word] if word.whole else [*self._said, word]
         self._more.set()
 
     async def _announce(self) -> None:
@@ -68,38 +87,45 @@ class RedisBus:
 
     async def _publish(self) -> None:
         news, self._news = self._news, {}
+        said, self._said = self._said, []  # if it does not come through, all of it is said again soon
         try:
             async with self._client.pipeline(transaction=False) as pipeline:
                 for match, seq in news.items():
                     pipeline.publish(CHANNEL, f"{match} {seq}")
+                for word in said:
+                    pipeline.publish(PRESENT, json.encode(word))
                 await pipeline.execute()
         except BaseException:
             self._news = news | self._news
             raise
 
-    async def _listen(self, heard: Heard, missed: Missed) -> None:
+    async def _listen(self, ear: Ear) -> None:
         while True:
             try:
                 async with self._client.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
+                    await channel.subscribe(PRESENT, CHANNEL)
                     while True:
-                        await self._hear(await channel.get_message(timeout=PULSE), heard, missed)
+                        await self._hear(await channel.get_message(timeout=PULSE), ear)
             except Exception as error:
                 self._down(error)
             await asyncio.sleep(AGAIN)
 
-    async def _hear(self, message: dict[str, Any] | None, heard: Heard, missed: Missed) -> None:
+    async def _hear(self, message: dict[str, Any] | None, ear: Ear) -> None:
         if message is None:
             return
-        if message["type"] == "message":
-            match, _, seq = message["data"].decode().partition(" ")
-            heard(match, int(seq))
-        elif message["type"] == "subscribe":
+        channel = message["channel"].decode()
+        if message["type"] == "subscribe" and channel == CHANNEL:
             if not self._up:
                 log.info("bus-up")
             self._up = True
             with suppress(TorriError):  # the database is away too: the next look compares
-                await missed()
+                await ear.compare()
+        elif message["type"] == "message" and channel == CHANNEL:
+            match, _, seq = message["data"].decode().partition(" ")
+            ear.overheard(match, int(seq))
+        elif message["type"] == "message":
+            with suppress(DecodeError):  # another version speaks: only who is there remains unknown
+                ear.presence.hear(_words.decode(message["data"]))
 
     def _down(self, error: Exception) -> None:
         if self._up:
@@ -110,7 +136,7 @@ class RedisBus:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._news:
+        if self._news or self._said:
             with suppress(Exception):  # the others will compare
                 await asyncio.wait_for(self._publish(), PATIENCE)
         await self._client.aclose()

@@ -1,0 +1,75 @@
+"""Who sits at which table in other processes, by their own word.
+
+Every process says what changes, and every few seconds everything: what was not heard is heard a moment later.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from torri.matches.live import Bus, Live, Word
+
+SILENT: Final = 12.0  # seconds; after that a process that has said nothing has nobody
+
+Seats = frozenset[int]
+
+
+class Presence:
+    """What the others have said, and what they were told."""
+
+    def __init__(self, bus: Bus | None, lives: Mapping[str, Live], tell: Callable[[str], None]) -> None:
+        self._bus = bus
+        self._lives = lives
+        self._tell = tell
+        self._process: Final = secrets.token_urlsafe(6)
+        self._there: dict[str, dict[str, Seats]] = {}  # by process, then by match
+        self._heard: dict[str, float] = {}  # when
+
+    def at(self, match: str) -> Seats:
+        """The seats whose players look at a match by way of another process."""
+        return Seats().union(*(there.get(match, ()) for there in self._there.values()))
+
+    # Saying
+
+    def announce(self, live: Live) -> None:
+        """Tell the others if somebody has come to a match here, or gone."""
+        if self._bus is not None and live.said != (here := live.here()):
+            live.said = here
+            self._bus.say(Word(self._process, {live.match.id: here}))
+
+    def beat(self) -> None:
+        """Tell the others of everybody who sits here, and see who has fallen silent."""
+        if self._bus is not None:
+            here = {id: seats for id, live in self._lives.items() if (seats := live.here())}
+            self._bus.say(Word(self._process, here, whole=True))
+            self._fade()
+
+    # Hearing
+
+    def hear(self, word: Word) -> None:
+        if word.process != self._process:
+            self._heard[word.process] = time.monotonic()
+            old = self._there.get(word.process, {})
+            self._replace(word.process, old, word.here if word.whole else old | word.here)
+
+    def _fade(self) -> None:
+        late = time.monotonic() - SILENT
+        for process in [process for process, heard in self._heard.items() if heard < late]:
+            del self._heard[process]
+            self._replace(process, self._there[process], {})
+            del self._there[process]
+
+    def _replace(self, process: str, old: dict[str, Seats], new: dict[str, Seats]) -> None:
+        self._there[process] = {match: seats for match, seats in new.items() if seats}
+        self._show(match for match in old.keys() | new.keys() if old.get(match) != new.get(match))
+
+    def _show(self, matches: Iterable[str]) -> None:
+        for id in matches:
+            live = self._lives.get(id)
+            if live is not None and live.elsewhere != (seats := self.at(id)):
+                live.elsewhere = seats
+                if live.listeners:
+                    self._tell(id)
