@@ -185,7 +185,7 @@ def replay(address: str) -> str:
         data, headers = json.dumps(body).encode(), {"content-type": "application/json"}
         with guest.open(Request(f"{address}/api/{path}", data, headers)) as answer:
             laid = json.load(answer)
-    return f"/replay/{laid['match']}"
+    return f"/replay/florenza/{laid['match']}"
 
 
 def of_audit(reports: list[dict[str, Any]], audit: str) -> float:

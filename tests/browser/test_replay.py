@@ -130,7 +130,7 @@ def test_scrubbed_to_both_ends(visit: Visit) -> None:
     decisions.nth(1).click()
     expect(decisions.nth(1)).to_have_attribute("aria-current", "step")
     assert turns[1]["first"] < shown(page) <= turns[1]["last"]
-    page.wait_for_url(f"**/replay/{match}?ply={shown(page)}&as=0")
+    page.wait_for_url(f"**/replay/*/{match}?ply={shown(page)}&as=0")
 
 
 def test_drawn_along_quickly_the_last_moment_is_the_one_shown(visit: Visit) -> None:
@@ -175,9 +175,9 @@ def test_with_other_eyes(visit: Visit) -> None:
     lens.get_by_role("radio", name=story["names"][1]).check(force=True)
     expect(lens.get_by_role("radio", name=f"What {story['names'][1]} knew")).to_be_checked()
     expect(own).not_to_have_text(before)
-    page.wait_for_url(f"**/replay/{match}?ply={ply}&as=1")
+    page.wait_for_url(f"**/replay/*/{match}?ply={ply}&as=1")
     lens.get_by_role("radio", name="What was true").check(force=True)
-    page.wait_for_url(f"**/replay/{match}?ply={ply}&as=open")
+    page.wait_for_url(f"**/replay/*/{match}?ply={ply}&as=open")
     at(page, ply)
 
 
@@ -255,7 +255,7 @@ def test_a_moment_is_shared(visit: Visit) -> None:
     page.get_by_test_id("share").click()
     expect(page.get_by_test_id("share")).to_contain_text("Link copied")
     link = page.evaluate("navigator.clipboard.readText()")
-    assert link == f"{host.address}/replay/{match}?ply=50&as=1"
+    assert link == f"{host.address}/replay/patrizier/{match}?ply=50&as=1"
 
     # Whoever gets the link need not be anybody here.
     other = visit(link.removeprefix(host.address))
@@ -283,7 +283,7 @@ def test_exported_brought_back_and_proven(visit: Visit, form: str, tmp_path: Pat
     expect(proof).to_have_attribute("data-holds", "true")
     expect(proof).to_contain_text(re.compile(r"All \d+ draws follow from it"))
     other.page.get_by_test_id("keep").click()
-    other.page.wait_for_url("**/replay/*")
+    other.page.wait_for_url("**/replay/**")
     shown(other.page)
     expect(other.page.get_by_test_id("verified")).to_contain_text("Verified.")
 
@@ -379,12 +379,12 @@ def test_the_end_of_a_game_leads_to_its_replay(visit: Visit) -> None:
     match = played(visitor, players=2)
     page = visitor.go(f"/table/{match}")
     page.get_by_test_id("to-replay").click()
-    page.wait_for_url(f"**/replay/{match}**")
+    page.wait_for_url(f"**/replay/*/{match}**")
     shown(page)
     page.evaluate("localStorage.setItem('torri-known', '1')")  # as if this browser had made the guest itself
     visitor.go("/matches")
     page.get_by_role("link", name="Replay and review").first.click()
-    page.wait_for_url(f"**/replay/{match}**")
+    page.wait_for_url(f"**/replay/*/{match}**")
 
 
 def look(page: Page) -> None:

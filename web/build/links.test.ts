@@ -26,6 +26,7 @@ it('names what an address wants beside the app, with its styles and the texts of
   expect(links.learn).toMatchObject({ '': ['learn.js', 'learn.css', 'shared.js', 'shared.css'], de: ['learn-de.js'] });
   expect(links['learn/florenza']).toMatchObject({ '': ['florenza.js', 'florenza.css', 'sans.woff2'], de: ['florenza-de.js'] });
   expect(links['index.html']).toEqual({ '': ['sans.woff2'] });
-  expect(links.replay).toMatchObject({ '': ['replay.js', 'sans.woff2'] });
+  expect(links.replay).toMatchObject({ '': ['replay.js'] });
+  expect(links['replay/florenza']).toEqual(links['learn/florenza']);
   expect(links.new).toMatchObject({ '': ['setup.js'] });
 });

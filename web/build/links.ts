@@ -16,9 +16,7 @@ const TEXTS = /^\0virtual:texts\/(.+)\/(\w+)$/;
 /** Pages that are not called what their address is. */
 const CALLED: Record<string, string> = { setup: 'new' };
 /** Whose address names the game whose board they show. */
-const WITH_BOARD = ['learn'];
-/** Who always shows a board, whatever the game: boards use every letter that there is. */
-const LETTERED = ['replay'];
+const WITH_BOARD = ['learn', 'replay'];
 
 /** The first page, whose address says nothing. */
 const FIRST = 'index.html';
@@ -52,7 +50,7 @@ export function linksOf(chunks: Chunk[], fonts: string[] = []): Record<string, W
     const game = GAME.exec(chunk.facadeModuleId ?? '')?.[1];
     if (page) {
       const name = CALLED[page] ?? page;
-      links[name] = { '': [...files(chunk), ...(LETTERED.includes(name) ? fonts : [])], ...speaking(...(AREAS[name] ?? []).map((area) => `area/${area}`)) };
+      links[name] = { '': files(chunk), ...speaking(...(AREAS[name] ?? []).map((area) => `area/${area}`)) };
     }
     if (game) for (const name of WITH_BOARD) links[`${name}/${game}`] = { '': [...files(chunk), ...fonts], ...speaking(`game/${game}`) };
   }

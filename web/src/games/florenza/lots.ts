@@ -33,4 +33,9 @@ export function lotKind(table: FlorenzaTable, lot: Lot): Kind | null {
   return kindOf(table, lot.building);
 }
 
+/** How many works of one's own palace and church could be answered with. */
+export function worksAtHome(create: string[] = []): number {
+  return create.filter((work) => /^(palazzo|chiesa)\./.test(work)).length;
+}
+
 export const isPalazzo = (work: { work: string }) => work.work.startsWith('palazzo.');

@@ -1,4 +1,5 @@
-/** A moment as an address, to be shared: `?ply=120&as=2`, a seat by its number from 0, or `as=open`. */
+/** A moment as an address, to be shared: `/replay/florenza/MATCH?ply=120&as=2`, a seat by its number from 0, or `as=open`.
+    The game stands in it so that the server can have its board fetched at once; without it the same is found, a little later. */
 import type { Knowledge } from './replaying.svelte';
 
 export interface At {
@@ -17,9 +18,13 @@ function knowledgeOf(as: string): Knowledge | null {
   return /^\d+$/.test(as) ? { seat: Number(as), open: false } : null;
 }
 
-export function addressOf(match: string, ply: number, { seat, open }: Knowledge): string {
+export function matchOf(parts: string[]): string {
+  return parts[2] ?? parts[1] ?? '';
+}
+
+export function addressOf(game: string, match: string, ply: number, { seat, open }: Knowledge): string {
   const query = new URLSearchParams({ ply: String(ply) });
   if (open) query.set('as', 'open');
   else if (seat !== null) query.set('as', String(seat));
-  return `/replay/${encodeURIComponent(match)}?${query}`;
+  return `/replay/${game}/${encodeURIComponent(match)}?${query}`;
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SeatSeen } from '$lib/types';
 import { chairsOf, commonLevel, places, taken } from './continuing';
-import { addressOf, placeOf } from './place';
+import { addressOf, matchOf, placeOf } from './place';
 import { Replaying } from './replaying.svelte';
 
 const TURNS = [
@@ -111,8 +111,10 @@ describe('moving through a match', () => {
 });
 
 test('a moment has an address', () => {
-  expect(addressOf('m', 12, { seat: 2, open: false })).toBe('/replay/m?ply=12&as=2');
-  expect(addressOf('m', 0, { seat: 1, open: true })).toBe('/replay/m?ply=0&as=open');
+  expect(addressOf('firenze', 'm', 12, { seat: 2, open: false })).toBe('/replay/firenze/m?ply=12&as=2');
+  expect(addressOf('firenze', 'm', 0, { seat: 1, open: true })).toBe('/replay/firenze/m?ply=0&as=open');
+  expect(matchOf(['replay', 'firenze', 'm'])).toBe('m');
+  expect(matchOf(['replay', 'm'])).toBe('m');
   expect(placeOf(new URLSearchParams('ply=12&as=2'))).toEqual({ ply: 12, knowledge: { seat: 2, open: false } });
   expect(placeOf(new URLSearchParams('as=open'))).toEqual({ ply: null, knowledge: { seat: null, open: true } });
   expect(placeOf(new URLSearchParams('ply=-1&as=me'))).toEqual({ ply: null, knowledge: null });
