@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -26,6 +26,7 @@ from torri.matches import decisions, entries, hearing, importing, seen
 from torri.matches.decisions import Who
 from torri.matches.entries import Chair, Known, Laid, Origin, Terms, Written
 from torri.matches.errors import NothingToGoOnWith, NotNow, WrongChairs, WrongPly
+from torri.matches.following import Followers
 from torri.matches.live import PATIENCE, Asker, Bus, Held, Listener, Live, Thinker, due, head_of, now_ms
 from torri.matches.match import Happening, Match
 from torri.matches.presence import Presence
@@ -60,7 +61,7 @@ class Tables:
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._forgotten: dict[str, Live] = {}  # until they are read anew
-        self._followers: dict[str, set[Callable[[], None]]] = {}  # by person
+        self.followers = Followers()
         self._tasks: set[asyncio.Task[None]] = set()
         self.presence = Presence(bus, self._live, self._tell_present)
         self.answers = 0  # taken since the start, for the metrics
@@ -257,10 +258,7 @@ class Tables:
         self.presence.announce(live)
         if match.status == "over" and self._thinker is not None:
             self._spawn(self._thinker.leave(match.id))
-        if self._followers:
-            for person in {chair.person for chair in match.chairs if chair.person}:
-                for call in self._followers.get(person, ()):
-                    call()
+        self.followers.call(match)
 
     def _let_think(self, live: Live) -> None:
         seat = live.match.asked
@@ -330,19 +328,6 @@ class Tables:
                     self._let_think(live)
             except Exception:  # the fault of one match is not to harm the others
                 log.exception("match-unreadable", match=id)
-
-    # Following persons
-
-    def follow(self, ids: Iterable[str], call: Callable[[], None]) -> None:
-        """Call whenever something happens at a table of this person, as far as this process hears of it."""
-        for id in ids:
-            self._followers.setdefault(id, set()).add(call)
-
-    def stop_following(self, ids: Iterable[str], call: Callable[[], None]) -> None:
-        for id in ids:
-            self._followers[id].discard(call)
-            if not self._followers[id]:
-                del self._followers[id]
 
     # Memory
 

@@ -136,7 +136,7 @@ async def _concerning(tables: Tables, who: Who, outbox: Outbox) -> Lines:
             outbox.queue.put_nowait(LOOK_AGAIN)
 
     told: dict[str, object] = {}
-    tables.follow(who.ids, look)
+    tables.followers.follow(who.ids, look)
     try:
         yield b"\n"  # the stream is open
         while True:
@@ -152,7 +152,7 @@ async def _concerning(tables: Tables, who: Who, outbox: Outbox) -> Lines:
             if isinstance(message, int):
                 return
     finally:
-        tables.stop_following(who.ids, look)
+        tables.followers.leave(who.ids, look)
 
 
 async def _news(tables: Tables, who: Who, told: dict[str, object]) -> list[bytes]:
