@@ -115,8 +115,9 @@ export class Replaying {
     return this.#arriving;
   }
 
-  /** From now on what is likely wanted next is fetched too. */
+  /** From now on what is told beside the moment, and what is likely wanted next, is fetched too. */
   lookAhead(): void {
+    if (!this.#looksAhead) void this.#recount();
     this.#looksAhead = true;
     void this.#prefetch();
   }
@@ -178,7 +179,7 @@ export class Replaying {
     this.#current = new AbortController();
     this.#kept.clear();
     this.#fetching = false;
-    void this.#recount();
+    if (this.#looksAhead) void this.#recount();
   }
 
   #show(moment: Moment): void {
