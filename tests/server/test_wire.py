@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import Server
@@ -15,6 +17,13 @@ from tests.server.test_live import seated
 
 AT_ONCE = 300  # far more than may wait while one of them is handled
 NO_TEXT = b"\xff\xfe"
+APART = 0.05  # seconds, after which the system has handed on what was sent
+PING = Frame(Opcode.TEXT, b'{"type": "ping"}').serialize(mask=True)
+LONG = Frame(Opcode.TEXT, b'{"type": "ping"%s}' % (b" " * 200)).serialize(mask=True)
+EMPTY = Frame(Opcode.PONG, b"").serialize(mask=True)
+NOT_ASCII = Frame(Opcode.TEXT, '{"type": "è"}'.encode()).serialize(mask=True)
+BEGUN = Frame(Opcode.TEXT, b'{"type": ', fin=False).serialize(mask=True)
+ENDED = Frame(Opcode.CONT, b'"ping"}').serialize(mask=True)
 
 
 @contextmanager
@@ -63,3 +72,35 @@ def test_bytes_are_no_message_and_what_is_no_text_ends_the_socket(server: Server
         with pytest.raises(ConnectionClosed) as closed:
             said(socket)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
+
+
+@pytest.mark.parametrize(
+    ("pieces", "answers"),
+    [
+        ([PING, PING], ["pong", "pong"]),
+        ([PING + PING, PING], ["pong"] * 3),
+        ([PING[:1], PING[1:], PING], ["pong", "pong"]),
+        ([PING[:6], PING[6:] + PING, PING], ["pong"] * 3),
+        ([PING, EMPTY, PING], ["pong", "pong"]),
+        ([EMPTY[:5], EMPTY[5:] + PING, PING], ["pong", "pong"]),
+        ([LONG, PING], ["pong", "pong"]),
+        ([NOT_ASCII, PING], ["refused", "pong"]),
+        ([BEGUN, EMPTY, ENDED, PING], ["pong", "pong"]),
+    ],
+)
+def test_frames_need_not_come_one_at_a_time(server: Server, pieces: list[bytes], answers: list[str]) -> None:
+    with listening(server, None) as socket:
+        for piece in pieces:
+            socket.socket.sendall(piece)
+            time.sleep(APART)
+        assert [said(socket)["type"] for _ in answers] == answers
+
+
+def test_a_text_inside_another_ends_the_socket(server: Server) -> None:
+    with listening(server, None) as socket:
+        for piece in (BEGUN, PING):
+            socket.socket.sendall(piece)
+            time.sleep(APART)
+        with pytest.raises(ConnectionClosed) as closed:
+            said(socket)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1002

@@ -21,6 +21,8 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 WORD = 1 << 64
+BLOCK = 64  # bytes that SHA-256 takes at a time
+INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 SECRET = re.compile(r"[0-9a-f]{64}")  # how a secret is written
 
 
@@ -38,17 +40,26 @@ class Chance:
 
     def __init__(self, secret: str, entropy: Sequence[str] = ()) -> None:
         added = b"".join(hashlib.sha256(text.encode()).digest() for text in entropy)
-        self._key = hmac.digest(bytes.fromhex(secret), added, "sha256")
+        key = hmac.digest(bytes.fromhex(secret), added, "sha256").ljust(BLOCK, b"\0")
+        self._inner = hashlib.sha256(key.translate(INNER))
+        self._outer = hashlib.sha256(key.translate(OUTER))
 
     def below(self, n: int, number: int) -> int:
         """The number below `n` that belongs to draw `number`."""
         attempt = 0
         while True:
             message = number.to_bytes(8, "big") + attempt.to_bytes(4, "big")
-            word = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            word = int.from_bytes(self._keyed(message)[:8], "big")
             if word < WORD - WORD % n:
                 return word % n
             attempt += 1
+
+    def _keyed(self, message: bytes) -> bytes:
+        """HMAC-SHA-256 (RFC 2104) with what follows from the key alone done once: a quarter of the time a draw."""
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(message)
+        outer.update(inner.digest())
+        return outer.digest()
 
     def answer(self, answers: Sequence[int], weights: Sequence[int], number: int) -> int:
         """Nature's answer to its question `number`."""

@@ -26,12 +26,13 @@ def tell(
 ) -> None:
     """Tell everybody who listens; views of the same seat are built once, and so is what all of them show."""
     match, now = live.match, now_ms()
+    if live.shown is None or live.shown.arranged != match.arranged:
+        live.unseat()
     live.shown = shown = seen.shown(match, live.present(), now, live.shown)
     said, reset = _said(written), anew or _took_back(written)
     built: dict[tuple[int | None, tuple[str, ...]], seen.Update] = {}
     delay = match.laid.terms.delay if match.status != "over" else 0
     for listener in list(live.listeners):
-        unseat(match, listener)
         if listener is but or (listener.seat is None and (delay or not match.laid.terms.watched)):
             continue
         who = (listener.seat, listener.ids if listener.seat is not None else ())

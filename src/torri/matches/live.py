@@ -74,6 +74,7 @@ class Live:
     head: Head | None = None  # as it was last stored
     shown: seen.Shown | None = None  # when something was last told
     later: deque[tuple[int, seen.Update]] = field(default_factory=lambda: deque(maxlen=DELAYED))
+    _here: frozenset[int] | None = None  # until somebody comes or goes
 
     @property
     def thinks(self) -> bool:
@@ -84,12 +85,28 @@ class Live:
         """What was in memory beside the match itself."""
         self.listeners, self.later, self.bot, self.said = old.listeners, old.later, old.bot, old.said
 
+    def enter(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+        self.unseat()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.remove(listener)
+        self._here = None
+
+    def unseat(self) -> None:
+        """Who has left a seat looks on from now on."""
+        for listener in self.listeners:
+            unseat(self.match, listener)
+        self._here = None
+
     def here(self) -> frozenset[int]:
         """The seats whose players listen in this process."""
-        return frozenset(listener.seat for listener in self.listeners if listener.seat is not None)
+        if self._here is None:
+            self._here = frozenset(listener.seat for listener in self.listeners if listener.seat is not None)
+        return self._here
 
     def present(self) -> frozenset[int]:
-        return self.here() | self.elsewhere
+        return self.here() | self.elsewhere if self.elsewhere else self.here()
 
     def new_head(self) -> Head:
         """What lists show now; while only answers come, most of it stays as it was."""
@@ -140,7 +157,7 @@ class Asker:
 
 
 def unseat(match: Match, listener: Listener) -> None:
-    """Who has left a seat looks on from now on: it may be somebody else's."""
+    """A seat that somebody has left may be somebody else's."""
     if listener.seat is not None and match.chairs[listener.seat].person not in listener.ids:
         listener.seat = None
 

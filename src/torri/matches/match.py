@@ -21,6 +21,7 @@ from torri.matches.clock import Clocks
 from torri.matches.entries import Chair, Known, Laid, Written
 
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
+APART: Final = 16  # plies from one position that is kept to the next: answers that are taken back are mostly the last
 REMEMBERED: Final = 64  # ids of answers, so that one that is sent again is known
 ASIDE: Final = (of.Said, of.UndoAsked, of.UndoAnswered)  # entries that change neither what is asked, nor of whom
 
@@ -74,7 +75,7 @@ class Match:
         self.begun_at = self.changed_at = self.created_at = 0
         self._clients: dict[tuple[str | None, str], int] = {}
         self._stretch: list[int] = []  # the ply of each choice since anybody else, or nature, acted
-        self._before: Position  # the first of them
+        self._kept: list[tuple[int, Position]] = []  # by their ply, the last two that were kept
 
     @classmethod
     def of(cls, id: str, written: Iterable[Written]) -> Match:
@@ -144,9 +145,9 @@ class Match:
 
     def at(self, ply: int) -> Position:
         """The position after so many answers."""
-        near = bool(self._stretch) and self._stretch[0] <= ply
-        found = self._before.copy() if near else self.start()
-        for answer in self.answers[self._stretch[0] if near else 0 : ply]:
+        near = [kept for kept in self._kept if kept[0] <= ply]
+        first, found = (near[-1][0], near[-1][1].copy()) if near else (0, self.start())
+        for answer in self.answers[first:ply]:
             found.game.questions.apply(found.state, answer)
         return found
 
@@ -271,9 +272,9 @@ class Match:
         if self._stretch and self.actors[self._stretch[-1]] != actor:
             self._stretch.clear()
         if by == "person":
-            if not self._stretch:
-                self._before = position.copy()
             self._stretch.append(ply)
+            if not self._kept or ply >= self._kept[-1][0] + APART:
+                self._kept = [*self._kept[-1:], (ply, position.copy())]
         text = position.text(answer)
         events = position.apply(answer)
         self.answers.append(answer)
@@ -283,7 +284,8 @@ class Match:
 
     def _take_back(self, ply: int) -> None:
         position = self.at(ply)
-        self._stretch = [kept for kept in self._stretch if kept < ply]
+        self._stretch = [choice for choice in self._stretch if choice < ply]
+        self._kept = [kept for kept in self._kept if kept[0] <= ply]
         del self.answers[ply:]
         del self.actors[ply:]
         self.position = position

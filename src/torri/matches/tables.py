@@ -226,7 +226,7 @@ class Tables:
         async with self._held(id) as live:
             if since is not None and since > live.match.seq:
                 await self._catch_up(live)  # it comes from another process, and has heard more there
-            live.listeners.append(listener)
+            live.enter(listener)
             self.presence.announce(live)
             listener.tell(await hearing.standing(self.storage, live, listener, since))
             if listener.seat is not None:
@@ -235,7 +235,7 @@ class Tables:
     async def stop_listening(self, id: str, listener: Listener) -> None:
         live = self._live.get(id) or self._forgotten.get(id)
         if live is not None and listener in live.listeners:
-            live.listeners.remove(listener)
+            live.leave(listener)
             live.used = time.monotonic()
             self.presence.announce(live)
             if listener.seat is not None and id in self._live:

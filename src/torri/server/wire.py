@@ -6,6 +6,8 @@ out together: one way to the system for all messages to a socket, and clients th
 
 A message that comes in would pass through four layers, and with each one the system would be told not to listen any
 more, and then to listen again. Here whoever plays reads from the first layer, and only who sends much is made to wait.
+What players send is short: nearly always one frame, and nothing else, comes from the system at once. Such a frame is
+taken for what it is; everything else, and whatever is compressed, is left to the library.
 """
 
 from __future__ import annotations
@@ -19,9 +21,13 @@ from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 EXTENSION: Final = "torri.wire"
 TEXT: Final = 0x81  # the first byte of a frame that is a whole text
+MASKED: Final = 0x80  # in the second byte of every frame from a client; the other bits are its size, if it is short
+HEAD: Final = 6  # bytes before what a short frame from a client holds, the last four of them its mask
+SHORT: Final = 126  # bytes, with which a frame is not short any more
 AHEAD: Final = 8  # messages that a client may send while one of them is being handled
 
 
@@ -50,19 +56,36 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue = Inbox()
+        self._between = False  # whether all that has come in so far were whole frames
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # else there is nobody to speak to
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+            self._between = not self.conn.reader.buffer  # else somebody could not wait
+
+    def data_received(self, data: bytes) -> None:
+        conn = self.conn
+        self._between = self._between and is_one_short_frame(data)
+        if self._between and data[0] == TEXT and not conn.extensions and conn.state is OPEN:
+            text = apply_mask(data[HEAD:], data[HEAD - 4 : HEAD])
+            if text.isascii() and conn.current_size is None and not self.close_sent:  # else: no text, or a fault
+                self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
+                self._hold_back()
+                return
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole; uvicorn would stop reading after each."""
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() > AHEAD and not self.transport.is_closing():
+        self._hold_back()
+
+    def _hold_back(self) -> None:
+        """Who has sent much that is not handled yet has to wait."""
+        if not self.read_paused and self.queue.qsize() > AHEAD and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -94,6 +117,11 @@ class Wire(WebSocketsSansIOProtocol):
             frames = wire.conn.data_to_send()
             if frames and not wire.transport.is_closing():  # else they went with others, or there is nobody any more
                 wire.transport.write(b"".join(frames))
+
+
+def is_one_short_frame(data: bytes) -> bool:
+    """Whether this is all of a short frame from a client (RFC 6455, 5.2), and nothing else."""
+    return len(data) >= HEAD and MASKED <= data[1] < MASKED + SHORT and len(data) == HEAD + data[1] - MASKED
 
 
 def framed(text: bytes) -> bytes:
