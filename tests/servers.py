@@ -72,6 +72,17 @@ class Server:
         """End it as a power cut would: without a chance to finish anything."""
         self._end(signal.SIGKILL)
 
+    def pause(self) -> None:
+        """Let it hang: it takes connections and says nothing."""
+        self._signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, sign: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(sign)
+
     def stop(self) -> None:
         self._end(self.ending)
         shutil.rmtree(self.folder, ignore_errors=True)

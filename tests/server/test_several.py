@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -22,49 +21,14 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.crowd import Crowd, Told
 from tests.server.running import Client, Server, Socket
+from tests.server.several import Workers, redis
 from tests.server.test_kill import check, in_postgresql, in_sqlite
 from tests.server.test_live import asked, is_running
 from tests.servers import PostgreSQL, Redis
 
+__all__ = ["redis"]
+
 QUICK = 1.0  # seconds; a word through Redis takes a few milliseconds, the look without it three seconds
-_names = (f"several_{number}" for number in count(1))
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[Redis]:
-    with Redis() as server:
-        yield server
-
-
-class Workers:
-    """Two processes with one database, one Redis and one key."""
-
-    def __init__(self, folder: Path, postgresql: PostgreSQL, redis: Redis) -> None:
-        self.database = postgresql.new_database(next(_names)).replace("+asyncpg", "")
-        key = folder / "key"
-        key.write_text("5e" * 32)
-        options = ["--database", self.database, "--redis", redis.url(), "--key-file", str(key)]
-        self.one, self.other = (Server(folder / name, *options) for name in ("one", "other"))
-
-    def start(self) -> Workers:
-        with ThreadPoolExecutor() as pool:
-            list(pool.map(Server.start, (self.one, self.other)))
-        return self
-
-    def stop(self) -> None:
-        for server in (self.one, self.other):
-            server.send_home()
-            server.stop()
-
-    def same(self, client: Client) -> Client:
-        """The same person at the other process."""
-        there = (self.other if client in self.one.clients else self.one).client()
-        there.http.cookies.update(client.http.cookies)
-        return there
-
-    @property
-    def logs(self) -> tuple[Path, Path]:
-        return self.one.log, self.other.log
 
 
 @pytest.fixture(scope="module")

@@ -26,6 +26,7 @@ from torri.matches.tables import Tables
 from torri.players.house import House
 from torri.server import accounts, lessons, matches, offers, problems, records, replays, reviews, streams, watching
 from torri.server.bus import RedisBus
+from torri.server.common import Common
 from torri.server.desk import Desk
 from torri.server.guard import Guard
 from torri.server.limits import Limits
@@ -33,6 +34,7 @@ from torri.server.pages import pages
 from torri.server.persons import Identity
 from torri.server.schema import openapi
 from torri.server.settings import Settings
+from torri.server.slips import OwnSlips, SharedSlips
 from torri.server.sockets import GOING, live
 from torri.server.squeezing import Squeeze
 
@@ -62,13 +64,14 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     storage = await Storage.open(settings.database_url(), settings.data / "backups")
     house = House(settings.bots)
     bus = RedisBus(settings.redis) if settings.redis else None
+    common = Common(settings.redis) if settings.redis else None
     try:
         await house.open(all_games())
         tables = Tables(storage, Bots(house), bus)
         app.state.update({"storage": storage, "house": house, "tables": tables, "sockets": set()})
         app.state.identity = Identity(settings, storage)
-        app.state.limits = Limits(settings)
-        app.state.desk = desk = Desk(storage, house)
+        app.state.limits = Limits(settings, common)
+        app.state.desk = desk = Desk(storage, house, SharedSlips(common) if common else OwnSlips())
         if bus is not None:
             bus.open(tables)
         keeping = asyncio.create_task(_keep(tables))
@@ -85,6 +88,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     finally:
         if bus is not None:
             await bus.close()
+        if common is not None:
+            await common.close()
         await house.close()
         await storage.close()
 

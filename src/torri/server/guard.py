@@ -57,18 +57,18 @@ class Guard:
                 return
             await self._app(scope, receive, send)
             return
-        refused = self._refused(connection, str(scope.get("method")), scope["path"])
+        refused = await self._refused(connection, str(scope.get("method")), scope["path"])
         if refused is not None:
             await self._refuse(refused, send)
             return
         await self._app(scope, receive, self._dressed(send))
 
-    def _refused(self, connection: ASGIConnection[Any, Any, Any, Any], method: str, path: str) -> Problem | None:
+    async def _refused(self, connection: ASGIConnection[Any, Any, Any, Any], method: str, path: str) -> Problem | None:
         if method not in SAFE and self._foreign(connection):
             return Problem("torri:foreign-origin", "Foreign origin", 403, "This page may not speak to this server.")
         limits: Limits | None = connection.app.state.get("limits")
         drops = STRICT if method not in SAFE and path.startswith(GUESSED + DEAR) else 1.0
-        if limits is not None and path.startswith("/api/") and not limits.allows(connection, drops):
+        if limits is not None and path.startswith("/api/") and not await limits.allows(connection, drops):
             return Problem("torri:too-many-requests", "Too many requests", 429, "Wait a moment, then try again.")
         return None
 

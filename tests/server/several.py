@@ -1,0 +1,52 @@
+"""Two processes that serve the same matches, and what they have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Client, Server
+from tests.servers import PostgreSQL, Redis
+
+_names = (f"several_{number}" for number in count(1))
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[Redis]:
+    with Redis() as server:
+        yield server
+
+
+class Workers:
+    """Two processes with one database, one Redis and one key."""
+
+    def __init__(self, folder: Path, postgresql: PostgreSQL, redis: Redis, *more: str) -> None:
+        self.database = postgresql.new_database(next(_names)).replace("+asyncpg", "")
+        key = folder / "key"
+        key.write_text("5e" * 32)
+        options = ["--database", self.database, "--redis", redis.url(), "--key-file", str(key), *more]
+        self.one, self.other = (Server(folder / name, *options) for name in ("one", "other"))
+
+    def start(self) -> Workers:
+        with ThreadPoolExecutor() as pool:
+            list(pool.map(Server.start, (self.one, self.other)))
+        return self
+
+    def stop(self) -> None:
+        for server in (self.one, self.other):
+            server.send_home()
+            server.stop()
+
+    def same(self, client: Client) -> Client:
+        """The same person at the other process."""
+        there = (self.other if client in self.one.clients else self.one).client()
+        there.http.cookies.update(client.http.cookies)
+        return there
+
+    @property
+    def logs(self) -> tuple[Path, Path]:
+        return self.one.log, self.other.log

@@ -1,0 +1,94 @@
+"""Several processes count requests together, and each for itself while Redis is away."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.running import Client
+from tests.server.several import Workers
+from tests.servers import PostgreSQL, Redis
+from torri.server.common import AGAIN
+from torri.server.limits import A_SECOND, BURST, STRICT
+
+AWHILE = 2.0  # seconds in which any request is answered, whatever Redis does
+
+
+@pytest.fixture(scope="module")
+def own_redis() -> Iterator[Redis]:
+    with Redis() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory, postgresql: PostgreSQL, own_redis: Redis) -> Iterator[Workers]:
+    """Two processes behind a proxy, with the usual limits."""
+    folder = tmp_path_factory.mktemp("limited")
+    workers = Workers(folder, postgresql, own_redis, "--proxied", "--rates", "1")
+    try:
+        yield workers.start()
+    finally:
+        workers.stop()
+
+
+def clients(workers: Workers, address: str) -> tuple[Client, Client]:
+    """Somebody of that address, at each process."""
+    return workers.one.client(**{"x-forwarded-for": address}), workers.other.client(**{"x-forwarded-for": address})
+
+
+def served(clients: tuple[Client, ...], number: int) -> tuple[Counter[int], float]:
+    """What so many requests, by turns at each process, are answered with, and how long it took."""
+    begun, answers = time.monotonic(), Counter[int]()
+    for turn in range(number):
+        asked = time.monotonic()
+        answers[clients[turn % len(clients)].http.get("/api/me").status_code] += 1
+        assert time.monotonic() - asked < AWHILE
+    return answers, time.monotonic() - begun
+
+
+def test_two_processes_together_allow_what_one_would(limited: Workers) -> None:
+    answers, seconds = served(clients(limited, "203.0.113.1"), 400)
+    assert set(answers) == {401, 429}
+    assert BURST <= answers[401] <= BURST + A_SECOND * seconds + 1
+
+
+def test_others_are_not_refused_for_it(limited: Workers) -> None:
+    served(clients(limited, "203.0.113.2"), 200)
+    answers, _ = served(clients(limited, "203.0.113.3"), 50)
+    assert set(answers) == {401}
+
+
+def test_passwords_are_guessed_at_no_oftener_at_two_processes(limited: Workers) -> None:
+    begun, both = time.monotonic(), clients(limited, "203.0.113.4")
+    wrong = {"login": "nobody", "password": "not the password"}
+    answers = Counter(both[turn % 2].http.post("/api/login", json=wrong).status_code for turn in range(16))
+    assert set(answers) == {401, 429}
+    assert answers[401] <= (BURST + A_SECOND * (time.monotonic() - begun)) / STRICT
+
+
+def test_without_redis_each_process_counts_for_itself(limited: Workers, own_redis: Redis) -> None:
+    own_redis.kill()
+    try:
+        both = clients(limited, "203.0.113.5")
+        answers, seconds = served(both, 600)
+        assert set(answers) == {401, 429}
+        assert 2 * BURST <= answers[401] <= 2 * (BURST + A_SECOND * seconds + 1)
+    finally:
+        own_redis.start()
+    time.sleep(1.5 * AGAIN)
+    served(clients(limited, "203.0.113.6"), 4)  # the first that ask find Redis again
+    answers, seconds = served(clients(limited, "203.0.113.7"), 400)
+    assert answers[401] <= BURST + A_SECOND * seconds + 1
+
+
+def test_nobody_waits_for_a_redis_that_hangs(limited: Workers, own_redis: Redis) -> None:
+    own_redis.pause()
+    try:
+        answers, seconds = served(clients(limited, "203.0.113.8"), 100)
+        assert set(answers) == {401}
+        assert seconds < 10
+    finally:
+        own_redis.resume()
