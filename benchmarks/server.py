@@ -308,9 +308,13 @@ def limited(best: dict[str, Found]) -> list[str]:
     command = [sys.executable, str(HERE / "parts.py")]
     parts: dict[str, float] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     rest = ours.microseconds - sum(parts.values())
+    into, out = ours.answers / echo.answers, ours.messages / echo.messages
     both = (ours.answers + ours.messages) / (echo.answers + echo.messages)
     return [
-        f"Counting what goes in and what goes out alike, ours handles {both:.0%} of the messages of the echo.",
+        "An echo is one message in and one out. With us an answer is one in and three out: how things stand to both",
+        "persons, and to the one who gave it that it is stored. Of the echo's messages a second ours are "
+        f"{into:.1%} by those in,",
+        f"{out:.1%} by those out, {both:.1%} by all.",
         "",
         "## What limits it",
         "",
