@@ -1,0 +1,149 @@
+"""What deploy/ gives to those who host Torri is what systemd, nginx, Caddy and our own program understand."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import ssl
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from tests.server.running import ROOT, Server
+from tests.servers import PATIENCE, free_port
+from tests.servers import Server as Program
+from torri.cli.serve import serve
+
+DEPLOY = ROOT / "deploy"
+HOST = "torri.example.org"
+
+
+def needs(program: str, package: str) -> pytest.MarkDecorator:
+    missing = shutil.which(program) is None
+    return pytest.mark.skipif(missing, reason=f"{program} is not installed; on Debian: apt-get install {package}")
+
+
+def text(name: str) -> str:
+    return (DEPLOY / name).read_text(encoding="utf-8")
+
+
+def test_the_program_knows_the_options_that_it_is_started_with() -> None:
+    (unit,) = re.findall(r"^ExecStart=\S+/torri (.*)$", text("torri.service"), re.MULTILINE)
+    (container,) = re.findall(r"^ENTRYPOINT (\[.*\])$", text("Containerfile"), re.MULTILINE)
+    for command in (shlex.split(unit), [*json.loads(container)[1:], "--proxied", "--secure"]):
+        assert command[0] == "serve"
+        given = serve.make_context("serve", command[1:]).params
+        assert given["port"] == 8000
+        assert given["proxied"] and given["secure"]
+
+
+def test_the_container_asks_its_own_server_how_it_is(tmp_path: Path) -> None:
+    (check,) = re.findall(r"^HEALTHCHECK CMD (\[.*\])$", text("Containerfile"), re.MULTILINE)
+    with Server(tmp_path / "data") as server:
+        _, *script = [word.replace("http://127.0.0.1:8000", server.address) for word in json.loads(check)]
+        command = [sys.executable, *script]
+        assert subprocess.run(command, check=False).returncode == 0
+    assert subprocess.run(command, check=False, stderr=subprocess.DEVNULL).returncode != 0
+
+
+@needs("systemd-analyze", "systemd")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "torri.service"
+    unit.write_text(text("torri.service").replace("/opt/torri/bin/torri", "/bin/true"), encoding="utf-8")
+    command = ["systemd-analyze", "verify", "--recursive-errors=no", str(unit)]
+    checked = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (checked.returncode, checked.stderr) == (0, "")
+
+
+@needs("caddy", "caddy")
+def test_caddy_understands_its_file(tmp_path: Path) -> None:
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    environment = os.environ | {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    checked = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    assert checked.returncode == 0, checked.stderr
+
+
+class Nginx(Program):
+    """nginx with our file, on a port of its own and with a certificate of its own, in front of a server."""
+
+    def __init__(self, behind: Server) -> None:
+        super().__init__("nginx")
+        certificate, key, site = (self.folder / name for name in ("certificate.pem", "key.pem", "torri.conf"))
+        made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", f"/CN={HOST}"]
+        subprocess.run([*made, "-keyout", key, "-out", certificate], check=True, capture_output=True)
+        ours = text("nginx.conf")
+        for old, new in {
+            "listen 443 ssl": f"listen 127.0.0.1:{self.port} ssl",
+            "127.0.0.1:8000": behind.address.removeprefix("http://"),
+            f"/etc/letsencrypt/live/{HOST}/fullchain.pem": str(certificate),
+            f"/etc/letsencrypt/live/{HOST}/privkey.pem": str(key),
+        }.items():
+            assert ours.count(old) == 1
+            ours = ours.replace(old, new)
+        site.write_text(ours, encoding="utf-8")
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        places = " ".join(f"{kind}_temp_path {self.folder}/{kind};" for kind in kinds)
+        user = "user root;" if os.geteuid() == 0 else ""
+        (self.folder / "nginx.conf").write_text(
+            f"{user} daemon off; pid {self.folder}/pid; error_log stderr; events {{}}\n"
+            f"http {{ access_log off; {places} include {site}; }}\n",
+            encoding="utf-8",
+        )
+
+    def command(self) -> list[str]:
+        found = shutil.which("nginx") or "nginx"
+        return [found, "-p", str(self.folder), "-e", "stderr", "-c", str(self.folder / "nginx.conf")]
+
+    def is_up(self) -> bool:
+        return self._answers()
+
+
+@pytest.fixture
+def behind_nginx(tmp_path: Path) -> Iterator[httpx.Client]:
+    """A browser that comes by way of nginx."""
+    server = Server(tmp_path / "data", "--proxied", "--secure", "--rates", "1", port=free_port())
+    with server, Nginx(server) as nginx:
+        address = f"https://localhost:{nginx.port}"
+        with httpx.Client(base_url=address, verify=False, timeout=PATIENCE, headers={"origin": address}) as client:
+            yield client
+
+
+@needs("nginx", "nginx-light")
+@needs("openssl", "openssl")
+def test_nginx_lets_everything_through_but_the_figures(behind_nginx: httpx.Client) -> None:
+    anna = behind_nginx
+    assert anna.get("/health").json()["status"] == "ok"
+    assert anna.get("/metrics").status_code == 403
+    guest = anna.post("/api/guests", json={"name": "Anna"})
+    assert guest.status_code == 201
+    assert "secure" in guest.headers["set-cookie"].lower()
+    assert anna.post("/api/guests", json={}, headers={"origin": "https://elsewhere.example"}).status_code == 403
+    laid = anna.post("/api/matches", json={"game": "patrizier", "chairs": [{"kind": "me"}, {"kind": "bot"}]}).json()
+    path = f"/api/matches/{laid['match']}"
+    trusting = ssl.create_default_context()
+    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+    cookie = "; ".join(f"{name}={value}" for name, value in anna.cookies.items())
+    socket = f"{anna.base_url}".replace("https", "wss").rstrip("/") + f"{path}/live"
+    with connect(socket, ssl=trusting, additional_headers={"cookie": cookie}, max_size=None) as live:
+        assert json.loads(live.recv(20))["type"] == "update"
+    with anna.stream("GET", f"{path}/stream") as stream:
+        assert json.loads(next(line for line in stream.iter_lines() if line))
+
+
+@needs("nginx", "nginx-light")
+@needs("openssl", "openssl")
+def test_nobody_hides_from_the_limits_behind_another_address(behind_nginx: httpx.Client) -> None:
+    wrong = {"login": "nobody", "password": "not the password"}
+    answers = [
+        behind_nginx.post("/api/login", json=wrong, headers={"x-forwarded-for": f"203.0.113.{number}"}).status_code
+        for number in range(12)
+    ]
+    assert set(answers) == {401, 429}
