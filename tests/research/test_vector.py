@@ -63,16 +63,42 @@ def test_accelerated_and_plain_batches_are_alike(players: int) -> None:
 
 
 @pytest.mark.parametrize("opponents", [None, "random"])
-@pytest.mark.parametrize("every", [1, 3])
+@pytest.mark.parametrize("every", [1, 4])
 def test_rows_are_brought_up_to_date_however_seldom_they_are_looked_at(opponents: Opponents | None, every: int) -> None:
     env = VectorEnv("patrizier", games=8, players=3, seed=5, opponents=opponents, skip_forced=True)
     assert env.game.observation is not None
     for step in range(300):
         batch = env.step(env.random_actions())
-        if step % every == 0:
+        if step % every < 2:  # written by `look`, and by the step after it
             for number, row in enumerate(batch.observations):
                 seat = int(batch.seats[number])
                 assert row.tolist() == env.game.observation.row(env.position(number).state, seat)
+
+
+def test_a_step_writes_observations_only_where_those_before_were_looked_at() -> None:
+    for accelerated in (True, False):
+        env = VectorEnv("patrizier", games=4, players=3, seed=5, accelerated=accelerated)
+        unseen = env.step(env.random_actions())
+        rows = unseen.observations  # the environment's own, and filled anew
+        before = rows.copy()
+        env.step(env.random_actions())
+        assert (rows != before).any(axis=1).all()
+        before = rows.copy()
+        env.step(env.random_actions())
+        np.testing.assert_array_equal(rows, before)
+        assert (env.observe() != before).any(axis=1).all()
+
+
+def test_an_illegal_action_leaves_observations_as_they_were() -> None:
+    env = VectorEnv("patrizier", games=4, players=3, seed=5)
+    rows = env.observe().copy()
+    wrong = env.random_actions().copy()
+    wrong[3] = -1
+    with pytest.raises(WrongAction):
+        env.step(wrong)
+    np.testing.assert_array_equal(env.observe(), rows)
+    env.step(env.random_actions())
+    assert (env.observe() != rows).any(axis=1).all()
 
 
 def test_a_game_that_ends_tells_how_and_is_followed_by_a_new_one() -> None:

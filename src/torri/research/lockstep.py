@@ -122,16 +122,19 @@ def write_anew(s: State, seat: int, row: list[int], _since: int) -> None:
     observe(s, seat, row)
 
 
+def show(s: State, desk: Desk, observation: Row) -> None:
+    """Write down what the seat that is asked knows."""
+    if desk.shown != s.actor:
+        desk.shown = s.actor
+        desk.since = EVERYTHING
+    renew(s, s.actor, observation.row, desk.since)
+    desk.since = 0
+
+
 def look(pool: list[State], desks: list[Desk], observations: list[Row]) -> None:
     """Write down what the seat that is asked knows, in every game."""
     for place in range(len(desks)):
-        s = pool[place + 1]
-        desk = desks[place]
-        if desk.shown != s.actor:
-            desk.shown = s.actor
-            desk.since = EVERYTHING
-        renew(s, s.actor, observations[place].row, desk.since)
-        desk.since = 0
+        show(pool[place + 1], desks[place], observations[place])
 
 
 def begin(pool: list[State], game: int, games: int, desk: Desk, settings: list[int], mind: list[list[int]]) -> None:
@@ -181,13 +184,16 @@ def step(
     mind: list[list[int]],
     seats: list[int],
     masks: list[Row],
+    observations: list[Row],
     rewards: list[list[float]],
     scores: list[list[int]],
     over: list[int],
     actions: list[int],
+    looking: int,
 ) -> int:
     """Answer in every game, and go on to the learner's next question, in a new game where the old one is over.
 
+    With `looking` the observations are written too, each while its game is at hand: sooner done than by `look`.
     Nothing is done if an action is not legal: then the first such game is returned, and else ALL_LEGAL.
     """
     wrong = first_illegal(desks, actions)
@@ -211,8 +217,11 @@ def step(
                 scores[place][seat] = score(s, seat)
             desk.episode += 1
             begin(pool, game, games, desk, settings, mind)
-        seats[place] = pool[game].actor
-        offer(pool[game], desk, offsets, masks[place])
+            s = pool[game]
+        seats[place] = s.actor
+        offer(s, desk, offsets, masks[place])
+        if looking:
+            show(s, desk, observations[place])
     return ALL_LEGAL
 
 
@@ -223,4 +232,4 @@ def pick(desks: list[Desk], actions: list[int]) -> None:
         actions[place] = desk.offset + member(desk.picks, desk.legal)
 
 
-INLINED: Final = (onward, give, legal, draw, offer)  # what every game goes through in every step
+INLINED: Final = (onward, give, legal, draw, offer, show)  # what every game goes through in every step

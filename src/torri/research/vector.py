@@ -61,7 +61,7 @@ class Batch:
     @property
     def observations(self) -> NDArray[np.integer[Any]]:
         """(games, size of the observation): what the seat that is asked knows. Written down when first looked at, as
-        that takes about as long as a step."""
+        that takes about as long as a step; and by the next step at once, if these were looked at."""
         return self._env.observe()
 
 
@@ -103,7 +103,7 @@ class VectorEnv:
         self._offsets[:] = self.actions.offsets
         self._mind = self._minded()
         self._picked = np.zeros(games, np.int64)
-        self._observed = False
+        self._written = self._looked_at = False  # the observations of the batch as it is now
         self._observations, self._seen = self._rows(observation.size, np.dtype(observation.kind))
         masks, self._allowed = self._rows(
             max(len(self.actions), lockstep.WINDOW), np.dtype(np.int8)
@@ -126,7 +126,7 @@ class VectorEnv:
         batch.scores[:] = 0
         batch.over[:] = False
         self._deal()
-        self._observed = False
+        self._written = self._looked_at = False
         return batch
 
     def step(self, actions: ArrayLike) -> Batch:
@@ -137,19 +137,19 @@ class VectorEnv:
             raise WrongBatch(f"{self.games} games need {self.games} whole numbers as actions, not {told}")
         numbers = np.ascontiguousarray(given, np.int64)
         batch = self._batch
-        wrong = self._step(numbers.tolist() if self._plain else numbers)
+        wrong = self._step(numbers.tolist() if self._plain else numbers, int(self._looked_at))
         if wrong != lockstep.ALL_LEGAL:
             legal = tuple(np.flatnonzero(batch.masks[wrong]).tolist())
             question = self.position(wrong).question.name
             raise WrongAction(int(numbers[wrong]), f"{question} in game {wrong} of the batch", legal)
-        self._observed = False
+        self._written, self._looked_at = self._looked_at, False
         return batch
 
     def observe(self) -> NDArray[np.integer[Any]]:
         """What the seat that is asked knows, in every game."""
-        if not self._observed:
+        if not self._written:
             self._look()
-            self._observed = True
+        self._written = self._looked_at = True
         return self._observations
 
     def random_actions(self) -> NDArray[np.int64]:
@@ -172,7 +172,7 @@ class VectorEnv:
         tables = (self._pool, self._desks, self._settings, self._offsets, self._mind, batch.seats, self._allowed)
         given: dict[Callable[..., Any], tuple[Any, ...]] = {
             lockstep.deal: tables,
-            lockstep.step: (*tables, batch.rewards, batch.scores, batch.over),
+            lockstep.step: (*tables, self._seen, batch.rewards, batch.scores, batch.over),
             lockstep.look: (self._pool, self._desks, self._seen),
             lockstep.pick: (self._desks, picked),
         }
@@ -180,7 +180,7 @@ class VectorEnv:
         for loop, arguments in given.items():
             linked = getattr(run, loop.__name__)
             if not self._plain:
-                linked = settled(linked, *arguments, *([picked] if loop is lockstep.step else []))
+                linked = settled(linked, *arguments, *([picked, 0] if loop is lockstep.step else []))
             yield partial(linked, *arguments)
 
     def _described(self) -> Observation:
