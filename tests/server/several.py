@@ -50,3 +50,12 @@ class Workers:
     @property
     def logs(self) -> tuple[Path, Path]:
         return self.one.log, self.other.log
+
+
+@pytest.fixture(scope="module")
+def shared_workers(tmp_path_factory: pytest.TempPathFactory, postgresql: PostgreSQL, redis: Redis) -> Iterator[Workers]:
+    workers = Workers(tmp_path_factory.mktemp("several"), postgresql, redis)
+    try:
+        yield workers.start()
+    finally:
+        workers.stop()

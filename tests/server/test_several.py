@@ -21,23 +21,14 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.crowd import Crowd, Told
 from tests.server.running import Client, Server, Socket
-from tests.server.several import Workers, redis
+from tests.server.several import Workers, redis, shared_workers
 from tests.server.test_kill import check, in_postgresql, in_sqlite
 from tests.server.test_live import asked, is_running
 from tests.servers import PostgreSQL, Redis
 
-__all__ = ["redis"]
+__all__ = ["redis", "shared_workers"]
 
 QUICK = 1.0  # seconds; a word through Redis takes a few milliseconds, the look without it three seconds
-
-
-@pytest.fixture(scope="module")
-def shared_workers(tmp_path_factory: pytest.TempPathFactory, postgresql: PostgreSQL, redis: Redis) -> Iterator[Workers]:
-    workers = Workers(tmp_path_factory.mktemp("several"), postgresql, redis)
-    try:
-        yield workers.start()
-    finally:
-        workers.stop()
 
 
 @pytest.fixture

@@ -9,21 +9,12 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import Client
-from tests.server.several import Workers, redis
+from tests.server.several import Workers, redis, shared_workers
 from tests.server.test_reviews import done, finished, runs, until
 from tests.servers import PostgreSQL, Redis
 from torri.server.slips import FADES
 
-__all__ = ["redis"]
-
-
-@pytest.fixture(scope="module")
-def shared_workers(tmp_path_factory: pytest.TempPathFactory, postgresql: PostgreSQL, redis: Redis) -> Iterator[Workers]:
-    workers = Workers(tmp_path_factory.mktemp("reviews"), postgresql, redis)
-    try:
-        yield workers.start()
-    finally:
-        workers.stop()
+__all__ = ["redis", "shared_workers"]
 
 
 @pytest.fixture
