@@ -36,6 +36,9 @@ COMPILE = [
     "--no-header",
     "--no-emit-index-url",
     "--no-emit-find-links",
+    # `coverage[toml]` stays so: where only `coverage` is pinned, an older pip looks for the newest `coverage[toml]`,
+    # and refuses it, as its hash is not in the lock.
+    "--no-strip-extras",
 ]
 
 
