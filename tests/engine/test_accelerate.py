@@ -14,7 +14,17 @@ import pytest
 
 from torri import Game, accelerate
 from torri.engine import observing, playouts, signature
-from torri.engine.accelerate import KEPT_SECONDS, _hash, available, cache_folder, link, names_used, settled, used_folder
+from torri.engine.accelerate import (
+    KEPT_SECONDS,
+    _hash,
+    _shared,
+    available,
+    cache_folder,
+    link,
+    names_used,
+    settled,
+    used_folder,
+)
 from torri.engine.loops import Loops, loops
 from torri.engine.observing import put_eight
 
@@ -370,3 +380,18 @@ def test_playouts_count_what_they_do(patrizier: Game) -> None:
     answers, _, _ = plain.trace(patrizier.start(2).state, 1, 0)
     assert counts[playouts.QUESTIONS] + counts[playouts.DRAWS] == len(answers)
     assert counts[playouts.DRAWS] == 6 + 9 + 1 + 48 - 6 - 9
+
+
+def test_what_loops_have_in_common_is_compiled_once(patrizier: Game) -> None:
+    """Two sets of functions over one game share its rules; functions that are inlined elsewhere are others."""
+
+    def new(functions: tuple[str, ...], inlined: tuple[Any, ...] = ()) -> set[str]:
+        """Names of the functions that had to be made for these."""
+        before = dict(_shared)
+        loops(patrizier).link({name: getattr(playouts, name) for name in functions}, inlined=inlined)
+        return {made.py_func.__name__ for key, made in _shared.items() if key not in before}
+
+    new(("simulate",))
+    assert new(("simulate",)) == set()
+    assert "apply" not in new(("simulate", "trace"))
+    assert "draw" in new(("simulate",), inlined=(playouts.draw,))

@@ -37,6 +37,7 @@ KEPT_SECONDS = 60 * 24 * 60 * 60  # compiled code that has not been used for so 
 Replaced = Mapping[Callable[..., Any], Callable[..., Any]]
 _one_cache_folder = Lock()
 _dtypes: dict[type[Any], Any] = {}
+_shared: dict[str, Any] = {}  # functions that compiled ones call, by what they are made of
 
 
 def available() -> bool:
@@ -59,21 +60,25 @@ class Linker:
     def __init__(
         self,
         replaced: Replaced,
-        finish: Callable[[FunctionType], Any] = lambda function: function,
+        finish: Callable[[FunctionType, str], Any] = lambda function, _digest: function,
         constant: Callable[[list[Any]], Any] = lambda value: value,
+        inlined: Collection[CodeType] = (),
     ) -> None:
         self._replaced = replaced
         self._finish = finish
         self._constant = constant
-        self._made: dict[FunctionType, Any] = {}
+        self._inlined = inlined
+        self._made: dict[FunctionType, tuple[Any, str]] = {}
         self._linking: list[FunctionType] = []
-        self.digest = hashlib.sha256()
 
     def link(self, function: Any) -> Any:
+        return self.linked(function)[0]
+
+    def linked(self, function: Any) -> tuple[Any, str]:
+        """A function over new globals, and a digest of all code and constants that it is made of."""
         function = self._replaced.get(function, function)
         if not isinstance(function, FunctionType):  # instructions for the compiler say what they are made of
-            self._note(function.__name__, getattr(function, "fingerprint", None))
-            return function
+            return function, _digest(function.__name__, getattr(function, "fingerprint", None))
         if function in self._linking:  # Numba crashes when it loads recursive functions from its cache
             raise TypeError(f"{function.__qualname__} calls itself, perhaps through others; write a loop instead")
         if function not in self._made:
@@ -81,29 +86,31 @@ class Linker:
                 raise TypeError(f"{function.__qualname__} is a closure; only plain functions can be linked")
             self._linking.append(function)
             space: dict[str, Any] = {"__builtins__": builtins, "__name__": function.__module__}
-            linked = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
-            self._made[function] = self._finish(linked)
-            self._note(function.__qualname__, (fingerprint(function.__code__), function.__defaults__))
+            inlined = function.__code__ in self._inlined
+            parts = [function.__qualname__, fingerprint(function.__code__), function.__defaults__, inlined]
             for name in sorted(names_used(function.__code__) & function.__globals__.keys()):
-                space[name] = self._value(name, function.__globals__[name])
+                space[name], part = self._value(function.__globals__[name])
+                parts += [name, part]
+            linked = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+            digest = _digest(*parts)
+            self._made[function] = self._finish(linked, digest), digest
             self._linking.pop()
         return self._made[function]
 
-    def _value(self, name: str, value: Any) -> Any:
+    def _value(self, value: Any) -> tuple[Any, Any]:
+        """What a global name stands for in the new globals, and what is to be known of it."""
         if isinstance(value, FunctionType):
-            return self.link(value)
+            return self.linked(value)
         if isinstance(value, EnumType):
             members: Mapping[str, Any] = value.__members__
-            self._note(name, sorted((key, int(item)) for key, item in members.items()))
-        elif isinstance(value, list):
-            self._note(name, value)
-            return self._constant(value)
-        elif not isinstance(value, type):
-            self._note(name, value)
-        return value
+            return value, sorted((key, int(item)) for key, item in members.items())
+        if isinstance(value, list):
+            return self._constant(value), value
+        return value, None if isinstance(value, type) else value
 
-    def _note(self, name: str, value: Any) -> None:
-        self.digest.update(f"{name}={value!r};".encode())
+
+def _digest(*parts: Any) -> str:
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
 
 
 def fingerprint(code: CodeType) -> tuple[Any, ...]:
@@ -127,8 +134,9 @@ def accelerate(
     loops a call, with its arguments and what it has to put aside, costs as much as what a short rule does.
 
     Compiled code is kept on disk under a hash of everything that went into it: Numba's own cache looks at the file
-    of the outermost function alone, and so goes stale when a rule in another file changes. The hash is part of each
-    function's name too, as a process that loads two games made of functions of one name would mix them up.
+    of the outermost function alone, and so goes stale when a rule in another file changes. What the outermost call is
+    shared by all that call it in this process: the rules of a game are compiled once, not once for each loop. A hash is
+    part of each function's name, as a process that loads two games made of functions of one name would mix them up.
     """
     if not available():
         return link(functions, replaced)
@@ -138,24 +146,28 @@ def accelerate(
     options = {"nogil": True, "error_model": "numpy"}
     inner = options | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # Python calls only the outermost
     codes = {replaced.get(function, function).__code__ for function in inlined}
-    names = sorted(code.co_name for code in codes)
-    version = _hash(functions, replaced, inner, names, numba.__version__, numba.config.BOUNDSCHECK)
+    settings = (inner, numba.__version__, numba.config.BOUNDSCHECK, numba.config.OPT)
+    version = _hash(functions, replaced, codes, settings)
 
-    def compiled(function: FunctionType) -> Any:
-        function.__qualname__ += f"_{version}"
-        return numba.njit(function, forceinline=function.__code__ in codes, **inner)
+    def compiled(function: FunctionType, digest: str) -> Any:
+        key = _digest(digest, settings)
+        if key not in _shared:
+            function.__qualname__ += f"_{key}"
+            _shared[key] = numba.njit(function, forceinline=function.__code__ in codes, **inner)
+        return _shared[key]
 
-    linker = Linker(replaced, compiled, numpy.array)
+    def outermost(function: Callable[..., Any]) -> Any:
+        plain = linker.link(function).py_func
+        made = FunctionType(plain.__code__, plain.__globals__, plain.__name__, plain.__defaults__)
+        made.__qualname__ = f"{plain.__name__}_{version}"
+        return numba.njit(made, cache=True, **options)
+
+    linker = Linker(replaced, compiled, numpy.array, codes)
     with _one_cache_folder:  # two threads may link two games
         kept = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(used_folder(version))
         try:
-            return SimpleNamespace(
-                **{
-                    name: numba.njit(linker.link(function).py_func, cache=True, **options)
-                    for name, function in functions.items()
-                }
-            )
+            return SimpleNamespace(**{name: outermost(function) for name, function in functions.items()})
         finally:
             numba.config.CACHE_DIR = kept
 
@@ -168,13 +180,10 @@ def settled(function: Any, *arguments: Any) -> Callable[..., Any]:
     return made
 
 
-def _hash(functions: Functions, replaced: Replaced, *settings: Any) -> str:
+def _hash(functions: Functions, replaced: Replaced, inlined: Collection[CodeType] = (), settings: object = None) -> str:
     """A hash of all code and constants that the functions are made of."""
-    linker = Linker(replaced)
-    for function in functions.values():
-        linker.link(function)
-    linker.digest.update(repr(settings).encode())
-    return linker.digest.hexdigest()[:32]
+    linker = Linker(replaced, inlined=inlined)
+    return _digest([linker.linked(function)[1] for function in functions.values()], settings)
 
 
 def used_folder(name: str) -> Path:
