@@ -9,6 +9,8 @@ import pytest
 from hypothesis import settings
 
 import torri
+from tests import timing
+from tests.amount import LONG
 from torri.engine.game import Game
 
 # At home every run tries other examples; a build server repeats the same ones, so that red means a change.
@@ -24,6 +26,17 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the paragraphs of the rules that a test shows")
+    config.addinivalue_line("markers", "long: only in the long run (`./torri test --long`)")
+    timing.register(config)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only the long run has time for, and begin with what takes longest."""
+    if not LONG:
+        left_out = [item for item in items if item.get_closest_marker("long")]
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
+        config.hook.pytest_deselected(items=left_out)
+    timing.longest_file_first(items)
 
 
 @pytest.fixture(scope="session")

@@ -117,7 +117,7 @@ def small_tree(fresh_small_tree: Path, first_starts: list[subprocess.CompletedPr
     return fresh_small_tree
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_fresh_checkout_sets_itself_up_with_pip_and_then_starts_warm(full_tree: Path) -> None:
     cold = launch(full_tree, "games")
     assert cold.returncode == 0, cold.stderr
@@ -130,7 +130,7 @@ def test_a_fresh_checkout_sets_itself_up_with_pip_and_then_starts_warm(full_tree
     assert (warm.returncode, warm.stdout, warm.stderr) == (0, cold.stdout, "")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_two_starts_at_once_set_up_only_once(
     small_tree: Path, first_starts: list[subprocess.CompletedProcess[str]]
 ) -> None:
@@ -140,7 +140,7 @@ def test_two_starts_at_once_set_up_only_once(
     assert launch(small_tree, "games").stderr == ""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("damage", [b"", b"0\n0\n", b"\xff\x00"])
 def test_a_damaged_stamp_is_not_trusted(small_tree: Path, damage: bytes) -> None:
     stamp = small_tree / ".venv" / "torri-run.stamp"
@@ -153,7 +153,7 @@ def test_a_damaged_stamp_is_not_trusted(small_tree: Path, damage: bytes) -> None
         stamp.write_bytes(whole)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_moved_checkout_is_not_trusted(small_tree: Path) -> None:
     moved = small_tree.rename(small_tree.with_name("moved"))
     try:
@@ -162,7 +162,7 @@ def test_a_moved_checkout_is_not_trusted(small_tree: Path) -> None:
         moved.rename(small_tree)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_lost_interpreter_is_not_trusted(small_tree: Path) -> None:
     interpreter = small_tree / ".venv" / "bin" / "python"
     target = interpreter.readlink()
@@ -175,7 +175,7 @@ def test_a_lost_interpreter_is_not_trusted(small_tree: Path) -> None:
         interpreter.symlink_to(target)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_changed_project_file_installs_only_the_package_again(small_tree: Path) -> None:
     with (small_tree / "pyproject.toml").open("a") as project:
         project.write("# changed\n")
@@ -186,7 +186,7 @@ def test_a_changed_project_file_installs_only_the_package_again(small_tree: Path
     assert launch(small_tree, "games").stderr == ""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_what_a_failed_set_up_leaves_behind_is_repaired(small_tree: Path) -> None:
     project = small_tree / "pyproject.toml"
     good = project.read_text()
@@ -207,7 +207,7 @@ def test_what_a_failed_set_up_leaves_behind_is_repaired(small_tree: Path) -> Non
     assert launch(small_tree, "games").stderr == ""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_exit_status_of_the_program_is_passed_on(small_tree: Path) -> None:
     assert launch(small_tree, "no-such-command").returncode == 2
 

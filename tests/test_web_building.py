@@ -96,7 +96,7 @@ def built(tree: Path, first_visit: tuple[str, str, float]) -> Iterator[Path]:
     assert tools(tree).is_built()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_fresh_checkout_on_a_bare_machine_builds_the_app_and_serves_it(
     tree: Path, first_visit: tuple[str, str, float]
 ) -> None:
@@ -108,7 +108,7 @@ def test_a_fresh_checkout_on_a_bare_machine_builds_the_app_and_serves_it(
     assert (tree / "src/torri/web/index.html.br").exists()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_warm_start_builds_nothing(built: Path) -> None:
     page, said, _ = visit(serve(built))
     assert "<title>Torri</title>" in page
@@ -118,7 +118,7 @@ def test_a_warm_start_builds_nothing(built: Path) -> None:
     assert time.monotonic() - started < 0.3
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_what_does_not_serve_does_not_build(built: Path) -> None:
     app, aside = built / "src/torri/web", built / "web-aside"
     app.rename(aside)
@@ -132,7 +132,7 @@ def test_what_does_not_serve_does_not_build(built: Path) -> None:
         aside.rename(app)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_build_that_fails_says_why_and_leaves_the_built_app_alone(built: Path) -> None:
     source = built / "web/src/main.ts"
     good = source.read_text(encoding="utf-8")
@@ -150,7 +150,7 @@ def test_a_build_that_fails_says_why_and_leaves_the_built_app_alone(built: Path)
     assert list((built / "build").iterdir()) == []
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_packages_that_cannot_be_had_are_told_plainly(built: Path) -> None:
     lock = built / "web/package-lock.json"
     good = lock.read_text(encoding="utf-8")

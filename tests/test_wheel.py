@@ -18,7 +18,7 @@ from tests.test_launcher import ROOT, copy_tree
 
 PACKAGE = ROOT / "src" / "torri"
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 
 def run(*command: str | Path, folder: Path) -> str:

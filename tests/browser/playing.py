@@ -5,13 +5,20 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visiting import DESKTOP, PATIENCE, Visitor, no_sideways_scroll
+from tests.browser.visiting import DESKTOP, PATIENCE, ROOT, Visitor, no_sideways_scroll
 
+RECORDS: Final = ROOT / "tests" / "games"
+RECORD_OF: Final = {
+    "firenze": RECORDS / "firenze" / "records" / "2-quiet-rounds.torri",
+    "patrizier": RECORDS / "patrizier" / "records" / "3-won-by-points.torri",
+    "florenza": RECORDS / "florenza" / "records" / "3-won-by-points.torri",
+}
 MINE: Final = "[data-testid=action-bar][data-turn=mine]:not([data-busy])"
 BUSY: Final = "[data-testid=action-bar][data-busy]"
 CONFIRM: Final = "[data-testid=confirm]:not([disabled])"
@@ -21,6 +28,9 @@ FOCUSED: Final = "(document.activeElement?.matches('[data-legal]') && document.a
 WHOLE_GAME: Final = 240.0  # seconds
 MOST_TABS: Final = 150
 MOST_STEPS: Final = 40  # of one plan
+TABS: Final = ("city", "district", "artists", "market")  # of Florenza's table on a phone
+PASSES: Final = 0.3
+LOOKS_ELSEWHERE: Final = 0.3
 
 
 def bar(page: Page) -> Locator:
@@ -43,6 +53,29 @@ def lay(visitor: Visitor, game: str, *chairs: str | dict[str, Any], name: str = 
     assert answer.ok, answer.text()
     found: dict[str, Any] = answer.json()
     return found
+
+
+def brought(visitor: Visitor, record: Path) -> str:
+    """A finished match from a record, kept by the visitor."""
+    if not visitor.context.request.get("/api/me").ok:
+        visitor.context.request.post("/api/guests", data={"name": "Anna"})
+    answer = visitor.context.request.post("/api/records", data={"text": record.read_text(encoding="utf-8")})
+    assert answer.ok, answer.text()
+    return str(answer.json()["match"])
+
+
+def continued(visitor: Visitor, record: Path, before_the_end: int) -> str:
+    """A match that goes on from so many answers before the end of a record: in the seat that is asked then, among
+    bots."""
+    match = brought(visitor, record)
+    asked = visitor.context.request
+    story = asked.get(f"/api/matches/{match}/replay").json()
+    early = (turn for turn in reversed(story["turns"]) if turn["first"] <= story["last"] - before_the_end)
+    turn = next(turn for turn in early if turn["actor"] >= 0)
+    chairs = [{"kind": "me"} if seat == turn["actor"] else bot() for seat in range(len(story["table"]["seats"]))]
+    answer = asked.post(f"/api/matches/{match}/continue", data={"ply": turn["first"], "chairs": chairs})
+    assert answer.ok, answer.text()
+    return str(answer.json()["match"])
 
 
 def bot(level: str = "novizio") -> dict[str, Any]:
@@ -159,6 +192,32 @@ class KeyPlayer(Player):
     def confirm(self) -> None:
         self.page.keyboard.press("Control+Enter")
         self.sent()
+
+
+class Patron(Player):
+    """Plays Florenza: passes before the last worker is gone, to be done sooner; on a phone it looks at all sides."""
+
+    def choose(self, text: str | None = None) -> str:
+        self.page.locator(MINE).wait_for()
+        results = self.page.get_by_test_id("results")
+        if results.count():  # what the round brought has been read
+            results.get_by_role("button").last.click()
+        if self.visitor.size[0] < DESKTOP[0] and self.chance.random() < LOOKS_ELSEWHERE:
+            tab = self.page.locator(f"#florenza-tab-{self.chance.choice(TABS)}")
+            if tab.count():
+                tab.click()
+        if text is None and self.page.get_by_test_id("go-on").count() and self.chance.random() < PASSES:
+            text = "-"
+        if text is None and self.page.locator(TARGET).filter(visible=True).count() == 0:
+            self.find()
+        return super().choose(text)
+
+    def find(self) -> None:
+        """On a phone what is asked for may be on another side of the table."""
+        for tab in TABS:
+            if self.page.locator(TARGET).filter(visible=True).count():
+                return
+            self.page.locator(f"#florenza-tab-{tab}").click()
 
 
 def play(

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import CONFIRM, MINE, TARGET, Player, bar, bot, lay, open_table, play, told
+from tests.browser.playing import CONFIRM, MINE, TABS, Patron, bar, bot, lay, open_table, play, told
 from tests.browser.visiting import (
     DESKTOP,
     DRAWN,
-    LANGUAGES,
+    LANGUAGES_AND_SIZES,
     PATIENCE,
     PHONE,
     SMALL_PHONE,
@@ -26,35 +26,6 @@ from tests.browser.visiting import (
 SHORT = {"short_game": True}
 LONGEST = 900.0  # seconds for a whole game on a busy machine
 TABLES = 12  # until one is found
-TABS = ("city", "district", "artists", "market")
-PASSES = 0.3
-LOOKS_ELSEWHERE = 0.3
-
-
-class Patron(Player):
-    """Passes before the last worker is gone, which a short game has time for; on a phone it looks at all sides."""
-
-    def choose(self, text: str | None = None) -> str:
-        self.page.locator(MINE).wait_for()
-        results = self.page.get_by_test_id("results")
-        if results.count():  # what the round brought has been read
-            results.get_by_role("button").last.click()
-        if self.visitor.size[0] < DESKTOP[0] and self.chance.random() < LOOKS_ELSEWHERE:
-            tab = self.page.locator(f"#florenza-tab-{self.chance.choice(TABS)}")
-            if tab.count():
-                tab.click()
-        if text is None and self.page.get_by_test_id("go-on").count() and self.chance.random() < PASSES:
-            text = "-"
-        if text is None and self.page.locator(TARGET).filter(visible=True).count() == 0:
-            self.find()
-        return super().choose(text)
-
-    def find(self) -> None:
-        """On a phone what is asked for may be on another side of the table."""
-        for tab in TABS:
-            if self.page.locator(TARGET).filter(visible=True).count():
-                return
-            self.page.locator(f"#florenza-tab-{tab}").click()
 
 
 def work(page: Page, name: str) -> Locator:
@@ -81,6 +52,7 @@ def final(visitor: Visitor, match: str) -> None:
     axe(visitor.page, without=DRAWN)
 
 
+@pytest.mark.long
 def test_two_people_in_two_browsers_play_a_short_game(visit: Visit) -> None:
     anna, bo = visit(None), visit(None, size=PHONE, language="de")
     laid = lay(anna, "florenza", "me", "friend", name="Anna", options=SHORT)
@@ -95,6 +67,7 @@ def test_two_people_in_two_browsers_play_a_short_game(visit: Visit) -> None:
         final(visitor, laid["match"])
 
 
+@pytest.mark.long
 def test_against_bots_on_a_phone(visit: Visit) -> None:
     visitor = visit(None, size=PHONE)
     match = lay(visitor, "florenza", "me", bot(), bot(), options=SHORT)["match"]
@@ -178,8 +151,7 @@ def test_that_figures_are_reconstructed_is_said(visit: Visit) -> None:
     expect(page.get_by_role("tooltip")).to_contain_text("Figures reconstructed", timeout=PATIENCE)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
 def test_every_side_of_the_table_in_every_language(visit: Visit, size: tuple[int, int], language: Language) -> None:
     _, page = at_the_table(visit, language, size)
     axe(page, without=DRAWN)

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.amount import LONG, amount, cases
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     BUSY,
@@ -15,10 +16,13 @@ from tests.browser.playing import (
     FORBIDDEN,
     MINE,
     MOST_STEPS,
+    RECORD_OF,
     TARGET,
     KeyPlayer,
+    Patron,
     Player,
     bot,
+    continued,
     lay,
     open_table,
     play,
@@ -26,7 +30,10 @@ from tests.browser.playing import (
     tool,
     uncover,
 )
-from tests.browser.visiting import DRAWN, PATIENCE, PHONE, Visitor, axe, no_sideways_scroll
+from tests.browser.visiting import DESKTOP, DRAWN, PATIENCE, PHONE, SMALL_PHONE, Visitor, axe, no_sideways_scroll
+
+LAST_ANSWERS = {"firenze": 10, "patrizier": 6, "florenza": 40}
+PLAYERS = {"florenza": Patron}
 
 
 def final(visitor: Visitor, match: str) -> None:
@@ -40,8 +47,30 @@ def final(visitor: Visitor, match: str) -> None:
     axe(page, without=DRAWN)
 
 
-def test_patrizier_with_two_people_in_two_browsers(visit: Visit) -> None:
+@pytest.mark.parametrize("game", RECORD_OF)
+def test_the_last_turns_of_a_game_and_its_end(visit: Visit, game: str) -> None:
+    visitor = visit(None, size=PHONE if game == "firenze" else DESKTOP)
+    match = continued(visitor, RECORD_OF[game], LAST_ANSWERS[game])
+    open_table(visitor, match)
+    assert play(match, [PLAYERS.get(game, Player)(visitor, seed=5)]) > 0
+    final(visitor, match)
+
+
+def test_two_people_in_two_browsers(visit: Visit) -> None:
     anna, bo = visit(None), visit(None, size=PHONE, language="de")
+    match = sit_together(anna, bo)
+    assert play(match, [Player(anna, seed=3), Player(bo, seed=4)], decisions=6) >= 6
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    visitor = visit(None)
+    match = lay(visitor, "patrizier", "me", bot())["match"]
+    open_table(visitor, match)
+    play(match, [KeyPlayer(visitor, seed=6)], decisions=3)
+
+
+def sit_together(anna: Visitor, bo: Visitor) -> str:
+    """Anna lays a table of Patrizier, and Bo comes by the link; the match."""
     laid = lay(anna, "patrizier", "me", "friend", name="Anna")
     open_table(anna, laid["match"])
     page = open_table(bo, laid["match"], laid["links"]["1"])
@@ -49,13 +78,19 @@ def test_patrizier_with_two_people_in_two_browsers(visit: Visit) -> None:
     for visitor in (anna, bo):
         visitor.page.get_by_test_id("board").wait_for()
     no_sideways_scroll(page)
-    players = [Player(anna, seed=3), Player(bo, seed=4)]
-    given = play(laid["match"], players)
-    assert given > 20
+    return str(laid["match"])
+
+
+@pytest.mark.long
+def test_patrizier_with_two_people_in_two_browsers(visit: Visit) -> None:
+    anna, bo = visit(None), visit(None, size=PHONE, language="de")
+    match = sit_together(anna, bo)
+    assert play(match, [Player(anna, seed=3), Player(bo, seed=4)]) > 20
     for visitor in (anna, bo):
-        final(visitor, laid["match"])
+        final(visitor, match)
 
 
+@pytest.mark.long
 def test_firenze_against_bots_by_mouse(visit: Visit) -> None:
     visitor = visit(None)
     match = lay(visitor, "firenze", "me", bot(), bot())["match"]
@@ -64,6 +99,7 @@ def test_firenze_against_bots_by_mouse(visit: Visit) -> None:
     final(visitor, match)
 
 
+@pytest.mark.long
 def test_patrizier_against_a_bot_by_keyboard(visit: Visit) -> None:
     visitor = visit(None)
     match = lay(visitor, "patrizier", "me", bot())["match"]
@@ -77,8 +113,8 @@ def test_firenze_on_a_phone_by_touch_and_the_first_turns_by_keyboard(visit: Visi
     match = lay(visitor, "firenze", "me", bot())["match"]
     open_table(visitor, match)
     no_sideways_scroll(visitor.page)
-    play(match, [KeyPlayer(visitor, seed=7)], decisions=8)
-    play(match, [Player(visitor, seed=8)], decisions=12)
+    play(match, [KeyPlayer(visitor, seed=7)], decisions=amount(short=2, long=8))
+    play(match, [Player(visitor, seed=8)], decisions=amount(short=4, long=12))
     no_sideways_scroll(visitor.page)
 
 
@@ -93,7 +129,7 @@ def test_three_people_on_one_device(visit: Visit) -> None:
     axe(page, without=DRAWN)
     player = Player(visitor, seed=9)
     seen: set[str] = set()
-    while told(visitor, match)["table"]["status"] != "over":
+    while told(visitor, match)["table"]["status"] != "over" and (LONG or len(seen) < 3):
         cover = page.get_by_test_id("cover")
         if cover.count():
             assert page.locator("[data-target]").count() == 0
@@ -101,7 +137,8 @@ def test_three_people_on_one_device(visit: Visit) -> None:
             uncover(page)
         play(match, [player], until=lambda: page.get_by_test_id("cover").count() > 0)
     assert seen == {"Anna", "Bo", "Cosimo"}
-    final(visitor, match)
+    if LONG:
+        final(visitor, match)
 
 
 def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
@@ -257,8 +294,12 @@ def test_within_one_click_from_home(visit: Visit) -> None:
     axe(visitor.page, without=DRAWN)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (360, 640)], ids=str)
-@pytest.mark.parametrize("game", ["patrizier", "firenze"])
+TABLES = [(game, size) for game in ("patrizier", "firenze") for size in (DESKTOP, PHONE, SMALL_PHONE)]
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), cases(short=[("patrizier", SMALL_PHONE), ("firenze", DESKTOP)], long=TABLES), ids=str
+)
 def test_tables_are_accessible_and_fit(visit: Visit, game: str, size: tuple[int, int]) -> None:
     visitor = visit(None, size=size)
     match = lay(visitor, game, "me", bot(), bot(), bot())["match"]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.amount import cases
 from tests.browser.conftest import Visit
 from tests.browser.visiting import (
     DESKTOP,
@@ -23,11 +24,11 @@ from tests.server.running import Server
 
 LARGEST = 250_000  # bytes on the wire
 PAGES = ("/new?game=firenze", "/new?game=patrizier", "/matches", "/watch", "/rules/firenze", "/settings", "/no-such")
-SIZES = [DESKTOP, PHONE, SMALL_PHONE]
+EVERYWHERE = [(language, size) for language in LANGUAGES for size in (DESKTOP, PHONE, SMALL_PHONE)]
+ONCE = [("en", DESKTOP), ("nl", PHONE), ("de", SMALL_PHONE), ("it", PHONE)]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), cases(short=ONCE, long=EVERYWHERE), ids=str)
 def test_the_home_page_is_whole(visit: Visit, language: Language, size: tuple[int, int]) -> None:
     page = visit(language=language, size=size).page
     assert page.evaluate("document.documentElement.lang") == language
@@ -119,7 +120,7 @@ def test_what_is_served_is_guarded(visit: Visit, server: Server) -> None:
     assert "'unsafe-inline'" not in answer.headers["content-security-policy"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", cases(short=["nl"], long=LANGUAGES))
 def test_a_language_is_kept(visit: Visit, language: Language) -> None:
     """What somebody chose holds after a reload, whatever their browser prefers."""
     visitor = visit(language="en")

@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.amount import cases
 from tests.browser.conftest import Visit
 from tests.browser.visiting import DESKTOP, DRAWN, LANGUAGES, PHONE, Language, Visitor, axe, no_sideways_scroll, settle
 
@@ -87,8 +88,12 @@ def look(page: Page) -> None:
     no_sideways_scroll(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+COMPLETED = [(game, size) for game in GAMES for size in (DESKTOP, PHONE)]
+ONCE = [("firenze", DESKTOP), ("patrizier", PHONE), ("florenza", PHONE)]
+SOUND: list[tuple[str, Language]] = [(game, language) for game in GAMES for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(("game", "size"), cases(short=ONCE, long=COMPLETED))
 def test_a_lesson_is_completed_by_its_script(visit: Visit, game: str, size: tuple[int, int]) -> None:
     visitor = visit(None, size=size)
     page = open_lesson(visitor, game)
@@ -107,8 +112,7 @@ def test_a_lesson_is_completed_by_its_script(visit: Visit, game: str, size: tupl
     page.get_by_test_id("board").wait_for()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), cases(short=[("firenze", "it")], long=SOUND))
 def test_every_screen_of_a_lesson_is_sound(visit: Visit, game: str, language: Language) -> None:
     visitor = visit(None, language=language, size=PHONE if language in ("de", "it") else DESKTOP)
     page = open_lesson(visitor, game)

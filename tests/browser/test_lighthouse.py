@@ -11,7 +11,7 @@ import pytest
 from tests.browser.visiting import ROOT, chromium
 from tests.server.running import Server
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 
 @pytest.mark.parametrize("path", ["/", "/new?game=patrizier", "/rules/patrizier", "/learn/florenza"])

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.amount import cases
 from tests.browser.conftest import Visit
-from tests.browser.playing import MINE, bot, lay, told
+from tests.browser.playing import MINE, RECORD_OF, bot, brought, lay, told
 from tests.browser.visiting import (
     DRAWN,
     LANGUAGES,
     PHONE,
-    ROOT,
     SMALL_PHONE,
     Language,
     Visitor,
@@ -27,13 +27,7 @@ from tests.browser.visiting import (
     no_sideways_scroll,
 )
 
-RECORDS = ROOT / "tests" / "games"
-PATRIZIER = RECORDS / "patrizier" / "records" / "3-won-by-points.torri"
-RECORD_OF = {
-    "firenze": RECORDS / "firenze" / "records" / "2-quiet-rounds.torri",
-    "patrizier": PATRIZIER,
-    "florenza": RECORDS / "florenza" / "records" / "3-won-by-points.torri",
-}
+PATRIZIER = RECORD_OF["patrizier"]
 ENOUGH = 90.0  # seconds in which bots finish a short game
 
 
@@ -52,15 +46,6 @@ def played(visitor: Visitor, players: int = 3) -> str:
         assert time.monotonic() < end, "the bots do not come to an end"
         time.sleep(0.2)
     return match
-
-
-def brought(visitor: Visitor, record: Path) -> str:
-    """A finished match from a record, kept by the visitor."""
-    if not visitor.context.request.get("/api/me").ok:
-        visitor.context.request.post("/api/guests", data={"name": "Anna"})
-    answer = visitor.context.request.post("/api/records", data={"text": record.read_text(encoding="utf-8")})
-    assert answer.ok, answer.text()
-    return str(answer.json()["match"])
 
 
 def at(page: Page, ply: int) -> None:
@@ -264,7 +249,7 @@ def test_a_moment_is_shared(visit: Visit) -> None:
     expect(other.page.get_by_test_id("lens").get_by_role("radio", name=f"What {name} knew")).to_be_checked()
 
 
-@pytest.mark.parametrize("form", ["readable text", "JSON"])
+@pytest.mark.parametrize("form", cases(short=["readable text"], long=["readable text", "JSON"]))
 def test_exported_brought_back_and_proven(visit: Visit, form: str, tmp_path: Path) -> None:
     host = visit(None)
     page = replay(host, played(host, players=2))
@@ -392,7 +377,7 @@ def look(page: Page) -> None:
     no_sideways_scroll(page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", cases(short=["it"], long=LANGUAGES))
 def test_the_page_in_every_language(visit: Visit, language: Language) -> None:
     visitor = visit(None, language=language)
     match = brought(visitor, PATRIZIER)
@@ -421,8 +406,10 @@ def test_the_page_in_every_language(visit: Visit, language: Language) -> None:
     look(page)
 
 
-@pytest.mark.parametrize("game", RECORD_OF)
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+ON_PHONES = [(game, size) for game in RECORD_OF for size in (PHONE, SMALL_PHONE)]
+
+
+@pytest.mark.parametrize(("game", "size"), cases(short=[("firenze", PHONE), ("florenza", SMALL_PHONE)], long=ON_PHONES))
 def test_on_a_phone(visit: Visit, game: str, size: tuple[int, int]) -> None:
     visitor = visit(None, size=size)
     match = brought(visitor, RECORD_OF[game])

@@ -12,9 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 import torri
 from tests.browser.conftest import Visit
 from tests.browser.visiting import (
-    DESKTOP,
     DRAWN,
-    LANGUAGES,
+    LANGUAGES_AND_SIZES,
     PHONE,
     SMALL_PHONE,
     Language,
@@ -235,8 +234,7 @@ def test_a_reload_while_it_is_made_and_a_cancel(visit: Visit) -> None:
     is_now(page, "cancelled")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
 def test_every_language_and_screen(
     visit: Visit, reviewed: tuple[str, Any], language: Language, size: tuple[int, int]
 ) -> None:

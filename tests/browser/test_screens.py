@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from tests.amount import cases
 from tests.browser.conftest import Visit
 from tests.browser.playing import FORBIDDEN, MINE, TARGET, bot, lay, open_table
 from tests.browser.visiting import DRAWN, LANGUAGES, PHONE, SMALL_PHONE, Language, axe, no_sideways_scroll, settle
@@ -22,7 +23,7 @@ def look(page: Page) -> None:
     no_sideways_scroll(page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", cases(short=["nl"], long=LANGUAGES))
 def test_pages(visit: Visit, language: Language) -> None:
     visitor = visit("/", language=language)
     for path in PAGES:
@@ -30,7 +31,7 @@ def test_pages(visit: Visit, language: Language) -> None:
         look(visitor.page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", cases(short=["de"], long=LANGUAGES))
 def test_pages_on_phones(visit: Visit, language: Language) -> None:
     visitor = visit("/", language=language, size=PHONE)
     small = visit("/", language=language, size=SMALL_PHONE)
@@ -43,8 +44,11 @@ def test_pages_on_phones(visit: Visit, language: Language) -> None:
         no_sideways_scroll(small.page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+TABLES: list[tuple[str, Language]] = [(game, language) for game in GAMES for language in LANGUAGES]
+ONCE: list[tuple[str, Language]] = [("firenze", "it"), ("patrizier", "nl"), ("florenza", "de")]
+
+
+@pytest.mark.parametrize(("game", "language"), cases(short=ONCE, long=TABLES))
 def test_a_table_and_all_that_opens_at_it(visit: Visit, game: str, language: Language) -> None:
     visitor = visit(None, language=language)
     match = lay(visitor, game, "me", bot(), bot())["match"]
@@ -72,7 +76,7 @@ def test_a_table_and_all_that_opens_at_it(visit: Visit, game: str, language: Lan
     look(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", cases(short=["firenze"], long=GAMES))
 def test_a_hint_and_the_end(visit: Visit, game: str) -> None:
     visitor = visit(None)
     match = lay(visitor, game, "me", bot())["match"]
@@ -87,7 +91,7 @@ def test_a_hint_and_the_end(visit: Visit, game: str) -> None:
     look(page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", cases(short=["de"], long=LANGUAGES))
 def test_waiting_and_passing_on_the_device(visit: Visit, language: Language) -> None:
     visitor = visit(None, language=language, size=PHONE)
     open_table(visitor, lay(visitor, "firenze", "me", "friend", "open", bot())["match"])

@@ -14,6 +14,8 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
 
+from tests.amount import cases
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS: Final = (
@@ -25,12 +27,17 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-LANGUAGES: Final = ("en", "nl", "de", "it")
 Language = Literal["en", "nl", "de", "it"]
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "nl", "de", "it")
 LOCALES: Final = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE", "it": "it-IT"}
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (360, 640)
+# Every language on every screen in the long run; in the short one each of them somewhere.
+LANGUAGES_AND_SIZES: Final[Sequence[tuple[Language, tuple[int, int]]]] = cases(
+    short=[("en", PHONE), ("de", DESKTOP)],
+    long=[(language, size) for language in LANGUAGES for size in (DESKTOP, PHONE)],
+)
 STANDARDS: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
 
 # Cards and windows show numerals and signs that their names say in words.

@@ -269,7 +269,7 @@ def rule(n):
 
 def version(factor):  # a rule too large to be inlined, under one name, as two editions of a game have it
     space = {"__name__": "__main__"}
-    steps = "".join(f"    if n != {-k}: total += {factor} if n > {k} else 0\\n" for k in range(1, 200))
+    steps = "".join(f"    if n != {-k}: total += {factor} if n > {k} else 0\\n" for k in range(1, 80))
     exec(f"def rule(n):\\n    total = {factor} * n\\n{steps}    return total - {factor} * (n - 1)", space)
     return accelerate({"total": total}, {rule: space["rule"]})
 
@@ -363,6 +363,7 @@ print(numba.config.BOUNDSCHECK)
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["firenze", "florenza", "patrizier"])
 def test_no_index_leaves_its_bounds(name: str, tmp_path: Path) -> None:
     assert in_process(BOUNDS, GAME=name, NUMBA_BOUNDSCHECK="1", TORRI_CACHE=str(tmp_path)) == ["1"]

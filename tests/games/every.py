@@ -48,5 +48,6 @@ def _varied() -> list[Table]:
 PLAIN: Final = _plain()
 VARIED: Final = _varied()
 TABLES: Final = PLAIN + VARIED
+WITH_THREE: Final = [table for table in PLAIN if table.players == 3]  # where one table a game is enough
 
 any_table = st.sampled_from(TABLES)

@@ -6,26 +6,27 @@ import pytest
 
 from torri.engine.loops import loops
 
-from .every import TABLES, VARIED, Table
+from ..amount import amount, cases
+from .every import TABLES, VARIED, WITH_THREE, Table
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_sample_of_the_soak(table: Table) -> None:
-    games = 200 if table in VARIED else 1_500
+    games = amount(short=50, long=200) if table in VARIED else amount(short=300, long=1_500)
     start = table.game.start(table.players, dict(table.options)).state
     soaked = loops(table.game).soak(start, games, seed=20)
     assert soaked.fault is None, soaked
     assert soaked.games == games
-    plain = loops(table.game, False).soak(start, 2, seed=20)
+    plain = loops(table.game, False).soak(start, amount(short=1, long=2), seed=20)
     assert plain.fault is None
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", cases(short=[*WITH_THREE, *VARIED[::3]], long=TABLES), ids=str)
 def test_cpython_and_numba_play_the_same_games(table: Table) -> None:
-    """Per game far more than 300 games in all."""
+    """In the long run, per game far more than 300 games in all."""
     start = table.game.start(table.players, dict(table.options)).state
     plain, fast = loops(table.game, False), loops(table.game, True)
-    number = 5 if table in VARIED else 40
+    number = amount(short=1, long=5) if table in VARIED else amount(short=3, long=40)
     assert plain.simulate(start, number, seed=3) == fast.simulate(start, number, seed=3)
     for game in range(number):
         assert plain.trace(start, 4, game) == fast.trace(start, 4, game)

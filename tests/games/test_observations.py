@@ -6,6 +6,7 @@ import runpy
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -18,14 +19,20 @@ from torri.engine.schema import fields_of
 from torri.games.patrizier.tables import CARD_CODES
 from torri.research.vector import VectorEnv
 
+from ..amount import amount, cases
 from ..playing import walk
-from .every import NAMES, PLAIN, TABLES, Table
+from .every import NAMES, PLAIN, TABLES, WITH_THREE, Table
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SMALLEST, LARGEST = -(1 << 15), (1 << 15) - 1  # of the numbers of a batch
 SEED: Final = 11
-EVERY: Final = 7  # plies between two looks
-TRIES: Final = {"patrizier": 150, "firenze": 25, "florenza": 20}  # pairs of positions with one question
+EVERY: Final = amount(short=31, long=7)  # plies between two looks
+# Pairs of positions with one question
+TRIES: Final = {
+    "patrizier": amount(short=40, long=150),
+    "firenze": amount(short=12, long=25),
+    "florenza": amount(short=10, long=20),
+}
 ENOUGH: Final = 5  # of the positions with one question that are all looked at
 
 
@@ -48,7 +55,7 @@ def positions(table: Table, seed: int) -> Iterator[Position]:
 # The blocks
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", cases(short=WITH_THREE, long=TABLES), ids=str)
 def test_every_number_is_in_the_range_of_its_block(table: Table) -> None:
     seen = observation(table.game)
     low = [block.low for block in seen.blocks for _ in range(block.size)]
@@ -56,7 +63,7 @@ def test_every_number_is_in_the_range_of_its_block(table: Table) -> None:
     assert min(low) >= SMALLEST
     assert max(high) <= LARGEST
     for seed in (SEED, SEED + 1) if table in PLAIN else (SEED + len(table.options),):
-        for at in positions(table, seed):
+        for at in islice(positions(table, seed), 0, None, amount(short=9, long=1)):
             for row in rows(at):
                 assert len(row) == seen.size
                 wrong = [place for place, number in enumerate(row) if not low[place] <= number <= high[place]]
@@ -79,7 +86,7 @@ def test_the_documentation_is_up_to_date() -> None:
 # What a seat may know
 
 
-@pytest.mark.parametrize("table", PLAIN, ids=str)
+@pytest.mark.parametrize("table", cases(short=WITH_THREE, long=PLAIN), ids=str)
 def test_worlds_that_look_alike_give_the_same_row(table: Table) -> None:
     """P7.1, F13.1, L13.1: what a seat has not seen may be dealt anew, and it sees no difference."""
     rng = Random(SEED)
@@ -100,16 +107,16 @@ def test_worlds_that_look_alike_give_the_same_row(table: Table) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_what_the_table_shows_others_changes_no_row(name: str) -> None:
     """P7.2, F13.2, L13.1: open memory helps those who forget; the rows are of those who don't."""
-    for closed, opened in zip(
-        positions(Table(name, 3), SEED), positions(Table(name, 3, (("open_memory", True),)), SEED), strict=True
-    ):
+    shown = positions(Table(name, 3, (("open_memory", True),)), SEED)
+    both = zip(positions(Table(name, 3), SEED), shown, strict=True)
+    for closed, opened in islice(both, 0, None, amount(short=9, long=1)):
         assert rows(closed) == rows(opened)
         assert closed.answers() == opened.answers()
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_looking_leaves_the_position_alone(name: str) -> None:
-    for at in positions(Table(name, 2), SEED):
+    for at in islice(positions(Table(name, 2), SEED), 0, None, amount(short=9, long=1)):
         before = at.encode()
         first = rows(at)
         assert rows(at) == first
@@ -245,7 +252,7 @@ MEANINGFUL: Final[dict[tuple[str, str], Callable[[Any, Any, tuple[int, ...]], bo
 def by_question(name: str) -> dict[tuple[int, int], list[Any]]:
     """States of a game at every table: by players and question."""
     found: dict[tuple[int, int], list[Any]] = defaultdict(list)
-    for number, table in enumerate(TABLES):
+    for number, table in enumerate(cases(short=PLAIN, long=TABLES)):
         if table.name == name:
             here: dict[tuple[int, int], int] = defaultdict(int)
             for at in positions(table, SEED + number):
@@ -350,7 +357,7 @@ def test_rows_are_the_same_on_every_machine() -> None:
     machine_agrees("patrizier")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["firenze", "florenza"])
 def test_rows_of_large_games_are_the_same_on_every_machine(name: str) -> None:
     machine_agrees(name)

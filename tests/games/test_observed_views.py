@@ -15,9 +15,10 @@ from torri.games.florenza import figures, observation
 from torri.games.florenza import tables as florenza
 from torri.games.patrizier import tables as patrizier
 
+from ..amount import amount
 from ..playing import walk
 
-EVERY: Final = 5  # plies between two looks
+EVERY: Final = amount(short=23, long=5)  # plies between two looks
 
 
 class Seen:

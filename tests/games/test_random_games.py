@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from itertools import islice
 from random import Random
 
 import pytest
@@ -14,8 +16,9 @@ from torri.engine.questions import WIDEST
 from torri.engine.schema import misfits
 from torri.texts import Words
 
+from ..amount import amount, cases
 from ..playing import midway, random_answer, walk
-from .every import PLAIN, VARIED, Table, any_table
+from .every import PLAIN, TABLES, VARIED, WITH_THREE, Table, any_table
 
 any_seed = st.integers(0, 2**32)
 any_step = st.integers(0, 600)
@@ -31,7 +34,7 @@ def reached(table: Table, seed: int, steps: int) -> Position:
 
 
 @given(table=any_table, seed=any_seed)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=amount(short=5, long=40), deadline=None)
 def test_every_step_of_a_game_is_sound(table: Table, seed: int) -> None:
     steps = 0
     for at in positions(table, seed):
@@ -46,9 +49,9 @@ def test_every_step_of_a_game_is_sound(table: Table, seed: int) -> None:
 
 
 @given(table=any_table, seed=any_seed)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=amount(short=3, long=15), deadline=None)
 def test_no_reason_if_and_only_if_legal(table: Table, seed: int) -> None:
-    for at in positions(table, seed):
+    for at in islice(positions(table, seed), 0, None, amount(short=8, long=1)):
         legal = at.answers()
         for answer in range(-2, WIDEST + 2):
             reasons = at.why_not(answer)
@@ -57,9 +60,9 @@ def test_no_reason_if_and_only_if_legal(table: Table, seed: int) -> None:
 
 
 @given(table=any_table, seed=any_seed)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=amount(short=3, long=10), deadline=None)
 def test_positions_and_answers_read_back(table: Table, seed: int) -> None:
-    for at in positions(table, seed):
+    for at in islice(positions(table, seed), 0, None, amount(short=10, long=1)):
         again = table.game.decode(at.encode())
         assert again.state == at.state
         assert again.options == at.options
@@ -71,20 +74,26 @@ def test_positions_and_answers_read_back(table: Table, seed: int) -> None:
             assert not any(" " in text or "+" in text for text in texts)
 
 
+@cache
+def encoded(table: Table, seed: int) -> list[str]:
+    """Positions of a random game, some steps apart."""
+    return [at.encode() for at in islice(positions(table, seed), 0, None, 25)]
+
+
 @given(
-    table=any_table,
-    seed=st.integers(0, 100),
-    steps=any_step,
+    table=st.sampled_from(cases(short=WITH_THREE, long=TABLES)),
+    seed=st.integers(0, amount(short=1, long=100)),
+    place=st.integers(0, 1_000),
     start=st.integers(0, 2_000),
     length=st.integers(0, 6),
     put_in=st.one_of(st.text("0123456789-,/= x", max_size=4), st.text(max_size=3)),
 )
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=amount(short=60, long=500), deadline=None)
 def test_a_damaged_position_is_refused_or_playable(
-    table: Table, seed: int, steps: int, start: int, length: int, put_in: str
+    table: Table, seed: int, place: int, start: int, length: int, put_in: str
 ) -> None:
-    game = table.game
-    text = reached(table, seed, steps).encode()
+    game, texts = table.game, encoded(table, seed)
+    text = texts[place % len(texts)]
     start %= len(text)
     try:
         at = game.decode(text[:start] + put_in + text[start + length :])
@@ -92,7 +101,7 @@ def test_a_damaged_position_is_refused_or_playable(
         assert Words("en", game).error(error)
         return
     rng = Random(seed)
-    for _ in range(300):
+    for _ in range(amount(short=40, long=300)):
         if at.over:
             break
         game.picture(at.view(0), Words("en", game))
@@ -113,7 +122,7 @@ def test_a_position_whose_options_are_not_those_it_is_played_by_is_refused(table
 
 
 @given(table=any_table, seed=any_seed, steps=any_step)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=amount(short=6, long=40), deadline=None)
 def test_a_copy_is_independent(table: Table, seed: int, steps: int) -> None:
     at = reached(table, seed, steps)
     before = at.encode()
@@ -137,9 +146,9 @@ def test_an_illegal_answer_changes_nothing(table: Table) -> None:
         assert at.encode() == before
 
 
-@pytest.mark.parametrize("table", PLAIN, ids=str)
+@pytest.mark.parametrize("table", cases(short=WITH_THREE, long=PLAIN), ids=str)
 def test_looking_changes_nothing(table: Table) -> None:
-    for at in positions(table, 2):
+    for at in islice(positions(table, 2), 0, None, amount(short=5, long=1)):
         before = at.encode()
         look_at_everything(at)
         assert at.encode() == before
@@ -151,7 +160,7 @@ def look_at_everything(at: Position) -> None:
 
 
 @given(table=any_table, seed=any_seed)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=amount(short=4, long=10), deadline=None)
 def test_the_ledger_adds_up_to_the_score(table: Table, seed: int) -> None:
     for at in positions(table, seed):
         if at.actor != NATURE and Random(seed).random() < 0.9:
@@ -162,7 +171,7 @@ def test_the_ledger_adds_up_to_the_score(table: Table, seed: int) -> None:
 
 
 @given(table=any_table, seed=any_seed)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=amount(short=4, long=8), deadline=None)
 def test_every_point_on_the_way_is_told_with_an_existing_rule(table: Table, seed: int) -> None:
     rng = Random(seed)
     at = table.game.start(table.players, dict(table.options))

@@ -237,7 +237,7 @@ def test_a_failing_database_fails_those_who_wait_and_nobody_later(sqlite_databas
     with_storage(sqlite_database, play)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("acknowledged_before", [1, 400])
 def test_a_killed_process_has_lost_nothing_it_acknowledged(database: str, acknowledged_before: int) -> None:
     command = [sys.executable, "-m", "tests.matches.stored", database]

@@ -15,7 +15,7 @@ from torri.matches import entries as of
 from torri.matches.storage import NoDatabase, NotWritten, Overtaken, Storage, Unsettled
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_killed_server_has_lost_nothing_it_acknowledged() -> None:
     with PostgreSQL(durable=True) as server:
         kill_and_restart(server)

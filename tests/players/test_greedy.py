@@ -41,10 +41,12 @@ def test_it_plays_by_the_rules_and_far_better_than_chance(game: Game) -> None:
 
 def test_its_games_come_to_the_parts_that_chance_hardly_reaches(florenza: Game) -> None:
     start = florenza.start(4)
-    told = set[str]()
+    wanted = {"palazzo-complete", "chiesa-complete", "masterpiece", "donated-in-pulpit", "cardinal"}
     for number in range(40):
-        told |= replayed(start, mind(florenza).greedy_game(start.state, SEED, number))[1]
-    assert {"palazzo-complete", "chiesa-complete", "masterpiece", "donated-in-pulpit", "cardinal"} <= told
+        wanted -= replayed(start, mind(florenza).greedy_game(start.state, SEED, number))[1]
+        if not wanted:
+            return
+    assert not wanted
 
 
 def test_a_seed_and_a_number_name_a_game(game: Game) -> None:

@@ -416,7 +416,7 @@ def test_closing_waits_for_nobody(patrizier: Game, tmp_path: Path, run: Run) -> 
         await written(file, 2)
         began = time.monotonic()
         await at_home.close()
-        assert time.monotonic() - began < 3
+        assert time.monotonic() - began < 60, "they hang for a thousand seconds"
         ends = await asyncio.gather(*tasks, return_exceptions=True)
         assert [type(end) for end in ends] == [HouseClosed] * 4
         with pytest.raises(HouseClosed):
@@ -456,7 +456,7 @@ def test_a_house_that_is_killed_leaves_nobody_behind(how: str) -> None:
         assert len(pids) == 3
         assert all(lives(pid) for pid in pids)
         parent.kill()
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while any(lives(pid) for pid in pids) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not [pid for pid in pids if lives(pid)]

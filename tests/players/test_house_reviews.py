@@ -102,7 +102,7 @@ def test_who_cancels_ends_the_process_soon_and_bots_have_played_on(patrizier: Ga
             making.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await making
-            assert time.monotonic() - began < 5
+            assert time.monotonic() - began < 30
             assert not lives(pid)
             assert (await waiting).plies[-1] == 10  # whoever waited is next
 

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 import torri
+from tests.amount import cases
 from tests.games.every import NAMES
 from tests.players.thinking import midway, played
 from torri import Game
@@ -49,7 +50,7 @@ def test_a_style_plays(game: Game, style: str) -> None:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_worlds_that_look_alike_to_a_seat_get_the_same_answer(game: Game, spec: str) -> None:
-    for number, players in enumerate(game.players):
+    for number, players in enumerate(cases(short=game.players[1:2], long=game.players)):
         at = midway(game, players, number, (number + 1) / 6)
         seat = at.state.actor
         asked = [at, *(at.sample(seat, Random(seed)) for seed in range(2))]
@@ -110,6 +111,7 @@ print(cold, all(first), best_mind(game).accelerated, all(second))
 """
 
 
+@pytest.mark.long
 def test_before_it_is_warm_a_level_plays_all_the_same(tmp_path: Path) -> None:
     environment = {"TORRI_CACHE": str(tmp_path), "PATH": ""}
     done = subprocess.run([sys.executable, "-c", COLD], env=environment, capture_output=True, text=True, check=False)

@@ -75,7 +75,7 @@ def test_a_bot_that_hangs_is_killed_when_its_time_is_up(bot: Bot, asked: Positio
     lost = forfeit(bot(source), asked, seconds=0.4)
     assert lost.cause == "forfeit-too-slow"
     assert lost.detail.startswith("0.4 s")
-    assert time.monotonic() - begin < 5
+    assert time.monotonic() - begin < 30, "it would have gone on for a minute"
 
 
 def test_a_bot_that_does_not_listen_is_killed_too(bot: Bot, florenza: Game) -> None:

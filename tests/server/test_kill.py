@@ -9,14 +9,16 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-import pytest
-
+from tests.amount import amount
 from tests.server.crowd import Crowd, Told
 from tests.server.running import Server
 from tests.servers import PostgreSQL
 
-MATCHES = 100  # with two sockets each
-KILLS = 20
+MATCHES = amount(short=12, long=100)  # with two sockets each
+KILLS = amount(short=3, long=20)
+ANSWERS = amount(short=40, long=100)  # at least, between two kills
+
+FEWER_MATCHES = amount(short=6, long=30)  # against a database that is killed
 
 Stored = dict[tuple[str, int], dict[str, object]]
 
@@ -55,8 +57,7 @@ def in_postgresql(address: str) -> Stored:
     return asyncio.run(read())
 
 
-@pytest.mark.slow
-def test_the_process_is_killed_twenty_times_under_load(tmp_path: Path) -> None:
+def test_the_process_is_killed_again_and_again_under_load(tmp_path: Path) -> None:
     rng, told = Random(1), Told()
     server = Server(tmp_path / "data").start()
     try:
@@ -65,7 +66,7 @@ def test_the_process_is_killed_twenty_times_under_load(tmp_path: Path) -> None:
         for _ in range(KILLS):
             before = len(told.taken)
 
-            async def play_until_killed(enough: int = before + 100 + rng.randrange(200)) -> None:
+            async def play_until_killed(enough: int = before + rng.randrange(ANSWERS, 3 * ANSWERS)) -> None:
                 playing = asyncio.create_task(crowd.play(600))
                 while len(told.taken) < enough:
                     assert not playing.done()
@@ -87,15 +88,14 @@ def test_the_process_is_killed_twenty_times_under_load(tmp_path: Path) -> None:
     assert "error" not in server.log.read_text(encoding="utf-8").replace('"error":', "")
 
 
-@pytest.mark.slow
 def test_postgresql_is_killed_under_load(tmp_path: Path, postgresql: PostgreSQL) -> None:
     told = Told()
     address = postgresql.new_database("killed")
     plain = address.replace("postgresql+asyncpg", "postgresql")
     with Server(tmp_path / "data", "--database", plain) as server:
         crowd = Crowd(server.address, told, seed=2)
-        asyncio.run(crowd.sit_down(30))
-        for number in range(5):
+        asyncio.run(crowd.sit_down(FEWER_MATCHES))
+        for number in range(amount(short=1, long=5)):
 
             async def play_through_a_kill(number: int = number) -> None:
                 playing = asyncio.create_task(crowd.play(120))
@@ -112,5 +112,5 @@ def test_postgresql_is_killed_under_load(tmp_path: Path, postgresql: PostgreSQL)
             asyncio.run(play_through_a_kill())
             check(told, in_postgresql(plain))
         asyncio.run(crowd.play(600))
-        assert len(told.over) == 30, "not every match went on to its end"
+        assert len(told.over) == FEWER_MATCHES, "not every match went on to its end"
         check(told, in_postgresql(plain))

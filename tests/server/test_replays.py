@@ -15,7 +15,7 @@ from tests.server.running import Client, Server
 from tests.server.test_live import asked, seated
 from torri.texts import LANGUAGES
 
-DELAY = 2
+DELAY = 5  # seconds: enough for all requests of a test on a busy machine
 NOVICE = {"kind": "bot", "level": "novizio"}
 
 

@@ -14,7 +14,7 @@ from tests.servers import PostgreSQL, Redis
 from torri.server.common import AGAIN
 from torri.server.limits import A_SECOND, BURST, STRICT
 
-AWHILE = 2.0  # seconds in which any request is answered, whatever Redis does
+AWHILE = 10.0  # seconds in which any request is answered, whatever Redis does
 
 
 @pytest.fixture(scope="module")
@@ -89,6 +89,6 @@ def test_nobody_waits_for_a_redis_that_hangs(limited: Workers, own_redis: Redis)
     try:
         answers, seconds = served(clients(limited, "203.0.113.8"), 100)
         assert set(answers) == {401}
-        assert seconds < 10
+        assert seconds < 30
     finally:
         own_redis.resume()

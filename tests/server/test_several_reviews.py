@@ -82,7 +82,7 @@ def test_nobody_fills_the_queues_of_two_processes(anna: Client, there: Client) -
         there.http.delete(review(match))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_review_is_gone_soon_after_its_process(tmp_path: Path, postgresql: PostgreSQL, redis: Redis) -> None:
     workers = Workers(tmp_path, postgresql, redis).start()
     try:
@@ -100,7 +100,7 @@ def test_a_review_is_gone_soon_after_its_process(tmp_path: Path, postgresql: Pos
         workers.stop()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_review_goes_on_without_redis(tmp_path: Path, postgresql: PostgreSQL) -> None:
     with Redis() as redis:
         workers = Workers(tmp_path, postgresql, redis).start()

@@ -152,7 +152,7 @@ def test_the_example_bot_sits_down_and_plays_a_whole_match(server: Server, tmp_p
     assert (tmp_path / "bot.log").read_text() == ""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_example_bot_comes_back_when_the_server_does(tmp_path: Path) -> None:
     server = Server(tmp_path / "data").start()
     try:

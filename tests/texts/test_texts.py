@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, field
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import torri
-from torri import Game
+from torri import Game, Position
 from torri.engine.catalogue import all_games
-from torri.engine.errors import TorriError, kebab
+from torri.engine.errors import Reason, TorriError, kebab
+from torri.engine.telling import Event, Line
 from torri.texts import LANGUAGES, MissingText, Words, preferred_language
 
+from ..amount import amount
 from ..playing import walk
 
 SOURCE = Path(torri.__file__).parent
@@ -80,24 +85,53 @@ def test_no_sentence_is_unused() -> None:
             )
 
 
+@dataclass
+class Tellable:
+    """What games bring up, each thing once: the same sentence need not be said a thousand times."""
+
+    questions: set[str] = field(default_factory=set)
+    meanings: dict[str, tuple[str, dict[str, Any]]] = field(default_factory=dict)
+    reasons: dict[str, Reason] = field(default_factory=dict)
+    events: dict[str, Event] = field(default_factory=dict)
+    lines: dict[str, Line] = field(default_factory=dict)
+
+    def look_at(self, at: Position) -> None:
+        self.questions.add(at.question.name)
+        if not at.over:
+            for answer in range(at.game.questions[at.state.ask].answers):
+                meaning = at.meaning(answer)
+                self.meanings[repr(meaning)] = meaning
+                self.reasons |= {repr(reason): reason for reason in at.why_not(answer)}
+            self.events |= {repr(event): event for event in at.copy().apply(at.answers()[-1])}
+
+    def look_at_ledger(self, at: Position) -> None:
+        self.lines |= {repr(line): line for line in at.ledger()}
+
+
+@lru_cache(maxsize=len(GAMES))
+def tellable(name: str) -> Tellable:
+    """Of whole games, with the fewest and with the most players."""
+    game, found = torri.game(name), Tellable()
+    for players in (game.players[0], game.players[-1]):
+        for step, at in enumerate(walk(game, players, 3, eager=True)):
+            if step % amount(short=4, long=1) == 0 or at.over:
+                found.look_at(at)
+            if step % amount(short=20, long=1) == 0 or at.over:
+                found.look_at_ledger(at)
+    return found
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_told(name: str, language: str) -> None:
     """Every event, reason, question, meaning and ledger line that games bring up, in every language."""
-    game = torri.game(name)
-    words = Words(language, game, ["Anna", "Bo", "Cosimo", "Dora", "Elia"])
-    said: set[str] = set()
-    for players in (game.players[0], game.players[-1]):
-        for at in walk(game, players, 3, eager=True):
-            words.question(at.question.name)
-            if not at.over:
-                for answer in range(game.questions[at.state.ask].answers):
-                    meaning, facts = at.meaning(answer)
-                    said.add(words(f"answer-{meaning}", **facts))
-                    said |= {words.reason(reason) for reason in at.why_not(answer)}
-                for event in at.copy().apply(at.answers()[-1]):
-                    said |= {words.event(event, seat) for seat in (None, 0)}
-            said |= {words.line(line) for line in at.ledger()}
+    found = tellable(name)
+    words = Words(language, torri.game(name), ["Anna", "Bo", "Cosimo", "Dora", "Elia"])
+    assert all(words.question(question) for question in found.questions)
+    said = {words(f"answer-{meaning}", **facts) for meaning, facts in found.meanings.values()}
+    said |= {words.reason(reason) for reason in found.reasons.values()}
+    said |= {words.event(event, seat) for event in found.events.values() for seat in (None, 0)}
+    said |= {words.line(line) for line in found.lines.values()}
     assert not [sentence for sentence in said if re.search(r"[{}]|None|(city|card|colour|need|moment)-[a-z]", sentence)]
     assert len(said) > 300
 

@@ -27,6 +27,7 @@ from torri.server.persons import Identity
 from torri.server.settings import Settings
 
 PASSWORD = "correct horse"
+CLIENT_TIMEOUT_SECONDS = 60  # hashing a password takes long where other things run too
 T = TypeVar("T")
 
 
@@ -80,7 +81,7 @@ class Running:
             return await what(self.app.state.storage)
 
         assert self.loop is not None
-        return asyncio.run_coroutine_threadsafe(done(), self.loop).result(10)
+        return asyncio.run_coroutine_threadsafe(done(), self.loop).result(CLIENT_TIMEOUT_SECONDS)
 
 
 @contextmanager
@@ -95,7 +96,7 @@ def serving(settings: Settings) -> Iterator[Running]:
 
 class Browser(httpx.Client):
     def __init__(self, server: Running) -> None:
-        super().__init__(base_url=f"{server.url}/api", headers={"origin": server.url})
+        super().__init__(base_url=f"{server.url}/api", headers={"origin": server.url}, timeout=CLIENT_TIMEOUT_SECONDS)
 
     def be_guest(self, name: str = "Anna") -> dict[str, Any]:
         return dict(self.said(self.post("/guests", json={"name": name, "crest": 3, "language": "it"}), 201))

@@ -1,0 +1,71 @@
+"""Which tests come first, and how long each takes: what `./torri test --times` reads.
+
+Files that take long come first, so that no worker is left alone with one of them at the end.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+import tomllib
+from collections import defaultdict
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+BUDGETS = Path(__file__).with_name("budgets.toml")
+FIXTURE = "seconds of a fixture"
+OTHERS = "others"
+
+
+def longest_file_first(items: list[pytest.Item]) -> None:
+    """By the budgets of the files; what is not named there is quick and comes last."""
+    budgets: dict[str, float] = tomllib.loads(BUDGETS.read_text(encoding="utf-8"))["files"]
+    items.sort(key=lambda item: -budgets.get(item.nodeid.partition("::")[0], 0.0))
+
+
+class Recorder:
+    """Writes the seconds of a run to the file that TORRI_TIMES names; a worker tells its own by its reports."""
+
+    def __init__(self, target: Path | None) -> None:
+        self.target = target
+        self.tests: dict[str, float] = defaultdict(float)
+        self.fixtures: dict[str, float] = defaultdict(float)
+        self._item: pytest.Item | None = None
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        self._item = item
+        return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[Any]) -> Generator[None, object, object]:
+        started = time.perf_counter()
+        try:
+            return (yield)
+        finally:
+            if self._item is not None:
+                seconds = time.perf_counter() - started
+                self._item.user_properties.append((FIXTURE, (fixturedef.argname, seconds)))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.tests[report.nodeid] += report.duration
+        if report.when == "teardown":  # only once: each report of a test repeats its properties
+            told: list[tuple[str, Any]] = report.user_properties
+            for name, seconds in (value for kind, value in told if kind == FIXTURE):
+                self.fixtures[name] += seconds
+
+    def pytest_sessionfinish(self) -> None:
+        if self.target is not None and self.tests:
+            self.target.parent.mkdir(parents=True, exist_ok=True)
+            by_time = sorted(self.fixtures.items(), key=lambda item: -item[1])
+            self.target.write_text(json.dumps({"tests": self.tests, "fixtures": dict(by_time)}), encoding="utf-8")
+
+
+def register(config: pytest.Config) -> None:
+    target = os.environ.get("TORRI_TIMES")
+    is_worker = hasattr(config, "workerinput")
+    config.pluginmanager.register(Recorder(Path(target) if target and not is_worker else None), "torri-times")

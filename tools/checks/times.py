@@ -1,0 +1,98 @@
+"""Where the time of the tests went, held against their budgets (tests/budgets.toml)."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from checks.catalogue import ROOT, TIMES
+
+BUDGETS = ROOT / "tests" / "budgets.toml"
+OTHERS = "others"  # the budget of each file or fixture that is not named
+SHOWN_FIXTURES = 15
+SHOWN_FILES = 25
+
+
+@dataclass(frozen=True)
+class Budgets:
+    """Seconds that something may take; of tests, those of all workers together."""
+
+    checks: Mapping[str, float]
+    folders: Mapping[str, float]
+    files: Mapping[str, float]
+    fixtures: Mapping[str, float]
+    long: Mapping[str, float]  # minutes
+
+    @classmethod
+    def read(cls) -> Budgets:
+        return cls(**tomllib.loads(BUDGETS.read_text(encoding="utf-8")))
+
+
+@dataclass
+class Times:
+    """Seconds of one run of pytest, by test and by fixture."""
+
+    tests: dict[str, float] = field(default_factory=dict)
+    fixtures: dict[str, float] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, path: Path = TIMES) -> Times:
+        try:
+            found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):  # never run, or broken off while writing
+            return cls()
+        return cls(found["tests"], found["fixtures"])
+
+    @property
+    def files(self) -> dict[str, float]:
+        return _summed((test.partition("::")[0], seconds) for test, seconds in self.tests.items())
+
+    @property
+    def folders(self) -> dict[str, float]:
+        return _summed((str(PurePosixPath(file).parent), seconds) for file, seconds in self.files.items())
+
+
+def _summed(items: Iterator[tuple[str, float]]) -> dict[str, float]:
+    sums: dict[str, float] = defaultdict(float)
+    for name, seconds in items:
+        sums[name] += seconds
+    return dict(sorted(sums.items(), key=lambda item: -item[1]))
+
+
+def too_slow(found: Mapping[str, float], budgets: Mapping[str, float]) -> Iterator[str]:
+    for name, seconds in found.items():
+        budget = budgets.get(name, budgets.get(OTHERS, 0.0))
+        if seconds > budget:
+            yield f"{name} took {seconds:.0f} s; its budget is {budget:.0f} s"
+
+
+def over_budget(times: Times, budgets: Budgets) -> list[str]:
+    """The folders that took longer than they may."""
+    return list(too_slow(times.folders, budgets.folders))
+
+
+def table(title: str, found: Mapping[str, float], budgets: Mapping[str, float], most: int | None = None) -> str:
+    lines = [f"\n{title:<56} seconds  budget"]
+    for name, seconds in list(found.items())[:most]:
+        budget = budgets.get(name, budgets.get(OTHERS, 0.0))
+        mark = "  over" if seconds > budget else ""
+        lines.append(f"{name:<56} {seconds:7.1f} {budget:7.0f}{mark}")
+    left = list(found.values())[most:] if most is not None else []
+    if left:
+        lines.append(f"{f'{len(left)} others':<56} {sum(left):7.1f}")
+    return "\n".join(lines)
+
+
+def report(times: Times, budgets: Budgets) -> str:
+    return "\n".join(
+        [
+            table("folder", times.folders, budgets.folders),
+            table("file", times.files, budgets.files, SHOWN_FILES),
+            table("fixture", times.fixtures, budgets.fixtures, SHOWN_FIXTURES),
+        ]
+    )
