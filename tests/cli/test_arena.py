@@ -19,7 +19,10 @@ from torri.players.arena import Contest, play
 from torri.players.arena.schedule import fixtures
 from torri.texts import LANGUAGES
 
+from ..amount import amount, cases
 from .conftest import Run, process, refused
+
+GAMES = amount(short=400, long=1_500)  # of which some are played before it is stopped
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="signals and outside bots need POSIX")
 
@@ -60,7 +63,7 @@ def test_one_among_three_without_a_folder(run: Run, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", cases(short=["de"], long=LANGUAGES))
 def test_a_round_robin_in_four_languages(run: Run, tmp_path: Path, language: str) -> None:
     line = f"arena patrizier random random random --games 2 --jobs 1 --out games --language {language}"
     result = run(line)
@@ -104,9 +107,9 @@ def test_outside_bots_that_fail_forfeit_and_harm_nobody(tmp_path: Path) -> None:
 
 
 @POSIX
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+@pytest.mark.parametrize("how", cases(short=[signal.SIGKILL], long=[signal.SIGKILL, signal.SIGINT]))
 def test_nothing_is_lost_or_played_twice_when_it_is_stopped(tmp_path: Path, how: signal.Signals) -> None:
-    arguments = ["arena", "patrizier", "random", "random", "--games", "1500", "--out", "games"]
+    arguments = ["arena", "patrizier", "random", "random", "--games", str(GAMES), "--out", "games"]
     file = tmp_path / "games" / "games.jsonl"
     running = subprocess.Popen(
         [sys.executable, "-m", "torri", *arguments, "--jobs", "2"],
@@ -125,12 +128,12 @@ def test_nothing_is_lost_or_played_twice_when_it_is_stopped(tmp_path: Path, how:
     assert how == signal.SIGKILL or b"the same command goes on with the others" in errors
     before = file.read_bytes()
     before = before[: before.rindex(b"\n") + 1]  # a game that was being written does not count
-    assert 10 <= before.count(b"\n") < 1500
+    assert 10 <= before.count(b"\n") < GAMES
     result = process(tmp_path, *arguments)
     assert result.returncode == 0, result.stderr
     assert f"{len(before.splitlines()) - 1} games were there already" in result.stdout
     assert file.read_bytes().startswith(before)
-    contest = Contest("patrizier", 2, ("random", "random"), 1500, options={"open_memory": False})
+    contest = Contest("patrizier", 2, ("random", "random"), GAMES, options={"open_memory": False})
     played = lines(tmp_path / "games")
     assert [(game["pairing"], game["deal"], game["rotation"]) for game in played] == [
         fixture.key for fixture in fixtures(contest)
@@ -140,6 +143,7 @@ def test_nothing_is_lost_or_played_twice_when_it_is_stopped(tmp_path: Path, how:
 
 
 @pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="there is no Ray for this Python or system")
+@pytest.mark.long
 def test_a_local_ray_plays_the_same_games(tmp_path: Path) -> None:
     arguments = ["arena", "patrizier", "random", "random", "--games", "8", "--jobs", "2"]
     results = [

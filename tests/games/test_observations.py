@@ -21,7 +21,7 @@ from torri.research.vector import VectorEnv
 
 from ..amount import amount, cases
 from ..playing import walk
-from .every import NAMES, PLAIN, TABLES, WITH_THREE, Table
+from .every import NAMES, PLAIN, TABLES, VARIED, WITH_THREE, Table
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SMALLEST, LARGEST = -(1 << 15), (1 << 15) - 1  # of the numbers of a batch
@@ -252,10 +252,11 @@ MEANINGFUL: Final[dict[tuple[str, str], Callable[[Any, Any, tuple[int, ...]], bo
 def by_question(name: str) -> dict[tuple[int, int], list[Any]]:
     """States of a game at every table: by players and question."""
     found: dict[tuple[int, int], list[Any]] = defaultdict(list)
-    for number, table in enumerate(cases(short=PLAIN, long=TABLES)):
+    for number, table in enumerate(TABLES):
         if table.name == name:
             here: dict[tuple[int, int], int] = defaultdict(int)
-            for at in positions(table, SEED + number):
+            plies = amount(short=150, long=100_000) if table in VARIED else None
+            for at in islice(positions(table, SEED + number), plies):
                 s = at.state
                 key = (s.players, s.ask)
                 here[key] += 1
@@ -322,7 +323,8 @@ def test_whatever_matters_shows(name: str) -> None:
                 assert tells_apart(game, s, made), (field, index, there, Position(game, s, {}).encode())
                 tried[field] += 1
     rare = {"ask", *(field for alike in RARE.get(name, []) for numbers in alike for field in numbers)}
-    assert {field for field, times in tried.items() if times == 0} <= rare
+    missed = {field for field, times in tried.items() if times == 0} - rare
+    assert len(missed) <= amount(short=len(names) // 4, long=0), missed
 
 
 @pytest.mark.parametrize("name", NAMES)

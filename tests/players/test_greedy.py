@@ -8,6 +8,7 @@ from statistics import mean
 import pytest
 
 import torri
+from tests.amount import amount
 from tests.games.every import NAMES
 from torri import NATURE, Game, Position
 from torri.engine.loops import loops
@@ -33,7 +34,8 @@ def replayed(start: Position, answers: list[int]) -> tuple[Position, set[str]]:
 def test_it_plays_by_the_rules_and_far_better_than_chance(game: Game) -> None:
     for players in game.players:
         start = game.start(players)
-        ends = [replayed(start, mind(game).greedy_game(start.state, SEED, number))[0] for number in range(6)]
+        games = (mind(game).greedy_game(start.state, SEED, number) for number in range(amount(short=2, long=6)))
+        ends = [replayed(start, answers)[0] for answers in games]
         assert all(end.over for end in ends)
         by_chance = mean(score for scores in loops(game).simulate(start.state, 200, SEED).scores for score in scores)
         assert mean(score for end in ends for score in end.scores()) > by_chance
@@ -73,7 +75,8 @@ def test_with_much_noise_it_plays_at_random(game: Game) -> None:
     start = game.start(2)
 
     def scores(noise: int) -> list[int]:
-        games = (mind(game).greedy_game(start.state, SEED, number, noise=[noise] * 2) for number in range(12))
+        numbers = range(amount(short=5, long=12))
+        games = (mind(game).greedy_game(start.state, SEED, number, noise=[noise] * 2) for number in numbers)
         return [score for answers in games for score in replayed(start, answers)[0].scores()]
 
     assert mean(scores(1_000_000)) < mean(scores(8))

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.amount import cases
 from torri import NATURE, Game, Position
 from torri.engine.streams import start_stream
 from torri.players.futures import TRUTH, raced
@@ -76,7 +77,8 @@ def test_start_luck_own_and_rivals_are_the_margin(patrizier: Game, players: int)
 def test_whole_games_of_every_kind_are_reviewed(name: str, request: pytest.FixtureRequest) -> None:
     game: Game = request.getfixturevalue(name)
     start = game.start(2)
-    for number in range(2):  # in the second of Firenze bricks are paid that the rules name for the player
+    # In the second of Firenze bricks are paid that the rules name for the player.
+    for number in cases(short=(1,), long=(0, 1)):
         answers = answers_of(start, 2026, number)
         findings = review(start, answers, LEAST)
         check_books(findings, 2)

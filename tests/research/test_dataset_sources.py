@@ -36,15 +36,11 @@ def test_games_of_bots(patrizier: Game, out: Path, tmp_path: Path) -> None:
     made = dataset.Games(patrizier, 3, 7, ["random", "greedy:depth=1"], seed=5, options={"open_memory": True})
     written = dataset.write(out, made)
     assert (written.matches, written.skipped) == (7, [])
-    games = {row["match"]: row for row in rows_of(out)}
+    rows = rows_of(out)
+    games = {row["match"]: row for row in rows}
     assert all(json.loads(row["options"]) == {"open_memory": True} for row in games.values())
-    sitting = [
-        tuple(
-            next(row["player"] for row in rows_of(out) if (row["match"], row["seat"]) == (match, seat))
-            for seat in range(3)
-        )
-        for match in games
-    ]
+    players = {(row["match"], row["seat"]): row["player"] for row in rows}
+    sitting = [tuple(players[match, seat] for seat in range(3)) for match in games]
     once, twice = ("random", "greedy:depth=1", "random"), ("greedy:depth=1", "random", "greedy:depth=1")
     assert sitting == [once, twice, once, twice, once, twice, once]
     assert dataset.check(out).holds

@@ -156,7 +156,7 @@ class Table:
         match = Match.of(self.match, written)
         ids = [one.entry.client for one in written if isinstance(one.entry, Answered) and one.entry.by == "person"]
         assert len(ids) == len(set(ids))
-        assert len(taken) == len(set(taken)) > 10
+        assert len(taken) == len(set(taken)) > 0
         assert set(taken) <= set(ids)
         for seat, client in enumerate((self.anna, self.bruno)):
             shown = client.get(f"/api/matches/{self.match}")
