@@ -1,11 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { drawings } from './build/drawings.ts';
 import { fonts } from './build/fonts.ts';
+import { licences } from './build/licences.ts';
 import { links } from './build/links.ts';
 import { texts } from './build/texts.ts';
+import { undrawn } from './build/undrawn.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,12 +16,17 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const BASE = /node_modules|src[\\/](lib[\\/]|parts[\\/](?!home)|pages[\\/]home[\\/])/;
 
 // Elements are made one by one: that is faster than having the browser read them from a text.
-const SVELTE = { compilerOptions: { fragments: 'tree' } } as const;
+const SVELTE = { configFile: false, compilerOptions: { fragments: 'tree' } } as const;
 
 const alias = { $lib: here('src/lib'), $parts: here('src/parts'), $games: here('src/games'), $generated: here('src/generated') };
 
+/** Tests that put something in the place of a module: those after them would meet it. Others share one window, which is faster. */
+const ALONE = readdirSync(here('src'), { recursive: true, encoding: 'utf-8' })
+  .filter((file) => file.endsWith('.test.ts') && readFileSync(here(`src/${file}`), 'utf-8').includes('vi.mock('))
+  .map((file) => `src/${file.replaceAll('\\', '/')}`);
+
 export default defineConfig(({ mode }) => ({
-  plugins: [texts(), drawings(alias), svelte(SVELTE), fonts(), links(), compress()],
+  plugins: [texts(), drawings(alias), undrawn(), svelte(SVELTE), fonts(), licences(), links(), compress()],
   resolve: {
     alias,
     // Under test the browser's half of Svelte is wanted, not the server's.
@@ -33,9 +41,22 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // What every page needs comes in one file: on a slow network each further one costs a round trip.
     rolldownOptions: {
-      output: { advancedChunks: { groups: [{ name: 'base', test: BASE }] } },
+      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
     },
   },
   server: { proxy: { '/api': { target: process.env.TORRI_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'build/**/*.test.ts'], setupFiles: ['src/lib/testing.ts'] },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['src/lib/testing.ts'],
+    pool: 'threads',
+    maxWorkers: '100%',
+    testTimeout: 30_000,
+    unstubGlobals: true,
+    // What was compiled once is kept among the packages, by content.
+    experimental: { fsModuleCache: true },
+    projects: [
+      { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'together', include: ['{src,build}/**/*.test.ts'], exclude: ALONE, isolate: false } },
+    ],
+  },
 }));

@@ -43,6 +43,7 @@ def test_a_server_that_is_killed_and_started_again(visit: Visit, server: Server)
     play(match, [player], decisions=4)
 
 
+@pytest.mark.long
 def test_a_connection_that_is_lost_comes_back(visit: Visit, server: Server) -> None:
     visitor = visit(None)
     match = lay(visitor, "firenze", "me", bot())["match"]

@@ -6,6 +6,7 @@ import base64
 from itertools import combinations
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
@@ -57,6 +58,7 @@ def boxes(page: Page, selectors: list[str], size: int, height: float = 0.5) -> l
     return found
 
 
+@pytest.mark.long
 def test_bricks(visit: Visit) -> None:
     visitor = visit(None)
     page = open_table(visitor, lay(visitor, "firenze", "me", bot())["match"])

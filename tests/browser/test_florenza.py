@@ -98,6 +98,7 @@ def test_a_work_shows_who_could_make_it_and_the_plan_can_be_taken_back(visit: Vi
     expect(bar(page)).to_have_attribute("data-question", "ACTION")
 
 
+@pytest.mark.long
 def test_an_artist_chosen_first_shows_the_works_and_one_press_plans_both(visit: Visit) -> None:
     _, page = at_the_table(visit)
     artist = page.locator("[data-person=nameless-painter][data-fits]")
@@ -129,6 +130,7 @@ def test_a_worker_is_placed_by_one_press_and_another_press_changes_it(visit: Vis
     assert all(lot["worker"] != 0 for lot in table["seats"][0]["lots"])
 
 
+@pytest.mark.long
 def test_a_forbidden_press_is_explained_by_its_rule(visit: Visit) -> None:
     _, page = at_the_table(visit)
     work(page, "duomo.campanile").click()  # for architects only
@@ -140,6 +142,7 @@ def test_a_forbidden_press_is_explained_by_its_rule(visit: Visit) -> None:
     axe(page, without=DRAWN)
 
 
+@pytest.mark.long
 def test_that_figures_are_reconstructed_is_said(visit: Visit) -> None:
     _, page = at_the_table(visit)
     page.get_by_test_id("reconstructed").click()
@@ -168,6 +171,7 @@ def test_every_side_of_the_table_in_every_language(visit: Visit, size: tuple[int
     axe(page, without=DRAWN)
 
 
+@pytest.mark.long
 def test_on_a_small_phone_nothing_is_wider_than_the_screen(visit: Visit) -> None:
     _, page = at_the_table(visit, "de", SMALL_PHONE)
     for tab in TABS:

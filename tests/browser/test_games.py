@@ -47,7 +47,7 @@ def final(visitor: Visitor, match: str) -> None:
     axe(page, without=DRAWN)
 
 
-@pytest.mark.parametrize("game", RECORD_OF)
+@pytest.mark.parametrize("game", cases(short=["florenza"], long=list(RECORD_OF)))
 def test_the_last_turns_of_a_game_and_its_end(visit: Visit, game: str) -> None:
     visitor = visit(None, size=PHONE if game == "firenze" else DESKTOP)
     match = continued(visitor, RECORD_OF[game], LAST_ANSWERS[game])
@@ -108,6 +108,7 @@ def test_patrizier_against_a_bot_by_keyboard(visit: Visit) -> None:
     final(visitor, match)
 
 
+@pytest.mark.long
 def test_firenze_on_a_phone_by_touch_and_the_first_turns_by_keyboard(visit: Visit) -> None:
     visitor = visit(None, size=PHONE)
     match = lay(visitor, "firenze", "me", bot())["match"]
@@ -118,6 +119,7 @@ def test_firenze_on_a_phone_by_touch_and_the_first_turns_by_keyboard(visit: Visi
     no_sideways_scroll(visitor.page)
 
 
+@pytest.mark.long
 def test_three_people_on_one_device(visit: Visit) -> None:
     """Between two turns nothing of a hand is shown, until the next one says that they are there."""
     visitor = visit(None)
@@ -157,6 +159,7 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     play(match, [player], decisions=4)
 
 
+@pytest.mark.long
 def test_the_language_can_be_changed_in_the_middle(visit: Visit) -> None:
     visitor = visit(None, language="en")
     match = lay(visitor, "patrizier", "me", bot())["match"]
@@ -209,6 +212,7 @@ def write(page: Page, text: str) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.long
 def test_a_forbidden_answer_in_writing_is_explained_too(visit: Visit) -> None:
     visitor = visit(None)
     match = lay(visitor, "patrizier", "me", bot())["match"]
@@ -236,6 +240,7 @@ def test_a_plan_can_be_taken_back(visit: Visit) -> None:
     expect(page.locator(f'[data-target="{first}"][data-legal]').first).to_be_visible()
 
 
+@pytest.mark.long
 def test_an_answer_can_be_taken_back(visit: Visit) -> None:
     """Who does not want to confirm has each answer sent at once, and may take it back while nothing new was seen."""
     visitor = visit(None, settings={"confirm": False})
@@ -265,6 +270,7 @@ def test_an_answer_can_be_taken_back(visit: Visit) -> None:
         pytest.fail("the answer was not taken back")
 
 
+@pytest.mark.long
 def test_typed_notation_plays_too(visit: Visit) -> None:
     visitor = visit(None)
     match = lay(visitor, "patrizier", "me", bot())["match"]
@@ -297,9 +303,7 @@ def test_within_one_click_from_home(visit: Visit) -> None:
 TABLES = [(game, size) for game in ("patrizier", "firenze") for size in (DESKTOP, PHONE, SMALL_PHONE)]
 
 
-@pytest.mark.parametrize(
-    ("game", "size"), cases(short=[("patrizier", SMALL_PHONE), ("firenze", DESKTOP)], long=TABLES), ids=str
-)
+@pytest.mark.parametrize(("game", "size"), cases(short=[("patrizier", SMALL_PHONE)], long=TABLES), ids=str)
 def test_tables_are_accessible_and_fit(visit: Visit, game: str, size: tuple[int, int]) -> None:
     visitor = visit(None, size=size)
     match = lay(visitor, game, "me", bot(), bot(), bot())["match"]

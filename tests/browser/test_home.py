@@ -25,7 +25,7 @@ from tests.server.running import Server
 LARGEST = 250_000  # bytes on the wire
 PAGES = ("/new?game=firenze", "/new?game=patrizier", "/matches", "/watch", "/rules/firenze", "/settings", "/no-such")
 EVERYWHERE = [(language, size) for language in LANGUAGES for size in (DESKTOP, PHONE, SMALL_PHONE)]
-ONCE = [("en", DESKTOP), ("nl", PHONE), ("de", SMALL_PHONE), ("it", PHONE)]
+ONCE = [("nl", DESKTOP), ("de", SMALL_PHONE)]
 
 
 @pytest.mark.parametrize(("language", "size"), cases(short=ONCE, long=EVERYWHERE), ids=str)
@@ -120,6 +120,7 @@ def test_what_is_served_is_guarded(visit: Visit, server: Server) -> None:
     assert "'unsafe-inline'" not in answer.headers["content-security-policy"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", cases(short=["nl"], long=LANGUAGES))
 def test_a_language_is_kept(visit: Visit, language: Language) -> None:
     """What somebody chose holds after a reload, whatever their browser prefers."""

@@ -89,7 +89,7 @@ def look(page: Page) -> None:
 
 
 COMPLETED = [(game, size) for game in GAMES for size in (DESKTOP, PHONE)]
-ONCE = [("firenze", DESKTOP), ("patrizier", PHONE), ("florenza", PHONE)]
+ONCE = [("patrizier", PHONE)]
 SOUND: list[tuple[str, Language]] = [(game, language) for game in GAMES for language in LANGUAGES]
 
 
@@ -112,6 +112,7 @@ def test_a_lesson_is_completed_by_its_script(visit: Visit, game: str, size: tupl
     page.get_by_test_id("board").wait_for()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "language"), cases(short=[("firenze", "it")], long=SOUND))
 def test_every_screen_of_a_lesson_is_sound(visit: Visit, game: str, language: Language) -> None:
     visitor = visit(None, language=language, size=PHONE if language in ("de", "it") else DESKTOP)
@@ -144,6 +145,7 @@ def test_something_else_is_kindly_refused_and_can_be_taken_back(visit: Visit) ->
     do(page, step)
 
 
+@pytest.mark.long
 def test_back_skip_start_over_and_reload(visit: Visit) -> None:
     visitor = visit(None)
     page = open_lesson(visitor, "firenze")
@@ -159,6 +161,7 @@ def test_back_skip_start_over_and_reload(visit: Visit) -> None:
     at(page, 0)
 
 
+@pytest.mark.long
 def test_a_rule_that_is_cited_is_read_beside_the_lesson(visit: Visit) -> None:
     visitor = visit(None)
     page = open_lesson(visitor, "firenze")
@@ -169,6 +172,7 @@ def test_a_rule_that_is_cited_is_read_beside_the_lesson(visit: Visit) -> None:
     at(page, 0)
 
 
+@pytest.mark.long
 def test_lessons_are_found_from_the_first_page_and_from_the_rules(visit: Visit) -> None:
     visitor = visit("/")
     visitor.page.locator('a[href="/learn/firenze"]').first.click()

@@ -118,6 +118,7 @@ def test_scrubbed_to_both_ends(visit: Visit) -> None:
     page.wait_for_url(f"**/replay/*/{match}?ply={shown(page)}&as=0")
 
 
+@pytest.mark.long
 def test_drawn_along_quickly_the_last_moment_is_the_one_shown(visit: Visit) -> None:
     visitor = visit(None)
     match = brought(visitor, RECORD_OF["firenze"])
@@ -166,6 +167,7 @@ def test_with_other_eyes(visit: Visit) -> None:
     at(page, ply)
 
 
+@pytest.mark.long
 def test_by_itself(visit: Visit) -> None:
     visitor = visit(None)
     page = replay(visitor, brought(visitor, PATRIZIER))
@@ -182,6 +184,7 @@ def test_by_itself(visit: Visit) -> None:
     assert shown(page) == stands
 
 
+@pytest.mark.long
 def test_a_line_of_the_chronicle_leads_to_its_moment(visit: Visit) -> None:
     visitor = visit(None)
     page = replay(visitor, brought(visitor, PATRIZIER), "?ply=60")
@@ -210,6 +213,7 @@ def test_a_branch_is_continued_against_bots(visit: Visit) -> None:
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
 
 
+@pytest.mark.long
 def test_a_branch_is_continued_with_a_friend(visit: Visit) -> None:
     host = visit(None)
     match = brought(host, PATRIZIER)
@@ -232,6 +236,7 @@ def test_a_branch_is_continued_with_a_friend(visit: Visit) -> None:
     assert table["origin"]["ply"] == 40
 
 
+@pytest.mark.long
 def test_a_moment_is_shared(visit: Visit) -> None:
     host = visit(None, permissions=["clipboard-read", "clipboard-write"])
     match = played(host)
@@ -286,6 +291,7 @@ def changed(text: str) -> str:
     raise AssertionError("no such draw")
 
 
+@pytest.mark.long
 def test_what_was_tampered_with_is_found_out(visit: Visit) -> None:
     host = visit(None)
     match = brought(host, PATRIZIER)
@@ -330,6 +336,7 @@ def test_a_server_that_lies_about_a_draw_is_found_out_by_the_browser(visit: Visi
         expect(page.get_by_test_id("proof")).to_contain_text(said)
 
 
+@pytest.mark.long
 def test_a_match_that_runs_is_seen_as_far_as_one_may(visit: Visit) -> None:
     visitor = visit(None)
     match = str(lay(visitor, "patrizier", "me", bot(), bot())["match"])
@@ -359,6 +366,7 @@ def test_a_match_that_runs_is_seen_as_far_as_one_may(visit: Visit) -> None:
         assert not refused.ok
 
 
+@pytest.mark.long
 def test_the_end_of_a_game_leads_to_its_replay(visit: Visit) -> None:
     visitor = visit(None)
     match = played(visitor, players=2)
@@ -377,6 +385,7 @@ def look(page: Page) -> None:
     no_sideways_scroll(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", cases(short=["it"], long=LANGUAGES))
 def test_the_page_in_every_language(visit: Visit, language: Language) -> None:
     visitor = visit(None, language=language)
@@ -409,7 +418,7 @@ def test_the_page_in_every_language(visit: Visit, language: Language) -> None:
 ON_PHONES = [(game, size) for game in RECORD_OF for size in (PHONE, SMALL_PHONE)]
 
 
-@pytest.mark.parametrize(("game", "size"), cases(short=[("firenze", PHONE), ("florenza", SMALL_PHONE)], long=ON_PHONES))
+@pytest.mark.parametrize(("game", "size"), cases(short=[("florenza", SMALL_PHONE)], long=ON_PHONES))
 def test_on_a_phone(visit: Visit, game: str, size: tuple[int, int]) -> None:
     visitor = visit(None, size=size)
     match = brought(visitor, RECORD_OF[game])
@@ -432,7 +441,7 @@ def test_on_a_phone(visit: Visit, game: str, size: tuple[int, int]) -> None:
     look(page)
 
 
-@pytest.mark.parametrize("game", RECORD_OF)
+@pytest.mark.parametrize("game", cases(short=["firenze"], long=list(RECORD_OF)))
 def test_every_game_can_be_looked_at_again(visit: Visit, game: str) -> None:
     visitor = visit(None)
     match = brought(visitor, RECORD_OF[game])

@@ -133,6 +133,7 @@ def test_a_review_that_is_done_is_read(visit: Visit, reviewed: tuple[str, Any]) 
     stands_at(page, losses[1]["ply"])
 
 
+@pytest.mark.long
 def test_the_chart_is_gone_through_by_keys_and_by_pressing(visit: Visit, reviewed: tuple[str, Any]) -> None:
     match, who = reviewed
     visitor = visit(None, storage_state=who)
@@ -176,6 +177,7 @@ def test_the_chart_is_gone_through_by_keys_and_by_pressing(visit: Visit, reviewe
     axe(page, without=DRAWN)
 
 
+@pytest.mark.long
 def test_luck_and_skill_add_up_and_sources_open_into_lines(visit: Visit, reviewed: tuple[str, Any]) -> None:
     match, who = reviewed
     visitor = visit(None, storage_state=who)
@@ -197,6 +199,7 @@ def test_luck_and_skill_add_up_and_sources_open_into_lines(visit: Visit, reviewe
     assert f"/{match}?" in page.url, "who reads a rule stays where they were"
 
 
+@pytest.mark.long
 def test_it_is_still_there_after_a_reload(visit: Visit, reviewed: tuple[str, Any]) -> None:
     match, who = reviewed
     visitor = visit(None, storage_state=who)
@@ -209,6 +212,7 @@ def test_it_is_still_there_after_a_reload(visit: Visit, reviewed: tuple[str, Any
     assert begun == []
 
 
+@pytest.mark.long
 def test_a_reload_while_it_is_made_and_a_cancel(visit: Visit) -> None:
     visitor = visit(None)
     page = visitor.page

@@ -23,6 +23,7 @@ def look(page: Page) -> None:
     no_sideways_scroll(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", cases(short=["nl"], long=LANGUAGES))
 def test_pages(visit: Visit, language: Language) -> None:
     visitor = visit("/", language=language)
@@ -45,7 +46,7 @@ def test_pages_on_phones(visit: Visit, language: Language) -> None:
 
 
 TABLES: list[tuple[str, Language]] = [(game, language) for game in GAMES for language in LANGUAGES]
-ONCE: list[tuple[str, Language]] = [("firenze", "it"), ("patrizier", "nl"), ("florenza", "de")]
+ONCE: list[tuple[str, Language]] = [("firenze", "it")]
 
 
 @pytest.mark.parametrize(("game", "language"), cases(short=ONCE, long=TABLES))
@@ -76,6 +77,7 @@ def test_a_table_and_all_that_opens_at_it(visit: Visit, game: str, language: Lan
     look(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", cases(short=["firenze"], long=GAMES))
 def test_a_hint_and_the_end(visit: Visit, game: str) -> None:
     visitor = visit(None)

@@ -10,7 +10,12 @@ const DRAWING = /\w+Vignette\.svelte$/;
 /** What was drawn as a component again: without the marks of the first one, with the styles that it had. */
 export function asComponent(drawn: string, source: string): string {
   const style = /<style>[^]*<\/style>/.exec(source)?.[0] ?? '';
-  return drawn.replace(/<!--[^]*?-->/g, '').replace(/ class="svelte-\w+"/g, '').replace(/ svelte-\w+/g, '') + style;
+  return (
+    drawn
+      .replace(/<!--[^]*?-->/g, '')
+      .replace(/ class="svelte-\w+"/g, '')
+      .replace(/ svelte-\w+/g, '') + style
+  );
 }
 
 export function drawings(alias: AliasOptions): Plugin {

@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Messages } from '../src/lib/fluent';
+import type { Messages } from '../src/lib/fluent.ts';
 
 export const LANGUAGES = ['en', 'nl', 'de', 'it'];
 const WEB = join(import.meta.dirname, '../texts');
@@ -49,7 +49,10 @@ const NEVER = 0.5;
 
 /** All our languages have one thing and more things: by the number itself no rule of plurals is needed to choose. */
 function bySize(select: Select): Select {
-  const sizes = new Map([['one', 1], ['other', NEVER]]);
+  const sizes = new Map([
+    ['one', 1],
+    ['other', NEVER],
+  ]);
   const numbered = ({ key, value }: Variant) => {
     const size = sizes.get(String(key.value));
     return { key: size === undefined ? key : { type: 'num', value: size, precision: 0 }, value };
@@ -89,12 +92,14 @@ function fileOf(area: string, language: string): string {
 /** The sentences of some areas in one language; of those that are not there, none. */
 function ofAreas(language: string, wanted: string[]): string {
   const there = areas();
-  return wanted.filter((area) => there.includes(area)).map((area) => lean(read(fileOf(area, language)))).join('\n');
+  return wanted
+    .filter((area) => there.includes(area))
+    .map((area) => lean(read(fileOf(area, language))))
+    .join('\n');
 }
 
 function index(): string {
-  const imports = (path: string) =>
-    `{${LANGUAGES.map((one) => `${one}: () => import('${NAME}/${path}/${one}')`).join(', ')}}`;
+  const imports = (path: string) => `{${LANGUAGES.map((one) => `${one}: () => import('${NAME}/${path}/${one}')`).join(', ')}}`;
   const each = (kind: string, names: string[]) => `{${names.map((name) => `${name}: ${imports(`${kind}/${name}`)}`).join(', ')}}`;
   return `export const app = ${imports('app')};
 export const areas = ${each('area', later())};

@@ -22,4 +22,5 @@ target.replaceChildren();
 mount(App, { target });
 await me.load();
 if (me.current) settings.adopt(me.current.settings);
-if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => void navigator.serviceWorker.register('/service-worker.js'), LATER);
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  setTimeout(() => void navigator.serviceWorker.register('/service-worker.js'), LATER);

@@ -1,7 +1,7 @@
 /** What a game's board is given by the table around it, and what a game brings to it. */
 import type { Component } from 'svelte';
 import type { GameWords } from './texts.svelte';
-import type { AnswerSeen, EventSeen, SeatSeen, Told, View } from './types';
+import type { AnswerSeen, EventSeen, Outlook, SeatSeen, Told, View } from './types';
 
 /** A choice that the player has made and not yet confirmed. */
 export interface Step {
@@ -15,7 +15,7 @@ export interface Step {
 export interface BoardProps {
   now: View;
   ahead: View | null;
-  outlook: Record<string, any>;
+  outlook: Outlook;
   seats: SeatSeen[];
   seat: number | null;
   legal: Map<string, AnswerSeen>;

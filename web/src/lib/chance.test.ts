@@ -36,7 +36,13 @@ describe('the fairness proof', () => {
   });
 
   test('weights that are not written as they should be give no draw', async () => {
-    expect(weightsOf('0-2 7 9x2')).toEqual([[0, 1n], [1, 1n], [2, 1n], [7, 1n], [9, 2n]]);
+    expect(weightsOf('0-2 7 9x2')).toEqual([
+      [0, 1n],
+      [1, 1n],
+      [2, 1n],
+      [7, 1n],
+      [9, 2n],
+    ]);
     expect(weightsOf('0-2 seven')).toBeNull();
     const draws = [{ ...pledge.draws[0]!, weights: '' }];
     expect(await prove({ ...pledge, draws })).toMatchObject({ holds: false, wrong: { derived: null } });

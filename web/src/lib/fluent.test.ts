@@ -17,7 +17,9 @@ event-cards = { $cards }.
 
 describe('sentences', () => {
   it('put in the names of seats and of messages', () => {
-    expect(say(bundle, 'event-built', { seat: 1, city: 'city-siena', level: 1 }, ['Anna', 'Bruno'])).toBe('Bruno builds in Siena: the first floor.');
+    expect(say(bundle, 'event-built', { seat: 1, city: 'city-siena', level: 1 }, ['Anna', 'Bruno'])).toBe(
+      'Bruno builds in Siena: the first floor.',
+    );
     expect(say(bundle, 'event-built', { seat: 4, city: 'city-none', level: 3 }, ['Anna'])).toBe('5 builds in city-none: floor 3.');
   });
 
@@ -31,7 +33,22 @@ describe('sentences', () => {
       const rule = new Intl.PluralRules(language);
       const format = new Intl.NumberFormat(language);
       const bundle = bundleOf(language, things);
-      for (const count of [...Array(250).keys(), -1, -2, -999, 999, 1000, -1234, 9999, 10_000, 123_456, 7_654_321, 1.5, -0.25, 12_345.678]) {
+      for (const count of [
+        ...Array(250).keys(),
+        -1,
+        -2,
+        -999,
+        999,
+        1000,
+        -1234,
+        9999,
+        10_000,
+        123_456,
+        7_654_321,
+        1.5,
+        -0.25,
+        12_345.678,
+      ]) {
         expect(say(bundle, 'things', { count })).toBe(`${rule.select(count)} ${format.format(count)}`);
       }
     }

@@ -75,7 +75,7 @@ export class Help {
       /** The mouse has come and waits; who presses wants to play, not to read. */
       let waits = false;
       let start = { x: 0, y: 0 };
-      const heard: Record<string, (event: any) => void> = {
+      const heard: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
         pointerleave: (event: PointerEvent) => {
           if (event.pointerType !== 'mouse') return;
           waits = false;
@@ -111,10 +111,11 @@ export class Help {
         event.preventDefault();
         event.stopImmediatePropagation();
       };
-      for (const [name, hear] of Object.entries(heard)) node.addEventListener(name, hear);
+      const listeners = Object.entries(heard) as [string, EventListener][];
+      for (const [name, hear] of listeners) node.addEventListener(name, hear);
       node.addEventListener('click', swallow, { capture: true });
       return () => {
-        for (const [name, hear] of Object.entries(heard)) node.removeEventListener(name, hear);
+        for (const [name, hear] of listeners) node.removeEventListener(name, hear);
         node.removeEventListener('click', swallow, { capture: true });
         if (this.anchor === node) this.hide();
       };

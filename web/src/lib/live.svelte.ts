@@ -9,6 +9,9 @@ export interface Refusal {
   reasons: ReasonSeen[];
 }
 
+type RefusalHeard = Refusal & { type: 'refused'; id: string | null; seq: number | null };
+type Heard = Update | Taken | RefusalHeard;
+
 export class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -153,22 +156,22 @@ export class Live {
     this.#connect();
   }
 
-  #hear(message: { type: string } & Record<string, any>): void {
+  #hear(message: Heard): void {
     this.#heard = Date.now();
     switch (message.type) {
       case 'update':
-        this.#tell(message as unknown as Update);
+        this.#tell(message);
         break;
       case 'taken':
         this.#settle(message.id, (pending) => pending.taken(message.seq));
         break;
       case 'refused':
-        this.#refuse(message as unknown as Refusal & { id: string | null; seq: number | null });
+        this.#refuse(message);
         break;
     }
   }
 
-  #refuse(message: Refusal & { id: string | null; seq: number | null }): void {
+  #refuse(message: RefusalHeard): void {
     if (message.problem === 'repeated') {
       // It had arrived before the connection was lost.
       this.#settle(message.id, (pending) => pending.taken(message.seq ?? 0));
@@ -179,7 +182,7 @@ export class Live {
     }
   }
 
-  #settle(id: string | null, how: (pending: Pending) => void): void {
+  #settle(id: string | null | undefined, how: (pending: Pending) => void): void {
     const pending = id ? this.#pending.get(id) : undefined;
     if (!id || !pending) return;
     this.#pending.delete(id);

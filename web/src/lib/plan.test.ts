@@ -13,7 +13,15 @@ class Slow implements Ground {
     await new Promise<void>((go) => this.#waiting.push(go));
     const question = ['FIRST', 'SECOND', 'THIRD', 'NEXT'][after.length]!;
     const answers = ['a', 'b'].map((one, answer) => ({ text: `${question}.${one}`, answer, args: {} }));
-    return { view: { question, actor: 0 }, answers, told: [], ends: after.length === 3, usual: null, outlook: {}, gathered: false } as unknown as Prospect;
+    return {
+      view: { question, actor: 0 },
+      answers,
+      told: [],
+      ends: after.length === 3,
+      usual: null,
+      outlook: {},
+      gathered: false,
+    } as unknown as Prospect;
   }
 
   async why(): Promise<never> {

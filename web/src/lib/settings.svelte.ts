@@ -53,7 +53,10 @@ export const settings = {
     localStorage.setItem(KEPT, JSON.stringify(current));
     show();
     if (me.current) {
-      void api.patch<Me>('/me', { settings: { ...me.current.settings, ...current } }).then((one) => me.become(one), () => {});
+      void api.patch<Me>('/me', { settings: { ...me.current.settings, ...current } }).then(
+        (one) => me.become(one),
+        () => {},
+      );
     }
   },
   /** What somebody has chosen elsewhere holds here too, once they are known. */

@@ -1,5 +1,5 @@
 /** Before every unit test: what a browser has and the test's one lacks, and the English texts. */
-import { beforeAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 
 Object.defineProperty(globalThis, 'matchMedia', {
   writable: true,
@@ -13,4 +13,10 @@ beforeAll(async () => {
   await loadTexts(...Object.keys(areas));
   await chooseLanguage('en');
   await Promise.all(Object.keys(games).map(loadGame));
+});
+
+/** Tests that share a window leave it as they found it. */
+afterAll(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
 });

@@ -109,7 +109,14 @@ export function gameWords(game: string, names: string[]): GameWords {
   const words = (id: string, facts?: Facts) => {
     const bundle = spoken?.games.get(game);
     if (!bundle) return '';
-    return safely(id, () => say(bundle, id, inWords(game, facts, (one) => say(bundle, one)), names));
+    return safely(id, () =>
+      say(
+        bundle,
+        id,
+        inWords(game, facts, (one) => say(bundle, one)),
+        names,
+      ),
+    );
   };
   return Object.assign(words, {
     event: (event: EventSeen) => words(`event-${event.name}${event.hidden ? '-hidden' : ''}`, event.facts),

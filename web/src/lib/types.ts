@@ -33,6 +33,7 @@ export type Lesson = Schemas['LessonRead'];
 export type LessonStep = Schemas['StepRead'];
 
 /** What a seat may know of a game; `table` is the game's own. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own, and its board says which it takes
 export interface View<Table = any> {
   game: string;
   rules: number;
@@ -52,14 +53,18 @@ export interface View<Table = any> {
   table: Table;
 }
 
+/** Figures that follow from the table; each game has its own. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as with the table itself
+export type Outlook = Record<string, any>;
+
 export type Update = Omit<Schemas['Update'], 'view'> & { view: View };
 
 /** How the table would stand after some answers of the seat that is asked. */
-export type Prospect = Omit<Schemas['Prospect'], 'view' | 'outlook'> & { view: View; outlook: Record<string, any> };
+export type Prospect = Omit<Schemas['Prospect'], 'view' | 'outlook'> & { view: View; outlook: Outlook };
 
 /** Where a step of a lesson begins, and what the learner's answers to it did. */
-export type LessonMoment = Omit<Schemas['LessonMoment'], 'view' | 'outlook'> & { view: View; outlook: Record<string, any> };
-export type LessonDone = Omit<Schemas['StepDone'], 'view' | 'outlook'> & { view: View; outlook: Record<string, any> };
+export type LessonMoment = Omit<Schemas['LessonMoment'], 'view' | 'outlook'> & { view: View; outlook: Outlook };
+export type LessonDone = Omit<Schemas['StepDone'], 'view' | 'outlook'> & { view: View; outlook: Outlook };
 
 export interface Problem {
   type: string;

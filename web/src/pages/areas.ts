@@ -9,4 +9,5 @@ export const AREAS: Record<string, string[]> = {
   replay: ['replay', 'review', 'table', 'rules'],
   learn: ['learn', 'table', 'rules'],
   records: ['replay', 'table'],
+  licences: ['licences'],
 };

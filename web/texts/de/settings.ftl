@@ -1,6 +1,7 @@
 # Einstellungen: wer du bist, wie die App sich verhält, und ein Konto, wenn du eins willst.
 
 settings-title = Einstellungen
+settings-licences = Lizenzen von Torri und von dem, was es enthält
 
 ## Du
 

@@ -1,6 +1,7 @@
 # Settings: who you are, how the app behaves, and an account if you want one.
 
 settings-title = Settings
+settings-licences = Licences of Torri and of what it contains
 
 ## You
 

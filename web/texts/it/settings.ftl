@@ -1,6 +1,7 @@
 # Impostazioni: chi sei, come si comporta l'app, e un account se lo vuoi.
 
 settings-title = Impostazioni
+settings-licences = Licenze di Torri e di ciò che contiene
 
 ## Tu
 

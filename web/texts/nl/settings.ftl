@@ -1,6 +1,7 @@
 # Instellingen: wie je bent, hoe de app zich gedraagt, en een account als je dat wilt.
 
 settings-title = Instellingen
+settings-licences = Licenties van Torri en van wat het bevat
 
 ## Jij
 

@@ -66,6 +66,14 @@ test('the chosen card is the one that the plan names last', () => {
   const { table } = building().view;
   expect(chosenSpace([], table)).toBeNull();
   const step = { answer: 0, told: [], usual: false };
-  expect(chosenSpace([{ ...step, text: 'c2' }, { ...step, text: 'w' }], table)).toBe(1);
+  expect(
+    chosenSpace(
+      [
+        { ...step, text: 'c2' },
+        { ...step, text: 'w' },
+      ],
+      table,
+    ),
+  ).toBe(1);
   expect(chosenSpace([], { ...table, taking: table.row[3]!.card })).toBe(table.row.findIndex((card) => card?.card === table.row[3]!.card));
 });

@@ -5,7 +5,11 @@ import type { AnswerSeen, Rules, SeatSeen } from '$lib/types';
 import positions from './positions.json';
 import type { FirenzeTable, FirenzeView, Outlook } from './table';
 
-const { view: whole, outlook, asked } = positions as unknown as {
+const {
+  view: whole,
+  outlook,
+  asked,
+} = positions as unknown as {
   view: FirenzeView;
   outlook: Outlook;
   asked: Record<string, { seat: number; players: number; table: Partial<FirenzeTable>; answers: [number, string, string, object][] }>;

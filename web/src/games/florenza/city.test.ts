@@ -22,8 +22,7 @@ const FIGURES: Record<string, [unknown, string]> = {
 vi.mock('$lib/rules.svelte', () => ({
   rulesOf: async () => ({ figures: Object.entries(FIGURES).map(([path, [value, mark]]) => ({ path, value, mark })) }),
 }));
-// What is only drawn, and what has tests of its own, would take most of the time.
-vi.mock('./Scene.svelte', () => ({ default: () => {} }));
+// What has tests of its own would take most of the time.
 vi.mock('./District.svelte', () => ({ default: () => {} }));
 vi.setConfig({ testTimeout: 60_000 });
 Element.prototype.scrollIntoView ??= () => {};

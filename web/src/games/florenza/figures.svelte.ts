@@ -23,6 +23,7 @@ let asked = false;
 
 async function fetchFigures(): Promise<void> {
   const { figures } = await rulesOf('florenza');
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- numbers and rows of them, as the edition has them
   const read = new Map<string, any>(figures.map(({ path, value }) => [path, value]));
   const homes: number[] = read.get('nameless_artists.life') ?? [3, 4, 5];
   known = {

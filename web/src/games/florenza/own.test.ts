@@ -37,7 +37,7 @@ describe('your plan', () => {
     expect(row(/Navata, Giotto/).textContent).toContain("can't be paid:");
     expect(row(/Scarpellino/).className).not.toContain('planned');
     expect(cells(/^Left after phase 7/)[4]).toBe('−1');
-    expect(screen.getByRole('status').textContent).toContain('Short: 1 cloth. What can\'t be paid fails and costs 4 prestige.');
+    expect(screen.getByRole('status').textContent).toContain("Short: 1 cloth. What can't be paid fails and costs 4 prestige.");
     expect(screen.getByText('Giotto')).toBeTruthy();
   });
 
@@ -167,7 +167,9 @@ describe('families', () => {
   test('a row says all that its signs show, and nothing that is hidden', () => {
     render(ui.Rival, { ...boardOf('placing').board, who: 2, compact: false });
     const said = screen.getByRole('button').getAttribute('aria-label');
-    expect(said).toBe('Lucrezia, Pitti, Captain, prestige 1, bishop points 3, 2 ready, 5 in reserve, 300 florins, 2 cubes, certificates hidden');
+    expect(said).toBe(
+      'Lucrezia, Pitti, Captain, prestige 1, bishop points 3, 2 ready, 5 in reserve, 300 florins, 2 cubes, certificates hidden',
+    );
   });
 
   test('the Captain guards a worker by pressing its family', async () => {
@@ -221,7 +223,18 @@ test('phases follow the table', () => {
 
 describe('what a round brought', () => {
   const told = (ply: number, ...names: string[]): Told =>
-    ({ ply, actor: 0, by: 'person', text: '', events: names.map((name) => ({ name, rule: 'L7.2', hidden: false, facts: { seat: 0, building: 'Cava', face: 3, round: 2, rounds: 8, person: 'Giotto', fame: 2, goods: 'mm', cube: 'cube-wood' } })) }) as unknown as Told;
+    ({
+      ply,
+      actor: 0,
+      by: 'person',
+      text: '',
+      events: names.map((name) => ({
+        name,
+        rule: 'L7.2',
+        hidden: false,
+        facts: { seat: 0, building: 'Cava', face: 3, round: 2, rounds: 8, person: 'Giotto', fame: 2, goods: 'mm', cube: 'cube-wood' },
+      })),
+    }) as unknown as Told;
   const before = [told(1, 'passed'), told(2, 'used', 'yielded')];
   const after = [...before, told(3, 'fame', 'no-captain', 'no-bishop', 'first'), told(4, 'round', 'income')];
 

@@ -4,7 +4,19 @@ import { capital } from '$lib/capital';
 import { nameOf } from '$lib/seats';
 import { t, type GameWords } from '$lib/texts.svelte';
 import { goodsSaid, ownName, personName, shortName } from './spoken';
-import { CUBES, outlookOf, shown, standing, workOf, type Good, type Goods, type Kind, type LedgerRow, type Outlook, type Way } from './table';
+import {
+  CUBES,
+  outlookOf,
+  shown,
+  standing,
+  workOf,
+  type Good,
+  type Goods,
+  type Kind,
+  type LedgerRow,
+  type Outlook,
+  type Way,
+} from './table';
 
 /** What is counted in the ledger, in its order. */
 export const COLUMNS: readonly Good[] = [...CUBES, 'florins'];
@@ -56,10 +68,16 @@ export function rowName(board: BoardProps, row: LedgerRow): string {
   if (row.name === 'market') return t('florenza-row-market');
   if (facts.work) {
     const work = ownName({ name: facts.work });
-    return row.name === 'planning' ? t('florenza-row-planning', { work }) : t('florenza-row-work', { work, person: artistName(board, facts.person!) });
+    return row.name === 'planning'
+      ? t('florenza-row-planning', { work })
+      : t('florenza-row-work', { work, person: artistName(board, facts.person!) });
   }
   const own = facts.other_seat === board.seat;
-  return t(own ? 'florenza-row-own' : 'florenza-row-other', { building: facts.building!, field: facts.field!, name: nameOf(board, facts.other_seat ?? 0) });
+  return t(own ? 'florenza-row-own' : 'florenza-row-other', {
+    building: facts.building!,
+    field: facts.field!,
+    name: nameOf(board, facts.other_seat ?? 0),
+  });
 }
 
 /** By the name that the engine tells: the nameless are called in the language that is spoken. */

@@ -14,7 +14,13 @@ afterEach(() => {
 });
 
 const told = (ply: number, ...names: string[]): Told =>
-  ({ ply, actor: -1, by: 'chance', text: '', events: names.map((name) => ({ name, rule: 'L9.1', hidden: false, facts: { seat: 0, building: 'Cava' } })) }) as unknown as Told;
+  ({
+    ply,
+    actor: -1,
+    by: 'chance',
+    text: '',
+    events: names.map((name) => ({ name, rule: 'L9.1', hidden: false, facts: { seat: 0, building: 'Cava' } })),
+  }) as unknown as Told;
 
 const lines = () => [...document.querySelectorAll('[data-testid=results] .line')].length;
 

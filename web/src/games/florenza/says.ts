@@ -27,7 +27,9 @@ export function says(board: BoardProps): string[] {
     const goods = goodsSaid(board.words, taken(row));
     if (row.name.startsWith('use')) sentences.push(...usesSaid(board, row));
     else if (row.name !== 'market') {
-      sentences.push(t(goods ? 'florenza-says-promise' : 'florenza-says-free', { what: rowName(board, row), phase: phaseOfRow(row), goods }));
+      sentences.push(
+        t(goods ? 'florenza-says-promise' : 'florenza-says-free', { what: rowName(board, row), phase: phaseOfRow(row), goods }),
+      );
     }
   }
   if (question === 'BARTER_GIVE' && table.at.given) sentences.push(t('florenza-says-given', { count: table.at.given }));

@@ -21,6 +21,9 @@ export function standsSaid(board: BoardProps, outlook: Outlook): string {
   const { paid, standings, prestige, bishop } = outlook;
   if (board.seat === null || !standings || !prestige) return '';
   const own = paid ?? { prestige, bishop: bishop ?? 0 };
-  const lead = leads(own, standings.filter((_, seat) => seat !== board.seat));
+  const lead = leads(
+    own,
+    standings.filter((_, seat) => seat !== board.seat),
+  );
   return t('florenza-stands', { range: rangeSaid(own.prestige), points: t('florenza-good-bishop', { count: own.bishop }), lead });
 }

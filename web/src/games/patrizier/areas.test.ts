@@ -101,7 +101,10 @@ describe('floors keep their names', () => {
     const [left, right] = names([[0, 1], [2]]).map((tower) => [...tower]) as [string[], string[]];
     const moved = names([[0], [2, 1]]);
     expect(moved).toEqual([[left[0]], [right[0], left[1]]]);
-    const built = names([[0, 0], [2, 1]]);
+    const built = names([
+      [0, 0],
+      [2, 1],
+    ]);
     expect(built[1]).toEqual(moved[1]);
     expect([...left, ...right]).not.toContain(built[0]![1]);
   });

@@ -76,7 +76,13 @@ export function faceId(card: Card): string {
 
 /** The number of floors as it is cut into a plinth. */
 export function roman(number: number): string {
-  const signs: [number, string][] = [[10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']];
+  const signs: [number, string][] = [
+    [10, 'X'],
+    [9, 'IX'],
+    [5, 'V'],
+    [4, 'IV'],
+    [1, 'I'],
+  ];
   let rest = number;
   let text = '';
   for (const [value, sign] of signs) {

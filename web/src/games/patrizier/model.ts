@@ -149,14 +149,7 @@ function crestsPlayed(board: BoardProps): number {
   return playing ? readCard(playing).crests : 0;
 }
 
-function towerShown(
-  board: BoardProps,
-  seen: CitySeen,
-  before: CitySeen,
-  side: Side,
-  lit: boolean,
-  leader: number | null,
-): TowerShown {
+function towerShown(board: BoardProps, seen: CitySeen, before: CitySeen, side: Side, lit: boolean, leader: number | null): TowerShown {
   const floors = seen.towers[side];
   const stood = before.towers[side];
   const text = towerText(board, seen, side, lit);

@@ -106,7 +106,10 @@ export function cityLabel(board: BoardProps, shown: CityShown): string {
   if (high !== undefined) parts.push(t('patrizier-tiles-label', { high, low }));
   const { code } = shown.card;
   parts.push(code ? t('patrizier-card-label', { card: cardWords(board, code) }) : t('patrizier-no-card'));
-  return parts.filter(Boolean).map((part) => `${part}.`).join(' ');
+  return parts
+    .filter(Boolean)
+    .map((part) => `${part}.`)
+    .join(' ');
 }
 
 export function towerLabel(board: BoardProps, shown: CityShown, side: Side): string {

@@ -79,13 +79,7 @@ export function tableAgainstBots(game: string, players: number, level: Level, cr
 }
 
 /** One chair with a link for each friend; bots take what is left. */
-export function tableWithFriends(
-  game: string,
-  players: number,
-  friends: number,
-  level: Level,
-  crest: number,
-): TableWish {
+export function tableWithFriends(game: string, players: number, friends: number, level: Level, crest: number): TableWish {
   const invited = Math.min(friends, players - 1);
   const chairs: ChairWish[] = [{ kind: 'me' }, ...Array.from({ length: invited }, () => ({ kind: 'friend' }) as const)];
   return { game, chairs: [...chairs, ...bots(crestsAfter(crest, players - 1).slice(invited), level)] };

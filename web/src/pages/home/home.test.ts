@@ -58,8 +58,7 @@ describe('one device', () => {
 });
 
 it('lists first what waits for me, then the latest', () => {
-  const match = (id: string, status: string, your_turn: boolean, changed: number) =>
-    ({ id, status, your_turn, changed }) as MatchListed;
+  const match = (id: string, status: string, your_turn: boolean, changed: number) => ({ id, status, your_turn, changed }) as MatchListed;
   const found = sorted([
     match('a', 'running', false, 9),
     match('b', 'running', true, 1),

@@ -8,9 +8,7 @@ export interface Line {
 }
 
 /** What hurts or helps whoever it happens to; everything else is news only. */
-const HURTS = new Set([
-  ...['flooded', 'burnt', 'taxed', 'tribute-paid', 'torn-down', 'collapsed', 'botched', 'sabotaged', 'smuggled'],
-]);
+const HURTS = new Set([...['flooded', 'burnt', 'taxed', 'tribute-paid', 'torn-down', 'collapsed', 'botched', 'sabotaged', 'smuggled']]);
 const HELPS = new Set(['fulfilled', 'tile-taken', 'privilege-used', 'monument-given', 'warded-off', 'tile-won']);
 
 /** How much it matters, whoever did it. What is not here is the small change of a turn. */

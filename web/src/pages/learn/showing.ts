@@ -38,7 +38,12 @@ export function showing(wanted: string[]): Attachment<HTMLElement> {
     marked()[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // A board draws anew what has changed, and a tab what it holds.
     const drawn = new MutationObserver(mark);
-    drawn.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-target', 'data-choice', 'hidden', 'class'] });
+    drawn.observe(node, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-target', 'data-choice', 'hidden', 'class'],
+    });
     return () => {
       drawn.disconnect();
       unmark();

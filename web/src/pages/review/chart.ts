@@ -70,10 +70,18 @@ export function chartOf(review: Review, turns: Turn[], last: number, size: { wid
       named: turn.actor >= 0 && turn.number % step === 0,
     })),
     lines: seats.map((seat) => 'M' + review.plies.map((ply, at) => `${round(x(ply))} ${round(y(review.margins[at]![seat]!))}`).join('L')),
-    labels: apart(seats.map((seat) => ({ seat, margin: ends[seat] ?? 0, line: y(ends[seat] ?? 0), y: y(ends[seat] ?? 0) })), TOP + 8, TOP + high - 4),
+    labels: apart(
+      seats.map((seat) => ({ seat, margin: ends[seat] ?? 0, line: y(ends[seat] ?? 0), y: y(ends[seat] ?? 0) })),
+      TOP + 8,
+      TOP + high - 4,
+    ),
     x,
     y,
-    marks: (plies) => hang(plies.map((ply) => ({ x: x(ply), y: y(marginAt(review, ply, shown)) + HANGS })), TOP + high),
+    marks: (plies) =>
+      hang(
+        plies.map((ply) => ({ x: x(ply), y: y(marginAt(review, ply, shown)) + HANGS })),
+        TOP + high,
+      ),
   };
 }
 
@@ -107,8 +115,7 @@ function hang(spots: Spot[], bottom: number): Spot[] {
   const placed: Spot[] = [];
   for (const spot of spots) {
     // As squares, which is what a finger and those who measure targets meet.
-    const clashes = (one: Spot) =>
-      placed.some((other) => Math.abs(other.x - one.x) < ROOM && Math.abs(other.y - one.y) < ROOM);
+    const clashes = (one: Spot) => placed.some((other) => Math.abs(other.x - one.x) < ROOM && Math.abs(other.y - one.y) < ROOM);
     let down = { ...spot };
     while (clashes(down) && down.y < bottom) down = { ...down, y: down.y + 4 };
     let up = { ...spot, y: spot.y - 2 * HANGS };

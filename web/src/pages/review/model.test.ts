@@ -2,7 +2,22 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gameWords, t } from '$lib/texts.svelte';
 import { chartOf } from './chart';
-import { axis, causes, compared, every, grade, judgedAt, luckByTurn, marginsByTurn, mistakesOf, neighbours, points, shownSeat, signed, turnName } from './model';
+import {
+  axis,
+  causes,
+  compared,
+  every,
+  grade,
+  judgedAt,
+  luckByTurn,
+  marginsByTurn,
+  mistakesOf,
+  neighbours,
+  points,
+  shownSeat,
+  signed,
+  turnName,
+} from './model';
 import type { Reviewing } from './reviewing.svelte';
 import { last, review, table, turns } from './sample';
 import type { Judged, Place } from './types';
@@ -92,7 +107,11 @@ describe('a decision', () => {
 
   test('is explained in the terms of the game, where points stand line by line already', () => {
     const { best, given } = compared(judged);
-    const terms = [{ name: 'points', points: 2 }, { name: 'bricks', points: -0.9 }, { name: 'rivals', points: 1.2 }];
+    const terms = [
+      { name: 'points', points: 2 },
+      { name: 'bricks', points: -0.9 },
+      { name: 'rivals', points: 1.2 },
+    ];
     const why = causes(words, { ...judged, why: terms }, best, given!);
     expect(why.causes.map((one) => [one.text, one.points])).toEqual([
       ['blue 3', 2],

@@ -67,9 +67,7 @@ export interface Mistakes {
 }
 
 export function mistakesOf(review: Review, seat: number): Mistakes {
-  const lost = review.judged
-    .filter((one) => one.seat === seat && one.loss >= NOTHING)
-    .sort((a, b) => b.loss - a.loss || a.ply - b.ply);
+  const lost = review.judged.filter((one) => one.seat === seat && one.loss >= NOTHING).sort((a, b) => b.loss - a.loss || a.ply - b.ply);
   const rest = lost.slice(SHOWN);
   return { biggest: lost.slice(0, SHOWN), smaller: rest.length, rest: rest.reduce((sum, one) => sum + one.loss, 0) };
 }
@@ -98,7 +96,10 @@ export function meaning(words: GameWords, one: Candidate): string {
 }
 
 export function turnAt(turns: Turn[], ply: number): number {
-  return Math.max(0, turns.findLastIndex((turn) => turn.first <= ply));
+  return Math.max(
+    0,
+    turns.findLastIndex((turn) => turn.first <= ply),
+  );
 }
 
 /** "Turn 12", or the start before anybody has played. */
@@ -174,7 +175,10 @@ const SCORED = 'points';
  */
 export function causes(words: GameWords, judged: Judged, best: Candidate, given: Candidate): { causes: Cause[]; later: number } {
   const found = new Map<string, Cause>();
-  for (const [one, sign] of [[best, 1], [given, -1]] as const) {
+  for (const [one, sign] of [
+    [best, 1],
+    [given, -1],
+  ] as const) {
     for (const line of one.books) {
       const text = words.line(line);
       const key = `${line.rule} ${text}`;

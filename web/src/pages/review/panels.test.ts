@@ -11,7 +11,10 @@ import type { ReviewState } from './types';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const words = gameWords('firenze', table.seats.map((seat) => seat.name));
+const words = gameWords(
+  'firenze',
+  table.seats.map((seat) => seat.name),
+);
 const worst = mistakesOf(review, 0).biggest[0]!;
 
 type Answer = [status: number, body: unknown];
@@ -225,7 +228,9 @@ describe('margins', () => {
     render(Margins, props(all));
     const drawn = screen.getByRole('img');
     expect(drawn.getAttribute('aria-label')).toContain('Lucrezia ends at +4.');
-    const strokes = [...drawn.querySelectorAll('path[stroke^="var(--crest"][stroke-linejoin], g[stroke-linejoin] path[stroke^="var(--crest"]')];
+    const strokes = [
+      ...drawn.querySelectorAll('path[stroke^="var(--crest"][stroke-linejoin], g[stroke-linejoin] path[stroke^="var(--crest"]'),
+    ];
     const looks = strokes.map((one) => `${one.getAttribute('stroke-dasharray')}/${one.getAttribute('stroke-width')}`);
     expect(strokes).toHaveLength(4);
     expect(new Set(looks).size).toBe(4);
@@ -274,7 +279,9 @@ describe('luck, skill and sources', () => {
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows).toHaveLength(4);
     for (const row of rows) {
-      const figures = within(row).getAllByRole('cell').map((cell) => Number(cell.textContent!.replace('−', '-')));
+      const figures = within(row)
+        .getAllByRole('cell')
+        .map((cell) => Number(cell.textContent!.replace('−', '-')));
       expect(figures.slice(0, 4).reduce((sum, one) => sum + one, 0)).toBeCloseTo(figures[4]!, 0);
     }
   });
@@ -284,7 +291,10 @@ describe('luck, skill and sources', () => {
     render(Sources, props(all));
     const sums = [...section('sources').querySelectorAll('tfoot td')].map((cell) => Number(cell.textContent));
     expect(sums).toEqual(table.end!.scores);
-    serve([200, [{ seat: 1, rule: 'F8.1', points: 4, name: 'commission', facts: { colour: 'colour-red', height: 5 } }] as unknown] as Answer);
+    serve([
+      200,
+      [{ seat: 1, rule: 'F8.1', points: 4, name: 'commission', facts: { colour: 'colour-red', height: 5 } }] as unknown,
+    ] as Answer);
     await fireEvent.click(screen.getByRole('button', { name: 'Commissions' }));
     await settle();
     expect(asked.at(-1)).toBe('GET /api/matches/sample/ledger');

@@ -94,9 +94,17 @@ function reviewOf(): Review {
       if (decides) {
         const loss = random() < 0.3 ? Math.round(random() * random() * 35) / 10 : 0;
         judged.push(judgedAt(ply, turn.actor, margins.at(-1)![turn.actor]! + loss / 2, loss));
-        step(ply + 1, turn.actor, drift.map((each, seat) => each / 2 - (seat === turn.actor ? loss / 3 : -loss / 9)));
+        step(
+          ply + 1,
+          turn.actor,
+          drift.map((each, seat) => each / 2 - (seat === turn.actor ? loss / 3 : -loss / 9)),
+        );
       } else if (ply + 1 < last) {
-        step(ply + 1, -1, drift.map(() => (random() - 0.5) * 1.6));
+        step(
+          ply + 1,
+          -1,
+          drift.map(() => (random() - 0.5) * 1.6),
+        );
       }
     }
   }

@@ -2,8 +2,8 @@
 import { api } from '$lib/api';
 import type { Me } from '$lib/types';
 
-interface Challenge {
-  options: Record<string, unknown>;
+interface Challenge<Options> {
+  options: Options;
   ticket: string;
 }
 
@@ -23,23 +23,44 @@ export function textOf(bytes: ArrayBuffer): string {
   return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-type Described = { id: string };
+interface Described {
+  id: string;
+  [more: string]: unknown;
+}
+
+/** Options of the browser's functions, with text where these want bytes. */
+interface Creation {
+  challenge: string;
+  user: Described;
+  excludeCredentials?: Described[];
+  [more: string]: unknown;
+}
+
+interface Request {
+  challenge: string;
+  allowCredentials?: Described[];
+  [more: string]: unknown;
+}
+
+function inBytes<Entity>(one: Described): Entity {
+  return { ...one, id: bytesOf(one.id) } as Entity;
+}
 
 /** What the server asks for, as the browser takes it. */
-export function creationOf(options: Record<string, any>): PublicKeyCredentialCreationOptions {
+export function creationOf(options: Creation): PublicKeyCredentialCreationOptions {
   return {
-    ...(options as PublicKeyCredentialCreationOptions),
+    ...(options as unknown as PublicKeyCredentialCreationOptions),
     challenge: bytesOf(options.challenge),
-    user: { ...options.user, id: bytesOf(options.user.id) },
-    excludeCredentials: (options.excludeCredentials ?? []).map((one: Described) => ({ ...one, id: bytesOf(one.id) })),
+    user: inBytes<PublicKeyCredentialUserEntity>(options.user),
+    excludeCredentials: (options.excludeCredentials ?? []).map(inBytes<PublicKeyCredentialDescriptor>),
   };
 }
 
-export function requestOf(options: Record<string, any>): PublicKeyCredentialRequestOptions {
+export function requestOf(options: Request): PublicKeyCredentialRequestOptions {
   return {
     ...options,
     challenge: bytesOf(options.challenge),
-    allowCredentials: (options.allowCredentials ?? []).map((one: Described) => ({ ...one, id: bytesOf(one.id) })),
+    allowCredentials: (options.allowCredentials ?? []).map(inBytes<PublicKeyCredentialDescriptor>),
   };
 }
 
@@ -71,14 +92,14 @@ export function hasPasskeys(): boolean {
 
 /** Null if the person changed their mind. */
 export async function addPasskey(name: string): Promise<PasskeyKnown | null> {
-  const { options, ticket } = await api.post<Challenge>('/me/passkeys/begin');
+  const { options, ticket } = await api.post<Challenge<Creation>>('/me/passkeys/begin');
   const credential = await willing(() => navigator.credentials.create({ publicKey: creationOf(options) }));
   if (!credential) return null;
   return api.post<PasskeyKnown>('/me/passkeys/finish', { ticket, credential: answerOf(credential), name });
 }
 
 export async function signInWithPasskey(): Promise<Me | null> {
-  const { options, ticket } = await api.post<Challenge>('/passkeys/begin');
+  const { options, ticket } = await api.post<Challenge<Request>>('/passkeys/begin');
   const credential = await willing(() => navigator.credentials.get({ publicKey: requestOf(options) }));
   return credential ? api.post<Me>('/passkeys/finish', { ticket, credential: answerOf(credential) }) : null;
 }

@@ -117,13 +117,7 @@ function wishOf(one: Chair): ChairWish {
   }
 }
 
-export function tableWish(
-  game: string,
-  chairs: Chair[],
-  options: Record<string, Value>,
-  terms: Terms,
-  words: string,
-): TableWish {
+export function tableWish(game: string, chairs: Chair[], options: Record<string, Value>, terms: Terms, words: string): TableWish {
   return {
     game,
     chairs: chairs.map(wishOf),

@@ -1,0 +1,44 @@
+/** What the app contains that others have made, and under which terms: the build writes it, this page shows it. */
+export interface Notice {
+  kind: 'own' | 'font' | 'library';
+  name: string;
+  /** Of our own none is told. */
+  version: string;
+  licence: string;
+  text: string;
+}
+
+let asked: Promise<Notice[]> | null = null;
+
+export function notices(): Promise<Notice[]> {
+  asked ??= fetchNotices();
+  // Whoever comes again asks again.
+  asked.catch(() => (asked = null));
+  return asked;
+}
+
+async function fetchNotices(): Promise<Notice[]> {
+  const answer = await fetch('/licences.json');
+  if (!answer.ok) throw new Error(`licences.json: ${answer.status}`);
+  return answer.json() as Promise<Notice[]>;
+}
+
+/** A line that is shorter than this ends where its writer wanted. */
+const WRAPPED = 50;
+/** A line that is only drawn. */
+const RULE = /^[-=*_]{3,}$/;
+
+/** The paragraphs of a text that was wrapped for a wide screen, so that a narrow one can wrap them anew. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map(unwrapped)
+    .filter(Boolean);
+}
+
+function unwrapped(paragraph: string): string {
+  const lines = paragraph.split('\n').map((line) => line.trim());
+  const said = lines.filter((line) => line && !RULE.test(line));
+  const ended = (at: number) => said[at - 1]!.length < WRAPPED;
+  return said.map((line, at) => (at === 0 ? line : `${ended(at) ? '\n' : ' '}${line}`)).join('');
+}
