@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -57,8 +58,21 @@ def test_only_what_a_minute_has_room_for_is_chosen(monkeypatch: pytest.MonkeyPat
     assert "svelte-check" not in {check.name for check in chosen.checks}
 
 
-def test_changes_are_told_since_any_commit_that_git_knows() -> None:
-    assert set(changed.changed_files("HEAD")) <= set(changed.changed_files("HEAD~1"))
+def test_changes_are_told_since_any_commit_that_git_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def git(*arguments: str) -> None:
+        known = ["-c", "user.name=Anna", "-c", "user.email=anna@example.org"]
+        subprocess.run(["git", *known, *arguments], cwd=tmp_path, check=True, capture_output=True)
+
+    monkeypatch.setattr(changed, "ROOT", tmp_path)
+    git("init")
+    for name in ("one", "two"):
+        (tmp_path / name).write_text(name)
+        git("add", name)
+        git("commit", "--message", name)
+    (tmp_path / "one").write_text("changed")
+    (tmp_path / "three").write_text("new")
+    assert changed.changed_files("HEAD") == ["one", "three"]
+    assert changed.changed_files("HEAD~1") == ["one", "three", "two"]
     with pytest.raises(changed.UnknownCommit, match="no-such-commit"):
         changed.changed_files("no-such-commit")
 

@@ -8,7 +8,6 @@ import { fonts } from './build/fonts.ts';
 import { licences } from './build/licences.ts';
 import { links } from './build/links.ts';
 import { texts } from './build/texts.ts';
-import { undrawn } from './build/undrawn.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,7 +25,7 @@ const ALONE = readdirSync(here('src'), { recursive: true, encoding: 'utf-8' })
   .map((file) => `src/${file.replaceAll('\\', '/')}`);
 
 export default defineConfig(({ mode }) => ({
-  plugins: [texts(), drawings(alias), undrawn(), svelte(SVELTE), fonts(), licences(), links(), compress()],
+  plugins: [texts(), drawings(alias), svelte(SVELTE), fonts(), licences(), links(), compress()],
   resolve: {
     alias,
     // Under test the browser's half of Svelte is wanted, not the server's.
