@@ -38,10 +38,8 @@ def test_pages_on_phones(visit: Visit, language: Language) -> None:
     small = visit("/", language=language, size=SMALL_PHONE)
     for path in PAGES:
         visitor.go(path)
-        settle(visitor.page)  # parts come one after another there
         look(visitor.page)
         small.go(path)
-        settle(small.page)
         no_sideways_scroll(small.page)
 
 

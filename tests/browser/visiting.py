@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -62,11 +63,15 @@ class Recorder:
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.faults: list[str] = []
+        self.asked = 0  # requests so far
+        self.awaited: set[Request] = set()  # those without an answer yet
         self._forgiven: list[re.Pattern[str]] = []
         self._allowed = (f"{address}/", address.replace("http://", "ws://") + "/", "blob:", "data:image/")
         context.on("console", self._console)
         context.on("weberror", self._error)
         context.on("request", self._request)
+        context.on("requestfinished", self.awaited.discard)
+        context.on("requestfailed", self.awaited.discard)
         context.on("page", lambda page: page.on("websocket", self._socket))
 
     def _console(self, message: ConsoleMessage) -> None:
@@ -79,6 +84,9 @@ class Recorder:
         self._note("page error: " + "\n    ".join(line.strip() for line in stack[:6]))
 
     def _request(self, request: Request) -> None:
+        self.asked += 1
+        if request.service_worker is None:  # what is kept for another time holds nobody up
+            self.awaited.add(request)
         if not request.url.startswith(self._allowed):
             self._note(f"request to another origin: {request.url}")
 
@@ -105,7 +113,13 @@ class Recorder:
         assert not faults, "\n".join(f"{times} times {fault}" for fault, times in faults.most_common(8))
 
 
-UNREACHABLE: Final = (r"ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection|ERR_SOCKET|Failed to (load|fetch)",)
+UNREACHABLE: Final = (
+    r"ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection|ERR_SOCKET|Failed to (load|fetch)",
+    "error occurred when fetching the script",  # the service worker's
+)
+
+
+RECORDERS: Final[dict[BrowserContext, Recorder]] = {}
 
 
 class Visitor:
@@ -145,7 +159,7 @@ class Visitor:
             "document.addEventListener('securitypolicyviolation', (event) =>"
             " console.error('CSP violation', event.violatedDirective, event.blockedURI, event.sourceFile));"
         )
-        self.recorder = Recorder(self.context, address)
+        self.recorder = RECORDERS[self.context] = Recorder(self.context, address)
         self.page = self.context.new_page()
 
     def go(self, path: str = "/") -> Page:
@@ -155,13 +169,34 @@ class Visitor:
 
     def leave(self) -> None:
         self.context.close()
+        del RECORDERS[self.context]
+
+
+# Parts of a page come one after another, each in a task of its own: three frames and pauses without a change.
+UNCHANGED: Final = """() => new Promise((done) => {
+  let left = 3;
+  const watcher = new MutationObserver(() => { left = 3; });
+  watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const look = () => {
+    left -= 1;
+    if (left >= 0) return void requestAnimationFrame(() => setTimeout(look, 20));
+    watcher.disconnect();
+    done();
+  };
+  document.fonts.ready.then(look);
+})"""
 
 
 def settle(page: Page) -> None:
-    """Until the app has drawn its page and its fonts are there."""
+    """Until all that the page asked for has come and nothing in it changes any more."""
+    recorder = RECORDERS[page.context]
     page.locator("main, [data-testid=board]").first.wait_for()
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready.then(() => true)")
+    deadline = time.monotonic() + 2 * PATIENCE / 1000
+    asked = -1
+    while recorder.awaited or recorder.asked != asked:
+        asked = recorder.asked
+        page.evaluate(UNCHANGED)
+        assert time.monotonic() < deadline, f"{page.url} still waits for {[each.url for each in recorder.awaited]}"
 
 
 @cache
@@ -172,16 +207,17 @@ def axe_source() -> str:
 def axe(page: Page, *, without: Sequence[str] = ()) -> None:
     """No violation of WCAG 2.2 AA, as far as axe can tell."""
     # Evaluated, not added to the page, which allows no script but its own.
-    page.evaluate(axe_source() + ";0")
-    found: dict[str, Any] = page.evaluate(
-        "([tags, off]) => axe.run(document, {runOnly: {type: 'tag', values: tags},"
-        " rules: Object.fromEntries(off.map((one) => [one, {enabled: false}]))})",
+    if page.evaluate("typeof axe === 'undefined'"):
+        page.evaluate(axe_source() + ";0")
+    violations: list[dict[str, Any]] = page.evaluate(
+        "([tags, off]) => axe.run(document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations'],"
+        " rules: Object.fromEntries(off.map((one) => [one, {enabled: false}]))}).then((found) => found.violations)",
         [list(STANDARDS), list(without)],
     )
     told = [
         f"{violation['id']} ({violation['impact']}): {violation['help']}\n"
         + "\n".join(f"    {node['html'][:200]}\n      {node['failureSummary']}" for node in violation["nodes"][:5])
-        for violation in found["violations"]
+        for violation in violations
     ]
     assert not told, f"{page.url} in {page.evaluate('document.documentElement.lang')}\n" + "\n".join(told)
 

@@ -14,17 +14,10 @@ import pytest
 
 from torri import Game, accelerate
 from torri.engine import observing, playouts, signature
-from torri.engine.accelerate import (
-    KEPT_SECONDS,
-    _hash,
-    _shared,
-    available,
-    cache_folder,
-    link,
-    names_used,
-    settled,
-    used_folder,
-)
+from torri.engine.accelerate import available, cache_folder, link, settled, with_numba
+from torri.engine.accelerate.cache import KEPT_SECONDS, used_folder
+from torri.engine.accelerate.compiling import _shared, hash_of
+from torri.engine.accelerate.linking import names_used
 from torri.engine.loops import Loops, loops
 from torri.engine.observing import put_eight
 
@@ -66,6 +59,16 @@ def with_inner(n: int) -> int:
     return sum([TABLE[k] for k in range(n)])
 
 
+def checked(n: int) -> int:
+    if n > 2:
+        raise ValueError("too large")
+    return n
+
+
+def twice_checked(n: int) -> int:
+    return 2 * checked(n)
+
+
 def shown_in_eight(row: list[int]) -> None:
     put_eight(row, 0, 1)
 
@@ -80,6 +83,22 @@ def test_functions_run_the_same_compiled() -> None:
     for n in (0, 1, 2, 3, 1 << 40, (1 << 62) - 1):
         assert fast.bits(n) == bits(n)
     assert hasattr(fast.doubled, "py_func")
+
+
+def test_what_a_compiled_function_calls_may_raise() -> None:
+    fast = accelerate({"twice": twice_checked}, {})
+    assert fast.twice(2) == 4
+    with pytest.raises(ValueError, match="too large"):
+        fast.twice(3)
+
+
+def test_with_a_numba_that_is_not_known_all_is_done_in_its_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert with_numba.is_known(), "look whether `Part` still fits the inside of Numba, and add its version"
+    version = hash_of({"doubled": doubled}, {}, settings=with_numba.settings())
+    monkeypatch.setattr(with_numba, "KNOWN_VERSIONS", ("0.1.",))
+    assert hash_of({"doubled": doubled}, {}, settings=with_numba.settings()) != version
+    fast = accelerate({"doubled": doubled}, {})
+    assert [fast.doubled(n) for n in range(3)] == [24, 44, 64]
 
 
 def test_linking_replaces_functions_however_deep() -> None:
@@ -240,7 +259,7 @@ def test_the_cache_is_used_and_never_stale(tmp_path: Path) -> None:
 
 def test_the_cache_knows_the_instructions_that_the_compiler_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
     def version() -> str:
-        return _hash({"put": shown_in_eight}, observing.compiled())
+        return hash_of({"put": shown_in_eight}, observing.compiled())
 
     first = version()
     assert version() == first

@@ -176,6 +176,9 @@ def test_a_bot_that_nobody_closed_ends_with_its_player(bot: Bot, asked: Position
 
 
 def test_a_bot_that_hangs_does_not_outlive_us_however_we_end(bot: Bot, tmp_path: Path) -> None:
+    def of_the_bot() -> list[str]:
+        return [line for line in left_over(str(tmp_path)) if str(tmp_path) in line]
+
     command = bot(READY + "while True: pass")
     source = (
         f"from torri.players.outside import OutsidePlayer\nbot = OutsidePlayer({command!r})\nprint(flush=True)\ninput()"
@@ -186,11 +189,12 @@ def test_a_bot_that_hangs_does_not_outlive_us_however_we_end(bot: Bot, tmp_path:
     ) as us:
         assert us.stdout is not None
         assert us.stdout.readline()
-        assert [line for line in left_over(str(tmp_path)) if "OutsidePlayer" not in line]
+        assert [line for line in of_the_bot() if "OutsidePlayer" not in line]
         us.send_signal(signal.SIGKILL)
     deadline = time.monotonic() + 20
-    while left_over(str(tmp_path)) and time.monotonic() < deadline:
-        time.sleep(0.1)
+    while of_the_bot():
+        assert time.monotonic() < deadline, of_the_bot()
+        time.sleep(0.05)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,9 @@ import pytest
 from tests.server.running import Client, Server
 from tests.servers import PostgreSQL, Redis
 
+# Seconds for Redis on a busy machine: one that takes longer counts as away, and each process goes on for itself.
+PATIENT = 10
+
 _names = (f"several_{number}" for number in count(1))
 
 
@@ -24,11 +27,12 @@ def redis() -> Iterator[Redis]:
 class Workers:
     """Two processes with one database, one Redis and one key."""
 
-    def __init__(self, folder: Path, postgresql: PostgreSQL, redis: Redis, *more: str) -> None:
+    def __init__(self, folder: Path, postgresql: PostgreSQL, redis: Redis, *more: str, seconds: int = PATIENT) -> None:
         self.database = postgresql.new_database(next(_names)).replace("+asyncpg", "")
         key = folder / "key"
         key.write_text("5e" * 32)
-        options = ["--database", self.database, "--redis", redis.url(), "--key-file", str(key), *more]
+        address = f"{redis.url()}?socket_timeout={seconds}&socket_connect_timeout={seconds}"
+        options = ["--database", self.database, "--redis", address, "--key-file", str(key), *more]
         self.one, self.other = (Server(folder / name, *options) for name in ("one", "other"))
 
     def start(self) -> Workers:

@@ -23,4 +23,5 @@ mount(App, { target });
 await me.load();
 if (me.current) settings.adopt(me.current.settings);
 if ('serviceWorker' in navigator && import.meta.env.PROD)
-  setTimeout(() => void navigator.serviceWorker.register('/service-worker.js'), LATER);
+  // Where the server can't be reached just then, the next visit tries again.
+  setTimeout(() => void navigator.serviceWorker.register('/service-worker.js').catch(() => {}), LATER);

@@ -8,13 +8,14 @@ more is gone soon, and with it the review of a process that has died.
 from __future__ import annotations
 
 import secrets
+from asyncio import Task, create_task, sleep
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final, Protocol
 
 from msgspec import DecodeError, Struct, field, json
 
-from torri.server.common import Away, Common
+from torri.server.common import AGAIN, Away, Common
 from torri.server.reviewed import EffortName, Status
 
 FADES: Final = 15.0  # seconds; after that a slip that is not written again is gone
@@ -109,6 +110,7 @@ class SharedSlips:
         self._write = common.script(self.WRITE)
         self._drop = common.script(self.DROP)
         self._own = OwnSlips()
+        self._owed: set[Task[None]] = set()
 
     async def of(self, match: str) -> Slip | None:
         own = await self._own.of(match)
@@ -121,12 +123,31 @@ class SharedSlips:
 
     async def put(self, match: str, slip: Slip) -> None:
         await self._own.put(match, slip)
-        await self._written(match, slip, "anybody's")
+        try:
+            await self._written(match, slip, "anybody's")
+        except Away:
+            # Nobody writes the slip of a cancelled review again, so it is written when Redis is back.
+            task = create_task(self._put_later(match, slip))
+            self._owed.add(task)
+            task.add_done_callback(self._owed.discard)
+
+    async def _put_later(self, match: str, slip: Slip) -> None:
+        for _ in range(round(FADES / AGAIN)):  # by then the slip that it takes the place of is gone
+            await sleep(AGAIN)
+            there = await self._own.of(match)
+            if there is None or there.maker != slip.maker:
+                return
+            with suppress(Away):
+                await self._written(match, there, "anybody's")
+                return
 
     async def renew(self, match: str, slip: Slip) -> bool:
         if not await self._own.renew(match, slip):
             return False
-        written = await self._written(match, slip, "mine")
+        try:
+            written = await self._written(match, slip, "mine")
+        except Away:
+            return True
         if not written:
             await self._own.drop(match, slip)
         return written
@@ -134,10 +155,7 @@ class SharedSlips:
     async def _written(self, match: str, slip: Slip, over: str) -> bool:
         lasts = FADES if slip.goes_on else A_DAY
         arguments = [slip.maker, json.encode(slip), round(1000 * lasts), over]
-        try:
-            return bool(await self._common.ask(lambda: self._write([_key(match), self.ALL], arguments)))
-        except Away:
-            return True
+        return bool(await self._common.ask(lambda: self._write([_key(match), self.ALL], arguments)))
 
     async def drop(self, match: str, slip: Slip) -> None:
         await self._own.drop(match, slip)

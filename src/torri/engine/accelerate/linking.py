@@ -1,0 +1,96 @@
+"""Functions rebuilt, with all they call, over other globals in which some functions stand replaced by others.
+
+So a loop written against `signature` becomes a loop over one game. The game's modules know nothing of it.
+"""
+
+from __future__ import annotations
+
+import builtins
+import hashlib
+from collections.abc import Callable, Collection, Mapping
+from enum import EnumType
+from types import CodeType, FunctionType, SimpleNamespace
+from typing import Any
+
+Functions = Mapping[str, Callable[..., Any]]
+Replaced = Mapping[Callable[..., Any], Callable[..., Any]]
+
+
+def names_used(code: CodeType) -> set[str]:
+    """The global names that a function or a function inside it may refer to."""
+    used = set(code.co_names)
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            used |= names_used(constant)
+    return used
+
+
+class Linker:
+    """Rebuilds functions over new globals; `finish` makes the final object of each, `constant` of each list."""
+
+    def __init__(
+        self,
+        replaced: Replaced,
+        finish: Callable[[FunctionType, str], Any] = lambda function, _digest: function,
+        constant: Callable[[list[Any]], Any] = lambda value: value,
+        inlined: Collection[CodeType] = (),
+    ) -> None:
+        self._replaced = replaced
+        self._finish = finish
+        self._constant = constant
+        self._inlined = inlined
+        self._made: dict[FunctionType, tuple[Any, str]] = {}
+        self._linking: list[FunctionType] = []
+
+    def link(self, function: Any) -> Any:
+        return self.linked(function)[0]
+
+    def linked(self, function: Any) -> tuple[Any, str]:
+        """A function over new globals, and a digest of all code and constants that it is made of."""
+        function = self._replaced.get(function, function)
+        if not isinstance(function, FunctionType):  # instructions for the compiler say what they are made of
+            return function, digest_of(function.__name__, getattr(function, "fingerprint", None))
+        if function in self._linking:  # Numba crashes when it loads recursive functions from its cache
+            raise TypeError(f"{function.__qualname__} calls itself, perhaps through others; write a loop instead")
+        if function not in self._made:
+            if function.__closure__:
+                raise TypeError(f"{function.__qualname__} is a closure; only plain functions can be linked")
+            self._linking.append(function)
+            space: dict[str, Any] = {"__builtins__": builtins, "__name__": function.__module__}
+            inlined = function.__code__ in self._inlined
+            parts = [function.__qualname__, fingerprint(function.__code__), function.__defaults__, inlined]
+            for name in sorted(names_used(function.__code__) & function.__globals__.keys()):
+                space[name], part = self._value(function.__globals__[name])
+                parts += [name, part]
+            linked = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+            digest = digest_of(*parts)
+            self._made[function] = self._finish(linked, digest), digest
+            self._linking.pop()
+        return self._made[function]
+
+    def _value(self, value: Any) -> tuple[Any, Any]:
+        """What a global name stands for in the new globals, and what is to be known of it."""
+        if isinstance(value, FunctionType):
+            return self.linked(value)
+        if isinstance(value, EnumType):
+            members: Mapping[str, Any] = value.__members__
+            return value, sorted((key, int(item)) for key, item in members.items())
+        if isinstance(value, list):
+            return self._constant(value), value
+        return value, None if isinstance(value, type) else value
+
+
+def digest_of(*parts: Any) -> str:
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
+
+
+def fingerprint(code: CodeType) -> tuple[Any, ...]:
+    """What a function does, whatever file and line it stands in."""
+    constants = tuple(fingerprint(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts)
+    return code.co_code.hex(), constants, code.co_names, code.co_varnames
+
+
+def link(functions: Functions, replaced: Replaced) -> SimpleNamespace:
+    """The functions, rebuilt for CPython with others in place of those replaced."""
+    linker = Linker(replaced)
+    return SimpleNamespace(**{name: linker.link(function) for name, function in functions.items()})

@@ -1,0 +1,120 @@
+"""All that we use of Numba: compiling a whole program at once, and two methods that it does not know.
+
+Numba optimises each function and makes machine code of it, and then again as a part of whatever calls it: with many
+small functions most of its time goes into code that nobody runs. Here the functions that only compiled ones call stay
+as they were lowered, and are optimised and made machine code once, inside the outermost. For that we reach into Numba
+(`Part`, `PartCompiler`), with versions that we know; with others all is done in Numba's own way, and takes twice as
+long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numpy
+from llvmlite import ir
+from numba import __version__, config, njit, typeof, types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+from numba.extending import intrinsic, overload_method
+
+KNOWN_VERSIONS = ("0.68.",)  # of Numba, whose inside is as `Part` expects it
+OPTIONS = {"nogil": True, "error_model": "numpy"}
+PART_OPTIONS = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # Python calls only the outermost
+
+array = numpy.array
+
+
+class Part(JITCodeLibrary):  # type: ignore[misc]
+    """The code of a function that only compiled ones call: linked to them as it was lowered, never run by itself."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+    @property
+    def codegen(self) -> Part:
+        return self
+
+    def set_env(self, _name: str, _environment: Any) -> None:
+        """There is none: nothing has been loaded."""
+
+
+class PartCompiler(Compiler):  # type: ignore[misc]
+    """Numba's compiler, up to and without machine code."""
+
+    def define_pipelines(self) -> Any:
+        self.state.library = Part(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        return super().define_pipelines()
+
+
+def is_known() -> bool:
+    return bool(__version__.startswith(KNOWN_VERSIONS))
+
+
+def settings() -> tuple[Any, ...]:
+    """What compiled code depends on besides its source."""
+    return PART_OPTIONS, __version__, is_known(), config.BOUNDSCHECK, config.OPT
+
+
+def part(function: FunctionType, inlined: bool) -> Any:
+    """A function for compiled ones to call."""
+    how = {"pipeline_class": PartCompiler} if is_known() else {}
+    return njit(function, forceinline=inlined, **PART_OPTIONS, **how)
+
+
+def whole(function: FunctionType) -> Any:
+    """A function for Python to call, with all parts that it calls; kept on disk."""
+    return njit(function, cache=True, **OPTIONS)
+
+
+@contextmanager
+def keeping_code_in(folder: Path) -> Iterator[None]:
+    """Functions made meanwhile are kept there; Numba has one folder for all."""
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def types_of(arguments: Sequence[Any]) -> tuple[Any, ...]:
+    return tuple(map(typeof, arguments))
+
+
+# The two methods of int that bit sets live by.
+
+
+@intrinsic
+def _ones(_context: Any, _x: Any) -> Any:
+    return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctpop(args[0])
+
+
+@intrinsic
+def _leading_zeros(_context: Any, _x: Any) -> Any:
+    zero_is_defined = ir.Constant(ir.IntType(1), 0)
+    return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctlz(args[0], zero_is_defined)
+
+
+@overload_method(types.Integer, "bit_count")
+def _bit_count(_x: Any) -> Any:
+    def implementation(_x: Any) -> Any:
+        return _ones(numpy.int64(_x))
+
+    return implementation
+
+
+@overload_method(types.Integer, "bit_length")
+def _bit_length(_x: Any) -> Any:
+    def implementation(_x: Any) -> Any:
+        return 64 - _leading_zeros(numpy.int64(_x))
+
+    return implementation
