@@ -1,4 +1,4 @@
-"""One Chromium and one real server for each file of tests; a context for each visitor."""
+"""One real server for all tests of a worker, one Chromium for each file; a context for each visitor."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def shared_server(
-    app: None, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server") / "data", dice=request.module.__name__) as running:
+@pytest.fixture(scope="session")
+def shared_server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server") / "data", known_dice=True) as running:
         yield running
 
 
 @pytest.fixture
-def server(shared_server: Server) -> Iterator[Server]:
+def server(shared_server: Server, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """The server; what is drawn in a test does not depend on those before it."""
+    shared_server.roll(request.node.nodeid)
     yield shared_server
     shared_server.send_home()
 

@@ -16,7 +16,8 @@ from tests.server.running import Server
 @pytest.fixture
 def server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One of its own, to be killed."""
-    with Server(tmp_path_factory.mktemp("server") / "data", dice=__name__) as running:
+    with Server(tmp_path_factory.mktemp("server") / "data", known_dice=True) as running:
+        running.roll(__name__)
         yield running
 
 
@@ -25,7 +26,7 @@ def test_a_server_that_is_killed_and_started_again(visit: Visit, server: Server)
     match = lay(visitor, "patrizier", "me", bot())["match"]
     page = open_table(visitor, match)
     player = Player(visitor, seed=1)
-    play(match, [player], decisions=4)
+    play(match, [player], decisions=2)
     page.locator(MINE).wait_for()
     before = told(visitor, match)["seq"]
     player.plan()
@@ -40,7 +41,7 @@ def test_a_server_that_is_killed_and_started_again(visit: Visit, server: Server)
         player.sent()
     page.locator(MINE).wait_for()
     assert told(visitor, match)["seq"] > before
-    play(match, [player], decisions=4)
+    play(match, [player], decisions=2)
 
 
 @pytest.mark.long

@@ -59,7 +59,7 @@ def test_the_last_turns_of_a_game_and_its_end(visit: Visit, game: str) -> None:
 def test_two_people_in_two_browsers(visit: Visit) -> None:
     anna, bo = visit(None), visit(None, size=PHONE, language="de")
     match = sit_together(anna, bo)
-    assert play(match, [Player(anna, seed=3), Player(bo, seed=4)], decisions=6) >= 6
+    assert play(match, [Player(anna, seed=3), Player(bo, seed=4)], decisions=4) >= 4
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
@@ -148,7 +148,7 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     match = lay(visitor, "firenze", "me", bot())["match"]
     page = open_table(visitor, match)
     player = Player(visitor, seed=10)
-    play(match, [player], decisions=6)
+    play(match, [player], decisions=3)
     page.locator(MINE).wait_for()
     before = told(visitor, match)
     lines = page.get_by_test_id("chronicle").inner_text()
@@ -156,7 +156,7 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     page.locator(MINE).wait_for()
     assert told(visitor, match)["seq"] == before["seq"]
     assert page.get_by_test_id("chronicle").inner_text() == lines
-    play(match, [player], decisions=4)
+    play(match, [player], decisions=1)
 
 
 @pytest.mark.long
@@ -296,7 +296,7 @@ def test_within_one_click_from_home(visit: Visit) -> None:
     kinds = [seat["kind"] for seat in told(visitor, match)["table"]["seats"]]
     assert kinds.count("person") == 1
     assert kinds.count("bot") >= 1
-    play(match, [Player(visitor, seed=14)], decisions=2)
+    play(match, [Player(visitor, seed=14)], decisions=1)
     axe(visitor.page, without=DRAWN)
 
 

@@ -79,6 +79,7 @@ def stands_at(page: Page, ply: int) -> None:
 @pytest.fixture(scope="module")
 def reviewed(shared_server: Server, browser: Browser) -> Iterator[tuple[str, Any]]:
     """A match with its review, begun by a press and waited for; and the cookies of the one who has it."""
+    shared_server.roll(__name__)
     anna = shared_server.client("Anna")
     match = finished(anna, ANSWERS, game="florenza")  # where somebody has points from the start
     visitor = Visitor(browser, shared_server.address)

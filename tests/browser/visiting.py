@@ -70,8 +70,8 @@ class Recorder:
         context.on("console", self._console)
         context.on("weberror", self._error)
         context.on("request", self._request)
-        context.on("requestfinished", self.awaited.discard)
-        context.on("requestfailed", self.awaited.discard)
+        context.on("requestfinished", self._answered)
+        context.on("requestfailed", self._answered)
         context.on("page", lambda page: page.on("websocket", self._socket))
 
     def _console(self, message: ConsoleMessage) -> None:
@@ -89,6 +89,9 @@ class Recorder:
             self.awaited.add(request)
         if not request.url.startswith(self._allowed):
             self._note(f"request to another origin: {request.url}")
+
+    def _answered(self, request: Request) -> None:
+        self.awaited.discard(request)
 
     def _socket(self, socket: WebSocket) -> None:
         if not socket.url.startswith(self._allowed):

@@ -12,7 +12,7 @@ from tests.server.running import Server
 __all__ = ["postgresql"]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server") / "data") as running:
         yield running

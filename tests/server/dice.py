@@ -1,6 +1,6 @@
-"""`torri` with known dice: `python -m tests.server.dice SEED ARGUMENTS...`.
+"""`torri` with known dice: `python -m tests.server.dice FILE ARGUMENTS...`.
 
-Draws, names of matches and with them the choices of bots come from a seed, so that a game that goes wrong in a test
+Draws, names of matches and with them the choices of bots come from a seed in that file: a game that goes wrong in a test
 does so again. Everything else is the real program.
 """
 
@@ -9,25 +9,36 @@ from __future__ import annotations
 import base64
 import random
 import sys
-from types import SimpleNamespace
+from pathlib import Path
 
 from torri.cli import main
 from torri.engine import chance
 from torri.matches import tables
 
 
-def load(seed: str) -> None:
-    dice = random.Random(seed)
+class Dice:
+    """Cast by the seed that a file holds; a new seed there begins anew."""
 
-    def token_urlsafe(size: int) -> str:
-        return base64.urlsafe_b64encode(dice.randbytes(size)).rstrip(b"=").decode()
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._seed = ""
+        self._random = random.Random()
 
-    known = SimpleNamespace(token_hex=lambda size: dice.randbytes(size).hex(), token_urlsafe=token_urlsafe)
-    for module in (chance, tables):
-        vars(module)["secrets"] = known
+    def cast(self, size: int) -> bytes:
+        seed = self._file.read_text(encoding="utf-8")
+        if seed != self._seed:
+            self._seed, self._random = seed, random.Random(seed)
+        return self._random.randbytes(size)
+
+    def token_hex(self, size: int) -> str:
+        return self.cast(size).hex()
+
+    def token_urlsafe(self, size: int) -> str:
+        return base64.urlsafe_b64encode(self.cast(size)).rstrip(b"=").decode()
 
 
 if __name__ == "__main__":
-    seed = sys.argv.pop(1)
-    load(seed)
+    for module in (chance, tables):
+        vars(module)["secrets"] = Dice(Path(sys.argv[1]))
+    del sys.argv[1]
     main()

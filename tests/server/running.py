@@ -28,11 +28,10 @@ class Server:
         *arguments: str,
         port: int = 0,
         environment: dict[str, str] | None = None,
-        dice: str | None = None,
+        known_dice: bool = False,
     ) -> None:
         self.data = data
-        self.dice = dice  # None: nobody knows them
-        self.starts = 0
+        self.known_dice = known_dice
         self.arguments = arguments
         self.port = port
         self.environment = environment or {}
@@ -43,8 +42,7 @@ class Server:
 
     def start(self) -> Self:
         self.data.mkdir(parents=True, exist_ok=True)
-        self.starts += 1  # after a restart the dice are others
-        program = ["torri"] if self.dice is None else ["tests.server.dice", f"{self.dice} {self.starts}"]
+        program = ["tests.server.dice", str(self.data / "dice")] if self.known_dice else ["torri"]
         command = [sys.executable, "-m", *program, "serve", "--language", "en", "--port", str(self.port)]
         command += ["--data", str(self.data), "--rates", "0", "--bots", "1", *self.arguments]
         environment = os.environ | {"TORRI_PLAIN": "1", "PYTHONUNBUFFERED": "1"} | self.environment
@@ -64,6 +62,11 @@ class Server:
         self.address = next(word for word in line.split() if word.startswith("http://")).rstrip("/")
         self.port = int(self.address.rpartition(":")[2])
         return self
+
+    def roll(self, seed: str) -> None:
+        """From now on all draws come from that seed."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        (self.data / "dice").write_text(seed, encoding="utf-8")
 
     @property
     def pid(self) -> int:

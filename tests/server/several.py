@@ -13,7 +13,7 @@ from tests.server.running import Client, Server
 from tests.servers import PostgreSQL, Redis
 
 # Seconds for Redis on a busy machine: one that takes longer counts as away, and each process goes on for itself.
-PATIENT = 10
+PATIENT = 10.0
 
 _names = (f"several_{number}" for number in count(1))
 
@@ -27,7 +27,9 @@ def redis() -> Iterator[Redis]:
 class Workers:
     """Two processes with one database, one Redis and one key."""
 
-    def __init__(self, folder: Path, postgresql: PostgreSQL, redis: Redis, *more: str, seconds: int = PATIENT) -> None:
+    def __init__(
+        self, folder: Path, postgresql: PostgreSQL, redis: Redis, *more: str, seconds: float = PATIENT
+    ) -> None:
         self.database = postgresql.new_database(next(_names)).replace("+asyncpg", "")
         key = folder / "key"
         key.write_text("5e" * 32)

@@ -27,7 +27,7 @@ def own_redis() -> Iterator[Redis]:
 def limited(tmp_path_factory: pytest.TempPathFactory, postgresql: PostgreSQL, own_redis: Redis) -> Iterator[Workers]:
     """Two processes behind a proxy, with the usual limits."""
     folder = tmp_path_factory.mktemp("limited")
-    workers = Workers(folder, postgresql, own_redis, "--proxied", "--rates", "1", seconds=1)
+    workers = Workers(folder, postgresql, own_redis, "--proxied", "--rates", "1", seconds=0.5)
     try:
         yield workers.start()
     finally:
