@@ -1,7 +1,7 @@
 """`torri` with known dice: `python -m tests.server.dice FILE ARGUMENTS...`.
 
-Draws, names of matches and with them the choices of bots come from a seed in that file: a game that goes wrong in a test
-does so again. Everything else is the real program.
+Draws, names of matches and with them the choices of bots come from a seed in that file: a game that goes wrong in a
+test does so again. Everything else is the real program.
 """
 
 from __future__ import annotations

@@ -22,7 +22,8 @@ const FIGURES: Record<string, [unknown, string]> = {
 vi.mock('$lib/rules.svelte', () => ({
   rulesOf: async () => ({ figures: Object.entries(FIGURES).map(([path, [value, mark]]) => ({ path, value, mark })) }),
 }));
-// What has tests of its own would take most of the time.
+// What is only drawn, and what has tests of its own, would take most of the time.
+vi.mock('./Scene.svelte', () => ({ default: () => {} }));
 vi.mock('./District.svelte', () => ({ default: () => {} }));
 vi.setConfig({ testTimeout: 60_000 });
 Element.prototype.scrollIntoView ??= () => {};

@@ -4,6 +4,8 @@ import Board from './Board.svelte';
 import { boardOf } from './boards';
 import type { CitySeen } from './model';
 
+// Hills and rivers have nothing to say, and take most of the time.
+vi.mock('./Landscape.svelte', () => ({ default: () => {} }));
 vi.setConfig({ testTimeout: 20_000 });
 
 // By attributes: to reckon the role of every line of the drawing takes seconds.
