@@ -46,13 +46,13 @@ LINTS = [
     ),
     Check(
         "prettier",
-        [*WEB, "prettier", "--check", ".", *KEEPING, "--cache-location", "node_modules/.cache/prettier"],
+        [*WEB, "prettier", "--check", ".", *KEEPING],
         "python tools/web.py prettier --write .",
         WEB_FILES,
     ),
     Check(
         "eslint",
-        [*WEB, "eslint", ".", *KEEPING, "--cache-location", "node_modules/.cache/eslint"],
+        [*WEB, "eslint", ".", *KEEPING, "--cache-location", "node_modules/.cache/eslint/"],
         "mends some itself: python tools/web.py eslint --fix .",
         WEB_FILES,
     ),
