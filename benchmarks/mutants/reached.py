@@ -24,8 +24,8 @@ FEW: Final = 3  # tests
 WHOLE_FILE: Final = 15.0  # times the limit of a test
 NOT_ASKED: Final = (
     *("tests/browser/", "tests/test_deploy.py", "tests/test_launcher.py", "tests/test_web_building.py"),
-    *("tests/test_wheel.py", "tests/test_mutants.py"),
-)  # whole environments and browsers, which take minutes; and this
+    *("tests/test_wheel.py", "tests/test_mutants.py", "tests/test_checks.py", "tests/test_project.py"),
+)  # whole environments and browsers, which take minutes; and what is about the workshop itself
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ from tests.server.running import Server
 from tests.server.test_reviews import finished
 
 REVIEWED: Final = 300_000  # milliseconds that a review of a short match may take on a busy machine
-ANSWERS: Final = 14  # of one's own, until one gives up
+ANSWERS: Final = 9  # of one's own, until one gives up
 SEED: Final = 9
 MINUS: Final = "\N{MINUS SIGN}"
 

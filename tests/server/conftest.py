@@ -12,7 +12,8 @@ from tests.server.running import Server
 __all__ = ["postgresql"]
 
 
-@pytest.fixture(scope="session")
+# One for each file, not for all: with it ends what its tests have begun and left, such as reviews.
+@pytest.fixture(scope="module")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server") / "data") as running:
         yield running

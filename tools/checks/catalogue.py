@@ -17,6 +17,10 @@ PYTHON = sys.executable
 WEB = [PYTHON, str(ROOT / "tools" / "web.py")]
 PYTHON_FILES = ("*.py", "torri", "pyproject.toml")
 WEB_FILES = ("web/*",)
+LEFT_OUT = (
+    "VIRTUAL_ENV",  # the tests of the wheel and of the launcher make environments of their own
+    "PYTHONDONTWRITEBYTECODE",  # the tests start hundreds of processes: each would compile all sources anew
+)
 KEEPING = ("--cache", "--cache-strategy", "content")  # what was found right, until it changes
 
 
@@ -102,6 +106,5 @@ def pytest(*arguments: str, side_by_side: bool = True) -> list[str]:
 
 def environment(**more: str) -> dict[str, str]:
     kept = {"TORRI_CACHE": str(COMPILED), "TORRI_TIMES": str(TIMES)}
-    # The tests of the wheel and of the launcher make environments of their own.
-    given = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
+    given = {name: value for name, value in os.environ.items() if name not in LEFT_OUT}
     return given | kept | more

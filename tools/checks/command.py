@@ -25,25 +25,26 @@ def main(arguments: list[str]) -> int:
     servers.install()  # without them the tests that need them fail, and say so
     match rest:
         case []:
-            status = run_short()
+            return run_short(with_times)
         case ["--changed"]:
             # Before a push pre-commit says what the other side has already.
-            status = run_changed(os.environ.get("PRE_COMMIT_FROM_REF") or "HEAD")
+            return run_changed(os.environ.get("PRE_COMMIT_FROM_REF") or "HEAD")
         case ["--changed", since]:
-            status = run_changed(since)
+            return run_changed(since)
         case ["--long", *parts]:
-            status = long.run(parts)
+            return long.run(parts)
         case ["--changed", *_]:
             print(f"--changed takes one commit to compare with, not {' '.join(rest[1:])}", file=sys.stderr)
             return 2
         case _:
-            status = 0 if run_aloud(Check("pytest", pytest(*rest, side_by_side=False), TESTS_RED, ())).passed else 1
-    if with_times:
-        print(report(Times.read(), Budgets.read()))
-    return status
+            started = time.monotonic()
+            outcome = run_aloud(Check("pytest", pytest(*rest, side_by_side=False), TESTS_RED, ()))
+            if with_times:
+                print(report([], Times.read(), Budgets.read()))
+            return 0 if outcome.passed else conclude([outcome], time.monotonic() - started, with_budgets=False)
 
 
-def run_short() -> int:
+def run_short(with_times: bool) -> int:
     """Every check of the short run, even after one has failed."""
     started = time.monotonic()
     TIMES.unlink(missing_ok=True)
@@ -52,6 +53,8 @@ def run_short() -> int:
     outcomes = run_side_by_side([*LINTS, APP, *COMPILING], Budgets.read().checks)
     # Last, so that its closing line stands near the end of the whole output.
     outcomes.append(run_aloud(Check("pytest", pytest(), TESTS_RED, ())))
+    if with_times:
+        print(report(outcomes[:-1], Times.read(), Budgets.read()))
     return conclude(outcomes, time.monotonic() - started)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import Any
 
 from checks.catalogue import ROOT, TIMES
+from checks.lanes import Outcome
 
 BUDGETS = ROOT / "tests" / "budgets.toml"
 OTHERS = "others"  # the budget of each file or fixture that is not named
@@ -88,9 +89,11 @@ def table(title: str, found: Mapping[str, float], budgets: Mapping[str, float], 
     return "\n".join(lines)
 
 
-def report(times: Times, budgets: Budgets) -> str:
+def report(outcomes: Sequence[Outcome], times: Times, budgets: Budgets) -> str:
+    checks = _summed((outcome.name, outcome.seconds) for outcome in outcomes)
     return "\n".join(
         [
+            *([table("check", checks, budgets.checks)] if checks else []),
             table("folder", times.folders, budgets.folders),
             table("file", times.files, budgets.files, SHOWN_FILES),
             table("fixture", times.fixtures, budgets.fixtures, SHOWN_FIXTURES),
