@@ -103,9 +103,9 @@ def test_every_folder_has_its_budget_and_every_budget_its_folder() -> None:
 
 
 def test_the_whole_fits_into_ten_minutes_on_two_cores() -> None:
-    """The budgets do; whether a run does, it says itself."""
+    """The budgets do; whether a run does, it says itself. Tests have one worker more than there are cores."""
     budgets = times.Budgets.read()
-    assert (sum(budgets.checks.values()) + sum(budgets.folders.values())) / 2 <= 600
+    assert sum(budgets.checks.values()) / 2 + sum(budgets.folders.values()) / 3 <= 600
 
 
 def test_times_are_recorded_by_test_and_by_fixture(pytester: pytest.Pytester) -> None:
