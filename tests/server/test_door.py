@@ -21,6 +21,8 @@ from torri.server.app import application
 from torri.server.guard import HEADERS
 from torri.server.settings import Settings
 
+JSON = {"content-type": "application/json"}
+
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[TestClient[Any]]:
@@ -64,6 +66,29 @@ def test_who_asks_too_often_has_to_wait(house: TestClient[Any]) -> None:
     assert house.get("/").status_code == 200, "pages cost nothing"
 
 
+@pytest.mark.parametrize("path", ["//api/login", "/api//login", "/api/login/", "/%61pi/login", "//api///login//"])
+def test_no_other_spelling_of_a_path_is_counted_less(house: TestClient[Any], path: str) -> None:
+    def guesses(number: int) -> list[int]:
+        """What so many guesses are answered with, through the same door as a browser's."""
+        url = httpx.URL("https://torri.example").copy_with(raw_path=path.encode())
+        words = {"login": "anna", "password": "not the password"}
+        return [house.post(url, json=words).status_code for _ in range(number)]
+
+    assert set(guesses(12)) == {401, 429}
+
+
+def test_what_changes_something_comes_as_json(server: Server) -> None:
+    """A form on a page of somebody else can send text without asking, and without saying where it comes from."""
+    anna, _, match = seated(server)
+    body = b'{"name": "Anna"}'
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
+        for path in ("/api/guests", f"/api/matches/{match}/notes", "/api/login"):
+            response = anna.http.post(path, content=body, headers={"content-type": kind})
+            assert (response.status_code, response.json()["type"]) == (415, "torri:not-json"), (kind, path)
+    for kind in ("application/json", "Application/JSON; charset=utf-8"):
+        assert anna.http.post("/api/guests", content=body, headers={"content-type": kind}).is_success
+
+
 def test_what_takes_long_is_not_asked_for_often(house: TestClient[Any]) -> None:
     asked = [house.post("/api/records/verdict", json={"text": "no record"}) for _ in range(12)]
     assert {response.status_code for response in asked} == {422, 429}
@@ -72,7 +97,7 @@ def test_what_takes_long_is_not_asked_for_often(house: TestClient[Any]) -> None:
 def test_nobody_sends_more_than_is_sensible(server: Server) -> None:
     anna, _, match = seated(server)
     for length in (65_537, 1_000_000):
-        response = anna.http.put(f"/api/matches/{match}/notes", content=b" " * length)
+        response = anna.http.put(f"/api/matches/{match}/notes", content=b" " * length, headers=JSON)
         assert response.status_code == 413
         assert response.headers["content-type"] == "application/problem+json"
     with anna.socket(match) as socket:
@@ -118,7 +143,7 @@ def test_the_log_knows_no_secret(server: Server) -> None:
         for path in (f"/api/matches/{match}", f"/api/matches/{token}", f"/api/me?token={token}", f"/{token}"):
             httpx.get(server.address + path, headers=headers)
         httpx.post(f"{server.address}/api/login", json=words | {"login": "somebody"}, headers=headers)
-        httpx.post(f"{server.address}/api/login", content=json.dumps(words)[:-1], headers=headers)
+        httpx.post(f"{server.address}/api/login", content=json.dumps(words)[:-1], headers=headers | JSON)
     with anna.socket(match) as socket:
         socket.send(type=words["password"], token=token)
         socket.read("refused")

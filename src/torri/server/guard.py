@@ -37,6 +37,21 @@ HEADERS: Final = {
 FOREIGN: Final = 4403  # the socket of a page that is not ours
 
 
+def normal_path(path: str) -> str:
+    """The one way to write a path: the router takes `//api/login` and `/api/login/` for `/api/login`, so that what is
+    counted by its path must do so too."""
+    return "/" + "/".join(part for part in path.split("/") if part)
+
+
+def _has_body(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    return connection.headers.get("content-length", "0") != "0" or "transfer-encoding" in connection.headers
+
+
+def _is_json(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Pages of others can send a form without asking first, but no JSON."""
+    return connection.headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+
+
 class Guard:
     """Stands around the whole application: what is at no address, or comes too often, passes here too."""
 
@@ -48,6 +63,7 @@ class Guard:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["path"] = normal_path(scope["path"])
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         structlog.contextvars.clear_contextvars()
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -66,6 +82,8 @@ class Guard:
     async def _refused(self, connection: ASGIConnection[Any, Any, Any, Any], method: str, path: str) -> Problem | None:
         if method not in SAFE and self._foreign(connection):
             return Problem("torri:foreign-origin", "Foreign origin", 403, "This page may not speak to this server.")
+        if method not in SAFE and _has_body(connection) and not _is_json(connection):
+            return Problem("torri:not-json", "Not JSON", 415, "Send JSON, with the content type application/json.")
         limits: Limits | None = connection.app.state.get("limits")
         drops = STRICT if method not in SAFE and path.startswith(GUESSED + DEAR) else 1.0
         if limits is not None and path.startswith("/api/") and not await limits.allows(connection, drops):
