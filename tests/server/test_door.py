@@ -77,6 +77,24 @@ def test_no_other_spelling_of_a_path_is_counted_less(house: TestClient[Any], pat
     assert set(guesses(12)) == {401, 429}
 
 
+def test_guesses_at_one_account_count_together(tmp_path: Path) -> None:
+    """Wherever they come from; other accounts can be entered meanwhile."""
+    settings = Settings(data=tmp_path, bots=1, proxied=True)
+
+    def log_in(address: int, login: str, password: str = "not the password") -> httpx.Response:
+        words = {"login": login, "password": password}
+        return client.post("/api/login", json=words, headers={"x-forwarded-for": f"203.0.113.{address}"})
+
+    with TestClient(application(settings), base_url="https://torri.example") as client:
+        client.post("/api/guests", json={"name": "Bruno"})
+        client.post("/api/me/account", json={"login": "bruno", "password": "a long password of Bruno's"})
+        found = [log_in(address, "anna") for address in range(20)]
+        assert {response.status_code for response in found} == {401, 429}
+        assert found[-1].json()["type"] == "torri:too-many-guesses"
+        assert log_in(99, "ANNA").status_code == 429, "the same account"
+        assert log_in(99, "bruno", "a long password of Bruno's").status_code == 200
+
+
 def test_what_changes_something_comes_as_json(server: Server) -> None:
     """A form on a page of somebody else can send text without asking, and without saying where it comes from."""
     anna, _, match = seated(server)

@@ -27,10 +27,12 @@ from torri.server.errors import (
     NotByToken,
     NotKnown,
     TooMany,
+    TooManyGuesses,
     UnknownPasskey,
     UnknownToken,
     WrongPassword,
 )
+from torri.server.limits import Limits
 from torri.server.messages import (
     Account,
     Challenge,
@@ -228,7 +230,11 @@ async def change_password(request: Asking, data: JSONBody[PasswordChange]) -> Re
 
 @post("/login", status_code=200, summary="Be your account in this browser too")
 async def log_in(request: Asking, data: JSONBody[Account]) -> Response[Me]:
-    account = await _people(request).person_of_login(login_of(data.login))
+    login = login_of(data.login)
+    limits: Limits = request.app.state.limits
+    if not await limits.allows_guess(login):
+        raise TooManyGuesses()
+    account = await _people(request).person_of_login(login)
     right = await _is_right(account, data.password)
     if account is None or not right:
         raise WrongPassword()

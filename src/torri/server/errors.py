@@ -18,6 +18,11 @@ class WrongPassword(TorriError):
 
 
 @dataclass(eq=False)
+class TooManyGuesses(TorriError):
+    """Passwords for this account have been tried too often, by whoever it was."""
+
+
+@dataclass(eq=False)
 class WrongCredential(TorriError):
     """A passkey that can't be verified, or an answer to another challenge."""
 

@@ -90,7 +90,13 @@ class Limits:
         return Bucket(self._settings.rates)
 
     async def allows(self, connection: ASGIConnection[Any, Any, Any, Any], drops: float = 1.0) -> bool:
-        client = self.client(connection)
+        return await self._take(self.client(connection), drops)
+
+    async def allows_guess(self, login: str) -> bool:
+        """Whether one more password may be tried for an account, by anybody: guesses may come from many addresses."""
+        return await self._take(f"login {login}", STRICT)
+
+    async def _take(self, client: str, drops: float) -> bool:
         own = self._own(client)
         if self._shared is None:
             return own.take(drops)

@@ -36,6 +36,7 @@ STATUS: Final[dict[type[TorriError], int]] = {
     in_storage.StorageClosed: 503,
     at_the_door.NotKnown: 401,
     at_the_door.WrongPassword: 401,
+    at_the_door.TooManyGuesses: 429,
     at_the_door.WrongCredential: 401,
     at_the_door.NotByToken: 403,
     at_the_door.UnknownToken: 404,

@@ -338,6 +338,7 @@ error-no-review = Die Analyse ist nicht gelungen. Versuch es noch einmal.
 error-house-closed = Der Server wird beendet. Versuch es gleich noch einmal.
 error-not-known = Sag zuerst, wer du bist: Ein Name genügt.
 error-wrong-password = Es gibt kein Konto mit diesem Namen und diesem Passwort.
+error-too-many-guesses = Für dieses Konto wurden zu viele Passwörter versucht. Warte einen Moment und versuche es dann noch einmal.
 error-wrong-credential = Dieser Passkey ließ sich nicht prüfen.
 error-unknown-token = Dieses Token gibt es nicht.
 

@@ -335,6 +335,7 @@ error-no-review = No review could be made. Try again.
 error-house-closed = The server is shutting down. Try again in a moment.
 error-not-known = Say first who you are: a name is enough.
 error-wrong-password = There is no account with this name and this password.
+error-too-many-guesses = Too many passwords were tried for this account. Wait a moment, then try again.
 error-wrong-credential = This passkey could not be verified.
 error-unknown-token = There is no such token.
 

@@ -338,6 +338,7 @@ error-no-review = L’analisi non è riuscita. Riprova.
 error-house-closed = Il server si sta fermando. Riprova tra un momento.
 error-not-known = Di' prima chi sei: basta un nome.
 error-wrong-password = Non c'è nessun conto con questo nome e questa password.
+error-too-many-guesses = Per questo conto sono state provate troppe password. Aspetta un momento e poi riprova.
 error-wrong-credential = Non è stato possibile verificare questa passkey.
 error-unknown-token = Questo token non esiste.
 

@@ -335,6 +335,7 @@ error-no-review = De analyse is niet gelukt. Probeer het opnieuw.
 error-house-closed = De server wordt afgesloten. Probeer het zo meteen opnieuw.
 error-not-known = Zeg eerst wie je bent: een naam is genoeg.
 error-wrong-password = Er is geen account met deze naam en dit wachtwoord.
+error-too-many-guesses = Voor dit account zijn te veel wachtwoorden geprobeerd. Wacht even en probeer het dan opnieuw.
 error-wrong-credential = Deze toegangssleutel kon niet worden nagegaan.
 error-unknown-token = Dat token bestaat niet.
 
