@@ -91,11 +91,12 @@ class Watching:
         signal.setitimer(signal.ITIMER_REAL, self._order.limits.get(item.nodeid, self._order.limit), AGAIN)
         failures = len(self.failed)
         try:
-            return (yield)
+            found = yield
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
-            if len(self.failed) == failures:
-                self.passed.append((item.nodeid, self._took[0], self._took[1]))
+        if len(self.failed) == failures:  # and it was not stopped between two of its steps
+            self.passed.append((item.nodeid, self._took[0], self._took[1]))
+        return found
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_teardown(self) -> None:
