@@ -98,7 +98,7 @@ def workers() -> int:
 
 def pytest(*arguments: str, side_by_side: bool = True) -> list[str]:
     """Pytest; one file stays with one worker, as the server and the browser that its tests share are there once."""
-    # The order of the files is ours: those that take longest come first (tests/ordering.py).
+    # The order of the files is ours: those that take longest come first (tests/timing.py).
     # One worker more than there are cores: many tests wait for a server, a browser or a clock.
     spread = [f"--numprocesses={workers() + 1}", "--dist=loadfile", "--no-loadscope-reorder"] if side_by_side else []
     return [PYTHON, "-m", "pytest", *spread, *arguments]

@@ -39,12 +39,15 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
         self._finalize_dynamic_globals()
         self._finalized = True
 
+    # Numba goes on as if the function had been loaded, and writes its environment there: `library.codegen.set_env(...)`.
+    # There is no such place, so what it writes is dropped.
+
     @property
     def codegen(self) -> Part:
         return self
 
     def set_env(self, _name: str, _environment: Any) -> None:
-        """There is none: nothing has been loaded."""
+        pass
 
 
 class PartCompiler(Compiler):  # type: ignore[misc]
