@@ -39,8 +39,8 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
         self._finalize_dynamic_globals()
         self._finalized = True
 
-    # Numba goes on as if the function had been loaded, and writes its environment there: `library.codegen.set_env(...)`.
-    # There is no such place, so what it writes is dropped.
+    # Numba goes on as if the function had been loaded, and sets its environment (`library.codegen.set_env`). There is
+    # no place for one, so it is dropped.
 
     @property
     def codegen(self) -> Part:
