@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
@@ -62,8 +63,14 @@ def left_over(mark: str) -> list[str]:
     return [" ".join(line) for line in lines if mark in line[2] or line in ours]
 
 
-def open_files() -> int:
-    return len(list(Path("/dev/fd").iterdir()))
+def open_files() -> set[tuple[int, int]]:
+    """Which files, pipes and sockets this process holds open, each by its device and number."""
+    found = set()
+    for path in Path("/dev/fd").iterdir():
+        with suppress(OSError):  # the one that listed the folder is closed by now
+            told = os.fstat(int(path.name))
+            found.add((told.st_dev, told.st_ino))
+    return found
 
 
 def ask(sitting: Player, at: Position) -> int:
