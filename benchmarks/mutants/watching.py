@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 AGAIN: Final = 5.0  # seconds after which what goes on although its time is over is interrupted once more
 COLLECTING: Final = "collecting"  # what is executed before the first test
-KNOWN: Final = ("-W", "ignore::pytest.PytestAssertRewriteWarning")  # plugins are imported before pytest looks for them
+KNOWN: Final = (
+    *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # plugins are imported before pytest looks for them
+    *("-W", "ignore::pytest.PytestUnraisableExceptionWarning"),  # what a test that was stopped has left open
+)
 SETTINGS: Final = ("-x", "-q", "-p", "no:cacheprovider", "--no-header", *KNOWN)
 
 

@@ -16,6 +16,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from tests.server.running import PLAIN_HTTP
+
 GONE = (OSError, WebSocketException, InvalidHandshake, TimeoutError, httpx.HTTPError)
 
 
@@ -49,7 +51,7 @@ class Crowd:
 
     async def sit_down(self, matches: int, game: str = "patrizier") -> None:
         limits = httpx.Limits(max_connections=20, max_keepalive_connections=0)  # none is closed as it is used
-        async with httpx.AsyncClient(base_url=self.address, limits=limits, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=self.address, limits=limits, timeout=60, verify=PLAIN_HTTP) as http:
             await asyncio.gather(*(self._lay(http, game) for _ in range(matches)))
 
     async def _lay(self, http: httpx.AsyncClient, game: str) -> None:
@@ -63,7 +65,7 @@ class Crowd:
         self.pairs.append(Pair(laid["match"], (one, other)))
 
     async def _guest(self, name: str) -> str:
-        async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=self.address, timeout=60, verify=PLAIN_HTTP) as http:
             (await http.post("/api/guests", json={"name": name})).raise_for_status()
             return "; ".join(f"{key}={value}" for key, value in http.cookies.items())
 

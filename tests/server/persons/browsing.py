@@ -16,6 +16,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
+from tests.server.running import PLAIN_HTTP
 from tests.servers import free_port
 from torri.engine.errors import TorriError
 from torri.matches.entries import Said, Written
@@ -96,7 +97,12 @@ def serving(settings: Settings) -> Iterator[Running]:
 
 class Browser(httpx.Client):
     def __init__(self, server: Running) -> None:
-        super().__init__(base_url=f"{server.url}/api", headers={"origin": server.url}, timeout=CLIENT_TIMEOUT_SECONDS)
+        super().__init__(
+            base_url=f"{server.url}/api",
+            headers={"origin": server.url},
+            timeout=CLIENT_TIMEOUT_SECONDS,
+            verify=PLAIN_HTTP,
+        )
 
     def be_guest(self, name: str = "Anna") -> dict[str, Any]:
         return dict(self.said(self.post("/guests", json={"name": name, "crest": 3, "language": "it"}), 201))
