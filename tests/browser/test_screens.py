@@ -35,12 +35,14 @@ def test_pages(visit: Visit, language: Language) -> None:
 @pytest.mark.parametrize("language", cases(short=["de"], long=LANGUAGES))
 def test_pages_on_phones(visit: Visit, language: Language) -> None:
     visitor = visit("/", language=language, size=PHONE)
-    small = visit("/", language=language, size=SMALL_PHONE)
+    page = visitor.page
     for path in PAGES:
         visitor.go(path)
-        look(visitor.page)
-        small.go(path)
-        no_sideways_scroll(small.page)
+        look(page)
+        for width, height in (SMALL_PHONE, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            no_sideways_scroll(page)
 
 
 TABLES: list[tuple[str, Language]] = [(game, language) for game in GAMES for language in LANGUAGES]
