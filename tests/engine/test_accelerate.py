@@ -173,7 +173,7 @@ def test_known_heaviest_weights_draw_alike() -> None:
 
 def test_games_do_not_depend_on_how_the_work_is_cut_up(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = loops(toy.GAME).simulate(toy.GAME.start(2).state, 100, 9)
-    monkeypatch.setattr("torri.engine.loops.CHUNK", 7)
+    monkeypatch.setattr("torri.engine.loops.GAMES_PER_REPORT", 7)
     seen: list[int] = []
     pieces = loops(toy.GAME).simulate(toy.GAME.start(2).state, 100, 9, seen.append)
     assert pieces == whole

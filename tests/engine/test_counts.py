@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from torri.engine.counts import MOST, kinds_in, kinds_sufficing, packed, total, total_of, unpacked, within
+from torri.engine.counts import MOST_OF_A_KIND, kinds_in, kinds_sufficing, packed, total, total_of, unpacked, within
 
-rows = st.lists(st.integers(0, MOST), min_size=1, max_size=8)
+rows = st.lists(st.integers(0, MOST_OF_A_KIND), min_size=1, max_size=8)
 
 
 def test_kinds_and_totals() -> None:

@@ -330,7 +330,7 @@ def test_files_that_are_no_text_are_refused(tmp_path: Path) -> None:
     (tmp_path / "empty").write_text(" \n")
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00{")
     (tmp_path / "deep").write_text("{" + '"a":[' * 100_000)
-    (tmp_path / "large").write_text("x" * (files.MOST + 1))
+    (tmp_path / "large").write_text("x" * (files.LARGEST_FILE_CHARACTERS + 1))
     (tmp_path / "folder").mkdir()
     for name, problem in (names | {"folder": "unreadable"}).items():
         with pytest.raises(UnreadableRecord) as error:
@@ -346,7 +346,7 @@ def test_a_record_is_read_in_either_form(finished: Record) -> None:
         Record.read(" \n")
     assert refused.value.problem.name == "empty"
     with pytest.raises(UnreadableRecord) as refused:
-        Record.read("x" * (files.MOST + 1))
+        Record.read("x" * (files.LARGEST_FILE_CHARACTERS + 1))
     assert refused.value.problem.name == "too-large"
 
 

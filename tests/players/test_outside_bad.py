@@ -13,7 +13,7 @@ import pytest
 from torri import Game, Position
 from torri.players import Forfeit
 from torri.players.outside import OutsidePlayer
-from torri.players.program import LONGEST
+from torri.players.program import LONGEST_LINE_BYTES
 from torri.texts import LANGUAGES, Words
 
 from ..playing import walk
@@ -95,10 +95,14 @@ def test_a_bot_that_never_gets_ready_forfeits(bot: Bot, asked: Position, source:
 @pytest.mark.parametrize("endless", [True, False])
 def test_a_line_without_end_does_not_eat_our_memory(bot: Bot, asked: Position, endless: bool) -> None:
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    flood = "while True: sys.stdout.write('x' * 65536)" if endless else f"print('x' * {64 * LONGEST}, flush=True)"
+    flood = (
+        "while True: sys.stdout.write('x' * 65536)"
+        if endless
+        else f"print('x' * {64 * LONGEST_LINE_BYTES}, flush=True)"
+    )
     lost = forfeit(bot(ASKED + flood), asked)
     assert lost.cause == "forfeit-too-long"
-    assert lost.detail.startswith(f'{LONGEST}; "xxxxx')
+    assert lost.detail.startswith(f'{LONGEST_LINE_BYTES}; "xxxxx')
     assert len(lost.detail) < 300
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 20_000 * (
         1024 if sys.platform == "darwin" else 1
@@ -107,12 +111,12 @@ def test_a_line_without_end_does_not_eat_our_memory(bot: Bot, asked: Position, e
 
 def test_a_line_of_just_the_length_allowed_is_read(bot: Bot, asked: Position) -> None:
     write = "line = json.dumps({'type': 'answer', 'number': 1, 'answer': asked['view']['answers'][0]['answer']})"
-    sitting = OutsidePlayer(bot(f"{ASKED}{write}\nprint(line.ljust({LONGEST}), flush=True)\nquestion()"))
+    sitting = OutsidePlayer(bot(f"{ASKED}{write}\nprint(line.ljust({LONGEST_LINE_BYTES}), flush=True)\nquestion()"))
     assert ask(sitting, asked) == asked.answers()[0]
     sitting.close()
-    assert forfeit(bot(f"{ASKED}{write}\nprint(line.ljust({LONGEST} + 1), flush=True)\nquestion()"), asked).cause == (
-        "forfeit-too-long"
-    )
+    assert forfeit(
+        bot(f"{ASKED}{write}\nprint(line.ljust({LONGEST_LINE_BYTES} + 1), flush=True)\nquestion()"), asked
+    ).cause == ("forfeit-too-long")
 
 
 @pytest.mark.parametrize(

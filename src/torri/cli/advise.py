@@ -20,7 +20,7 @@ from torri.players.searching import Candidate, Effort
 from torri.players.warming import warm_up
 from torri.texts import Words
 
-SHOWN = 5  # answers
+ANSWERS_SHOWN = 5  # answers
 
 
 @click.command("advise")
@@ -81,7 +81,7 @@ def show(advice: Advice, position: Position, said: Words) -> None:
     question = said.question(position.question.name)
     console.print(said("advise-asked", seat=advice.actor, question=question), markup=False)
     table = Table(*(said(f"advise-{head}") for head in ("answer", "win-chance", "margin", "visits", "line")))
-    for candidate in advice.best[:SHOWN]:
+    for candidate in advice.best[:ANSWERS_SHOWN]:
         line = " ".join(line_text(position, candidate)[1:])
         win, margin = f"{candidate.win:.0%}", f"{candidate.margin:+.1f}"
         table.add_row(position.text(candidate.answer), win, margin, str(candidate.visits), line)
@@ -91,7 +91,7 @@ def show(advice: Advice, position: Position, said: Words) -> None:
         terms = reasons(position, advice.seat, advice.best[0], other)
         facts = {"answer": position.text(advice.best[0].answer), "other": position.text(other.answer)}
         console.print(said("advise-why" if terms else "advise-no-why", **facts), markup=False)
-        for term in terms[:SHOWN]:
+        for term in terms[:ANSWERS_SHOWN]:
             console.print(f"  {term.points:+.1f}  {said(f'term-{term.name}')}", markup=False)
 
 

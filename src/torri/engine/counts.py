@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 BITS = 5
-MOST = (1 << BITS) - 1  # of a kind, so that it can be told
+MOST_OF_A_KIND = (1 << BITS) - 1  # of a kind, so that it can be told
 
 
 def within(value: int, least: int, most: int) -> bool:
@@ -65,4 +65,4 @@ def packed(counts: Sequence[int]) -> int:
 
 def unpacked(number: int, kinds: int) -> list[int]:
     """The counts of so many kinds that `packed` put together."""
-    return [number >> BITS * kind & MOST for kind in range(kinds)]
+    return [number >> BITS * kind & MOST_OF_A_KIND for kind in range(kinds)]

@@ -24,7 +24,7 @@ from typing import Any, Final
 from torri.engine.errors import Problem, WrongEdition
 
 MARKS: Final = ("S", "P", "C", "X")  # the rulebook, a public source, counting, reconstructed
-KINDS: Final = {int: "number", str: "text"}  # as the texts call them
+VALUE_TYPE_NAMES: Final = {int: "number", str: "text"}  # as the texts call them
 HEAD: Final = {"game", "name", "title"}
 FILE: Final = "edition.toml"
 ALIAS: Final = re.compile(r"__[0-9a-f]{16}$")  # what a package loaded over another edition is called more
@@ -122,9 +122,9 @@ class Reader:
                 return
             self.wrong("wrong-type", path=path, expected="kind-amounts")
         elif isinstance(shape, list):
-            self.wrong("wrong-type", path=path, expected=f"kind-{KINDS[shape[0]]}s")
+            self.wrong("wrong-type", path=path, expected=f"kind-{VALUE_TYPE_NAMES[shape[0]]}s")
         else:
-            self.wrong("wrong-type", path=path, expected=f"kind-{KINDS[shape]}")
+            self.wrong("wrong-type", path=path, expected=f"kind-{VALUE_TYPE_NAMES[shape]}")
 
     def _mark(self, mark: Any, path: str) -> str:
         """One mark, or several joined by `+` where more than one source bears on a figure."""

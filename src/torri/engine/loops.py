@@ -14,7 +14,7 @@ from torri.engine.game import Game
 from torri.engine.telling import book, tell
 
 SEEDS = 1 << 62  # different seeds: those that fit a machine word
-CHUNK = 2_000  # games between two reports of progress
+GAMES_PER_REPORT = 2_000  # games between two reports of progress
 
 Progress = Callable[[int], None]
 
@@ -114,8 +114,8 @@ class Loops:
         """Random games from a state on."""
         pool, stream, counts = self.pool(start), self.row(4), self.row(playouts.COUNTS)
         scores: list[list[int]] = []
-        for first in range(0, games, CHUNK):
-            rows = self.table(min(CHUNK, games - first), start.players)
+        for first in range(0, games, GAMES_PER_REPORT):
+            rows = self.table(min(GAMES_PER_REPORT, games - first), start.players)
             self.run.simulate(pool, stream, seed % SEEDS, first, counts, rows)
             scores += rows if isinstance(rows, list) else rows.tolist()
             if progress:
@@ -126,8 +126,8 @@ class Loops:
         """Random games from a state on, every step audited."""
         pool, stream, counts = self.pool(start), self.row(4), self.row(playouts.COUNTS)
         longest, over = self.game.longest, int(self.game.over)
-        for first in range(0, games, CHUNK):
-            number = min(CHUNK, games - first)
+        for first in range(0, games, GAMES_PER_REPORT):
+            number = min(GAMES_PER_REPORT, games - first)
             fault = int(self.run.soak(pool, stream, seed % SEEDS, first, number, longest, over, counts))
             if fault:
                 named = {playouts.DEAD_END: "DEAD_END", playouts.ENDLESS: "ENDLESS"}.get(fault)

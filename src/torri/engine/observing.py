@@ -21,10 +21,10 @@ from typing import Any, Final
 from torri.engine.accelerate import fingerprint
 
 WORD: Final = 8  # numbers in a word, a byte each
-REMEMBERED: Final = 4_096  # words: most of a row stands in the next one too
+CACHED_WORDS: Final = 4_096  # words: most of a row stands in the next one too
 EVERYTHING: Final = -1  # a set of all questions
 
-KINDS: Final = (("uint8", 0, (1 << 8) - 1), ("int16", -(1 << 15), (1 << 15) - 1))
+NUMBER_TYPES: Final = (("uint8", 0, (1 << 8) - 1), ("int16", -(1 << 15), (1 << 15) - 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Observation:
     def kind(self) -> str:
         """The smallest of NumPy's types that holds all numbers: a row of bytes is written and moved twice as fast."""
         low, high = min(block.low for block in self.blocks), max(block.high for block in self.blocks)
-        return next(kind for kind, least, most in KINDS if least <= low and high <= most)
+        return next(kind for kind, least, most in NUMBER_TYPES if least <= low and high <= most)
 
     @cached_property
     def slices(self) -> dict[str, slice]:
@@ -122,7 +122,7 @@ def put_eight(row: list[int], place: int, eight: int) -> None:
     row[place : place + WORD] = _eight(eight)
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=CACHED_WORDS)
 def _eight(eight: int) -> list[int]:
     return list(eight.to_bytes(WORD, "little"))
 

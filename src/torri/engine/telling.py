@@ -15,7 +15,7 @@ from typing import Final, Generic, TypeVar
 
 from torri.engine.errors import Facts, kebab
 
-REMEMBERED: Final = 4_096  # events of a game
+CACHED_EVENTS: Final = 4_096  # events of a game
 
 T = TypeVar("T")
 Told = tuple[IntEnum, tuple[int, ...]]
@@ -109,7 +109,7 @@ class Teller:
     def __init__(self, tellings: Mapping[IntEnum, Telling], names: Mapping[str, Callable[[str, int], Facts]]) -> None:
         self._tellings = tellings
         self._names = names
-        self._events = lru_cache(maxsize=REMEMBERED)(self._event)
+        self._events = lru_cache(maxsize=CACHED_EVENTS)(self._event)
 
     def event(self, told: Told) -> Event:
         """To be read only: what happens again is told in the same words."""

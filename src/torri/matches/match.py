@@ -22,7 +22,7 @@ from torri.matches.entries import Chair, Known, Laid, Written
 
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
 APART: Final = 16  # plies from one position that is kept to the next: answers that are taken back are mostly the last
-REMEMBERED: Final = 64  # ids of answers, so that one that is sent again is known
+REMEMBERED_ANSWER_IDS: Final = 64  # ids of answers, so that one that is sent again is known
 ASIDE: Final = (of.Said, of.UndoAsked, of.UndoAnswered)  # entries that change neither what is asked, nor of whom
 
 
@@ -293,5 +293,5 @@ class Match:
 
     def _remember(self, seat: int, client: str) -> None:
         self._clients[self.chairs[seat].person, client] = self.seq - 1
-        if len(self._clients) > REMEMBERED:
+        if len(self._clients) > REMEMBERED_ANSWER_IDS:
             del self._clients[next(iter(self._clients))]

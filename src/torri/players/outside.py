@@ -18,7 +18,7 @@ from torri.players.program import Program, quoted
 PROTOCOL: Final = 1
 START: Final = 20.0  # seconds for the message `ready`
 SECONDS: Final = 30.0  # for an answer
-PATIENCE: Final = 0.5  # seconds for a bot to end after `bye`, and again after it was asked to by a signal
+BOT_EXIT_SECONDS: Final = 0.5  # seconds for a bot to end after `bye`, and again after it was asked to by a signal
 EXAMPLES: Final = 5  # legal answers told to a bot that gave another
 OF_A_GAME: Final = ("game", "rules", "edition", "players", "options", "seat")  # told once, before the first question
 
@@ -27,7 +27,7 @@ class OutsidePlayer(Player):
     """A seat played by a program of its own. It gets views; whatever it does wrong ends in its own forfeit."""
 
     def __init__(
-        self, command: str, seconds: float = SECONDS, start: float = START, patience: float = PATIENCE
+        self, command: str, seconds: float = SECONDS, start: float = START, patience: float = BOT_EXIT_SECONDS
     ) -> None:
         self._seconds = seconds
         self._patience = patience

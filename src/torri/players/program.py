@@ -17,11 +17,13 @@ from typing import IO, Final
 
 from torri.players.player import Forfeit
 
-LONGEST: Final = 1 << 20  # bytes of a line
-CHUNK: Final = 1 << 16  # bytes read at once
+LONGEST_LINE_BYTES: Final = 1 << 20  # bytes of a line
+READ_BYTES: Final = 1 << 16  # bytes read at once
 TICK: Final = 0.1  # seconds between two looks whether the program still lives
-GRACE: Final = 1.0  # seconds for a program that has closed its output to end, and for the system to clear it away
-KEPT: Final = 4096  # bytes of its error stream, the last ones
+PROGRAM_EXIT_SECONDS: Final = (
+    1.0  # seconds for a program that has closed its output to end, and for the system to clear it away
+)
+ERROR_OUTPUT_BYTES: Final = 4096  # bytes of its error stream, the last ones
 TOLD: Final = 3  # lines of them that are told when it forfeits
 WIDTH: Final = 200  # letters told of a line
 
@@ -71,13 +73,13 @@ class Program:
     def line(self, deadline: float) -> bytes | None:
         """The next line, once all that we had to say has been read; None if the time is up."""
         while True:
-            end = self._incoming.find(b"\n", 0, LONGEST + 1)
+            end = self._incoming.find(b"\n", 0, LONGEST_LINE_BYTES + 1)
             if end >= 0 and not self._outgoing:
                 line = bytes(self._incoming[:end])
                 del self._incoming[: end + 1]
                 return line
-            if end < 0 and len(self._incoming) > LONGEST:
-                raise self.forfeit("forfeit-too-long", f"{LONGEST}; {quoted(self._incoming[:CHUNK])}")
+            if end < 0 and len(self._incoming) > LONGEST_LINE_BYTES:
+                raise self.forfeit("forfeit-too-long", f"{LONGEST_LINE_BYTES}; {quoted(self._incoming[:READ_BYTES])}")
             if self._stdout.closed:
                 raise self._ended()
             left = deadline - monotonic()
@@ -103,7 +105,7 @@ class Program:
             self._ends_within(patience)
         if not self._has_died():
             self._signal(signal.SIGKILL)
-            self._has_died(GRACE)
+            self._has_died(PROGRAM_EXIT_SECONDS)
         self._outgoing.clear()
         for stream in (self._stdin, self._stdout, self._stderr):
             stream.close()
@@ -126,7 +128,7 @@ class Program:
 
     def _ended(self) -> Forfeit:
         """What to say of a program that has closed its output: perhaps it lives on, perhaps it tells why it died."""
-        deadline = monotonic() + GRACE
+        deadline = monotonic() + PROGRAM_EXIT_SECONDS
         while not self._has_died() and monotonic() < deadline:
             self._exchange(TICK / 10)
         while self._exchange(0) and monotonic() < deadline:
@@ -156,7 +158,7 @@ class Program:
                 selector.register(self._stdin, EVENT_WRITE)
             if not self._stderr.closed:
                 selector.register(self._stderr, EVENT_READ)
-            if not self._stdout.closed and len(self._incoming) <= LONGEST:
+            if not self._stdout.closed and len(self._incoming) <= LONGEST_LINE_BYTES:
                 selector.register(self._stdout, EVENT_READ)
             ready = [key.fileobj for key, _ in selector.select(seconds)]
         if self._stdin in ready:
@@ -165,13 +167,13 @@ class Program:
             _read(self._stdout, self._incoming)
         if self._stderr in ready:
             _read(self._stderr, self._errors)
-            del self._errors[:-KEPT]
+            del self._errors[:-ERROR_OUTPUT_BYTES]
         return bool(ready)
 
     def _send(self) -> None:
         """A program that no longer listens has probably ended: its output will tell."""
         try:
-            del self._outgoing[: os.write(self._stdin.fileno(), self._outgoing[:CHUNK])]
+            del self._outgoing[: os.write(self._stdin.fileno(), self._outgoing[:READ_BYTES])]
         except BlockingIOError:
             pass
         except BrokenPipeError:
@@ -180,7 +182,7 @@ class Program:
 
 
 def _read(stream: IO[bytes], into: bytearray) -> None:
-    chunk = os.read(stream.fileno(), CHUNK)
+    chunk = os.read(stream.fileno(), READ_BYTES)
     into += chunk
     if not chunk:
         stream.close()

@@ -10,7 +10,7 @@ from torri.engine.weights import STYLES, Weights
 from torri.players.minds import NoEvaluation
 
 POINT: Final = 100  # evaluations are in hundredths of a point
-LEAST: Final = 0.1  # points below which nothing is said
+LEAST_POINTS_SAID: Final = 0.1  # points below which nothing is said
 POINTS, PROSPECTS, RIVALS = "points", "prospects", "rivals"  # the terms that every game has
 
 
@@ -27,7 +27,9 @@ def advantage(better: Position, worse: Position, seat: int) -> tuple[Term, ...]:
     negative, and what its best rival has less of is its own advantage."""
     more, less = worth(better, seat), worth(worse, seat)
     terms = [Term(name, round(more[name] - less[name], 2)) for name in more]
-    return tuple(sorted((one for one in terms if abs(one.points) >= LEAST), key=lambda one: -abs(one.points)))
+    return tuple(
+        sorted((one for one in terms if abs(one.points) >= LEAST_POINTS_SAID), key=lambda one: -abs(one.points))
+    )
 
 
 def worth(position: Position, seat: int) -> dict[str, float]:

@@ -26,7 +26,7 @@ from torri.engine.position import Position
 from torri.engine.questions import NATURE, WIDEST
 from torri.engine.streams import member, start_stream
 from torri.research.actions import WrongAction, actions
-from torri.research.rewards import KINDS, rewards
+from torri.research.rewards import REWARD_KINDS, rewards
 from torri.texts import Words, preferred_language
 
 RENDER_MODES: Final = ("ansi", "human")
@@ -86,8 +86,8 @@ class Episode:
         self.game.start(players, self.options)  # wrong ones are refused now
         if self.game.observation is None:
             raise NoObservation(f"{self.game.name} has no observation, which environments need")
-        if reward not in KINDS:
-            raise WrongSettings(f"reward is {reward!r}; there are {', '.join(KINDS)}")
+        if reward not in REWARD_KINDS:
+            raise WrongSettings(f"reward is {reward!r}; there are {', '.join(REWARD_KINDS)}")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise WrongSettings(f"render_mode is {render_mode!r}; there are {', '.join(RENDER_MODES)}, or None")
         self.reward = reward
@@ -171,7 +171,7 @@ class Episode:
 
     def rewards(self) -> list[float]:
         """What each seat of a finished game gets."""
-        return rewards(self.position, self.game, KINDS.index(self.reward))
+        return rewards(self.position, self.game, REWARD_KINDS.index(self.reward))
 
     def render(self, names: Sequence[str]) -> str | None:
         """The table as a spectator sees it, who knows nothing that is hidden from anybody: returned ("ansi") or

@@ -18,7 +18,7 @@ from torri.research.rewards import OUTCOME, reward
 
 CHANCE: Final = -1  # who is asked, as OpenSpiel has it
 TERMINAL: Final = -4
-REMEMBERED: Final = 16_384  # sets of answers that were written out
+CACHED_ANSWER_SETS: Final = 16_384  # sets of answers that were written out
 
 
 class Rules:
@@ -42,13 +42,13 @@ def rules(name: str) -> Rules:
     return Rules(name)
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=CACHED_ANSWER_SETS)
 def numbered(answers: int, offset: int) -> tuple[int, ...]:
     """A set of answers as actions."""
     return tuple([offset + answer for answer in members(answers)])
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=CACHED_ANSWER_SETS)
 def evenly(answers: int) -> tuple[tuple[int, float], ...]:
     """A set of answers that are equally likely."""
     return tuple([(answer, 1 / answers.bit_count()) for answer in members(answers)])

@@ -12,7 +12,7 @@ from torri.engine.position import Position
 from torri.engine.signature import State, rank, score
 
 OUTCOME, MARGIN = range(2)
-KINDS: Final = ("outcome", "margin")
+REWARD_KINDS: Final = ("outcome", "margin")
 
 
 def reward(s: State, seat: int, kind: int) -> float:

@@ -33,7 +33,7 @@ from torri.research.episode import Episode, RenderMode, Reward, Row, WrongSettin
 
 RANDOM: Final = "random"
 LEARNER: Final = "learner"
-NAMES: Final = ("patrizier", "firenze", "florenza")
+GAME_NAMES: Final = ("patrizier", "firenze", "florenza")
 VERSION: Final = 0  # of the environments below
 
 
@@ -164,7 +164,7 @@ def _warmed_up(game: Game) -> None:
         warm_up(game)
 
 
-for _name in NAMES:
+for _name in GAME_NAMES:
     gymnasium.register(
         f"torri/{_name.capitalize()}-v{VERSION}", entry_point=f"{__name__}:{SoloEnv.__name__}", kwargs={"game": _name}
     )

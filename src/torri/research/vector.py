@@ -33,7 +33,7 @@ from torri.engine.weights import STYLES
 from torri.research import lockstep
 from torri.research.actions import WrongAction, actions
 from torri.research.lockstep import EVERYBODY, SETTINGS, THOUGHTS, Desk
-from torri.research.rewards import KINDS
+from torri.research.rewards import REWARD_KINDS
 
 OPPONENTS: Final = {"random": lockstep.onward_at_random, "greedy": lockstep.onward_greedily}
 TURNS: Final = "turns"
@@ -97,7 +97,7 @@ class VectorEnv:
         self._desks = self._desked(EVERYBODY if opponents is None else 0 if seat == TURNS else seat)
         self._settings = self._made.row(SETTINGS)
         self._settings[lockstep.SKIP] = skip_forced
-        self._settings[lockstep.KIND] = KINDS.index(reward)
+        self._settings[lockstep.KIND] = REWARD_KINDS.index(reward)
         self._settings[lockstep.TAKING_TURNS] = opponents is not None and seat == TURNS
         self._offsets = self._made.row(len(self.actions.offsets))
         self._offsets[:] = self.actions.offsets
@@ -214,5 +214,5 @@ class VectorEnv:
             raise WrongBatch(f"opponents is {opponents!r}; there are {', '.join(OPPONENTS)}, or None")
         if seat != TURNS and seat not in range(self.players):
             raise WrongBatch(f"seat is {seat!r}; there are 0 to {self.players - 1}, or {TURNS!r}")
-        if reward not in KINDS:
-            raise WrongBatch(f"reward is {reward!r}; there are {', '.join(KINDS)}")
+        if reward not in REWARD_KINDS:
+            raise WrongBatch(f"reward is {reward!r}; there are {', '.join(REWARD_KINDS)}")

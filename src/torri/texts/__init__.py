@@ -18,7 +18,7 @@ from torri.engine.records import Verdict
 from torri.engine.telling import Event, Line
 
 LANGUAGES: Final = ("en", "nl", "de", "it")
-SHOWN: Final = 500  # signs of what others have written; Fluent refuses what is much longer
+LONGEST_QUOTE_CHARACTERS: Final = 500  # signs of what others have written; Fluent refuses what is much longer
 LARGEST: Final = 10**15  # numbers beyond are written without grouping
 _ID: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
@@ -94,7 +94,9 @@ class Words:
             case str() if _ID.fullmatch(value) and self._bundle.has_message(value):
                 return self(value)
             case str():
-                return printable(value if len(value) <= SHOWN else f"{value[:SHOWN]}…")
+                return printable(
+                    value if len(value) <= LONGEST_QUOTE_CHARACTERS else f"{value[:LONGEST_QUOTE_CHARACTERS]}…"
+                )
             case _:
                 return value
 

@@ -29,7 +29,7 @@ FORMAT: Final = 1
 TAG: Final = re.compile(r'\[(\w+) (".*"|\S+)\]')
 WIDTH: Final = 12  # answers a line
 LARGEST: Final = 10**9  # numbers of a record stay below
-MOST: Final = 4_000_000  # characters: no game comes near, and nothing larger is read
+LARGEST_FILE_CHARACTERS: Final = 4_000_000  # characters: no game comes near, and nothing larger is read
 
 SHAPE: Final = {
     "game": "text",
@@ -254,8 +254,8 @@ def save(record: Sheet, path: Path, game: Game | None = None) -> None:
 def load(cls: type[R], path: Path, edition: Path | None = None) -> R:
     source = str(path)
     try:
-        if path.stat().st_size > MOST:
-            raise _unreadable(source, "too-large", most=MOST)
+        if path.stat().st_size > LARGEST_FILE_CHARACTERS:
+            raise _unreadable(source, "too-large", most=LARGEST_FILE_CHARACTERS)
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         detail = error.strerror or str(error) if isinstance(error, OSError) else str(error)
@@ -265,8 +265,8 @@ def load(cls: type[R], path: Path, edition: Path | None = None) -> R:
 
 def read(cls: type[R], text: str, source: str, edition: Path | None = None) -> R:
     """A record of either form."""
-    if len(text) > MOST:
-        raise _unreadable(source, "too-large", most=MOST)
+    if len(text) > LARGEST_FILE_CHARACTERS:
+        raise _unreadable(source, "too-large", most=LARGEST_FILE_CHARACTERS)
     text = text.removeprefix("\ufeff")  # some editors put it there
     if not text.strip():
         raise _unreadable(source, "empty")

@@ -24,7 +24,7 @@ from msgspec import json
 from sqlalchemy import Connection, MetaData, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from torri.matches.storage.database import PATIENCE, Database
+from torri.matches.storage.database import DATABASE_WAIT_SECONDS, Database
 from torri.matches.storage.errors import BrokenDatabase, NewerDatabase, NoDatabase
 
 LOCK: Final = 0x746F727269  # "torri": PostgreSQL's advisory locks are numbers
@@ -61,7 +61,7 @@ def _log_ahead(file: Path) -> None:
 
     Processes that switch at the same time would wait for each other for ever: whoever finds another there tries again.
     """
-    deadline = monotonic() + PATIENCE
+    deadline = monotonic() + DATABASE_WAIT_SECONDS
     with closing(sqlite3.connect(file, timeout=0)) as connection:
         while True:
             try:

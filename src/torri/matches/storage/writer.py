@@ -18,8 +18,8 @@ from torri.matches.storage.heads import Head
 from torri.matches.storage.pending import Group, Pending, fit, is_there, lock, put
 
 LARGEST: Final = 512  # writes in a group
-PATIENCE: Final = 20.0  # seconds to find out what became of a commit
-PAUSE: Final = 0.25  # seconds between two tries
+UNCERTAIN_COMMIT_SECONDS: Final = 20.0  # seconds to find out what became of a commit
+COMMIT_RETRY_SECONDS: Final = 0.25  # seconds between two tries
 
 
 class Writer:
@@ -95,7 +95,7 @@ class Writer:
 
     async def _find_out(self, pending: Sequence[Pending], error: Exception) -> None:
         """The commit failed, and only the database knows whether before or after it took place."""
-        deadline = asyncio.get_running_loop().time() + PATIENCE
+        deadline = asyncio.get_running_loop().time() + UNCERTAIN_COMMIT_SECONDS
         while True:
             try:
                 settled, there = await self._look(pending)
@@ -104,7 +104,7 @@ class Writer:
                 if asyncio.get_running_loop().time() > deadline:
                     settled, there = set(), set()
                     break
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(COMMIT_RETRY_SECONDS)
         for one in pending:
             if one in there:
                 one.settle()

@@ -14,7 +14,7 @@ from torri.players.arena.playing import Played, play
 from torri.players.arena.schedule import Contest, Fixture
 from torri.players.arena.workers import THREADS, Workers, WorkersLost
 
-PATIENCE: Final = 10  # seconds for the head of a cluster to answer
+CLUSTER_ANSWER_SECONDS: Final = 10  # seconds for the head of a cluster to answer
 LOCAL: Final = "local"  # instead of an address: a Ray of our own on this machine
 
 
@@ -71,7 +71,7 @@ def knock(address: str) -> None:
     """See whether anybody listens at `host:port`: Ray itself would try for many minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
-        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+        socket.create_connection((host.strip("[]"), int(port)), CLUSTER_ANSWER_SECONDS).close()
 
 
 def played(ray: Any, contest: Contest, waiting: Iterator[Fixture]) -> Generator[Played, None, None]:

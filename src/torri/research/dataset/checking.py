@@ -18,7 +18,7 @@ from torri.research.dataset.rows import BOT, Choice, Row, checked, rows, rules_o
 from torri.research.dataset.table import OBSERVATION, batch, described_in, opened
 
 AT_ONCE: Final = 1024  # rows
-SHOWN: Final = 120  # signs of a value that is wrong
+WRONG_VALUE_CHARACTERS: Final = 120  # signs of a value that is wrong
 
 
 @dataclass(eq=False)
@@ -152,6 +152,6 @@ def _difference(found: Any, expected: Any) -> tuple[str, str]:
     """Two values in words that are not too long, from where they begin to differ."""
     texts = [json.dumps(value, ensure_ascii=False) for value in (found, expected)]
     same = next((place for place, (one, other) in enumerate(zip(*texts, strict=False)) if one != other), 0)
-    begin = max(0, same - SHOWN // 4)
-    left, right = (("…" if begin else "") + text[begin : begin + SHOWN] for text in texts)
+    begin = max(0, same - WRONG_VALUE_CHARACTERS // 4)
+    left, right = (("…" if begin else "") + text[begin : begin + WRONG_VALUE_CHARACTERS] for text in texts)
     return left, right
