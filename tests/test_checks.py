@@ -31,7 +31,7 @@ def check(name: str, code: str, mend: str = "do this") -> catalogue.Check:
         ("src/torri/games/firenze/rules/striking.py", "tests/games/firenze/", "tests/engine/test_streams.py"),
         ("src/torri/games/florenza/edition.toml", "tests/games/florenza/", "tests/games/firenze/test_building.py"),
         ("src/torri/matches/clock.py", "tests/matches/", "tests/games/firenze/test_building.py"),
-        ("src/torri/server/limits.py", "tests/server/", "tests/engine/test_chance.py"),
+        ("src/torri/server/operations/limits.py", "tests/server/", "tests/engine/test_chance.py"),
         ("web/src/App.svelte", "tests/browser/", "tests/engine/test_chance.py"),
         ("tests/games/patrizier/positions.py", "tests/games/patrizier/", "tests/games/firenze/test_building.py"),
     ],
@@ -43,7 +43,7 @@ def test_the_nearest_tests_of_a_change_come_first(file: str, first: str, never: 
 
 
 def test_what_is_started_as_a_process_counts_as_imported() -> None:
-    assert "tests/server/test_live.py" in changed.nearest_first(["src/torri/server/sockets.py"])
+    assert "tests/server/test_live.py" in changed.nearest_first(["src/torri/server/live/sockets.py"])
     assert "tests/server/test_live.py" in changed.nearest_first(["src/torri/games/patrizier/rules.py"])
 
 

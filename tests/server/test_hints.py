@@ -9,7 +9,7 @@ from tests.playing import walk
 from torri.engine.telling import Line
 from torri.players.advice import Advice
 from torri.players.searching import Candidate
-from torri.server.hints import gained, reasoned
+from torri.server.reviews.hints import gained, reasoned
 
 
 def line(what: str, points: int, **facts: int) -> Line:

@@ -17,7 +17,7 @@ from tests.server.running import Client, Server, Socket
 from tests.server.test_live import asked, is_running, seated
 from torri.matches.decisions import Who
 from torri.matches.storage import Head
-from torri.server.listing import listing
+from torri.server.http.listing import listing
 
 NOT_YOURS = {"torri:not-your-seat", "torri:not-known"}
 AS_SEAT_ONE: list[tuple[str, str, dict[str, Any]]] = [

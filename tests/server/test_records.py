@@ -11,7 +11,7 @@ import torri
 from tests.playing import recorded
 from tests.server.running import Server
 from torri import Record
-from torri.server.records import LARGEST, LONGEST
+from torri.server.http.records import MAX_RECORD_CHARACTERS, MAX_RECORD_REQUEST_BYTES
 from torri.texts import LANGUAGES
 
 GAMES = ["firenze", "florenza", "patrizier"]
@@ -106,7 +106,7 @@ def test_a_bad_record_is_said_with_its_line(
         '{"torri": 1}',
         '{"torri": 1, "game": "\\ud800"}',
         '{"torri": 1, "rules": ' + "9" * 5_000 + "}",
-        "x" * LONGEST,
+        "x" * MAX_RECORD_CHARACTERS,
         "[Torri 1]\n" * 20_000,
         "\x00",
     ],
@@ -120,8 +120,8 @@ def test_whatever_is_brought_is_answered_with_a_problem(server: Server, text: st
 
 def test_what_is_too_long_is_not_read(server: Server) -> None:
     with server.client("Anna") as anna:
-        assert anna.refused("POST", "/api/records", text="x" * (LONGEST + 1))["status"] == 400
-        assert anna.refused("POST", "/api/records", text="x" * LARGEST)["status"] == 413
+        assert anna.refused("POST", "/api/records", text="x" * (MAX_RECORD_CHARACTERS + 1))["status"] == 400
+        assert anna.refused("POST", "/api/records", text="x" * MAX_RECORD_REQUEST_BYTES)["status"] == 413
 
 
 @pytest.mark.parametrize("game", GAMES)

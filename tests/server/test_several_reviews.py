@@ -12,7 +12,7 @@ from tests.server.running import Client
 from tests.server.several import Workers, redis, shared_workers
 from tests.server.test_reviews import done, finished, runs, until
 from tests.servers import PostgreSQL, Redis
-from torri.server.slips import FADES
+from torri.server.reviews.progress import PROGRESS_EXPIRY_SECONDS
 
 __all__ = ["redis", "shared_workers"]
 
@@ -94,7 +94,7 @@ def test_a_review_is_gone_soon_after_its_process(tmp_path: Path, postgresql: Pos
         killed = time.monotonic()
         assert there.get(review(match))["status"] == "running"
         until(there, match, lambda state: state["status"] == "none")
-        assert time.monotonic() - killed < FADES + 5
+        assert time.monotonic() - killed < PROGRESS_EXPIRY_SECONDS + 5
         assert there.post(review(match), effort="quick")["status"] == "waiting"
     finally:
         workers.stop()

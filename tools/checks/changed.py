@@ -42,7 +42,7 @@ BESIDE = [
     ("src/torri/*.ftl", "tests/texts/test_texts.py"),
     ("web/texts/*", "tests/texts/test_web_texts.py"),
     ("web/src/*", "tests/browser/*.py"),
-    ("docs/openapi.json", "tests/server/test_schema.py"),
+    ("docs/openapi.json", "tests/server/test_openapi.py"),
     ("deploy/*", "tests/test_deploy.py"),
     ("torri", "tests/test_launcher.py"),
     ("locks/*", "tests/test_launcher.py"),

@@ -17,12 +17,12 @@ from torri.matches.entries import Chair, Known, Terms
 from torri.matches.errors import NotWatched, NotYourSeat, NotYourTurn, WrongChairs
 from torri.matches.match import Match
 from torri.matches.tables import Done, Tables
-from torri.server.messages import Answer, ChairWish, Laid, SitWish, TableWish, Why
-from torri.server.names import clean, plain
+from torri.server.api.messages import Answer, ChairWish, Laid, SitWish, TableWish, Why
+from torri.server.people.names import clean, plain
 
 LINK_BYTES: Final = 18
 # As many as there can be chairs, and one more: somebody may bear one of them.
-BOTS: Final = ("Cosimo", "Lucrezia", "Piero", "Bianca", "Donato", "Simonetta", "Lorenzo", "Contessina", "Filippo")
+BOT_NAMES: Final = ("Cosimo", "Lucrezia", "Piero", "Bianca", "Donato", "Simonetta", "Lorenzo", "Contessina", "Filippo")
 
 
 def seats_for(match: Match, person: Who | None, seat: int | None = None) -> int | None:
@@ -61,7 +61,7 @@ def chairs(wishes: Sequence[ChairWish], person: Who) -> tuple[list[Chair], dict[
 
 def named(made: list[Chair]) -> list[Chair]:
     """Bots without a name get one that nobody else at the table bears."""
-    names = iter(name for name in BOTS if name not in {chair.name for chair in made})
+    names = iter(name for name in BOT_NAMES if name not in {chair.name for chair in made})
     return [replace(chair, name=next(names)) if chair.bot and not chair.name else chair for chair in made]
 
 

@@ -23,78 +23,83 @@ from torri.engine.errors import TorriError
 from torri.engine.position import Position
 from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
-from torri.players.house import House
-from torri.server import accounts, lessons, matches, offers, problems, records, replays, reviews, streams, watching
-from torri.server.bus import RedisBus
-from torri.server.common import Common
-from torri.server.desk import Desk
-from torri.server.guard import Guard
-from torri.server.limits import Limits
-from torri.server.pages import pages
-from torri.server.persons import Identity
-from torri.server.schema import openapi
+from torri.players.thinking_pool import ThinkingPool
+from torri.server.api import openapi, problems
+from torri.server.http import games, lessons, matches, records, replays
+from torri.server.http.compression import GzipMiddleware
+from torri.server.http.guard import Guard
+from torri.server.http.static_files import static_files
+from torri.server.live import streams
+from torri.server.live.sockets import CLOSE_SERVER_STOPS, live
+from torri.server.operations import health, metrics
+from torri.server.operations.limits import Limits
+from torri.server.operations.redis_bus import RedisBus
+from torri.server.operations.redis_client import RedisClient
+from torri.server.people import accounts
+from torri.server.people.sessions import Identity
+from torri.server.reviews import routes as reviews
+from torri.server.reviews.progress import LocalProgressStore, RedisProgressStore
+from torri.server.reviews.queue import ReviewQueue
 from torri.server.settings import Settings
-from torri.server.slips import OwnSlips, SharedSlips
-from torri.server.sockets import GOING, live
-from torri.server.squeezing import Squeeze
 
-LOOK: Final = 3.0  # seconds between two looks for matches that wait for nobody who is there
-SWEEPS: Final = 10  # looks between two for matches that nobody needs in memory
+MATCH_CHECK_SECONDS: Final = 3.0  # between two looks for matches that wait for nobody who is there
+CHECKS_PER_SWEEP: Final = 10  # between two sweeps of matches that nobody needs in memory
 
 log: Final = structlog.get_logger()
 
 
 class Bots:
-    """The house as the tables want it."""
+    """The thinking pool as matches need it."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, pool: ThinkingPool) -> None:
+        self._pool = pool
 
     async def answer(self, table: str, seat: int, spec: str, position: Position) -> int:
-        return (await self._house.answer(table, seat, spec, position)).answer
+        return (await self._pool.answer(table, seat, spec, position)).answer
 
     async def leave(self, table: str) -> None:
-        await self._house.leave(table)
+        await self._pool.leave(table)
 
 
 @asynccontextmanager
-async def running(app: Litestar) -> AsyncIterator[None]:
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Everything that a server needs, from the database to the bots."""
     settings: Settings = app.state.settings
     storage = await Storage.open(settings.database_url(), settings.data / "backups")
-    house = House(settings.bots)
+    pool = ThinkingPool(settings.bots)
     bus = RedisBus(settings.redis) if settings.redis else None
-    common = Common(settings.redis) if settings.redis else None
+    redis = RedisClient(settings.redis) if settings.redis else None
     try:
-        await house.open(all_games())
-        tables = Tables(storage, Bots(house), bus)
-        app.state.update({"storage": storage, "house": house, "tables": tables, "sockets": set()})
+        await pool.open(all_games())
+        tables = Tables(storage, Bots(pool), bus)
+        app.state.update({"storage": storage, "thinking_pool": pool, "tables": tables, "sockets": set()})
         app.state.identity = Identity(settings, storage)
-        app.state.limits = Limits(settings, common)
-        app.state.desk = desk = Desk(storage, house, SharedSlips(common) if common else OwnSlips())
+        app.state.limits = Limits(settings, redis)
+        progress = RedisProgressStore(redis) if redis else LocalProgressStore()
+        app.state.review_queue = review_queue = ReviewQueue(storage, pool, progress)
         if bus is not None:
             bus.open(tables)
-        keeping = asyncio.create_task(_keep(tables))
+        watching = asyncio.create_task(_watch(tables))
         try:
             yield
         finally:
-            keeping.cancel()
+            watching.cancel()
             with suppress(asyncio.CancelledError):
-                await keeping
+                await watching
             for outbox in list(app.state.sockets):
-                outbox.close(GOING)
-            await desk.close()
+                outbox.close(CLOSE_SERVER_STOPS)
+            await review_queue.close()
             await tables.close()
     finally:
         if bus is not None:
             await bus.close()
-        if common is not None:
-            await common.close()
-        await house.close()
+        if redis is not None:
+            await redis.close()
+        await pool.close()
         await storage.close()
 
 
-async def _keep(tables: Tables) -> None:
+async def _watch(tables: Tables) -> None:
     """See to it that no match waits for a bot, a clock or a word that was lost; let go what nobody needs."""
     for number in count():
         try:
@@ -102,14 +107,14 @@ async def _keep(tables: Tables) -> None:
                 tables.presence.beat()
                 await tables.compare()
             await tables.look(starting=number == 0)
-            if number % SWEEPS == 0:
+            if number % CHECKS_PER_SWEEP == 0:
                 tables.sweep()
         except NoDatabase as error:
             log.warning("database-down", detail=error.detail)
         except Exception:  # whatever it is, the next look must come
             log.exception("unexpected", task="keep")
         # Not in step with other processes, so that they don't all do the same at the same time.
-        await asyncio.sleep(LOOK * (0.75 + random.random() / 2))
+        await asyncio.sleep(MATCH_CHECK_SECONDS * (0.75 + random.random() / 2))
 
 
 def application(settings: Settings, web: Path | None = None) -> Litestar:
@@ -118,20 +123,21 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         matches.router,
         reviews.router,
         accounts.router,
-        offers.router,
+        games.router,
         lessons.router,
         streams.router,
         replays.router,
         records.router,
         live,
-        openapi,
-        *watching.handlers,
+        openapi.openapi,
+        health.health,
+        metrics.metrics,
     ]
     if web is not None:
-        handlers.append(pages(web))
+        handlers.append(static_files(web))
     app = Litestar(
         route_handlers=handlers,
-        lifespan=[running],
+        lifespan=[lifespan],
         state=State({"settings": settings}),
         exception_handlers={
             TorriError: problems.torri_error,
@@ -151,5 +157,5 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         debug=False,
     )
     # A middleware of Litestar's would not see what its router refuses.
-    app.asgi_handler = Guard(Squeeze(app.asgi_handler), settings)
+    app.asgi_handler = Guard(GzipMiddleware(app.asgi_handler), settings)
     return app

@@ -15,16 +15,16 @@ import uvicorn
 
 from torri.matches.storage.migrating import migrate
 from torri.server.app import application
-from torri.server.logs import set_up
+from torri.server.live.sockets import CLOSE_SERVER_STOPS
+from torri.server.live.websocket_protocol import Wire
+from torri.server.operations.logs import set_up
 from torri.server.settings import Settings
-from torri.server.sockets import GOING
-from torri.server.wire import Wire
 
-GRACE: Final = 10  # seconds in which what is under way may be finished
-FAREWELL: Final = 2.0  # and in which sockets and streams take what was still to be told
-KEEP: Final = 75  # seconds for which a connection may rest: longer than a reverse proxy, that would use a closed one
-COLLECT: Final = (50_000, 20, 100)  # matches in memory are many objects that stay: look through them seldom
-SWITCH: Final = 0.0002  # seconds that a thread waits for the interpreter: what is committed soon is told soon
+SHUTDOWN_GRACE_SECONDS: Final = 10  # in which what is under way may be finished
+FAREWELL_SECONDS: Final = 2.0  # in which sockets and streams take what was still to be told
+KEEP_ALIVE_SECONDS: Final = 75  # for idle connections: longer than a reverse proxy's, which would use a closed one
+GC_THRESHOLDS: Final = (50_000, 20, 100)  # matches in memory are many objects that stay: collect seldom
+THREAD_SWITCH_SECONDS: Final = 0.0002  # that a thread waits for the interpreter: what is committed is told soon
 
 
 class Server(uvicorn.Server):
@@ -46,8 +46,8 @@ class Server(uvicorn.Server):
         for server in self.servers:
             server.close()  # else those who are sent away come back at once
         for outbox in list(app.state.sockets):
-            outbox.close(GOING)
-        deadline = time.monotonic() + FAREWELL
+            outbox.close(CLOSE_SERVER_STOPS)
+        deadline = time.monotonic() + FAREWELL_SECONDS
         while app.state.sockets and time.monotonic() < deadline:
             await asyncio.sleep(0.01)
         await super().shutdown(sockets)
@@ -69,8 +69,8 @@ def serve(
         port=port,
         ws=Wire,
         ws_max_size=settings.largest,
-        timeout_keep_alive=KEEP,
-        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=SHUTDOWN_GRACE_SECONDS,
         access_log=False,
         log_config=None,
         server_header=False,
@@ -79,7 +79,7 @@ def serve(
     )
     # Here what is wrong with the database is said in a sentence; later it would be a fault of the server.
     asyncio.run(migrate(settings.database_url(), settings.data / "backups"))
-    gc.set_threshold(*COLLECT)
+    gc.set_threshold(*GC_THRESHOLDS)
     gc.freeze()  # what is there before the first match stays: not to be looked through while persons wait
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(THREAD_SWITCH_SECONDS)
     Server(config, ready).run()

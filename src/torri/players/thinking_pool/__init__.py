@@ -1,0 +1,220 @@
+"""The thinking pool: worker processes in which players think, so that the server's event loop never waits for them.
+
+Whatever a player does (hang, crash, run out of memory, answer nonsense) harms only its own question, which the pool
+then answers in its place: the match goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+from types import TracebackType
+from typing import Final
+
+from torri.engine.catalogue import game
+from torri.engine.errors import TorriError
+from torri.engine.position import Position
+from torri.players.advice import Advice
+from torri.players.reviewing import EffortName, Findings
+from torri.players.thinking_pool.messages import Advise, Advised, Answered, Ask, Failed, Review, Reviewed, known, seed
+from torri.players.thinking_pool.process import HouseClosed, Progress, WorkerProcess, unheard
+
+__all__ = ["BotAnswer", "HouseClosed", "NoAdvice", "NoReview", "NotAsked", "PoolStats", "ThinkingPool"]
+
+MAX_BOT_PROCESSES: Final = 8  # if nothing else is said
+ANSWER_TIMEOUT_SECONDS: Final = 20.0
+
+BOT_NICENESS: Final = 5  # players yield to whoever serves the tables,
+ADVICE_NICENESS: Final = 10  # and advice to players,
+REVIEW_NICENESS: Final = 15  # and reviews to all of them
+REVIEW_TIMEOUT_SECONDS: Final = 3600.0
+
+ILLEGAL_ANSWER: Final = "illegal answer"
+
+
+@dataclass(frozen=True, slots=True)
+class BotAnswer:
+    """An answer; `cause` says for the log why the pool gave it instead of the player."""
+
+    answer: int
+    cause: str = ""
+
+    @property
+    def substitute(self) -> bool:
+        return bool(self.cause)
+
+
+@dataclass(frozen=True, slots=True)
+class PoolStats:
+    """What a pool does now, and what it has done."""
+
+    busy: int  # processes that think
+    waiting: int  # requests that wait for one
+    restarts: int
+    answers: int
+    substitutes: int  # of those answers
+    advice: int
+
+
+@dataclass(eq=False)
+class NotAsked(TorriError):
+    """An answer is wanted of a seat that is not asked."""
+
+    seat_number: int  # as people count, from 1
+
+
+@dataclass(eq=False)
+class NoAdvice(TorriError):
+    """The advice failed, twice if the process was lost."""
+
+    game: str
+    cause: str
+
+
+@dataclass(eq=False)
+class NoReview(TorriError):
+    """The review failed, twice if the process was lost."""
+
+    game: str
+    cause: str
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
+class ThinkingPool:
+    """`processes` of players, as many as cores if nothing else is said, and `advisers` beside them, so that nobody's
+    advice holds up a match; at most `reviewers` reviews are made at a time. `modules` are imported in each process and
+    may add players to `specs.PLAYERS`."""
+
+    def __init__(
+        self, processes: int | None = None, advisers: int = 1, modules: Iterable[str] = (), reviewers: int = 1
+    ) -> None:
+        number, imported = processes or min(cores(), MAX_BOT_PROCESSES), tuple(modules)
+        threads = max(1, cores() // number)
+        self._processes = [WorkerProcess(threads, BOT_NICENESS, imported) for _ in range(number)]
+        self._advisers = [WorkerProcess(threads, ADVICE_NICENESS, imported) for _ in range(advisers)]
+        self._tables: dict[str, dict[int, WorkerProcess]] = {}  # where the player of each seat has its thoughts
+        self._numbers = count(1)
+        self._open = False
+        self._modules = imported
+        self._reviewing = asyncio.Semaphore(reviewers)
+        self._reviewers: set[WorkerProcess] = set()
+        self._answers = self._substitutes = self._advice = 0
+
+    async def __aenter__(self) -> ThinkingPool:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    @property
+    def stats(self) -> PoolStats:
+        processes = [*self._processes, *self._advisers]
+        return PoolStats(
+            busy=sum(process.busy for process in processes),
+            waiting=sum(process.waiting for process in processes),
+            restarts=sum(max(0, process.starts - 1) for process in processes),
+            answers=self._answers,
+            substitutes=self._substitutes,
+            advice=self._advice,
+        )
+
+    async def open(self, games: Iterable[str] = ()) -> None:
+        """Start the processes; they compile these games in the background, and play at once, weaker until then."""
+        names = tuple(game(name).name for name in games)
+        try:
+            for process in (*self._processes, *self._advisers):
+                await process.open(names)
+        except BaseException:
+            await self.close()
+            raise
+        self._open = True
+
+    async def close(self) -> None:
+        """End all processes; whoever still waits for an answer gets `HouseClosed`."""
+        self._open = False
+        await asyncio.gather(*(process.close() for process in (*self._processes, *self._advisers, *self._reviewers)))
+
+    async def answer(
+        self, table: str, seat: int, spec: str, position: Position, limit: float = ANSWER_TIMEOUT_SECONDS
+    ) -> BotAnswer:
+        """What the player of that spec answers; a plain legal answer if it fails, or thinks longer than the limit."""
+        self._check_open()
+        if position.actor != seat:
+            raise NotAsked(seat + 1)
+        # All that is needed of the position is taken now: it may have changed when the answer comes.
+        world, legal, automatic = known(position, seat), position.answers(), position.automatic()
+        process = self._process_of(table, seat)
+        reply = await process.do(Ask(next(self._numbers), table, seat, spec, world), limit)
+        self._answers += 1
+        if isinstance(reply, Answered) and reply.answer in legal:
+            return BotAnswer(reply.answer)
+        self._substitutes += 1
+        spare = Random(seed(table, seat, world)).choice(legal) if automatic is None else automatic
+        return BotAnswer(spare, reply.cause if isinstance(reply, Failed) else ILLEGAL_ANSWER)
+
+    async def advise(self, position: Position, seat: int, seconds: float) -> Advice:
+        """Advice for a seat, from what it knows, after so many seconds; whoever no longer wants it cancels the task.
+        The caller has made sure that the game is not over."""
+        self._check_open()
+        request = Advise(next(self._numbers), seat, known(position, seat), seconds)
+        process = min(self._advisers or self._processes, key=lambda process: process.busy + process.waiting)
+        reply = await process.do(request, seconds + ANSWER_TIMEOUT_SECONDS)
+        if not isinstance(reply, Advised):
+            raise NoAdvice(position.game.name, reply.cause if isinstance(reply, Failed) else ILLEGAL_ANSWER)
+        self._advice += 1
+        return reply.advice
+
+    async def review(
+        self, start: Position, answers: Sequence[int], effort: EffortName, progress: Progress = unheard
+    ) -> Findings:
+        """Review a game that is over; whoever no longer wants it cancels the task, and the process ends at once.
+
+        It has a process of its own that goes when it is done: nobody's bot waits for it, and its memory comes back.
+        """
+        self._check_open()
+        request = Review(next(self._numbers), start.encode(), tuple(answers), effort)
+        async with self._reviewing:
+            self._check_open()
+            process = WorkerProcess(1, REVIEW_NICENESS, self._modules)
+            self._reviewers.add(process)
+            try:
+                await process.open(())
+                progress(0, 0)
+                reply = await process.do(request, REVIEW_TIMEOUT_SECONDS, progress)
+            finally:
+                self._reviewers.discard(process)
+                await asyncio.shield(process.close())
+        if not isinstance(reply, Reviewed):
+            raise NoReview(start.game.name, reply.cause if isinstance(reply, Failed) else ILLEGAL_ANSWER)
+        return reply.findings
+
+    async def leave(self, table: str) -> None:
+        """The match is over: its players are forgotten."""
+        seats = list(self._tables.pop(table, {}).values())
+        for process in set(seats):
+            process.forget(table, seats.count(process))
+
+    def _process_of(self, table: str, seat: int) -> WorkerProcess:
+        """Where the player of a seat thinks, always the same: it has begun its turn there. A new one goes where the
+        fewest wait."""
+        seats = self._tables.setdefault(table, {})
+        if seat not in seats:
+            seats[seat] = min(self._processes, key=lambda process: (process.busy + process.waiting, process.seats))
+            seats[seat].seats += 1
+        return seats[seat]
+
+    def _check_open(self) -> None:
+        if not self._open:
+            raise HouseClosed

@@ -1,0 +1,197 @@
+"""A worker process: players think here, one request after the other, while the pool waits at the other end of a pipe.
+
+`python -m torri.players.thinking_pool.worker NICE MODULE...`; the modules may add players of their own.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections import OrderedDict
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from importlib import import_module
+from queue import SimpleQueue
+from random import Random
+from threading import Thread
+from time import perf_counter
+from typing import BinaryIO, Final
+
+from torri.engine.accelerate import available
+from torri.engine.catalogue import game
+from torri.engine.errors import TorriError
+from torri.engine.position import Position
+from torri.engine.questions import NATURE
+from torri.engine.weights import STYLES
+from torri.players.advice import Advice
+from torri.players.player import Forfeit, Information, Player
+from torri.players.reviewing import Depth, Findings, review
+from torri.players.searching import Effort, Searcher
+from torri.players.specs import player
+from torri.players.thinking_pool.messages import (
+    Advanced,
+    Advise,
+    Advised,
+    Answered,
+    Ask,
+    Failed,
+    Forget,
+    Order,
+    Ready,
+    Reply,
+    Request,
+    Review,
+    Reviewed,
+    Stop,
+    Warm,
+    line,
+    orders,
+    seed,
+)
+from torri.players.warming import warm_up_in_background
+
+MAX_PLAYERS_KEPT: Final = 16  # the trees of a strong one take some fifty megabytes
+SLICE_SECONDS: Final = 0.2  # of thinking between two looks whether anybody still waits for it
+MAX_CAUSE_CHARACTERS: Final = 500
+
+
+@dataclass(slots=True)
+class Seated:
+    """A player with the thoughts of its turn, and its chance."""
+
+    spec: str
+    rng: Random
+    player: Player
+
+
+class Worker:
+    def __init__(self, incoming: BinaryIO, outgoing: BinaryIO) -> None:
+        self._incoming = incoming
+        self._outgoing = outgoing
+        self._inbox: SimpleQueue[Order] = SimpleQueue()
+        self._seated: OrderedDict[tuple[str, int], Seated] = OrderedDict()  # the one asked last at the end
+        self._stopped = 0  # the last request that nobody waits for any more
+
+    def run(self) -> None:
+        Thread(target=self._listen, daemon=True, name="listening").start()
+        self._say(Ready())
+        while True:
+            order = self._inbox.get()
+            if isinstance(order, Ask | Advise | Review):
+                self._say(self._reply(order))
+            elif isinstance(order, Forget):
+                self._forget(order.table)
+            elif isinstance(order, Warm) and available():
+                for name in order.games:
+                    with suppress(TorriError):  # a game that can't be thought about needs no warming
+                        warm_up_in_background(game(name))
+
+    def _listen(self) -> None:
+        """Beside the thinking, so that its end is noticed in the middle of it: no worker outlives its pool. Outside
+        programs notice by themselves."""
+        try:
+            for text in self._incoming:
+                order = orders.decode(text)
+                if isinstance(order, Stop):
+                    self._stopped = order.number
+                else:
+                    self._inbox.put(order)
+        finally:  # also when the pool's process was killed in the middle of a line
+            os._exit(0)
+
+    def _say(self, reply: Reply | Advanced | Ready) -> None:
+        self._outgoing.write(line(reply))
+        self._outgoing.flush()
+
+    def _reply(self, request: Request) -> Reply:
+        try:
+            if isinstance(request, Ask):
+                return Answered(request.number, self._answer(request))
+            if isinstance(request, Review):
+                return Reviewed(request.number, self._findings(request))
+            return Advised(request.number, self._advice(request))
+        except Exception as error:  # whatever a player does wrong is its own failure, not that of the worker
+            return Failed(request.number, f"{type(error).__name__}: {error}"[:MAX_CAUSE_CHARACTERS])
+
+    def _answer(self, ask: Ask) -> int:
+        key = (ask.table, ask.seat)
+        seated = self._seated.pop(key, None)
+        if seated is None or seated.spec != ask.spec:
+            if seated is not None:
+                _close(seated)
+            rng = Random(seed(ask.table, ask.seat))
+            seated = Seated(ask.spec, rng, player(ask.spec, rng))
+        # Chance begins anew with each question: the answer is the same whether the player was kept or made anew.
+        seated.rng.seed(seed(ask.table, ask.seat, ask.world))
+        try:
+            answer = int(seated.player.answer(Information(_decoded(ask.world), ask.seat)))
+        except Forfeit:  # remembered by the player, who need not be started again to say so
+            self._keep(key, seated)
+            raise
+        except Exception:  # nobody knows what state it has left its thoughts in
+            _close(seated)
+            raise
+        self._keep(key, seated)
+        return answer
+
+    def _keep(self, key: tuple[str, int], seated: Seated) -> None:
+        self._seated[key] = seated
+        if len(self._seated) > MAX_PLAYERS_KEPT:
+            _close(self._seated.popitem(last=False)[1])
+
+    def _forget(self, table: str) -> None:
+        for key in [key for key in self._seated if key[0] == table]:
+            _close(self._seated.pop(key))
+
+    def _advice(self, wanted: Advise) -> Advice:
+        """Like `advise`, but in slices, so that it can be stopped, and without waiting for the compiler."""
+        seen = Information(_decoded(wanted.world), wanted.seat)
+        searcher = Searcher(Effort(None, min(SLICE_SECONDS, wanted.seconds)), STYLES[0], Random(0))
+        until = perf_counter() + wanted.seconds
+        candidates = searcher.think(seen)
+        while perf_counter() < until and wanted.number != self._stopped:
+            candidates = searcher.think(seen)
+        actor = int(seen.world.state.actor)
+        best = [] if actor == NATURE else [replace(one, line=searcher.line(one.answer)) for one in candidates]
+        return Advice(wanted.seat, actor, *searcher.expectation(), tuple(best))
+
+    def _findings(self, wanted: Review) -> Findings:
+        start, told = _decoded(wanted.start), 0.0
+
+        def progress(done: int, of: int) -> None:
+            nonlocal told
+            if done == of or perf_counter() - told > SLICE_SECONDS:  # whoever reads it has other things to do
+                told = perf_counter()
+                self._say(Advanced(wanted.number, done, of))
+
+        depth = Depth.of(start.game.name, wanted.effort, available())
+        return review(start, wanted.answers, depth, progress, lambda: self._stopped == wanted.number)
+
+
+def _decoded(world: str) -> Position:
+    return game(world.partition(" ")[0]).decode(world)
+
+
+def _close(seated: Seated) -> None:
+    with suppress(Exception):  # it is leaving anyway
+        seated.player.close()
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the pool decides
+    if sys.platform != "win32":
+        os.nice(int(sys.argv[1]))
+    # Our two streams belong to us alone: what libraries and players print goes to the log, and they read nothing.
+    incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    nowhere = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nowhere, 0)
+    os.close(nowhere)
+    for module in sys.argv[2:]:
+        import_module(module)
+    Worker(incoming, outgoing).run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""The API on paper: what Litestar writes of the requests, and beside it the messages of the sockets."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request, get
+
+from torri.server.api.messages import Incoming, Outgoing, Problem
+from torri.server.api.problems import PROBLEM_MEDIA_TYPE
+from torri.texts import LANGUAGES
+
+SCHEMA_REF_TEMPLATE: Final = "#/components/schemas/{name}"
+LIVE_PATH: Final = "/api/matches/{match}/live"
+RECORD_PATH: Final = "/api/matches/{match}/record"
+LIVE_DESCRIPTION: Final = (
+    "A WebSocket. Send messages of the schema Incoming, one JSON object a frame; those that come are of the schema "
+    "Outgoing. The first is an update; with `since` it tells what happened after that seq."
+)
+
+
+def document(app: Litestar) -> dict[str, Any]:
+    """The whole OpenAPI document."""
+    written: dict[str, Any] = app.openapi_schema.to_schema()
+    (incoming, outgoing, _), found = msgspec.json.schema_components(
+        [Incoming, Outgoing, Problem], ref_template=SCHEMA_REF_TEMPLATE
+    )
+    schemas: dict[str, Any] = written["components"].setdefault("schemas", {})
+    for name, schema in {**found, "Incoming": incoming, "Outgoing": outgoing}.items():
+        schemas.setdefault(name, schema)
+    for path in written["paths"].values():
+        for operation in path.values():
+            _refine(operation["responses"])
+    record = written["paths"][RECORD_PATH]["get"]["responses"]["200"]["content"]
+    record["application/json"] = {"schema": {"type": "object"}}
+    written["paths"][LIVE_PATH] = {"get": _socket()}
+    return written
+
+
+def _refine(responses: dict[str, Any]) -> None:
+    """Every error is a problem, not what Litestar would make of it; and nothing has no type."""
+    responses.pop("400", None)
+    responses.get("204", {}).pop("content", None)
+    responses["default"] = {
+        "description": "A problem, as RFC 9457 has it.",
+        "content": {PROBLEM_MEDIA_TYPE: {"schema": {"$ref": SCHEMA_REF_TEMPLATE.format(name="Problem")}}},
+    }
+
+
+def _socket() -> dict[str, Any]:
+    integer = {"schema": {"type": "integer"}, "required": False}
+    return {
+        "tags": ["matches"],
+        "summary": "Follow a match live, and play in it",
+        "description": LIVE_DESCRIPTION,
+        "operationId": "Live",
+        "parameters": [
+            {"name": "match", "in": "path", "required": True, "schema": {"type": "string"}},
+            {"name": "seat", "in": "query", **integer},
+            {"name": "since", "in": "query", **integer},
+            {"name": "language", "in": "query", "schema": {"enum": list(LANGUAGES)}, "required": False},
+        ],
+        "responses": {"101": {"description": "The socket is open."}},
+        "x-websocket": {
+            "receives": {"$ref": SCHEMA_REF_TEMPLATE.format(name="Incoming")},
+            "sends": {"$ref": SCHEMA_REF_TEMPLATE.format(name="Outgoing")},
+        },
+    }
+
+
+@get("/api/openapi.json", summary="This document", tags=["operation"], include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    return document(request.app)

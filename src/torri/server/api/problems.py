@@ -1,0 +1,136 @@
+"""Errors as problem+json: what was wrong, what would be right, and nothing of what the server knows besides."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+
+from torri.engine.errors import IllegalAnswer, NoLesson, Reason, TorriError, UnknownGame, UnknownStep, UnreadableRecord
+from torri.engine.errors import Problem as FileProblem
+from torri.matches import errors as match_errors
+from torri.matches.match import Match
+from torri.matches.storage import errors as storage_errors
+from torri.server.api import errors as server_errors
+from torri.server.api.messages import Problem, ReasonSeen, Refused
+from torri.texts import LANGUAGES, Words
+
+PROBLEM_MEDIA_TYPE: Final = "application/problem+json"
+log: Final = structlog.get_logger()
+
+STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
+    UnknownGame: 404,
+    NoLesson: 404,
+    UnknownStep: 404,
+    storage_errors.UnknownMatch: 404,
+    storage_errors.UnknownPerson: 404,
+    storage_errors.LoginTaken: 409,
+    storage_errors.PasskeyTaken: 409,
+    storage_errors.Overtaken: 409,
+    storage_errors.NotWritten: 503,
+    storage_errors.Unsettled: 503,
+    storage_errors.NoDatabase: 503,
+    storage_errors.StorageClosed: 503,
+    server_errors.NotKnown: 401,
+    server_errors.WrongPassword: 401,
+    server_errors.TooManyGuesses: 429,
+    server_errors.WrongCredential: 401,
+    server_errors.NotByToken: 403,
+    server_errors.UnknownToken: 404,
+    server_errors.UnknownPasskey: 404,
+    server_errors.AlreadyAccount: 409,
+    server_errors.TooMany: 409,
+    match_errors.NotYourSeat: 403,
+    match_errors.NotTheHost: 403,
+    match_errors.NotWatched: 403,
+    match_errors.WrongLink: 403,
+    match_errors.NoHints: 403,
+    match_errors.NotNow: 409,
+    match_errors.NotYourTurn: 409,
+    match_errors.Stale: 409,
+    match_errors.Repeated: 409,
+    match_errors.SeatTaken: 409,
+    match_errors.NoFreeSeat: 409,
+    match_errors.NothingToUndo: 409,
+}
+DEFAULT_STATUS: Final = 422
+
+
+def language_of(headers: Any) -> str:
+    """The first language of ours that the client asks for."""
+    for part in headers.get("accept-language", "").split(","):
+        language = part.strip()[:2].lower()
+        if language in LANGUAGES:
+            return str(language)
+    return "en"
+
+
+def words_for(language: str, match: Match | None = None) -> Words:
+    if match is None:
+        return Words(language)
+    return Words(language, match.game, [chair.name or chair.bot or "" for chair in match.chairs])
+
+
+def reasons_seen(reasons: tuple[Reason, ...] | list[Reason], words: Words) -> tuple[ReasonSeen, ...]:
+    return tuple(ReasonSeen(one.rule, one.name, dict(one.facts), words.reason(one)) for one in reasons)
+
+
+def status_of(error: TorriError) -> int:
+    return STATUS_BY_ERROR.get(type(error), DEFAULT_STATUS)
+
+
+def _plain(value: Any) -> Any:
+    """Facts as JSON has them."""
+    if isinstance(value, tuple):
+        return [_plain(part) for part in value]
+    if isinstance(value, Reason | FileProblem):
+        return value.name
+    return value
+
+
+def problem_of(error: TorriError, words: Words) -> Problem:
+    reasons = error.reasons if isinstance(error, IllegalAnswer | match_errors.RecordFails) else ()
+    facts = {key: _plain(value) for key, value in error.facts.items() if key != "reasons"}
+    if isinstance(error, UnreadableRecord) and "line" in error.problem.facts:
+        facts["line"] = error.problem.facts["line"]
+    said = words.error(error)
+    title = error.name.replace("-", " ")
+    return Problem(f"torri:{error.name}", title, status_of(error), said, facts, reasons_seen(reasons, words))
+
+
+def refusal_of(error: TorriError, words: Words, seq: int | None = None, id: str | None = None) -> Refused:
+    reasons = error.reasons if isinstance(error, IllegalAnswer) else ()
+    return Refused(error.name, words.error(error), id, seq, reasons_seen(reasons, words))
+
+
+def answer_with(problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=problem.status, media_type=PROBLEM_MEDIA_TYPE)
+
+
+def torri_error(request: Request[Any, Any, Any], error: TorriError) -> Response[Problem]:
+    """An error of ours; the sentence may need the names of a game."""
+    match: Match | None = request.scope.get("state", {}).get("match")
+    return answer_with(problem_of(error, words_for(language_of(request.headers), match)))
+
+
+def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """An error of the framework: the address, the method, the form of what was sent."""
+    facts: dict[str, Any] = {}
+    detail = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        facts = {"fields": [{key: str(value) for key, value in one.items()} for one in error.extra]}
+        detail = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in error.extra)
+    elif isinstance(error, ValidationException):
+        detail = error.detail.partition(" for ")[0] + (f": {error.extra}" if error.extra else "")
+    title = type(error).__name__.removesuffix("Exception")
+    return answer_with(Problem(f"torri:http-{error.status_code}", title, error.status_code, detail, facts))
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of the server: it is logged, and not told."""
+    log.error("unexpected", path=request.url.path, method=request.method, exc_info=error)
+    status = HTTP_500_INTERNAL_SERVER_ERROR
+    return answer_with(Problem("torri:fault", "Fault of the server", status, "Something is wrong here, not with you."))

@@ -1,0 +1,78 @@
+"""Long answers go out compressed to who can read that: a table of Florenza, a replay, a review.
+
+Compressing is done beside the event loop, as a review may be half a megabyte. Files come compressed from where they
+were built, and of a stream each line goes out at once: both pass as they are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+
+MIN_COMPRESSED_BYTES: Final = 2_048  # shorter answers fit into a packet or two anyway
+GZIP_LEVEL: Final = 3
+JSON_MEDIA_TYPE: Final = b"application/json"
+
+Headers: TypeAlias = Iterable[tuple[bytes, bytes]]
+
+
+class GzipMiddleware:
+    """Compresses JSON answers of some length."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or not accepts_gzip(scope["headers"]):
+            await self._app(scope, receive, send)
+            return
+        start: HTTPResponseStartEvent | None = None
+
+        async def sent(message: Message) -> None:
+            nonlocal start
+            if message["type"] == "http.response.start" and is_plain_json(message["headers"]):
+                start = message  # until it is known how long the answer is
+                return
+            if start is not None and message["type"] == "http.response.body":
+                body = message.get("body", b"")
+                if len(body) >= MIN_COMPRESSED_BYTES and not message.get("more_body"):
+                    body = await asyncio.to_thread(gzip.compress, body, GZIP_LEVEL, mtime=0)
+                    start["headers"] = compressed_headers(start["headers"], len(body))
+                    message["body"] = body
+                await send(start)
+                start = None
+            await send(message)
+
+        await self._app(scope, receive, sent)
+
+
+def accepts_gzip(headers: Headers) -> bool:
+    """Whether a client says that it reads gzip."""
+    for name, value in headers:
+        if name == b"accept-encoding":
+            for wish in value.lower().split(b","):
+                coding, _, quality = wish.partition(b";")
+                if coding.strip() == b"gzip":
+                    return quality.replace(b" ", b"") not in (b"q=0", b"q=0.0", b"q=0.00", b"q=0.000")
+    return False
+
+
+def is_plain_json(headers: Headers) -> bool:
+    found = dict(headers)
+    return found.get(b"content-type", b"").startswith(JSON_MEDIA_TYPE) and b"content-encoding" not in found
+
+
+def compressed_headers(headers: Headers, length: int) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer, compressed to that length."""
+    kept = [(name, value) for name, value in headers if name != b"content-length"]
+    return [
+        *kept,
+        (b"content-length", str(length).encode()),
+        (b"content-encoding", b"gzip"),
+        (b"vary", b"accept-encoding"),
+    ]

@@ -1,0 +1,121 @@
+"""What every request must pass and every answer carries: who may speak to the server, how often, what pages may do."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from torri.server.api.messages import Problem
+from torri.server.api.problems import PROBLEM_MEDIA_TYPE
+from torri.server.operations.limits import STRICT_COST, Limits
+from torri.server.settings import Settings
+
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+# Where somebody could guess again and again.
+GUESSABLE_PATHS: Final = ("/api/login", "/api/me/account", "/api/me/password", "/api/guests", "/api/passkeys")
+# What takes long to compute.
+COSTLY_PATHS: Final = ("/api/records",)
+CONTENT_SECURITY_POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+SECURITY_HEADERS: Final = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+CLOSE_FOREIGN_ORIGIN: Final = 4403  # closes the socket of a page that is not ours
+
+
+def normal_path(path: str) -> str:
+    """The one way to write a path: the router takes `//api/login` and `/api/login/` for `/api/login`, so that what is
+    counted by its path must do so too."""
+    return "/" + "/".join(part for part in path.split("/") if part)
+
+
+def _has_body(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    return connection.headers.get("content-length", "0") != "0" or "transfer-encoding" in connection.headers
+
+
+def _is_json(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Pages of others can send a form without asking first, but no JSON."""
+    return connection.headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+
+
+class Guard:
+    """Stands around the whole application: what is at no address, or comes too often, passes here too."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._headers = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+        if settings.secure:
+            self._headers.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["path"] = normal_path(scope["path"])
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        structlog.contextvars.clear_contextvars()
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if self._foreign(connection):
+                await receive()
+                await send({"type": "websocket.close", "code": CLOSE_FOREIGN_ORIGIN, "reason": "origin"})
+                return
+            await self._app(scope, receive, send)
+            return
+        refused = await self._refused(connection, str(scope.get("method")), scope["path"])
+        if refused is not None:
+            await self._refuse(refused, send)
+            return
+        await self._app(scope, receive, self._with_headers(send))
+
+    async def _refused(self, connection: ASGIConnection[Any, Any, Any, Any], method: str, path: str) -> Problem | None:
+        if method not in SAFE_METHODS and self._foreign(connection):
+            return Problem("torri:foreign-origin", "Foreign origin", 403, "This page may not speak to this server.")
+        if method not in SAFE_METHODS and _has_body(connection) and not _is_json(connection):
+            return Problem("torri:not-json", "Not JSON", 415, "Send JSON, with the content type application/json.")
+        limits: Limits | None = connection.app.state.get("limits")
+        cost = STRICT_COST if method not in SAFE_METHODS and path.startswith(GUESSABLE_PATHS + COSTLY_PATHS) else 1.0
+        if limits is not None and path.startswith("/api/") and not await limits.allows(connection, cost):
+            return Problem("torri:too-many-requests", "Too many requests", 429, "Wait a moment, then try again.")
+        return None
+
+    def _foreign(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+        """Whether a page of somebody else speaks. Programs name no origin, and have no cookies to lend."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self._settings.origins:
+            return False
+        try:
+            return urlsplit(origin).netloc != connection.headers.get("host", "")
+        except ValueError:  # no address at all
+            return True
+
+    async def _refuse(self, problem: Problem, send: Send) -> None:
+        body = msgspec.json.encode(problem)
+        headers = [
+            *self._headers,
+            (b"content-type", PROBLEM_MEDIA_TYPE.encode()),
+            (b"content-length", str(len(body)).encode()),
+        ]
+        if problem.status == 429:
+            headers.append((b"retry-after", b"2"))
+        await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _with_headers(self, send: Send) -> Send:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        return send_with_headers

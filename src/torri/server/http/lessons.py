@@ -1,0 +1,218 @@
+"""Lessons: a first game of each game, step by step. Nothing is kept: every request says where the learner stands."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Annotated, Any, Final, TypeAlias
+
+from litestar import Router, get
+from litestar.params import PathParameter
+from msgspec import Struct
+from msgspec.structs import replace
+
+from torri.engine.catalogue import game as find_game
+from torri.engine.lessons import Done, Lesson, Step
+from torri.engine.lessons import lesson as lesson_of
+from torri.engine.position import Position
+from torri.engine.questions import NATURE
+from torri.matches import ahead as plans
+from torri.matches.ahead import Prospect
+from torri.matches.errors import NotYourTurn
+from torri.matches.match import Happening
+from torri.matches.seen import LineSeen, Told, line_seen, told
+from torri.server.actions import number as answer_meant
+from torri.server.api.messages import Reasons, Why
+from torri.server.api.parameters import After, GameName, MaybeNumber, Notation, Spoken
+from torri.server.api.problems import language_of, reasons_seen
+from torri.server.people.requests import ApiRequest
+from torri.texts import Words
+
+MAX_LESSONS_CACHED: Final = 64  # one for each game and language
+
+StepNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=99, description="from 0")]
+
+
+class StepRead(Struct, frozen=True):
+    """One thing that the learner does, in words."""
+
+    name: str
+    rule: str
+    title: str
+    says: str  # what is going on
+    asks: str  # what is to be done
+    instead: str  # to whoever does something else
+    done: str  # what has happened
+    later: bool  # whether some of the game is passed over before it
+    does: tuple[str, ...]  # the answers, as they are written
+    tries: str | None  # what is to be tried after them, though the rules forbid it
+
+
+class LessonRead(Struct, frozen=True):
+    """A first game in words."""
+
+    game: str
+    title: str
+    about: str
+    end: str  # what is said when it is over
+    players: int
+    seat: int  # the learner's
+    names: tuple[str, ...]
+    steps: tuple[StepRead, ...]
+
+
+class LessonMoment(Struct, frozen=True):
+    """Where a step begins, or the lesson ends: the table as the learner sees it, and what the others did before."""
+
+    view: dict[str, Any]
+    outlook: dict[str, Any]
+    since: tuple[Told, ...]
+    ledger: tuple[LineSeen, ...]  # every point of those whose points are shown
+
+
+class StepDone(Struct, frozen=True):
+    """What the learner's answers did, and whether they were what the step asks."""
+
+    accepted: bool
+    view: dict[str, Any]
+    outlook: dict[str, Any]
+    told: tuple[Told, ...]
+
+
+@dataclass
+class _Standing:
+    """A moment of a lesson as a plan is made on it."""
+
+    position: Position
+    ply: int
+    asked: int | None
+    seq: int = 0
+
+
+def _standing(lesson: Lesson, step: int) -> _Standing:
+    lesson.step(step)
+    return _Standing(lesson.position(step), lesson.ply(step), lesson.seat)
+
+
+def _happened(lesson: Lesson, done: Iterable[Done]) -> tuple[Told, ...]:
+    def by(one: Done) -> str:
+        return "rules" if one.forced or one.actor == NATURE else "person" if one.actor == lesson.seat else "bot"
+
+    said = [Happening(one.ply, one.actor, one.answer, one.text, by(one), one.events) for one in done]
+    return told(said, lesson.seat)
+
+
+def _numbers(after: str) -> tuple[int, ...]:
+    return tuple(int(word) for word in after.split(",")) if after else ()
+
+
+@get("/{game:str}", summary="A first game, step by step, in words")
+async def read(request: ApiRequest, game: GameName, language: Spoken = None) -> LessonRead:
+    return await asyncio.to_thread(_read, lesson_of(find_game(game)), language or language_of(request.headers))
+
+
+@lru_cache(maxsize=MAX_LESSONS_CACHED)
+def _read(lesson: Lesson, language: str) -> LessonRead:
+    words = Words(language, lesson.game, lesson.names, lessons=True)
+
+    def say(name: str) -> str:
+        return words(f"lesson-{name}", **lesson.game.figures)
+
+    def step_read(number: int, step: Step) -> StepRead:
+        position = lesson.position(number)
+        does = [_written(position, answer, lesson.seat) for answer in lesson.script(number)]
+        return StepRead(
+            name=step.name,
+            rule=step.rule,
+            title=say(f"{step.name}-title"),
+            says=say(f"{step.name}-says"),
+            asks=say(f"{step.name}-asks"),
+            instead=say(f"{step.name}-instead"),
+            done=say(f"{step.name}-done"),
+            later=bool(step.later) and number > 0,
+            does=tuple(does),
+            tries=step.tries,
+        )
+
+    return LessonRead(
+        *(lesson.game.name, words(f"game-{lesson.game.name}"), say("about"), say("end")),
+        *(lesson.players, lesson.seat, lesson.names),
+        tuple(step_read(number, step) for number, step in enumerate(lesson.steps)),
+    )
+
+
+def _written(position: Position, answer: int, seat: int) -> str:
+    """How an answer is written; it is given, with what follows of itself."""
+    text = position.text(answer)
+    position.apply(answer)
+    while position.actor == seat and (forced := position.forced()) is not None:
+        position.apply(forced)
+    return text
+
+
+@get("/{game:str}/{step:int}", summary="Where a step begins; after the last one: where the lesson ends")
+async def moment(game: GameName, step: StepNumber) -> LessonMoment:
+    return await asyncio.to_thread(_moment, lesson_of(find_game(game)), step)
+
+
+def _moment(lesson: Lesson, step: int) -> LessonMoment:
+    if step != len(lesson.steps):
+        lesson.step(step)
+    position = lesson.position(step)
+    seats = position.view(lesson.seat)["table"].get("seats", ())
+    shown = {seat for seat, one in enumerate(seats) if "points" in one} | {lesson.seat}
+    lines = (line_seen(line) for line in position.ledger() if position.over or line.seat in shown)
+    view, outlook = position.view(lesson.seat), position.outlook(lesson.seat)
+    return LessonMoment(view, outlook, _happened(lesson, lesson.since(step)), tuple(lines))
+
+
+@get("/{game:str}/{step:int}/ahead", summary="How the table would stand after answers of the learner")
+async def ahead(game: GameName, step: StepNumber, after: After = "") -> Prospect:
+    return await asyncio.to_thread(_ahead, lesson_of(find_game(game)), step, _numbers(after))
+
+
+def _ahead(lesson: Lesson, step: int, after: Sequence[int]) -> Prospect:
+    prospect = plans.look(_standing(lesson, step), lesson.seat, after)
+    # Where the learner has done what is asked, nothing more is to be planned, though the turn may go on.
+    if lesson.step(step).tries is None and after and lesson.accepts(step, after):
+        return replace(prospect, ends=True, answers=(), usual=None, gathered=False)
+    return prospect
+
+
+@get("/{game:str}/{step:int}/why", summary="Why an answer may not be given, after others of the learner")
+async def why(
+    request: ApiRequest,
+    game: GameName,
+    step: StepNumber,
+    answer: MaybeNumber = None,
+    text: Notation = None,
+    after: After = "",
+) -> Reasons:
+    lesson = lesson_of(find_game(game))
+    wish = Why(answer, text, _numbers(after))
+    words = Words(language_of(request.headers), lesson.game, lesson.names)
+    return await asyncio.to_thread(_why, lesson, step, wish, words)
+
+
+def _why(lesson: Lesson, step: int, wish: Why, words: Words) -> Reasons:
+    position = plans.planned(_standing(lesson, step), lesson.seat, wish.after)
+    if position is None:
+        raise NotYourTurn(lesson.seat, None)
+    meant = answer_meant(position, wish)
+    return Reasons(meant, reasons_seen(position.why_not(meant), words))
+
+
+@get("/{game:str}/{step:int}/done", summary="What the learner's answers do, and whether they are what the step asks")
+async def done(game: GameName, step: StepNumber, after: After = "") -> StepDone:
+    return await asyncio.to_thread(_done, lesson_of(find_game(game)), step, _numbers(after))
+
+
+def _done(lesson: Lesson, step: int, answers: Sequence[int]) -> StepDone:
+    position, given = lesson.play(step, answers)
+    accepted = lesson.step(step).tries is None and lesson.accepts(step, answers)
+    return StepDone(accepted, position.view(lesson.seat), position.outlook(lesson.seat), _happened(lesson, given))
+
+
+router: Final = Router("/api/lessons", route_handlers=[read, moment, ahead, why, done], tags=["lessons"])

@@ -1,0 +1,48 @@
+"""A match in a list, from what is stored beside its entries; those stored before may lack some of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from torri.matches.decisions import Who
+from torri.matches.entries import Clock
+from torri.matches.storage import Head
+from torri.server.api.messages import MatchListed, SeatListed
+
+
+def listing(head: Head, person: Who | None, now: int) -> MatchListed:
+    """A match as somebody may see it in a list."""
+    summary = head.summary
+    ids = set(person.ids if person else ())
+    sits = bool(ids & set(head.seats))
+    ply, changed = summary.get("ply", 0), head.changed
+    if summary.get("delay") and head.status != "over" and not sits:
+        changed, ply = max(head.created, min(changed, now - summary["delay"] * 1_000)), None
+    clock = summary.get("clock")
+    return MatchListed(
+        *(head.id, head.game, head.status, head.created, changed, bool(ids & set(head.turn))),
+        seats=tuple(_seat(head, seat, ids) for seat in range(len(head.seats))),
+        free=int(summary.get("free", 0)),
+        ply=ply,
+        host=str(summary.get("host", "")),
+        yours=head.host in ids,
+        options=summary.get("options", {}),
+        clock=msgspec.convert(clock, Clock) if isinstance(clock, dict) else None,
+        scores=tuple(summary.get("scores", ())),
+        winners=tuple(summary.get("winners", ())),
+        imported=bool(summary.get("imported")),
+    )
+
+
+def _seat(head: Head, seat: int, ids: set[str]) -> SeatListed:
+    yours = head.seats[seat] in ids
+    chairs: list[dict[str, Any]] = head.summary.get("chairs", [])
+    if seat < len(chairs):
+        return msgspec.convert(chairs[seat] | {"yours": yours}, SeatListed)
+    named = head.summary.get("seats", [])  # before there were chairs, only names, of bots their levels
+    name = str(named[seat] or "") if seat < len(named) else ""
+    if head.seats[seat]:
+        return SeatListed("person", name, yours=yours)
+    return SeatListed("bot", level=name) if name else SeatListed("open")

@@ -1,0 +1,282 @@
+"""Tables over HTTP: laying them, sitting down, playing, looking back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Literal
+
+from litestar import Response, Router, delete, get, post, put
+from litestar.datastructures import State
+from litestar.params import FromQuery, JSONBody
+
+from torri.engine.questions import NATURE
+from torri.matches import history, seen
+from torri.matches.ahead import Prospect
+from torri.matches.errors import NoHints, NotWatched, NotYourSeat, NotYourTurn, WrongPly
+from torri.matches.live import now_ms
+from torri.matches.match import Match
+from torri.matches.storage import Head
+from torri.matches.tables import Done, Tables
+from torri.server import actions
+from torri.server.api.messages import (
+    Answer,
+    Continuation,
+    Hints,
+    HintWish,
+    Laid,
+    MatchListed,
+    Note,
+    Reasons,
+    Say,
+    SitWish,
+    TableWish,
+    Taken,
+    Undo,
+    UndoReply,
+    Why,
+)
+from torri.server.api.parameters import After, Before, Id, MaybeNumber, Notation, Ply, Seat
+from torri.server.api.problems import language_of, reasons_seen, words_for
+from torri.server.http.listing import listing
+from torri.server.people.requests import ApiRequest, anybody, match_of, person_of
+from torri.server.reviews.hints import reasoned
+
+MAX_MATCHES_LISTED: Final = 50
+MAX_CHRONICLE_PLIES: Final = 400  # plies at once
+
+
+def taken(done: Done, id: str | None = None) -> Taken:
+    return Taken(done.seq, id)
+
+
+@post("/", status_code=201, summary="Lay a table")
+async def lay(request: ApiRequest, state: State, data: JSONBody[TableWish]) -> Laid:
+    return await actions.lay(state.tables, await person_of(request), data)
+
+
+@get("/", summary="Lists: your matches, tables with a free chair, matches to watch")
+async def listed(
+    request: ApiRequest,
+    state: State,
+    which: FromQuery[Literal["mine", "open", "running"]] = "mine",
+    before: Before = None,
+) -> list[MatchListed]:
+    tables: Tables = state.tables
+    person = await anybody(request)
+    heads: list[Head]
+    if which == "open":
+        heads = await tables.storage.open_tables(MAX_MATCHES_LISTED, before)
+    elif which == "running":
+        heads = [
+            head for head in await tables.storage.running(MAX_MATCHES_LISTED, before) if head.summary.get("watched")
+        ]
+    else:
+        heads = await tables.storage.heads_of(person.id, limit=MAX_MATCHES_LISTED, before=before) if person else []
+    return [listing(head, person, now_ms()) for head in heads]
+
+
+@get("/{match:str}", summary="How a match stands, as your seat or a spectator sees it")
+async def standing(request: ApiRequest, state: State, match: Id, seat: Seat = None) -> seen.Update:
+    person = await anybody(request)
+    found = await match_of(request, match)
+    own = actions.seats_for(found, person, seat)
+    tables: Tables = state.tables
+    return await tables.view(match, own, person.ids if person else ())
+
+
+@post("/{match:str}/sit", status_code=200, summary="Take a chair: the one that a link is for, or a free one")
+async def sit(request: ApiRequest, state: State, match: Id, data: JSONBody[SitWish]) -> Taken:
+    await match_of(request, match)
+    return taken(await actions.sit(state.tables, match, await person_of(request), data))
+
+
+@post("/{match:str}/leave", status_code=200, summary="Give up your chair, or let a bot play on for you")
+async def leave(request: ApiRequest, state: State, match: Id) -> Taken:
+    await match_of(request, match)
+    return taken(await actions.leave(state.tables, match, await person_of(request)))
+
+
+@post("/{match:str}/return", status_code=200, summary="Take your chair back from the bot")
+async def come_back(request: ApiRequest, state: State, match: Id) -> Taken:
+    await match_of(request, match)
+    return taken(await actions.come_back(state.tables, match, await person_of(request)))
+
+
+@delete("/{match:str}", status_code=200, summary="Take a table away that has not begun")
+async def dissolve(request: ApiRequest, state: State, match: Id) -> Taken:
+    await match_of(request, match)
+    return taken(await actions.dissolve(state.tables, match, await person_of(request)))
+
+
+@post("/{match:str}/answer", status_code=200, summary="Answer the question that you are asked")
+async def answer(request: ApiRequest, state: State, match: Id, data: JSONBody[Answer]) -> Taken:
+    await match_of(request, match)
+    return taken(await actions.answer(state.tables, match, await person_of(request), data), data.id)
+
+
+@get("/{match:str}/why", summary="Why an answer may not be given, now or after others of yours")
+async def why(
+    request: ApiRequest,
+    state: State,
+    match: Id,
+    answer: MaybeNumber = None,
+    text: Notation = None,
+    after: After = "",
+    seat: Seat = None,
+) -> Reasons:
+    found = await match_of(request, match)
+    wish = Why(answer, text, _plan(after), seat)
+    number, reasons = await actions.why_not(state.tables, match, await anybody(request), wish)
+    return Reasons(number, reasons_seen(reasons, words_for(language_of(request.headers), found)))
+
+
+def _plan(after: str) -> tuple[int, ...]:
+    return tuple(int(one) for one in after.split(",") if one)
+
+
+@get("/{match:str}/ahead", summary="How the table would stand after answers of yours; after none: how it stands")
+async def ahead(request: ApiRequest, state: State, match: Id, after: After = "", seat: Seat = None) -> Prospect:
+    await match_of(request, match)
+    return await actions.look_ahead(state.tables, match, await anybody(request), _plan(after), seat)
+
+
+@post("/{match:str}/undo", status_code=200, summary="Take back your last choice, or ask for it")
+async def undo(request: ApiRequest, state: State, match: Id, data: JSONBody[Undo]) -> Taken:
+    await match_of(request, match)
+    return taken(await actions.undo(state.tables, match, await person_of(request), data.seat))
+
+
+@post("/{match:str}/undo-reply", status_code=200, summary="Agree to an undo, or not")
+async def undo_reply(request: ApiRequest, state: State, match: Id, data: JSONBody[UndoReply]) -> Taken:
+    await match_of(request, match)
+    return taken(await actions.answer_undo(state.tables, match, await person_of(request), data.agreed))
+
+
+@post("/{match:str}/resign", status_code=200, summary="Give up")
+async def resign(request: ApiRequest, state: State, match: Id) -> Taken:
+    await match_of(request, match)
+    return taken(await actions.resign(state.tables, match, await person_of(request)))
+
+
+@post("/{match:str}/pause", status_code=200, summary="Stop the clocks")
+async def pause(request: ApiRequest, state: State, match: Id) -> Taken:
+    await match_of(request, match)
+    return taken(await actions.pause(state.tables, match, await person_of(request)))
+
+
+@post("/{match:str}/resume", status_code=200, summary="Go on after a pause")
+async def resume(request: ApiRequest, state: State, match: Id) -> Taken:
+    await match_of(request, match)
+    return taken(await actions.resume(state.tables, match, await person_of(request)))
+
+
+@post("/{match:str}/say", status_code=200, summary="Chat")
+async def say(request: ApiRequest, state: State, match: Id, data: JSONBody[Say]) -> Taken:
+    await match_of(request, match)
+    return taken(await actions.say(state.tables, match, await person_of(request), data.text))
+
+
+@post("/{match:str}/rematch", status_code=201, summary="The same again, with the seats moved on")
+async def rematch(request: ApiRequest, state: State, match: Id) -> Laid:
+    await match_of(request, match)
+    return Laid(await actions.rematch(state.tables, match, await person_of(request)))
+
+
+@post("/{match:str}/continue", status_code=201, summary="Go on from any moment at a table of its own")
+async def go_on(request: ApiRequest, state: State, match: Id, data: JSONBody[Continuation]) -> Laid:
+    await match_of(request, match)
+    return await actions.go_on(state.tables, match, await person_of(request), data.ply, data.chairs)
+
+
+# Looking back
+
+
+@get("/{match:str}/chronicle", summary="What happened from one ply on, as you saw it")
+async def chronicle(request: ApiRequest, match: Id, first: Ply = 0, seat: Seat = None) -> list[seen.Told]:
+    found = await match_of(request, match)
+    own = actions.seats_for(found, await anybody(request), seat)
+    _not_too_early(found, own)
+    if first > found.ply:
+        raise WrongPly(first, found.ply)
+    told = await history.recounted(found, first, first + MAX_CHRONICLE_PLIES)
+    return list(seen.told(told, own))
+
+
+@get("/{match:str}/ledger", summary="Every point with its cause, of the seats whose points you may know")
+async def ledger(request: ApiRequest, match: Id, seat: Seat = None) -> list[seen.LineSeen]:
+    found = await match_of(request, match)
+    own = actions.seats_for(found, await anybody(request), seat)
+    _not_too_early(found, own)
+    return seen.ledger(found, own)
+
+
+def _not_too_early(match: Match, seat: int | None) -> None:
+    """Spectators of a match with a delay see it later, and only as it is told to them."""
+    if seat is None and match.laid.terms.delay and match.status != "over":
+        raise NotWatched(match.id)
+
+
+@get("/{match:str}/since", summary="What happened since your last turn")
+async def since(request: ApiRequest, match: Id, seat: Seat = None) -> list[seen.Told]:
+    found = await match_of(request, match)
+    own = actions.seats_for(found, await person_of(request), seat)
+    if own is None:
+        raise NotYourSeat(match)
+    told = await history.recounted(found, history.last_turn(found, own))
+    return list(seen.told(told, own))
+
+
+@get("/{match:str}/record", summary="The finished match on paper, to be replayed and verified", media_type="text/plain")
+async def record(request: ApiRequest, match: Id, form: FromQuery[Literal["json", "text"]] = "text") -> Response[str]:
+    found = await match_of(request, match)
+    actions.seats_for(found, await anybody(request))
+    if found.status != "over":
+        raise NotWatched(match)
+    paper = await asyncio.to_thread(found.record)
+    text = paper.to_json() if form == "json" else await asyncio.to_thread(paper.to_text, found.game)
+    name = f"torri-{found.laid.game}-{match}.{'json' if form == 'json' else 'torri'}"
+    kind = "application/json" if form == "json" else "text/plain"
+    return Response(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/{match:str}/notes", summary="Your private notes on a match")
+async def notes(request: ApiRequest, state: State, match: Id) -> Note:
+    await match_of(request, match)
+    tables: Tables = state.tables
+    return Note(await tables.storage.people.note(match, (await person_of(request)).id) or "")
+
+
+@put("/{match:str}/notes", summary="Keep private notes on a match")
+async def write_notes(request: ApiRequest, state: State, match: Id, data: JSONBody[Note]) -> Note:
+    found = await match_of(request, match)
+    person = await person_of(request)
+    actions.seats_for(found, person)
+    tables: Tables = state.tables
+    await tables.storage.people.save_note(match, person.id, data.text)
+    return data
+
+
+@post("/{match:str}/hint", status_code=200, summary="What would the maestro do?")
+async def hint(request: ApiRequest, state: State, match: Id, data: JSONBody[HintWish]) -> Hints:
+    found = await match_of(request, match)
+    seat = actions.seats_for(found, await person_of(request), data.seat)
+    if not found.laid.terms.hints and found.status != "over":
+        raise NoHints(match)
+    if seat is None:
+        raise NotYourSeat(match)
+    if found.asked != seat:
+        raise NotYourTurn(seat, found.asked)
+    position, ply = found.position.copy(), found.ply
+    advice = await state.thinking_pool.advise(position, seat, data.seconds)
+    assert advice.actor != NATURE
+    return await asyncio.to_thread(reasoned, position, seat, ply, advice)
+
+
+router: Final = Router(
+    "/api/matches",
+    route_handlers=[
+        *(lay, listed, standing, sit, leave, come_back, dissolve, answer, why, ahead, undo, undo_reply, resign, pause),
+        *(resume, say, rematch, go_on, chronicle, ledger, since, record, notes, write_notes, hint),
+    ],
+    tags=["matches"],
+)

@@ -1,0 +1,75 @@
+"""Matches looked at again over HTTP: any moment with the eyes of a seat, and whether all was right."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Router, get
+from litestar.params import PathParameter, QueryParameter
+
+from torri.matches import replaying, seen
+from torri.matches.errors import NotWatched
+from torri.matches.live import now_ms
+from torri.matches.match import Match
+from torri.matches.replaying import Gaze, Moment, Reel, Replay
+from torri.matches.tables import Tables
+from torri.server.api.parameters import Id, Ply, Seat
+from torri.server.api.problems import language_of
+from torri.server.http.records import VerdictSeen, verdict_of_match
+from torri.server.operations.threads import REPLAY_THREAD, VERIFY_THREAD
+from torri.server.people.requests import ApiRequest, anybody, match_of
+
+PlyIn = Annotated[int, PathParameter(ge=0, le=100_000, description="after so many answers; 0: the start")]
+Open = Annotated[bool, QueryParameter(description="with nothing hidden, when the match is over")]
+
+
+async def _looked_at(request: ApiRequest, id: str, seat: int | None, open: bool) -> tuple[Match, Gaze, tuple[str, ...]]:
+    """The match as far as who asks may see it, with whose eyes, and who they are."""
+    tables: Tables = request.app.state.tables
+    person = await anybody(request)
+    ids = person.ids if person else ()
+    match = await match_of(request, id)
+    gaze = replaying.gaze(match, ids, seat, open)
+    if replaying.is_late(match, gaze.seat):
+        match = await tables.late(id)
+    return match, gaze, ids
+
+
+@get("/{match:str}/replay", summary="A match to be looked at again: its turns, and whose knowledge may be chosen")
+async def replay(request: ApiRequest, match: Id, seat: Seat = None, open: Open = False) -> Replay:
+    found, gaze, ids = await _looked_at(request, match, seat, open)
+    reel, table = Reel.of(found), seen.table_seen(found, ids, (), now_ms())
+    return Replay(
+        *(match, table, gaze.seat, gaze.open, replaying.choosable(found, ids), found.status == "over", reel.last),
+        turns=await REPLAY_THREAD.run(reel.turns),
+        names=tuple(one.name for one in table.seats),
+    )
+
+
+@get("/{match:str}/replay/{ply:int}", summary="The table after so many answers, as a seat saw it")
+async def moment(request: ApiRequest, match: Id, ply: PlyIn, seat: Seat = None, open: Open = False) -> Moment:
+    found, gaze, _ = await _looked_at(request, match, seat, open)
+    reel = Reel.of(found)
+    reel.check(ply)
+    return await REPLAY_THREAD.run(reel.moment, ply, gaze)
+
+
+@get("/{match:str}/replay/told", summary="What happened from one ply on, as a seat saw it")
+async def told(
+    request: ApiRequest, match: Id, first: Ply = 0, seat: Seat = None, open: Open = False
+) -> list[seen.Told]:
+    found, gaze, _ = await _looked_at(request, match, seat, open)
+    reel = Reel.of(found)
+    reel.check(first)
+    return await REPLAY_THREAD.run(reel.told, first, gaze)
+
+
+@get("/{match:str}/verdict", summary="Whether everything about a finished match was right: rules, draws, scores")
+async def verdict(request: ApiRequest, match: Id) -> VerdictSeen:
+    found, _, _ = await _looked_at(request, match, None, False)
+    if found.status != "over":
+        raise NotWatched(match)
+    return await VERIFY_THREAD.run(verdict_of_match, found, language_of(request.headers))
+
+
+router: Final = Router("/api/matches", route_handlers=[replay, moment, told, verdict], tags=["replays"])

@@ -1,0 +1,160 @@
+"""The built browser app as static files: one page for all its addresses, and its files.
+
+Files under `assets/` bear a fingerprint in their name and never change: browsers keep them. The others are asked for
+each time, and sent only if they have changed. Beside a file may lie the same compressed, `.br` or `.gz`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import Any, Final
+
+import msgspec
+from litestar import HttpMethod, Request, Response, route
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+
+from torri.server.api.problems import language_of
+
+INDEX_FILE: Final = "index.html"
+LINKS_FILE: Final = "links.json"  # what each address will want, by language; under no language what all want
+ASSETS_PREFIX: Final = "assets/"
+RESERVED_PREFIXES: Final = ("api", "health", "metrics")  # what is not there is no page of the app's either
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
+CACHE_REVALIDATE: Final = "no-cache"
+ENCODING_SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # the better first
+MEDIA_TYPES: Final = {  # Litestar adds the charset of texts
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+DEFAULT_MEDIA_TYPE: Final = "application/octet-stream"
+PRELOAD_RELATIONS: Final = {  # as the app will ask
+    ".js": "rel=modulepreload",
+    ".css": "rel=preload; as=style; crossorigin",
+    # Where a page is wide, letters that come late move it; on a phone they would keep more important things waiting.
+    ".woff2": 'rel=preload; as=font; crossorigin; media="(min-width: 701px)"',
+}
+
+
+@dataclass(frozen=True)
+class StaticFile:
+    """A file as it is sent, by encoding; as it is under the empty one."""
+
+    media: str
+    cache: str
+    tag: str
+    bodies: dict[str, bytes]
+    links: dict[str, dict[str, list[str]]]  # of the page: what it will want next, at which address, in which language
+
+
+class StaticFolder:
+    """What was built, in memory; read anew when it is built anew."""
+
+    def __init__(self, web: Path) -> None:
+        self._web = web
+        self._built = 0
+        self._files: dict[str, StaticFile] = {}
+
+    def find(self, path: str) -> StaticFile | None:
+        """The file at an address, or the page for the addresses of the app's own; None where there is nothing."""
+        try:
+            built = (self._web / INDEX_FILE).stat().st_mtime_ns
+        except OSError:
+            built = 0  # it is being built
+        if built and built != self._built:
+            self._files, self._built = self._read(), built
+        found = self._files.get(path)
+        if found is None and not PurePosixPath(path).suffix and not path.startswith(ASSETS_PREFIX):
+            return self._files.get(INDEX_FILE)
+        return found
+
+    def _read(self) -> dict[str, StaticFile]:
+        contents = {
+            path.relative_to(self._web).as_posix(): path.read_bytes()
+            for path in sorted(self._web.rglob("*"))
+            if path.is_file()
+        }
+        files = {}
+        links = msgspec.json.decode(contents.get(LINKS_FILE, b"{}"), type=dict[str, dict[str, list[str]]])
+        for name, body in contents.items():
+            if name.endswith(tuple(ENCODING_SUFFIXES.values())):
+                continue
+            smaller = {encoding: contents.get(f"{name}{ending}") for encoding, ending in ENCODING_SUFFIXES.items()}
+            bodies = {"": body} | {encoding: found for encoding, found in smaller.items() if found is not None}
+            tag = hashlib.sha256(body).hexdigest()[:20]
+            media = MEDIA_TYPES.get(PurePosixPath(name).suffix, DEFAULT_MEDIA_TYPE)
+            cache = CACHE_FOREVER if name.startswith(ASSETS_PREFIX) else CACHE_REVALIDATE
+            files[name] = StaticFile(media, cache, tag, bodies, links if name == INDEX_FILE else {})
+        return files
+
+
+def encoding_for(accepted: str, file: StaticFile) -> str:
+    """The best encoding of those that the client takes and that lie there; the empty one if there is none."""
+    taken = set()
+    for part in accepted.lower().split(","):
+        name, _, weight = part.partition(";")
+        if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            taken.add(name.strip())
+    return next((encoding for encoding in ENCODING_SUFFIXES if encoding in taken and encoding in file.bodies), "")
+
+
+def links_for(file: StaticFile, path: str, language: str) -> str:
+    """What the page at an address is bound to ask for, else the browser would learn of it journey by journey."""
+    parts = path.split("/")
+    wanted = [file.links.get(address, {}) for address in ("", parts[0], "/".join(parts[:2]))]
+    names = [name for each in wanted for name in (*each.get("", ()), *each.get(language, ()))]
+    return ", ".join(f"</{name}>; {PRELOAD_RELATIONS[PurePosixPath(name).suffix]}" for name in dict.fromkeys(names))
+
+
+def answer(file: StaticFile, headers: Any, path: str) -> Response[bytes]:
+    encoding = encoding_for(headers.get("accept-encoding", ""), file)
+    tag = f'"{file.tag}{f"-{encoding}" if encoding else ""}"'
+    said = {"cache-control": file.cache, "etag": tag}
+    if len(file.bodies) > 1:
+        said["vary"] = "Accept-Encoding"
+    if links := links_for(file, path, language_of(headers)):
+        said["link"] = links
+    if tag in headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=said, media_type=file.media)
+    if encoding:
+        said["content-encoding"] = encoding
+    return Response(file.bodies[encoding], headers=said, media_type=file.media)
+
+
+def static_files(web: Path) -> HTTPRouteHandler:
+    """The built browser app; every address of its own is served by its one page."""
+    folder = StaticFolder(web)
+
+    @route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        status_code=200,
+        name="pages",
+    )
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        wanted = request.scope["path"].strip("/") or INDEX_FILE
+        file = None
+        if wanted.partition("/")[0] not in RESERVED_PREFIXES:
+            file = await asyncio.to_thread(folder.find, wanted)
+        if file is None:
+            raise NotFoundException
+        return answer(file, request.headers, wanted)
+
+    return page

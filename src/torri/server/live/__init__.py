@@ -1,0 +1,1 @@
+"""Matches followed live: WebSockets for the browser, streams of lines for programs."""

@@ -1,0 +1,245 @@
+"""LiveSocket matches: a socket for each seat or spectator that looks at one."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from functools import cached_property
+from typing import Final, TypeAlias
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from torri.engine.errors import TorriError
+from torri.matches.decisions import Who
+from torri.matches.match import Match
+from torri.matches.seen import Update
+from torri.matches.tables import Tables
+from torri.server import actions
+from torri.server.api.messages import (
+    Ahead,
+    Answer,
+    Incoming,
+    Outgoing,
+    Ping,
+    Pong,
+    Reasons,
+    Refused,
+    Say,
+    Taken,
+    Undo,
+    UndoReply,
+    Why,
+)
+from torri.server.api.parameters import Id, Seat, Since, Spoken
+from torri.server.api.problems import language_of, reasons_seen, refusal_of, words_for
+from torri.server.live.websocket_protocol import wire_of
+from torri.server.operations.limits import Bucket, Limits
+from torri.server.people.sessions import Identity
+from torri.texts import Words
+
+MAX_MESSAGES_BEHIND: Final = 256  # of one client, before it has to come back
+DISCONNECT_ERRORS: Final = (WebSocketDisconnect, OSError)
+MESSAGES_WITH_ID: Final = (Answer, Ahead, Why)  # given by the client
+CLOSE_TOO_SLOW, CLOSE_TOO_MUCH, CLOSE_NOT_ALLOWED, CLOSE_SERVER_STOPS = 1013, 1008, 4403, 1012
+
+Socket: TypeAlias = WebSocket[object, object, State]
+
+log: Final = structlog.get_logger()
+_encoder: Final = msgspec.json.Encoder()
+_incoming: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
+
+
+class _Encoded:
+    """The last update as it is sent: all who see the same get the same bytes."""
+
+    update: Update | None = None
+    data: bytes = b""
+
+
+def encode(message: Outgoing) -> bytes:
+    if not isinstance(message, Update):
+        return _encoder.encode(message)
+    if message is not _Encoded.update:
+        _Encoded.update, _Encoded.data = message, _encoder.encode(message)
+    return _Encoded.data
+
+
+class Outbox:
+    """Messages that wait to be sent; a client that does not keep up is sent away, and may come back with `since`."""
+
+    def __init__(self, match: str, seat: int | None, person: Who | None) -> None:
+        self.match = match
+        self.seat = seat
+        self.ids = person.ids if person else ()
+        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.told = 0  # the seq of the last update
+
+    def tell(self, update: Update) -> None:
+        self.told = update.seq
+        self.put(update)
+
+    def put(self, message: Outgoing) -> None:
+        if self.queue.qsize() < MAX_MESSAGES_BEHIND:
+            self.queue.put_nowait(encode(message))
+        else:
+            self.close(CLOSE_TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        self.queue.put_nowait(code)
+
+
+class SocketOutbox(Outbox):
+    """What a socket takes goes out at once; the rest waits for `send`, in its order."""
+
+    def __init__(self, match: str, seat: int | None, person: Who | None, socket: Socket) -> None:
+        super().__init__(match, seat, person)
+        self._socket = socket
+        self._wire = wire_of(socket.scope)
+        self._waiting = self._wire is None  # for `send`; where there is no short way, always
+
+    def put(self, message: Outgoing) -> None:
+        if self._waiting or self._wire is None or not self._wire.write(encode(message)):
+            self._waiting = True
+            super().put(message)
+
+    async def send(self) -> None:
+        """Send what waits, as fast as the client reads."""
+        with suppress(RuntimeError):  # uvicorn has closed the socket itself: what came was not even text
+            while True:
+                message = await self.queue.get()
+                if isinstance(message, int):
+                    await self._socket.close(message)
+                    return
+                await self._socket.send_data(message, "text")
+                self._waiting = self._wire is None or not self.queue.empty()
+
+
+class LiveSocket:
+    """One socket: what its client sends is done in turn, what it is told goes out as it comes."""
+
+    def __init__(self, socket: Socket, tables: Tables, match: Match, outbox: Outbox, language: str) -> None:
+        self.socket = socket
+        self.tables = tables
+        self.match = match
+        self.outbox = outbox
+        self.language = language
+        self.handling = self.over = False
+
+    @cached_property
+    def words(self) -> Words:
+        """Made when something has to be said: most sockets never need them."""
+        return words_for(self.language, self.match)
+
+    async def receive(self, person: Who | None, bucket: Bucket, largest: int) -> None:
+        wire = wire_of(self.socket.scope)
+        while not self.over:
+            data = await (self.socket.receive_data("text") if wire is None else wire.read())
+            if len(data) > largest or not bucket.take():
+                self.outbox.close(CLOSE_TOO_MUCH)
+                return
+            try:
+                message = _incoming.decode(data)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                self.outbox.put(Refused("no-such-message", str(error)[:200]))
+                continue
+            self.handling = True
+            await self.handle(person, message)
+            self.handling = False
+
+    async def seq(self) -> int:
+        """The number of entries, as far as this socket may know of them."""
+        return self.outbox.told if self.outbox.seat is None else (await self.tables.get(self.match.id)).seq
+
+    async def handle(self, person: Who | None, message: Incoming) -> None:
+        id = message.id if isinstance(message, MESSAGES_WITH_ID) else None
+        try:
+            await self.do(person, message)
+        except TorriError as error:
+            seq = None
+            with suppress(TorriError):  # the match is unknown, or the database away
+                seq = await self.seq()
+            self.outbox.put(refusal_of(error, self.words, seq, id))
+
+    async def do(self, person: Who | None, message: Incoming) -> None:
+        tables, match, put = self.tables, self.match.id, self.outbox.put
+        if isinstance(message, Ping):
+            put(Pong(await self.seq()))
+            return
+        if isinstance(message, Why):
+            answer, reasons = await actions.why_not(tables, match, person, message)
+            put(Reasons(answer, reasons_seen(reasons, self.words), message.id))
+            return
+        if isinstance(message, Ahead):
+            put(await actions.look_ahead(tables, match, person, message.after, message.seat, message.id))
+            return
+        if person is None:
+            put(Refused("not-known", self.words("error-not-known")))
+            return
+        match message:
+            case Answer():
+                done = await actions.answer(tables, match, person, message)
+            case Undo():
+                done = await actions.undo(tables, match, person, message.seat)
+            case UndoReply():
+                done = await actions.answer_undo(tables, match, person, message.agreed)
+            case Say():
+                done = await actions.say(tables, match, person, message.text)
+        put(Taken(done.seq, message.id if isinstance(message, Answer) else None))
+
+
+@websocket("/api/matches/{match:str}/live", name="live")
+async def live(
+    socket: Socket,
+    state: State,
+    match: Id,
+    seat: Seat = None,
+    since: Since = None,
+    language: Spoken = None,
+) -> None:
+    """Follow a match and play in it. Messages are those of `Incoming` and `Outgoing`."""
+    tables: Tables = state.tables
+    identity: Identity = state.identity
+    limits: Limits = state.limits
+    person = await identity.of(socket)
+    spoken = language or language_of(socket.headers)  # browsers can't say it in a header of a socket
+    await socket.accept()
+    try:
+        found = await tables.get(match)
+        outbox = SocketOutbox(match, actions.seats_for(found, person, seat), person, socket)
+    except TorriError as error:
+        await socket.send_data(encode(refusal_of(error, words_for(spoken))), "text")
+        await socket.close(CLOSE_NOT_ALLOWED)
+        return
+    if not limits.has_room(person, socket):
+        await socket.close(CLOSE_TOO_MUCH)
+        return
+    limits.enter(person, socket)
+    one = LiveSocket(socket, tables, found, outbox, spoken)
+    state.sockets.add(outbox)
+    sending = asyncio.create_task(outbox.send())
+    receiving = asyncio.create_task(one.receive(person, limits.bucket(), limits.largest))
+    try:
+        try:
+            await tables.listen(match, outbox, since)
+        except TorriError as error:  # the database is away
+            outbox.put(refusal_of(error, one.words))
+            outbox.close(CLOSE_TOO_SLOW)
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    except Exception:
+        log.exception("unexpected", path=socket.url.path, method="socket")
+    finally:
+        state.sockets.discard(outbox)
+        limits.exit(person, socket)
+        await tables.stop_listening(match, outbox)
+        one.over = True
+        sending.cancel()
+        if not one.handling:  # else what is being stored is also told to the others
+            receiving.cancel()
+        for task in (await asyncio.wait((sending, receiving)))[0]:
+            ended = None if task.cancelled() else task.exception()
+            if ended is not None and not isinstance(ended, DISCONNECT_ERRORS):
+                log.error("unexpected", path=socket.url.path, method="socket", exc_info=ended)

@@ -1,0 +1,183 @@
+"""For programs that play: a stream of lines to read, and answers by POST.
+
+Each line is a JSON object; an empty line means that the server is still there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from anyio import CancelScope
+from litestar import Request, Router, get
+from litestar.datastructures import State
+from litestar.response import Stream
+
+from torri.matches.decisions import Who
+from torri.matches.seen import Update
+from torri.matches.storage import NoDatabase
+from torri.matches.tables import Tables
+from torri.server import actions
+from torri.server.api.errors import TooMany
+from torri.server.api.parameters import Id, Seat, Since
+from torri.server.live.sockets import Outbox
+from torri.server.operations.limits import Limits
+from torri.server.people.sessions import Identity
+
+KEEP_ALIVE_SECONDS: Final = 6.0  # between two lines at most
+SHARED_CHECK_SECONDS: Final = 2.0  # between two looks for what other processes have done
+MAX_MATCHES_FOLLOWED: Final = 1_000  # of one person at once
+LOOK_AGAIN: Final = b""  # in the outbox of a person's stream
+NDJSON_MEDIA_TYPE: Final = "application/x-ndjson"
+UNBUFFERED_HEADERS: Final = {
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+}  # a proxy passes each line on at once
+
+Lines: TypeAlias = AsyncGenerator[bytes, None]
+
+
+class Begun(msgspec.Struct, frozen=True, tag_field="type", tag="begun"):
+    """A match in which you sit is being played."""
+
+    match: str
+    game: str
+    seq: int
+
+
+class Turn(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
+    """A match waits for your answer."""
+
+    match: str
+    game: str
+    seq: int
+
+
+class MatchOutbox(Outbox):
+    """Knows when nothing more will come."""
+
+    over = False
+
+    def tell(self, update: Update) -> None:
+        super().tell(update)
+        self.over = update.table.status == "over"
+
+
+@get("/matches/{match:str}/stream", summary="Follow a match line by line", media_type=NDJSON_MEDIA_TYPE)
+async def stream(
+    request: Request[Any, Any, State],
+    state: State,
+    match: Id,
+    seat: Seat = None,
+    since: Since = None,
+) -> Stream:
+    """Updates as they come, the first at once; the stream ends with the match."""
+    identity: Identity = state.identity
+    tables: Tables = state.tables
+    who: Who = await identity.known(request)
+    found = await tables.get(match)
+    outbox = MatchOutbox(match, actions.seats_for(found, who, seat), who)
+    return _limited(request, who, outbox, _updates(tables, match, outbox, since))
+
+
+@get("/stream", summary="Follow your matches: which begin, and which wait for you", media_type=NDJSON_MEDIA_TYPE)
+async def own_stream(request: Request[Any, Any, State], state: State) -> Stream:
+    """A line `begun` for each match that you play, and `turn` whenever one waits for you; first as things stand."""
+    identity: Identity = state.identity
+    tables: Tables = state.tables
+    who: Who = await identity.known(request)
+    outbox = Outbox("", None, who)
+    return _limited(request, who, outbox, _concerning(tables, who, outbox))
+
+
+def _limited(request: Request[Any, Any, State], who: Who, outbox: Outbox, lines: Lines) -> Stream:
+    """A stream counts as a socket, and like a socket it is closed when the server goes."""
+    state = request.app.state
+    limits: Limits = state.limits
+    if not limits.has_room(who, request):
+        raise TooMany(state.settings.sockets)
+
+    async def counted() -> AsyncIterator[bytes]:
+        limits.enter(who, request)
+        state.sockets.add(outbox)
+        try:
+            async with aclosing(lines):
+                async for line in lines:
+                    yield line
+        finally:
+            state.sockets.discard(outbox)
+            limits.exit(who, request)
+
+    return Stream(counted(), media_type=NDJSON_MEDIA_TYPE, headers=UNBUFFERED_HEADERS)
+
+
+async def _updates(tables: Tables, match: str, outbox: MatchOutbox, since: int | None) -> Lines:
+    try:
+        with CancelScope(shield=True):  # who leaves does not leave a connection to the database half used
+            await tables.listen(match, outbox, since)
+        while True:
+            try:
+                message = await asyncio.wait_for(outbox.queue.get(), KEEP_ALIVE_SECONDS)
+            except TimeoutError:
+                yield b"\n"
+                continue
+            if isinstance(message, int):
+                return
+            yield message + b"\n"
+            if outbox.queue.empty() and outbox.over:
+                return
+    finally:
+        await tables.stop_listening(match, outbox)
+
+
+async def _concerning(tables: Tables, who: Who, outbox: Outbox) -> Lines:
+    def look() -> None:
+        if outbox.queue.empty():
+            outbox.queue.put_nowait(LOOK_AGAIN)
+
+    told: dict[str, object] = {}
+    tables.followers.follow(who.ids, look)
+    try:
+        yield b"\n"  # the stream is open
+        while True:
+            with CancelScope(shield=True):
+                news = await _news(tables, who, told)
+            for line in news:
+                yield line
+            try:
+                message = await asyncio.wait_for(
+                    outbox.queue.get(), SHARED_CHECK_SECONDS if tables.shared else KEEP_ALIVE_SECONDS
+                )
+            except TimeoutError:
+                yield b"\n"
+                continue
+            if isinstance(message, int):
+                return
+    finally:
+        tables.followers.leave(who.ids, look)
+
+
+async def _news(tables: Tables, who: Who, told: dict[str, object]) -> list[bytes]:
+    """What has not been told yet of the matches that somebody plays."""
+    try:
+        heads = await tables.storage.heads_of(who.id, "running", limit=MAX_MATCHES_FOLLOWED)
+    except NoDatabase:
+        return []  # then nothing happens either
+    found: list[Begun | Turn] = []
+    for head in sorted(heads, key=lambda head: head.changed):
+        if set(who.ids).isdisjoint(head.seats):
+            continue  # it was laid for others
+        if head.id not in told:
+            told[head.id] = None
+            found.append(Begun(head.id, head.game, head.seq))
+        question = (head.changed, head.summary.get("ply"))  # words at the table change neither
+        if not set(who.ids).isdisjoint(head.turn) and told[head.id] != question:
+            told[head.id] = question
+            found.append(Turn(head.id, head.game, head.seq))
+    return [msgspec.json.encode(one) + b"\n" for one in found]
+
+
+router: Final = Router("/api", route_handlers=[stream, own_stream], tags=["programs"])

@@ -1,0 +1,1 @@
+"""What keeps a server running: health, metrics, logs, limits, threads, and Redis between processes."""

@@ -1,0 +1,24 @@
+"""Whether the server can serve, for whoever runs it: load balancers, containers, monitors."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Response, get
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+
+from torri import __version__
+from torri.matches.tables import Tables
+from torri.server.api.messages import Health
+
+FAILING_RESPONSE: Final = {503: ResponseSpec(Health, generate_examples=False, description="It can't.")}
+
+
+@get("/health", summary="Whether the server can serve", tags=["operation"], responses=FAILING_RESPONSE)
+async def health(state: State) -> Response[Health]:
+    tables: Tables = state.tables
+    database = await tables.storage.healthy()
+    matches, listeners = tables.count
+    report = Health("ok" if database else "failing", database, matches, listeners, __version__)
+    return Response(report, status_code=200 if database else 503)

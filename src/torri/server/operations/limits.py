@@ -1,0 +1,145 @@
+"""How much one client may ask for: requests a second, sockets at once, bytes a message.
+
+Litestar's rate limit counts requests in fixed windows, all at one cost, by a store. Ours stays: requests have different
+costs, the buckets are shared through Redis in one atomic step, and each process goes on alone while Redis is away.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+
+from torri.matches.decisions import Who
+from torri.server.operations.redis_client import RedisClient, RedisUnavailable
+from torri.server.settings import Settings
+
+BURST_REQUESTS: Final = 120.0  # that may come at once
+REQUESTS_PER_SECOND: Final = 20.0  # after that, on average
+STRICT_COST: Final = 20.0  # requests that one guess at a password counts for, or one costly piece of work
+MAX_CLIENTS_REMEMBERED: Final = 50_000
+
+
+class Bucket:
+    """A token bucket: it fills steadily, and every request takes its cost."""
+
+    __slots__ = ("_filled", "_level", "_rates")
+
+    def __init__(self, rates: float) -> None:
+        self._rates = rates
+        self._level = BURST_REQUESTS
+        self._filled = time.monotonic()
+
+    def holds(self, cost: float) -> bool:
+        if self._rates <= 0:
+            return True
+        now = time.monotonic()
+        self._level = min(BURST_REQUESTS, self._level + (now - self._filled) * REQUESTS_PER_SECOND * self._rates)
+        self._filled = now
+        return self._level >= cost
+
+    def take(self, cost: float = 1.0) -> bool:
+        if not self.holds(cost):
+            return False
+        self._level -= cost
+        return True
+
+
+class SharedBuckets:
+    """A bucket of each client that all processes take from; one that has filled up is forgotten."""
+
+    # By the clock of Redis, so that those of the processes need not agree.
+    TAKE: Final = """
+        local found = redis.call('HMGET', KEYS[1], 'level', 'filled')
+        local burst, per_second, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+        local time = redis.call('TIME')
+        local now = time[1] * 1000 + math.floor(time[2] / 1000)
+        local level = burst
+        if found[1] then
+            level = math.min(burst, found[1] + math.max(0, now - found[2]) / 1000 * per_second)
+        end
+        if level < cost then
+            return 0
+        end
+        level = level - cost
+        redis.call('HSET', KEYS[1], 'level', level, 'filled', now)
+        redis.call('PEXPIRE', KEYS[1], math.ceil((burst - level) / per_second * 1000))
+        return 1
+    """
+
+    def __init__(self, redis: RedisClient, rates: float) -> None:
+        self._redis = redis
+        self._a_second = REQUESTS_PER_SECOND * rates
+        self._take = redis.script(self.TAKE)
+
+    async def take(self, client: str, cost: float) -> bool:
+        """Whether so much was there; `RedisUnavailable` if nobody can say."""
+        arguments = [BURST_REQUESTS, self._a_second, cost]
+        return bool(await self._redis.ask(lambda: self._take([f"torri:requests:{client}"], arguments)))
+
+
+class Limits:
+    """The buckets and sockets of all clients of this process, and what they have asked of the others."""
+
+    def __init__(self, settings: Settings, redis: RedisClient | None = None) -> None:
+        self._settings = settings
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._shared = SharedBuckets(redis, settings.rates) if redis and settings.rates > 0 else None
+        self._sockets: Counter[str] = Counter()
+        self.largest = settings.largest
+
+    def bucket(self) -> Bucket:
+        return Bucket(self._settings.rates)
+
+    async def allows(self, connection: ASGIConnection[Any, Any, Any, Any], cost: float = 1.0) -> bool:
+        return await self._take(self.client(connection), cost)
+
+    async def allows_guess(self, login: str) -> bool:
+        """Whether one more password may be tried for an account, by anybody: guesses may come from many addresses."""
+        return await self._take(f"login {login}", STRICT_COST)
+
+    async def _take(self, client: str, cost: float) -> bool:
+        own = self._own(client)
+        if self._shared is None:
+            return own.take(cost)
+        # What is too much for one process is too much for all: nobody has to be asked.
+        if not own.holds(cost):
+            return False
+        try:
+            if not await self._shared.take(client, cost):
+                return False
+        except RedisUnavailable:
+            return own.take(cost)
+        own.take(cost)
+        return True
+
+    def _own(self, client: str) -> Bucket:
+        bucket = self._buckets.setdefault(client, self.bucket())
+        self._buckets.move_to_end(client)
+        if len(self._buckets) > MAX_CLIENTS_REMEMBERED:
+            self._buckets.popitem(last=False)
+        return bucket
+
+    def client(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """The address that a request comes from."""
+        if self._settings.proxied:
+            forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
+            if forwarded:
+                return forwarded
+        return connection.client.host if connection.client else ""
+
+    def has_room(self, person: Who | None, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+        """Whether one more socket or stream may be opened."""
+        who = person.id if person else self.client(connection)
+        return self._settings.rates <= 0 or self._sockets[who] < self._settings.sockets
+
+    def enter(self, person: Who | None, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        self._sockets[person.id if person else self.client(connection)] += 1
+
+    def exit(self, person: Who | None, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        who = person.id if person else self.client(connection)
+        self._sockets[who] -= 1
+        if self._sockets[who] <= 0:
+            del self._sockets[who]

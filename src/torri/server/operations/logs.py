@@ -1,0 +1,49 @@
+"""Logs as lines of JSON, or for a person at a terminal; never a cookie, a token, a password or a secret."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Any, Final
+
+import structlog
+
+HIDDEN_WORDS: Final = ("authorization", "cookie", "password", "secret", "token", "ticket", "credential")
+
+
+def _hide(_logger: Any, _method: str, event: dict[str, Any]) -> dict[str, Any]:
+    return {name: "…" if any(word in name.lower() for word in HIDDEN_WORDS) else value for name, value in event.items()}
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether a message is about the server: a client that sends no text is no fault of it, nor are its bytes news."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
+def set_up(readable: bool | None = None) -> None:
+    """Log to standard error; as JSON unless a person looks on."""
+    readable = sys.stderr.isatty() if readable is None else readable
+    # A traceback without the values in it: those might be anybody's.
+    console = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    renderer: Any = console if readable else structlog.processors.JSONRenderer()
+    shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        _hide,
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.processors.format_exc_info, renderer],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+    formatter = structlog.stdlib.ProcessorFormatter(
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+        foreign_pre_chain=[*shared, structlog.processors.format_exc_info],
+    )
+    handler = logging.StreamHandler()
+    handler.setFormatter(formatter)
+    handler.addFilter(_is_ours)
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)

@@ -1,0 +1,1 @@
+"""Who somebody is: sessions, guests, accounts, passkeys, tokens, and the names that others see."""

@@ -1,0 +1,150 @@
+"""Passkeys: challenges for the browser's credential functions, and what it answers to them (WebAuthn)."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import webauthn
+from itsdangerous import BadData, URLSafeTimedSerializer
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, generate_challenge, options_to_json_dict
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from torri.matches.live import now_ms
+from torri.matches.storage import Passkey, Person
+from torri.server.api.errors import WrongCredential
+from torri.server.api.messages import Challenge, Credential
+from torri.server.people.sessions import Connection
+from torri.server.settings import Settings
+
+CHALLENGE_SECONDS: Final = 300  # to answer one
+RELYING_PARTY_NAME: Final = "Torri"
+AUTHENTICATOR_SELECTION: Final = AuthenticatorSelectionCriteria(
+    resident_key=ResidentKeyRequirement.REQUIRED,  # so that nobody has to name themselves to log in
+    user_verification=UserVerificationRequirement.PREFERRED,
+)
+
+
+class Passkeys:
+    """Challenges travel in signed tickets, so that any worker can check the answer to another one's challenge."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._signer = URLSafeTimedSerializer(settings.signing_key(), salt="torri-passkey")
+        # By worker: another one would take an answer again while its ticket lasts. Whoever can send the same answer
+        # twice has read the first one on its way, and could then have had the cookie just as well.
+        self._used: OrderedDict[str, float] = OrderedDict()
+
+    # Registration
+
+    def offer(self, connection: Connection, person: Person, known: Iterable[Passkey]) -> Challenge:
+        """Ask the browser for a new passkey, on a device that has none of this person's yet."""
+        challenge = generate_challenge()
+        options = webauthn.generate_registration_options(
+            rp_id=_host(connection),
+            rp_name=RELYING_PARTY_NAME,
+            user_id=person.id.encode(),
+            user_name=person.login or person.name,
+            user_display_name=person.name,
+            challenge=challenge,
+            timeout=CHALLENGE_SECONDS * 1000,
+            authenticator_selection=AUTHENTICATOR_SELECTION,
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one.id)) for one in known],
+        )
+        return Challenge(options_to_json_dict(options), self._ticket(person.id, challenge))
+
+    def registered(self, connection: Connection, person: Person, answer: Credential, name: str) -> Passkey:
+        """The passkey that the browser has made."""
+        challenge = self._challenge(answer.ticket, person.id)
+        try:
+            made = webauthn.verify_registration_response(
+                credential=answer.credential,
+                expected_challenge=challenge,
+                expected_rp_id=_host(connection),
+                expected_origin=self._origins(connection),
+            )
+        except Exception:  # what a made-up credential makes its parsers raise is not for us to know
+            raise WrongCredential() from None
+        id = bytes_to_base64url(made.credential_id)
+        return Passkey(id, person.id, made.credential_public_key, made.sign_count, name, now_ms())
+
+    # Login
+
+    def ask(self, connection: Connection) -> Challenge:
+        """Ask the browser for any passkey of this server."""
+        challenge = generate_challenge()
+        options = webauthn.generate_authentication_options(
+            rp_id=_host(connection),
+            challenge=challenge,
+            timeout=CHALLENGE_SECONDS * 1000,
+            user_verification=UserVerificationRequirement.PREFERRED,
+        )
+        return Challenge(options_to_json_dict(options), self._ticket(None, challenge))
+
+    def proven(self, connection: Connection, answer: Credential, passkey: Passkey | None) -> int:
+        """How often the passkey has signed, now that it has signed our challenge."""
+        challenge = self._challenge(answer.ticket, None)
+        if passkey is None:
+            raise WrongCredential()
+        try:
+            signed = webauthn.verify_authentication_response(
+                credential=answer.credential,
+                expected_challenge=challenge,
+                expected_rp_id=_host(connection),
+                expected_origin=self._origins(connection),
+                credential_public_key=passkey.public_key,
+                credential_current_sign_count=passkey.sign_count,
+            )
+        except Exception:  # as above
+            raise WrongCredential() from None
+        return signed.new_sign_count
+
+    # Tickets
+
+    def _ticket(self, person: str | None, challenge: bytes) -> str:
+        return str(self._signer.dumps([person, bytes_to_base64url(challenge)]))
+
+    def _challenge(self, ticket: str, wanted: str | None) -> bytes:
+        """The challenge in a ticket, which from now on is used; `wanted` is the person it must be for."""
+        try:
+            person, challenge = self._signer.loads(ticket, max_age=CHALLENGE_SECONDS)
+        except BadData:
+            raise WrongCredential() from None
+        now = time.monotonic()
+        while self._used and next(iter(self._used.values())) < now:
+            self._used.popitem(last=False)
+        if person != wanted or challenge in self._used:
+            raise WrongCredential()
+        self._used[challenge] = now + CHALLENGE_SECONDS + 1  # itsdangerous counts whole seconds
+        return base64url_to_bytes(challenge)
+
+    def _origins(self, connection: Connection) -> list[str]:
+        """The pages that may have asked: our own, and those that the settings name."""
+        scheme = "https" if self._settings.secure else connection.url.scheme
+        return [f"{scheme}://{connection.headers.get('host', '')}", *self._settings.origins]
+
+
+def _host(connection: Connection) -> str:
+    """Passkeys belong to a host, whatever its port."""
+    try:
+        host = urlsplit(f"//{connection.headers.get('host', '')}").hostname
+    except ValueError:
+        host = None
+    if not host:
+        raise WrongCredential()
+    return host
+
+
+def credential_id(credential: dict[str, Any]) -> str:
+    """Which passkey a browser's answer says it comes from."""
+    id = str(credential.get("id", ""))
+    return id if re.fullmatch(r"[A-Za-z0-9_-]+", id) else ""

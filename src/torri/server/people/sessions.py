@@ -1,0 +1,122 @@
+"""Who somebody is: a guest or an account by a signed cookie, a program by a personal token."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import OrderedDict
+from typing import Any, Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar import Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from torri.matches.decisions import Who, fingerprint
+from torri.matches.live import now_ms
+from torri.matches.storage import Person, Storage, UnknownPerson
+from torri.server.api.errors import NotKnown
+from torri.server.settings import Settings
+
+COOKIE_NAME: Final = "torri"
+COOKIE_SECONDS: Final = 365 * 86_400
+TOKEN_PREFIX: Final = "torri_"  # personal tokens begin so, to be found where they should not be
+MAX_PERSONS_CACHED: Final = 5_000
+
+SEAL_HEX_DIGITS: Final = 16
+
+PERSON_CACHE_SECONDS: Final = 30.0
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def new_token() -> str:
+    return TOKEN_PREFIX + secrets.token_urlsafe(30)
+
+
+def _seal(person: Person) -> str:
+    """What a cookie has to know beside the id: with a new password, or in another's account, old cookies end."""
+    return fingerprint(f"{person.id} {person.password or ''}")[:SEAL_HEX_DIGITS]
+
+
+class Identity:
+    """Finds out who speaks, and says so to browsers."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self._settings = settings
+        self._storage = storage
+        self._signer = URLSafeSerializer(settings.signing_key(), salt="torri-person")
+        self._kept: OrderedDict[str, tuple[float, Person, Who]] = OrderedDict()
+
+    async def of(self, connection: Connection) -> Who | None:
+        """Who speaks; None for somebody who has not said so yet."""
+        found = await self.person(connection)
+        return None if found is None else found[1]
+
+    async def known(self, connection: Connection) -> Who:
+        who = await self.of(connection)
+        if who is None:
+            raise NotKnown()
+        return who
+
+    async def person(self, connection: Connection) -> tuple[Person, Who] | None:
+        bearer = connection.headers.get("authorization", "")
+        if bearer:
+            return await self._by_token(bearer)
+        signed = connection.cookies.get(COOKIE_NAME)
+        if not signed:
+            return None
+        try:
+            id, seal = self._signer.loads(signed)
+        except (BadSignature, TypeError, ValueError):
+            return None
+        found = await self._kept_or_read(str(id))
+        return found if found is not None and seal == _seal(found[0]) else None
+
+    async def _by_token(self, bearer: str) -> tuple[Person, Who]:
+        scheme, _, token = bearer.partition(" ")
+        found = await self._storage.people.token(fingerprint(token.strip())) if scheme.lower() == "bearer" else None
+        person = await self._kept_or_read(found.person) if found else None
+        if found is None or person is None:
+            raise NotKnown()
+        now = now_ms()
+        if found.used is None or now - found.used > 60_000:
+            await self._storage.people.use_token(found.fingerprint, now)
+        return person
+
+    async def _kept_or_read(self, id: str) -> tuple[Person, Who] | None:
+        kept = self._kept.get(id)
+        if kept is not None and time.monotonic() - kept[0] < PERSON_CACHE_SECONDS:
+            return kept[1], kept[2]
+        try:
+            person = await self._storage.people.person(id)
+            if person.adopted_by is not None:
+                person = await self._storage.people.person(person.adopted_by)
+        except UnknownPerson:
+            return None
+        who = Who(person.id, person.name, person.crest, tuple(await self._storage.people.former_ids(person.id)))
+        self._kept[id] = (time.monotonic(), person, who)
+        self._kept.move_to_end(id)
+        if len(self._kept) > MAX_PERSONS_CACHED:
+            self._kept.popitem(last=False)
+        return person, who
+
+    def changed(self, *ids: str) -> None:
+        """What is in memory of them no longer holds."""
+        for id in ids:
+            self._kept.pop(id, None)
+
+    # Cookies
+
+    def welcome(self, response: Response[Any], person: Person) -> Response[Any]:
+        """Let the browser remember who it is; no script can read it."""
+        response.set_cookie(self._cookie(self._signer.dumps([person.id, _seal(person)]), COOKIE_SECONDS))
+        return response
+
+    def goodbye(self, response: Response[Any]) -> Response[Any]:
+        response.set_cookie(self._cookie("", 0))
+        return response
+
+    def _cookie(self, value: str, age: int) -> Cookie:
+        secure = self._settings.secure
+        return Cookie(COOKIE_NAME, value=value, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")

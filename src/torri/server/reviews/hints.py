@@ -1,0 +1,74 @@
+"""What the search makes of a question, with its reasons in the game's own terms: what a line does, what it books, and
+what it has beyond the next best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from torri.engine.position import Position
+from torri.engine.telling import Line
+from torri.matches import history, seen
+from torri.matches.seen import LineSeen, Told
+from torri.players.advice import Advice, instead_of, own_part, reasons
+from torri.players.searching import Candidate
+from torri.server.api.messages import Hint, Hints, TermSeen
+
+
+def reasoned(position: Position, seat: int, ply: int, advice: Advice) -> Hints:
+    """Advice with its reasons. Lines are followed in a world that agrees with what the seat knows: how far one can be
+    followed in the match itself would tell of what the seat does not know."""
+    world = position.sample(seat, Random())
+    best = tuple(_hint(world, seat, ply, one, instead_of(one, advice.best)) for one in advice.best)
+    return Hints(seat, advice.visits, advice.win, advice.margin, best)
+
+
+def _hint(world: Position, seat: int, ply: int, one: Candidate, other: Candidate | None) -> Hint:
+    line, told, books = followed(world, seat, ply, own_part(world, seat, one))
+    return Hint(
+        *(one.answer, world.text(one.answer), one.visits, one.win, one.margin),
+        line=line,
+        better=None if other is None else one.margin - other.margin,
+        told=told,
+        books=books,
+        why=tuple(TermSeen(term.name, term.points) for term in reasons(world, seat, one, other)) if other else (),
+    )
+
+
+def followed(
+    world: Position, seat: int, ply: int, line: list[int]
+) -> tuple[tuple[str, ...], tuple[Told, ...], tuple[LineSeen, ...]]:
+    """A seat's own line: how it is written, what it does, and what it books."""
+    after = world.copy()
+    told = history.retold(after, line, [seat] * len(line), ply)
+    books = tuple(seen.line_seen(booked) for booked in gained(_booked(world, seat), _booked(after, seat)))
+    return tuple(happened.text for happened in told), seen.told(told, seat), books
+
+
+def _booked(position: Position, seat: int) -> list[Line]:
+    return [line for line in position.ledger() if line.seat == seat]
+
+
+def gained(before: Sequence[Line], after: Sequence[Line]) -> list[Line]:
+    """The lines that are new, and what has changed about those that were there; points that are lost come negative."""
+    new, old = _without(after, before), _without(before, after)
+    gains = []
+    for line in new:
+        same = next((one for one in old if (one.rule, one.what) == (line.rule, line.what)), None)
+        if same is None:
+            gains.append(line)
+            continue
+        old.remove(same)
+        if line.points != same.points:
+            gains.append(Line(line.seat, line.points - same.points, line.rule, line.what, line.facts))
+    return gains + [Line(line.seat, -line.points, line.rule, line.what, line.facts) for line in old]
+
+
+def _without(lines: Sequence[Line], others: Sequence[Line]) -> list[Line]:
+    left, found = list(others), []
+    for line in lines:
+        if line in left:
+            left.remove(line)
+        else:
+            found.append(line)
+    return found

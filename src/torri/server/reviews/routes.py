@@ -1,0 +1,49 @@
+"""Reviews over HTTP: begun by whoever may look at a match that is over, looked at, cancelled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Router, delete, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from torri.matches import decisions
+from torri.matches.match import Match
+from torri.server import actions
+from torri.server.api.parameters import Id
+from torri.server.people.requests import ApiRequest, anybody, match_of, person_of
+from torri.server.reviews.model import ReviewState, ReviewWish
+from torri.server.reviews.queue import ReviewQueue
+
+
+async def _over(request: ApiRequest, id: str) -> Match:
+    """A match that is over, to whoever may look at it."""
+    match = await match_of(request, id)
+    actions.seats_for(match, await anybody(request))
+    decisions.require(match, "over")
+    return match
+
+
+@post("/{match:str}/review", status_code=202, summary="Let the house review a match that is over")
+async def begin(request: ApiRequest, state: State, match: Id, data: JSONBody[ReviewWish]) -> ReviewState:
+    person = await person_of(request)
+    review_queue: ReviewQueue = state.review_queue
+    return await review_queue.begin(await _over(request, match), data.effort, person.ids)
+
+
+@get("/{match:str}/review", summary="How far the review of a match has come, and what it says")
+async def look(request: ApiRequest, state: State, match: Id) -> ReviewState:
+    person = await anybody(request)
+    review_queue: ReviewQueue = state.review_queue
+    return await review_queue.state(await _over(request, match), person.ids if person else ())
+
+
+@delete("/{match:str}/review", status_code=200, summary="Cancel a review that is being made")
+async def cancel(request: ApiRequest, state: State, match: Id) -> ReviewState:
+    person = await person_of(request)
+    review_queue: ReviewQueue = state.review_queue
+    return await review_queue.cancel(await _over(request, match), person.ids)
+
+
+router: Final = Router("/api/matches", route_handlers=[begin, look, cancel], tags=["reviews"])

@@ -1,0 +1,173 @@
+"""What the server takes from whom: pages of others, too much, too often; and what its answers and its log say."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.running import Server
+from tests.server.test_live import seated
+from tests.server.test_privacy import secret_of
+from torri.server.app import application
+from torri.server.http.guard import SECURITY_HEADERS
+from torri.server.settings import Settings
+
+JSON = {"content-type": "application/json"}
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[TestClient[Any]]:
+    """A server with pages and the usual limits."""
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text("<!doctype html><title>Torri</title>", encoding="utf-8")
+    settings = Settings(data=tmp_path / "data", bots=1, secure=True, sockets=2)
+    with TestClient(application(settings, web), base_url="https://torri.example") as client:
+        yield client
+
+
+def has_security_headers(response: httpx.Response) -> bool:
+    return SECURITY_HEADERS.items() <= dict(response.headers).items()
+
+
+def test_pages_and_answers_say_what_browsers_may_do_with_them(server: Server, app: TestClient[Any]) -> None:
+    assert "unsafe" not in SECURITY_HEADERS["content-security-policy"]
+    assert "default-src 'self'" in SECURITY_HEADERS["content-security-policy"]
+    with server.client("Anna") as anna:
+        for path in ("/health", "/api/me", "/api/games", "/api/nothing", "/nothing", "/api/matches/none", "/metrics"):
+            assert has_security_headers(anna.http.get(path)), path
+        assert has_security_headers(anna.http.delete("/api/games"))
+        assert has_security_headers(anna.http.post("/api/guests", content=b"{"))
+        assert has_security_headers(
+            anna.http.post("/api/guests", json={}, headers={"origin": "https://elsewhere.example"})
+        )
+    for path in ("/", "/index.html", "/nothing.js", "/api/me"):
+        response = app.get(path)
+        assert has_security_headers(response) and "strict-transport-security" in response.headers, path
+    cookie = app.post("/api/guests", json={"name": "Anna"}).headers["set-cookie"].lower()
+    assert all(word in cookie for word in ("secure", "httponly", "samesite=lax"))
+
+
+def test_who_asks_too_often_has_to_wait(app: TestClient[Any]) -> None:
+    guesses = [app.post("/api/login", json={"login": "anna", "password": f"password {n}"}) for n in range(12)]
+    assert {response.status_code for response in guesses} == {401, 429}
+    while (response := app.get("/api/games")).status_code == 200:
+        pass
+    assert response.status_code == 429
+    assert response.headers["retry-after"]
+    assert has_security_headers(response)
+    assert app.get("/").status_code == 200, "pages cost nothing"
+
+
+@pytest.mark.parametrize("path", ["//api/login", "/api//login", "/api/login/", "/%61pi/login", "//api///login//"])
+def test_no_other_spelling_of_a_path_is_counted_less(app: TestClient[Any], path: str) -> None:
+    def guesses(number: int) -> list[int]:
+        """What so many guesses are answered with, through the same door as a browser's."""
+        url = httpx.URL("https://torri.example").copy_with(raw_path=path.encode())
+        words = {"login": "anna", "password": "not the password"}
+        return [app.post(url, json=words).status_code for _ in range(number)]
+
+    assert set(guesses(12)) == {401, 429}
+
+
+def test_guesses_at_one_account_count_together(tmp_path: Path) -> None:
+    """Wherever they come from; other accounts can be entered meanwhile."""
+    settings = Settings(data=tmp_path, bots=1, proxied=True)
+
+    def log_in(address: int, login: str, password: str = "not the password") -> httpx.Response:
+        words = {"login": login, "password": password}
+        return client.post("/api/login", json=words, headers={"x-forwarded-for": f"203.0.113.{address}"})
+
+    with TestClient(application(settings), base_url="https://torri.example") as client:
+        client.post("/api/guests", json={"name": "Bruno"})
+        client.post("/api/me/account", json={"login": "bruno", "password": "a long password of Bruno's"})
+        found = [log_in(address, "anna") for address in range(20)]
+        assert {response.status_code for response in found} == {401, 429}
+        assert found[-1].json()["type"] == "torri:too-many-guesses"
+        assert log_in(99, "ANNA").status_code == 429, "the same account"
+        assert log_in(99, "bruno", "a long password of Bruno's").status_code == 200
+
+
+def test_what_changes_something_comes_as_json(server: Server) -> None:
+    """A form on a page of somebody else can send text without asking, and without saying where it comes from."""
+    anna, _, match = seated(server)
+    body = b'{"name": "Anna"}'
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
+        for path in ("/api/guests", f"/api/matches/{match}/notes", "/api/login"):
+            response = anna.http.post(path, content=body, headers={"content-type": kind})
+            assert (response.status_code, response.json()["type"]) == (415, "torri:not-json"), (kind, path)
+    for kind in ("application/json", "Application/JSON; charset=utf-8"):
+        assert anna.http.post("/api/guests", content=body, headers={"content-type": kind}).is_success
+
+
+def test_what_takes_long_is_not_asked_for_often(app: TestClient[Any]) -> None:
+    asked = [app.post("/api/records/verdict", json={"text": "no record"}) for _ in range(12)]
+    assert {response.status_code for response in asked} == {422, 429}
+
+
+def test_nobody_sends_more_than_is_sensible(server: Server) -> None:
+    anna, _, match = seated(server)
+    for length in (65_537, 1_000_000):
+        response = anna.http.put(f"/api/matches/{match}/notes", content=b" " * length, headers=JSON)
+        assert response.status_code == 413
+        assert response.headers["content-type"] == "application/problem+json"
+    with anna.socket(match) as socket:
+        socket.socket.send("x" * 70_000)
+        with pytest.raises(ConnectionClosed):
+            while True:
+                socket.read()
+    with anna.socket(match) as socket:
+        assert socket.read("update")
+
+
+def test_pages_of_others_may_not_speak_to_the_server(server: Server) -> None:
+    anna, _, match = seated(server)
+    address = f"{server.address.replace('http', 'ws')}/api/matches/{match}/live"
+    headers = {"cookie": anna.cookie}
+    for origin in (
+        "https://elsewhere.example",
+        "null",
+        f"{server.address}1",
+        "http://[",
+        "http://localhost",
+        "file://",
+    ):
+        for method, path in (("POST", "/api/matches"), ("PUT", f"/api/matches/{match}/notes"), ("DELETE", "/api/me")):
+            response = anna.http.request(method, path, json={"text": "x"}, headers={"origin": origin})
+            assert (response.status_code, response.json()["type"]) == (403, "torri:foreign-origin")
+        with pytest.raises(InvalidStatus), connect(address, origin=Origin(origin), additional_headers=headers):
+            pass
+    for own in (server.address, None):
+        more = {"origin": own} if own else {}
+        anna.http.put(f"/api/matches/{match}/notes", json={"text": "x"}, headers=more).raise_for_status()
+        with connect(address, origin=Origin(own) if own else None, additional_headers=headers) as socket:
+            assert json.loads(socket.recv())["seat"] == 0
+
+
+def test_the_log_knows_no_secret(server: Server) -> None:
+    anna, bruno, match = seated(server)
+    words = {"login": "anna@torri.example", "password": "a long password of Anna's"}
+    anna.post("/api/me/account", **words)
+    token = anna.post("/api/me/tokens", name="bot")["token"]
+    secrets = [anna.cookie, bruno.cookie, token, words["password"], secret_of(server, match)]
+    for headers in ({"authorization": f"Bearer {token}"}, {"authorization": token}, {"cookie": anna.cookie + "x"}):
+        for path in (f"/api/matches/{match}", f"/api/matches/{token}", f"/api/me?token={token}", f"/{token}"):
+            httpx.get(server.address + path, headers=headers)
+        httpx.post(f"{server.address}/api/login", json=words | {"login": "somebody"}, headers=headers)
+        httpx.post(f"{server.address}/api/login", content=json.dumps(words)[:-1], headers=headers | JSON)
+    with anna.socket(match) as socket:
+        socket.send(type=words["password"], token=token)
+        socket.read("refused")
+    bruno.post(f"/api/matches/{match}/resign")
+    log = server.log.read_text(encoding="utf-8")
+    assert not [secret for secret in secrets if secret in log or secret.removeprefix("torri=") in log]
+    assert "unexpected" not in log
