@@ -12,7 +12,7 @@ from typing import TypeVar
 from torri.engine.catalogue import game
 from torri.engine.chance import commitment, new_secret
 from torri.matches import decisions, entries, seen
-from torri.matches.live import Live
+from torri.matches.live import LiveMatch
 from torri.matches.match import Happening, Match
 from torri.matches.storage.heads import to_row
 from torri.server.live.sockets import encode
@@ -37,14 +37,20 @@ class Played:
         return result
 
     def play(self, number: int) -> None:
-        live = Live(Match(str(number)), new_secret())
+        live = LiveMatch(Match(str(number)), new_secret())
         match, secret = live.match, live.secret
         rules = game("patrizier")
         edition, options = rules.edition, rules.start(len(PERSONS), {}).options
         chairs = tuple(entries.Chair(person, person) for person in PERSONS)
         laid = entries.Laid(
-            *(rules.name, rules.version, edition.name, edition.sha256, options),
-            *(PERSONS[0], chairs, commitment(secret)),
+            game=rules.name,
+            rules=rules.version,
+            edition=edition.name,
+            edition_sha256=edition.sha256,
+            options=options,
+            host=PERSONS[0],
+            chairs=chairs,
+            commitment=commitment(secret),
         )
         match.take(entries.Written(0, 0, laid))
         self._settle(match, secret)
@@ -58,7 +64,7 @@ class Played:
             match.take(written[-1])
         return written
 
-    def _answer(self, live: Live) -> None:
+    def _answer(self, live: LiveMatch) -> None:
         match, secret = live.match, live.secret
         seat, answer = match.asked, self._rng.choice(match.position.answers())
         assert seat is not None

@@ -27,8 +27,15 @@ class Desk:
         self.match = Match("m")
         edition = rules.edition
         laid = Laid(
-            *(rules.name, rules.version, edition.name, edition.sha256, options, "anna", tuple(chairs)),
-            *(commitment(SECRET), terms or Terms()),
+            game=rules.name,
+            rules=rules.version,
+            edition=edition.name,
+            edition_sha256=edition.sha256,
+            options=options,
+            host="anna",
+            chairs=tuple(chairs),
+            commitment=commitment(SECRET),
+            terms=terms or Terms(),
         )
         self.do([laid])
 

@@ -12,7 +12,7 @@ from torri import Record
 from torri.matches import entries, importing, replaying, seen
 from torri.matches.entries import Chair, Written
 from torri.matches.errors import RecordFails
-from torri.matches.live import head_of
+from torri.matches.heads import head_of
 from torri.matches.match import Match
 from torri.matches.replaying import Gaze, Reel
 

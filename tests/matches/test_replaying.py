@@ -17,7 +17,7 @@ from torri.matches import decisions, replaying, seen
 from torri.matches.entries import Terms, TookBack
 from torri.matches.errors import NotWatched, NotYourSeat, WrongPly
 from torri.matches.match import Happening
-from torri.matches.replaying import AT_ONCE, Gaze, Reel
+from torri.matches.replaying import MAX_TOLD_PLIES, Gaze, Reel
 
 OPEN = Gaze(None, open=True)
 EVERY = 12  # plies between two looks
@@ -147,9 +147,9 @@ def test_before_the_first_answer_there_is_no_turn() -> None:
 def test_much_is_told_by_and_by() -> None:
     album = finished("firenze")
     reel = Reel.of(album.match)
-    assert reel.last > AT_ONCE
-    first, rest = reel.told(0, Gaze(1)), reel.told(AT_ONCE, Gaze(1))
-    assert [one.ply for one in (*first, *rest)] == list(range(min(reel.last, 2 * AT_ONCE)))
+    assert reel.last > MAX_TOLD_PLIES
+    first, rest = reel.told(0, Gaze(1)), reel.told(MAX_TOLD_PLIES, Gaze(1))
+    assert [one.ply for one in (*first, *rest)] == list(range(min(reel.last, 2 * MAX_TOLD_PLIES)))
 
 
 def test_while_a_match_runs_everybody_looks_with_their_own_eyes() -> None:

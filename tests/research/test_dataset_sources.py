@@ -18,8 +18,8 @@ from tests.playing import recorded
 from tests.servers import PostgreSQL
 from torri import Game
 from torri.matches.entries import Chair, TookBack
+from torri.matches.heads import head_of
 from torri.matches.importing import match_of
-from torri.matches.live import head_of
 from torri.matches.storage import NoDatabase
 from torri.players.specs import UnknownPlayer
 from torri.research import dataset

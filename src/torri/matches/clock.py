@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from torri.matches.entries import Clock
 
-SECOND = 1_000  # all times are in milliseconds
+MS_PER_SECOND: Final = 1_000  # all times are in milliseconds
 
 
 class Clocks:
@@ -12,7 +14,7 @@ class Clocks:
 
     def __init__(self, terms: Clock, seats: int) -> None:
         self.terms = terms
-        self.left = [terms.bank * SECOND] * seats
+        self.left = [terms.bank * MS_PER_SECOND] * seats
         self.running: int | None = None
         self.since = 0
 
@@ -28,9 +30,9 @@ class Clocks:
         """Nobody thinks: what was used is charged, and the turn earns its increment."""
         if self.running is not None:
             self.hold(at)
-            days = self.terms.hour == "days"
-            refilled = self.terms.bank * SECOND if days else self.left[self.running] + self.terms.increment * SECOND
-            self.left[self.running] = refilled
+            full = self.terms.hour == "days"
+            before, earned = (0, self.terms.bank) if full else (self.left[self.running], self.terms.increment)
+            self.left[self.running] = before + earned * MS_PER_SECOND
         self.running = None
 
     def hold(self, at: int) -> None:

@@ -250,8 +250,7 @@ def _without_pause(match: Match, seat: int) -> list[Known]:
 
 def time_is_up(match: Match, now: int) -> list[Known]:
     """A bot plays on for a seat whose time has run out."""
-    due = match.clocks.due() if match.clocks and match.status == "running" else None
-    if due is None or now < due:
+    if match.time_out is None or now < match.time_out:
         return []
     assert match.clocks is not None and match.clocks.running is not None
     return [of.Replaced(match.clocks.running, match.laid.terms.substitute, "time")]

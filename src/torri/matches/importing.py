@@ -17,14 +17,14 @@ from torri.matches.entries import Begun, Brought, Chair, Ended, Known, Laid, Wri
 from torri.matches.errors import RecordFails
 from torri.matches.match import Match
 
-ID_BYTES: Final = 12
-LEFT: Final = Ended("abandoned", "", (), ())
+MATCH_ID_BYTES: Final = 12
+UNFINISHED: Final = Ended("abandoned", secret="", scores=(), winners=())
 
 
 def match_id(person: str, record: Record) -> str:
     """Which match a record is when this person brings it, in whatever form."""
     digest = hashlib.sha256(f"{person} {record.digest()}".encode()).digest()
-    return urlsafe_b64encode(digest[:ID_BYTES]).decode()
+    return urlsafe_b64encode(digest[:MATCH_ID_BYTES]).decode()
 
 
 def match_of(record: Record, game: Game, person: str, chairs: Sequence[Chair], now: int) -> tuple[Match, list[Written]]:
@@ -43,12 +43,18 @@ def match_of(record: Record, game: Game, person: str, chairs: Sequence[Chair], n
 def _entries(record: Record, game: Game, person: str, chairs: Sequence[Chair]) -> tuple[Known, ...]:
     end = record.position(game=game)
     laid = Laid(
-        *(record.game, record.rules, record.edition, record.edition_sha256, end.options, person, tuple(chairs)),
-        record.commitment or "",
+        game=record.game,
+        rules=record.rules,
+        edition=record.edition,
+        edition_sha256=record.edition_sha256,
+        options=end.options,
+        host=person,
+        chairs=tuple(chairs),
+        commitment=record.commitment or "",
         answers=tuple(record.answers),
         brought=Brought(tuple(record.seats), tuple(record.entropy), record.commitment, record.secret),
     )
     secret = record.secret or ""
     # What was not played to its end has no result: it was left lying.
-    ended = Ended("over", secret, tuple(end.scores()), tuple(end.winners())) if end.over else LEFT
+    ended = Ended("over", secret, tuple(end.scores()), tuple(end.winners())) if end.over else UNFINISHED
     return laid, Begun(), ended

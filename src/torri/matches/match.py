@@ -21,9 +21,9 @@ from torri.matches.clock import Clocks
 from torri.matches.entries import Chair, Known, Laid, Written
 
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
-APART: Final = 16  # plies from one position that is kept to the next: answers that are taken back are mostly the last
-REMEMBERED_ANSWER_IDS: Final = 64  # ids of answers, so that one that is sent again is known
-ASIDE: Final = (of.Said, of.UndoAsked, of.UndoAnswered)  # entries that change neither what is asked, nor of whom
+KEPT_POSITION_PLIES: Final = 16  # from one kept position to the next: answers taken back are mostly the last
+MAX_CLIENT_IDS: Final = 64  # that are remembered, so that an answer that is sent again is known
+SIDE_ENTRIES: Final = (of.Said, of.UndoAsked, of.UndoAnswered)  # entries that change neither what is asked, nor of whom
 
 
 class Happening(Struct, frozen=True):
@@ -112,6 +112,11 @@ class Match:
     def ply(self) -> int:
         return len(self.answers)
 
+    @property
+    def time_out(self) -> int | None:
+        """When the clock that runs is at its end."""
+        return self.clocks.due() if self.clocks is not None and self.status == "running" else None
+
     def client(self, seat: int, name: str) -> int | None:
         """The seq of the answer that whoever sits there has sent under this id; others may use the same."""
         return self._clients.get((self.chairs[seat].person, name))
@@ -156,10 +161,15 @@ class Match:
         names = [f"bot:{chair.bot}" if chair.bot else chair.name for chair in self.chairs]
         laid, brought = self.laid, self.laid.brought
         record = Record(
-            *(laid.game, laid.rules, laid.edition, laid.edition_sha256, self.players, dict(laid.options)),
-            list(brought.names) if brought else names,
-            brought.commitment if brought else laid.commitment,
-            list(self.words),
+            game=laid.game,
+            rules=laid.rules,
+            edition=laid.edition,
+            edition_sha256=laid.edition_sha256,
+            players=self.players,
+            options=dict(laid.options),
+            seats=list(brought.names) if brought else names,
+            commitment=brought.commitment if brought else laid.commitment,
+            entropy=list(self.words),
             answers=list(self.answers),
         )
         if brought and self.position.over:
@@ -180,7 +190,7 @@ class Match:
         entry, at = written.entry, written.at
         self.seq += 1
         told = self._take(entry, at)
-        if not isinstance(entry, ASIDE):
+        if not isinstance(entry, SIDE_ENTRIES):
             self.moved = self.seq
             self.changed_at = at
         if told is None:
@@ -273,7 +283,7 @@ class Match:
             self._stretch.clear()
         if by == "person":
             self._stretch.append(ply)
-            if not self._kept or ply >= self._kept[-1][0] + APART:
+            if not self._kept or ply >= self._kept[-1][0] + KEPT_POSITION_PLIES:
                 self._kept = [*self._kept[-1:], (ply, position.copy())]
         text = position.text(answer)
         events = position.apply(answer)
@@ -293,5 +303,5 @@ class Match:
 
     def _remember(self, seat: int, client: str) -> None:
         self._clients[self.chairs[seat].person, client] = self.seq - 1
-        if len(self._clients) > REMEMBERED_ANSWER_IDS:
+        if len(self._clients) > MAX_CLIENT_IDS:
             del self._clients[next(iter(self._clients))]

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from torri.matches.live import Bus, Live, Word
+from torri.matches.bus import Bus, Word
+from torri.matches.live import LiveMatch
+from torri.matches.registry import Registry
 
-SILENT: Final = 12.0  # seconds; after that a process that has said nothing has nobody
+PROCESS_SILENT_SECONDS: Final = 12.0  # after which a process that has said nothing has nobody
 
 Seats = frozenset[int]
 
@@ -20,9 +22,9 @@ Seats = frozenset[int]
 class Presence:
     """What the others have said, and what they were told."""
 
-    def __init__(self, bus: Bus | None, lives: Mapping[str, Live], tell: Callable[[str], None]) -> None:
+    def __init__(self, bus: Bus | None, registry: Registry, tell: Callable[[str], None]) -> None:
         self._bus = bus
-        self._lives = lives
+        self._registry = registry
         self._tell = tell
         self._process: Final = secrets.token_urlsafe(6)
         self._there: dict[str, dict[str, Seats]] = {}  # by process, then by match
@@ -34,7 +36,7 @@ class Presence:
 
     # Saying
 
-    def announce(self, live: Live) -> None:
+    def announce(self, live: LiveMatch) -> None:
         """Tell the others if somebody has come to a match here, or gone."""
         if self._bus is not None and live.said != (here := live.here()):
             live.said = here
@@ -43,7 +45,7 @@ class Presence:
     def beat(self) -> None:
         """Tell the others of everybody who sits here, and see who has fallen silent."""
         if self._bus is not None:
-            here = {id: seats for id, live in self._lives.items() if (seats := live.here())}
+            here = {live.match.id: seats for live in self._registry if (seats := live.here())}
             self._bus.say(Word(self._process, here, whole=True))
             self._fade()
 
@@ -56,7 +58,7 @@ class Presence:
             self._replace(word.process, old, word.here if word.whole else old | word.here)
 
     def _fade(self) -> None:
-        late = time.monotonic() - SILENT
+        late = time.monotonic() - PROCESS_SILENT_SECONDS
         for process in [process for process, heard in self._heard.items() if heard < late]:
             del self._heard[process]
             self._replace(process, self._there[process], {})
@@ -68,7 +70,7 @@ class Presence:
 
     def _show(self, matches: Iterable[str]) -> None:
         for id in matches:
-            live = self._lives.get(id)
+            live = self._registry.find(id)
             if live is not None and live.elsewhere != (seats := self.at(id)):
                 live.elsewhere = seats
                 if live.listeners:

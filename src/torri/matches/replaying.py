@@ -21,7 +21,7 @@ from torri.matches.errors import NotWatched, NotYourSeat, WrongPly
 from torri.matches.match import Match
 from torri.matches.seen import TableSeen, Told
 
-AT_ONCE: Final = 400  # plies that are told at once
+MAX_TOLD_PLIES: Final = 400  # at once
 
 
 class Turn(Struct, frozen=True):
@@ -132,7 +132,10 @@ class Reel:
         happened = history.retold(position, list(self.answers[before:ply]), list(self.actors[before:ply]), before)
         told = seen.told(happened, gaze.seat, gaze.open)
         return Moment(
-            *(self.match, ply, gaze.seat, gaze.open),
+            match=self.match,
+            ply=ply,
+            seat=gaze.seat,
+            open=gaze.open,
             view=position.view(gaze.seat, gaze.open),
             outlook=position.outlook(gaze.seat),
             told=told[0] if told else None,
@@ -141,7 +144,7 @@ class Reel:
 
     def told(self, first: int, gaze: Gaze) -> list[Told]:
         """What happened from a ply on."""
-        until = first + AT_ONCE
+        until = first + MAX_TOLD_PLIES
         happened = history.retold(
             self.at(first), list(self.answers[first:until]), list(self.actors[first:until]), first
         )

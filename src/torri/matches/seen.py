@@ -195,8 +195,14 @@ def _seats_of(match: Match, table: TableSeen, ids: Collection[str]) -> tuple[Sea
 
 def _seat(match: Match, seat: int, chair: Chair, present: Collection[int]) -> SeatSeen:
     return SeatSeen(
-        *(kind_of(chair), chair.name, chair.crest, match.bot_at(seat), False),
-        *(seat in present or chair.bot is not None, seat in match.away, seat in match.resigned),
+        kind=kind_of(chair),
+        name=chair.name,
+        crest=chair.crest,
+        level=match.bot_at(seat),
+        yours=False,
+        present=seat in present or chair.bot is not None,
+        away=seat in match.away,
+        resigned=seat in match.resigned,
     )
 
 
@@ -268,6 +274,13 @@ def update(
         ply = match.own_choice(seat)
         can_undo = ply is not None and ply >= match.frontier(seat)
     return Update(
-        *(match.id, match.seq, seat, _table_of(match, shown, ids), match.position.view(seat, shown=shown.view)),
-        *(told(happened, seat), said, can_undo, reset),
+        match=match.id,
+        seq=match.seq,
+        seat=seat,
+        table=_table_of(match, shown, ids),
+        view=match.position.view(seat, shown=shown.view),
+        happened=told(happened, seat),
+        said=said,
+        undo=can_undo,
+        reset=reset,
     )

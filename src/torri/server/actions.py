@@ -16,7 +16,8 @@ from torri.matches.decisions import Who
 from torri.matches.entries import Chair, Known, Terms
 from torri.matches.errors import NotWatched, NotYourSeat, NotYourTurn, WrongChairs
 from torri.matches.match import Match
-from torri.matches.tables import Done, Tables
+from torri.matches.tables import Tables
+from torri.matches.transactions import Done
 from torri.server.api.messages import Answer, ChairWish, Laid, SitWish, TableWish, Why
 from torri.server.people.names import clean, plain
 

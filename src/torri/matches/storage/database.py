@@ -19,7 +19,7 @@ from torri.matches.storage.errors import NoDatabase
 
 SQLITE: Final = "sqlite+aiosqlite"
 POSTGRESQL: Final = "postgresql+asyncpg"
-DATABASE_WAIT_SECONDS: Final = 10  # seconds to wait for a connection, or for another process that writes
+DATABASE_TIMEOUT_SECONDS: Final = 10  # to wait for a connection, or for another process that writes
 
 T = TypeVar("T")
 
@@ -131,13 +131,17 @@ def _place(url: URL) -> URL:
 def _postgresql_settings() -> dict[str, Any]:
     # A server may be set up to acknowledge before it has written; we promise more than that.
     server = {"application_name": "torri", "synchronous_commit": "on", "jit": "off"}
-    return {"timeout": DATABASE_WAIT_SECONDS, "command_timeout": 3 * DATABASE_WAIT_SECONDS, "server_settings": server}
+    return {
+        "timeout": DATABASE_TIMEOUT_SECONDS,
+        "command_timeout": 3 * DATABASE_TIMEOUT_SECONDS,
+        "server_settings": server,
+    }
 
 
 def _settings(foreign_keys: bool) -> tuple[str, ...]:
     keys = "ON" if foreign_keys else "OFF"
     return (
-        f"PRAGMA busy_timeout = {DATABASE_WAIT_SECONDS * 1000}",
+        f"PRAGMA busy_timeout = {DATABASE_TIMEOUT_SECONDS * 1000}",
         "PRAGMA synchronous = FULL",
         f"PRAGMA foreign_keys = {keys}",
     )

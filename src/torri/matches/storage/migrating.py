@@ -24,10 +24,10 @@ from msgspec import json
 from sqlalchemy import Connection, MetaData, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from torri.matches.storage.database import DATABASE_WAIT_SECONDS, Database
+from torri.matches.storage.database import DATABASE_TIMEOUT_SECONDS, Database
 from torri.matches.storage.errors import BrokenDatabase, NewerDatabase, NoDatabase
 
-LOCK: Final = 0x746F727269  # "torri": PostgreSQL's advisory locks are numbers
+MIGRATION_LOCK: Final = 0x746F727269  # "torri": PostgreSQL's advisory locks are numbers
 
 
 async def migrate(url: str, backups: Path | None = None, more: Sequence[Path] = ()) -> None:
@@ -61,7 +61,7 @@ def _log_ahead(file: Path) -> None:
 
     Processes that switch at the same time would wait for each other for ever: whoever finds another there tries again.
     """
-    deadline = monotonic() + DATABASE_WAIT_SECONDS
+    deadline = monotonic() + DATABASE_TIMEOUT_SECONDS
     with closing(sqlite3.connect(file, timeout=0)) as connection:
         while True:
             try:
@@ -86,7 +86,7 @@ def _config(more: Sequence[Path]) -> Config:
 
 async def _upgrade(database: Database, connection: AsyncConnection, backups: Path | None, config: Config) -> None:
     if database.file is None:
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     scripts = ScriptDirectory.from_config(config)
     known = str(scripts.get_current_head())
     found = await connection.run_sync(_revision)

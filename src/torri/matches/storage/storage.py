@@ -18,7 +18,7 @@ from torri.matches.storage.people import People
 from torri.matches.storage.reviews import Reviews
 from torri.matches.storage.writer import Writer
 
-AT_ONCE: Final = 500  # ids in a statement
+MAX_IDS_PER_STATEMENT: Final = 500
 
 matches, entries, seats = tables.matches, tables.entries, tables.seats
 _heads = select(*(column for column in matches.c if column.name != "secret"))
@@ -128,7 +128,8 @@ class Storage:
         """How far matches have come: the seq of the next entry of each."""
         found: dict[str, int] = {}
         async with self._database.reading() as connection:
-            for first in range(0, len(ids), AT_ONCE):
-                wanted = select(*matches.c["id", "seq"]).where(matches.c.id.in_(ids[first : first + AT_ONCE]))
+            for first in range(0, len(ids), MAX_IDS_PER_STATEMENT):
+                some = ids[first : first + MAX_IDS_PER_STATEMENT]
+                wanted = select(*matches.c["id", "seq"]).where(matches.c.id.in_(some))
                 found |= {row.id: row.seq for row in await connection.execute(wanted)}
         return found

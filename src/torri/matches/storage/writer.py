@@ -17,9 +17,9 @@ from torri.matches.storage.errors import NotWritten, Overtaken, StorageClosed, U
 from torri.matches.storage.heads import Head
 from torri.matches.storage.pending import Group, Pending, fit, is_there, lock, put
 
-LARGEST: Final = 512  # writes in a group
-UNCERTAIN_COMMIT_SECONDS: Final = 20.0  # seconds to find out what became of a commit
-COMMIT_RETRY_SECONDS: Final = 0.25  # seconds between two tries
+MAX_WRITES_PER_GROUP: Final = 512
+COMMIT_CHECK_SECONDS: Final = 20.0  # to find out what became of a commit
+COMMIT_CHECK_PAUSE_SECONDS: Final = 0.25  # between two tries
 
 
 class Writer:
@@ -53,7 +53,8 @@ class Writer:
         while self._waiting or not self._closing:
             if self._waiting:
                 await asyncio.sleep(0)  # what has come in meanwhile is decided first, and goes with this group
-                await self._write([self._waiting.popleft() for _ in range(min(LARGEST, len(self._waiting)))])
+                count = min(MAX_WRITES_PER_GROUP, len(self._waiting))
+                await self._write([self._waiting.popleft() for _ in range(count)])
             else:
                 self._more.clear()
                 await self._more.wait()
@@ -95,7 +96,7 @@ class Writer:
 
     async def _find_out(self, pending: Sequence[Pending], error: Exception) -> None:
         """The commit failed, and only the database knows whether before or after it took place."""
-        deadline = asyncio.get_running_loop().time() + UNCERTAIN_COMMIT_SECONDS
+        deadline = asyncio.get_running_loop().time() + COMMIT_CHECK_SECONDS
         while True:
             try:
                 settled, there = await self._look(pending)
@@ -104,7 +105,7 @@ class Writer:
                 if asyncio.get_running_loop().time() > deadline:
                     settled, there = set(), set()
                     break
-                await asyncio.sleep(COMMIT_RETRY_SECONDS)
+                await asyncio.sleep(COMMIT_CHECK_PAUSE_SECONDS)
         for one in pending:
             if one in there:
                 one.settle()

@@ -16,7 +16,8 @@ from torri.matches.errors import NoHints, NotWatched, NotYourSeat, NotYourTurn, 
 from torri.matches.live import now_ms
 from torri.matches.match import Match
 from torri.matches.storage import Head
-from torri.matches.tables import Done, Tables
+from torri.matches.tables import Tables
+from torri.matches.transactions import Done
 from torri.server import actions
 from torri.server.api.messages import (
     Answer,

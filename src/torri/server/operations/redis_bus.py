@@ -15,7 +15,7 @@ import structlog
 from msgspec import DecodeError, json
 
 from torri.engine.errors import TorriError
-from torri.matches.live import Word
+from torri.matches.bus import Word
 from torri.matches.presence import Presence
 
 MATCHES_CHANNEL: Final = "torri:matches"

@@ -1,0 +1,67 @@
+"""Bots at the tables: they think elsewhere, and answer when it is their turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from torri.engine.position import Position
+from torri.matches import decisions
+from torri.matches.background import Background
+from torri.matches.entries import Known
+from torri.matches.live import LiveMatch
+from torri.matches.match import Match
+from torri.matches.registry import Registry
+from torri.matches.transactions import Transactions
+
+
+class Thinker(Protocol):
+    """Where bots think: elsewhere, so that nobody waits for them."""
+
+    async def answer(self, table: str, seat: int, spec: str, position: Position) -> int: ...
+
+    async def leave(self, table: str) -> None: ...
+
+
+class BotTurns:
+    """One task for each match in which a bot is asked; without a thinker, bots never answer here."""
+
+    def __init__(
+        self, thinker: Thinker | None, registry: Registry, transactions: Transactions, background: Background
+    ) -> None:
+        self._thinker = thinker
+        self._registry = registry
+        self._transactions = transactions
+        self._background = background
+
+    def begin(self, live: LiveMatch) -> None:
+        """Let the bot think that is asked, if one is and does not think yet."""
+        seat = live.match.asked
+        if seat is None or live.match.bot_at(seat) is None or self._thinker is None or self._background.closing:
+            return
+        if not live.thinks:
+            live.bot = self._background.spawn(self._play(live.match.id, self._thinker))
+
+    def leave(self, match: Match) -> None:
+        """The match is over: what its bots remember is not needed any more."""
+        if self._thinker is not None:
+            self._background.spawn(self._thinker.leave(match.id))
+
+    async def _play(self, id: str, thinker: Thinker) -> None:
+        """Let the bots of a match answer until a person is asked."""
+        while not self._background.closing:
+            async with self._registry.hold(id) as live:
+                match = live.match
+                seat, based_on = match.asked, match.moved
+                spec = None if seat is None else match.bot_at(seat)
+                if seat is None or spec is None:
+                    return
+                position = match.position.copy()
+            answer = await thinker.answer(id, seat, spec, position)
+
+            def decide(
+                match: Match, seat: int = seat, answer: int = answer, based_on: int = based_on
+            ) -> Sequence[Known]:
+                return decisions.answer_of_bot(match, seat, answer, based_on)
+
+            await self._transactions.act(id, decide)

@@ -1,0 +1,82 @@
+"""What lists show of a match, and when it is overdue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from torri.matches import seen
+from torri.matches.match import Match
+from torri.matches.storage import Head
+
+BOT_OVERDUE_MS: Final = 10_000  # in which a bot has usually answered; later any process may let it think
+
+
+def head_of(match: Match) -> Head:
+    """What lists show of a match."""
+    free = sum(not (chair.name or chair.person or chair.bot or chair.kept_for) for chair in match.chairs)
+    terms, ended = match.laid.terms, match.ended
+    summary = {
+        "chairs": [_chair(match, seat) for seat in range(match.players)],
+        "free": free,
+        "ply": match.ply,
+        "options": match.laid.options,
+        "host": next((chair.name for chair in match.laid.chairs if chair.person == match.laid.host), ""),
+        "clock": to_builtins(terms.clock),
+        "watched": terms.watched,
+        "delay": terms.delay,
+    }
+    if match.laid.brought is not None:
+        summary["imported"] = True
+    if ended is not None:
+        summary |= {"scores": ended.scores, "winners": ended.winners}
+    return Head(
+        id=match.id,
+        game=match.laid.game,
+        status=match.status,
+        public=terms.public,
+        host=match.laid.host,
+        created=match.created_at,
+        changed=match.changed_at,
+        seq=match.seq,
+        turn=_turn(match),
+        seats=tuple(chair.person for chair in match.chairs),
+        summary=summary,
+        due=due(match),
+    )
+
+
+def with_answers(head: Head, match: Match) -> Head:
+    """The head of a match in which only answers have come since."""
+    return replace(
+        head,
+        seq=match.seq,
+        changed=match.changed_at,
+        turn=_turn(match),
+        due=due(match),
+        summary=head.summary | {"ply": match.ply},
+    )
+
+
+def _turn(match: Match) -> tuple[str, ...]:
+    """The person who is asked."""
+    asked = match.asked
+    person = match.chairs[asked].person if asked is not None and not match.bot_at(asked) else None
+    return (person,) if person else ()
+
+
+def _chair(match: Match, seat: int) -> dict[str, object]:
+    """What of a chair is worth saying in a list."""
+    chair = match.chairs[seat]
+    said = {"name": chair.name, "crest": chair.crest, "level": match.bot_at(seat)}
+    return {"kind": seen.kind_of(chair)} | {key: value for key, value in said.items() if value}
+
+
+def due(match: Match) -> int | None:
+    """When it is time to see why a running match does not go on: its bot has not answered, or a clock ran out."""
+    asked = match.asked
+    if asked is not None and match.bot_at(asked):
+        return match.changed_at + BOT_OVERDUE_MS
+    return match.time_out

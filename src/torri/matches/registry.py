@@ -1,0 +1,134 @@
+"""The matches in the memory of one process: each is read once, and changed by one task at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Final
+
+from torri.engine.errors import TorriError
+from torri.matches.background import Background
+from torri.matches.live import LiveMatch
+from torri.matches.match import Match
+from torri.matches.storage import Storage
+
+MATCH_IDLE_SECONDS: Final = 300.0  # after which a match that nobody looks at leaves the memory
+RELOAD_RETRY_SECONDS: Final = 1.0  # until a match that could not be read is tried again
+
+
+class Registry:
+    """Finds, loads and forgets live matches; `loaded` is called with each that was read from storage."""
+
+    def __init__(self, storage: Storage, background: Background, loaded: Callable[[LiveMatch], None]) -> None:
+        self._storage = storage
+        self._background = background
+        self._loaded = loaded
+        self._live: dict[str, LiveMatch] = {}
+        self._loading: dict[str, asyncio.Future[LiveMatch]] = {}
+        self._forgotten: dict[str, LiveMatch] = {}  # until they are loaded again
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def __iter__(self) -> Iterator[LiveMatch]:
+        return iter(list(self._live.values()))
+
+    @property
+    def ids(self) -> list[str]:
+        return list(self._live)
+
+    def find(self, id: str) -> LiveMatch | None:
+        """The match, if it is in memory."""
+        return self._live.get(id)
+
+    def find_listened(self, id: str) -> LiveMatch | None:
+        """Where the listeners of a match are kept: also while it is being loaded again."""
+        return self._live.get(id) or self._forgotten.get(id)
+
+    def is_loading(self, id: str) -> bool:
+        return id in self._loading
+
+    def add(self, live: LiveMatch) -> None:
+        self._live[live.match.id] = live
+
+    async def get(self, id: str) -> LiveMatch:
+        """The match in memory; read once, however many ask for it."""
+        live = self._live.get(id)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+        return await asyncio.shield(self._loading[id])
+
+    def hold(self, id: str) -> Held:
+        """`async with` gives the match, which nobody else changes meanwhile."""
+        return Held(self, id)
+
+    async def _load(self, id: str) -> LiveMatch:
+        try:
+            written, secret = await self._storage.entries(id), await self._storage.secret(id)
+            match = await asyncio.to_thread(Match.of, id, written)
+        finally:
+            del self._loading[id]  # here: a caller that stops waiting does not stop the loading
+        live = LiveMatch(match, secret)
+        if id in self._forgotten:
+            live.take_over(self._forgotten.pop(id))
+        self.add(live)
+        self._loaded(live)
+        return live
+
+    def forget(self, live: LiveMatch) -> None:
+        """What is in memory may differ from what is stored: load it again, for its listeners too."""
+        id = live.match.id
+        if self._live.get(id) is not live:
+            return
+        self._drop(live)
+        if live.listeners or live.thinks:
+            self._forgotten[id] = live
+            self._background.spawn(self._restore(id))
+
+    async def _restore(self, id: str) -> None:
+        """Load a forgotten match as soon as the database is there."""
+        while id in self._forgotten and not self._background.closing:
+            with suppress(TorriError):
+                await self.get(id)
+                return
+            await asyncio.sleep(RELOAD_RETRY_SECONDS)
+
+    def sweep(self) -> None:
+        """Matches that nobody looks at leave the memory; when a clock of theirs runs out, `Tables.look` sees it."""
+        late = time.monotonic() - MATCH_IDLE_SECONDS
+        for live in self:
+            if live.used < late and not (live.listeners or live.lock.locked() or live.thinks):
+                self._drop(live)
+
+    def _drop(self, live: LiveMatch) -> None:
+        live.cancel_alarm()
+        del self._live[live.match.id]
+
+
+class Held:
+    """The match in memory, locked."""
+
+    __slots__ = ("_id", "_live", "_registry")
+
+    def __init__(self, registry: Registry, id: str) -> None:
+        self._registry = registry
+        self._id = id
+        self._live: LiveMatch
+
+    async def __aenter__(self) -> LiveMatch:
+        while True:
+            live = await self._registry.get(self._id)
+            await live.lock.acquire()
+            if self._registry.find(self._id) is live:  # else it was forgotten while this waited
+                live.used = time.monotonic()
+                self._live = live
+                return live
+            live.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
