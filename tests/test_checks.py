@@ -44,7 +44,7 @@ def test_the_nearest_tests_of_a_change_come_first(file: str, first: str, never: 
 
 def test_what_is_started_as_a_process_counts_as_imported() -> None:
     assert "tests/server/test_live.py" in changed.nearest_first(["src/torri/server/live/sockets.py"])
-    assert "tests/server/test_live.py" in changed.nearest_first(["src/torri/games/patrizier/rules.py"])
+    assert "tests/server/test_live.py" in changed.nearest_first(["src/torri/games/patrizier/rules/building.py"])
 
 
 def test_only_what_a_minute_has_room_for_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,9 +6,9 @@ from torri.engine.counts import kinds_in, total, within
 from torri.engine.questions import NATURE
 
 from .rules.commissions import adjustable, claimable, fulfilled_by
-from .rules.persons import cards_with_bricks, other_hand_cards, others_bricks, others_towers
+from .rules.patrician import can_ward, other_hand_cards
+from .rules.persons import cards_with_bricks, others_bricks, others_towers
 from .rules.striking import enough_towers_left, levied, no_tower, spared_in_order
-from .rules.taking import can_ward
 from .rules.towers import colour_of, height_of
 from .state import Ask, State
 from .tables import (

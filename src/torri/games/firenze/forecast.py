@@ -6,8 +6,9 @@ from .automatic import automatic, brick_to_give, least_tower, tower_to_spare
 from .rules.building import pay_cost
 from .rules.exchanging import fetch, lay
 from .rules.limiting import return_brick
+from .rules.patrician import ward
 from .rules.striking import botch, collapse, give, pay_tax, spare
-from .rules.taking import pay, ward
+from .rules.taking import pay
 from .rules.towers import colour_of
 from .state import Ask, State
 from .tables import COLOURS, NONE

@@ -11,7 +11,7 @@ from torri.engine.piles import with_card
 from torri.engine.weights import read_weights
 
 from .duels import CITY_DUEL, DUEL_BEGIN, DUEL_WORTH, MELEE_WORTH, MOST_FLOORS, POINT, TOWER
-from .rules import build, no_site_left_empty, one_floor_a_crest
+from .rules.building import build, no_site_left_empty, one_floor_a_crest
 from .state import Ask, State
 from .tables import (
     ANY,

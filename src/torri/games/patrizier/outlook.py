@@ -9,7 +9,7 @@ from torri.engine.piles import copies_in
 
 from .knowledge import unseen_cards
 from .notation import text
-from .questions import QUESTIONS
+from .rules import QUESTIONS
 from .scoring import higher_site, majority
 from .state import Ask, State, copy
 from .tables import CARD_BITS, CARD_CITY, CARD_CODES, CARDS, CARDS_IN_PLAY, CITY_FLOORS, NONE

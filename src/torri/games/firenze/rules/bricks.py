@@ -7,9 +7,11 @@ exactly one path, and a colour only if the colours from it on suffice for all th
 from __future__ import annotations
 
 from torri.engine.counts import kinds_in, kinds_sufficing
+from torri.engine.errors import Facts
+from torri.engine.questions import Limit
 from torri.engine.telling import tell
 
-from ..events import Event
+from ..events import Event, colour_facts
 from ..state import State
 from ..tables import ALL_COLOURS
 
@@ -24,17 +26,41 @@ def to_bag(s: State, player: int, colour: int, number: int) -> None:
     s.bag[colour] += number
 
 
+# A payment, named brick by brick
+
+
 def in_stock(s: State) -> int:
     return kinds_in(s.stock[s.actor])
+
+
+def bricks_held(s: State, answer: int) -> Facts:
+    return colour_facts("colour", answer) | {"has": s.stock[s.actor][answer], "needs": 1}
 
 
 def in_order(s: State) -> int:
     return ALL_COLOURS >> s.least << s.least
 
 
+def last_colour(s: State, answer: int) -> Facts:
+    return colour_facts("colour", answer) | colour_facts("last_colour", s.least)
+
+
 def enough_left(s: State) -> int:
     """The colours from which on the stock holds all that is still due."""
     return kinds_sufficing(s.stock[s.actor], ALL_COLOURS, s.due)
+
+
+def bricks_from_here(s: State, answer: int) -> Facts:
+    return colour_facts("colour", answer) | {"has": sum(s.stock[s.actor][answer:]), "needs": s.due}
+
+
+def payment_limits(rule: str) -> tuple[Limit, ...]:
+    """The limits of bricks named one by one, from white to purple."""
+    return (
+        Limit(rule, "no-brick", in_stock, bricks_held),
+        Limit(rule, "bricks-in-order", in_order, last_colour, order=True),
+        Limit(rule, "too-few-from-here", enough_left, bricks_from_here, order=True),
+    )
 
 
 def begin_payment(s: State, due: int) -> None:

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from torri.engine.errors import Facts
+from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
-from ..events import Event
+from ..events import Event, colour_facts
 from ..state import Ask, State
 from ..tables import (
     BUILD_COST,
@@ -21,19 +23,23 @@ from ..tables import (
     MASON_SAVES,
     MOST_BUILT,
     PERSON_KINDS,
+    PERSONS,
     SITES,
     SLOTS,
     WORKSHOP,
     WORKSHOP_SAVES,
 )
-from .asking import ask_player
-from .bricks import begin_payment, give_brick, to_stock
-from .persons import BUILD_DONE, play_person
-from .towers import colour_of, sort_towers, tear_down
+from .bricks import begin_payment, give_brick, payment_limits, to_stock
+from .persons import BUILD_DONE, PERSON_LIMITS, play_person
+from .towers import colour_of, own_tower, sort_towers, tear_down
+from .turn import ask_player
 
 NOT_A_BRICK: Final = 1 << BUILD_DONE | PERSON_KINDS << BUILD_DONE + 1
 ANY_BRICK: Final = (1 << BUILD_DONE) - 1
 NEW: Final = SLOTS  # the first answer that names a new tower
+
+
+# F6 Phase 3
 
 
 def begin_building(s: State) -> None:
@@ -65,6 +71,10 @@ def at_most_six(s: State) -> int:
     return NOT_A_BRICK | ANY_BRICK if s.built < MOST_BUILT else NOT_A_BRICK
 
 
+def bricks_built(s: State, _answer: int) -> Facts:
+    return {"has": s.built, "needs": MOST_BUILT}
+
+
 def tower_there(s: State) -> int:
     return NOT_A_BRICK | (1 << s.old) - 1 | ANY_BRICK >> NEW << NEW
 
@@ -80,11 +90,21 @@ def brick_in_stock(s: State) -> int:
     return answers
 
 
+def bricks_for_tower(s: State, answer: int) -> Facts:
+    """How many bricks there are of the colour of the tower named."""
+    colour = (answer - NEW) // 2 if answer >= NEW else colour_of(s.tower[s.player][answer])
+    return colour_facts("colour", colour) | {"has": s.stock[s.player][colour], "needs": 1}
+
+
 def cost_payable(s: State) -> int:
     """F6.3: the stock left could pay the cost of the new total, so that the phase can be ended at any time."""
     if s.built == MOST_BUILT or s.stored[s.player] == 0 or s.stored[s.player] - 1 >= cost(s, s.built + 1):
         return NOT_A_BRICK | ANY_BRICK
     return NOT_A_BRICK
+
+
+def stock_and_cost(s: State, _answer: int) -> Facts:
+    return {"has": s.stored[s.player] - 1, "needs": cost(s, s.built + 1), "number": s.built + 1}
 
 
 def towers_in_order(s: State) -> int:
@@ -146,10 +166,32 @@ def lay_brick(s: State, slot: int) -> None:
     tell(Event.BUILT, s.player, tower)
 
 
+ASK_BUILD: Final = Question(
+    Ask.BUILD,
+    "F6.1",
+    BUILD_DONE + 1 + len(PERSONS),
+    limits=(
+        Limit("F6.2", "six-built", at_most_six, bricks_built),
+        Limit("F6.1", "no-tower-there", tower_there, own_tower),
+        Limit("F6.1", "no-brick", brick_in_stock, bricks_for_tower),
+        Limit("F6.3", "cost-not-payable", cost_payable, stock_and_cost),
+        Limit("F6.2", "build-in-order", towers_in_order, order=True),
+        Limit("F6.1", "no-new-tower-yet", another_needs_one, bricks_for_tower, order=True),
+        Limit("F6.1", "raise-first-alike", not_above_its_like, bricks_for_tower, order=True),
+        *PERSON_LIMITS,
+    ),
+    act=build,
+    gathered=True,
+)
+
+
 def pay_cost(s: State, colour: int) -> None:
     give_brick(s, colour, Event.COST_PAID)
     if s.due == 0:
         tear_down_ruins(s)
+
+
+ASK_COST: Final = Question(Ask.COST, "F6.2", len(COLOURS), limits=payment_limits("F6.2"), act=pay_cost, gathered=True)
 
 
 # F7 Phase 4

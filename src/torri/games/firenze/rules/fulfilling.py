@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from torri.engine.errors import Facts
 from torri.engine.piles import without_card
+from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
-from ..events import Event
-from ..scoring import commission_value
+from ..events import LETTERS, Event, commission_facts
+from ..scoring import commission_value, numeral_of
 from ..state import Ask, State
 from ..tables import (
     ALL_COMMISSIONS,
     BALCONY_COMMISSION,
+    BELL_HEIGHT,
     CAMPANILE,
     CARD_BITS,
     HIGH,
     LEVELS,
     LOWEST,
+    NEUTRAL,
     NONE,
     NUMERALS,
     PERSON_KINDS,
@@ -26,30 +30,46 @@ from ..tables import (
     SMALL_PRIVILEGE,
     TILE_HEIGHTS,
     TILE_POINTS,
+    WHITE,
 )
-from .asking import ask_player
 from .commissions import BELL, BELL_TOWER, balconies_in_order, fulfilled_by, owes_bell, unsealed
 from .limiting import check_limits
-from .persons import CLAIM_DONE, play_person
+from .persons import CLAIM_DONE, PERSON_LIMITS, play_person
 from .row import discard
-from .towers import take_down
-from .turn import place_last_seal
+from .towers import colour_of, height_of, take_down
+from .turn import ask_player, place_last_seal
 
 NOT_A_COMMISSION: Final = PERSON_KINDS << BELL + 1 | 1 << CLAIM_DONE
 BELL_ANSWER: Final = 1 << BELL
 FIRST_TILE: Final = TILE_HEIGHTS[0]
 
 
+# F8.1, F8.2, F8.4 Which commissions are open
+
+
 def no_seal_on_it(s: State) -> int:
     return NOT_A_COMMISSION | BELL_ANSWER | unsealed(s)
+
+
+def seal_on_commission(s: State, answer: int) -> Facts:
+    owner = next((seat for seat in range(s.players) if s.seals[seat] >> answer & 1), NEUTRAL)
+    holder = "neutral" if owner == NEUTRAL else "own" if owner == s.player else "other"
+    return commission_facts("", answer) | {"holder": holder, "holder_seat": owner}
 
 
 def balcony_in_order(s: State) -> int:
     return NOT_A_COMMISSION | BELL_ANSWER | balconies_in_order(s)
 
 
+def numeral_due(s: State, answer: int) -> Facts:
+    return commission_facts("", answer) | {
+        "has": NUMERALS[numeral_of(s, answer)],
+        "needs": NUMERALS[s.balconies],
+    }
+
+
 def seal_left(s: State) -> int:
-    """F8.4"""
+    """F8.4: without a seal left nothing more can be fulfilled."""
     if s.seals_left[s.player] == 0:
         return NOT_A_COMMISSION | BELL_ANSWER
     return NOT_A_COMMISSION | BELL_ANSWER | ALL_COMMISSIONS
@@ -62,10 +82,29 @@ def bell_tower_given(s: State) -> int:
     return NOT_A_COMMISSION | BELL_ANSWER | ALL_COMMISSIONS
 
 
+def towers_of_its_colour(s: State, answer: int) -> Facts:
+    """The towers of the commission's colour that stand."""
+    own = s.tower[s.player][: s.towers[s.player]]
+    standing = [f"{LETTERS[colour_of(t)]}{height_of(t)}" for t in own if colour_of(t) == answer // LEVELS]
+    return commission_facts("", answer) | {"has": " ".join(standing) or "-", "count": len(standing)}
+
+
 def bell_tower_owed(s: State) -> int:
     if owes_bell(s):
         return NOT_A_COMMISSION | BELL_ANSWER | ALL_COMMISSIONS
     return NOT_A_COMMISSION | ALL_COMMISSIONS
+
+
+OPEN_COMMISSION_LIMITS: Final = (
+    Limit("F8.1", "commission-sealed", no_seal_on_it, seal_on_commission),
+    Limit("F8.2", "balcony-out-of-order", balcony_in_order, numeral_due),
+    Limit("F8.4", "no-seal-left", seal_left),
+    Limit("F10.18", "bell-tower-owed", bell_tower_given, towers_of_its_colour),
+    Limit("F10.18", "bell-tower-not-owed", bell_tower_owed),
+)
+
+
+# F8.1 By which tower
 
 
 def tower_fulfils(s: State) -> int:
@@ -78,14 +117,10 @@ def bell_tower_stands(s: State) -> int:
     return NOT_A_COMMISSION | ALL_COMMISSIONS | fulfilled_by(s, s.player, 0)
 
 
-def tower_fulfils_adjusted(s: State) -> int:
-    """F8.5: counted one floor higher or lower."""
-    return BELL_ANSWER | fulfilled_by(s, s.player, 1) | fulfilled_by(s, s.player, -1)
-
-
-def bell_tower_adjusted(s: State) -> int:
-    """F10.18: the Architect may be used for it."""
-    return ALL_COMMISSIONS | fulfilled_by(s, s.player, 1) | fulfilled_by(s, s.player, -1)
+def white_towers(s: State, _answer: int) -> Facts:
+    """What could be the bell tower."""
+    facts = towers_of_its_colour(s, WHITE * LEVELS)
+    return facts | {"needs": BELL_HEIGHT, "architect": int(s.ask == Ask.ADJUST)}
 
 
 def claim(s: State, answer: int) -> None:
@@ -97,7 +132,31 @@ def claim(s: State, answer: int) -> None:
         fulfil(s, answer, 0)
 
 
+ASK_CLAIM: Final = Question(
+    Ask.CLAIM,
+    "F8.1",
+    CLAIM_DONE + 1,
+    limits=(
+        *OPEN_COMMISSION_LIMITS,
+        Limit("F8.1", "no-such-tower", tower_fulfils, towers_of_its_colour),
+        Limit("F10.18", "no-bell-tower", bell_tower_stands, white_towers),
+        *PERSON_LIMITS,
+    ),
+    act=claim,
+)
+
+
 # F8.5 Architect
+
+
+def tower_fulfils_adjusted(s: State) -> int:
+    """F8.5: counted one floor higher or lower."""
+    return BELL_ANSWER | fulfilled_by(s, s.player, 1) | fulfilled_by(s, s.player, -1)
+
+
+def bell_tower_adjusted(s: State) -> int:
+    """F10.18: the Architect may be used for it."""
+    return ALL_COMMISSIONS | fulfilled_by(s, s.player, 1) | fulfilled_by(s, s.player, -1)
 
 
 def adjust(s: State, commission: int) -> None:
@@ -111,10 +170,26 @@ def adjust(s: State, commission: int) -> None:
         fulfil(s, commission, -1 if lower else 1)
 
 
+ASK_ADJUST: Final = Question(
+    Ask.ADJUST,
+    "F8.5",
+    BELL + 1,
+    limits=(
+        *OPEN_COMMISSION_LIMITS,
+        Limit("F8.5", "no-tower-to-adjust", tower_fulfils_adjusted, towers_of_its_colour),
+        Limit("F10.18", "no-bell-tower", bell_tower_adjusted, white_towers),
+    ),
+    act=adjust,
+)
+
+
 def choose_tower(s: State, higher: int) -> None:
     commission = s.adjusted
     s.adjusted = NONE
     fulfil(s, commission, 1 if higher else -1)
+
+
+ASK_WHICH: Final = Question(Ask.WHICH, "F8.5", 2, limits=(), act=choose_tower)
 
 
 # F8.1 Fulfilling

@@ -1,19 +1,22 @@
-"""F9: phase 6, check limits."""
+"""F9: phase 6, check the limits of bricks and cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from torri.engine.piles import without_card
+from torri.engine.errors import Facts
+from torri.engine.piles import copies_in, without_card
+from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
-from ..events import Event
+from ..events import Event, card_facts
 from ..state import Ask, State
 from ..tables import (
     ALL_KINDS,
     BUILDING_KINDS,
     CARD_BITS,
     CARD_LIMIT,
+    COLOURS,
     HAND_CARDS,
     KINDS,
     PATRICIAN,
@@ -22,15 +25,17 @@ from ..tables import (
     WAREHOUSE,
     WAREHOUSE_LIMIT,
 )
-from .asking import ask_player
-from .bricks import begin_payment, give_brick
-from .persons import dismiss, put_off
-from .row import discard
-from .turn import end_turn
+from .bricks import begin_payment, give_brick, payment_limits
+from .persons import person_named, put_off
+from .row import card_named, discard
+from .turn import ask_player, end_turn
 
 PLAY_PATRICIAN: Final = KINDS  # the answers after the kinds of card
 DISCARD_DONE: Final = KINDS + 1
 NOT_A_CARD: Final = 1 << PLAY_PATRICIAN | 1 << DISCARD_DONE
+
+
+# F9.1 Bricks
 
 
 def stock_limit(s: State) -> int:
@@ -51,6 +56,11 @@ def return_brick(s: State, colour: int) -> None:
     give_brick(s, colour, Event.RETURNED)
     if s.due == 0:
         check_cards(s)
+
+
+ASK_RETURN: Final = Question(
+    Ask.RETURN, "F9.1", len(COLOURS), limits=payment_limits("F9.1"), act=return_brick, gathered=True
+)
 
 
 # F9.2 Cards
@@ -86,6 +96,10 @@ def card_before_player(s: State) -> int:
     return NOT_A_CARD | s.hand[s.player] & ALL_KINDS
 
 
+def copies_held(s: State, answer: int) -> Facts:
+    return card_facts("card", answer) | {"has": copies_in(s.hand[s.player], answer, CARD_BITS), "needs": 1}
+
+
 def no_festival(_s: State) -> int:
     return NOT_A_CARD | PERSON_KINDS | BUILDING_KINDS
 
@@ -101,6 +115,15 @@ def limit_kept(s: State) -> int:
     return answers if surplus_cards(s) > 0 else answers | 1 << DISCARD_DONE
 
 
+def cards_and_limit(s: State, answer: int) -> Facts:
+    facts = card_facts("card", answer) if answer < PLAY_PATRICIAN else {}
+    unlimited = s.hand[s.player] >> WAREHOUSE & 1
+    return facts | {"has": s.hand[s.player].bit_count(), "needs": CARD_LIMIT, "warehouse": unlimited}
+
+
+# F9.3 A Patrician in this phase
+
+
 def patrician_held(s: State) -> int:
     answers = ALL_KINDS | 1 << DISCARD_DONE
     return answers | 1 << PLAY_PATRICIAN if s.hand[s.player] >> PATRICIAN & 1 else answers
@@ -112,7 +135,7 @@ def patrician_not_played(s: State) -> int:
 
 
 def patrician_has_effect(s: State) -> int:
-    """One that is not held or was played already is not this limit's matter."""
+    """One that is not held or was played already is ignored by this limit."""
     idle = s.hand[s.player] >> PATRICIAN & 1 and (s.hand[s.player] & HAND_CARDS).bit_count() == 1
     return ALL_KINDS | 1 << DISCARD_DONE if idle else ALL_KINDS | NOT_A_CARD
 
@@ -130,8 +153,18 @@ def discard_card(s: State, answer: int) -> None:
         check_cards(s)
 
 
-def dismiss_card(s: State, kind: int) -> None:
-    """F10.6b, at whatever moment; in this phase the limit is then checked again (F9.3)."""
-    dismiss(s, kind)
-    if s.ask == Ask.DISCARD:
-        check_cards(s)
+ASK_DISCARD: Final = Question(
+    Ask.DISCARD,
+    "F9.2",
+    DISCARD_DONE + 1,
+    limits=(
+        Limit("F9.2", "card-not-held", card_before_player, copies_held),
+        Limit("F9.2", "festival-stays", no_festival, card_named),
+        Limit("F9.2", "within-limit", above_the_limit, cards_and_limit),
+        Limit("F9.2", "above-limit", limit_kept, cards_and_limit),
+        Limit("F9.3", "person-not-held", patrician_held, person_named),
+        Limit("F9.3", "person-played", patrician_not_played, person_named),
+        Limit("F9.3", "no-effect", patrician_has_effect, person_named),
+    ),
+    act=discard_card,
+)

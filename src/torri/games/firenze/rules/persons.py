@@ -1,4 +1,4 @@
-"""F10: persons, the moments at which they may be played, and what they do."""
+"""F10.0 to F10.8: persons, the moments at which they may be played, and what they do."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from typing import Final
 
 from torri.engine.bits import set_of
 from torri.engine.counts import kinds_in, total
+from torri.engine.errors import Facts
 from torri.engine.piles import without_card
+from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
-from ..events import Event
+from ..events import Event, card_facts, colour_facts, tower_facts
 from ..state import Ask, State
 from ..tables import (
     ALCHEMIST,
     ARCHITECT,
-    BUILDING_KINDS,
     CARD_BITS,
     COLOURS,
     COMMISSIONS,
     HAND_CARDS,
-    HAND_KINDS,
     MASON,
     PATRICIAN,
     PERSON_KINDS,
@@ -32,16 +32,15 @@ from ..tables import (
     SMUGGLER,
     WHOLESALER,
 )
-from .asking import ask_player
-from .bricks import to_bag, to_stock
+from .bricks import bricks_held, in_stock, to_bag, to_stock
 from .commissions import adjustable
-from .row import discard, fill
+from .row import bricks_in_bag, bricks_left_in_bag, card_at_space, discard, fill
 from .towers import first_alike, lower_tower, slots_of
+from .turn import ask_player
 
 BUILD_DONE: Final = SLOTS + 2 * len(COLOURS)  # the answers of BUILD before the persons: old towers, new ones, done
 CLAIM_DONE: Final = COMMISSIONS + 1 + len(PERSONS)
 EXCHANGE_DONE: Final = ROW + len(PERSONS)
-HAND_SET: Final = (1 << HAND_KINDS) - 1
 ALL_TARGETS: Final = (1 << SLOTS * PLAYERS) - 1  # `6 * seat + ...` of all seats
 
 # Of each question at which persons can be played: where their answers begin, its other answers, whose moment it is.
@@ -58,6 +57,9 @@ for _ask, _first, _answers, _persons in (
     FIRST_PERSON[_ask] = _first
     OTHER_ANSWERS[_ask] = (1 << _answers) - 1 & ~(PERSON_KINDS << _first)
     MOMENT[_ask] = set_of(_persons)
+
+
+# F10.0 When a person may be played
 
 
 def answers_with(s: State, persons: int) -> int:
@@ -102,6 +104,20 @@ def has_effect(s: State) -> int:
     return answers_with(s, PERSON_KINDS & ~idle)
 
 
+def person_named(s: State, answer: int) -> Facts:
+    """The person, what its effect needs and when it may be played."""
+    kind = PATRICIAN if s.ask == Ask.DISCARD else answer - FIRST_PERSON[s.ask]
+    return card_facts("card", kind) | {"need": f"need-{PERSONS[kind]}", "when": f"moment-{PERSONS[kind]}"}
+
+
+PERSON_LIMITS: Final = (
+    Limit("F10.0", "person-not-held", in_hand, person_named),
+    Limit("F10.0", "person-played", not_played_yet, person_named),
+    Limit("F10.0", "wrong-moment", right_moment, person_named),
+    Limit("F10.0", "no-effect", has_effect, person_named),
+)
+
+
 def put_off(s: State, person: int) -> None:
     """A played person goes to the discard pile at once."""
     s.hand[s.player] = without_card(s.hand[s.player], person, CARD_BITS)
@@ -128,6 +144,41 @@ def play_person(s: State, person: int) -> None:
     # F10.3, F10.5: Princess and Mason last this turn; the same question is asked again
 
 
+# F10.1 Alchemist
+
+
+def swap(s: State, colour: int) -> None:
+    s.swapped = colour
+    ask_player(s, Ask.SWAP_FOR)
+
+
+ASK_SWAP: Final = Question(
+    Ask.SWAP,
+    "F10.1",
+    len(COLOURS),
+    limits=(Limit("F10.1", "no-brick", in_stock, bricks_held),),
+    act=swap,
+)
+
+
+def swap_for(s: State, colour: int) -> None:
+    to_bag(s, s.player, s.swapped, 1)
+    to_stock(s, s.player, colour, 1)
+    s.bag[colour] -= 1
+    tell(Event.SWAPPED, s.player, s.swapped, colour)
+    s.swapped = -1
+    ask_player(s, s.moment)
+
+
+ASK_SWAP_FOR: Final = Question(
+    Ask.SWAP_FOR,
+    "F10.1",
+    len(COLOURS),
+    limits=(Limit("F10.1", "not-in-bag", bricks_in_bag, bricks_left_in_bag),),
+    act=swap_for,
+)
+
+
 # F10.4 Wholesaler
 
 
@@ -150,32 +201,16 @@ def restock(s: State, space: int) -> None:
     fill(s, bricks)
 
 
-# F10.1 Alchemist
+ASK_RESTOCK: Final = Question(
+    Ask.RESTOCK,
+    "F10.4",
+    ROW,
+    limits=(Limit("F10.4", "no-bricks-there", cards_with_bricks, card_at_space),),
+    act=restock,
+)
 
 
-def swap(s: State, colour: int) -> None:
-    s.swapped = colour
-    ask_player(s, Ask.SWAP_FOR)
-
-
-def swap_for(s: State, colour: int) -> None:
-    to_bag(s, s.player, s.swapped, 1)
-    to_stock(s, s.player, colour, 1)
-    s.bag[colour] -= 1
-    tell(Event.SWAPPED, s.player, s.swapped, colour)
-    s.swapped = -1
-    ask_player(s, s.moment)
-
-
-# F10.8 Smuggler: answer `6 * seat + colour`
-
-
-def others_bricks(s: State) -> int:
-    bricks = 0
-    for seat in range(s.players):
-        if seat != s.player:
-            bricks |= kinds_in(s.stock[seat]) << len(COLOURS) * seat
-    return bricks
+# F10.7, F10.8 What belongs to others: answer `6 * seat + slot` or `6 * seat + colour`
 
 
 def of_another_player(s: State) -> int:
@@ -187,14 +222,96 @@ def of_another_player(s: State) -> int:
     return answers
 
 
+def seat_named(s: State, answer: int) -> Facts:
+    return {"has": answer // SLOTS + 1, "needs": s.players, "own": int(answer // SLOTS == s.player)}
+
+
+# F10.7 Saboteur
+
+
+def others_towers(s: State) -> int:
+    towers = 0
+    for seat in range(s.players):
+        if seat != s.player:
+            towers |= slots_of(s, seat) << SLOTS * seat
+    return towers
+
+
+def tower_there(s: State) -> int:
+    """Towers of others; seats that are not another player's are ignored by this limit."""
+    return others_towers(s) | ALL_TARGETS & ~of_another_player(s)
+
+
+def first_alike_of_all(s: State) -> int:
+    """Of towers that are alike the first is named; places without a tower are ignored by this limit."""
+    towers = ALL_TARGETS
+    for seat in range(s.players):
+        towers &= ~((slots_of(s, seat) & ~first_alike(s, seat)) << SLOTS * seat)
+    return towers
+
+
+def tower_of_other(s: State, answer: int) -> Facts:
+    seat = answer // SLOTS
+    return tower_facts("", s.tower[seat][answer % SLOTS]) | {"other_seat": seat, "has": s.towers[seat]}
+
+
+def sabotage(s: State, target: int) -> None:
+    seat = target // SLOTS
+    slot = target % SLOTS
+    tell(Event.SABOTAGED, seat, s.tower[seat][slot])
+    lower_tower(s, seat, slot)
+    ask_player(s, s.moment)
+
+
+ASK_SABOTAGE: Final = Question(
+    Ask.SABOTAGE,
+    "F10.7",
+    SLOTS * PLAYERS,
+    limits=(
+        Limit("F10.7", "not-another-player", of_another_player, seat_named),
+        Limit("F10.7", "others-lack-tower", tower_there, tower_of_other),
+        Limit("F6.1", "others-alike", first_alike_of_all, tower_of_other, order=True),
+    ),
+    act=sabotage,
+)
+
+
+# F10.8 Smuggler
+
+
+def others_bricks(s: State) -> int:
+    bricks = 0
+    for seat in range(s.players):
+        if seat != s.player:
+            bricks |= kinds_in(s.stock[seat]) << len(COLOURS) * seat
+    return bricks
+
+
 def brick_there(s: State) -> int:
-    """In the stocks of others; seats that are not another player's are not this limit's matter."""
+    """In the stocks of others; seats that are not another player's are ignored by this limit."""
     return others_bricks(s) | ALL_TARGETS & ~of_another_player(s)
+
+
+def brick_of_other(s: State, answer: int) -> Facts:
+    seat = answer // len(COLOURS)
+    return colour_facts("colour", answer % len(COLOURS)) | {"other_seat": seat, "has": s.stored[seat]}
 
 
 def smuggle(s: State, brick: int) -> None:
     s.swapped = brick
     ask_player(s, Ask.SMUGGLE_FOR)
+
+
+ASK_SMUGGLE: Final = Question(
+    Ask.SMUGGLE,
+    "F10.8",
+    len(COLOURS) * PLAYERS,
+    limits=(
+        Limit("F10.8", "not-another-player", of_another_player, seat_named),
+        Limit("F10.8", "others-lack-brick", brick_there, brick_of_other),
+    ),
+    act=smuggle,
+)
 
 
 def smuggle_for(s: State, colour: int) -> None:
@@ -209,55 +326,10 @@ def smuggle_for(s: State, colour: int) -> None:
     ask_player(s, s.moment)
 
 
-# F10.7 Saboteur: answer `6 * seat + slot`
-
-
-def others_towers(s: State) -> int:
-    towers = 0
-    for seat in range(s.players):
-        if seat != s.player:
-            towers |= slots_of(s, seat) << SLOTS * seat
-    return towers
-
-
-def tower_there(s: State) -> int:
-    """Towers of others; seats that are not another player's are not this limit's matter."""
-    return others_towers(s) | ALL_TARGETS & ~of_another_player(s)
-
-
-def first_alike_of_all(s: State) -> int:
-    """Of towers that are alike the first is named; places without a tower are not this limit's matter."""
-    towers = ALL_TARGETS
-    for seat in range(s.players):
-        towers &= ~((slots_of(s, seat) & ~first_alike(s, seat)) << SLOTS * seat)
-    return towers
-
-
-def sabotage(s: State, target: int) -> None:
-    seat = target // SLOTS
-    slot = target % SLOTS
-    tell(Event.SABOTAGED, seat, s.tower[seat][slot])
-    lower_tower(s, seat, slot)
-    ask_player(s, s.moment)
-
-
-# F10.6b Patrician
-
-
-def other_hand_cards(s: State) -> int:
-    return s.hand[s.player] & HAND_SET
-
-
-def other_cards(s: State) -> int:
-    return s.hand[s.player] & (HAND_SET | BUILDING_KINDS)
-
-
-def no_open_building(_s: State) -> int:
-    return HAND_SET
-
-
-def dismiss(s: State, kind: int) -> None:
-    s.hand[s.player] = without_card(s.hand[s.player], kind, CARD_BITS)
-    discard(s, kind)
-    tell(Event.DISMISSED, s.player, kind)
-    ask_player(s, s.moment)
+ASK_SMUGGLE_FOR: Final = Question(
+    Ask.SMUGGLE_FOR,
+    "F10.8",
+    len(COLOURS),
+    limits=(Limit("F10.8", "no-brick", in_stock, bricks_held),),
+    act=smuggle_for,
+)

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from torri.engine.asking import ask_nature
 from torri.engine.counts import kinds_in, packed, total
+from torri.engine.errors import Facts
 from torri.engine.piles import copies_in, with_card, without_card
+from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
-from ..events import Event
+from ..events import Event, card_facts, colour_facts
 from ..state import Ask, State
-from ..tables import ALL_KINDS, CARD_BITS, CARD_BRICKS, COLOURS, NONE, ROW
-from .asking import ask_player
+from ..tables import ALL_KINDS, CARD_BITS, CARD_BRICKS, COLOURS, KINDS, MOST_COPIES, NONE, ROW
 from .bricks import to_stock
-from .turn import begin_turn
+from .turn import ask_player, begin_turn
+
+
+def card_named(_s: State, answer: int) -> Facts:
+    return card_facts("card", answer)
+
+
+def card_at_space(s: State, answer: int) -> Facts:
+    return card_facts("card", s.row[answer])
 
 
 def discard(s: State, kind: int) -> None:
@@ -45,6 +56,9 @@ def refill(s: State) -> None:
     s.space = ROW - 1
     s.moment = Ask.EXCHANGE
     ask_nature(s, Ask.LAY_OUT)
+
+
+# F4.4 A new card; F2.6 the first row, F4.5 the draw pile runs out
 
 
 def pile_drawn_from(s: State) -> int:
@@ -80,6 +94,20 @@ def lay_out(s: State, kind: int) -> None:
         fill(s, CARD_BRICKS)
 
 
+ASK_LAY_OUT: Final = Question(
+    Ask.LAY_OUT,
+    "F4.4",
+    KINDS,
+    limits=(Limit("F4.4", "not-in-draw-pile", kinds_to_draw, card_named),),
+    act=lay_out,
+    weight=copies_to_draw,
+    heaviest=MOST_COPIES,
+)
+
+
+# F4.4 Its bricks
+
+
 def fill(s: State, bricks: int) -> None:
     """Draw bricks onto the card at the space: as many as there are, if the bag holds fewer."""
     s.due = min(bricks, total(s.bag))
@@ -93,6 +121,10 @@ def bricks_in_bag(s: State) -> int:
     return kinds_in(s.bag)
 
 
+def bricks_left_in_bag(s: State, answer: int) -> Facts:
+    return colour_facts("colour", answer) | {"has": total(s.bag)}
+
+
 def bricks_of_colour(s: State, colour: int) -> int:
     return s.bag[colour]
 
@@ -103,6 +135,16 @@ def draw(s: State, colour: int) -> None:
     s.due -= 1
     if s.due == 0:
         filled(s)
+
+
+ASK_DRAW: Final = Question(
+    Ask.DRAW,
+    "F4.4",
+    len(COLOURS),
+    limits=(Limit("F4.4", "not-in-bag", bricks_in_bag, bricks_left_in_bag),),
+    act=draw,
+    weight=bricks_of_colour,
+)
 
 
 def filled(s: State) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from torri.engine.asking import ask_nature, ask_seat
+from torri.engine.errors import Facts
+from torri.engine.questions import Limit, Question, even
 from torri.engine.telling import tell
 
-from ..events import Event
+from ..events import Event, commission_facts
 from ..state import Ask, State
 from ..tables import (
     ALL_COMMISSIONS,
@@ -14,11 +18,14 @@ from ..tables import (
     BALCONY_POINTS,
     COLOUR_COMMISSIONS,
     COLOURS,
+    COMMISSIONS,
     FIRST_BRICKS,
+    LEVELS,
     LOW_COMMISSIONS,
     NONE,
     NUMERAL_TILES,
     NUMERALS,
+    PLAYERS,
     WHITE,
 )
 from .bricks import to_stock
@@ -32,6 +39,10 @@ CROWDED = 2  # balconies and neutral seals together with which a tower gets no f
 
 def seats(s: State) -> int:
     return (1 << s.players) - 1
+
+
+def seats_at_table(s: State, answer: int) -> Facts:
+    return {"has": answer + 1, "needs": s.players}
 
 
 def draw_start(s: State) -> None:
@@ -53,6 +64,16 @@ def choose_start(s: State, seat: int) -> None:
         ask_nature(s, Ask.BALCONY)
 
 
+ASK_START: Final = Question(
+    Ask.START,
+    "F2.5",
+    PLAYERS,
+    limits=(Limit("F2.5", "no-such-seat", seats, seats_at_table),),
+    act=choose_start,
+    weight=even,
+)
+
+
 # F2.3 A dead colour
 
 
@@ -62,11 +83,20 @@ def draw_dead_colour(s: State, colour: int) -> None:
     ask_nature(s, Ask.BALCONY)
 
 
+ASK_DEAD_COLOUR: Final = Question(Ask.DEAD_COLOUR, "F2.3", len(COLOURS), limits=(), act=draw_dead_colour, weight=even)
+
+
 # F2.1 Balconies
 
 
 def tiles_of_numeral(s: State) -> int:
     return NUMERAL_TILES[s.space]
+
+
+def numeral_drawn(s: State, answer: int) -> Facts:
+    """The numeral of the tile, and the one that is drawn for now."""
+    own = next(number for number, tiles in enumerate(NUMERAL_TILES) if tiles >> answer & 1)
+    return commission_of_tile(s, answer) | {"has": NUMERALS[own], "needs": NUMERALS[s.space]}
 
 
 def commission_uncovered(s: State) -> int:
@@ -75,6 +105,10 @@ def commission_uncovered(s: State) -> int:
         if not s.covered >> BALCONY_COMMISSION[tile] & 1:
             tiles |= 1 << tile
     return tiles
+
+
+def commission_of_tile(_s: State, answer: int) -> Facts:
+    return commission_facts("", BALCONY_COMMISSION[answer])
 
 
 def colour_alive(s: State) -> int:
@@ -96,6 +130,20 @@ def lay_balcony(s: State, tile: int) -> None:
     if s.space == len(NUMERALS):
         s.space = 0
         begin_sealing(s)
+
+
+ASK_BALCONY: Final = Question(
+    Ask.BALCONY,
+    "F2.1",
+    BALCONIES,
+    limits=(
+        Limit("F2.1", "wrong-numeral", tiles_of_numeral, numeral_drawn),
+        Limit("F2.1", "commission-covered", commission_uncovered, commission_of_tile),
+        Limit("F2.3", "colour-dead", colour_alive, commission_of_tile),
+    ),
+    act=lay_balcony,
+    weight=even,
+)
 
 
 # F2.2 Neutral seals
@@ -122,12 +170,19 @@ def share(s: State, more: int) -> None:
     ask_nature(s, Ask.SEAL)
 
 
+ASK_SHARE: Final = Question(Ask.SHARE, "F2.2", 2, limits=(), act=share, weight=even)
+
+
 def without_balcony(s: State) -> int:
     return ALL_COMMISSIONS & ~s.covered
 
 
 def without_seal(s: State) -> int:
     return ALL_COMMISSIONS & ~s.sealed
+
+
+def commission_named(_s: State, answer: int) -> Facts:
+    return commission_facts("", answer)
 
 
 def recommended_height(s: State) -> int:
@@ -146,6 +201,12 @@ def tower_not_crowded(s: State) -> int:
     return commissions
 
 
+def balconies_and_seals(s: State, answer: int) -> Facts:
+    """How many lie on the tower of the commission."""
+    lying = COLOUR_COMMISSIONS[answer // LEVELS] & (s.covered | s.sealed)
+    return commission_facts("", answer) | {"has": lying.bit_count()}
+
+
 def place_seal(s: State, commission: int) -> None:
     s.sealed |= 1 << commission
     s.seals_due -= 1
@@ -154,3 +215,24 @@ def place_seal(s: State, commission: int) -> None:
     tell(Event.NEUTRAL_SEAL, commission)
     if s.seals_due == 0:
         ask_nature(s, Ask.LAY_OUT)
+
+
+EMPTY_COMMISSION_LIMITS: Final = (
+    Limit("F2.2", "balcony-lies-there", without_balcony, commission_named),
+    Limit("F2.2", "seal-lies-there", without_seal, commission_named),
+)
+
+ASK_SEAL: Final = Question(
+    Ask.SEAL,
+    "F2.2",
+    COMMISSIONS,
+    limits=(
+        *EMPTY_COMMISSION_LIMITS,
+        Limit("F2.2", "height-not-recommended", recommended_height, commission_named),
+        Limit("F2.2", "tower-crowded", tower_not_crowded, balconies_and_seals),
+    ),
+    act=place_seal,
+    weight=even,
+)
+
+ASK_PICK_SEAL: Final = Question(Ask.PICK_SEAL, "F2.2", COMMISSIONS, limits=EMPTY_COMMISSION_LIMITS, act=place_seal)

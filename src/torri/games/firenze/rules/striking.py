@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from torri.engine.asking import ask_seat
+from torri.engine.errors import Facts
 from torri.engine.piles import merged
+from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
 from ..events import Event
@@ -25,12 +27,15 @@ from ..tables import (
     TAXED_HEIGHT,
     TRIBUTE,
 )
-from .asking import ask_player
-from .bricks import begin_payment, give_brick, to_bag
+from .bricks import begin_payment, give_brick, payment_limits, to_bag
 from .row import collect_bricks, discard, refill
-from .towers import colour_of, first_alike, height_of, lower_tower, slots_of, take_down, tear_down
+from .towers import colour_of, first_alike, height_of, lower_tower, own_tower, slots_of, take_down, tear_down
+from .turn import ask_player
 
 ALL_SLOTS: Final = (1 << SLOTS) - 1
+
+
+# F10.26 The event acts on one player after the other
 
 
 def strike(s: State, kind: int) -> None:
@@ -89,6 +94,43 @@ def settled(s: State, seat: int, kind: int) -> bool:
     return False
 
 
+# F10.19 Collapse, F10.24 Botch
+
+
+def own_towers(s: State) -> int:
+    return slots_of(s, s.actor)
+
+
+def first_alike_own(s: State) -> int:
+    """Of towers that are alike the first is named; places without a tower are ignored by this limit."""
+    return ALL_SLOTS & ~(slots_of(s, s.actor) & ~first_alike(s, s.actor))
+
+
+def own_tower_limits(rule: str) -> tuple[Limit, ...]:
+    return (
+        Limit(rule, "no-tower-there", own_towers, own_tower),
+        Limit("F6.1", "alike", first_alike_own, own_tower, order=True),
+    )
+
+
+def collapse(s: State, slot: int) -> None:
+    tell(Event.COLLAPSED, s.player, s.tower[s.player][slot])
+    take_down(s, s.player, slot)
+    finish_event(s, COLLAPSE)
+
+
+ASK_COLLAPSE: Final = Question(Ask.COLLAPSE, "F10.19", SLOTS, limits=own_tower_limits("F10.19"), act=collapse)
+
+
+def botch(s: State, slot: int) -> None:
+    tell(Event.BOTCHED, s.player, s.tower[s.player][slot])
+    lower_tower(s, s.player, slot)
+    finish_event(s, BOTCH)
+
+
+ASK_BOTCH: Final = Question(Ask.BOTCH, "F10.24", SLOTS, limits=own_tower_limits("F10.24"), act=botch)
+
+
 # F10.20 Flood, F10.21 Warehouse Fire
 
 
@@ -97,6 +139,10 @@ def give(s: State, colour: int) -> None:
     if s.due == 0:
         s.reached += 1
         reach_next(s)
+
+
+ASK_FLOOD: Final = Question(Ask.FLOOD, "F10.20", len(COLOURS), limits=payment_limits("F10.20"), act=give, gathered=True)
+ASK_FIRE: Final = Question(Ask.FIRE, "F10.21", len(COLOURS), limits=payment_limits("F10.21"), act=give, gathered=True)
 
 
 # F10.22 Luxury Tax, F10.23 Tribute: the towers that are paid for
@@ -165,7 +211,7 @@ def pay_tribute(s: State, seat: int) -> None:
 
 
 def no_tower(s: State) -> int:
-    """The places where the seat has no tower: they are no matter of the limits that speak of towers."""
+    """The places where the seat has no tower: the limits that speak of towers ignore them."""
     return ALL_SLOTS & ~slots_of(s, s.actor)
 
 
@@ -198,10 +244,25 @@ def enough_towers_left(s: State) -> int:
     return slots
 
 
+def towers_from_here(s: State, answer: int) -> Facts:
+    return own_tower(s, answer) | {"has": (slots_levied(s) >> answer).bit_count(), "needs": s.due}
+
+
 def first_alike_unspared(s: State) -> int:
     """Of towers that are alike the first is named first."""
     alike = slots_of(s, s.actor) & ~first_alike(s, s.actor)
     return ALL_SLOTS & ~(alike & ~(s.spared << 1))
+
+
+def levy_limits(rule: str) -> tuple[Limit, ...]:
+    """The limits of towers that are paid for, named one by one in order."""
+    return (
+        Limit(rule, "no-tower-there", own_towers, own_tower),
+        Limit(rule, "nothing-due", levied, own_tower),
+        Limit(rule, "towers-in-order", spared_in_order, own_tower, order=True),
+        Limit(rule, "too-few-towers-from-here", enough_towers_left, towers_from_here, order=True),
+        Limit("F6.1", "alike", first_alike_unspared, own_tower, order=True),
+    )
 
 
 def spare(s: State, slot: int) -> None:
@@ -220,12 +281,19 @@ def spare(s: State, slot: int) -> None:
         reach_next(s)
 
 
+ASK_TAX_TOWER: Final = Question(Ask.TAX_TOWER, "F10.22", SLOTS, limits=levy_limits("F10.22"), act=spare, gathered=True)
+ASK_TRIBUTE: Final = Question(Ask.TRIBUTE, "F10.23", SLOTS, limits=levy_limits("F10.23"), act=spare, gathered=True)
+
+
 def pay_tax(s: State, colour: int) -> None:
     seat = s.actor
     give_brick(s, colour, Event.TAXED)
     if s.due == 0:
         levy_done(s, seat)
         reach_next(s)
+
+
+ASK_TAX: Final = Question(Ask.TAX, "F10.22", len(COLOURS), limits=payment_limits("F10.22"), act=pay_tax, gathered=True)
 
 
 def levy_done(s: State, seat: int) -> None:
@@ -241,30 +309,6 @@ def levy_done(s: State, seat: int) -> None:
     s.spared = 0
     s.tributary = 0
     s.reached += 1
-
-
-# F10.19 Collapse, F10.24 Botch
-
-
-def own_towers(s: State) -> int:
-    return slots_of(s, s.actor)
-
-
-def first_alike_own(s: State) -> int:
-    """Of towers that are alike the first is named; places without a tower are not this limit's matter."""
-    return ALL_SLOTS & ~(slots_of(s, s.actor) & ~first_alike(s, s.actor))
-
-
-def collapse(s: State, slot: int) -> None:
-    tell(Event.COLLAPSED, s.player, s.tower[s.player][slot])
-    take_down(s, s.player, slot)
-    finish_event(s, COLLAPSE)
-
-
-def botch(s: State, slot: int) -> None:
-    tell(Event.BOTCHED, s.player, s.tower[s.player][slot])
-    lower_tower(s, s.player, slot)
-    finish_event(s, BOTCH)
 
 
 # F10.25 Renaissance

@@ -5,32 +5,35 @@ from __future__ import annotations
 from typing import Final
 
 from torri.engine.counts import packed
-from torri.engine.piles import copies_in, with_card
+from torri.engine.errors import Facts
+from torri.engine.piles import with_card
+from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
-from ..events import Event
+from ..events import Event, card_facts
 from ..state import Ask, State
 from ..tables import (
     BRIDGE,
     CAMPANILE,
     CARD_BITS,
     COLLAPSE,
+    COLOURS,
     FLOOD,
     MONUMENT,
     NONE,
-    PATRICIAN,
     PERSON_KINDS,
+    PERSONS,
     PRINCESS,
     ROW,
     WAREHOUSE_FIRE,
     WORKSHOP,
 )
-from .asking import ask_player
-from .bricks import to_stock
-from .persons import play_person, put_off
+from .bricks import bricks_held, in_stock, to_stock
+from .patrician import meet_event
+from .persons import PERSON_LIMITS, play_person
 from .row import collect_bricks, discard, refill
-from .striking import strike
 from .towers import height_of
+from .turn import ask_player
 
 PERSON_ANSWERS: Final = PERSON_KINDS << ROW
 
@@ -51,6 +54,10 @@ def payable_cards(s: State) -> int:
     return answers
 
 
+def price_of_card(s: State, answer: int) -> Facts:
+    return card_facts("card", s.row[answer]) | {"has": s.stored[s.player], "needs": answer}
+
+
 def take(s: State, answer: int) -> None:
     if answer >= ROW:
         play_person(s, answer - ROW)
@@ -63,6 +70,15 @@ def take(s: State, answer: int) -> None:
         ask_player(s, Ask.PAY)
 
 
+ASK_TAKE: Final = Question(
+    Ask.TAKE,
+    "F4.1",
+    ROW + len(PERSONS),
+    limits=(Limit("F4.2", "price-not-payable", payable_cards, price_of_card), *PERSON_LIMITS),
+    act=take,
+)
+
+
 def pay(s: State, colour: int) -> None:
     """One brick on each card left of the one chosen."""
     to_stock(s, s.player, colour, -1)
@@ -72,6 +88,15 @@ def pay(s: State, colour: int) -> None:
     if s.space == s.taken:
         s.space = 0
         take_card(s)
+
+
+ASK_PAY: Final = Question(
+    Ask.PAY,
+    "F4.1",
+    len(COLOURS),
+    limits=(Limit("F4.1", "no-brick", in_stock, bricks_held),),
+    act=pay,
+)
 
 
 # F4.3 Its bricks, and what it does
@@ -117,29 +142,3 @@ def unveil_monument(s: State) -> None:
     else:
         s.hand[owner] = with_card(s.hand[owner], MONUMENT, CARD_BITS)
         tell(Event.MONUMENT_GIVEN, owner, highest)
-
-
-# F10.6a The Patrician against an event
-
-
-def can_ward(s: State) -> bool:
-    return copies_in(s.hand[s.player], PATRICIAN, CARD_BITS) > 0 and s.played >> PATRICIAN & 1 == 0
-
-
-def meet_event(s: State, kind: int) -> None:
-    """Before it does anything to anyone, the taker may ward it off."""
-    if can_ward(s):
-        ask_player(s, Ask.WARD)
-    else:
-        strike(s, kind)
-
-
-def patrician_at_hand(s: State) -> int:
-    return 0b11 if can_ward(s) else 0b01
-
-
-def ward(s: State, warded: int) -> None:
-    if warded:
-        put_off(s, PATRICIAN)
-        s.warded = 1
-    strike(s, s.row[s.taken])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ..state import State
+from torri.engine.errors import Facts
+
+from ..events import tower_facts
+from ..state import Ask, State
 from ..tables import HIGH, LEVELS, LOWEST
 from .bricks import to_stock
 
@@ -32,6 +35,13 @@ def first_alike(s: State, player: int) -> int:
         if slot == 0 or s.tower[player][slot] != s.tower[player][slot - 1]:
             slots |= 1 << slot
     return slots
+
+
+def own_tower(s: State, answer: int) -> Facts:
+    """The tower named, if there is one; while building, only those that stood before."""
+    standing = s.old if s.ask == Ask.BUILD else s.towers[s.actor]
+    facts = tower_facts("", s.tower[s.actor][answer]) if answer < standing else {}
+    return facts | {"has": standing, "needs": answer + 1}
 
 
 def remove_tower(s: State, player: int, slot: int) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from torri.engine.asking import ask_nature
+from torri.engine.asking import ask_nature, ask_seat
 from torri.engine.telling import tell
 
 from ..events import Event
 from ..state import Ask, State
 from ..tables import NONE, QUIET_ROUNDS
-from .asking import ask_player
+
+
+def ask_player(s: State, question: int) -> None:
+    ask_seat(s, s.player, question)
 
 
 def begin_turn(s: State, player: int) -> None:
