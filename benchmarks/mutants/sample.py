@@ -27,7 +27,7 @@ DECISIONS: Final = (
     *("clock", "decisions", "entries", "following", "hearing", "history", "importing", "live", "match", "presence"),
     *("replaying", "tables"),
 )
-RULES: Final = ("rules.py", "rules/*.py", "scoring.py", "setup.py", "questions.py", "reasons.py")
+RULES: Final = ("rules/*.py", "scoring.py", "setup.py")
 VIEWS: Final = ("knowledge.py", "outlook.py", "forecast.py")
 
 

@@ -84,7 +84,7 @@ def final_score(s: State, player: int) -> int:
     for colour in range(len(COLOURS)):
         if majority(s, colour) == player:
             points += book(FLAG_POINTS[colour], Entry.MAJORITY, colour)
-    for festival in range(len(FESTIVAL_POINTS)):
+    for festival in range(len(FESTIVAL_POINTS)):  # F10.9, F10.10, F10.11, F10.12, F10.13
         cards = copies_in(s.hand[player], RECOGNITION + festival, CARD_BITS)
         worth = FESTIVAL_POINTS[festival]
         if festival == 0:  # F10.9: for each commission of height 3 or 4

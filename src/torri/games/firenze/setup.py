@@ -12,7 +12,7 @@ DRAWN = 1 + len(COLOURS)  # the dead colour: 0 none, 1 to 6 that colour
 def setup(s: State, players: int, options: list[int]) -> None:
     """Lay the table; nature draws and places when asked, and at a hand-picked table the start player."""
     s.players = players
-    s.campanile, s.seals_due, s.placing, dead, s.shields_all, start, s.open_memory = options
+    s.campanile, s.seals_due, s.placing, dead, s.shields_all, start, s.open_memory = options  # F2.7
     for colour in range(len(COLOURS)):
         s.bag[colour] = BRICKS[colour]
     for player in range(players):

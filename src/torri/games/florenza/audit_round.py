@@ -12,9 +12,11 @@ from .rules.goods import in_order
 from .rules.hiring import not_completed, not_planned, some_artwork
 from .rules.market import BUY as BUY_DEAL
 from .rules.market import MARKET_DONE, SELL, TRADE
-from .rules.placing import CREATE, DONATE, OCCUPY, PLAN, some_building, some_field, still_in
+from .rules.occupying import some_building
+from .rules.planning import some_field
 from .rules.powers import artists_in_town, other_families, preachers_in_town, with_workers
 from .rules.town import in_town, to_be_had
+from .rules.turn import CREATE, DONATE, OCCUPY, PLAN, still_in
 from .state import Ask, State
 from .tables import (
     ALL_CUBES,

@@ -13,11 +13,10 @@ from torri.engine.parts import Moment
 
 from .events import person_facts, work_facts, written_goods
 from .figures import CUBES
-from .questions import QUESTIONS
-from .reasons import build_cost, cost_facts, use_cost
+from .rules import QUESTIONS
 from .rules.artworks import REFUSED
-from .rules.district import BARTER_DONE, NO, YES, building_here
-from .rules.goods import can_pay
+from .rules.district import BARTER_DONE, NO, YES, building_here, cost_of_building, cost_of_use
+from .rules.goods import can_pay, cost_and_lack
 from .rules.market import MARKET_DONE, begin_market
 from .state import Ask, State, copy
 from .tables import (
@@ -83,14 +82,14 @@ def foreseen(s: State) -> Moment | None:
         case Ask.USE:
             payable = can_pay(s, s.actor, USE_COST[building_here(s)], 0)
             name = "use" if likely(s) == YES else "use-spared" if payable else "use-lacking"
-            return Moment(name, "L7.2", None, use_cost(s, YES) | where)
+            return Moment(name, "L7.2", None, cost_of_use(s, YES) | where)
         case Ask.BUILD:
             kept = likely(s) == YES
-            return Moment("build" if kept else "build-lacking", "L7.3", kept, build_cost(s, YES) | where)
+            return Moment("build" if kept else "build-lacking", "L7.3", kept, cost_of_building(s, YES) | where)
         case Ask.TALENT:
             kept = likely(s) != REFUSED
             facts = work_facts("work", s.work) | person_facts("person", s.person)
-            facts |= cost_facts(s, WORK_COST[s.work], lowest_fee(s.person, s.work))
+            facts |= cost_and_lack(s, WORK_COST[s.work], lowest_fee(s.person, s.work))
             return Moment("work" if kept else "work-lacking", "L8.2" if kept else "L8.4", kept, facts)
         case _:
             return None

@@ -29,7 +29,8 @@ from .rules.hiring import (
     not_planned,
     talented,
 )
-from .rules.placing import finished, not_a_home, prestige_to_pay, still_in, unoccupied
+from .rules.occupying import finished, not_a_home, prestige_to_pay, unoccupied
+from .rules.turn import still_in
 from .state import Ask, State, copy
 from .tables import (
     ALL_WORKERS,

@@ -7,7 +7,7 @@ from typing import Final
 from torri.engine.bits import members
 
 from .notation import text
-from .questions import QUESTIONS
+from .rules import QUESTIONS
 from .state import Ask, State, copy
 
 FIRST: Final = frozenset({Ask.CAPTAIN, Ask.BISHOP, Ask.ACTION, Ask.MARKET})  # L4.1, L4.2, L5.1, L6.1

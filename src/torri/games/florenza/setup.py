@@ -9,7 +9,7 @@ from .tables import ALL_WORKERS, BUILDINGS, COPIES, KINDS, START_CUBES, START_FL
 def setup(s: State, players: int, options: list[int]) -> None:
     """Lay the table (L2.1); nature draws the turn order, then families and first buildings are chosen."""
     s.players = players
-    s.first_game, s.short_game, s.both_offices_twice, s.families, s.open_memory = options
+    s.first_game, s.short_game, s.both_offices_twice, s.families, s.open_memory = options  # L12.2
     for kind in range(KINDS):
         s.supply[kind] = SUPPLY[kind] - players * START_CUBES
     for kind in range(BUILDINGS):

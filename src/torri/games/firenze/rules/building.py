@@ -50,7 +50,7 @@ def begin_building(s: State) -> None:
 
 
 def cost(s: State, bricks: int) -> int:
-    """F6.2: by the total built, less what Workshop and Mason save."""
+    """F6.2: by the total built, less what Workshop (F10.16) and Mason (F10.5) save."""
     price = BUILD_COST[bricks]
     if s.hand[s.player] >> WORKSHOP & 1:
         price -= WORKSHOP_SAVES

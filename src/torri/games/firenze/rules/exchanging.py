@@ -23,7 +23,7 @@ ALL_CARDS: Final = (1 << ROW) - 1
 
 
 def exchange_price(s: State) -> int:
-    return BRIDGE_PRICE if s.hand[s.player] >> BRIDGE & 1 else EXCHANGE_PRICE
+    return BRIDGE_PRICE if s.hand[s.player] >> BRIDGE & 1 else EXCHANGE_PRICE  # F10.14
 
 
 def once_a_turn(s: State) -> int:

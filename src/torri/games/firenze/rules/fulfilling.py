@@ -146,7 +146,7 @@ ASK_CLAIM: Final = Question(
 )
 
 
-# F8.5 Architect
+# F8.5, F10.2 Architect
 
 
 def tower_fulfils_adjusted(s: State) -> int:

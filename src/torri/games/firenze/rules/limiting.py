@@ -1,4 +1,4 @@
-"""F9: phase 6, check the limits of bricks and cards."""
+"""F9: phase 6, check the limits of bricks and cards; at no other time do they bind (F9.4)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ DISCARD_DONE: Final = KINDS + 1
 NOT_A_CARD: Final = 1 << PLAY_PATRICIAN | 1 << DISCARD_DONE
 
 
-# F9.1 Bricks
+# F9.1 Bricks, F10.15 Warehouse
 
 
 def stock_limit(s: State) -> int:
@@ -63,7 +63,7 @@ ASK_RETURN: Final = Question(
 )
 
 
-# F9.2 Cards
+# F9.2 Cards, F10.15 Warehouse
 
 
 def surplus_cards(s: State) -> int:

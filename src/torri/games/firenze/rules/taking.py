@@ -115,7 +115,7 @@ def take_card(s: State) -> None:
         tell(Event.TO_CHURCH, kind)
     elif kind == MONUMENT:
         unveil_monument(s)
-    elif BRIDGE <= kind <= WORKSHOP and s.hand[s.player] >> kind & 1:  # never two alike
+    elif BRIDGE <= kind <= WORKSHOP and s.hand[s.player] >> kind & 1:  # F10.14: never two alike
         discard(s, kind)
         tell(Event.SECOND_BUILDING, s.player, kind)
     else:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from torri.engine.asking import ask_nature, ask_seat
+from torri.engine.errors import Facts
+from torri.engine.questions import Limit, Question, even
 from torri.engine.telling import tell
 
-from ..events import Event
+from ..events import Event, person_facts, talent_facts, work_facts
 from ..figures import TALENTS
 from ..state import Ask, State
 from ..tables import (
@@ -16,6 +20,8 @@ from ..tables import (
     CATHEDRAL,
     CHIESA,
     CHIESA_BISHOP,
+    DISTRICT,
+    FACES,
     FAME,
     FEE,
     GOLD,
@@ -29,8 +35,9 @@ from ..tables import (
     WORK_FAILURE,
     WORK_PRESTIGE,
     WORK_TALENTS,
+    WORKS,
 )
-from .goods import add_prestige, can_pay, pay, told
+from .goods import add_prestige, can_pay, cost_and_lack, pay, told
 from .naming import begin_naming
 
 REFUSED = len(TALENTS)  # the answer that leaves an artwork unpaid
@@ -84,14 +91,38 @@ def planned_works(s: State) -> int:
 
 
 def of_first_group(s: State) -> int:
-    """Works of the group that is due; those not planned are no matter of this limit."""
+    """Works of the group that is due; those not planned are ignored by this limit."""
     return works_due(s, s.actor) | ALL_WORKS & ~s.plans[s.actor]
+
+
+def holder_of_work(s: State, answer: int) -> Facts:
+    """An artwork: who has completed or planned it."""
+    common = not DISTRICT >> answer & 1
+    holders = [
+        seat
+        for seat in range(s.players)
+        if (common or seat == s.actor) and (s.works[seat] | s.plans[seat]) >> answer & 1
+    ]
+    facts = work_facts("work", answer)
+    return facts | {"holder_seat": holders[0], "own": int(holders[0] == s.actor)} if holders else facts
 
 
 def take_up(s: State, work: int) -> None:
     s.work = work
     s.person = s.artist[s.actor][work]
     s.ask = Ask.TALENT
+
+
+ASK_WORK: Final = Question(
+    Ask.WORK,
+    "L8.1",
+    WORKS,
+    limits=(
+        Limit("L8.1", "not-planned", planned_works, holder_of_work),
+        Limit("L8.1", "not-its-turn", of_first_group, holder_of_work),
+    ),
+    act=take_up,
+)
 
 
 # L8.2 Talent and payment
@@ -105,14 +136,23 @@ def talents_of_artist(s: State) -> int:
     return PERSON_TALENTS[s.person] | 1 << REFUSED
 
 
+def talent_named(s: State, answer: int) -> Facts:
+    return talent_facts("talent", answer) | person_facts("person", s.person) | work_facts("work", s.work)
+
+
 def payable_talents(s: State) -> int:
-    """Work and fee together; a talent that artist or work has not is no matter of this limit."""
+    """Work and fee together; a talent that artist or work has not is ignored by this limit."""
     able = PERSON_TALENTS[s.person] & WORK_TALENTS[s.work]
     talents = 1 << REFUSED | ALL_TALENTS & ~able
     for talent in range(REFUSED):
         if able >> talent & 1 and can_pay(s, s.actor, WORK_COST[s.work], FEE[s.person][talent]):
             talents |= 1 << talent
     return talents
+
+
+def cost_of_talent(s: State, answer: int) -> Facts:
+    named = {"named": int(s.person < ARTISTS), "fee": FEE[s.person][answer]}
+    return talent_named(s, answer) | named | cost_and_lack(s, WORK_COST[s.work], FEE[s.person][answer])
 
 
 def complete(s: State, talent: int) -> None:
@@ -130,6 +170,22 @@ def complete(s: State, talent: int) -> None:
     crown(s, seat, work)
     s.talent = talent
     ask_nature(s, Ask.FAME)
+
+
+ASK_TALENT: Final = Question(
+    Ask.TALENT,
+    "L8.2",
+    REFUSED + 1,
+    limits=(
+        Limit("L8.2", "work-without-talent", talents_of_work, talent_named),
+        Limit("L8.2", "artist-without-talent", talents_of_artist, talent_named),
+        Limit("L8.2", "work-not-payable", payable_talents, cost_of_talent),
+    ),
+    act=complete,
+)
+
+
+# L8.4, L8.5 Success and failure
 
 
 def crown(s: State, seat: int, work: int) -> None:
@@ -190,3 +246,6 @@ def roll_fame(s: State, face: int) -> None:
         s.masters |= 1 << s.person
         tell(Event.MASTERPIECE, s.person)
     finish_work(s)
+
+
+ASK_FAME: Final = Question(Ask.FAME, "L8.2", FACES, limits=(), act=roll_fame, weight=even)

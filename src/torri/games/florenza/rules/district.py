@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from torri.engine.asking import ask_seat
 from torri.engine.counts import kinds_in, kinds_sufficing, packed, total, total_of
+from torri.engine.errors import Facts
+from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
-from ..events import Event
+from ..events import Event, building_facts, cube_facts
 from ..state import Ask, State
 from ..tables import (
     ALL_CUBES,
@@ -25,7 +29,20 @@ from ..tables import (
     USE_COST,
 )
 from .artworks import begin_artworks
-from .goods import add_prestige, can_pay, give_cube, pay, take_cubes, take_yield, told
+from .goods import (
+    add_prestige,
+    can_pay,
+    cost_and_lack,
+    cube_named,
+    give_cube,
+    in_order,
+    in_supply,
+    last_cube,
+    pay,
+    take_cubes,
+    take_yield,
+    told,
+)
 
 YES, NO = range(2)
 BARTER_DONE = KINDS
@@ -76,6 +93,11 @@ def usable(s: State) -> int:
     return 1 << YES | 1 << NO if payable else 1 << NO
 
 
+def cost_of_use(s: State, _answer: int) -> Facts:
+    kind = building_here(s)
+    return building_facts("building", kind) | cost_and_lack(s, USE_COST[kind], 0)
+
+
 def use(s: State, answer: int) -> None:
     """All of the cost for all of the output; or nothing at all."""
     kind = building_here(s)
@@ -104,6 +126,9 @@ def use(s: State, answer: int) -> None:
         leave_building(s)
 
 
+ASK_USE: Final = Question(Ask.USE, "L7.2", 2, limits=(Limit("L7.2", "use-not-payable", usable, cost_of_use),), act=use)
+
+
 def leave_building(s: State) -> None:
     """The worker goes back to reserve."""
     district = s.order[s.place]
@@ -116,6 +141,15 @@ def choose_cube(s: State, kind: int) -> None:
     take_cubes(s, s.actor, kind, 1)
     tell(Event.CUBE_CHOSEN, s.actor, kind)
     leave_building(s)
+
+
+ASK_ANY_CUBE: Final = Question(
+    Ask.ANY_CUBE,
+    "L7.2",
+    KINDS,
+    limits=(Limit("L7.2", "not-in-supply", in_supply, cube_named),),
+    act=choose_cube,
+)
 
 
 # L7.2 Barter: cubes given, then as many of other kinds taken
@@ -143,6 +177,10 @@ def something_to_take(s: State) -> int:
     return kinds
 
 
+def cubes_given(s: State, answer: int) -> Facts:
+    return cube_facts("cube", answer) | {"has": s.due, "needs": swaps_here(s)}
+
+
 def barter_give(s: State, kind: int) -> None:
     """`due` counts the cubes given, and so those to be taken."""
     if kind != BARTER_DONE:
@@ -160,12 +198,32 @@ def barter_give(s: State, kind: int) -> None:
         s.ask = Ask.BARTER_TAKE
 
 
+ASK_BARTER_GIVE: Final = Question(
+    Ask.BARTER_GIVE,
+    "L7.2",
+    BARTER_DONE + 1,
+    limits=(
+        Limit("L7.2", "no-cube", cubes_to_give, cube_named),
+        Limit("L7.2", "nothing-to-take", something_to_take, cubes_given),
+        Limit("L7.2", "cubes-in-order", given_in_order, last_cube, order=True),
+    ),
+    act=barter_give,
+    gathered=True,
+)
+
+
 def other_kinds(s: State) -> int:
     return ALL_CUBES & ~s.given
 
 
 def enough_to_take(s: State) -> int:
     return kinds_sufficing(s.supply, ALL_CUBES & ~s.given, s.due)
+
+
+def supply_from_here(s: State, answer: int) -> Facts:
+    """Of the kinds that may be taken."""
+    number = sum(s.supply[kind] for kind in range(answer, KINDS) if not s.given >> kind & 1)
+    return cube_facts("cube", answer) | {"has": number, "needs": s.due}
 
 
 def barter_take(s: State, kind: int) -> None:
@@ -179,12 +237,32 @@ def barter_take(s: State, kind: int) -> None:
         leave_building(s)
 
 
+ASK_BARTER_TAKE: Final = Question(
+    Ask.BARTER_TAKE,
+    "L7.2",
+    KINDS,
+    limits=(
+        Limit("L7.2", "not-in-supply", in_supply, cube_named),
+        Limit("L7.2", "kind-given", other_kinds, cube_named),
+        Limit("L7.2", "cubes-in-order", in_order, last_cube, order=True),
+        Limit("L7.2", "too-few-from-here", enough_to_take, supply_from_here, order=True),
+    ),
+    act=barter_take,
+    gathered=True,
+)
+
+
 # L7.3, L7.4 Constructions
 
 
 def buildable(s: State) -> int:
     payable = can_pay(s, s.actor, BUILD_COST[building_here(s)], 0)
     return 1 << YES | 1 << NO if payable else 1 << NO
+
+
+def cost_of_building(s: State, _answer: int) -> Facts:
+    kind = building_here(s)
+    return building_facts("building", kind) | cost_and_lack(s, BUILD_COST[kind], 0)
 
 
 def build(s: State, answer: int) -> None:
@@ -203,10 +281,15 @@ def build(s: State, answer: int) -> None:
 
 
 def give_up(s: State, seat: int, kind: int) -> None:
-    """Prestige is lost, the tile goes back, and those on higher fields move down."""
+    """L7.4: prestige is lost, the tile goes back, and those on higher fields move down."""
     lost = -add_prestige(s, seat, -BUILDING_FAILURE)
     tell(Event.NOT_BUILT, seat, kind, lost)
     s.tiles[kind] += 1
     for field in range(s.built[seat], FIELDS - 1):
         s.lot[seat][field] = s.lot[seat][field + 1]
     s.lot[seat][FIELDS - 1] = NONE
+
+
+ASK_BUILD: Final = Question(
+    Ask.BUILD, "L7.3", 2, limits=(Limit("L7.3", "build-not-payable", buildable, cost_of_building),), act=build
+)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from torri.engine.asking import ask_nature
+from torri.engine.errors import Facts
+from torri.engine.questions import Limit, Question, even
 from torri.engine.telling import tell
 
-from ..events import Event
+from ..events import Event, person_facts
 from ..figures import TALENTS
 from ..state import Ask, State
 from ..tables import (
+    FACES,
     FIRST_PREACHER,
     LOWEST_PRESTIGE,
     NAMELESS_EACH,
@@ -21,15 +26,15 @@ from ..tables import (
     PULPITO,
 )
 from .goods import add_prestige, call_workers, told
-from .placing import ALL_ACTIONS, DONATE, next_turn
-from .town import engage, in_town, preachers, to_be_had
+from .town import engage, in_town, preacher_named, preachers, to_be_had
+from .turn import ALL_ACTIONS, DONATE, next_turn
 
 ALL_PREACHERS = (1 << PREACHERS + 1) - 1
 NAMELESS = 1 << PREACHERS
 IN_CHIESA, IN_PULPIT = range(2)
 
 
-# Where he may preach
+# L5.6 Where he may preach
 
 
 def pulpit_open(s: State) -> bool:
@@ -44,8 +49,16 @@ def chiesa_free(s: State) -> int:
     return 0b11 if s.chiesa[s.actor] == NONE else 0b11 & ~(1 << IN_CHIESA)
 
 
+def preacher_in_chiesa(s: State, _answer: int) -> Facts:
+    return person_facts("person", s.chiesa[s.actor]) if s.chiesa[s.actor] != NONE else {}
+
+
 def pulpit_free(s: State) -> int:
     return 0b11 if s.pulpit == NONE else 0b11 & ~(1 << IN_PULPIT)
+
+
+def preacher_in_pulpit(s: State, _answer: int) -> Facts:
+    return person_facts("person", s.pulpit) | {"holder_seat": s.pulpit_seat} if s.pulpit != NONE else {}
 
 
 def some_place(s: State) -> int:
@@ -53,7 +66,7 @@ def some_place(s: State) -> int:
     return ALL_ACTIONS if place else ALL_ACTIONS & ~(1 << DONATE)
 
 
-# Which preacher
+# L5.6 Which preacher
 
 
 def preachers_present(s: State) -> int:
@@ -65,6 +78,11 @@ def not_used(s: State) -> int:
     if s.nameless[len(TALENTS)] == NAMELESS_EACH[len(TALENTS)]:
         used |= NAMELESS
     return ALL_PREACHERS & ~used
+
+
+def preacher_and_number(s: State, answer: int) -> Facts:
+    """Of the nameless there are several."""
+    return preacher_named(s, answer) | {"named": int(answer < PREACHERS), "needs": NAMELESS_EACH[-1]}
 
 
 def not_banished(s: State) -> int:
@@ -79,6 +97,10 @@ def fee_payable(s: State) -> int:
     return payable
 
 
+def florins_and_fee(s: State, answer: int) -> Facts:
+    return preacher_named(s, answer) | {"has": s.florins[s.actor], "needs": PREACHER_FEE[answer]}
+
+
 def bishop_points_suffice(s: State) -> int:
     allowed = 0
     for preacher in range(PREACHERS + 1):
@@ -87,12 +109,21 @@ def bishop_points_suffice(s: State) -> int:
     return allowed
 
 
+def bishop_points_needed(s: State, answer: int) -> Facts:
+    return preacher_named(s, answer) | {"has": s.bishop_points[s.actor], "needs": -PREACHER_BISHOP[answer]}
+
+
 def prestige_suffices(s: State) -> int:
     allowed = 0
     for preacher in range(PREACHERS + 1):
         if s.prestige[s.actor] + PREACHER_PRESTIGE[preacher] >= LOWEST_PRESTIGE:
             allowed |= 1 << preacher
     return allowed
+
+
+def prestige_needed(s: State, answer: int) -> Facts:
+    needs = LOWEST_PRESTIGE - PREACHER_PRESTIGE[answer]
+    return preacher_named(s, answer) | {"has": s.prestige[s.actor], "needs": needs}
 
 
 def to_choose(s: State) -> int:
@@ -109,6 +140,25 @@ def donate(s: State, preacher: int) -> None:
         s.ask = Ask.PULPIT
     else:
         give_pulpit(s, IN_CHIESA)
+
+
+ASK_DONATE: Final = Question(
+    Ask.DONATE,
+    "L5.6",
+    PREACHERS + 1,
+    limits=(
+        Limit("L5.6", "not-in-town", preachers_present, preacher_named),
+        Limit("L5.6", "preacher-used", not_used, preacher_and_number),
+        Limit("L4.2", "preacher-banished", not_banished, preacher_named),
+        Limit("L5.6", "fee-not-payable", fee_payable, florins_and_fee),
+        Limit("L5.6", "bishop-points-too-low", bishop_points_suffice, bishop_points_needed),
+        Limit("L5.6", "prestige-too-low", prestige_suffices, prestige_needed),
+    ),
+    act=donate,
+)
+
+
+# L5.6 The fee and the sermon
 
 
 def give_pulpit(s: State, place: int) -> None:
@@ -135,6 +185,18 @@ def give_pulpit(s: State, place: int) -> None:
         ask_nature(s, Ask.PREACH)
 
 
+ASK_PULPIT: Final = Question(
+    Ask.PULPIT,
+    "L5.6",
+    IN_PULPIT + 1,
+    limits=(
+        Limit("L5.6", "chiesa-taken", chiesa_free, preacher_in_chiesa),
+        Limit("L5.6", "pulpit-taken", pulpit_free, preacher_in_pulpit),
+    ),
+    act=give_pulpit,
+)
+
+
 def roll_sermon(s: State, face: int) -> None:
     """In the pulpit twice, and the better counts."""
     tell(Event.ROLLED, face)
@@ -147,6 +209,9 @@ def roll_sermon(s: State, face: int) -> None:
         workers = max(workers, row[s.roll])
     s.actor = s.order[s.place]
     gather(s, workers)
+
+
+ASK_PREACH: Final = Question(Ask.PREACH, "L5.6", FACES, limits=(), act=roll_sermon, weight=even)
 
 
 def gather(s: State, workers: int) -> None:

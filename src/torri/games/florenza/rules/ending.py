@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from torri.engine.asking import ask_nature
+from torri.engine.questions import Limit, Question, even
 from torri.engine.telling import tell
 
 from ..events import Event
 from ..state import Ask, State
 from ..tables import ALL_WORKERS, CARDS, LIFE, NAMED, NAMELESS_EACH, NONE, PERSONS, ROUNDS
 from .rounds import begin_round
+from .town import person_named
 
 
 def end_round(s: State) -> None:
@@ -58,6 +62,9 @@ def grow_older(s: State) -> int:
     return left.bit_count()
 
 
+# L2.3, L10.2 New persons
+
+
 def in_bag(s: State) -> int:
     return s.bag & NAMED
 
@@ -70,3 +77,13 @@ def draw_person(s: State, person: int) -> None:
     s.due -= 1
     if s.due == 0:
         begin_round(s)
+
+
+ASK_DRAW: Final = Question(
+    Ask.DRAW,
+    "L2.3",
+    PERSONS,
+    limits=(Limit("L2.3", "not-in-bag", in_bag, person_named),),
+    act=draw_person,
+    weight=even,
+)

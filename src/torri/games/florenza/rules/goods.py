@@ -7,7 +7,10 @@ kinds from it on suffice for all that is still due.
 from __future__ import annotations
 
 from torri.engine.counts import BITS, kinds_in
+from torri.engine.errors import Facts
 
+from ..events import cube_facts, with_florins, written_goods, written_row
+from ..figures import COSTS
 from ..state import State
 from ..tables import ALL_CUBES, FLORINS, KINDS, LOWEST_PRESTIGE
 
@@ -36,6 +39,14 @@ def can_pay(s: State, seat: int, cost: list[int], more_florins: int) -> bool:
         if s.cubes[seat][kind] < cost[kind]:
             return False
     return s.florins[seat] >= cost[FLORINS] + more_florins
+
+
+def cost_and_lack(s: State, cost: list[int], more_florins: int) -> Facts:
+    """A cost, and what the family lacks of it."""
+    price = with_florins(cost, more_florins)
+    own = [*s.cubes[s.actor], s.florins[s.actor]]
+    lacking = {good: max(price[number] - own[number], 0) for number, good in enumerate(COSTS)}
+    return {"price": written_row(price), "lacking": written_goods(lacking)}
 
 
 def pay(s: State, seat: int, cost: list[int], more_florins: int) -> None:
@@ -81,5 +92,13 @@ def in_supply(s: State) -> int:
     return kinds_in(s.supply)
 
 
+def cube_named(_s: State, answer: int) -> Facts:
+    return cube_facts("cube", answer)
+
+
 def in_order(s: State) -> int:
     return ALL_CUBES >> s.least << s.least
+
+
+def last_cube(s: State, answer: int) -> Facts:
+    return cube_facts("cube", answer) | cube_facts("last_cube", s.least)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from torri.engine.errors import Facts
+from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
-from ..events import Event
+from ..events import Event, person_facts, work_facts
 from ..figures import TALENTS
 from ..state import Ask, State
 from ..tables import (
@@ -12,18 +16,22 @@ from ..tables import (
     DISTRICT,
     HIRED,
     NAMED_ARTISTS,
+    NAMELESS,
+    NAMELESS_EACH,
     NONE,
     TALENT_WORKS,
     TALENTED,
     WORK_TALENTS,
+    WORKS,
 )
-from .placing import ALL_ACTIONS, CREATE, next_turn
+from .artworks import holder_of_work
 from .town import engage, in_town, nameless_left, to_be_had
+from .turn import ALL_ACTIONS, CREATE, next_turn
 
 ALL_HIRED = (1 << HIRED) - 1
 
 
-# Which artwork
+# L5.4 Which artwork
 
 
 def not_completed(s: State) -> int:
@@ -60,7 +68,20 @@ def create(s: State, work: int) -> None:
     s.ask = Ask.HIRE
 
 
-# By which artist
+ASK_CREATE: Final = Question(
+    Ask.CREATE,
+    "L5.4",
+    WORKS,
+    limits=(
+        Limit("L5.4", "work-completed", not_completed, holder_of_work),
+        Limit("L5.4", "work-planned", not_planned, holder_of_work),
+        Limit("L5.4", "no-artist-for-it", with_an_artist, holder_of_work),
+    ),
+    act=create,
+)
+
+
+# L5.4 By which artist
 
 
 def talented(s: State) -> int:
@@ -80,6 +101,16 @@ def not_hired(s: State) -> int:
     return ALL_HIRED & ~s.hired
 
 
+def hired_by(s: State, answer: int) -> Facts:
+    """Who has hired an artist, for which work."""
+    for seat in range(s.players):
+        for planned, hired in enumerate(s.artist[seat]):
+            if hired == answer:
+                facts = person_facts("person", answer) | work_facts("work", planned)
+                return facts | {"holder_seat": seat, "own": int(seat == s.actor)}
+    return person_facts("person", answer)
+
+
 def not_guarded(s: State) -> int:
     """L4.1: only the Captain may hire whom the Captain guards."""
     if s.guarded == NONE or s.captain == s.actor:
@@ -87,8 +118,18 @@ def not_guarded(s: State) -> int:
     return ALL_HIRED & ~(1 << s.guarded)
 
 
+def artist_and_captain(s: State, answer: int) -> Facts:
+    """The artist, the work to be made, and who is Captain."""
+    facts = person_facts("person", answer) | work_facts("work", s.work)
+    return facts if s.captain == NONE else facts | {"captain_seat": s.captain}
+
+
 def nameless_to_be_had(s: State) -> int:
     return (nameless_left(s) | NAMED_ARTISTS) & ALL_HIRED
+
+
+def nameless_in_all(_s: State, answer: int) -> Facts:
+    return person_facts("person", answer) | {"needs": NAMELESS_EACH[max(answer - NAMELESS, 0)]}
 
 
 def hire(s: State, person: int) -> None:
@@ -100,3 +141,18 @@ def hire(s: State, person: int) -> None:
     tell(Event.HIRED, seat, person, s.work)
     s.work = NONE
     next_turn(s)
+
+
+ASK_HIRE: Final = Question(
+    Ask.HIRE,
+    "L5.4",
+    HIRED,
+    limits=(
+        Limit("L5.4", "talent-missing", talented, artist_and_captain),
+        Limit("L5.4", "not-in-town", artists_present, artist_and_captain),
+        Limit("L5.4", "artist-hired", not_hired, hired_by),
+        Limit("L4.1", "artist-guarded", not_guarded, artist_and_captain),
+        Limit("L5.4", "nameless-hired", nameless_to_be_had, nameless_in_all),
+    ),
+    act=hire,
+)

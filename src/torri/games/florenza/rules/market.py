@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from torri.engine.asking import ask_seat
 from torri.engine.counts import kinds_in, kinds_sufficing, total
+from torri.engine.errors import Facts
+from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
-from ..events import Event
+from ..events import Event, cube_facts
 from ..state import Ask, State
-from ..tables import ALL_CUBES, PRICE, SALE, TRADED
+from ..tables import ALL_CUBES, KINDS, PRICE, SALE, TRADED
 from .district import begin_district
-from .goods import give_cube, take_cubes
+from .goods import cube_named, give_cube, in_order, in_supply, last_cube, own_cubes, take_cubes
 
 SELL, BUY, TRADE, MARKET_DONE = range(4)
 ALL_DEALS = 0b1111
@@ -34,6 +38,9 @@ def next_trader(s: State) -> None:
     begin_district(s)
 
 
+# L6.1 Which deal
+
+
 def each_once(s: State) -> int:
     return ALL_DEALS & ~s.dealt
 
@@ -46,12 +53,20 @@ def florins_to_buy(s: State) -> int:
     return ALL_DEALS if s.florins[s.actor] >= PRICE else ALL_DEALS & ~(1 << BUY)
 
 
+def florins_and_price(s: State, _answer: int) -> Facts:
+    return {"has": s.florins[s.actor], "needs": PRICE}
+
+
 def cube_to_buy(s: State) -> int:
     return ALL_DEALS if kinds_in(s.supply) else ALL_DEALS & ~(1 << BUY)
 
 
 def cubes_to_trade(s: State) -> int:
     return ALL_DEALS if total(s.cubes[s.actor]) >= TRADED else ALL_DEALS & ~(1 << TRADE)
+
+
+def cubes_held(s: State, _answer: int) -> Facts:
+    return {"has": total(s.cubes[s.actor]), "needs": TRADED}
 
 
 def deal(s: State, option: int) -> None:
@@ -67,6 +82,24 @@ def deal(s: State, option: int) -> None:
     else:
         s.due = TRADED
         s.ask = Ask.TRADE_GIVE
+
+
+ASK_MARKET: Final = Question(
+    Ask.MARKET,
+    "L6.1",
+    MARKET_DONE + 1,
+    limits=(
+        Limit("L6.1", "each-once", each_once),
+        Limit("L6.1", "no-cube-to-sell", cube_to_sell),
+        Limit("L6.1", "price-not-payable", florins_to_buy, florins_and_price),
+        Limit("L6.1", "nothing-to-buy", cube_to_buy),
+        Limit("L6.1", "too-few-to-trade", cubes_to_trade, cubes_held),
+    ),
+    act=deal,
+)
+
+
+# L6.1 Sell, buy, trade
 
 
 def back_to_market(s: State) -> None:
@@ -85,6 +118,9 @@ def sell(s: State, kind: int) -> None:
     back_to_market(s)
 
 
+ASK_SELL: Final = Question(Ask.SELL, "L6.1", KINDS, limits=(Limit("L6.1", "no-cube", own_cubes, cube_named),), act=sell)
+
+
 def buy(s: State, kind: int) -> None:
     take_cubes(s, s.actor, kind, 1)
     s.florins[s.actor] -= PRICE
@@ -92,8 +128,17 @@ def buy(s: State, kind: int) -> None:
     back_to_market(s)
 
 
+ASK_BUY: Final = Question(
+    Ask.BUY, "L6.1", KINDS, limits=(Limit("L6.1", "not-in-supply", in_supply, cube_named),), act=buy
+)
+
+
 def enough_to_give(s: State) -> int:
     return kinds_sufficing(s.cubes[s.actor], ALL_CUBES, s.due)
+
+
+def own_cubes_from_here(s: State, answer: int) -> Facts:
+    return cube_facts("cube", answer) | {"has": sum(s.cubes[s.actor][answer:]), "needs": s.due}
 
 
 def trade_give(s: State, kind: int) -> None:
@@ -107,7 +152,30 @@ def trade_give(s: State, kind: int) -> None:
         s.ask = Ask.TRADE_TAKE
 
 
+ASK_TRADE_GIVE: Final = Question(
+    Ask.TRADE_GIVE,
+    "L6.1",
+    KINDS,
+    limits=(
+        Limit("L6.1", "no-cube", own_cubes, cube_named),
+        Limit("L6.1", "cubes-in-order", in_order, last_cube, order=True),
+        Limit("L6.1", "too-few-from-here", enough_to_give, own_cubes_from_here, order=True),
+    ),
+    act=trade_give,
+    gathered=True,
+)
+
+
 def trade_take(s: State, kind: int) -> None:
     take_cubes(s, s.actor, kind, 1)
     tell(Event.TRADED_FOR, s.actor, kind)
     back_to_market(s)
+
+
+ASK_TRADE_TAKE: Final = Question(
+    Ask.TRADE_TAKE,
+    "L6.1",
+    KINDS,
+    limits=(Limit("L6.1", "not-in-supply", in_supply, cube_named),),
+    act=trade_take,
+)

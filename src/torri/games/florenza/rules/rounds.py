@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from torri.engine.asking import ask_nature
+from torri.engine.questions import Question, even
 from torri.engine.telling import tell
 
 from ..events import Event
@@ -10,6 +13,7 @@ from ..state import Ask, State
 from ..tables import (
     BISHOP,
     BUILDING_INCOME,
+    FACES,
     FLORINS,
     INCOME,
     INCOME_DIE,
@@ -21,8 +25,7 @@ from ..tables import (
     WORKS,
 )
 from .goods import add_prestige, call_workers, take_cubes, take_yield, told
-from .lap import begin_placing
-from .powers import begin_captain
+from .powers import begin_captain, begin_placing
 
 
 def begin_round(s: State) -> None:
@@ -55,6 +58,9 @@ def roll_income(s: State, face: int) -> None:
     for place in range(s.players):
         take_own_income(s, s.order[place])
     begin_captain(s)
+
+
+ASK_INCOME: Final = Question(Ask.INCOME, "L3.2", FACES, limits=(), act=roll_income, weight=even)
 
 
 def take_own_income(s: State, seat: int) -> None:

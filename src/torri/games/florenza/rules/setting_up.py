@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from torri.engine.asking import ask_nature, ask_seat
 from torri.engine.counts import kinds_in
+from torri.engine.errors import Facts
+from torri.engine.questions import Limit, Question, even
 from torri.engine.telling import tell
 
-from ..events import Event
+from ..events import Event, building_facts, family_facts
 from ..figures import FAMILIES
 from ..state import Ask, State
-from ..tables import BUILDINGS, DRAFTED, DRAWN, FIRST_GAME, NAMED, NONE, PLAYERS, SHORT_GAME
+from ..tables import BUILDINGS, COPIES, DRAFTED, DRAWN, FIRST_GAME, NAMED, NONE, PLAYERS, SHORT_GAME
 
 FIRST_BUILDINGS = 2
 
@@ -21,11 +25,19 @@ def seats(s: State) -> int:
     return (1 << s.players) - 1
 
 
+def seats_at_table(s: State, answer: int) -> Facts:
+    return {"has": answer + 1, "needs": s.players}
+
+
 def not_placed_yet(s: State) -> int:
     placed = 0
     for place in range(s.place):
         placed |= 1 << s.order[place]
     return (1 << PLAYERS) - 1 & ~placed
+
+
+def seat_named(_s: State, answer: int) -> Facts:
+    return {"seat": answer}
 
 
 def place_next(s: State, seat: int) -> None:
@@ -35,6 +47,19 @@ def place_next(s: State, seat: int) -> None:
     if s.place == s.players:
         s.place = 0
         begin_families(s)
+
+
+ASK_ORDER: Final = Question(
+    Ask.ORDER,
+    "L2.4",
+    PLAYERS,
+    limits=(
+        Limit("L2.4", "no-such-seat", seats, seats_at_table),
+        Limit("L2.4", "placed-already", not_placed_yet, seat_named),
+    ),
+    act=place_next,
+    weight=even,
+)
 
 
 # L2.2 Families
@@ -57,6 +82,12 @@ def families_left(s: State) -> int:
     return families
 
 
+def family_and_owner(s: State, answer: int) -> Facts:
+    facts = family_facts("family", answer)
+    owners = [seat for seat in range(s.players) if s.family[seat] == answer]
+    return facts | {"other_seat": owners[0]} if owners else facts
+
+
 def take_family(s: State, seat: int, family: int) -> None:
     s.family[seat] = family
     tell(Event.FAMILY, seat, family)
@@ -71,6 +102,15 @@ def choose_family(s: State, family: int) -> None:
     else:
         s.place = 0
         begin_draft(s)
+
+
+ASK_FAMILY: Final = Question(
+    Ask.FAMILY,
+    "L2.2",
+    len(FAMILIES),
+    limits=(Limit("L2.2", "family-taken", families_left, family_and_owner),),
+    act=choose_family,
+)
 
 
 # L2.2 The first buildings
@@ -97,11 +137,19 @@ def tiles_left(s: State) -> int:
     return kinds_in(s.tiles)
 
 
+def tiles_of_kind(s: State, answer: int) -> Facts:
+    return building_facts("building", answer) | {"has": s.tiles[answer], "needs": COPIES[answer]}
+
+
 def not_in_district(s: State) -> int:
     kinds = (1 << BUILDINGS) - 1
     for field in range(s.built[s.actor]):
         kinds &= ~(1 << s.lot[s.actor][field])
     return kinds
+
+
+def building_named(_s: State, answer: int) -> Facts:
+    return building_facts("building", answer)
 
 
 def place_building(s: State, seat: int, kind: int) -> None:
@@ -126,6 +174,19 @@ def draft(s: State, kind: int) -> None:
         begin_drawing(s)
     else:
         ask_seat(s, s.order[s.place], Ask.DRAFT)
+
+
+ASK_DRAFT: Final = Question(
+    Ask.DRAFT,
+    "L2.2",
+    BUILDINGS,
+    limits=(
+        Limit("L2.2", "not-to-start-with", drafted_kinds, building_named),
+        Limit("L1.3", "no-tile-left", tiles_left, tiles_of_kind),
+        Limit("L2.2", "alike-in-district", not_in_district, building_named),
+    ),
+    act=draft,
+)
 
 
 # L2.3 Persons

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from torri.engine.errors import Facts
+
+from ..events import person_facts
 from ..figures import TALENTS
 from ..state import State
 from ..tables import CARDS, FIRST_PREACHER, NAMED_PREACHERS, NAMELESS, NAMELESS_EACH, NAMELESS_PREACHER, NONE
@@ -13,6 +16,10 @@ def in_town(s: State) -> int:
     for card in range(CARDS):
         persons |= s.life[card]
     return persons
+
+
+def person_named(_s: State, answer: int) -> Facts:
+    return person_facts("person", answer)
 
 
 def nameless_left(s: State) -> int:
@@ -49,3 +56,7 @@ def engage(s: State, person: int) -> None:
 def preachers(persons: int) -> int:
     """Of a set of persons the preachers, numbered from the first of them, the nameless last."""
     return (persons & (NAMED_PREACHERS | 1 << NAMELESS_PREACHER)) >> FIRST_PREACHER
+
+
+def preacher_named(_s: State, answer: int) -> Facts:
+    return person_facts("person", FIRST_PREACHER + answer)
