@@ -117,3 +117,23 @@ def test_a_review_goes_on_without_redis(tmp_path: Path, postgresql: PostgreSQL) 
             until(there, match, done)
         finally:
             workers.stop()
+
+
+@pytest.mark.long
+def test_a_review_cancelled_without_redis_is_cancelled_everywhere_when_it_is_back(
+    tmp_path: Path, postgresql: PostgreSQL
+) -> None:
+    with Redis() as redis:
+        workers = Workers(tmp_path, postgresql, redis).start()
+        try:
+            anna = workers.one.client("Anna")
+            there, match = workers.same(anna), finished(anna, 20)
+            anna.post(review(match), effort="thorough")
+            until(there, match, runs)
+            redis.kill()
+            assert anna.http.delete(review(match)).json()["status"] == "cancelled"
+            until(there, match, lambda state: state["status"] == "none")
+            redis.start()
+            until(there, match, lambda state: state["status"] == "cancelled")
+        finally:
+            workers.stop()

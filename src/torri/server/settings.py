@@ -11,20 +11,28 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from platformdirs import user_data_path
+
 KEY_FILE: Final = "server.key"
 DATABASE_FILE: Final = "torri.db"
 
 
 def data_folder() -> Path:
     """Where this user's programs keep their data."""
-    given = os.environ.get("TORRI_DATA")
-    if given:
+    if given := os.environ.get("TORRI_DATA"):
         return Path(given)
+    folder, former = user_data_path("torri", appauthor=False), _former_data_folder()
+    return former if former is not None and former.exists() and not folder.exists() else folder
+
+
+def _former_data_folder() -> Path | None:
+    """Where data may lie from before platformdirs was used: that follows XDG_DATA_HOME on macOS too, and does not
+    follow LOCALAPPDATA on Windows."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "torri"
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "torri"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "torri"
+    return None
 
 
 @dataclass(frozen=True)

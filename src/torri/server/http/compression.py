@@ -1,7 +1,7 @@
-"""Long answers go out compressed to who can read that: a table of Florenza, a replay, a review.
+"""Long JSON answers are compressed for clients that accept gzip: a table of Florenza, a replay, a review.
 
-Compressing is done beside the event loop, as a review may be half a megabyte. Files come compressed from where they
-were built, and of a stream each line goes out at once: both pass as they are.
+Litestar's middleware compresses on the event loop, and a review may be half a megabyte: ours does it in a thread.
+Static files were compressed when they were built, and each line of a stream goes out at once: both pass as they are.
 """
 
 from __future__ import annotations

@@ -2,6 +2,9 @@
 
 Files under `assets/` bear a fingerprint in their name and never change: browsers keep them. The others are asked for
 each time, and sent only if they have changed. Beside a file may lie the same compressed, `.br` or `.gz`.
+
+Litestar's static files know neither compressed variants nor one page for many addresses nor links to preload, so these
+are served here.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from dataclasses import dataclass
+from mimetypes import MimeTypes
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
@@ -26,30 +30,24 @@ RESERVED_PREFIXES: Final = ("api", "health", "metrics")  # what is not there is 
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 CACHE_REVALIDATE: Final = "no-cache"
 ENCODING_SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # the better first
-MEDIA_TYPES: Final = {  # Litestar adds the charset of texts
-    ".css": "text/css",
-    ".ftl": "text/plain",
-    ".html": "text/html",
-    ".ico": "image/x-icon",
+DEFAULT_MEDIA_TYPE: Final = "application/octet-stream"
+ADDED_MEDIA_TYPES: Final = {  # which Python's own table lacks, or has otherwise, in some versions
     ".js": "text/javascript",
-    ".json": "application/json",
-    ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".txt": "text/plain",
-    ".wav": "audio/wav",
-    ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
+    ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
-DEFAULT_MEDIA_TYPE: Final = "application/octet-stream"
 PRELOAD_RELATIONS: Final = {  # as the app will ask
     ".js": "rel=modulepreload",
     ".css": "rel=preload; as=style; crossorigin",
     # Where a page is wide, letters that come late move it; on a phone they would keep more important things waiting.
     ".woff2": 'rel=preload; as=font; crossorigin; media="(min-width: 701px)"',
 }
+
+_media_types: Final = MimeTypes()  # Python's own table, whatever the system's say
+for _suffix, _media_type in ADDED_MEDIA_TYPES.items():
+    _media_types.add_type(_media_type, _suffix)
 
 
 @dataclass(frozen=True)
@@ -98,7 +96,7 @@ class StaticFolder:
             smaller = {encoding: contents.get(f"{name}{ending}") for encoding, ending in ENCODING_SUFFIXES.items()}
             bodies = {"": body} | {encoding: found for encoding, found in smaller.items() if found is not None}
             tag = hashlib.sha256(body).hexdigest()[:20]
-            media = MEDIA_TYPES.get(PurePosixPath(name).suffix, DEFAULT_MEDIA_TYPE)
+            media = _media_types.guess_type(name)[0] or DEFAULT_MEDIA_TYPE  # Litestar adds the charset of texts
             cache = CACHE_FOREVER if name.startswith(ASSETS_PREFIX) else CACHE_REVALIDATE
             files[name] = StaticFile(media, cache, tag, bodies, links if name == INDEX_FILE else {})
         return files
