@@ -50,6 +50,7 @@ STATUS: Final[dict[type[TorriError], int]] = {
     at_tables.NoHints: 403,
     at_tables.NotNow: 409,
     at_tables.NotYourTurn: 409,
+    at_tables.PlanTooLong: 409,
     at_tables.Stale: 409,
     at_tables.Repeated: 409,
     at_tables.SeatTaken: 409,
@@ -103,7 +104,8 @@ def problem_of(error: TorriError, words: Words) -> Problem:
 
 def refusal_of(error: TorriError, words: Words, seq: int | None = None, id: str | None = None) -> Refused:
     reasons = error.reasons if isinstance(error, IllegalAnswer) else ()
-    return Refused(error.name, words.error(error), id, seq, reasons_seen(reasons, words))
+    number = error.number if isinstance(error, at_tables.IllegalPlan | at_tables.PlanTooLong) else None
+    return Refused(error.name, words.error(error), id, seq, reasons_seen(reasons, words), number)
 
 
 def answer_with(problem: Problem) -> Response[Problem]:

@@ -26,6 +26,7 @@ from torri.server.messages import (
     Incoming,
     Outgoing,
     Ping,
+    Plan,
     Pong,
     Reasons,
     Refused,
@@ -43,7 +44,7 @@ from torri.texts import Words
 
 WAITING: Final = 256  # messages that a client may be behind before it has to come back
 GONE: Final = (WebSocketDisconnect, OSError)
-NAMED: Final = (Answer, Ahead, Why)  # by their senders
+NAMED: Final = (Answer, Plan, Ahead, Why)  # by their senders
 TOO_SLOW, TOO_MUCH, NOT_ALLOWED, GOING = 1013, 1008, 4403, 1012
 
 Socket: TypeAlias = WebSocket[object, object, State]
@@ -182,13 +183,15 @@ class Live:
         match message:
             case Answer():
                 done = await actions.answer(tables, match, person, message)
+            case Plan():
+                done = await actions.give_plan(tables, match, person, message)
             case Undo():
                 done = await actions.undo(tables, match, person, message.seat)
             case UndoReply():
                 done = await actions.answer_undo(tables, match, person, message.agreed)
             case Say():
                 done = await actions.say(tables, match, person, message.text)
-        put(Taken(done.seq, message.id if isinstance(message, Answer) else None))
+        put(Taken(done.seq, message.id if isinstance(message, Answer | Plan) else None))
 
 
 @websocket("/api/matches/{match:str}/live", name="live")
