@@ -24,8 +24,8 @@ SERVER: Final = (
     "wire",
 )
 DECISIONS: Final = (
-    *("clock", "decisions", "entries", "following", "hearing", "history", "importing", "live", "match", "presence"),
-    *("replaying", "tables"),
+    *("alarms", "background", "bots", "broadcast", "clock", "decisions", "entries", "followers", "heads", "history"),
+    *("importing", "live", "match", "presence", "registry", "replaying", "sync", "tables", "transactions"),
 )
 RULES: Final = ("rules/*.py", "scoring.py", "setup.py")
 VIEWS: Final = ("knowledge.py", "outlook.py", "forecast.py")

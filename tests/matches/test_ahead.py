@@ -129,9 +129,9 @@ def test_an_answer_that_would_reveal_something_is_not_followed(monkeypatch: pyte
     real = ahead._view
     worlds = iter(range(1_000))
 
-    def as_if_it_told(plan: Any, seat: int | None) -> dict[str, Any]:
+    def as_if_it_told(world: Any) -> dict[str, Any]:
         """A game in which a second answer would turn up a card that lies face down."""
-        return real(plan, seat) | ({"card": next(worlds)} if plan.followed > 1 else {})
+        return real(world) | ({"card": next(worlds)} if world.followed > 1 else {})
 
     monkeypatch.setattr(ahead, "_view", as_if_it_told)
     prospect = look(desk.match, seat, [first, second])

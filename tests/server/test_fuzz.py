@@ -37,8 +37,8 @@ MESSAGES = amount(short=4_000, long=50_000)
 WINDOW = 100  # messages that a socket sends ahead of the replies
 GONE = 0.001  # how often one is gone without a word
 SEATS: tuple[int | None, ...] = (0, 0, 1, 1, None)
-TYPES = ["answer", "undo", "undo-reply", "say", "ping", "why", "ahead", "update", "", "ANSWER"]
-FIELDS = ["type", "seq", "id", "answer", "text", "seat", "agreed", "after", "more"]
+TYPES = ["answer", "undo", "undo-reply", "say", "ping", "why", "ahead", "plan", "update", "", "ANSWER"]
+FIELDS = ["type", "seq", "id", "answer", "text", "seat", "agreed", "after", "answers", "more"]
 RARE = [{"type": "undo"}, {"type": "undo-reply", "agreed": True}, {"type": "say", "text": "Ciao! \x00 \u202e"}]
 DEEP = [
     "[" * 30_000,
@@ -154,7 +154,8 @@ class Table:
             found = database.execute("SELECT seq, at, body FROM entries WHERE match = ? ORDER BY seq", (self.match,))
             written = [Written(seq, at, from_json(body)) for seq, at, body in found]
         match = Match.of(self.match, written)
-        ids = [one.entry.client for one in written if isinstance(one.entry, Answered) and one.entry.by == "person"]
+        given = [one.entry for one in written if isinstance(one.entry, Answered) and one.entry.by == "person"]
+        ids = [one.client for one in given if isinstance(one.client, str)]  # of a plan, its first answer has it
         assert len(ids) == len(set(ids))
         assert len(taken) == len(set(taken)) > 0
         assert set(taken) <= set(ids)
@@ -235,6 +236,7 @@ class Fuzzer:
             (20, lambda: json.dumps({"type": self.rng.choice(["ping", "why"]), "answer": self.rng.randint(-9, 99)})),
             (20, lambda: '{"type":"ping"}'),
             (10, lambda: json.dumps({"type": "ahead", "id": "a", "after": self.plan()})),
+            (10, lambda: json.dumps(self.given_plan())),
             (1, lambda: self.rng.choice(DEEP)),
         ]
         found = self.rng.choices([make for _, make in kinds], [weight for weight, _ in kinds])[0]()
@@ -276,6 +278,11 @@ class Fuzzer:
     def plan(self) -> list[int]:
         legal = [one["answer"] for one in self.latest.get("view", {}).get("answers", [])] or [0]
         return [self.rng.choice(legal), *(self.rng.randint(-1, 9) for _ in range(self.rng.randint(0, 3)))]
+
+    def given_plan(self) -> dict[str, Any]:
+        made = self.answer()
+        del made["answer"]
+        return made | {"type": "plan", "answers": self.plan()}
 
     def stray_answer(self) -> dict[str, Any]:
         """An answer at the wrong time, twice, of another seat, or to what was asked before."""

@@ -48,6 +48,8 @@ def test_a_lesson_is_completed_by_requests_alone(server: Server, game: str) -> N
                 continue
             prospect = look(stranger, game, number, plan)
             assert prospect["ends"] and prospect["answers"] == [] and prospect["after"] == plan
+            steps = stranger.get(f"/api/lessons/{game}/{number}/plan", answers=joined(plan))["steps"]
+            assert steps == [look(stranger, game, number, plan[:count]) for count in range(len(plan) + 1)]
             done = stranger.get(f"/api/lessons/{game}/{number}/done", after=joined(plan))
             assert done["accepted"] and done["told"]
         end = stranger.get(f"/api/lessons/{game}/{len(lesson['steps'])}")

@@ -33,7 +33,7 @@ def test_the_messages_of_the_socket_are_in_it(served: dict[str, Any]) -> None:
     kinds = (
         schemas["Incoming"]["discriminator"]["mapping"].keys() | schemas["Outgoing"]["discriminator"]["mapping"].keys()
     )
-    assert {"answer", "undo", "undo-reply", "say", "ping", "why", "ahead"} <= kinds
+    assert {"answer", "undo", "undo-reply", "say", "ping", "why", "ahead", "plan"} <= kinds
     assert {"update", "taken", "refused", "reasons", "prospect", "pong"} <= kinds
     assert served["paths"]["/api/matches/{match}/live"]["get"]["x-websocket"]["receives"]
 

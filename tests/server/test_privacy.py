@@ -32,9 +32,12 @@ AS_SEAT_ONE: list[tuple[str, str, dict[str, Any]]] = [
     ("GET", "/replay/3?seat=1", {}),
     ("GET", "/replay/told?seat=1", {}),
     ("GET", "/ahead?after=0&seat=1", {}),
+    ("GET", "/plan?seat=1", {}),
+    ("GET", "/plan?answers=0&seat=1", {}),
     ("POST", "/hint", {"seat": 1}),
     ("POST", "/undo", {"seat": 1}),
     ("POST", "/answer", {"seat": 1, "seq": 1_000_000, "id": "x", "answer": 0}),
+    ("POST", "/plan", {"seat": 1, "seq": 1_000_000, "id": "x", "answers": [0]}),
 ]
 
 
@@ -173,7 +176,7 @@ def until_pong(socket: Socket) -> list[dict[str, Any]]:
 
 # Those who look on
 
-NOT_SHOWN = ("", "/ahead", "/ledger", "/chronicle", "/record", "/record?form=json", "/chronicle?first=9")
+NOT_SHOWN = ("", "/ahead", "/plan", "/ledger", "/chronicle", "/record", "/record?form=json", "/chronicle?first=9")
 
 
 def test_a_table_without_spectators_shows_them_nothing_even_when_it_is_over(server: Server) -> None:
@@ -243,7 +246,7 @@ def test_a_delay_hides_everything_that_is_newer(server: Server) -> None:
         assert late.read("pong")["seq"] == first["seq"] < update["seq"]
         late.send(type="why", answer=0)
         assert late.read("refused")["seq"] == first["seq"]
-        for path in ("/chronicle", "/chronicle?first=99999", "/since", "/ledger", "/ahead", "/ahead?after=0"):
+        for path in ("/chronicle", "/chronicle?first=99999", "/since", "/ledger", "/ahead", "/ahead?after=0", "/plan"):
             assert watcher.refused("GET", f"/api/matches/{match}{path}")["type"] in {"torri:not-watched", *NOT_YOURS}
         listed = next(one for one in watcher.get("/api/matches", which="running") if one["id"] == match)
         assert listed["ply"] is None
@@ -360,7 +363,7 @@ def listening(client: Client) -> list[str]:
 def look_around(match: str, people: tuple[Client, ...]) -> None:
     """Ask for whatever there is."""
     for somebody in people:
-        for path in ("", "/chronicle", "/since", "/ledger", "/why?answer=0", "/ahead", "/ahead?after=0"):
+        for path in ("", "/chronicle", "/since", "/ledger", "/why?answer=0", "/ahead", "/plan?answers=0"):
             somebody.http.get(f"/api/matches/{match}{path}")
         for path in ("/notes", "/record", "/record?form=json"):
             somebody.http.get(f"/api/matches/{match}{path}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -168,8 +168,8 @@ def test_every_error_has_its_sentence(language: str) -> None:
 
     for error in kinds(TorriError):
         name = f"error-{kebab(error.__name__)}"
-        fields = {field: (1,) if "tuple" in str(kind) else 1 for field, kind in error.__annotations__.items()}
-        facts = fields | {f"{field}_count": 1 for field in fields}
+        known = {one.name: (1,) if "tuple" in str(one.type) else 1 for one in fields(error)}
+        facts = known | {f"{name}_count": 1 for name in known}
         assert words(name, **facts)
 
 

@@ -8,17 +8,21 @@ or nature is asked.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from torri.engine.errors import IllegalAnswer
 from torri.engine.position import Position
+from torri.matches.decisions import forced_answers
+from torri.matches.errors import IllegalPlan
 from torri.matches.match import Happening
 from torri.matches.seen import Told, told
 
-FURTHEST: Final = 64  # answers that one looks ahead
+MAX_PLAN_ANSWERS: Final = 64
 
 
 class AnswerSeen(Struct, frozen=True):
@@ -45,12 +49,25 @@ class Prospect(Struct, frozen=True, tag_field="type", tag="prospect"):
     outlook: dict[str, Any]  # figures that the game has for the seat then
     id: str | None = None  # the client's own, of the question
 
+    def ended(self) -> Prospect:
+        """The same, where nothing more is to be planned."""
+        return replace(self, answers=(), usual=None, gathered=False, ends=True)
+
+
+class Prospects(Struct, frozen=True):
+    """A plan step by step: how the table stands now, and how it would stand after each of its answers."""
+
+    steps: tuple[Prospect, ...]
+
 
 class Standing(Protocol):
-    """A game as far as it has come: a match, or a moment of a lesson."""
+    """A game as far as it has come: a match, or a moment of a match or a lesson."""
 
-    seq: int
-    position: Position
+    @property
+    def seq(self) -> int: ...
+
+    @property
+    def position(self) -> Position: ...
 
     @property
     def ply(self) -> int: ...
@@ -59,99 +76,144 @@ class Standing(Protocol):
     def asked(self) -> int | None: ...
 
 
-@dataclass
-class _Plan:
-    """A world in which answers were given."""
+@dataclass(frozen=True)
+class Moment:
+    """A game as it stands now, for whoever looks ahead while it may go on, or at a step of a lesson."""
 
     position: Position
-    before: int  # the question that was answered last
-    followed: int
-    happened: list[Happening]
-    ends: bool
+    ply: int
+    asked: int | None
+    seq: int = 0
+
+    @classmethod
+    def of(cls, match: Standing) -> Moment:
+        return cls(match.position.copy(), match.ply, match.asked, match.seq)
+
+
+@dataclass
+class _World:
+    """A world that agrees with what a seat knows, and in which answers of the seat are given."""
+
+    position: Position
+    seat: int | None
+    ply: int
+    before: int = -1  # the question that was answered last
+    followed: int = 0
+    happened: list[Happening] = field(default_factory=list)
+    ends: bool = False
+
+    @classmethod
+    def sampled(cls, match: Standing, seat: int) -> _World:
+        return cls(match.position.sample(seat, Random()), seat, match.ply)
+
+    def answer(self, answer: int) -> None:
+        """Give an answer. What follows of itself is given as in the match (`decisions.settle`)."""
+        assert self.seat is not None
+        self._give(self.seat, answer, "person")
+        self.followed += 1
+        for forced in forced_answers(self.position, self.seat):
+            self._give(self.seat, forced, "rules")
+        self.ends = self.position.actor != self.seat
+
+    def _give(self, seat: int, answer: int, by: str) -> None:
+        position = self.position
+        before, text = int(position.state.ask), position.text(answer)
+        events = position.apply(answer)
+        self.before = before
+        self.happened.append(Happening(self.ply + len(self.happened), seat, answer, text, by, tuple(events)))
 
 
 def look(match: Standing, seat: int | None, after: Sequence[int] = (), id: str | None = None) -> Prospect:
     """What a seat (None: a spectator) has before it after answers of its own; IllegalAnswer if one may not be given."""
-    if seat is None or not after:
-        return _prospect(match, seat, _Plan(match.position, -1, 0, [], match.asked != seat), (), id)
-    plan = _surely(match, seat, after)
-    return _prospect(match, seat, plan, tuple(after[: plan.followed]), id)
+    world = _now(match, seat) if seat is None or not after else _surely(match, seat, after)
+    return _prospect(match, world, tuple(after[: world.followed]), id)
+
+
+def steps(match: Standing, seat: int | None, answers: Sequence[int]) -> tuple[Prospect, ...]:
+    """How the table stands, and how it would stand after each answer of a plan, as `look` would tell one by one."""
+    found = [look(match, seat)]
+    if seat is None or not answers:
+        return tuple(found)
+    one, other = (_World.sampled(match, seat) for _ in range(2))
+    for number, answer in enumerate(answers, 1):
+        if found[-1].ends:
+            found.append(found[-1])
+            continue
+        try:
+            one.answer(answer)
+            other.answer(answer)
+        except IllegalAnswer as error:
+            raise IllegalPlan(error.game, error.answer, error.reasons, number) from error
+        agree = _known(one) == _known(other)
+        found.append(_prospect(match, one, tuple(answers[:number])) if agree else found[-1].ended())
+    return tuple(found)
 
 
 def planned(match: Standing, seat: int, after: Sequence[int]) -> Position | None:
     """The position after a plan as the seat may imagine it; None if something else than the seat is asked before."""
-    plan = _surely(match, seat, after) if after else _Plan(match.position, -1, 0, [], False)
-    return None if plan.ends or plan.followed < len(after) else plan.position
+    world = _surely(match, seat, after) if after else _World(match.position, seat, match.ply)
+    return None if world.ends or world.followed < len(after) else world.position
 
 
-def _surely(match: Standing, seat: int, after: Sequence[int]) -> _Plan:
+def _now(match: Standing, seat: int | None) -> _World:
+    return _World(match.position, seat, match.ply, ends=match.asked != seat)
+
+
+def _surely(match: Standing, seat: int, after: Sequence[int]) -> _World:
     """A plan as far as all worlds agree about it."""
     one, other = (_play(match, seat, after) for _ in range(2))
-    if _known(one, seat) == _known(other, seat):
+    if _known(one) == _known(other):
         return one
     shorter = _surely(match, seat, after[:-1]) if len(after) > 1 else _play(match, seat, ())
     shorter.ends = True
     return shorter
 
 
-def _play(match: Standing, seat: int, after: Sequence[int]) -> _Plan:
-    """A plan in one world. What follows of itself is given as in the match (`decisions.settle`)."""
-    position = match.position.sample(seat, Random())
-    plan = _Plan(position, int(position.state.ask), 0, [], False)
+def _play(match: Standing, seat: int, after: Sequence[int]) -> _World:
+    """A plan in one world."""
+    world = _World.sampled(match, seat)
     for answer in after:
-        if plan.ends:
+        if world.ends:
             break
-        _give(plan, match.ply, seat, answer, "person")
-        plan.followed += 1
-        while position.actor == seat and (forced := position.forced()) is not None:
-            _give(plan, match.ply, seat, forced, "rules")
-        plan.ends = position.actor != seat
-    return plan
+        world.answer(answer)
+    return world
 
 
-def _give(plan: _Plan, first: int, seat: int, answer: int, by: str) -> None:
-    position, before = plan.position, int(plan.position.state.ask)
-    text = position.text(answer)
-    events = position.apply(answer)
-    plan.before = before
-    plan.happened.append(Happening(first + len(plan.happened), seat, answer, text, by, tuple(events)))
+def _known(world: _World) -> tuple[Any, ...]:
+    return told(world.happened, world.seat), world.ends, _view(world)
 
 
-def _known(plan: _Plan, seat: int) -> tuple[Any, ...]:
-    return told(plan.happened, seat), plan.ends, _view(plan, seat)
-
-
-def _lying(plan: _Plan) -> Position:
+def _lying(world: _World) -> Position:
     """A game that would be over as it lies before the cards are turned up and counted."""
-    if not (plan.position.over and plan.happened):
-        return plan.position
-    lying = plan.position.copy()
-    lying.state.ask = plan.before
+    if not (world.position.over and world.happened):
+        return world.position
+    lying = world.position.copy()
+    lying.state.ask = world.before
     return lying
 
 
-def _view(plan: _Plan, seat: int | None) -> dict[str, Any]:
-    position, lying = plan.position, _lying(plan)
-    view = position.view(seat)
+def _view(world: _World) -> dict[str, Any]:
+    position, lying = world.position, _lying(world)
+    view = position.view(world.seat)
     if lying is not position:
-        view |= {"scores": None, "winners": None, "table": lying.table(seat)}
+        view |= {"scores": None, "winners": None, "table": lying.table(world.seat)}
     return view
 
 
-def _prospect(match: Standing, seat: int | None, plan: _Plan, after: tuple[int, ...], id: str | None) -> Prospect:
-    position = plan.position
-    asked = not plan.ends and seat is not None
+def _prospect(match: Standing, world: _World, after: tuple[int, ...], id: str | None = None) -> Prospect:
+    position, seat = world.position, world.seat
+    asked = not world.ends and seat is not None
     return Prospect(
         seq=match.seq,
         seat=seat,
         after=after,
-        view=_view(plan, seat),
+        view=_view(world),
         answers=tuple(_answer(position, answer) for answer in position.answers()) if asked else (),
-        told=told(plan.happened, seat),
+        told=told(world.happened, seat),
         usual=position.usual() if asked else None,
         gathered=asked and position.gathered,
-        ends=plan.ends,
-        outlook=_lying(plan).outlook(seat),
+        ends=world.ends,
+        outlook=_lying(world).outlook(seat),
         id=id,
     )
 

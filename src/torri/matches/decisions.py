@@ -8,23 +8,28 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from msgspec import UNSET
+
 from torri.engine.chance import Chance
 from torri.engine.errors import IllegalAnswer
+from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.matches import entries as of
 from torri.matches.entries import Chair, Known
 from torri.matches.errors import (
+    IllegalPlan,
     NoFreeSeat,
     NothingToUndo,
     NotNow,
     NotTheHost,
     NotYourSeat,
     NotYourTurn,
+    PlanTooLong,
     Repeated,
     SeatTaken,
     Stale,
@@ -142,6 +147,33 @@ def answer(match: Match, seat: int, answer: int, client: str) -> list[Known]:
     if reasons:
         raise IllegalAnswer(match.game.name, answer, tuple(reasons))
     return [of.Answered(seat, answer, client=client)]
+
+
+def plan(match: Match, seat: int, answers: Sequence[int], client: str) -> list[Known]:
+    """A person's answers to questions that follow each other, all or none, with what the rules answer in between.
+
+    Each is checked where its turn comes. The first bears the sender's id, which stands for the whole plan.
+    """
+    position = match.position.copy()
+    entries: list[Known] = []
+    for number, answer in enumerate(answers, 1):
+        for forced in forced_answers(position, seat):
+            entries.append(of.Answered(seat, forced, "rules"))
+            position.game.questions.apply(position.state, forced)
+        if position.actor != seat:
+            raise PlanTooLong(number)
+        reasons = position.why_not(answer)
+        if reasons:
+            raise IllegalPlan(match.game.name, answer, tuple(reasons), number)
+        entries.append(of.Answered(seat, answer, client=client if number == 1 else UNSET))
+        position.game.questions.apply(position.state, answer)
+    return entries
+
+
+def forced_answers(position: Position, seat: int) -> Iterator[int]:
+    """The answers that the rules leave a seat no choice about; whoever reads them gives each before the next."""
+    while position.actor == seat and (forced := position.forced()) is not None:
+        yield forced
 
 
 def answer_of_bot(match: Match, seat: int, answer: int, based_on: int) -> list[Known]:

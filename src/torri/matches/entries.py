@@ -114,7 +114,7 @@ class Answered(Entry, frozen=True, tag="answered"):
     seat: int
     answer: int
     by: Literal["person", "bot", "rules"] = "person"  # rules: no other answer was left
-    client: str | UnsetType = UNSET  # the id that the sender gave it
+    client: str | UnsetType = UNSET  # the id that the sender gave it, or the plan that begins with it
 
 
 class Drawn(Entry, frozen=True, tag="drawn"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from torri.engine.errors import Problem, Reason, TorriError
+from torri.engine.errors import IllegalAnswer, Problem, Reason, TorriError
 
 
 @dataclass(eq=False)
@@ -44,6 +44,20 @@ class Repeated(TorriError):
 
     client: str
     seq: int
+
+
+@dataclass(eq=False)
+class IllegalPlan(IllegalAnswer):
+    """An answer of a plan breaks a rule where its turn comes; none of the plan is taken."""
+
+    number: int  # of the answer in the plan, from 1
+
+
+@dataclass(eq=False)
+class PlanTooLong(TorriError):
+    """Somebody else or chance acts before the plan is at its end; none of it is taken."""
+
+    number: int  # of the first answer that can't be given yet, from 1
 
 
 @dataclass(eq=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import Final
@@ -18,7 +19,7 @@ from torri.matches.errors import NotWatched, NotYourSeat, NotYourTurn, WrongChai
 from torri.matches.match import Match
 from torri.matches.tables import Tables
 from torri.matches.transactions import Done
-from torri.server.api.messages import Answer, ChairWish, Laid, SitWish, TableWish, Why
+from torri.server.api.messages import Answer, ChairWish, Laid, Plan, SitWish, TableWish, Why
 from torri.server.people.names import clean, plain
 
 LINK_BYTES: Final = 18
@@ -129,6 +130,17 @@ async def answer(tables: Tables, id: str, person: Who, wish: Answer) -> Done:
     return await tables.act(id, decide)
 
 
+async def give_plan(tables: Tables, id: str, person: Who, wish: Plan) -> Done:
+    """All answers of a plan, as one step; none if one of them can't be given."""
+
+    def decide(match: Match) -> Sequence[Known]:
+        seat = decisions.own_seat(match, person.ids, wish.seat)
+        decisions.check(match, seat, wish.seq, wish.id)
+        return decisions.plan(match, seat, wish.answers, wish.id)
+
+    return await tables.act(id, decide)
+
+
 async def undo(tables: Tables, id: str, person: Who, seat: int | None) -> Done:
     return await tables.act(id, lambda match: decisions.undo(match, decisions.own_seat(match, person.ids, seat)))
 
@@ -174,14 +186,31 @@ async def look_ahead(
 ) -> Prospect:
     """How the table would stand after answers of the seat that is asked; after none, for whoever may look at it."""
     match = await tables.get(id)
+    return ahead.look(match, _planner(match, person, after, seat), after, name)
+
+
+async def look_at_plan(
+    tables: Tables, id: str, person: Who | None, answers: Sequence[int], seat: int | None
+) -> tuple[Prospect, ...]:
+    """How the table stands, and how it would stand after each answer of a plan."""
+    match = await tables.get(id)
+    own = _planner(match, person, answers, seat)
+    if not answers:
+        return ahead.steps(match, own, answers)
+    # Many views in a row would keep everybody waiting; the match may go on meanwhile.
+    return await asyncio.to_thread(ahead.steps, ahead.Moment.of(match), own, answers)
+
+
+def _planner(match: Match, person: Who | None, answers: Sequence[int], seat: int | None) -> int | None:
+    """The seat for which somebody may look ahead; None for a spectator, who may look at the table as it stands."""
     own = seats_for(match, person, seat)
     if own is None and match.laid.terms.delay and match.status != "over":
-        raise NotWatched(id)
-    if after and own is None:
-        raise NotYourSeat(id)
-    if after and own is not None and (match.asked != own or match.bot_at(own)):
+        raise NotWatched(match.id)
+    if answers and own is None:
+        raise NotYourSeat(match.id)
+    if answers and own is not None and (match.asked != own or match.bot_at(own)):
         raise NotYourTurn(own, match.asked)
-    return ahead.look(match, own, after, name)
+    return own
 
 
 async def why_not(tables: Tables, id: str, person: Who | None, wish: Why) -> tuple[int, list[Reason]]:

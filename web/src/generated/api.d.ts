@@ -210,6 +210,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the table stands, and would stand after each of these answers of yours */
+        get: operations["ApiMatchesPlanPlan"];
+        put?: never;
+        /** Answer questions that follow each other: all at once, or none */
+        post: operations["ApiMatchesPlanGivePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/resume": {
         parameters: {
             query?: never;
@@ -718,6 +736,23 @@ export interface paths {
         };
         /** How the table would stand after answers of the learner */
         get: operations["ApiLessonsGameStepAheadAhead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{step}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the table stands, and would stand after each answer of the learner */
+        get: operations["ApiLessonsGameStepPlanPlan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1327,6 +1362,15 @@ export interface components {
             old: string;
             new: string;
         };
+        /** Plan */
+        Plan: {
+            seq: number;
+            id: string;
+            answers: (number | unknown)[];
+            seat?: number | null;
+            /** @constant */
+            type: "plan";
+        };
         /** Prospect */
         Prospect: {
             seq: number;
@@ -1346,6 +1390,10 @@ export interface components {
             id?: string | null;
             /** @constant */
             type: "prospect";
+        };
+        /** Prospects */
+        Prospects: {
+            steps: components["schemas"]["Prospect"][];
         };
         /** ReasonSeen */
         ReasonSeen: {
@@ -1727,6 +1775,8 @@ export interface components {
             seq?: number | null;
             /** @default [] */
             reasons?: components["schemas"]["ReasonSeen"][];
+            /** @default null */
+            number?: number | null;
         };
         /**
          * Problem
@@ -1742,7 +1792,7 @@ export interface components {
             /** @default [] */
             reasons?: components["schemas"]["ReasonSeen"][];
         };
-        Incoming: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["UndoReply"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | components["schemas"]["Why"] | components["schemas"]["Ahead"];
+        Incoming: components["schemas"]["Answer"] | components["schemas"]["Plan"] | components["schemas"]["Undo"] | components["schemas"]["UndoReply"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | components["schemas"]["Why"] | components["schemas"]["Ahead"];
         Outgoing: components["schemas"]["Update"] | components["schemas"]["Taken"] | components["schemas"]["Pong"] | components["schemas"]["Refused"] | components["schemas"]["Reasons"] | components["schemas"]["Prospect"];
     };
     responses: never;
@@ -2199,6 +2249,76 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesPlanPlan: {
+        parameters: {
+            query?: {
+                /** @description answers, with commas between */
+                answers?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prospects"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesPlanGivePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Plan"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -3368,6 +3488,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Prospect"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameStepPlanPlan: {
+        parameters: {
+            query?: {
+                /** @description answers, with commas between */
+                answers?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                /** @description from 0 */
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prospects"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */

@@ -1,7 +1,7 @@
-/** A match as it is told: a socket that comes back by itself, and answers that are sent until they are taken. */
+/** A match as it is told: a socket that comes back by itself, and plans that are sent until they are taken. */
 import { api } from './api';
 import { language } from './texts.svelte';
-import type { LineSaid, Prospect, ReasonSeen, Taken, Told, Update } from './types';
+import type { LineSaid, Prospect, Prospects, ReasonSeen, Taken, Told, Update } from './types';
 
 export interface Refusal {
   problem: string;
@@ -23,16 +23,16 @@ export class Refused extends Error {
 
 interface Pending {
   message: string;
-  taken: (seq: number) => void;
+  taken: () => void;
   refused: (refusal: Refused) => void;
 }
 
-const PATIENCE = [300, 700, 1500, 3000, 6000];
-const PING = 25_000;
-const SILENCE = 12_000;
-const GONE_FOR_GOOD = 4403;
-/** What is asked of a line that is dead without saying so is given up, in milliseconds: a plan waits for it. */
-const UNANSWERED = 12_000;
+const RECONNECT_DELAYS_MS = [300, 700, 1500, 3000, 6000];
+const PING_INTERVAL_MS = 25_000;
+const PONG_TIMEOUT_MS = 12_000;
+const CLOSED_NOT_ALLOWED = 4403;
+/** What is asked of a line that is dead without saying so is given up then: a plan waits for it. */
+const REQUEST_TIMEOUT_MS = 12_000;
 
 export class Live {
   readonly match: string;
@@ -76,10 +76,10 @@ export class Live {
     this.#socket?.close();
   }
 
-  /** Give an answer; it is sent again after a lost connection, and never taken twice. */
-  answer(answer: number, seq: number): Promise<number> {
+  /** Give all answers of a plan at once; they are sent again after a lost connection, and never taken twice. */
+  give(answers: number[]): Promise<void> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
-    const message = JSON.stringify({ type: 'answer', seq, id, answer, seat: this.seat });
+    const message = JSON.stringify({ type: 'plan', seq: this.update!.seq, id, answers, seat: this.seat });
     return new Promise((taken, refused) => {
       this.#pending.set(id, { message, taken, refused });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message);
@@ -88,13 +88,19 @@ export class Live {
 
   ahead(after: number[]): Promise<Prospect> {
     const query = { after: after.join(',') || undefined, seat: this.seat };
-    return api.get<Prospect>(`/matches/${this.match}/ahead`, query, AbortSignal.timeout(UNANSWERED));
+    return api.get<Prospect>(`/matches/${this.match}/ahead`, query, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+  }
+
+  async steps(answers: number[]): Promise<Prospect[]> {
+    const query = { answers: answers.join(',') || undefined, seat: this.seat };
+    const path = `/matches/${this.match}/plan`;
+    return (await api.get<Prospects>(path, query, AbortSignal.timeout(REQUEST_TIMEOUT_MS))).steps;
   }
 
   async why(after: number[], text: string): Promise<ReasonSeen[]> {
     const query = { after: after.join(',') || undefined, text, seat: this.seat };
     const path = `/matches/${this.match}/why`;
-    return (await api.get<{ reasons: ReasonSeen[] }>(path, query, AbortSignal.timeout(UNANSWERED))).reasons;
+    return (await api.get<{ reasons: ReasonSeen[] }>(path, query, AbortSignal.timeout(REQUEST_TIMEOUT_MS))).reasons;
   }
 
   act(what: string, body: unknown = {}): Promise<Taken> {
@@ -119,7 +125,7 @@ export class Live {
     this.#heard = Date.now();
     for (const pending of this.#pending.values()) this.#socket?.send(pending.message);
     clearInterval(this.#pulse);
-    this.#pulse = window.setInterval(() => this.#ping(), PING);
+    this.#pulse = window.setInterval(() => this.#ping(), PING_INTERVAL_MS);
   }
 
   #ping(): void {
@@ -128,14 +134,14 @@ export class Live {
     setTimeout(() => {
       // A machine that slept may hold a socket that nobody hears any more.
       if (!this.#closed && this.#heard < asked) this.#again();
-    }, SILENCE);
+    }, PONG_TIMEOUT_MS);
   }
 
   #lost(code: number): void {
     clearInterval(this.#pulse);
-    if (this.#closed || code === GONE_FOR_GOOD) return;
+    if (this.#closed || code === CLOSED_NOT_ALLOWED) return;
     this.connection = 'lost';
-    const wait = PATIENCE[Math.min(this.#tries, PATIENCE.length - 1)]!;
+    const wait = RECONNECT_DELAYS_MS[Math.min(this.#tries, RECONNECT_DELAYS_MS.length - 1)]!;
     this.#tries += 1;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#connect(), wait);
@@ -163,7 +169,7 @@ export class Live {
         this.#tell(message);
         break;
       case 'taken':
-        this.#settle(message.id, (pending) => pending.taken(message.seq));
+        this.#settle(message.id, (pending) => pending.taken());
         break;
       case 'refused':
         this.#refuse(message);
@@ -174,7 +180,7 @@ export class Live {
   #refuse(message: RefusalHeard): void {
     if (message.problem === 'repeated') {
       // It had arrived before the connection was lost.
-      this.#settle(message.id, (pending) => pending.taken(message.seq ?? 0));
+      this.#settle(message.id, (pending) => pending.taken());
     } else if (message.id) {
       this.#settle(message.id, (pending) => pending.refused(new Refused(message)));
     } else if (!this.update) {

@@ -8,12 +8,13 @@ import type { AnswerSeen, Prospect, ReasonSeen } from './types';
 /** What a plan is made on: a match that is played, or a step of a lesson. */
 export interface Ground {
   readonly update: { seq: number; table: { ply: number } } | null;
+  /** How the table would stand after these answers. */
   ahead(after: number[]): Promise<Prospect>;
+  /** How it stands now, and would stand after each of them: one more than there are answers. */
+  steps(answers: number[]): Promise<Prospect[]>;
   why(after: number[], text: string): Promise<ReasonSeen[]>;
-  /** One answer; the number of entries after it. */
-  answer(answer: number, seq: number): Promise<number>;
-  /** All of them at once, where they are judged together. */
-  give?(answers: number[]): Promise<void>;
+  /** Give all of them: they are taken together, or none is. */
+  give(answers: number[]): Promise<void>;
 }
 
 /** What has no meaning as an answer to the question. */
@@ -95,7 +96,7 @@ export class Plan {
     });
   }
 
-  /** Send the whole plan, answer by answer. */
+  /** Give the whole plan. */
   confirm(): Promise<void> {
     return this.#inTurn(() => this.#confirm());
   }
@@ -113,14 +114,9 @@ export class Plan {
     const update = this.#ground.update;
     if (!update) return;
     if (this.steps.length && update.table.ply !== this.#ply) this.#overtaken();
-    const steps = this.steps;
     this.busy = true;
     try {
-      const prospects = [await this.#ground.ahead([])];
-      for (let count = 1; count <= steps.length; count += 1) {
-        prospects.push(await this.#ground.ahead(answersOf(steps.slice(0, count))));
-      }
-      this.prospects = prospects;
+      this.prospects = await this.#ground.steps(answersOf(this.steps));
     } catch (error) {
       // Without a network nothing is lost: what is planned is looked at again when there is one.
       if (!(error instanceof ApiProblem)) throw error;
@@ -169,13 +165,11 @@ export class Plan {
   }
 
   async #confirm(): Promise<void> {
-    const steps = this.steps;
-    if (!steps.length) return;
+    if (!this.steps.length) return;
     this.sending = true;
     this.whyNot = null;
     try {
-      if (this.#ground.give) await this.#ground.give(answersOf(steps));
-      else await this.#send(steps);
+      await this.#ground.give(answersOf(this.steps));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.whyNot = { ...error.refusal, text: '' };
@@ -185,14 +179,6 @@ export class Plan {
       this.prospects = [];
       this.#byHand = false;
       await this.#follow();
-    }
-  }
-
-  async #send(steps: Step[]): Promise<void> {
-    let seq = this.#ground.update!.seq;
-    for (const [index, step] of steps.entries()) {
-      seq = Math.max(await this.#ground.answer(step.answer, seq), seq);
-      this.steps = steps.slice(index + 1);
     }
   }
 

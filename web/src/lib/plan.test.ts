@@ -1,16 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { ApiProblem } from './api';
+import { Refused } from './live.svelte';
 import { Plan, type Ground } from './plan.svelte';
 import type { Prospect } from './types';
 
 /** A turn of three questions, each answered by "a" or "b"; an answer of the server comes when the test says so. */
 class Slow implements Ground {
   update = { seq: 7, table: { ply: 7 } };
-  sent: number[] = [];
+  given: number[][] = [];
+  refusal: Refused | null = null;
+  requests = 0;
   #waiting: (() => void)[] = [];
 
   async ahead(after: number[]): Promise<Prospect> {
-    await new Promise<void>((go) => this.#waiting.push(go));
+    await this.#line();
+    return this.#prospect(after);
+  }
+
+  async steps(answers: number[]): Promise<Prospect[]> {
+    await this.#line();
+    return [[], ...answers.map((_, index) => answers.slice(0, index + 1))].map((after) => this.#prospect(after));
+  }
+
+  #line(): Promise<void> {
+    this.requests += 1;
+    return new Promise<void>((go) => this.#waiting.push(go));
+  }
+
+  #prospect(after: number[]): Prospect {
     const question = ['FIRST', 'SECOND', 'THIRD', 'NEXT'][after.length]!;
     const answers = ['a', 'b'].map((one, answer) => ({ text: `${question}.${one}`, answer, args: {} }));
     return {
@@ -28,9 +45,9 @@ class Slow implements Ground {
     throw new ApiProblem({ type: 'torri:unknown-notation', title: '', status: 422, detail: '"x" is no answer' });
   }
 
-  async answer(answer: number, seq: number): Promise<number> {
-    this.sent.push(answer);
-    return seq + 1;
+  async give(answers: number[]): Promise<void> {
+    if (this.refusal) throw this.refusal;
+    this.given.push(answers);
   }
 
   async isAsked(): Promise<void> {
@@ -66,7 +83,33 @@ describe('a plan', () => {
     expect(texts()).toEqual(['FIRST.a', 'SECOND.b', 'THIRD.a']);
     void plan.confirm();
     await ground.answers();
-    expect(ground.sent).toEqual([0, 1, 0]);
+    expect(ground.given).toEqual([[0, 1, 0]]);
+    expect(texts()).toEqual([]);
+  });
+
+  it('is empty when it was refused, and says why', async () => {
+    const { ground, plan, texts } = await begun();
+    void plan.press('FIRST.a', false);
+    void plan.press('SECOND.b', false);
+    await ground.answers();
+    ground.refusal = new Refused({ problem: 'illegal-plan', detail: 'Answer 2 is not allowed', reasons: [] });
+    void plan.confirm();
+    await ground.answers();
+    expect(ground.given).toEqual([]);
+    expect(plan.whyNot?.detail).toBe('Answer 2 is not allowed');
+    expect([texts(), plan.prospect?.view.question, plan.sending]).toEqual([[], 'FIRST', false]);
+  });
+
+  it('is looked at again with one request, however long it is', async () => {
+    const { ground, plan, texts } = await begun();
+    for (const text of ['FIRST.a', 'SECOND.b', 'THIRD.a']) void plan.press(text, false);
+    await ground.answers();
+    ground.requests = 0;
+    void plan.follow();
+    await ground.answers();
+    expect(ground.requests).toBe(1);
+    expect(texts()).toHaveLength(3);
+    expect(plan.prospects.map((one) => one.view.question)).toEqual(['FIRST', 'SECOND', 'THIRD', 'NEXT']);
   });
 
   it('loses no press when news comes in the middle of it', async () => {

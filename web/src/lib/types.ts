@@ -61,6 +61,7 @@ export type Update = Omit<Schemas['Update'], 'view'> & { view: View };
 
 /** How the table would stand after some answers of the seat that is asked. */
 export type Prospect = Omit<Schemas['Prospect'], 'view' | 'outlook'> & { view: View; outlook: Outlook };
+export type Prospects = Omit<Schemas['Prospects'], 'steps'> & { steps: Prospect[] };
 
 /** Where a step of a lesson begins, and what the learner's answers to it did. */
 export type LessonMoment = Omit<Schemas['LessonMoment'], 'view' | 'outlook'> & { view: View; outlook: Outlook };

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from torri.matches.ahead import FURTHEST, Prospect
+from torri.matches.ahead import MAX_PLAN_ANSWERS, Prospect
 from torri.matches.entries import Chat, Clock, Terms
 from torri.matches.seen import LineSeen, Told, Update
 
@@ -18,7 +18,7 @@ ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Number: TypeAlias = Annotated[int, Meta(ge=-1_000, le=1_000)]
-Plan: TypeAlias = Annotated[tuple[Number, ...], Meta(max_length=FURTHEST)]  # answers, not given yet
+Answers: TypeAlias = Annotated[tuple[Number, ...], Meta(max_length=MAX_PLAN_ANSWERS)]  # one after another
 Notation: TypeAlias = Annotated[str, Meta(max_length=80)]
 Style: TypeAlias = Literal["all-round", "builder", "blocker", "gambler"]
 Level: TypeAlias = Literal["novizio", "garzone", "lavorante", "compagno", "capomastro", "maestro"]
@@ -176,6 +176,16 @@ class Answer(Asked, frozen=True, tag_field="type", tag="answer"):
     seat: Seat | None = None  # where you sit on several
 
 
+class Plan(Asked, frozen=True, tag_field="type", tag="plan"):
+    """Answers to the question that was asked when the match had `seq` entries, and to those that follow it: all of them
+    are taken, or none. What the rules leave no choice about is not among them."""
+
+    seq: Seq
+    id: ClientId  # your own; a plan that is sent again is not taken again
+    answers: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=MAX_PLAN_ANSWERS)]
+    seat: Seat | None = None  # where you sit on several
+
+
 class Undo(Asked, frozen=True, tag_field="type", tag="undo"):
     seat: Seat | None = None
 
@@ -197,7 +207,7 @@ class Why(Asked, frozen=True, tag_field="type", tag="why"):
 
     answer: Number | None = None
     text: Notation | None = None
-    after: Plan = ()
+    after: Answers = ()
     seat: Seat | None = None
     id: ClientId | None = None
 
@@ -206,11 +216,11 @@ class Ahead(Asked, frozen=True, tag_field="type", tag="ahead"):
     """How would the table stand after these answers of mine? After none: how does it stand?"""
 
     id: ClientId
-    after: Plan = ()
+    after: Answers = ()
     seat: Seat | None = None
 
 
-Incoming: TypeAlias = Answer | Undo | UndoReply | Say | Ping | Why | Ahead
+Incoming: TypeAlias = Answer | Plan | Undo | UndoReply | Say | Ping | Why | Ahead
 
 
 class Taken(Struct, frozen=True, tag_field="type", tag="taken"):
@@ -234,11 +244,12 @@ class ReasonSeen(Struct, frozen=True):
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     """Nothing was changed, and why."""
 
-    problem: str  # the kind of it: stale, repeated, illegal-answer, not-your-turn, ...
+    problem: str  # the kind of it: stale, repeated, illegal-answer, illegal-plan, not-your-turn, ...
     detail: str  # in words
     id: str | None = None
     seq: int | None = None  # of the match now, where that helps
     reasons: tuple[ReasonSeen, ...] = ()
+    number: int | None = None  # of a plan: the answer that can't be given, from 1
 
 
 class Reasons(Struct, frozen=True, tag_field="type", tag="reasons"):

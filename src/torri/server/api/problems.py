@@ -50,6 +50,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     match_errors.NoHints: 403,
     match_errors.NotNow: 409,
     match_errors.NotYourTurn: 409,
+    match_errors.PlanTooLong: 409,
     match_errors.Stale: 409,
     match_errors.Repeated: 409,
     match_errors.SeatTaken: 409,
@@ -103,7 +104,8 @@ def problem_of(error: TorriError, words: Words) -> Problem:
 
 def refusal_of(error: TorriError, words: Words, seq: int | None = None, id: str | None = None) -> Refused:
     reasons = error.reasons if isinstance(error, IllegalAnswer) else ()
-    return Refused(error.name, words.error(error), id, seq, reasons_seen(reasons, words))
+    number = error.number if isinstance(error, at_tables.IllegalPlan | at_tables.PlanTooLong) else None
+    return Refused(error.name, words.error(error), id, seq, reasons_seen(reasons, words), number)
 
 
 def answer_with(problem: Problem) -> Response[Problem]:

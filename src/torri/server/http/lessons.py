@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Router, get
 from litestar.params import PathParameter
 from msgspec import Struct
-from msgspec.structs import replace
 
 from torri.engine.catalogue import game as find_game
 from torri.engine.lessons import Done, Lesson, Step
@@ -19,7 +17,8 @@ from torri.engine.lessons import lesson as lesson_of
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.matches import ahead as plans
-from torri.matches.ahead import Prospect
+from torri.matches.ahead import Prospect, Prospects
+from torri.matches.decisions import forced_answers
 from torri.matches.errors import NotYourTurn
 from torri.matches.match import Happening
 from torri.matches.seen import LineSeen, Told, line_seen, told
@@ -81,19 +80,9 @@ class StepDone(Struct, frozen=True):
     told: tuple[Told, ...]
 
 
-@dataclass
-class _Standing:
-    """A moment of a lesson as a plan is made on it."""
-
-    position: Position
-    ply: int
-    asked: int | None
-    seq: int = 0
-
-
-def _standing(lesson: Lesson, step: int) -> _Standing:
+def _standing(lesson: Lesson, step: int) -> plans.Moment:
     lesson.step(step)
-    return _Standing(lesson.position(step), lesson.ply(step), lesson.seat)
+    return plans.Moment(lesson.position(step), lesson.ply(step), lesson.seat)
 
 
 def _happened(lesson: Lesson, done: Iterable[Done]) -> tuple[Told, ...]:
@@ -147,7 +136,7 @@ def _written(position: Position, answer: int, seat: int) -> str:
     """How an answer is written; it is given, with what follows of itself."""
     text = position.text(answer)
     position.apply(answer)
-    while position.actor == seat and (forced := position.forced()) is not None:
+    for forced in forced_answers(position, seat):
         position.apply(forced)
     return text
 
@@ -174,11 +163,24 @@ async def ahead(game: GameName, step: StepNumber, after: After = "") -> Prospect
 
 
 def _ahead(lesson: Lesson, step: int, after: Sequence[int]) -> Prospect:
-    prospect = plans.look(_standing(lesson, step), lesson.seat, after)
+    return _judged(lesson, step, after, plans.look(_standing(lesson, step), lesson.seat, after))
+
+
+def _judged(lesson: Lesson, step: int, after: Sequence[int], prospect: Prospect) -> Prospect:
     # Where the learner has done what is asked, nothing more is to be planned, though the turn may go on.
     if lesson.step(step).tries is None and after and lesson.accepts(step, after):
-        return replace(prospect, ends=True, answers=(), usual=None, gathered=False)
+        return prospect.ended()
     return prospect
+
+
+@get("/{game:str}/{step:int}/plan", summary="How the table stands, and would stand after each answer of the learner")
+async def plan(game: GameName, step: StepNumber, answers: After = "") -> Prospects:
+    return await asyncio.to_thread(_plan, lesson_of(find_game(game)), step, _numbers(answers))
+
+
+def _plan(lesson: Lesson, step: int, answers: Sequence[int]) -> Prospects:
+    found = plans.steps(_standing(lesson, step), lesson.seat, answers)
+    return Prospects(tuple(_judged(lesson, step, answers[:count], one) for count, one in enumerate(found)))
 
 
 @get("/{game:str}/{step:int}/why", summary="Why an answer may not be given, after others of the learner")
@@ -215,4 +217,4 @@ def _done(lesson: Lesson, step: int, answers: Sequence[int]) -> StepDone:
     return StepDone(accepted, position.view(lesson.seat), position.outlook(lesson.seat), _happened(lesson, given))
 
 
-router: Final = Router("/api/lessons", route_handlers=[read, moment, ahead, why, done], tags=["lessons"])
+router: Final = Router("/api/lessons", route_handlers=[read, moment, ahead, plan, why, done], tags=["lessons"])

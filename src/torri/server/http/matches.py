@@ -11,7 +11,7 @@ from litestar.params import FromQuery, JSONBody
 
 from torri.engine.questions import NATURE
 from torri.matches import history, seen
-from torri.matches.ahead import Prospect
+from torri.matches.ahead import Prospect, Prospects
 from torri.matches.errors import NoHints, NotWatched, NotYourSeat, NotYourTurn, WrongPly
 from torri.matches.live import now_ms
 from torri.matches.match import Match
@@ -27,6 +27,7 @@ from torri.server.api.messages import (
     Laid,
     MatchListed,
     Note,
+    Plan,
     Reasons,
     Say,
     SitWish,
@@ -113,6 +114,18 @@ async def dissolve(request: ApiRequest, state: State, match: Id) -> Taken:
 async def answer(request: ApiRequest, state: State, match: Id, data: JSONBody[Answer]) -> Taken:
     await match_of(request, match)
     return taken(await actions.answer(state.tables, match, await person_of(request), data), data.id)
+
+
+@post("/{match:str}/plan", status_code=200, summary="Answer questions that follow each other: all at once, or none")
+async def give_plan(request: Asking, state: State, match: Id, data: JSONBody[Plan]) -> Taken:
+    await match_of(request, match)
+    return taken(await actions.give_plan(state.tables, match, await person_of(request), data), data.id)
+
+
+@get("/{match:str}/plan", summary="How the table stands, and would stand after each of these answers of yours")
+async def plan(request: Asking, state: State, match: Id, answers: After = "", seat: Seat = None) -> Prospects:
+    await match_of(request, match)
+    return Prospects(await actions.look_at_plan(state.tables, match, await anybody(request), _plan(answers), seat))
 
 
 @get("/{match:str}/why", summary="Why an answer may not be given, now or after others of yours")
@@ -277,7 +290,7 @@ router: Final = Router(
     "/api/matches",
     route_handlers=[
         *(lay, listed, standing, sit, leave, come_back, dissolve, answer, why, ahead, undo, undo_reply, resign, pause),
-        *(resume, say, rematch, go_on, chronicle, ledger, since, record, notes, write_notes, hint),
+        *(give_plan, plan, resume, say, rematch, go_on, chronicle, ledger, since, record, notes, write_notes, hint),
     ],
     tags=["matches"],
 )

@@ -25,6 +25,7 @@ from torri.server.api.messages import (
     Incoming,
     Outgoing,
     Ping,
+    Plan,
     Pong,
     Reasons,
     Refused,
@@ -43,7 +44,7 @@ from torri.texts import Words
 
 MAX_MESSAGES_BEHIND: Final = 256  # of one client, before it has to come back
 DISCONNECT_ERRORS: Final = (WebSocketDisconnect, OSError)
-MESSAGES_WITH_ID: Final = (Answer, Ahead, Why)  # given by the client
+MESSAGES_WITH_ID: Final = (Answer, Plan, Ahead, Why)  # given by the client
 CLOSE_TOO_SLOW, CLOSE_TOO_MUCH, CLOSE_NOT_ALLOWED, CLOSE_SERVER_STOPS = 1013, 1008, 4403, 1012
 
 Socket: TypeAlias = WebSocket[object, object, State]
@@ -182,13 +183,15 @@ class LiveSocket:
         match message:
             case Answer():
                 done = await actions.answer(tables, match, person, message)
+            case Plan():
+                done = await actions.give_plan(tables, match, person, message)
             case Undo():
                 done = await actions.undo(tables, match, person, message.seat)
             case UndoReply():
                 done = await actions.answer_undo(tables, match, person, message.agreed)
             case Say():
                 done = await actions.say(tables, match, person, message.text)
-        put(Taken(done.seq, message.id if isinstance(message, Answer) else None))
+        put(Taken(done.seq, message.id if isinstance(message, Answer | Plan) else None))
 
 
 @websocket("/api/matches/{match:str}/live", name="live")

@@ -3,7 +3,7 @@ import { api } from '$lib/api';
 import { Refused } from '$lib/live.svelte';
 import type { Ground } from '$lib/plan.svelte';
 import { language } from '$lib/texts.svelte';
-import type { Lesson, LessonDone, LessonMoment, LessonStep, Prospect, ReasonSeen, Told } from '$lib/types';
+import type { Lesson, LessonDone, LessonMoment, LessonStep, Prospect, Prospects, ReasonSeen, Told } from '$lib/types';
 import { keepProgress, progress } from './progress';
 
 /** Legal, but not what the step asks for. */
@@ -91,17 +91,18 @@ export class Learning implements Ground {
     return api.get<Prospect>(`/lessons/${this.game}/${this.at}/ahead`, { after: after.join(',') || undefined });
   }
 
+  async steps(answers: number[]): Promise<Prospect[]> {
+    if (this.done || this.ended) return [this.#standing(), ...answers.map(() => this.#standing())];
+    const query = { answers: answers.join(',') || undefined };
+    return (await api.get<Prospects>(`/lessons/${this.game}/${this.at}/plan`, query)).steps;
+  }
+
   async why(after: number[], text: string): Promise<ReasonSeen[]> {
     if (this.outcome || this.ended) return [];
     const query = { after: after.join(',') || undefined, text };
     const { reasons } = await api.get<{ reasons: ReasonSeen[] }>(`/lessons/${this.game}/${this.at}/why`, query);
     if (reasons.length && this.step?.tries?.toLowerCase() === text.toLowerCase()) this.tried = true;
     return reasons;
-  }
-
-  /** Answers are judged together (`give`). */
-  answer(): Promise<number> {
-    throw new Error('a lesson takes whole plans');
   }
 
   async give(answers: number[]): Promise<void> {
