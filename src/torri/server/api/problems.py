@@ -104,7 +104,7 @@ def problem_of(error: TorriError, words: Words) -> Problem:
 
 def refusal_of(error: TorriError, words: Words, seq: int | None = None, id: str | None = None) -> Refused:
     reasons = error.reasons if isinstance(error, IllegalAnswer) else ()
-    number = error.number if isinstance(error, at_tables.IllegalPlan | at_tables.PlanTooLong) else None
+    number = error.number if isinstance(error, match_errors.IllegalPlan | match_errors.PlanTooLong) else None
     return Refused(error.name, words.error(error), id, seq, reasons_seen(reasons, words), number)
 
 

@@ -117,13 +117,13 @@ async def answer(request: ApiRequest, state: State, match: Id, data: JSONBody[An
 
 
 @post("/{match:str}/plan", status_code=200, summary="Answer questions that follow each other: all at once, or none")
-async def give_plan(request: Asking, state: State, match: Id, data: JSONBody[Plan]) -> Taken:
+async def give_plan(request: ApiRequest, state: State, match: Id, data: JSONBody[Plan]) -> Taken:
     await match_of(request, match)
     return taken(await actions.give_plan(state.tables, match, await person_of(request), data), data.id)
 
 
 @get("/{match:str}/plan", summary="How the table stands, and would stand after each of these answers of yours")
-async def plan(request: Asking, state: State, match: Id, answers: After = "", seat: Seat = None) -> Prospects:
+async def plan(request: ApiRequest, state: State, match: Id, answers: After = "", seat: Seat = None) -> Prospects:
     await match_of(request, match)
     return Prospects(await actions.look_at_plan(state.tables, match, await anybody(request), _plan(answers), seat))
 
