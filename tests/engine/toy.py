@@ -109,13 +109,21 @@ def game(version: int = 1, most_rule: Callable[[State], int] = at_most, heaviest
     questions = Questions(
         "toy",
         [
-            Question(Ask.HEAP, "T1", 8, (Limit("T1", "no-heap", heaps),), lay, heavier, heaviest),
+            Question(
+                Ask.HEAP,
+                "T1",
+                8,
+                limits=(Limit("T1", "no-heap", heaps),),
+                act=lay,
+                weight=heavier,
+                heaviest=heaviest,
+            ),
             Question(
                 Ask.DRAW,
                 "T2",
                 6,
-                (Limit("T2", "too-few-left", what_there_is, sticks_left), Limit("T3", "too-many", most_rule)),
-                draw,
+                limits=(Limit("T2", "too-few-left", what_there_is, sticks_left), Limit("T3", "too-many", most_rule)),
+                act=draw,
             ),
         ],
         end="T4",

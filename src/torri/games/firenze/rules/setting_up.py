@@ -34,58 +34,6 @@ RECOMMENDED, HAND_PICKED, DICE = range(3)
 CROWDED = 2  # balconies and neutral seals together with which a tower gets no further seal
 
 
-# F2.5 The start player
-
-
-def seats(s: State) -> int:
-    return (1 << s.players) - 1
-
-
-def seats_at_table(s: State, answer: int) -> Facts:
-    return {"has": answer + 1, "needs": s.players}
-
-
-def draw_start(s: State) -> None:
-    ask_nature(s, Ask.START)
-
-
-def choose_start(s: State, seat: int) -> None:
-    """The start player gets two white bricks, each next one clockwise one more."""
-    s.start = seat
-    s.player = seat
-    for place in range(s.players):
-        player = (seat + place) % s.players
-        to_stock(s, player, WHITE, FIRST_BRICKS + place)
-        s.bag[WHITE] -= FIRST_BRICKS + place
-    tell(Event.STARTS, seat)
-    if s.dead_drawn:
-        ask_nature(s, Ask.DEAD_COLOUR)
-    else:
-        ask_nature(s, Ask.BALCONY)
-
-
-ASK_START: Final = Question(
-    Ask.START,
-    "F2.5",
-    PLAYERS,
-    limits=(Limit("F2.5", "no-such-seat", seats, seats_at_table),),
-    act=choose_start,
-    weight=even,
-)
-
-
-# F2.3 A dead colour
-
-
-def draw_dead_colour(s: State, colour: int) -> None:
-    s.dead = colour
-    tell(Event.DEAD_COLOUR, colour)
-    ask_nature(s, Ask.BALCONY)
-
-
-ASK_DEAD_COLOUR: Final = Question(Ask.DEAD_COLOUR, "F2.3", len(COLOURS), limits=(), act=draw_dead_colour, weight=even)
-
-
 # F2.1 Balconies
 
 
@@ -236,3 +184,55 @@ ASK_SEAL: Final = Question(
 )
 
 ASK_PICK_SEAL: Final = Question(Ask.PICK_SEAL, "F2.2", COMMISSIONS, limits=EMPTY_COMMISSION_LIMITS, act=place_seal)
+
+
+# F2.3 A dead colour
+
+
+def draw_dead_colour(s: State, colour: int) -> None:
+    s.dead = colour
+    tell(Event.DEAD_COLOUR, colour)
+    ask_nature(s, Ask.BALCONY)
+
+
+ASK_DEAD_COLOUR: Final = Question(Ask.DEAD_COLOUR, "F2.3", len(COLOURS), limits=(), act=draw_dead_colour, weight=even)
+
+
+# F2.5 The start player
+
+
+def seats(s: State) -> int:
+    return (1 << s.players) - 1
+
+
+def seats_at_table(s: State, answer: int) -> Facts:
+    return {"has": answer + 1, "needs": s.players}
+
+
+def draw_start(s: State) -> None:
+    ask_nature(s, Ask.START)
+
+
+def choose_start(s: State, seat: int) -> None:
+    """The start player gets two white bricks, each next one clockwise one more."""
+    s.start = seat
+    s.player = seat
+    for place in range(s.players):
+        player = (seat + place) % s.players
+        to_stock(s, player, WHITE, FIRST_BRICKS + place)
+        s.bag[WHITE] -= FIRST_BRICKS + place
+    tell(Event.STARTS, seat)
+    if s.dead_drawn:
+        ask_nature(s, Ask.DEAD_COLOUR)
+    else:
+        ask_nature(s, Ask.BALCONY)
+
+
+ASK_START: Final = Question(
+    Ask.START,
+    "F2.5",
+    PLAYERS,
+    limits=(Limit("F2.5", "no-such-seat", seats, seats_at_table),),
+    act=choose_start,
+    weight=even,
+)

@@ -15,20 +15,6 @@ from .occupying import some_building
 from .planning import fields_taken, some_field
 from .turn import ALL_ACTIONS, CREATE, DONATE, MARKET, OCCUPY, PASS, PLAN, next_turn
 
-# L5.5 D: market
-
-
-def market_once(s: State) -> int:
-    return ALL_ACTIONS & ~(1 << MARKET) if s.market >> s.actor & 1 else ALL_ACTIONS
-
-
-def go_to_market(s: State) -> None:
-    s.workers[s.actor] -= 1
-    s.market |= 1 << s.actor
-    tell(Event.TO_MARKET, s.actor)
-    next_turn(s)
-
-
 # L5.1 The next action
 
 
@@ -47,6 +33,23 @@ def act(s: State, action: int) -> None:
         s.passed |= 1 << s.actor
         tell(Event.PASSED, s.actor)
         next_turn(s)
+
+
+# L5.5 D: market
+
+
+def market_once(s: State) -> int:
+    return ALL_ACTIONS & ~(1 << MARKET) if s.market >> s.actor & 1 else ALL_ACTIONS
+
+
+def go_to_market(s: State) -> None:
+    s.workers[s.actor] -= 1
+    s.market |= 1 << s.actor
+    tell(Event.TO_MARKET, s.actor)
+    next_turn(s)
+
+
+# L5.1 The actions to choose from
 
 
 ASK_ACTION: Final = Question(

@@ -18,50 +18,6 @@ from ..tables import BUILDINGS, COPIES, DRAFTED, DRAWN, FIRST_GAME, NAMED, NONE,
 FIRST_BUILDINGS = 2
 
 
-# L2.4 Turn order
-
-
-def seats(s: State) -> int:
-    return (1 << s.players) - 1
-
-
-def seats_at_table(s: State, answer: int) -> Facts:
-    return {"has": answer + 1, "needs": s.players}
-
-
-def not_placed_yet(s: State) -> int:
-    placed = 0
-    for place in range(s.place):
-        placed |= 1 << s.order[place]
-    return (1 << PLAYERS) - 1 & ~placed
-
-
-def seat_named(_s: State, answer: int) -> Facts:
-    return {"seat": answer}
-
-
-def place_next(s: State, seat: int) -> None:
-    s.order[s.place] = seat
-    tell(Event.PLACED, seat, s.place + 1)
-    s.place += 1
-    if s.place == s.players:
-        s.place = 0
-        begin_families(s)
-
-
-ASK_ORDER: Final = Question(
-    Ask.ORDER,
-    "L2.4",
-    PLAYERS,
-    limits=(
-        Limit("L2.4", "no-such-seat", seats, seats_at_table),
-        Limit("L2.4", "placed-already", not_placed_yet, seat_named),
-    ),
-    act=place_next,
-    weight=even,
-)
-
-
 # L2.2 Families
 
 
@@ -196,3 +152,47 @@ def begin_drawing(s: State) -> None:
     s.bag = NAMED
     s.due = DRAWN[s.players]
     ask_nature(s, Ask.DRAW)
+
+
+# L2.4 Turn order
+
+
+def seats(s: State) -> int:
+    return (1 << s.players) - 1
+
+
+def seats_at_table(s: State, answer: int) -> Facts:
+    return {"has": answer + 1, "needs": s.players}
+
+
+def not_placed_yet(s: State) -> int:
+    placed = 0
+    for place in range(s.place):
+        placed |= 1 << s.order[place]
+    return (1 << PLAYERS) - 1 & ~placed
+
+
+def seat_named(_s: State, answer: int) -> Facts:
+    return {"seat": answer}
+
+
+def place_next(s: State, seat: int) -> None:
+    s.order[s.place] = seat
+    tell(Event.PLACED, seat, s.place + 1)
+    s.place += 1
+    if s.place == s.players:
+        s.place = 0
+        begin_families(s)
+
+
+ASK_ORDER: Final = Question(
+    Ask.ORDER,
+    "L2.4",
+    PLAYERS,
+    limits=(
+        Limit("L2.4", "no-such-seat", seats, seats_at_table),
+        Limit("L2.4", "placed-already", not_placed_yet, seat_named),
+    ),
+    act=place_next,
+    weight=even,
+)
