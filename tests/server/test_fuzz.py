@@ -34,7 +34,7 @@ from torri.matches.entries import Answered, Written, from_json
 from torri.matches.match import Match
 
 MESSAGES = amount(short=4_000, long=50_000)
-WINDOW = 100  # messages that a socket sends ahead of the replies
+WINDOW = 25  # messages that a socket sends ahead of the replies: what is newer is answered too
 GONE = 0.001  # how often one is gone without a word
 SEATS: tuple[int | None, ...] = (0, 0, 1, 1, None)
 TYPES = ["answer", "undo", "undo-reply", "say", "ping", "why", "ahead", "plan", "update", "", "ANSWER"]
