@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from torri.engine.accelerate.compiling import _shared, hash_of
 from torri.engine.accelerate.linking import names_used
 from torri.engine.loops import Loops, loops
 from torri.engine.observing import put_eight
+from torri.engine.schema import copier, ints
 
 from . import toy
 
@@ -30,6 +32,13 @@ TABLE = [10, 20, 30]
 class Colour(IntEnum):
     RED = 1
     BLUE = 2
+
+
+@dataclass(slots=True)
+class NarrowState(toy.State):
+    """Of a game in which nobody gets more than two sticks, or so its author believes."""
+
+    sticks: list[int] = ints(2, 0, 2)
 
 
 def bonus(n: int) -> int:
@@ -144,6 +153,7 @@ def test_a_loop_without_a_game_says_so() -> None:
         (signature.heaviest, (None,)),
         (signature.score, (None, 0)),
         (signature.redeal, (None, 0, [])),
+        (signature.outside, (None,)),
         (signature.audit, (None,)),
         (signature.assign, ([], 0, 0)),
     ):
@@ -185,7 +195,8 @@ def test_games_do_not_depend_on_how_the_work_is_cut_up(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("parts", "fault"),
     [
-        ({"audit": lambda s: 1 if s.heap == 1 else 0}, "NEGATIVE_HEAP"),
+        ({"audit": lambda s: 1 if s.heap == 1 else 0}, "STICKS_NOT_CONSERVED"),
+        ({"State": NarrowState, "copy": copier(NarrowState)}, "OUT_OF_RANGE sticks[0]"),
         ({"longest": 2}, "ENDLESS"),
         ({"most_rule": lambda s: (2 << s.heap) - 2 & 4}, "DEAD_END"),
     ],

@@ -12,8 +12,11 @@ from torri.engine.errors import Facts
 from torri.engine.game import Game
 from torri.engine.options import Choice, Flag, Number
 from torri.engine.questions import NATURE, Limit, Question, Questions
-from torri.engine.schema import copier, ints
+from torri.engine.ranges import seats
+from torri.engine.schema import copier, ints, number, one_of, seat
 from torri.engine.telling import Teller, Telling, book, tell
+
+LARGEST_HEAP = 7
 
 
 class Ask(IntEnum):
@@ -32,17 +35,17 @@ class Entry(IntEnum):
 
 class Fault(IntEnum):
     NOTHING = 0
-    NEGATIVE_HEAP = 1
+    STICKS_NOT_CONSERVED = 1
 
 
 @dataclass(slots=True)
 class State:
-    ask: int = Ask.HEAP
-    actor: int = NATURE
-    players: int = 0
-    heap: int = 0
-    most: int = 0
-    sticks: list[int] = ints(2)
+    ask: int = one_of(Ask)
+    actor: int = seat(NATURE)
+    players: int = number(2, 2)
+    heap: int = number(0, LARGEST_HEAP)
+    most: int = number(1, 4)
+    sticks: list[int] = ints(2, 0, LARGEST_HEAP, in_play=seats)
 
 
 def setup(s: State, players: int, options: list[int]) -> None:
@@ -91,7 +94,7 @@ def score(s: State, seat: int) -> int:
 
 
 def audit(s: State) -> int:
-    return Fault.NEGATIVE_HEAP if s.heap < 0 else Fault.NOTHING
+    return Fault.STICKS_NOT_CONSERVED if s.heap + s.sticks[0] + s.sticks[1] > LARGEST_HEAP else Fault.NOTHING
 
 
 def redeal(_s: State, _observer: int, _stream: list[int]) -> None:

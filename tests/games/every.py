@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from hypothesis import strategies as st
 
 import torri
-from torri import Game
+from torri import Game, Position
 from torri.engine.options import Value, variants
+
+from ..playing import walk
 
 NAMES: Final = ("firenze", "florenza", "patrizier")
 
@@ -25,6 +28,10 @@ class Table:
     @property
     def game(self) -> Game:
         return torri.game(self.name)
+
+    def positions(self, seed: int) -> Iterator[Position]:
+        """Every position of a random game (always the same object); by eager players if the seed is odd."""
+        return walk(self.game, self.players, seed, seed % 2 == 1, **dict(self.options))
 
     def __str__(self) -> str:
         return "-".join([self.name, str(self.players), *(f"{name}={value}" for name, value in self.options)])

@@ -11,6 +11,7 @@ from typing import Any
 from torri.engine import observing, playouts, signature
 from torri.engine.accelerate import Functions, Replaced, accelerate, available, from_record, link, to_records, zeros
 from torri.engine.game import Game
+from torri.engine.ranges import range_check
 from torri.engine.telling import book, tell
 
 SEEDS = 1 << 62  # different seeds: those that fit a machine word
@@ -80,6 +81,7 @@ class Loops:
             signature.observe: game.observation.write if game.observation else signature.observe,
             signature.redeal: game.redeal,
             signature.evaluate: game.evaluate or signature.evaluate,
+            signature.outside: range_check(game.State).outside,
             signature.audit: game.audit,
             signature.assign: assign_record if self.accelerated else self._assign_state,
             tell: silent,
@@ -130,12 +132,17 @@ class Loops:
             number = min(GAMES_PER_REPORT, games - first)
             fault = int(self.run.soak(pool, stream, seed % SEEDS, first, number, longest, over, counts))
             if fault:
-                named = {playouts.DEAD_END: "DEAD_END", playouts.ENDLESS: "ENDLESS"}.get(fault)
-                questions, draws, step, game = map(int, counts)
-                return Soaked(game, questions, draws, named or self.game.faults(fault).name, game, step)
+                questions, draws, step, game, integer = map(int, counts)
+                return Soaked(game, questions, draws, self._named(fault, integer), game, step)
             if progress:
                 progress(number)
         return Soaked(games, int(counts[playouts.QUESTIONS]), int(counts[playouts.DRAWS]))
+
+    def _named(self, fault: int, integer: int) -> str:
+        """What a fault that stopped a soak is called."""
+        if fault == playouts.OUT_OF_RANGE:
+            return f"OUT_OF_RANGE {range_check(self.game.State).name(integer)}"
+        return {playouts.DEAD_END: "DEAD_END", playouts.ENDLESS: "ENDLESS"}.get(fault) or self.game.faults(fault).name
 
     def trace(self, start: Any, seed: int, number: int) -> tuple[list[int], list[int], Any]:
         """One random game: its answers, the sets they were chosen from, and its last state."""

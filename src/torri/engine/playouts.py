@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from torri.engine.questions import NATURE
-from torri.engine.signature import State, apply, assign, audit, heaviest, legal, redeal, score, weight
+from torri.engine.signature import State, apply, assign, audit, heaviest, legal, outside, redeal, score, weight
 from torri.engine.streams import below, member, start_stream
 
-QUESTIONS, DRAWS, STEP, GAME = range(4)  # what is counted, and where a fault was found
-COUNTS: Final = 4
+QUESTIONS, DRAWS, STEP, GAME, INTEGER = range(5)  # what is counted, and where a fault was found
+COUNTS: Final = 5
 DEAD_END: Final = -2  # a fault of any game: no legal answer, and not over
 ENDLESS: Final = -3  # a fault of any game: longer than it can be
+OUT_OF_RANGE: Final = -4  # a fault of any game: an integer of the state is out of its declared range
 
 
 def draw(s: State, options: int, stream: list[int]) -> int:
@@ -95,9 +96,9 @@ def soak(
     over: int,
     counts: list[int],
 ) -> int:
-    """Play games, every other one by eager players, and audit every step.
+    """Play games, every other one by eager players; check ranges and audit at every step.
 
-    0, or the fault that stopped it (`counts` tells the game and the step).
+    0, or the fault that stopped it (`counts` tells the game, the step and what was out of range).
     """
     for game in range(first, first + games):
         start_stream(stream, seed, game)
@@ -113,6 +114,9 @@ def soak(
                 counts[QUESTIONS] += 1
             apply(s, chosen(s, options, stream, game % 2))
             counts[STEP] += 1
+            counts[INTEGER] = outside(s)
+            if counts[INTEGER] != 0:
+                return OUT_OF_RANGE
             fault = audit(s)
             if fault != 0:
                 return fault

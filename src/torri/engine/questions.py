@@ -7,7 +7,6 @@ that do not allow it: so the two can't disagree.
 
 from __future__ import annotations
 
-import linecache
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -15,6 +14,7 @@ from itertools import accumulate
 from typing import Any, Final
 
 from torri.engine.errors import Facts, Reason
+from torri.engine.generated import define
 
 NATURE: Final = -1  # the actor who answers by chance
 WIDEST: Final = 63  # answers a question can have: the bits of a signed machine word without its sign
@@ -118,15 +118,10 @@ class Questions:
     def _written(self, game: str, head: str, line: Callable[[Question, dict[str, Any]], str]) -> Any:
         """A function that dispatches on the question asked, written out so that it can also be compiled."""
         space: dict[str, Any] = {"__name__": __name__}
-        lines = [f"def {head}:", "    ask = s.ask"]
+        body = "ask = s.ask\n"
         for ask, question in self._of.items():
-            lines += [f"    if ask == {ask}:", f"        {line(question, space)}"]
-        name = head.partition("(")[0]
-        source = "\n".join([*lines, "    return" if name == "apply" else "    return 0", ""])
-        file = f"<{name} of {game}>"
-        linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
-        exec(compile(source, file, "exec"), space)
-        return space[name]
+            body += f"if ask == {ask}:\n    {line(question, space)}\n"
+        return define(head, body + ("return\n" if head.startswith("apply") else "return 0\n"), game, space)
 
 
 def _named(question: Question, role: str, function: Callable[..., Any], space: dict[str, Any]) -> str:

@@ -1,33 +1,119 @@
-"""Declaring states: dataclass fields of fixed shape, their copier, their text and their NumPy record.
+"""Declaring states: dataclass fields of fixed shape and declared range, their copier, text and NumPy record.
 
 A state is a slotted dataclass of ints, rows and tables. Nothing else is needed to run it on CPython;
-`dtype` and the conversions serve `accelerate`.
+`size_of` serves `accelerate`. Every field says which numbers it may hold (`torri.engine.ranges`): a bound is a
+number, or a function of the state. Every integer of a field is `start` at first. Where not all places of a row or
+table are in play, `in_play` is a function of the state that gives the set of those that are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import Field, field, fields
+from enum import IntEnum
 from typing import Any, TypeVar
 
 from torri.engine.errors import Problem, WrongPosition
+from torri.engine.ranges import DECLARED, Bound, Declared, Function, Interval, Pile, Subset, last_seat, range_check
 
 S = TypeVar("S")
+WORD_BYTES = 8  # of single integers and of sets
 
 
-def ints(n: int, value: int = 0, size: int = 1) -> Any:
-    """A row of `n` integers of `size` bytes."""
-    return field(default_factory=lambda: [value] * n, metadata={"size": size})
+# One integer
 
 
-def sets(n: int) -> Any:
-    """A row of `n` bit sets."""
-    return ints(n, size=8)
+def number(least: Bound, most: Bound, start: int = 0) -> Any:
+    """An integer from `least` to `most`."""
+    return field(default=start, metadata={DECLARED: Declared(Interval(least, most))})
 
 
-def table(rows: int, columns: int, value: int = 0, size: int = 1) -> Any:
-    """A table of integers of `size` bytes."""
-    return field(default_factory=lambda: [[value] * columns for _ in range(rows)], metadata={"size": size})
+def flag() -> Any:
+    """0 or 1."""
+    return number(0, 1)
+
+
+def seat(start: int = 0) -> Any:
+    """A seat that plays; with a `start` below 0 that too, for nobody or nature."""
+    return number(min(start, 0), last_seat, start)
+
+
+def one_of(kinds: type[IntEnum]) -> Any:
+    """A member of an enumeration without gaps, at first its first one."""
+    first, *_, last = kinds
+    assert list(kinds) == list(range(first, last + 1)), f"{kinds.__name__} has gaps"
+    return number(int(first), int(last), first)
+
+
+def bit_set(of: Bound) -> Any:
+    """A bit set within another."""
+    return field(default=0, metadata={DECLARED: Declared(Subset(of))})
+
+
+def pile(bits: list[list[int]]) -> Any:
+    """A pile of cards that have these bits (see `torri.engine.piles`)."""
+    return field(default=0, metadata={DECLARED: Declared(Pile(bits))})
+
+
+# Rows and tables
+
+
+def ints(
+    n: int,
+    least: Bound | None = None,
+    most: Bound | None = None,
+    start: int = 0,
+    in_play: Function | None = None,
+    size: int | None = None,
+) -> Any:
+    """A row of `n` integers from `least` to `most`.
+
+    They take as few bytes as the range needs; `size` bytes if that is given; one if a function bounds them. A row
+    without bounds is for records that are no state of a game.
+    """
+    return _many(lambda: [start] * n, least, most, (in_play,), size)
+
+
+def sets(n: int, of: Bound, in_play: Function | None = None) -> Any:
+    """A row of `n` bit sets within another."""
+    return field(default_factory=lambda: [0] * n, metadata={DECLARED: Declared(Subset(of), (in_play,))})
+
+
+def piles(n: int, bits: list[list[int]], in_play: Function | None = None) -> Any:
+    """A row of `n` piles of cards that have these bits."""
+    return field(default_factory=lambda: [0] * n, metadata={DECLARED: Declared(Pile(bits), (in_play,))})
+
+
+def table(
+    rows: int,
+    columns: int,
+    least: Bound,
+    most: Bound,
+    start: int = 0,
+    in_play: Function | None = None,
+    columns_in_play: Function | None = None,
+) -> Any:
+    """A table of integers from `least` to `most`, in as few bytes as `ints`; `in_play` says which of its rows are."""
+    return _many(lambda: [[start] * columns for _ in range(rows)], least, most, (in_play, columns_in_play), None)
+
+
+def _many(
+    made: Callable[[], Any],
+    least: Bound | None,
+    most: Bound | None,
+    in_play: tuple[Function | None, ...],
+    size: int | None,
+) -> Any:
+    metadata: dict[str, Any] = {"size": size or 1}
+    if least is not None and most is not None:
+        metadata = {"size": size or _bytes_for(least, most), DECLARED: Declared(Interval(least, most), in_play)}
+    return field(default_factory=made, metadata=metadata)
+
+
+def _bytes_for(*bounds: Bound) -> int:
+    """The fewest bytes of a NumPy integer that hold all numbers given."""
+    bits = 1 + max((bound if bound >= 0 else ~bound).bit_length() for bound in bounds if isinstance(bound, int))
+    return next(size for size in (1, 2, 4, 8) if bits <= 8 * size)
 
 
 def fields_of(state: Any) -> tuple[Field[Any], ...]:
@@ -37,7 +123,7 @@ def fields_of(state: Any) -> tuple[Field[Any], ...]:
 
 def size_of(item: Field[Any]) -> int:
     """The bytes of one integer of a field."""
-    return int(item.metadata.get("size", 8))
+    return int(item.metadata.get("size", WORD_BYTES))
 
 
 def copier(cls: type[S]) -> Callable[[S], S]:
@@ -54,25 +140,6 @@ def copier(cls: type[S]) -> Callable[[S], S]:
     exec("\n".join([*lines, "    return t"]), space)
     copy: Callable[[S], S] = space["copy"]
     return copy
-
-
-def numbers(value: Any) -> Iterator[int]:
-    """All integers of a field, row by row."""
-    if isinstance(value, list):
-        for part in value:
-            yield from numbers(part)
-    else:
-        yield int(value)
-
-
-def misfits(state: Any) -> list[str]:
-    """The fields that hold a number too large for their NumPy type: none, in a sound game."""
-    wrong = []
-    for item in fields_of(state):
-        limit = 1 << 8 * size_of(item) - 1
-        if any(not -limit <= number < limit for number in numbers(getattr(state, item.name))):
-            wrong.append(item.name)
-    return wrong
 
 
 def write(state: Any) -> str:
@@ -92,7 +159,7 @@ def _written(value: Any) -> str:
 
 
 def read(cls: type[S], text: str) -> S:
-    """The state that `write` wrote."""
+    """The state that `write` wrote; one with a number out of its range is refused."""
     state = cls()
     names = {item.name for item in fields_of(cls)}
     for word in text.split():
@@ -106,9 +173,9 @@ def read(cls: type[S], text: str) -> S:
             shape = _written(fresh)
             raise WrongPosition(Problem("wrong-field", {"field": name, "value": written, "shape": shape})) from None
         setattr(state, name, value)
-    wrong = misfits(state)
-    if wrong:
-        raise WrongPosition(Problem("field-too-large", {"field": wrong[0]}))
+    problem = range_check(cls).problem(state)
+    if problem:
+        raise WrongPosition(problem)
     return state
 
 

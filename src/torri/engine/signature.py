@@ -65,8 +65,13 @@ def evaluate(s: State, weights: list[int], values: list[int]) -> None:
     _unlinked("evaluate")
 
 
+def outside(s: State) -> int:
+    """The number of the first integer of the state that is out of its declared range, or 0."""
+    _unlinked("outside")
+
+
 def audit(s: State) -> int:
-    """The number of the first invariant found broken, or 0."""
+    """The number of the first invariant found broken, or 0; no integer of the state is out of its range."""
     _unlinked("audit")
 
 

@@ -67,7 +67,6 @@ problem-wrong-notation = In Zeile { $line } ist „{ $found }“ keine Antwort a
 problem-too-large = Der Text ist länger als { $most } Zeichen.
 problem-unknown-field = Der Spielzustand hat kein Feld „{ $field }“; vorhanden sind { $known }.
 problem-wrong-field = Das Feld „{ $field }“ kann nicht „{ $value }“ sein; es hat die Form { $shape }.
-problem-field-too-large = Das Feld „{ $field }“ enthält eine zu große Zahl.
 problem-wrong-position = Am Anfang muss „{ $expected }“ stehen, nicht „{ $found }“.
 problem-impossible = Keine Partie kann dazu führen ({ $fault }).
 problem-illegal-answer = Die Antwort „{ $answer }“ ist nicht erlaubt.

@@ -67,7 +67,6 @@ problem-wrong-notation = in line { $line }, "{ $found }" is no answer to the que
 problem-too-large = it is larger than { $most } characters.
 problem-unknown-field = the state has no field "{ $field }"; it has { $known }.
 problem-wrong-field = the field "{ $field }" can't be "{ $value }"; it has the form { $shape }.
-problem-field-too-large = the field "{ $field }" holds a number that is too large.
 problem-wrong-position = it should begin with "{ $expected }", not "{ $found }".
 problem-impossible = no game can come to it ({ $fault }).
 problem-illegal-answer = the answer "{ $answer }" is not allowed.

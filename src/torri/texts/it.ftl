@@ -67,7 +67,6 @@ problem-wrong-notation = alla riga { $line }, "{ $found }" non è una risposta a
 problem-too-large = supera il limite di { $most } caratteri.
 problem-unknown-field = lo stato non ha il campo "{ $field }"; campi disponibili: { $known }.
 problem-wrong-field = il campo "{ $field }" non può valere "{ $value }"; la sua forma è { $shape }.
-problem-field-too-large = il campo "{ $field }" contiene un numero troppo grande.
 problem-wrong-position = dovrebbe cominciare con "{ $expected }", non con "{ $found }".
 problem-impossible = nessuna partita può arrivarci ({ $fault }).
 problem-illegal-answer = la risposta "{ $answer }" non è consentita.

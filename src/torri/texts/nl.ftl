@@ -67,7 +67,6 @@ problem-wrong-notation = in regel { $line } is "{ $found }" geen antwoord op de 
 problem-too-large = het bestand telt meer dan { $most } tekens.
 problem-unknown-field = de spelstand heeft geen veld "{ $field }"; wel: { $known }.
 problem-wrong-field = het veld "{ $field }" kan niet "{ $value }" zijn; het heeft de vorm { $shape }.
-problem-field-too-large = het veld "{ $field }" bevat een te groot getal.
 problem-wrong-position = aan het begin moet "{ $expected }" staan, niet "{ $found }".
 problem-impossible = geen enkele partij kan daarop uitkomen ({ $fault }).
 problem-illegal-answer = het antwoord "{ $answer }" is niet toegestaan.

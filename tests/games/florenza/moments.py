@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 import torri
-from torri import Game, Position
-from torri.engine.errors import WrongPosition
-from torri.games.florenza.audit import Fault
+from torri import Position
 from torri.games.florenza.state import Ask, State
 
 from ...playing import give
+from ..broken import Expected, assert_refused, wrong_with
 from .positions import building, pass_all, person, position, work
 
 Damage = Callable[[State], object]
@@ -303,12 +300,8 @@ def unplan(seat: int, name: str) -> Damage:
     return damage
 
 
-def assert_found(game: Game, at: Position, damage: Damage, fault: Fault) -> None:
-    """The fault is found in the state, and its text is refused; of the options, by name already."""
-    assert game.audit(at.state) == Fault.NOTHING
+def assert_found(at: Position, damage: Damage, expected: Expected) -> None:
+    """The damage is found in the state, and its text is refused."""
+    assert wrong_with(at) is None
     damage(at.state)
-    assert Fault(game.audit(at.state)) == fault
-    with pytest.raises(WrongPosition) as refused:
-        game.decode(at.encode())
-    facts = refused.value.problem.facts
-    assert facts == {"fault": fault.name} or facts["field"] in at.options
+    assert_refused(at, expected)

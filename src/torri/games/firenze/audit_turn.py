@@ -16,7 +16,6 @@ from .tables import (
     COLLAPSE,
     COLOURS,
     FLOOD,
-    HIGH,
     LUXURY_TAX,
     NONE,
     QUIET_ROUNDS,
@@ -33,7 +32,7 @@ from .tables import (
 def towers_stand(s: State) -> bool:
     """At most six, in order, each of at least one brick; while building, new ones follow the old."""
     building = s.moment == Ask.BUILD
-    for player in range(len(s.towers)):
+    for player in range(s.players):
         own = building and player == s.player
         old = s.old if own else s.towers[player]
         if old > SLOTS or s.towers[player] > (s.old + s.built if own else SLOTS):
@@ -42,8 +41,7 @@ def towers_stand(s: State) -> bool:
             if s.tower[player][slot] != 0:
                 return False
         for slot in range(s.towers[player]):
-            tower = s.tower[player][slot]
-            if height_of(tower) == 0 or not within(tower, 0, HIGH * len(COLOURS)):
+            if height_of(s.tower[player][slot]) == 0:
                 return False
         for slot in range(1, s.towers[player]):
             if not follows(s, player, slot, old):
@@ -74,7 +72,7 @@ def laid_soundly(s: State, building: bool) -> bool:
         bricks = s.laid[slot]
         laid += bricks
         height = height_of(s.tower[s.player][slot])
-        if bricks < 0 or bricks > height - (slot < s.old):
+        if bricks > height - (slot < s.old):
             return False
         if building and s.old <= slot and bricks != height:
             return False
@@ -152,7 +150,9 @@ def nothing_left_over(s: State) -> bool:
         return False
     if (s.swapped != NONE) != (ask in (Ask.SWAP_FOR, Ask.SMUGGLE_FOR)):
         return False
-    if not Ask.FLOOD <= ask <= Ask.TRIBUTE and (s.warded or s.reached or s.spared or s.tributary):
+    if not Ask.FLOOD <= ask <= Ask.TRIBUTE and (s.warded or s.reached):
+        return False
+    if (s.spared and not Ask.TAX_TOWER <= ask <= Ask.TRIBUTE) or (s.tributary and ask != Ask.TRIBUTE):
         return False
     if s.exchanged and s.moment == Ask.TAKE:
         return False

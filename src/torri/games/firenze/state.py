@@ -4,11 +4,40 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Final
 
 from torri.engine.questions import NATURE
-from torri.engine.schema import copier, ints, sets, table
+from torri.engine.ranges import last_seat, seats
+from torri.engine.schema import bit_set, copier, flag, ints, number, one_of, pile, piles, seat, sets, table
 
-from .tables import COLOURS, NONE, NUMERALS, PLAYERS, PRIVILEGES, ROW, SITES, TILE_POINTS
+from .tables import (
+    ALL_BRICKS,
+    ALL_COLOURS,
+    ALL_COMMISSIONS,
+    BALCONIES,
+    BRICKS,
+    CARD_BITS,
+    COLOURS,
+    COMMISSIONS,
+    FEWEST,
+    HIGH,
+    KINDS,
+    MOST_BUILT,
+    NEUTRAL_SEALS,
+    NONE,
+    NUMERALS,
+    PERSON_KINDS,
+    PLAYERS,
+    PRIVILEGES,
+    QUIET_ROUNDS,
+    ROW,
+    SEALS,
+    SITES,
+    SLOTS,
+    TILE_POINTS,
+)
+
+MOST_ROUNDS: Final = 10_000  # far more than F11.4 allows
 
 
 class Ask(IntEnum):
@@ -52,68 +81,75 @@ class Ask(IntEnum):
     OVER = 35
 
 
+def last_brick(s: State) -> int:
+    """The last brick that can be named: by colour, seat after seat."""
+    return len(COLOURS) * s.players - 1
+
+
 @dataclass(slots=True)
 class State:
-    ask: int = Ask.START
-    actor: int = NATURE
-    players: int = 0
+    ask: int = one_of(Ask)
+    actor: int = seat(NATURE)
+    players: int = number(FEWEST, PLAYERS)
     # the options of the table
-    campanile: int = 0
-    placing: int = 0  # of the neutral seals: 0 recommended, 1 hand-picked, 2 dice
-    dead: int = NONE  # the dead colour
-    dead_drawn: int = 0  # it is drawn, not chosen
-    shields_all: int = 0
-    open_memory: int = 0
+    campanile: int = flag()
+    placing: int = number(0, 2)  # of the neutral seals: 0 recommended, 1 hand-picked, 2 dice
+    dead: int = number(NONE, len(COLOURS) - 1, start=NONE)  # the dead colour
+    dead_drawn: int = flag()  # it is drawn, not chosen
+    shields_all: int = flag()
+    open_memory: int = flag()
     # set-up
-    start: int = NONE  # the start player
-    seals_due: int = 0  # neutral seals to be placed
-    low_due: int = 0  # of them on heights 3 and 4
+    start: int = seat(NONE)  # the start player
+    seals_due: int = number(0, NEUTRAL_SEALS)  # neutral seals to be placed
+    low_due: int = number(0, NEUTRAL_SEALS)  # of them on heights 3 and 4
     # the game so far
-    round: int = 0
-    quiet: int = 0  # whole rounds without a seal
-    stir: int = 0  # a seal was placed in this round
-    finisher: int = NONE  # who placed the last seal first
+    round: int = number(0, MOST_ROUNDS)
+    quiet: int = number(0, QUIET_ROUNDS)  # whole rounds without a seal
+    stir: int = flag()  # a seal was placed in this round
+    finisher: int = seat(NONE)  # who placed the last seal first
     # the turn so far
-    player: int = 0  # on turn
-    moment: int = Ask.TAKE  # the main question of the phase, to which the turn returns after a person
-    played: int = 0  # persons this turn
-    taken: int = NONE  # the space of the card that is being taken
-    space: int = 0  # of the row, to be paid on, filled or laid on
-    due: int = 0  # bricks or towers still to be named
-    least: int = 0  # what is named in order: nothing below this
-    warded: int = 0  # the event does nothing to the taker
-    reached: int = 0  # players that the event has dealt with
-    tributary: int = 0  # Tribute: the colour being settled
-    spared: int = 0  # the towers that are paid for
-    exchanged: int = 0
-    offered: int = 0  # colours that lay on the card before the exchange
-    old: int = 0  # towers that stood when building began
-    built: int = 0  # bricks laid
-    swapped: int = NONE  # the brick named first in a swap
-    adjusted: int = NONE  # the commission named with the Architect
+    player: int = seat()  # on turn
+    moment: int = number(Ask.TAKE, Ask.DISCARD, start=Ask.TAKE)  # the main question of the phase, after a person again
+    played: int = bit_set(of=PERSON_KINDS)  # persons this turn
+    taken: int = number(NONE, ROW - 1, start=NONE)  # the space of the card that is being taken
+    space: int = number(0, ROW - 1)  # of the row, to be paid on, filled or laid on
+    due: int = number(0, ALL_BRICKS)  # bricks or towers still to be named
+    least: int = number(0, 3 * SLOTS)  # what is named in order: nothing below this
+    warded: int = flag()  # the event does nothing to the taker
+    reached: int = number(0, last_seat)  # players that the event has dealt with
+    tributary: int = number(0, len(COLOURS) - 1)  # Tribute: the colour being settled
+    spared: int = bit_set(of=(1 << SLOTS) - 1)  # the towers that are paid for
+    exchanged: int = flag()
+    offered: int = bit_set(of=ALL_COLOURS)  # colours that lay on the card before the exchange
+    old: int = number(0, SLOTS)  # towers that stood when building began
+    built: int = number(0, MOST_BUILT)  # bricks laid
+    swapped: int = number(NONE, last_brick, start=NONE)  # the brick named first in a swap
+    adjusted: int = number(NONE, COMMISSIONS - 1, start=NONE)  # the commission named with the Architect
     # what lies where
-    start_pile: int = 0  # the start cards still on top of the draw pile
-    draw_pile: int = 0
-    discard_pile: int = 0
-    church: int = 0  # a pile too
-    sealed: int = 0  # commissions with a seal, neutral ones too
-    covered: int = 0  # commissions with a balcony
-    balconies: int = 0  # fulfilled
-    bells: int = 0  # players whose small seal lies on the Campanile
-    balcony: list[int] = ints(len(NUMERALS), NONE)  # the tile of each numeral
-    tile_owner: list[int] = ints(len(TILE_POINTS), NONE)
-    row: list[int] = ints(ROW, NONE)
-    row_bricks: list[list[int]] = table(ROW, len(COLOURS))
-    bag: list[int] = ints(len(COLOURS))
-    stock: list[list[int]] = table(PLAYERS, len(COLOURS))
-    stored: list[int] = ints(PLAYERS)  # bricks in stock
-    hand: list[int] = sets(PLAYERS)  # a pile, open buildings too
-    towers: list[int] = ints(PLAYERS)  # under construction
-    tower: list[list[int]] = table(PLAYERS, SITES, size=2)  # in order; while building, new ones at the end
-    laid: list[int] = ints(SITES)  # bricks laid this turn on each tower of the player on turn
-    seals: list[int] = sets(PLAYERS)  # commissions fulfilled
-    seals_left: list[int] = ints(PLAYERS)
-    privileges: list[list[int]] = table(PLAYERS, len(PRIVILEGES))  # used
+    start_pile: int = pile(CARD_BITS)  # the start cards still on top of the draw pile
+    draw_pile: int = pile(CARD_BITS)
+    discard_pile: int = pile(CARD_BITS)
+    church: int = pile(CARD_BITS)
+    sealed: int = bit_set(of=ALL_COMMISSIONS)  # commissions with a seal, neutral ones too
+    covered: int = bit_set(of=ALL_COMMISSIONS)  # commissions with a balcony
+    balconies: int = number(0, len(NUMERALS))  # fulfilled
+    bells: int = bit_set(of=seats)  # players whose small seal lies on the Campanile
+    balcony: list[int] = ints(len(NUMERALS), NONE, BALCONIES - 1, start=NONE)  # the tile of each numeral
+    tile_owner: list[int] = ints(len(TILE_POINTS), NONE, last_seat, start=NONE)
+    row: list[int] = ints(ROW, NONE, KINDS - 1, start=NONE)
+    row_bricks: list[list[int]] = table(ROW, len(COLOURS), 0, max(BRICKS))
+    bag: list[int] = ints(len(COLOURS), 0, max(BRICKS))
+    stock: list[list[int]] = table(PLAYERS, len(COLOURS), 0, max(BRICKS), in_play=seats)
+    stored: list[int] = ints(PLAYERS, 0, ALL_BRICKS, in_play=seats)  # bricks in stock
+    hand: list[int] = piles(PLAYERS, CARD_BITS, in_play=seats)  # open buildings too
+    towers: list[int] = ints(PLAYERS, 0, SITES, in_play=seats)  # under construction
+    tower: list[list[int]] = table(  # in order; while building, new ones at the end
+        PLAYERS, SITES, 0, HIGH * len(COLOURS) - 1, in_play=seats
+    )
+    laid: list[int] = ints(SITES, 0, MOST_BUILT)  # bricks laid this turn on each tower of the player on turn
+    seals: list[int] = sets(PLAYERS, of=ALL_COMMISSIONS, in_play=seats)  # commissions fulfilled
+    seals_left: list[int] = ints(PLAYERS, 0, max(SEALS), in_play=seats)
+    privileges: list[list[int]] = table(PLAYERS, len(PRIVILEGES), 0, len(COLOURS), in_play=seats)  # used
 
 
 copy = copier(State)

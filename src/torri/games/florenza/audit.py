@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final
 
 from torri.engine.counts import within
 
 from .audit_round import leftovers_fit, offices_fit, question_fits
-from .figures import FAMILIES, TALENTS
+from .figures import TALENTS
 from .rules.town import in_town
 from .state import Ask, State
 from .tables import (
     ALL_WORKERS,
-    ALL_WORKS,
     ARTISTS,
     BUILDINGS,
     CARDS,
@@ -22,50 +20,39 @@ from .tables import (
     DRAWN,
     FIELDS,
     FIRST_PREACHER,
-    HIRED,
     HOMES,
     KINDS,
     LIFE,
-    LOWEST_PRESTIGE,
-    NAMED,
-    NAMED_ARTISTS,
     NAMELESS,
     NAMELESS_EACH,
     NAMELESS_PREACHER,
     NONE,
     PERSON_TALENTS,
     PERSONS,
-    PLAYERS,
     ROUNDS,
     SUPPLY,
     WORK_TALENTS,
     WORKS,
 )
 
-MOST_POINTS: Final = 10_000  # far more than a game can bring
-MOST_FLORINS: Final = 1_000_000
-
 
 class Fault(IntEnum):
     """What was found broken, with the paragraph that says so."""
 
     NOTHING = 0
-    OUT_OF_RANGE = 1
-    WRONG_QUESTION = 2  # L2 to L10
-    CUBES_NOT_CONSERVED = 3  # L1.1
-    WORKERS_NOT_CONSERVED = 4  # L1.2
-    TILES_NOT_CONSERVED = 5  # L1.3
-    DISTRICT_ASTRAY = 6  # L5.2, L7.4
-    WORKS_ASTRAY = 7  # L1.4, L5.4
-    PERSONS_NOT_CONSERVED = 8  # L1.5
-    ORDER_ASTRAY = 9  # L2.4, L9.4
-    ROUND_MISCOUNTED = 10  # L2.4, L10.2
+    WRONG_QUESTION = 1  # L2 to L10
+    CUBES_NOT_CONSERVED = 2  # L1.1
+    WORKERS_NOT_CONSERVED = 3  # L1.2
+    TILES_NOT_CONSERVED = 4  # L1.3
+    DISTRICT_ASTRAY = 5  # L5.2, L7.4
+    WORKS_ASTRAY = 6  # L1.4, L5.4
+    PERSONS_NOT_CONSERVED = 7  # L1.5
+    ORDER_ASTRAY = 8  # L2.4, L9.4
+    ROUND_MISCOUNTED = 9  # L2.4, L10.2
 
 
 def audit(s: State) -> int:
-    """The first fault found, or NOTHING."""
-    if not in_range(s):
-        return Fault.OUT_OF_RANGE
+    """The first fault found, or NOTHING; every number is in the range that its field declares."""
     if not cubes_conserved(s):
         return Fault.CUBES_NOT_CONSERVED
     if not tiles_conserved(s):
@@ -87,77 +74,15 @@ def audit(s: State) -> int:
     return Fault.NOTHING
 
 
-def in_range(s: State) -> bool:
-    """Every number means something: a seat, a person, an artwork, a set of those there are."""
-    seats = s.players - 1
-    if flags_of(s) & ~1 or (s.passed | s.market) >> s.players or s.masters & ~NAMED_ARTISTS or s.hired & ~NAMED:
-        return False
-    if not (within(s.place, 0, seats) and within(s.field, 0, FIELDS - 1) and within(s.acted, 0, 1)):
-        return False
-    if not (within(s.captain, NONE, seats) and within(s.bishop, NONE, seats) and within(s.pulpit_seat, NONE, seats)):
-        return False
-    if not (within(s.guarded_worker, NONE, seats) and within(s.guarded, NONE, ARTISTS - 1)):
-        return False
-    if not (preacher(s.banished) and s.banished != NAMELESS_PREACHER and preacher(s.pulpit)):
-        return False
-    if not (within(s.work, NONE, WORKS - 1) and within(s.person, NONE, PERSONS - 1) and within(s.roll, NONE, 5)):
-        return False
-    if not (within(s.talent, NONE, len(TALENTS) - 1) and within(s.due, 0, PERSONS) and within(s.least, 0, KINDS)):
-        return False
-    for kind in range(len(NAMELESS_EACH)):
-        if not within(s.nameless[kind], 0, NAMELESS_EACH[kind]):
-            return False
-    sound = True
-    for player in range(PLAYERS):
-        sound = sound and family_in_range(s, player)
-    return sound
-
-
-def flags_of(s: State) -> int:
-    """All that is either 0 or 1, as one number that then is so too."""
-    return (
-        s.first_game | s.short_game | s.both_offices_twice | s.families | s.open_memory
-    )  # negative numbers have higher bits
-
-
-def preacher(person: int) -> bool:
-    return person == NONE or within(person, FIRST_PREACHER, NAMELESS_PREACHER)
-
-
-def family_in_range(s: State, player: int) -> bool:
-    if not within(s.prestige[player], LOWEST_PRESTIGE, MOST_POINTS) or not within(s.florins[player], 0, MOST_FLORINS):
-        return False
-    if not within(s.certificates[player], 0, MOST_POINTS) or not within(s.bishop_points[player], 0, MOST_POINTS):
-        return False
-    if s.reserve[player] < 0 or s.workers[player] < 0 or not preacher(s.chiesa[player]):
-        return False
-    if not within(s.family[player], NONE, len(FAMILIES) - 1) or (s.works[player] | s.plans[player]) & ~ALL_WORKS:
-        return False
-    if not (within(s.built[player], 0, FIELDS) and within(s.sites[player], 0, FIELDS - s.built[player])):
-        return False
-    if not within(s.old[player], 0, s.built[player]):
-        return False
-    absent = player >= s.players
-    if absent and (s.florins[player] or s.certificates[player] or s.prestige[player] or s.bishop_points[player]):
-        return False
-    if absent and (s.built[player] or s.sites[player] or s.works[player] | s.plans[player]):
-        return False
-    return not absent or (s.chiesa[player] == NONE and s.family[player] == NONE)
-
-
 # L1.1
 
 
 def cubes_conserved(s: State) -> bool:
     for kind in range(KINDS):
         cubes = s.supply[kind]
-        fewest = cubes
-        for player in range(PLAYERS):
+        for player in range(s.players):
             cubes += s.cubes[player][kind]
-            fewest = min(fewest, s.cubes[player][kind])
-            if player >= s.players and s.cubes[player][kind]:
-                return False
-        if cubes != SUPPLY[kind] or fewest < 0:
+        if cubes != SUPPLY[kind]:
             return False
     return True
 
@@ -167,14 +92,13 @@ def cubes_conserved(s: State) -> bool:
 
 def workers_conserved(s: State) -> bool:
     """A worker is always in exactly one place."""
-    for player in range(PLAYERS):
+    for player in range(s.players):
         placed = s.sites[player] + s.plans[player].bit_count() + (s.market >> player & 1)
         placed += (s.chiesa[player] != NONE) + (s.pulpit_seat == player) + (s.guarded_worker == player)
         for owner in range(s.players):
             for field in range(s.built[owner]):
                 placed += s.occupant[owner][field] == player
-        expected = ALL_WORKERS if player < s.players else 0
-        if s.reserve[player] + s.workers[player] + placed != expected:
+        if s.reserve[player] + s.workers[player] + placed != ALL_WORKERS:
             return False
     return True
 
@@ -186,8 +110,6 @@ def tiles_conserved(s: State) -> bool:
     """Every tile is in the supply or on a field."""
     for kind in range(BUILDINGS):
         tiles = s.tiles[kind]
-        if tiles < 0:
-            return False
         for player in range(s.players):
             for field in range(FIELDS):
                 tiles += s.lot[player][field] == kind
@@ -198,20 +120,20 @@ def tiles_conserved(s: State) -> bool:
 
 def districts_sound(s: State) -> bool:
     """Tiles lie on the first fields without a gap; workers are on finished buildings that can be used."""
-    for player in range(PLAYERS):
+    for player in range(s.players):
         lying = s.built[player] + s.sites[player]
+        if lying > FIELDS or s.old[player] > s.built[player]:
+            return False
         for field in range(FIELDS):
             kind = s.lot[player][field]
-            if not within(kind, NONE, BUILDINGS - 1) or (kind != NONE) != (field < lying):
+            if (kind != NONE) != (field < lying):
                 return False
             occupant = s.occupant[player][field]
-            if not within(occupant, NONE, s.players - 1):
-                return False
             if occupant != NONE and (field >= s.old[player] or HOMES >> kind & 1 or not within(s.phase, 4, 6)):
                 return False
         if s.sites[player] > 0 and not within(s.phase, 4, 6):
             return False
-        if s.phase == 6 and player < s.players and not fields_left(s, player):
+        if s.phase == 6 and not fields_left(s, player):
             return False
         if s.phase not in (6, 7) and s.old[player] != s.built[player]:
             return False
@@ -236,7 +158,7 @@ def fields_left(s: State, player: int) -> bool:
 def works_sound(s: State) -> bool:
     """An artwork of the city has one crest or one worker; every planned one has an artist who can do it."""
     taken = 0
-    for player in range(PLAYERS):
+    for player in range(s.players):
         common = (s.works[player] | s.plans[player]) & ~DISTRICT
         completing = s.ask == Ask.FAME and s.work != NONE and s.order[s.place] == player
         finishing = 1 << max(s.work, 0) if completing else 0
@@ -247,7 +169,7 @@ def works_sound(s: State) -> bool:
             return False
         for work in range(WORKS):
             person = s.artist[player][work]
-            if not within(person, NONE, HIRED - 1) or (person != NONE) != (s.plans[player] >> work & 1 != 0):
+            if (person != NONE) != (s.plans[player] >> work & 1 != 0):
                 return False
             if person != NONE and not PERSON_TALENTS[person] & WORK_TALENTS[work]:
                 return False
@@ -260,17 +182,15 @@ def works_sound(s: State) -> bool:
 def persons_conserved(s: State) -> bool:
     """Named persons are in the bag, under one card, or gone; each comes to its card and only grows older."""
     seen = s.bag
-    if seen & ~NAMED:
-        return False
     aged = s.round if s.ask == Ask.DRAW else max(s.round - 1, 0)
     for card in range(CARDS):
-        if seen & s.life[card] or s.life[card] & ~NAMED:
+        if seen & s.life[card]:
             return False
         seen |= s.life[card]
         for person in range(PERSONS):
             if s.life[card] >> person & 1 and not within(LIFE[person] - card, 0, aged):
                 return False
-    if s.masters & s.bag or s.hired & ~in_town(s):
+    if s.masters & s.bag or (s.masters and s.phase == 0) or s.hired & ~in_town(s):
         return False
     if s.ask < Ask.DRAW:
         return seen == 0
@@ -280,7 +200,7 @@ def persons_conserved(s: State) -> bool:
 
 
 def persons_engaged(s: State) -> bool:
-    """Who works or preaches is off the own card, once; until phase 7 nobody else is."""
+    """Who works or preaches is off the own card, once; until phase 7 nobody else is. Only preachers preach."""
     engaged = 0
     nameless_preachers = 0
     for player in range(s.players):
@@ -290,12 +210,16 @@ def persons_engaged(s: State) -> bool:
                 if engaged >> person & 1:
                     return False
                 engaged |= 1 << person
+        if not nobody_or_preacher(s.chiesa[player]):
+            return False
         if s.chiesa[player] == NAMELESS_PREACHER:
             nameless_preachers += 1
         elif s.chiesa[player] != NONE:
             if engaged >> s.chiesa[player] & 1:
                 return False
             engaged |= 1 << s.chiesa[player]
+    if not nobody_or_preacher(s.pulpit) or not nobody_or_preacher(s.banished):
+        return False
     if s.pulpit == NAMELESS_PREACHER:
         nameless_preachers += 1
     elif s.pulpit != NONE:
@@ -306,6 +230,9 @@ def persons_engaged(s: State) -> bool:
         return False
     if nameless_preachers != s.nameless[len(TALENTS)]:
         return False
+    for kind in range(len(NAMELESS_EACH)):
+        if s.nameless[kind] > NAMELESS_EACH[kind]:
+            return False
     for talent in range(len(TALENTS)):
         working = 0
         for player in range(s.players):
@@ -316,6 +243,10 @@ def persons_engaged(s: State) -> bool:
     return s.phase >= 7 or engaged == s.hired
 
 
+def nobody_or_preacher(person: int) -> bool:
+    return person == NONE or person >= FIRST_PREACHER
+
+
 # L2.4, L9.4
 
 
@@ -323,9 +254,9 @@ def order_sound(s: State) -> bool:
     """Every seat once; Captain first, Bishop second."""
     seen = 0
     placed = s.place if s.ask == Ask.ORDER else s.players
-    for place in range(PLAYERS):
+    for place in range(s.players):
         seat = s.order[place]
-        if (seat == NONE) != (place >= placed) or not within(seat, NONE, s.players - 1):
+        if (seat == NONE) != (place >= placed):
             return False
         if seat != NONE:
             if seen >> seat & 1:
@@ -347,7 +278,7 @@ def order_sound(s: State) -> bool:
 
 def rounds_counted(s: State) -> bool:
     last = ROUNDS[s.short_game]
-    if not within(s.round, 0, last) or (s.round == 0) != (s.phase == 0) or not within(s.phase, 0, 9):
+    if s.round > last or (s.round == 0) != (s.phase == 0):
         return False
     if s.phase in (1, 2, 3) and s.round == 1:
         return False

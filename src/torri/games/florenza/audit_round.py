@@ -21,7 +21,6 @@ from .state import Ask, State
 from .tables import (
     ALL_CUBES,
     ANY_CUBE,
-    BUILDINGS,
     CATHEDRAL,
     FIRST_PREACHER,
     HIRED,
@@ -80,7 +79,7 @@ def leftovers_fit(s: State) -> bool:
     named = s.ask in (Ask.TRADE_GIVE, Ask.BARTER_GIVE, Ask.BARTER_TAKE)
     if not named and (s.least or (s.due and s.ask != Ask.DRAW)):
         return False
-    if (s.given and s.ask not in (Ask.BARTER_GIVE, Ask.BARTER_TAKE)) or s.given >> KINDS:
+    if s.given and s.ask not in (Ask.BARTER_GIVE, Ask.BARTER_TAKE):
         return False
     if (s.work != NONE) != (s.ask in (Ask.HIRE, Ask.TALENT, Ask.FAME)):
         return False
@@ -219,7 +218,7 @@ def hireable(s: State) -> bool:
 
 def market_fits(s: State) -> bool:
     """Deals are noted when they are chosen; after the third nothing is asked any more."""
-    if not s.market >> s.actor & 1 or s.dealt >> MARKET_DONE:
+    if not s.market >> s.actor & 1:
         return False
     if s.ask == Ask.MARKET:
         return s.dealt != (1 << MARKET_DONE) - 1
@@ -242,8 +241,6 @@ def district_fits(s: State) -> bool:
     if s.field >= s.old[district] or s.occupant[district][s.field] == NONE:
         return False
     kind = building_here(s)
-    if not within(kind, 0, BUILDINGS - 1):
-        return False
     if s.ask == Ask.ANY_CUBE:
         return OUTPUT[kind][ANY_CUBE] > 0 and kinds_in(s.supply) != 0
     if s.ask == Ask.USE:

@@ -4,11 +4,41 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Final
 
 from torri.engine.questions import NATURE
-from torri.engine.schema import copier, ints, sets, table
+from torri.engine.ranges import last_seat, seats
+from torri.engine.schema import bit_set, copier, flag, ints, number, one_of, seat, sets, table
 
-from .tables import BUILDINGS, CARDS, FIELDS, KINDS, NAMELESS_EACH, NONE, PLAYERS, WORKS
+from .figures import FAMILIES, TALENTS
+from .tables import (
+    ALL_CUBES,
+    ALL_WORKERS,
+    ALL_WORKS,
+    ARTISTS,
+    BUILDINGS,
+    CARDS,
+    COPIES,
+    FACES,
+    FEWEST,
+    FIELDS,
+    HIRED,
+    KINDS,
+    LOWEST_PRESTIGE,
+    NAMED,
+    NAMED_ARTISTS,
+    NAMELESS_EACH,
+    NAMELESS_PREACHER,
+    NONE,
+    PERSONS,
+    PLAYERS,
+    ROUNDS,
+    SUPPLY,
+    WORKS,
+)
+
+MOST_POINTS: Final = 10_000  # far more than a game can bring
+MOST_FLORINS: Final = 1_000_000
 
 
 class Ask(IntEnum):
@@ -51,66 +81,74 @@ class Ask(IntEnum):
 
 @dataclass(slots=True)
 class State:
-    ask: int = Ask.ORDER
-    actor: int = NATURE
-    players: int = 0
+    ask: int = one_of(Ask)
+    actor: int = seat(NATURE)
+    players: int = number(FEWEST, PLAYERS)
     # the options of the table
-    first_game: int = 0
-    short_game: int = 0
-    both_offices_twice: int = 0  # who holds both takes two actions in a row
-    families: int = 0  # 0 by seat, 1 chosen
-    open_memory: int = 0
+    first_game: int = flag()
+    short_game: int = flag()
+    both_offices_twice: int = flag()  # who holds both takes two actions in a row
+    families: int = flag()  # 0 by seat, 1 chosen
+    open_memory: int = flag()
     # the round so far
-    round: int = 0
-    phase: int = 0  # 1 to 9; 0 while setting up
-    place: int = 0  # in turn order: whose turn it is, or whose district
-    field: int = 0  # of the districts, in phase 6
-    acted: int = 0  # actions in a row
-    passed: int = 0  # seats that have passed
-    market: int = 0  # seats with a worker on the market
-    dealt: int = 0  # options of the market that the seat has used
-    due: int = 0  # persons to be drawn, or cubes still to be named
-    least: int = 0  # what is named in order: nothing below this
-    given: int = 0  # kinds of cubes given in a barter
-    work: int = NONE  # the artwork being planned or completed
-    person: int = NONE  # the preacher who is given to, or the artist at work
-    talent: int = NONE  # by which the artwork is completed
-    roll: int = NONE  # the first of two rolls
-    pulpit: int = NONE  # the preacher in the cathedral
-    pulpit_seat: int = NONE  # whose worker brought him there
-    captain: int = NONE  # seat
-    bishop: int = NONE  # seat
-    guarded_worker: int = NONE  # the seat whose worker stands on Life VI
-    guarded: int = NONE  # the artist there
-    banished: int = NONE  # preacher
+    round: int = number(0, max(ROUNDS))
+    phase: int = number(0, 9)  # 0 while setting up
+    place: int = number(0, last_seat)  # in turn order: whose turn it is, or whose district
+    field: int = number(0, FIELDS - 1)  # of the districts, in phase 6
+    acted: int = flag()  # actions in a row
+    passed: int = bit_set(of=seats)
+    market: int = bit_set(of=seats)  # seats with a worker on the market
+    dealt: int = bit_set(of=0b111)  # options of the market that the seat has used: sell, buy, trade
+    due: int = number(0, PERSONS)  # persons to be drawn, or cubes still to be named
+    least: int = number(0, KINDS)  # what is named in order: nothing below this
+    given: int = bit_set(of=ALL_CUBES)  # kinds of cubes given in a barter
+    work: int = number(NONE, WORKS - 1, start=NONE)  # the artwork being planned or completed
+    person: int = number(NONE, PERSONS - 1, start=NONE)  # the preacher who is given to, or the artist at work
+    talent: int = number(NONE, len(TALENTS) - 1, start=NONE)  # by which the artwork is completed
+    roll: int = number(NONE, FACES - 1, start=NONE)  # the first of two rolls
+    pulpit: int = number(NONE, NAMELESS_PREACHER, start=NONE)  # the preacher in the cathedral
+    pulpit_seat: int = seat(NONE)  # whose worker brought him there
+    captain: int = seat(NONE)
+    bishop: int = seat(NONE)
+    guarded_worker: int = seat(NONE)  # whose worker stands on Life VI
+    guarded: int = number(NONE, ARTISTS - 1, start=NONE)  # the artist there
+    banished: int = number(NONE, NAMELESS_PREACHER - 1, start=NONE)  # preacher
     # persons
-    bag: int = 0
-    hired: int = 0  # named persons whose tiles are not on their cards
-    masters: int = 0  # artists whose card shows its blue side
-    life: list[int] = sets(CARDS)  # the persons under each card
-    nameless: list[int] = ints(len(NAMELESS_EACH))  # hired this round, by talent; the last are preachers
+    bag: int = bit_set(of=NAMED)
+    hired: int = bit_set(of=NAMED)  # persons whose tiles are not on their cards
+    masters: int = bit_set(of=NAMED_ARTISTS)  # those whose card shows its blue side
+    life: list[int] = sets(CARDS, of=NAMED)  # the persons under each card
+    nameless: list[int] = ints(  # hired this round, by talent; the last are preachers
+        len(NAMELESS_EACH), 0, max(NAMELESS_EACH)
+    )
     # common stock
-    supply: list[int] = ints(KINDS)
-    tiles: list[int] = ints(BUILDINGS)
+    supply: list[int] = ints(KINDS, 0, max(SUPPLY))
+    tiles: list[int] = ints(BUILDINGS, 0, max(COPIES))
     # families
-    order: list[int] = ints(PLAYERS, NONE)  # the seats in turn order
-    family: list[int] = ints(PLAYERS, NONE)
-    florins: list[int] = ints(PLAYERS, size=4)
-    prestige: list[int] = ints(PLAYERS, size=2)
-    certificates: list[int] = ints(PLAYERS, size=2)
-    bishop_points: list[int] = ints(PLAYERS, size=2)
-    reserve: list[int] = ints(PLAYERS)  # workers
-    workers: list[int] = ints(PLAYERS)  # in the material area
-    cubes: list[list[int]] = table(PLAYERS, KINDS)
-    built: list[int] = ints(PLAYERS)  # finished buildings: those on the first fields
-    sites: list[int] = ints(PLAYERS)  # planned ones: on the next fields, each with an own worker
-    old: list[int] = ints(PLAYERS)  # buildings that were finished when the round began
-    lot: list[list[int]] = table(PLAYERS, FIELDS, NONE)  # the building on each field
-    occupant: list[list[int]] = table(PLAYERS, FIELDS, NONE)  # the seat whose worker is on a finished building
-    chiesa: list[int] = ints(PLAYERS, NONE)  # the preacher there
-    works: list[int] = sets(PLAYERS)  # completed artworks
-    plans: list[int] = sets(PLAYERS)  # planned ones, each with an own worker
-    artist: list[list[int]] = table(PLAYERS, WORKS, NONE)  # who is hired for each of them
+    order: list[int] = ints(PLAYERS, NONE, last_seat, start=NONE, in_play=seats)  # the seats in turn order
+    family: list[int] = ints(PLAYERS, NONE, len(FAMILIES) - 1, start=NONE, in_play=seats)
+    florins: list[int] = ints(PLAYERS, 0, MOST_FLORINS, in_play=seats)
+    prestige: list[int] = ints(PLAYERS, LOWEST_PRESTIGE, MOST_POINTS, in_play=seats)
+    certificates: list[int] = ints(PLAYERS, 0, MOST_POINTS, in_play=seats)
+    bishop_points: list[int] = ints(PLAYERS, 0, MOST_POINTS, in_play=seats)
+    reserve: list[int] = ints(PLAYERS, 0, ALL_WORKERS, in_play=seats)  # workers
+    workers: list[int] = ints(PLAYERS, 0, ALL_WORKERS, in_play=seats)  # in the material area
+    cubes: list[list[int]] = table(PLAYERS, KINDS, 0, max(SUPPLY), in_play=seats)
+    built: list[int] = ints(PLAYERS, 0, FIELDS, in_play=seats)  # finished buildings: those on the first fields
+    sites: list[int] = ints(PLAYERS, 0, FIELDS, in_play=seats)  # planned: on the next fields, each with an own worker
+    old: list[int] = ints(PLAYERS, 0, FIELDS, in_play=seats)  # buildings that were finished when the round began
+    lot: list[list[int]] = table(  # the building on each field
+        PLAYERS, FIELDS, NONE, BUILDINGS - 1, start=NONE, in_play=seats
+    )
+    occupant: list[list[int]] = table(  # the seat whose worker is on a finished building
+        PLAYERS, FIELDS, NONE, last_seat, start=NONE, in_play=seats
+    )
+    chiesa: list[int] = ints(PLAYERS, NONE, NAMELESS_PREACHER, start=NONE, in_play=seats)  # the preacher there
+    works: list[int] = sets(PLAYERS, of=ALL_WORKS, in_play=seats)  # completed artworks
+    plans: list[int] = sets(PLAYERS, of=ALL_WORKS, in_play=seats)  # planned ones, each with an own worker
+    artist: list[list[int]] = table(  # who is hired for each of them
+        PLAYERS, WORKS, NONE, HIRED - 1, start=NONE, in_play=seats
+    )
 
 
 copy = copier(State)

@@ -9,11 +9,10 @@ from torri.engine.questions import NATURE
 from .state import Ask, State, city_sites
 from .tables import (
     BIT_CARD,
+    CARD_ACTION,
     CARD_CITY,
     CARD_CRESTS,
-    CARDS,
     CARDS_IN_PLAY,
-    CITIES_IN_PLAY,
     CITY_DOUBLE,
     CITY_FLOORS,
     CITY_SINGLE,
@@ -22,8 +21,8 @@ from .tables import (
     HEAD_SINGLE,
     HEADS,
     KINDS,
+    MOVE,
     NONE,
-    START_CARDS,
     SUPPLY,
     TURNS,
 )
@@ -42,16 +41,13 @@ class Fault(IntEnum):
     SETS_OUT_OF_DATE = 7
     WRONG_HAND = 8  # P5.1
     WRONG_NUMBER_OF_TURNS = 9  # P5.1
-    OUT_OF_RANGE = 10
-    WRONG_QUESTION = 11  # P3
-    HEADS_MISCOUNTED = 12  # P5.2
-    TURN_OUT_OF_ORDER = 13  # P2.4
+    WRONG_QUESTION = 10  # P3
+    HEADS_MISCOUNTED = 11  # P5.2
+    TURN_OUT_OF_ORDER = 12  # P2.4
 
 
 def audit(s: State) -> int:
-    """The first fault found, or NOTHING."""
-    if not in_range(s):
-        return Fault.OUT_OF_RANGE
+    """The first fault found, or NOTHING; every number is in the range that its field declares."""
     if not question_fits(s):
         return Fault.WRONG_QUESTION
     if not cards_conserved(s):
@@ -65,9 +61,7 @@ def audit(s: State) -> int:
     if not sets_up_to_date(s):
         return Fault.SETS_OUT_OF_DATE
     for player in range(s.players):
-        if s.hand[player].bit_count() != hand_size(s, player) or s.undisclosed[player] & ~(
-            s.hand[player] & START_CARDS
-        ):
+        if s.hand[player].bit_count() != hand_size(s, player) or not undisclosed_in_hand(s, player):
             return Fault.WRONG_HAND
         if not heads_counted(s, player):
             return Fault.HEADS_MISCOUNTED
@@ -78,44 +72,31 @@ def audit(s: State) -> int:
     return Fault.NOTHING
 
 
-def in_range(s: State) -> bool:
-    """Every number means something: a player, a card, a city, a set of those there are."""
-    cards = CARDS_IN_PLAY[s.players]
-    sites = (1 << 2 * s.cities) - 1
-    if s.cities != CITIES_IN_PLAY[s.players] or s.player < 0 or s.player >= s.players:
-        return False
-    if s.card < NONE or s.card >= CARDS or s.space < 0 or s.space >= s.cities:
-        return False
-    if (s.stock & ~cards) | (s.raised & ~sites) | (s.scored & ~sites) | s.offered >> s.cities:
-        return False
-    for player in range(s.players):
-        if s.hand[player] & ~cards or s.undisclosed[player] & ~cards or s.pile[player] & ~cards:
-            return False
-        if s.presence[player] & ~sites or s.tiles[player] & ~sites or s.top[player] < NONE or s.top[player] >= CARDS:
-            return False
-    for city in range(s.cities):
-        if s.offer[city] < NONE or s.offer[city] >= CARDS or s.height[2 * city] < 0 or s.height[2 * city + 1] < 0:
-            return False
-    return True
-
-
 def question_fits(s: State) -> bool:
     """The question is put to the right actor, and what it asks about is there."""
     if s.actor != (NATURE if s.ask < Ask.PLAY or s.ask == Ask.OVER else s.player):
         return False
-    if s.ask == Ask.DEAL:
-        return s.card == NONE and s.offered == 0
-    if s.ask == Ask.LAY_OUT:
-        if s.card == NONE:  # still setting up: from the first city on
-            return s.offered == (1 << s.space) - 1
-        return s.card == s.top[s.player] and s.offer[s.space] == NONE and s.stock != 0
-    if s.ask == Ask.START:
-        return s.card == NONE and s.offered == (1 << s.cities) - 1
-    if s.ask == Ask.TAKE and s.offered == 0:
+    if s.card == NONE and s.ask < Ask.PLAY:
+        return set_up_in_order(s)
+    if s.ask in (Ask.PLAY, Ask.OVER):
+        return s.card == NONE and (s.ask == Ask.OVER or s.hand[s.player] != 0)
+    if s.card == NONE or s.card != s.top[s.player]:
         return False
-    if Ask.BUILD <= s.ask <= Ask.TAKE:
-        return s.card != NONE and s.card == s.top[s.player]
-    return s.card == NONE
+    if s.ask == Ask.MOVE:
+        return CARD_ACTION[s.card] == MOVE
+    if s.ask == Ask.TAKE:
+        return s.offered != 0
+    if s.ask == Ask.LAY_OUT:
+        return s.offer[s.space] == NONE and s.stock != 0
+    return s.ask == Ask.BUILD
+
+
+def set_up_in_order(s: State) -> bool:
+    """P2.2, P2.3: hands first, then the row from the first city on."""
+    if s.ask == Ask.DEAL:
+        return s.space == 0 and s.offered == 0
+    last = s.ask == Ask.START  # the row is full
+    return s.player == 0 and s.offered == (1 << s.space + last) - 1 and (not last or s.space == s.cities - 1)
 
 
 def hand_size(s: State, player: int) -> int:
@@ -128,6 +109,13 @@ def hand_size(s: State, player: int) -> int:
     if player == s.player and Ask.BUILD <= s.ask <= Ask.TAKE:
         return min(HAND, left + 1) - 1
     return min(HAND, left)
+
+
+def undisclosed_in_hand(s: State, player: int) -> bool:
+    """P7.1: start cards in hand; all cards of a hand before its first turn."""
+    if s.pile[player] == 0:
+        return s.undisclosed[player] == s.hand[player]
+    return s.undisclosed[player] & ~s.hand[player] == 0
 
 
 def turns_in_order(s: State) -> bool:
@@ -191,7 +179,7 @@ def floors_conserved(s: State) -> bool:
         floors = s.supply[player]
         for site in range(2 * s.cities):
             floors += s.floors[site][player].bit_count()
-        if floors != SUPPLY[s.players] or s.supply[player] < 0:
+        if floors != SUPPLY[s.players]:
             return False
     return True
 
@@ -204,7 +192,7 @@ def audit_city(s: State, city: int) -> int:
     complete = left + right == CITY_FLOORS[city]
     if complete and (left == 0 or right == 0):
         return Fault.EMPTY_SITE_IN_FULL_CITY
-    if (s.scored & city_sites(city) != 0) != complete:
+    if s.scored & city_sites(city) != (city_sites(city) if complete else 0):
         return Fault.TILE_ASTRAY
     for tile in range(2 * city, 2 * city + 2):
         owners = 0
@@ -236,7 +224,7 @@ def sets_up_to_date(s: State) -> bool:
             return False
         for player in range(s.players):
             here = s.floors[2 * city][player] | s.floors[2 * city + 1][player]
-            if (s.presence[player] & city_sites(city) != 0) != (here != 0):
+            if s.presence[player] & city_sites(city) != (city_sites(city) if here else 0):
                 return False
     for site in range(2 * s.cities):
         levels = 0

@@ -4,11 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Final
 
 from torri.engine.questions import NATURE
-from torri.engine.schema import copier, ints, sets, table
+from torri.engine.ranges import seats
+from torri.engine.schema import bit_set, copier, flag, ints, number, one_of, pile, piles, seat, sets, table
 
-from .tables import CITIES, HEADS, NONE, PLAYERS, SITES
+from .tables import (
+    BIT_CARD,
+    CARD_BITS,
+    CARDS,
+    CITIES,
+    CITIES_IN_PLAY,
+    CITY_FLOORS,
+    FEWEST,
+    HEADS,
+    NONE,
+    PLAYERS,
+    SITES,
+    START_CARDS,
+    SUPPLY,
+)
+
+MOST_HEADS: Final = 2 * len(BIT_CARD)  # no card bears more than two
 
 
 class Ask(IntEnum):
@@ -24,31 +42,56 @@ class Ask(IntEnum):
     OVER = 7
 
 
+# P2.1: what is in play depends on the number of players
+
+
+def number_of_cities(s: State) -> int:
+    return CITIES_IN_PLAY[s.players]
+
+
+def last_city(s: State) -> int:
+    return s.cities - 1
+
+
+def cities_in_play(s: State) -> int:
+    return (1 << s.cities) - 1
+
+
+def sites_in_play(s: State) -> int:
+    return (1 << 2 * s.cities) - 1
+
+
 @dataclass(slots=True)
 class State:
-    ask: int = Ask.DEAL
-    actor: int = NATURE
-    players: int = 0
-    cities: int = 0  # in play
-    open_memory: int = 0
-    player: int = 0  # on turn; while dealing, who is dealt to
-    card: int = NONE  # played this turn
-    space: int = 0  # of the card row, to be filled by nature
-    stock: int = 0  # a pile, in no order: nature draws from it
-    offered: int = 0  # cities beside which a card lies
-    raised: int = 0  # sites with at least one floor
-    scored: int = 0  # sites of the cities that have been scored
-    offer: list[int] = ints(CITIES, NONE)  # the card beside each city
-    hand: list[int] = sets(PLAYERS)
-    undisclosed: list[int] = sets(PLAYERS)  # start cards in hand that others have not seen
-    pile: list[int] = sets(PLAYERS)  # cards played
-    top: list[int] = ints(PLAYERS, NONE)  # the last card played
-    presence: list[int] = sets(PLAYERS)  # sites of the cities that hold a floor of the player
-    tiles: list[int] = sets(PLAYERS)  # won: 2 * city the higher tile, 2 * city + 1 the lower one
-    supply: list[int] = ints(PLAYERS)  # floors not yet built
-    heads: list[list[int]] = table(PLAYERS, len(HEADS))  # among the cards played
-    height: list[int] = ints(SITES)
-    floors: list[list[int]] = table(SITES, PLAYERS, size=2)  # of each tower: the levels owned by each player
+    ask: int = one_of(Ask)
+    actor: int = seat(NATURE)
+    players: int = number(FEWEST, PLAYERS)
+    cities: int = number(number_of_cities, number_of_cities)  # in play
+    open_memory: int = flag()
+    player: int = seat()  # on turn; while dealing, who is dealt to
+    card: int = number(NONE, CARDS - 1, start=NONE)  # played this turn
+    space: int = number(0, last_city)  # of the card row, to be filled by nature
+    stock: int = pile(CARD_BITS)  # in no order: nature draws from it
+    offered: int = bit_set(of=cities_in_play)  # cities beside which a card lies
+    raised: int = bit_set(of=sites_in_play)  # sites with at least one floor
+    scored: int = bit_set(of=sites_in_play)  # sites of the cities that have been scored
+    offer: list[int] = ints(CITIES, NONE, CARDS - 1, start=NONE, in_play=cities_in_play)  # the card beside each city
+    hand: list[int] = piles(PLAYERS, CARD_BITS, in_play=seats)
+    undisclosed: list[int] = sets(PLAYERS, of=START_CARDS, in_play=seats)  # in hand, and not yet seen by others
+    pile: list[int] = piles(PLAYERS, CARD_BITS, in_play=seats)  # cards played
+    top: list[int] = ints(PLAYERS, NONE, CARDS - 1, start=NONE, in_play=seats)  # the last card played
+    presence: list[int] = sets(  # sites of the cities that hold a floor of the player
+        PLAYERS, of=sites_in_play, in_play=seats
+    )
+    tiles: list[int] = sets(  # won: 2 * city the higher tile, 2 * city + 1 the lower one
+        PLAYERS, of=sites_in_play, in_play=seats
+    )
+    supply: list[int] = ints(PLAYERS, 0, max(SUPPLY), in_play=seats)  # floors not yet built
+    heads: list[list[int]] = table(PLAYERS, len(HEADS), 0, MOST_HEADS, in_play=seats)  # among the cards played
+    height: list[int] = ints(SITES, 0, max(CITY_FLOORS), in_play=sites_in_play)
+    floors: list[list[int]] = table(  # of each tower: the set of the levels owned by each player
+        SITES, PLAYERS, 0, (1 << max(CITY_FLOORS)) - 1, in_play=sites_in_play, columns_in_play=seats
+    )
 
 
 copy = copier(State)
