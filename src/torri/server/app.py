@@ -35,7 +35,7 @@ from torri.server.operations import health, metrics
 from torri.server.operations.limits import Limits
 from torri.server.operations.redis_bus import RedisBus
 from torri.server.operations.redis_client import RedisClient
-from torri.server.people import accounts
+from torri.server.people import routes as people
 from torri.server.people.sessions import Identity
 from torri.server.reviews import routes as reviews
 from torri.server.reviews.progress import LocalProgressStore, RedisProgressStore
@@ -122,7 +122,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     handlers: list[Any] = [
         matches.router,
         reviews.router,
-        accounts.router,
+        people.router,
         games.router,
         lessons.router,
         streams.router,

@@ -24,7 +24,7 @@ from torri.matches.storage import Head, Storage
 from torri.server.api import problems
 from torri.server.http.guard import Guard
 from torri.server.operations.limits import Limits
-from torri.server.people import accounts
+from torri.server.people import routes
 from torri.server.people.sessions import Identity
 from torri.server.settings import Settings
 
@@ -41,7 +41,7 @@ class Running:
         self.port = free_port()
         self.url = f"http://localhost:{self.port}"
         self.app = Litestar(
-            [accounts.router],
+            [routes.router],
             lifespan=[self._running],
             state=State({"settings": settings}),
             middleware=[lambda app: Guard(app, settings)],

@@ -15,7 +15,7 @@ from tests.server.people.browsing import PASSWORD, Browser, Running, new_login, 
 from torri.matches.entries import Said
 from torri.server.api.errors import InvisibleName
 from torri.server.operations.limits import BURST_REQUESTS, STRICT_COST
-from torri.server.people import accounts
+from torri.server.people import passwords, tokens
 from torri.server.people.names import clean, login_of
 from torri.server.people.sessions import COOKIE_NAME
 from torri.server.settings import Settings
@@ -227,7 +227,7 @@ def test_checking_an_unknown_name_is_as_much_work(browser: Browser, monkeypatch:
     monkeypatch.setattr(PasswordHasher, "verify", watched)
     browser.log_in(new_login())
     (dummy,) = checked
-    assert extract_parameters(dummy) == extract_parameters(accounts.HASHER.hash(PASSWORD))
+    assert extract_parameters(dummy) == extract_parameters(passwords.HASHER.hash(PASSWORD))
 
 
 def test_a_password_is_changed_by_who_knows_the_old_one(open_browser: Callable[[], Browser]) -> None:
@@ -325,6 +325,6 @@ def test_a_token_makes_no_other_way_in(server: Running, browser: Browser) -> Non
 
 def test_tokens_have_an_end(browser: Browser) -> None:
     browser.be_guest()
-    given = [browser.post("/me/tokens", json={"name": "one"}) for _ in range(accounts.MAX_TOKENS_PER_PERSON + 1)]
-    assert [one.status_code for one in given[:-1]] == [201] * accounts.MAX_TOKENS_PER_PERSON
+    given = [browser.post("/me/tokens", json={"name": "one"}) for _ in range(tokens.MAX_TOKENS_PER_PERSON + 1)]
+    assert [one.status_code for one in given[:-1]] == [201] * tokens.MAX_TOKENS_PER_PERSON
     assert problem(given[-1]) == (409, "torri:too-many")

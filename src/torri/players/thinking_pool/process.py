@@ -197,7 +197,8 @@ class WorkerProcess:
         self._ready = False
         # A session of its own: the interrupt key of our terminal is not meant for it.
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, *self._arguments),
+            sys.executable,
+            *self._arguments,
             stdin=PIPE,
             stdout=PIPE,
             limit=MAX_REPLY_BYTES,

@@ -49,7 +49,16 @@ def _offered(game: Game, language: str) -> GameOffered:
     words = Words(language, game)
     options = tuple(_option(option, game.players[-1], words) for option in game.options)
     title, about = words(f"game-{game.name}"), words(f"game-{game.name}-about")
-    return GameOffered(game.name, title, about, game.version, tuple(game.players), options, LEVELS, STYLES)
+    return GameOffered(
+        name=game.name,
+        title=title,
+        about=about,
+        rules=game.version,
+        players=tuple(game.players),
+        options=options,
+        levels=LEVELS,
+        styles=STYLES,
+    )
 
 
 def _option(option: Option, most: int, words: Words) -> OptionOffered:

@@ -126,9 +126,14 @@ def _read(lesson: Lesson, language: str) -> LessonRead:
         )
 
     return LessonRead(
-        *(lesson.game.name, words(f"game-{lesson.game.name}"), say("about"), say("end")),
-        *(lesson.players, lesson.seat, lesson.names),
-        tuple(step_read(number, step) for number, step in enumerate(lesson.steps)),
+        game=lesson.game.name,
+        title=words(f"game-{lesson.game.name}"),
+        about=say("about"),
+        end=say("end"),
+        players=lesson.players,
+        seat=lesson.seat,
+        names=lesson.names,
+        steps=tuple(step_read(number, step) for number, step in enumerate(lesson.steps)),
     )
 
 

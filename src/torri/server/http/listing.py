@@ -22,7 +22,12 @@ def listing(head: Head, person: Who | None, now: int) -> MatchListed:
         changed, ply = max(head.created, min(changed, now - summary["delay"] * 1_000)), None
     clock = summary.get("clock")
     return MatchListed(
-        *(head.id, head.game, head.status, head.created, changed, bool(ids & set(head.turn))),
+        id=head.id,
+        game=head.game,
+        status=head.status,
+        created=head.created,
+        changed=changed,
+        your_turn=bool(ids & set(head.turn)),
         seats=tuple(_seat(head, seat, ids) for seat in range(len(head.seats))),
         free=int(summary.get("free", 0)),
         ply=ply,

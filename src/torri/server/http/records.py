@@ -96,8 +96,16 @@ def verdict_seen(
     proven = verdict.proven or (verdict.holds and revealed is not None and _follow(record, game, revealed))
     words = Words(language, game, record.seats)
     return VerdictSeen(
-        *(verdict.holds, proven, verdict.over, verdict.plies, draws),
-        *(record.game, record.rules, record.edition, record.players, tuple(record.seats)),
+        holds=verdict.holds,
+        proven=proven,
+        over=verdict.over,
+        plies=verdict.plies,
+        draws=draws,
+        game=record.game,
+        rules=record.rules,
+        edition=record.edition,
+        players=record.players,
+        names=tuple(record.seats),
         scores=None if record.scores is None else tuple(record.scores),
         winners=None if record.winners is None else tuple(record.winners),
         commitment=record.commitment,

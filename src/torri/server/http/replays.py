@@ -40,7 +40,13 @@ async def replay(request: ApiRequest, match: Id, seat: Seat = None, open: Open =
     found, gaze, ids = await _looked_at(request, match, seat, open)
     reel, table = Reel.of(found), seen.table_seen(found, ids, (), now_ms())
     return Replay(
-        *(match, table, gaze.seat, gaze.open, replaying.choosable(found, ids), found.status == "over", reel.last),
+        match=match,
+        table=table,
+        seat=gaze.seat,
+        open=gaze.open,
+        seats=replaying.choosable(found, ids),
+        all=found.status == "over",
+        last=reel.last,
         turns=await REPLAY_THREAD.run(reel.turns),
         names=tuple(one.name for one in table.seats),
     )

@@ -1,4 +1,4 @@
-"""Passkeys: challenges for the browser's credential functions, and what it answers to them (WebAuthn)."""
+"""Passkeys (WebAuthn): challenges for the browser's credential functions, what it answers to them, and their routes."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 import webauthn
 from itsdangerous import BadData, URLSafeTimedSerializer
+from litestar import Response, delete, get, post
+from litestar.params import JSONBody
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, generate_challenge, options_to_json_dict
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
@@ -21,11 +23,16 @@ from webauthn.helpers.structs import (
 
 from torri.matches.live import now_ms
 from torri.matches.storage import Passkey, Person
-from torri.server.api.errors import WrongCredential
-from torri.server.api.messages import Challenge, Credential
+from torri.server.api.errors import TooMany, UnknownPasskey, WrongCredential
+from torri.server.api.messages import Challenge, Credential, Me, PasskeyKnown
+from torri.server.api.parameters import LongId
+from torri.server.people.accounts import enter
+from torri.server.people.names import clean
+from torri.server.people.requests import ApiRequest, in_person, people_of, person_of, stored_person
 from torri.server.people.sessions import Connection
 from torri.server.settings import Settings
 
+MAX_PASSKEYS_PER_PERSON: Final = 20
 CHALLENGE_SECONDS: Final = 300  # to answer one
 RELYING_PARTY_NAME: Final = "Torri"
 AUTHENTICATOR_SELECTION: Final = AuthenticatorSelectionCriteria(
@@ -148,3 +155,75 @@ def credential_id(credential: dict[str, Any]) -> str:
     """Which passkey a browser's answer says it comes from."""
     id = str(credential.get("id", ""))
     return id if re.fullmatch(r"[A-Za-z0-9_-]+", id) else ""
+
+
+# Routes
+
+
+def _passkeys(request: ApiRequest) -> Passkeys:
+    state = request.app.state
+    if "passkeys" not in state:
+        settings: Settings = state.settings
+        state.passkeys = Passkeys(settings)
+    passkeys: Passkeys = state.passkeys
+    return passkeys
+
+
+def _passkey_known(passkey: Passkey) -> PasskeyKnown:
+    return PasskeyKnown(passkey.id, passkey.name, passkey.created)
+
+
+@post("/me/passkeys/begin", status_code=200, guards=[in_person], summary="Ask for a new passkey")
+async def begin_passkey(request: ApiRequest) -> Challenge:
+    person = await stored_person(request)
+    known = await people_of(request).passkeys_of(person.id)
+    if len(known) >= MAX_PASSKEYS_PER_PERSON:
+        raise TooMany(MAX_PASSKEYS_PER_PERSON)
+    return _passkeys(request).offer(request, person, known)
+
+
+@post("/me/passkeys/finish", status_code=201, guards=[in_person], summary="Keep the passkey that the browser has made")
+async def finish_passkey(request: ApiRequest, data: JSONBody[Credential]) -> PasskeyKnown:
+    person = await stored_person(request)
+    name = clean(data.name) if data.name else ""
+    passkey = _passkeys(request).registered(request, person, data, name)
+    await people_of(request).create_passkey(passkey)
+    return _passkey_known(passkey)
+
+
+@get("/me/passkeys", summary="Your passkeys")
+async def list_passkeys(request: ApiRequest) -> list[PasskeyKnown]:
+    who = await person_of(request)
+    return [_passkey_known(one) for one in await people_of(request).passkeys_of(who.id)]
+
+
+@delete("/me/passkeys/{passkey:str}", status_code=204, guards=[in_person], summary="No longer accept a passkey")
+async def delete_passkey(request: ApiRequest, passkey: LongId) -> None:
+    who = await person_of(request)
+    if not await people_of(request).delete_passkey(passkey, who.id):
+        raise UnknownPasskey(passkey)
+
+
+@post("/passkeys/begin", status_code=200, summary="Ask for a passkey to log in with")
+async def begin_login(request: ApiRequest) -> Challenge:
+    return _passkeys(request).ask(request)
+
+
+@post("/passkeys/finish", status_code=200, summary="Be the account of your passkey in this browser too")
+async def finish_login(request: ApiRequest, data: JSONBody[Credential]) -> Response[Me]:
+    people = people_of(request)
+    passkey = await people.passkey(credential_id(data.credential))
+    count = _passkeys(request).proven(request, data, passkey)
+    assert passkey is not None  # else nothing would be proven
+    await people.use_passkey(passkey.id, count)
+    return await enter(request, await people.person(passkey.person))
+
+
+routes: Final = [
+    begin_passkey,
+    finish_passkey,
+    list_passkeys,
+    delete_passkey,
+    begin_login,
+    finish_login,
+]

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
 
 from torri.matches.decisions import Who
 from torri.matches.match import Match
+from torri.matches.storage import People, Person, Storage, UnknownPerson
 from torri.matches.tables import Tables
+from torri.server.api.errors import NotByToken, NotKnown
 from torri.server.people.sessions import Identity
 
-ApiRequest = Request[Any, Any, State]
+ApiRequest: TypeAlias = Request[Any, Any, State]
 
 
 async def person_of(request: ApiRequest) -> Who:
     """Somebody who has said who they are."""
-    identity: Identity = request.app.state.identity
-    return await identity.known(request)
+    return await identity_of(request).known(request)
 
 
 async def anybody(request: ApiRequest) -> Who | None:
-    identity: Identity = request.app.state.identity
-    return await identity.of(request)
+    return await identity_of(request).of(request)
 
 
 async def match_of(request: ApiRequest, id: str) -> Match:
@@ -32,3 +34,31 @@ async def match_of(request: ApiRequest, id: str) -> Match:
     match = await tables.get(id)
     request.scope["state"]["match"] = match
     return match
+
+
+# For routes about the person
+
+
+def in_person(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """A guard: a token that was lost in some program is not to become more than a token."""
+    if connection.headers.get("authorization"):
+        raise NotByToken()
+
+
+def identity_of(request: ApiRequest) -> Identity:
+    identity: Identity = request.app.state.identity
+    return identity
+
+
+def people_of(request: ApiRequest) -> People:
+    storage: Storage = request.app.state.storage
+    return storage.people
+
+
+async def stored_person(request: ApiRequest) -> Person:
+    """Who speaks, as the database knows them: what is in memory may be half a minute old."""
+    who = await person_of(request)
+    try:
+        return await people_of(request).person(who.id)
+    except UnknownPerson:
+        raise NotKnown() from None

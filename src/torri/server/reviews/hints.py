@@ -20,13 +20,17 @@ def reasoned(position: Position, seat: int, ply: int, advice: Advice) -> Hints:
     followed in the match itself would tell of what the seat does not know."""
     world = position.sample(seat, Random())
     best = tuple(_hint(world, seat, ply, one, instead_of(one, advice.best)) for one in advice.best)
-    return Hints(seat, advice.visits, advice.win, advice.margin, best)
+    return Hints(seat=seat, visits=advice.visits, win=advice.win, margin=advice.margin, best=best)
 
 
 def _hint(world: Position, seat: int, ply: int, one: Candidate, other: Candidate | None) -> Hint:
     line, told, books = followed(world, seat, ply, own_part(world, seat, one))
     return Hint(
-        *(one.answer, world.text(one.answer), one.visits, one.win, one.margin),
+        answer=one.answer,
+        text=world.text(one.answer),
+        visits=one.visits,
+        win=one.win,
+        margin=one.margin,
         line=line,
         better=None if other is None else one.margin - other.margin,
         told=told,

@@ -171,7 +171,14 @@ def _state(
     if progress is not None:
         yours = progress.goes_on and _may_cancel(match, progress, ids)
         body = None if found is None else cast(Review, found.body)
-        return ReviewState(progress.status, progress.effort, progress.done, progress.of, yours, body)
+        return ReviewState(
+            status=progress.status,
+            effort=progress.effort,
+            done=progress.done,
+            of=progress.of,
+            yours=yours,
+            review=body,
+        )
     if found is None:
         return ReviewState("none")
     return ReviewState("done", found.effort, review=cast(Review, found.body))

@@ -28,7 +28,15 @@ def review_report(
         plies=findings.plies,
         margins=findings.margins,
         booked=tuple(
-            Booked(one.seat, one.start, one.luck, one.own, one.rivals, one.margin, one.error)
+            Booked(
+                seat=one.seat,
+                start=one.start,
+                luck=one.luck,
+                own=one.own,
+                rivals=one.rivals,
+                margin=one.margin,
+                error=one.error,
+            )
             for one in findings.accounts
         ),
         judged=_judged(start.copy(), answers, findings.decisions),
@@ -58,15 +66,28 @@ def _judgement(position: Position, decision: Decision) -> Judged:
         name, facts = world.meaning(one.answer)
         best.append(
             Candidate(
-                *(one.answer, world.text(one.answer), one.margin, one.win, texts, told, books, chosen),
-                *(name, dict(facts)),
+                answer=one.answer,
+                text=world.text(one.answer),
+                margin=one.margin,
+                win=one.win,
+                line=texts,
+                told=told,
+                books=books,
+                chosen=chosen,
+                name=name,
+                facts=dict(facts),
             )
         )
     why = reasons(world, seat, lines[decision.best[0].answer], lines[decision.given]) if decision.loss else ()
     return Judged(
-        *(decision.ply, seat, decision.given, world.text(decision.given), round(decision.loss, 2), tuple(best)),
-        world.question.name,
-        tuple(TermSeen(term.name, term.points) for term in why),
+        ply=decision.ply,
+        seat=seat,
+        given=decision.given,
+        text=world.text(decision.given),
+        loss=round(decision.loss, 2),
+        best=tuple(best),
+        question=world.question.name,
+        why=tuple(TermSeen(term.name, term.points) for term in why),
     )
 
 

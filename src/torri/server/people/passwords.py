@@ -1,0 +1,40 @@
+"""Passwords: hashed and checked beside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from base64 import b64encode
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from torri.matches.storage import Person
+
+# As OWASP advises for argon2id: enough for whoever steals the database, and not too much for a small server.
+HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+# A hash that no password has, as dear to check as any other: who tries names learns nothing from the time it takes.
+HASH_OF_NOBODY: Final = "$argon2id$v=19$m={memory_cost},t={time_cost},p={parallelism}${salt}${hash}".format(
+    memory_cost=HASHER.memory_cost,
+    time_cost=HASHER.time_cost,
+    parallelism=HASHER.parallelism,
+    salt=b64encode(bytes(HASHER.salt_len)).decode().rstrip("="),
+    hash=b64encode(bytes(HASHER.hash_len)).decode().rstrip("="),
+)
+
+
+def _typed(password: str) -> str:
+    return unicodedata.normalize("NFKC", password)  # keyboards differ in how they put accents
+
+
+async def password_hash(password: str) -> str:
+    return await asyncio.to_thread(HASHER.hash, _typed(password))
+
+
+async def is_password_of(person: Person | None, password: str) -> bool:
+    stored = person.password if person is not None else None
+    try:
+        return await asyncio.to_thread(HASHER.verify, stored or HASH_OF_NOBODY, _typed(password))
+    except VerificationError:
+        return False

@@ -1,0 +1,11 @@
+"""All routes about persons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Router
+
+from torri.server.people import accounts, passkeys, tokens
+
+router: Final = Router("/api", route_handlers=[*accounts.routes, *passkeys.routes, *tokens.routes], tags=["persons"])

@@ -1,0 +1,52 @@
+"""Personal tokens over HTTP: with which programs of a person are that person."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import delete, get, post
+from litestar.params import JSONBody
+
+from torri.matches.decisions import fingerprint
+from torri.matches.live import now_ms
+from torri.matches.storage import Token
+from torri.server.api.errors import TooMany, UnknownToken
+from torri.server.api.messages import TokenGiven, TokenKnown, TokenWish
+from torri.server.api.parameters import Id
+from torri.server.people.names import clean
+from torri.server.people.requests import ApiRequest, in_person, people_of, person_of, stored_person
+from torri.server.people.sessions import new_token
+
+MAX_TOKENS_PER_PERSON: Final = 20
+TOKEN_ID_DIGITS: Final = 16  # of its fingerprint, in hex, by which its owner knows it
+
+
+@post("/me/tokens", status_code=201, guards=[in_person], summary="Get a token for a program of yours; it is shown once")
+async def give_token(request: ApiRequest, data: JSONBody[TokenWish]) -> TokenGiven:
+    person, people = await stored_person(request), people_of(request)
+    if len(await people.tokens_of(person.id)) >= MAX_TOKENS_PER_PERSON:
+        raise TooMany(MAX_TOKENS_PER_PERSON)
+    given = new_token()
+    token = Token(fingerprint(given), person.id, clean(data.name), now_ms())
+    await people.create_token(token)
+    return TokenGiven(token.fingerprint[:TOKEN_ID_DIGITS], token.name, given)
+
+
+@get("/me/tokens", summary="Your tokens")
+async def list_tokens(request: ApiRequest) -> list[TokenKnown]:
+    who = await person_of(request)
+    found = await people_of(request).tokens_of(who.id)
+    return [TokenKnown(one.fingerprint[:TOKEN_ID_DIGITS], one.name, one.created, one.used) for one in found]
+
+
+@delete("/me/tokens/{token:str}", status_code=204, guards=[in_person], summary="No longer accept a token")
+async def delete_token(request: ApiRequest, token: Id) -> None:
+    who, people = await person_of(request), people_of(request)
+    for one in await people.tokens_of(who.id):
+        if one.fingerprint[:TOKEN_ID_DIGITS] == token:
+            await people.delete_token(one.fingerprint, who.id)
+            return
+    raise UnknownToken(token)
+
+
+routes: Final = [give_token, list_tokens, delete_token]
