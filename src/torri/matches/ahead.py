@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 
 from torri.engine.position import Position
+from torri.engine.views import Outlook, View
 from torri.matches.match import Happening
 from torri.matches.seen import Told, told
 
@@ -36,13 +37,13 @@ class Prospect(Struct, frozen=True, tag_field="type", tag="prospect"):
     seq: int  # of the match that was looked at
     seat: int | None
     after: tuple[int, ...]  # the answers that were followed: fewer than asked for where one would reveal something
-    view: dict[str, Any]
+    view: View
     answers: tuple[AnswerSeen, ...]  # that may be given then
     told: tuple[Told, ...]  # what the answers do, with those that follow of themselves
     usual: int | None  # the answer that most would give, where that is tedious
     gathered: bool  # whether what is answered then has no order, though it is named in one
     ends: bool  # whether somebody else is asked then, or chance, or nobody
-    outlook: dict[str, Any]  # figures that the game has for the seat then
+    outlook: Outlook  # figures that the game has for the seat then
     id: str | None = None  # the client's own, of the question
 
 
@@ -130,7 +131,7 @@ def _lying(plan: _Plan) -> Position:
     return lying
 
 
-def _view(plan: _Plan, seat: int | None) -> dict[str, Any]:
+def _view(plan: _Plan, seat: int | None) -> View:
     position, lying = plan.position, _lying(plan)
     view = position.view(seat)
     if lying is not position:

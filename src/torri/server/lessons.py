@@ -18,6 +18,7 @@ from torri.engine.lessons import Done, Lesson, Step
 from torri.engine.lessons import lesson as lesson_of
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
+from torri.engine.views import Outlook, View
 from torri.matches import ahead as plans
 from torri.matches.ahead import Prospect
 from torri.matches.errors import NotYourTurn
@@ -66,8 +67,8 @@ class LessonRead(Struct, frozen=True):
 class LessonMoment(Struct, frozen=True):
     """Where a step begins, or the lesson ends: the table as the learner sees it, and what the others did before."""
 
-    view: dict[str, Any]
-    outlook: dict[str, Any]
+    view: View
+    outlook: Outlook
     since: tuple[Told, ...]
     ledger: tuple[LineSeen, ...]  # every point of those whose points are shown
 
@@ -76,8 +77,8 @@ class StepDone(Struct, frozen=True):
     """What the learner's answers did, and whether they were what the step asks."""
 
     accepted: bool
-    view: dict[str, Any]
-    outlook: dict[str, Any]
+    view: View
+    outlook: Outlook
     told: tuple[Told, ...]
 
 

@@ -7,11 +7,12 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, Request, get
 
+from torri.engine.catalogue import all_games, game
 from torri.server.messages import Incoming, Outgoing, Problem
 from torri.server.problems import MEDIA
+from torri.server.view_schema import PLACE, view_schemas
 from torri.texts import LANGUAGES
 
-PLACE: Final = "#/components/schemas/{name}"
 LIVE: Final = "/api/matches/{match}/live"
 RECORD: Final = "/api/matches/{match}/record"
 ABOUT: Final = (
@@ -27,6 +28,7 @@ def document(app: Litestar) -> dict[str, Any]:
     schemas: dict[str, Any] = written["components"].setdefault("schemas", {})
     for name, schema in {**found, "Incoming": incoming, "Outgoing": outgoing}.items():
         schemas.setdefault(name, schema)
+    _name_views(schemas)
     for path in written["paths"].values():
         for operation in path.values():
             _refine(operation["responses"])
@@ -34,6 +36,15 @@ def document(app: Litestar) -> dict[str, Any]:
     record["application/json"] = {"schema": {"type": "object"}}
     written["paths"][LIVE] = {"get": _socket()}
     return written
+
+
+def _name_views(schemas: dict[str, Any]) -> None:
+    """What a message calls `view` or `outlook` is one of the games' own: their types are named, not just any object."""
+    schemas |= view_schemas(game(name) for name in all_games())
+    for schema in schemas.values():
+        for name, told in (("view", "View"), ("outlook", "Outlook")):
+            if name in schema.get("properties", {}):
+                schema["properties"][name] = {"$ref": PLACE.format(name=told)}
 
 
 def _refine(responses: dict[str, Any]) -> None:

@@ -12,7 +12,7 @@ from torri.engine.errors import Facts
 from torri.engine.parts import Moment
 
 from .events import person_facts, work_facts, written_goods
-from .figures import CUBES
+from .figures import COSTS, Good
 from .questions import QUESTIONS
 from .reasons import build_cost, cost_facts, use_cost
 from .rules.artworks import REFUSED
@@ -70,8 +70,8 @@ def end_placing(s: State) -> None:
 
 
 def holdings(s: State, seat: int) -> Facts:
-    goods = dict(zip(CUBES, s.cubes[seat], strict=True)) | {"florins": s.florins[seat]}
-    return {"have": written_goods(goods), **goods}
+    goods: dict[Good, int] = dict(zip(COSTS, (*s.cubes[seat], s.florins[seat]), strict=True))
+    return {"have": written_goods(goods), **dict[str, int](goods.items())}
 
 
 def foreseen(s: State) -> Moment | None:
