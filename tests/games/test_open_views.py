@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import torri
 from tests.games.every import NAMES
 from tests.playing import walk
+from torri.engine.views import View
 
 EVERY = 13  # plies between two looks
 
@@ -30,6 +29,8 @@ def test_all_open_shows_each_seat_as_it_sees_itself(name: str, open_memory: bool
     assert more or open_memory, "there was something to open"
 
 
-def _around(view: dict[str, Any]) -> dict[str, Any]:
+def _around(view: View) -> View:
     """A view without what lies before the seats."""
-    return view | {"table": {key: value for key, value in view["table"].items() if key != "seats"}}
+    around = view.copy()
+    around["table"] = {key: value for key, value in view["table"].items() if key != "seats"}
+    return around

@@ -13,6 +13,7 @@ from tests.games.every import NAMES
 from tests.matches.seated import ANNA, BRUNO, CLARA, Desk, people
 from torri.engine.errors import UnknownSeat
 from torri.engine.questions import NATURE
+from torri.engine.views import View
 from torri.matches import decisions, replaying, seen
 from torri.matches.entries import Terms, TookBack
 from torri.matches.errors import NotWatched, NotYourSeat, WrongPly
@@ -27,7 +28,7 @@ class Album(Desk):
     """Keeps what every seat saw when it happened."""
 
     def __init__(self, game: str, players: int = 2) -> None:
-        self.views: dict[tuple[int, int | None], dict[str, Any]] = {}
+        self.views: dict[tuple[int, int | None], View] = {}
         self.told: list[Happening] = []
         super().__init__(people(*(ANNA, BRUNO, CLARA)[:players]), game)
 

@@ -13,6 +13,7 @@ from torri.engine.observing import Observation
 from torri.engine.options import Option
 from torri.engine.questions import Questions
 from torri.engine.telling import Teller
+from torri.engine.views import Outlook, Table, View
 from torri.engine.weights import Weights
 
 
@@ -36,19 +37,19 @@ def nothing_foreseen(_s: Any, _seat: int) -> list[Moment]:
     return []
 
 
-def nothing_in_sight(_s: Any, _seat: int | None) -> dict[str, Any]:
+def nothing_in_sight(_s: Any, _seat: int | None) -> Outlook:
     """Of games that have no figures beside their table."""
     return {}
 
 
-class View(Protocol):
+class ViewBuilder(Protocol):
     """How a game builds the table that a seat (None: a spectator) sees: what is shown to everybody, and its own.
 
     With `open` nothing lies hidden: every seat's things are shown as to itself, under the same keys. That is for
     looking back at a game that is over.
     """
 
-    def __call__(self, s: Any, shown: dict[str, Any], seat: int | None, open: bool = False, /) -> dict[str, Any]: ...
+    def __call__(self, s: Any, shown: Table, seat: int | None, open: bool = False, /) -> Table: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,11 +70,11 @@ class Parts:
     score: Callable[[Any, int], int]
     rank: Callable[[Any, int], int]
     redeal: Callable[[Any, int, list[int]], None]
-    shown: Callable[[Any], dict[str, Any]]  # what of the table everybody sees
-    view: View
+    shown: Callable[[Any], Table]  # what of the table everybody sees
+    view: ViewBuilder
     text: Callable[[Any, int], str]
     meaning: Callable[[Any, int], tuple[str, Facts]]
-    picture: Callable[[Mapping[str, Any], Callable[..., str]], str]
+    picture: Callable[[Any, Callable[..., str]], str]  # of a view
     audit: Callable[[Any], int]
     faults: type[IntEnum]
     teller: Teller
@@ -85,7 +86,9 @@ class Parts:
     automatic: Callable[[Any], int] = no_automatic_answer  # what the rules offer an absent player, or -1
     usual: Callable[[Any], int] | None = None  # what most would answer where choosing is tedious, or -1
     forecast: Callable[[Any, int], list[Moment]] = nothing_foreseen  # if nothing else changes
-    outlook: Callable[[Any, int | None], dict[str, Any]] = nothing_in_sight  # figures that follow from a seat's table
+    outlook: Callable[[Any, int | None], Outlook] = nothing_in_sight  # figures that follow from a seat's table
     evaluate: Callable[[Any, list[int], list[int]], None] | None = None  # what each seat will end with; may play on
     weights: Weights | None = None  # of the evaluation
     observation: Observation | None = None  # what a seat knows, as numbers
+    view_type: type[Any] = View  # the types of what is told, for the API document
+    outlook_type: type[Any] | None = None

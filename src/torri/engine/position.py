@@ -14,6 +14,7 @@ from torri.engine.parts import Moment, Parts
 from torri.engine.questions import NATURE, even
 from torri.engine.streams import start_stream
 from torri.engine.telling import Event, Line, events_told, lines_booked
+from torri.engine.views import Outlook, Table, View
 
 NUMBER = re.compile(r"#-?[0-9]{1,9}")  # an answer by its bare number
 EXAMPLES = 5  # of notation, shown when one was not understood
@@ -106,7 +107,7 @@ class Position:
             raise AmbiguousNotation(notation, question, tuple(self.text(answer) for answer in begun))
         raise UnknownNotation(notation, question, tuple(self.text(answer) for answer in legal[:EXAMPLES]))
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> View:
         """What everybody may know, ready for JSON: views for several seats begin with it, and it is built once."""
         game, state, over = self.game, self.state, self.over
         asked = None if over else game.questions[state.ask]
@@ -128,14 +129,16 @@ class Position:
             "table": game.shown(state),
         }
 
-    def view(self, seat: int | None, open: bool = False, shown: dict[str, Any] | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None, open: bool = False, shown: View | None = None) -> View:
         """What a seat may know (None: a spectator), ready for JSON; to be read only, as views share what is alike.
 
         With `open` the seat looks at a table on which nothing lies hidden: for looking back, when the game is over.
         """
         self._check(seat)
         shown = shown or self.shown()
-        view = shown | {"seat": seat, "table": self.game.view(self.state, shown["table"], seat, open)}
+        view = shown.copy()
+        view["seat"] = seat
+        view["table"] = self.game.view(self.state, shown["table"], seat, open)
         if seat is not None and seat == shown["actor"]:
             text, state = self.game.text, self.state
             view["answers"] = [{"answer": answer, "text": text(state, answer)} for answer in self.answers()]
@@ -143,7 +146,7 @@ class Position:
             view["automatic"] = self.automatic()
         return view
 
-    def table(self, seat: int | None) -> dict[str, Any]:
+    def table(self, seat: int | None) -> Table:
         """The part of a view that the game builds."""
         return self.game.view(self.state, self.game.shown(self.state), seat)
 
@@ -190,7 +193,7 @@ class Position:
         self._check(seat)
         return [] if self.over else self.game.forecast(self.state, seat)
 
-    def outlook(self, seat: int | None) -> dict[str, Any]:
+    def outlook(self, seat: int | None) -> Outlook:
         """Figures that follow from what a seat (None: a spectator) sees, by the rules themselves; ready for JSON."""
         self._check(seat)
         return self.game.outlook(self.state, seat)

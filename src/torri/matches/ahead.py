@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from torri.engine.errors import IllegalAnswer
 from torri.engine.position import Position
+from torri.engine.views import Outlook, View
 from torri.matches.decisions import forced_answers
 from torri.matches.errors import IllegalPlan
 from torri.matches.match import Happening
@@ -40,13 +41,13 @@ class Prospect(Struct, frozen=True, tag_field="type", tag="prospect"):
     seq: int  # of the match that was looked at
     seat: int | None
     after: tuple[int, ...]  # the answers that were followed: fewer than asked for where one would reveal something
-    view: dict[str, Any]
+    view: View
     answers: tuple[AnswerSeen, ...]  # that may be given then
     told: tuple[Told, ...]  # what the answers do, with those that follow of themselves
     usual: int | None  # the answer that most would give, where that is tedious
     gathered: bool  # whether what is answered then has no order, though it is named in one
     ends: bool  # whether somebody else is asked then, or chance, or nobody
-    outlook: dict[str, Any]  # figures that the game has for the seat then
+    outlook: Outlook  # figures that the game has for the seat then
     id: str | None = None  # the client's own, of the question
 
     def ended(self) -> Prospect:
@@ -192,7 +193,7 @@ def _lying(world: _World) -> Position:
     return lying
 
 
-def _view(world: _World) -> dict[str, Any]:
+def _view(world: _World) -> View:
     position, lying = world.position, _lying(world)
     view = position.view(world.seat)
     if lying is not position:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from torri.engine.errors import UnknownSeat
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
+from torri.engine.views import Outlook, View
 from torri.matches import decisions, history, seen
 from torri.matches.errors import NotWatched, NotYourSeat, WrongPly
 from torri.matches.match import Match
@@ -58,8 +59,8 @@ class Moment(Struct, frozen=True):
     ply: int
     seat: int | None
     open: bool
-    view: dict[str, Any]
-    outlook: dict[str, Any]
+    view: View
+    outlook: Outlook
     told: Told | None  # the answer of ply - 1; None at the start
     asked: int | None  # the seat that is asked then; None: chance, or nobody
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from torri.engine.options import Value
 from torri.engine.telling import Event, Line
+from torri.engine.views import View
 from torri.matches.entries import Chair, Clock, Origin, Terms
 from torri.matches.match import Happening, Match
 
@@ -118,7 +119,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     seq: int
     seat: int | None  # whose view it is; None: a spectator's
     table: TableSeen
-    view: dict[str, Any]
+    view: View
     happened: tuple[Told, ...] = ()
     said: tuple[LineSaid, ...] = ()
     undo: bool = False  # whether the seat can take its last choice back on its own
@@ -128,7 +129,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 class Shown(Struct, frozen=True):
     """What everybody may know of a match at a moment: what is told to each of them begins with it."""
 
-    view: dict[str, Any]
+    view: View
     table: TableSeen
     present: Collection[int]
     arranged: int  # what was last changed around the board

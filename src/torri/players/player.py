@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import Any
 
 from torri.engine.errors import TorriError
 from torri.engine.position import Position
+from torri.engine.views import View
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Information:
         return cls(position.sample(seat, Random(0)), seat)
 
     @cached_property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """What the seat sees, ready for JSON."""
         return self.world.view(self.seat)
 

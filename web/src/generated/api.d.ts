@@ -1229,14 +1229,17 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description An answer that may be given now. */
+        LegalAnswer: {
+            /** @description Its number. */
+            answer: number;
+            /** @description How it is written, in the game's notation. */
+            text: string;
+        };
         /** LessonMoment */
         LessonMoment: {
-            view: {
-                [key: string]: unknown;
-            };
-            outlook: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
+            outlook: components["schemas"]["Outlook"];
             since: components["schemas"]["Told"][];
             ledger: components["schemas"]["LineSeen"][];
         };
@@ -1311,12 +1314,8 @@ export interface components {
             ply: number;
             seat: number | null;
             open: boolean;
-            view: {
-                [key: string]: unknown;
-            };
-            outlook: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
+            outlook: components["schemas"]["Outlook"];
             told: components["schemas"]["Told"] | null;
             asked: number | null;
         };
@@ -1376,17 +1375,13 @@ export interface components {
             seq: number;
             seat: number | null;
             after: number[];
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
             answers: components["schemas"]["AnswerSeen"][];
             told: components["schemas"]["Told"][];
             usual: number | null;
             gathered: boolean;
             ends: boolean;
-            outlook: {
-                [key: string]: unknown;
-            };
+            outlook: components["schemas"]["Outlook"];
             id?: string | null;
             /** @constant */
             type: "prospect";
@@ -1523,12 +1518,8 @@ export interface components {
         /** StepDone */
         StepDone: {
             accepted: boolean;
-            view: {
-                [key: string]: unknown;
-            };
-            outlook: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
+            outlook: components["schemas"]["Outlook"];
             told: components["schemas"]["Told"][];
         };
         /** StepRead */
@@ -1671,9 +1662,7 @@ export interface components {
             seq: number;
             seat: number | null;
             table: components["schemas"]["TableSeen"];
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
             /** @default [] */
             happened?: components["schemas"]["Told"][];
             /** @default [] */
@@ -1708,6 +1697,8 @@ export interface components {
             /** @default [] */
             reasons?: components["schemas"]["ReasonSeen"][];
         };
+        /** @description What a seat may know of a position: the type of its game, by `game`. */
+        View: components["schemas"]["FirenzeView"] | components["schemas"]["FlorenzaView"] | components["schemas"]["PatrizierView"] | components["schemas"]["OtherView"];
         /** WishSeen */
         WishSeen: {
             seat: number;
@@ -1794,6 +1785,726 @@ export interface components {
         };
         Incoming: components["schemas"]["Answer"] | components["schemas"]["Plan"] | components["schemas"]["Undo"] | components["schemas"]["UndoReply"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | components["schemas"]["Why"] | components["schemas"]["Ahead"];
         Outgoing: components["schemas"]["Update"] | components["schemas"]["Taken"] | components["schemas"]["Pong"] | components["schemas"]["Refused"] | components["schemas"]["Reasons"] | components["schemas"]["Prospect"];
+        /** @description What a seat may know of a position in Firenze. */
+        FirenzeView: {
+            /** @description The version of the game's rules. */
+            rules: number;
+            /** @description The figures of the game: the first twelve digits of the SHA-256 of its edition file. */
+            edition: string;
+            /** @description The number of seats. */
+            players: number;
+            /** @description The options of the game, all of them, by name. */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** @description The seat whose view this is, from 0; null: a spectator's. */
+            seat: number | null;
+            /** @description The seat that is asked; -1: chance; null: nobody, the game is over. */
+            actor: number | null;
+            /** @description The name of the question that is asked. */
+            question: string;
+            /** @description The paragraph of the rules that asks it. */
+            rule: string;
+            /** @description The answers that this seat may give now; empty if it is not asked. */
+            answers: components["schemas"]["LegalAnswer"][];
+            /** @description The only answer that the rules leave this seat, if there is only one; null if it is not asked. */
+            forced: number | null;
+            /** @description The answer that the rules offer an absent player; null if they offer none, or if this seat is not asked. */
+            automatic: number | null;
+            /** @description The points of each seat; null until the game is over. */
+            scores: number[] | null;
+            /** @description The seats that have won; null until the game is over. */
+            winners: number[] | null;
+            /** @enum {string} */
+            game: "firenze";
+            table: components["schemas"]["FirenzeTable"];
+        };
+        /** @description F13.2: the table as a seat sees it. */
+        FirenzeTable: {
+            /** @description Only with open memory: the cards of the draw pile, sorted by kind. */
+            draw_cards?: string[];
+            /** @description Only with open memory: the start cards that are still on top of the draw pile, sorted by kind. */
+            start_cards?: string[];
+            /** @description From 1; 0 during the set-up. */
+            round: number;
+            /** @description The player on turn; null during the set-up. */
+            player: number | null;
+            /** @description The start player; null until there is one. */
+            start: number | null;
+            /** @description F2.3: the dead colour, which fulfils nothing; null: there is none. */
+            dead: ("white" | "yellow" | "green" | "red" | "blue" | "purple") | null;
+            /** @description The bricks in the bag. */
+            bag: components["schemas"]["FirenzeBricks"];
+            /** @description How many cards are in the draw pile. */
+            draw: number;
+            /** @description The cards of the discard pile, sorted by kind. */
+            discard: string[];
+            /** @description The six spaces of the row; null: empty. */
+            row: (components["schemas"]["FirenzeRowCard"] | null)[];
+            /** @description The card that is being taken. */
+            taking: string | null;
+            /** @description The cards at the church. */
+            church: string[];
+            /** @description The seats that have given up a bell tower for the Campanile. */
+            bells: number[];
+            /** @description The towers of the board with their commissions. */
+            towers: components["schemas"]["FirenzeBoardTower"][];
+            /** @description The floor tiles, from the lowest height to the highest. */
+            tiles: components["schemas"]["FirenzeFloorTile"][];
+            /** @description The numeral of the balcony that must be fulfilled next; null: none is left. */
+            balcony: string | null;
+            /** @description Who first placed its last seal: the game ends with this round. */
+            finisher: number | null;
+            /** @description Whole rounds in which nobody placed a seal. */
+            quiet_rounds: number;
+            /** @description The persons played in this turn. */
+            played: string[];
+            /** @description Whether bricks were exchanged in this turn. */
+            exchanged: boolean;
+            /** @description How many bricks were laid in this turn. */
+            built: number;
+            /** @description How many bricks or towers are still to be named for the question that is asked. */
+            due: number;
+            /** @description The players, in the order of their seats. */
+            seats: components["schemas"]["FirenzeSeat"][];
+        };
+        /** @description How many bricks of each colour. */
+        FirenzeBricks: {
+            white: number;
+            yellow: number;
+            green: number;
+            red: number;
+            blue: number;
+            purple: number;
+        };
+        /** @description A card of the row. */
+        FirenzeRowCard: {
+            /** @description Its name. */
+            card: string;
+            /** @description The bricks that lie on it. */
+            bricks: components["schemas"]["FirenzeBricks"];
+            /** @description F10.20, F10.21: whether its bricks lie aside until every player has given some of theirs. */
+            aside: boolean;
+        };
+        /** @description A tower of the board, with its commissions from the lowest to the highest. */
+        FirenzeBoardTower: {
+            /** @enum {string} */
+            colour: "white" | "yellow" | "green" | "red" | "blue" | "purple";
+            /** @description F11.2: the points of the flag, for the most seals in this tower. */
+            flag: number;
+            commissions: components["schemas"]["FirenzeCommission"][];
+        };
+        /** @description A commission of the board. */
+        FirenzeCommission: {
+            /** @description The height of the tower that fulfils it. */
+            height: number;
+            /** @description What it is worth now. */
+            points: number;
+            /** @description The numeral of the balcony on it, `I` to `IV`; null: none. */
+            balcony: string | null;
+            /** @description The seat whose seal lies on it; null: it is open. */
+            seal: number | "neutral" | null;
+        };
+        /** @description F8.3: points for who first fulfils a commission of this height. */
+        FirenzeFloorTile: {
+            height: number;
+            points: number;
+            /** @description Who has taken it. */
+            seat: number | null;
+        };
+        /** @description A player's things, as a seat sees them. */
+        FirenzeSeat: {
+            /** @description The cards of the hand. */
+            hand?: string[];
+            /** @description The points as they stand. */
+            points: number;
+            /** @description How many seals are left. */
+            seals: number;
+            /** @description The bricks in stock. */
+            stock: components["schemas"]["FirenzeBricks"];
+            /** @description How many they are in all. */
+            stored: number;
+            /** @description The towers under construction, in the order in which answers name them. */
+            towers: components["schemas"]["FirenzeTower"][];
+            /** @description The building cards that lie open. */
+            buildings: string[];
+            /** @description How many cards are in the hand. */
+            cards: number;
+        };
+        /** @description A tower under construction. */
+        FirenzeTower: {
+            /** @enum {string} */
+            colour: "white" | "yellow" | "green" | "red" | "blue" | "purple";
+            height: number;
+            /** @description How many of its floors were laid in this turn. */
+            laid: number;
+            /** @description How it is written: `w3`. */
+            text: string;
+        };
+        /** @description What a seat may know of a position in Florenza. */
+        FlorenzaView: {
+            /** @description The version of the game's rules. */
+            rules: number;
+            /** @description The figures of the game: the first twelve digits of the SHA-256 of its edition file. */
+            edition: string;
+            /** @description The number of seats. */
+            players: number;
+            /** @description The options of the game, all of them, by name. */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** @description The seat whose view this is, from 0; null: a spectator's. */
+            seat: number | null;
+            /** @description The seat that is asked; -1: chance; null: nobody, the game is over. */
+            actor: number | null;
+            /** @description The name of the question that is asked. */
+            question: string;
+            /** @description The paragraph of the rules that asks it. */
+            rule: string;
+            /** @description The answers that this seat may give now; empty if it is not asked. */
+            answers: components["schemas"]["LegalAnswer"][];
+            /** @description The only answer that the rules leave this seat, if there is only one; null if it is not asked. */
+            forced: number | null;
+            /** @description The answer that the rules offer an absent player; null if they offer none, or if this seat is not asked. */
+            automatic: number | null;
+            /** @description The points of each seat; null until the game is over. */
+            scores: number[] | null;
+            /** @description The seats that have won; null until the game is over. */
+            winners: number[] | null;
+            /** @enum {string} */
+            game: "florenza";
+            table: components["schemas"]["FlorenzaTable"];
+        };
+        /** @description L13.1: the table as a seat sees it. */
+        FlorenzaTable: {
+            /** @description From 1; 0 during the set-up. */
+            round: number;
+            /** @description How many rounds the game has. */
+            rounds: number;
+            /** @description From 1 to 9; 0 during the set-up. */
+            phase: number;
+            /** @description The seats in turn order. */
+            order: number[];
+            captain: number | null;
+            bishop: number | null;
+            /** @description The cubes of the common stock. */
+            supply: components["schemas"]["FlorenzaCubes"];
+            buildings: components["schemas"]["FlorenzaBuilding"][];
+            life: components["schemas"]["FlorenzaLifeCard"][];
+            nameless: components["schemas"]["FlorenzaNameless"];
+            /** @description How many persons are in the bag. */
+            bag: number;
+            /** @description L4.1: the artist whom the Captain guards. */
+            guarded: string | null;
+            /** @description L4.1: the seat whose worker the Captain guards. */
+            guarded_worker: number | null;
+            /** @description L4.2: the preacher whom the Bishop has banished. */
+            banished: string | null;
+            pulpit: components["schemas"]["FlorenzaPulpit"];
+            /** @description The seats with a worker on the market. */
+            market: number[];
+            /** @description The seats that have passed. */
+            passed: number[];
+            /** @description The artworks of the main board. */
+            works: components["schemas"]["FlorenzaCityWork"][];
+            at: components["schemas"]["FlorenzaSubject"];
+            /** @description The families, in the order of their seats. */
+            seats: components["schemas"]["FlorenzaSeat"][];
+        };
+        /** @description How many cubes of each kind. */
+        FlorenzaCubes: {
+            marble: number;
+            wood: number;
+            gold: number;
+            metal: number;
+            cloth: number;
+            spice: number;
+        };
+        /** @description A kind of building tile. */
+        FlorenzaBuilding: {
+            building: string;
+            name: string;
+            /** @description How many tiles are left to be built. */
+            left: number;
+            /** @description How many tiles there are in the game. */
+            copies: number;
+            /** @description What it costs to build. */
+            build: components["schemas"]["FlorenzaGoods"];
+            /** @description What it costs to use. */
+            use: components["schemas"]["FlorenzaGoods"];
+            /** @description What it gives when it is used. */
+            output: components["schemas"]["FlorenzaGoods"];
+            /** @description The prestige for building it. */
+            prestige: number;
+            /** @description What it gives its owner as income. */
+            income: components["schemas"]["FlorenzaGoods"];
+        };
+        /** @description What is paid or gained; what there is none of may be left out. */
+        FlorenzaGoods: {
+            marble?: number;
+            wood?: number;
+            gold?: number;
+            metal?: number;
+            cloth?: number;
+            spice?: number;
+            florins?: number;
+            prestige?: number;
+            bishop?: number;
+            workers?: number;
+            any_cube?: number;
+            swaps?: number;
+        };
+        /** @description A card of life, and the named persons under it. */
+        FlorenzaLifeCard: {
+            numeral: string;
+            persons: (components["schemas"]["FlorenzaArtist"] | components["schemas"]["FlorenzaPreacher"])[];
+        };
+        /** @description A named artist under a card of life, with the figures of the card as it lies. */
+        FlorenzaArtist: {
+            /** @enum {string} */
+            kind: "artist";
+            person: string;
+            name: string;
+            /** @description Whether the artist was hired in this round. */
+            hired: boolean;
+            /** @description Whether a masterpiece has turned the card. */
+            master: boolean;
+            rows: components["schemas"]["FlorenzaTalent"][];
+        };
+        /** @description What an artist does by one talent. */
+        FlorenzaTalent: {
+            /** @enum {string} */
+            talent: "architect" | "sculptor" | "painter";
+            /** @description In florins. */
+            fee: number;
+            /** @description The fame for each face of the die, from 1 to 6. */
+            fame: number[];
+            /** @description The golden faces of the die, 1 to 6. */
+            gold: number[];
+        };
+        /** @description A named preacher under a card of life. */
+        FlorenzaPreacher: {
+            /** @enum {string} */
+            kind: "preacher";
+            person: string;
+            name: string;
+            /** @description Whether the preacher was used in this round. */
+            hired: boolean;
+            /** @description In florins. */
+            fee: number;
+            /** @description The workers that come, for each face of the die, from 1 to 6. */
+            workers: number[];
+            prestige: number;
+            /** @description Bishop points. */
+            bishop: number;
+        };
+        /** @description How many nameless persons of each kind can still be hired in this round. */
+        FlorenzaNameless: {
+            architect: number;
+            sculptor: number;
+            painter: number;
+            preacher: number;
+        };
+        /** @description The pulpit of the cathedral. */
+        FlorenzaPulpit: {
+            open: boolean;
+            /** @description Who preaches there. */
+            preacher: string | null;
+            /** @description Whose worker brought the preacher there. */
+            seat: number | null;
+        };
+        /** @description An artwork of the main board. */
+        FlorenzaCityWork: {
+            work: string;
+            name: string;
+            /** @description The talents that can make it. */
+            talents: ("architect" | "sculptor" | "painter")[];
+            cost: components["schemas"]["FlorenzaGoods"];
+            prestige: number;
+            /** @description Bishop points. */
+            bishop: number;
+            income: components["schemas"]["FlorenzaGoods"];
+            /** @description The seat that has completed it. */
+            crest: number | null;
+            /** @description The seat that plans it. */
+            planned: number | null;
+            /** @description Who is hired for it. */
+            artist: string | null;
+        };
+        /** @description What the question is about. */
+        FlorenzaSubject: {
+            /** @description The seat whose district it is, in phase 6. */
+            district: number | null;
+            /** @description The field of that district, from 1. */
+            field: number | null;
+            work: string | null;
+            person: string | null;
+            /** @description The first of two rolls, 1 to 6. */
+            roll: number | null;
+            /** @description Cubes given so far in a barter. */
+            given: number;
+            /** @description How many persons or cubes are still to be named. */
+            due: number;
+        };
+        /** @description A family's things, as a seat sees them. */
+        FlorenzaSeat: {
+            /** @description L13.1: the points of the certificates, which lie face down. */
+            certificates?: number;
+            /** @description The points as they stand. */
+            points?: number;
+            /** @description Null until it is chosen. */
+            family: ("medici" | "pazzi" | "pitti" | "rucellai" | "strozzi") | null;
+            prestige: number;
+            bishop_points: number;
+            florins: number;
+            cubes: components["schemas"]["FlorenzaCubes"];
+            /** @description How many workers are ready to be placed. */
+            workers: number;
+            /** @description How many workers are in reserve. */
+            reserve: number;
+            /** @description The preacher in the family's Chiesa. */
+            chiesa: string | null;
+            /** @description The fields of the district. */
+            lots: components["schemas"]["FlorenzaLot"][];
+            /** @description The artworks of the district. */
+            works: components["schemas"]["FlorenzaOwnWork"][];
+        };
+        /** @description A field of a district. */
+        FlorenzaLot: {
+            /** @description From 1 to 8. */
+            field: number;
+            building: string | null;
+            name: string | null;
+            finished: boolean;
+            /** @description The seat whose worker is on it. */
+            worker: number | null;
+        };
+        /** @description An artwork of a district. */
+        FlorenzaOwnWork: {
+            work: string;
+            name: string;
+            /** @description The talents that can make it. */
+            talents: ("architect" | "sculptor" | "painter")[];
+            cost: components["schemas"]["FlorenzaGoods"];
+            prestige: number;
+            /** @description Bishop points. */
+            bishop: number;
+            income: components["schemas"]["FlorenzaGoods"];
+            completed: boolean;
+            planned: boolean;
+            /** @description Who is hired for it. */
+            artist: string | null;
+        };
+        /** @description What a seat may know of a position in Patrizier. */
+        PatrizierView: {
+            /** @description The version of the game's rules. */
+            rules: number;
+            /** @description The figures of the game: the first twelve digits of the SHA-256 of its edition file. */
+            edition: string;
+            /** @description The number of seats. */
+            players: number;
+            /** @description The options of the game, all of them, by name. */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** @description The seat whose view this is, from 0; null: a spectator's. */
+            seat: number | null;
+            /** @description The seat that is asked; -1: chance; null: nobody, the game is over. */
+            actor: number | null;
+            /** @description The name of the question that is asked. */
+            question: string;
+            /** @description The paragraph of the rules that asks it. */
+            rule: string;
+            /** @description The answers that this seat may give now; empty if it is not asked. */
+            answers: components["schemas"]["LegalAnswer"][];
+            /** @description The only answer that the rules leave this seat, if there is only one; null if it is not asked. */
+            forced: number | null;
+            /** @description The answer that the rules offer an absent player; null if they offer none, or if this seat is not asked. */
+            automatic: number | null;
+            /** @description The points of each seat; null until the game is over. */
+            scores: number[] | null;
+            /** @description The seats that have won; null until the game is over. */
+            winners: number[] | null;
+            /** @enum {string} */
+            game: "patrizier";
+            table: components["schemas"]["PatrizierTable"];
+        };
+        /** @description P7.2: the table as a seat sees it. */
+        PatrizierTable: {
+            /** @description The turn of the player who is asked, from 1. */
+            turn: number;
+            /** @description How many cards are in the stock. */
+            stock: number;
+            /** @description The card that is being played, until the turn ends. */
+            playing: string | null;
+            /** @description The city on whose empty space chance lays a card now. */
+            space: string | null;
+            /** @description The cities in play, in the order of the board. */
+            cities: components["schemas"]["PatrizierCity"][];
+            /** @description The players, in the order of their seats. */
+            seats: components["schemas"]["PatrizierSeat"][];
+            /** @description P7.1, only with open memory: the cards whose place the seat does not know, and how many of each. */
+            unseen?: {
+                [key: string]: number;
+            };
+        };
+        /** @description A city of the board. */
+        PatrizierCity: {
+            /** @description As in the edition: `lucca`. */
+            name: string;
+            /** @description How many floors the city has room for, in both towers together. */
+            floors: number;
+            /** @description The left and the right tower: the seats that own their floors, bottom up. */
+            towers: [
+                number[],
+                number[]
+            ];
+            /** @description The points of the two tiles that lie here: for the higher tower, for the other one. Empty once scored. */
+            tiles: number[];
+            /** @description Whether the city is full and its tiles are taken. */
+            scored: boolean;
+            /** @description The card on the city's space, as it is written. */
+            card: string | null;
+        };
+        /** @description A player's things, as a seat sees them. */
+        PatrizierSeat: {
+            /** @description The cards of the hand; of another player, with open memory, those that everybody has seen. */
+            hand?: string[];
+            /** @description The cards that were played. */
+            pile?: string[];
+            /** @description The tiles that were won. */
+            tiles_won?: components["schemas"]["PatrizierTile"][];
+            /** @description The heads on the cards of the pile. */
+            heads?: components["schemas"]["PatrizierHeads"];
+            /** @description The points of the tiles and of the sets of heads, as they stand. */
+            points?: number;
+            /** @description How many cards are in the hand. */
+            cards: number;
+            /** @description How many floors are left to build with. */
+            supply: number;
+            /** @description The card that was played last: it lies face up on the pile. */
+            top: string | null;
+            /** @description How many cards lie on the pile. */
+            played: number;
+            /** @description How many tiles were won. */
+            tiles: number;
+        };
+        /** @description A tile that a player has won. */
+        PatrizierTile: {
+            city: string;
+            points: number;
+        };
+        /** @description Heads on the cards that a player has played. */
+        PatrizierHeads: {
+            lady: number;
+            redhat: number;
+            beard: number;
+        };
+        /** @description Figures that follow from the table: of the seat, as if its turn began unless it is on turn; for spectators of the player on turn. */
+        FirenzeOutlook: {
+            /** @description F6.2: bricks to be paid for what was built so far. */
+            cost: number;
+            /** @description What it would be with one brick more; null if no more may be laid. */
+            next: number | null;
+            /** @description F6.2, F6.3: how many bricks the stock could pay for and lay, with those laid already. */
+            most: number;
+            /** @description F9.1: how many bricks may be kept in stock. */
+            limit: number;
+            /** @description F7.1: the places of the towers that will be ruins unless they are raised in this turn. */
+            falling: number[];
+            /** @description The commissions that are open now. */
+            open: components["schemas"]["FirenzeOpenCommission"][];
+            /** @description The commissions that the player's towers fulfil. */
+            fulfils: components["schemas"]["FirenzeFulfilled"][];
+            /** @description F10.18: whether the player must give up a bell tower before it can fulfil anything else. */
+            bell: boolean;
+            /** @description F4.1: the price of each card of the row, in bricks; null: an empty space. */
+            price: (number | null)[];
+            /** @description F13.2: the cards that neither lie open nor may be looked at by the seat, and how many of each. */
+            unseen: {
+                [key: string]: number;
+            };
+        };
+        /** @description A commission that may be fulfilled. */
+        FirenzeOpenCommission: {
+            /** @enum {string} */
+            colour: "white" | "yellow" | "green" | "red" | "blue" | "purple";
+            height: number;
+            points: number;
+        };
+        /** @description F8.1: a commission that a tower of the player fulfils. */
+        FirenzeFulfilled: {
+            /** @enum {string} */
+            colour: "white" | "yellow" | "green" | "red" | "blue" | "purple";
+            height: number;
+            points: number;
+            /** @description The place of the tower among the player's towers, from 0. */
+            slot: number;
+            /** @description The points of the floor tile that comes with it. */
+            tile: number;
+            /** @description The points of the privilege that comes with it. */
+            privilege: number;
+        };
+        /** @description Figures that follow from the table; spectators get only those that are nobody's own. */
+        FlorenzaOutlook: {
+            /** @description The artworks that the seat may plan, with the artists that it may hire and the fame to be expected; for spectators, those of the seat that is asked. */
+            makers: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** @description The same the other way round: for each artist the artworks. */
+            places: {
+                [key: string]: string[];
+            };
+            /** @description Where each seat would stand. */
+            standings: components["schemas"]["FlorenzaStanding"][];
+            /** @description For each first word of an action or a power what may be said next, all in notation. */
+            reach: {
+                [key: string]: string[];
+            };
+            /** @description The tables of the edition whose figures are reconstructed: `artist`, `income.die`. */
+            reconstructed: string[];
+            /** @description Where the seat itself would stand, as in `standings`; left out for spectators. */
+            prestige?: [
+                number,
+                number
+            ];
+            /** @description Its bishop points then; left out for spectators. */
+            bishop?: number;
+            /** @description Null for spectators. */
+            ledger: components["schemas"]["FlorenzaLedger"] | null;
+            /** @description The artworks, without fees, and the buildings that what is left would pay for. */
+            payable: string[];
+            /** @description The prestige that would be lost by promises that fail. */
+            risk: number;
+            /** @description Where the seat would stand if it had what is missing; null if nothing is. */
+            paid: components["schemas"]["FlorenzaStanding"] | null;
+            /** @description Placements that would bring what is missing, the best first. */
+            ways: components["schemas"]["FlorenzaWay"][];
+            /** @description Null for spectators. */
+            workers: components["schemas"]["FlorenzaWorkers"] | null;
+        };
+        /** @description Where a seat would stand at the end of phase 7 if nothing else changed. */
+        FlorenzaStanding: {
+            /** @description If the dice for fame all fall badly, and if they all fall well. */
+            prestige: [
+                number,
+                number
+            ];
+            /** @description Bishop points. */
+            bishop: number;
+        };
+        /** @description What a seat has, what the rest of the round brings and takes, and what is missing. */
+        FlorenzaLedger: {
+            now: components["schemas"]["FlorenzaGoods"];
+            rows: components["schemas"]["FlorenzaLedgerRow"][];
+            end: components["schemas"]["FlorenzaGoods"];
+            /** @description What is missing on the way; empty if everything can be paid. */
+            short: components["schemas"]["FlorenzaGoods"];
+        };
+        /** @description What a later moment of the round brings or takes. */
+        FlorenzaLedgerRow: {
+            /** @description The sentence `forecast-NAME` says it. */
+            name: string;
+            rule: string;
+            /** @description Of a promise: whether it could be kept; null: nothing was promised. */
+            kept: boolean | null;
+            /** @description The figures of the sentence. */
+            facts: {
+                [key: string]: number | string | null;
+            };
+            /** @description The artwork or the lot that it is about, as it is written. */
+            target: string | null;
+            /** @description What is gained or, below 0, paid: of a promise that would fail, all that it takes. */
+            change: components["schemas"]["FlorenzaGoods"];
+            /** @description What is left then; below 0: missing. */
+            after: components["schemas"]["FlorenzaGoods"];
+        };
+        /** @description A placement that would bring some of what is missing. */
+        FlorenzaWay: {
+            /** @enum {string} */
+            name: "market" | "use";
+            /** @description The building to be used; null: the market. */
+            building: string | null;
+            /** @description In whose district it stands. */
+            other_seat: number | null;
+            field: number | null;
+            brings: components["schemas"]["FlorenzaGoods"];
+            costs: components["schemas"]["FlorenzaGoods"];
+            /** @description What to answer now, in notation; null if the seat is not asked about it now. */
+            text: string | null;
+        };
+        /** @description The workers of a seat. */
+        FlorenzaWorkers: {
+            ready: number;
+            reserve: number;
+            placed: number;
+        };
+        /** @description Figures that follow from the table, for a seat or a spectator. */
+        PatrizierOutlook: {
+            /** @description How each city stands, in the order of the table. */
+            cities: components["schemas"]["PatrizierStanding"][];
+            /** @description How the city would stand after each way to build there, by notation; empty unless the question is BUILD. */
+            builds: {
+                [key: string]: components["schemas"]["PatrizierStanding"];
+            };
+            /** @description The cards that neither lie open nor may be looked at by the seat, and how many of each. */
+            unseen: {
+                [key: string]: number;
+            };
+        };
+        /** @description P4.1: how a city would be scored as it stands. */
+        PatrizierStanding: {
+            /** @description Who holds the left and the right tower; null: nobody. */
+            leaders: [
+                number | null,
+                number | null
+            ];
+            /** @description The higher tower, 0 left and 1 right; null while both are equally high. */
+            higher: (0 | 1) | null;
+            /** @description How many floors can still be built. */
+            left: number;
+        };
+        /** @description What a seat may know of a position in any game. */
+        OtherView: {
+            /** @description The version of the game's rules. */
+            rules: number;
+            /** @description The figures of the game: the first twelve digits of the SHA-256 of its edition file. */
+            edition: string;
+            /** @description The number of seats. */
+            players: number;
+            /** @description The options of the game, all of them, by name. */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** @description The seat whose view this is, from 0; null: a spectator's. */
+            seat: number | null;
+            /** @description The seat that is asked; -1: chance; null: nobody, the game is over. */
+            actor: number | null;
+            /** @description The name of the question that is asked. */
+            question: string;
+            /** @description The paragraph of the rules that asks it. */
+            rule: string;
+            /** @description The answers that this seat may give now; empty if it is not asked. */
+            answers: components["schemas"]["LegalAnswer"][];
+            /** @description The only answer that the rules leave this seat, if there is only one; null if it is not asked. */
+            forced: number | null;
+            /** @description The answer that the rules offer an absent player; null if they offer none, or if this seat is not asked. */
+            automatic: number | null;
+            /** @description The points of each seat; null until the game is over. */
+            scores: number[] | null;
+            /** @description The seats that have won; null until the game is over. */
+            winners: number[] | null;
+            /** @description The name of the game. */
+            game: string;
+            /** @description What lies on the table; every game has its own. */
+            table: unknown;
+        };
+        /** @description Figures that follow from the table: the type of the match's game. */
+        Outlook: components["schemas"]["FirenzeOutlook"] | components["schemas"]["FlorenzaOutlook"] | components["schemas"]["PatrizierOutlook"] | {
+            [key: string]: unknown;
+        };
     };
     responses: never;
     parameters: never;

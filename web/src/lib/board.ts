@@ -36,19 +36,20 @@ export interface RivalProps extends BoardProps {
   compact: boolean;
 }
 
+/** Its functions get the views of their own game, so they may ask for that game's type of view. */
 export interface GameUi {
   Board: Component<BoardProps>;
   Own: Component<BoardProps>;
   Rival: Component<RivalProps>;
   Counts: Component<BoardProps>;
   /** All seats in the order in which they stand above the own area, the own one among them; else the others stand below it. */
-  rivalsFirst?: (view: View) => number[];
+  rivalsFirst?(view: View): number[];
   /** What stands below those rows on a wide screen. */
   Tracks?: Component<BoardProps>;
   phases: string[];
-  phase: (view: View) => number;
+  phase(view: View): number;
   payments: Set<string>;
   /** Is what is planned whole where this is asked next? Where a plan ends because others are asked it always is. */
-  whole?: (view: View) => boolean;
+  whole?(view: View): boolean;
   says: (board: BoardProps) => string[];
 }

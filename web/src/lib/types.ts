@@ -32,40 +32,19 @@ export type Taken = Schemas['Taken'];
 export type Lesson = Schemas['LessonRead'];
 export type LessonStep = Schemas['StepRead'];
 
-/** What a seat may know of a game; `table` is the game's own. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own, and its board says which it takes
-export interface View<Table = any> {
-  game: string;
-  rules: number;
-  edition: string;
-  players: number;
-  options: Record<string, boolean | number | string>;
-  seat: number | null;
-  /** The seat that is asked, -1 for chance, null when the game is over. */
-  actor: number | null;
-  question: string;
-  rule: string;
-  answers: { answer: number; text: string }[];
-  forced: number | null;
-  automatic: number | null;
-  scores: number[] | null;
-  winners: number[] | null;
-  table: Table;
-}
-
+/** What a seat may know of a game; `game` says which game's it is, and the game's own files say what is on its `table`. */
+export type View = Schemas['View'];
 /** Figures that follow from the table; each game has its own. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as with the table itself
-export type Outlook = Record<string, any>;
+export type Outlook = Schemas['Outlook'];
 
-export type Update = Omit<Schemas['Update'], 'view'> & { view: View };
-
+export type Update = Schemas['Update'];
 /** How the table would stand after some answers of the seat that is asked. */
-export type Prospect = Omit<Schemas['Prospect'], 'view' | 'outlook'> & { view: View; outlook: Outlook };
-export type Prospects = Omit<Schemas['Prospects'], 'steps'> & { steps: Prospect[] };
+export type Prospect = Schemas['Prospect'];
+export type Prospects = Schemas['Prospects'];
 
 /** Where a step of a lesson begins, and what the learner's answers to it did. */
-export type LessonMoment = Omit<Schemas['LessonMoment'], 'view' | 'outlook'> & { view: View; outlook: Outlook };
-export type LessonDone = Omit<Schemas['StepDone'], 'view' | 'outlook'> & { view: View; outlook: Outlook };
+export type LessonMoment = Schemas['LessonMoment'];
+export type LessonDone = Schemas['StepDone'];
 
 export interface Problem {
   type: string;

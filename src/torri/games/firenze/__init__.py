@@ -24,6 +24,7 @@ from . import (
     setup,
     state,
     tables,
+    views,
 )
 
 GAME: Final = Game(
@@ -88,4 +89,6 @@ GAME: Final = Game(
     ),
     figures=tables.FIGURES,
     longest=tables.LONGEST,
+    view_type=views.FirenzeView,
+    outlook_type=views.FirenzeOutlook,
 )

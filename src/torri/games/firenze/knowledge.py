@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from torri.engine.bits import members
 from torri.engine.piles import copies_in
@@ -30,17 +30,25 @@ from .tables import (
     TILE_POINTS,
     WAREHOUSE_FIRE,
 )
+from .views import (
+    FirenzeBoardTower,
+    FirenzeBricks,
+    FirenzeCommission,
+    FirenzePrivate,
+    FirenzeRowCard,
+    FirenzeSeat,
+    FirenzeTable,
+    FirenzeTower,
+)
 
 
 def redeal(_s: State, _observer: int, _stream: list[int]) -> None:
     """F13.1: nothing lies face down but the order of piles and bag, which the state does not have."""
 
 
-def shown(s: State) -> dict[str, Any]:
+def shown(s: State) -> FirenzeTable:
     """F13.2: what of the table everybody sees."""
-    memory = {"draw_cards": _cards(s.draw_pile), "start_cards": _cards(s.start_pile)} if s.open_memory else {}
-    taken = None if s.taken == NONE else KIND_NAMES[s.row[s.taken]]
-    return memory | {
+    table: FirenzeTable = {
         "round": s.round,
         "player": s.player if s.round else None,
         "start": None if s.start == NONE else s.start,
@@ -49,7 +57,7 @@ def shown(s: State) -> dict[str, Any]:
         "draw": s.start_pile.bit_count() + s.draw_pile.bit_count(),
         "discard": _cards(s.discard_pile),
         "row": [_row_card(s, space) for space in range(ROW)],
-        "taking": taken,
+        "taking": None if s.taken == NONE else KIND_NAMES[s.row[s.taken]],
         "church": [KIND_NAMES[kind] for kind in members(s.church & ALL_KINDS)],
         "bells": list(members(s.bells)),
         "towers": [_board_tower(s, colour) for colour in range(len(COLOURS))],
@@ -66,31 +74,37 @@ def shown(s: State) -> dict[str, Any]:
         "due": s.due,
         "seats": [_player(s, player) for player in range(s.players)],
     }
+    if s.open_memory:
+        return {"draw_cards": _cards(s.draw_pile), "start_cards": _cards(s.start_pile), **table}
+    return table
 
 
-def view(s: State, shown: dict[str, Any], seat: int | None, open: bool = False) -> dict[str, Any]:
+def view(s: State, shown: FirenzeTable, seat: int | None, open: bool = False) -> FirenzeTable:
     """F13.2: the table as a seat sees it; None is a spectator. With `open` all hands lie open, as after the end."""
-    seats = [one | _private(s, player, open or player == seat) for player, one in enumerate(shown["seats"])]
-    return shown | {"seats": seats}
+    seats: list[FirenzeSeat] = [
+        {**one, **_private(s, player, open or player == seat)} for player, one in enumerate(shown["seats"])
+    ]
+    return {**shown, "seats": seats}
 
 
 def _seat(player: int) -> int | None:
     return None if player == NONE else player
 
 
-def _bricks(counts: list[int]) -> dict[str, int]:
-    return dict(zip(COLOURS, counts, strict=True))
+def _bricks(counts: list[int]) -> FirenzeBricks:
+    white, yellow, green, red, blue, purple = counts
+    return {"white": white, "yellow": yellow, "green": green, "red": red, "blue": blue, "purple": purple}
 
 
-def _row_card(s: State, space: int) -> dict[str, Any] | None:
+def _row_card(s: State, space: int) -> FirenzeRowCard | None:
     if s.row[space] == NONE:
         return None
     aside = space == s.taken and s.row[space] in (FLOOD, WAREHOUSE_FIRE)  # F10.20
     return {"card": KIND_NAMES[s.row[space]], "bricks": _bricks(s.row_bricks[space]), "aside": aside}
 
 
-def _board_tower(s: State, colour: int) -> dict[str, Any]:
-    commissions = []
+def _board_tower(s: State, colour: int) -> FirenzeBoardTower:
+    commissions: list[FirenzeCommission] = []
     for commission in range(LEVELS * colour, LEVELS * colour + LEVELS):
         numeral = numeral_of(s, commission)
         commissions.append(
@@ -104,7 +118,7 @@ def _board_tower(s: State, colour: int) -> dict[str, Any]:
     return {"colour": COLOURS[colour], "flag": FLAG_POINTS[colour], "commissions": commissions}
 
 
-def _seal(s: State, commission: int) -> int | str | None:
+def _seal(s: State, commission: int) -> int | Literal["neutral"] | None:
     """The seat whose seal lies on a commission, or `neutral`, or None."""
     if not s.sealed >> commission & 1:
         return None
@@ -112,7 +126,7 @@ def _seal(s: State, commission: int) -> int | str | None:
     return "neutral" if owner == NEUTRAL else owner
 
 
-def _player(s: State, player: int) -> dict[str, Any]:
+def _player(s: State, player: int) -> FirenzeSeat:
     return {
         "points": score(s, player),
         "seals": s.seals_left[player],
@@ -124,12 +138,12 @@ def _player(s: State, player: int) -> dict[str, Any]:
     }
 
 
-def _private(s: State, player: int, own: bool) -> dict[str, Any]:
+def _private(s: State, player: int, own: bool) -> FirenzePrivate:
     """A hand, for who may look at it."""
     return {"hand": _cards(s.hand[player] & HAND_CARDS)} if own or s.open_memory or s.ask == Ask.OVER else {}
 
 
-def _tower(s: State, player: int, slot: int) -> dict[str, Any]:
+def _tower(s: State, player: int, slot: int) -> FirenzeTower:
     tower = s.tower[player][slot]
     laid = s.laid[slot] if player == s.player else 0
     code = f"{LETTERS[colour_of(tower)]}{height_of(tower)}"

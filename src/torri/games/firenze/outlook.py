@@ -3,8 +3,6 @@ which cards could still come."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from torri.engine.bits import members
 from torri.engine.piles import copies_in
 
@@ -29,9 +27,10 @@ from .tables import (
     ROW,
     SITES,
 )
+from .views import FirenzeFulfilled, FirenzeOpenCommission, FirenzeOutlook
 
 
-def outlook(s: State, seat: int | None) -> dict[str, Any]:
+def outlook(s: State, seat: int | None) -> FirenzeOutlook:
     """Of the seat, or for spectators of the player on turn; before its turn, as if it began."""
     own = s if seat in (None, s.player) else _in_turn(s, seat)
     return {
@@ -84,7 +83,7 @@ def _falling(s: State) -> list[int]:
     return list(members(ruins(s)))
 
 
-def _commission(s: State, commission: int) -> dict[str, Any]:
+def _commission(s: State, commission: int) -> FirenzeOpenCommission:
     return {
         "colour": COLOURS[commission // LEVELS],
         "height": HEIGHTS[commission % LEVELS],
@@ -92,9 +91,9 @@ def _commission(s: State, commission: int) -> dict[str, Any]:
     }
 
 
-def _fulfilled(s: State) -> list[dict[str, Any]]:
+def _fulfilled(s: State) -> list[FirenzeFulfilled]:
     """F8.1: the first tower that fulfils each commission, with the floor tile and the privilege that come with it."""
-    found = []
+    found: list[FirenzeFulfilled] = []
     for commission in members(claimable(s) & fulfilled_by(s, s.player, 0) & ALL_COMMISSIONS):
         height = HEIGHTS[commission % LEVELS]
         found.append(

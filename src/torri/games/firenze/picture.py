@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from torri.engine.layout import aligned
 
 from .events import written_bricks
+from .tables import COLOURS
+from .views import FirenzeBricks, FirenzeCommission, FirenzeTable, FirenzeView
 
 Words = Callable[..., str]
 WIDTH: Final = 100
 MANY: Final = 20  # bricks that are counted rather than shown one by one
 
 
-def picture(view: Mapping[str, Any], words: Words) -> str:
+def picture(view: FirenzeView, words: Words) -> str:
     """The table as a seat sees it. Bricks and towers are letters: w y g r b p."""
     table = view["table"]
     parts = [
@@ -28,7 +30,7 @@ def picture(view: Mapping[str, Any], words: Words) -> str:
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def _title(view: Mapping[str, Any], words: Words) -> str:
+def _title(view: FirenzeView, words: Words) -> str:
     table = view["table"]
     if view["winners"] is not None:
         return words("picture-over")
@@ -36,12 +38,12 @@ def _title(view: Mapping[str, Any], words: Words) -> str:
     return words("picture-title", **facts, bag=_counted(table["bag"]))
 
 
-def _counted(bricks: Mapping[str, int]) -> str:
+def _counted(bricks: FirenzeBricks) -> str:
     """Many bricks, counted: `w9 y4`."""
-    return " ".join(f"{colour[0]}{count}" for colour, count in bricks.items() if count) or "-"
+    return " ".join(f"{colour[0]}{bricks[colour]}" for colour in COLOURS if bricks[colour]) or "-"
 
 
-def _board(table: Mapping[str, Any], words: Words) -> list[str]:
+def _board(table: FirenzeTable, words: Words) -> list[str]:
     """A row for each tower of the board; a seal shows its seat in brackets, `x` is neutral."""
     heights = [str(item["height"]) for item in table["towers"][0]["commissions"]]
     rows = [[words("picture-tower"), *heights, words("picture-flag")]]
@@ -68,7 +70,7 @@ def _wrapped(line: str) -> list[str]:
     return textwrap.wrap(line, WIDTH, subsequent_indent="  ")
 
 
-def _commission(item: Mapping[str, Any]) -> str:
+def _commission(item: FirenzeCommission) -> str:
     if item["seal"] == "neutral":
         return "[x]"
     if item["seal"] is not None:
@@ -76,18 +78,18 @@ def _commission(item: Mapping[str, Any]) -> str:
     return f"{item['points']} {item['balcony'] or ''}".strip()
 
 
-def _row(table: Mapping[str, Any], words: Words) -> list[str]:
+def _row(table: FirenzeTable, words: Words) -> list[str]:
     rows = []
     for number, card in enumerate(table["row"], 1):
         if card is not None:
-            counts = card["bricks"]
-            bricks = written_bricks(list(counts.values())) if sum(counts.values()) <= MANY else _counted(counts)
+            counts = [card["bricks"][colour] for colour in COLOURS]
+            bricks = written_bricks(counts) if sum(counts) <= MANY else _counted(card["bricks"])
             aside = words("picture-aside") if card["aside"] else ""
             rows.append([f"c{number}", words(f"card-{card['card']}"), bricks, aside])
     return aligned(rows) if rows else []
 
 
-def _seats(view: Mapping[str, Any], words: Words) -> list[str]:
+def _seats(view: FirenzeView, words: Words) -> list[str]:
     heads = ("seat", "points", "seals", "cards", "stock", "towers", "buildings")
     rows = [[" ", *(words(f"picture-{name}") for name in heads)]]
     for seat, shown in enumerate(view["table"]["seats"]):
@@ -99,7 +101,7 @@ def _seats(view: Mapping[str, Any], words: Words) -> list[str]:
     return [line for row in aligned(rows) for line in textwrap.wrap(row, WIDTH, subsequent_indent=" " * 3)]
 
 
-def _hands(view: Mapping[str, Any], words: Words) -> list[str]:
+def _hands(view: FirenzeView, words: Words) -> list[str]:
     lines = []
     for seat, shown in enumerate(view["table"]["seats"]):
         if "hand" in shown:

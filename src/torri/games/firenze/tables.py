@@ -7,7 +7,7 @@ set (`torri.engine.piles`). A tower under construction is one number, `32 * colo
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from torri.engine.bits import set_of
 from torri.engine.editions import Edition, Reader, edition_text, read_edition
@@ -16,7 +16,8 @@ from torri.engine.piles import NO_CARD, card_bits
 NONE: Final = -1
 PLAYERS: Final = 4  # at most
 FEWEST: Final = 2
-COLOURS: Final = ("white", "yellow", "green", "red", "blue", "purple")
+Colour: TypeAlias = Literal["white", "yellow", "green", "red", "blue", "purple"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 WHITE: Final = 0
 HEIGHTS: Final = range(3, 9)  # F1.2: of the commissions
 LOWEST: Final = 3

@@ -24,6 +24,7 @@ from . import (
     spoken,
     state,
     tables,
+    views,
 )
 
 GAME: Final = Game(
@@ -85,4 +86,6 @@ GAME: Final = Game(
     ),
     figures=spoken.FIGURES,
     longest=tables.LONGEST,
+    view_type=views.FlorenzaView,
+    outlook_type=views.FlorenzaOutlook,
 )

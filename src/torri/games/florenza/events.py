@@ -10,11 +10,11 @@ from torri.engine.counts import unpacked
 from torri.engine.errors import Facts
 from torri.engine.telling import Telling
 
-from .figures import CUBES, FAMILIES, GOODS, TALENTS
+from .figures import CUBES, FAMILIES, GOODS, TALENTS, Good
 from .tables import BUILDING_NAMES, FLORINS, NUMERALS, PERSON_NAMES, WORK_NAMES
 
 LETTERS: Final = "mwgtcs"  # of the cubes, as they are written: t is metal
-SIGNS: Final = (
+SIGNS: Final[tuple[tuple[Good, str], ...]] = (
     ("florins", "ƒ"),
     ("prestige", "★"),
     ("bishop", "†"),
@@ -193,7 +193,7 @@ def written_cubes(counts: list[int]) -> str:
     return "".join(letter * count for letter, count in zip(LETTERS, counts, strict=True)) or "-"
 
 
-def written_goods(goods: Mapping[str, int]) -> str:
+def written_goods(goods: Mapping[Good, int]) -> str:
     """Goods in short, the same in every language: `mmw ƒ50 ★1`; none are `-`."""
     cubes = written_cubes([goods.get(cube, 0) for cube in CUBES])
     shown = [] if cubes == "-" else [cubes]
@@ -212,10 +212,10 @@ def with_florins(cost: list[int], more: int) -> list[int]:
 
 def goods_facts(field: str, told: int) -> Facts:
     """What `rules.goods.told` put into one number."""
-    goods = dict(zip(CUBES, unpacked(told, len(CUBES)), strict=True))
+    goods: dict[Good, int] = dict(zip(CUBES, unpacked(told, len(CUBES)), strict=True))
     goods |= {"florins": told >> 30 & 0x3FFF, "prestige": (told >> 44 & 127) - 64, "bishop": (told >> 51 & 127) - 64}
     goods |= {"workers": told >> 58 & 15}
-    return {field: written_goods(goods), **goods}
+    return {field: written_goods(goods), **dict[str, int](goods.items())}
 
 
 NAMES: Final[Mapping[str, Callable[[str, int], Facts]]] = {

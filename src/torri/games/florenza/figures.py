@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from torri.engine.editions import Reader
 
-CUBES: Final = ("marble", "wood", "gold", "metal", "cloth", "spice")
-GOODS: Final = (*CUBES, "florins", "prestige", "bishop", "workers", "any_cube", "swaps")
-COSTS: Final = (*CUBES, "florins")
+Cube: TypeAlias = Literal["marble", "wood", "gold", "metal", "cloth", "spice"]
+Good: TypeAlias = Literal[Cube, "florins", "prestige", "bishop", "workers", "any_cube", "swaps"]
+Talent: TypeAlias = Literal["architect", "sculptor", "painter"]
+Family: TypeAlias = Literal["medici", "pazzi", "pitti", "rucellai", "strozzi"]
+CUBES: Final[tuple[Cube, ...]] = get_args(Cube)
+GOODS: Final[tuple[Good, ...]] = get_args(Good)
+COSTS: Final[tuple[Good, ...]] = (*CUBES, "florins")
 INCOMES: Final = (*COSTS, "prestige", "bishop", "workers")
 OUTPUTS: Final = (*COSTS, "prestige", "bishop", "any_cube", "swaps")
-TALENTS: Final = ("architect", "sculptor", "painter")
-FAMILIES: Final = ("medici", "pazzi", "pitti", "rucellai", "strozzi")
+TALENTS: Final[tuple[Talent, ...]] = get_args(Talent)
+FAMILIES: Final[tuple[Family, ...]] = get_args(Family)
 PALAZZO_PLACE, CHIESA_PLACE = "Palazzo", "Chiesa"
 DIE: Final = 6
 MOST_BUILDINGS, MOST_WORKS, MOST_PERSONS = 60, 60, 63  # answers a question can have

@@ -12,7 +12,7 @@ from torri.engine.errors import Facts
 from torri.engine.parts import Moment
 
 from .events import person_facts, work_facts, written_goods
-from .figures import CUBES
+from .figures import COSTS, Good
 from .rules import QUESTIONS
 from .rules.artworks import REFUSED
 from .rules.district import BARTER_DONE, NO, YES, building_here, cost_of_building, cost_of_use
@@ -69,8 +69,8 @@ def end_placing(s: State) -> None:
 
 
 def holdings(s: State, seat: int) -> Facts:
-    goods = dict(zip(CUBES, s.cubes[seat], strict=True)) | {"florins": s.florins[seat]}
-    return {"have": written_goods(goods), **goods}
+    goods: dict[Good, int] = dict(zip(COSTS, (*s.cubes[seat], s.florins[seat]), strict=True))
+    return {"have": written_goods(goods), **dict[str, int](goods.items())}
 
 
 def foreseen(s: State) -> Moment | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from torri.engine.bits import members
 
-from .figures import CUBES, FAMILIES, GOODS, TALENTS
+from .figures import FAMILIES, GOODS, TALENTS
 from .rules.donating import pulpit_open
 from .scoring import score
 from .state import Ask, State
@@ -49,14 +49,34 @@ from .tables import (
     WORK_TALENTS,
     WORKS,
 )
+from .views import (
+    FlorenzaArtist,
+    FlorenzaBuilding,
+    FlorenzaCityWork,
+    FlorenzaCubes,
+    FlorenzaGoods,
+    FlorenzaLifeCard,
+    FlorenzaLot,
+    FlorenzaOwnWork,
+    FlorenzaPreacher,
+    FlorenzaPrivate,
+    FlorenzaSeat,
+    FlorenzaSubject,
+    FlorenzaTable,
+    FlorenzaTalent,
+    FlorenzaWork,
+)
 
 
 def redeal(_s: State, _observer: int, _stream: list[int]) -> None:
     """L13.1: nothing lies face down but the order of the bag, which the state does not have."""
 
 
-def shown(s: State) -> dict[str, Any]:
+def shown(s: State) -> FlorenzaTable:
     """L13.1: what of the table everybody sees."""
+    architects, sculptors, painters, preachers = (
+        each - hired for each, hired in zip(NAMELESS_EACH, s.nameless, strict=True)
+    )
     return {
         "round": s.round,
         "rounds": ROUNDS[s.short_game],
@@ -65,10 +85,13 @@ def shown(s: State) -> dict[str, Any]:
         "captain": _seat(s.captain),
         "bishop": _seat(s.bishop),
         "supply": _cubes(s.supply),
-        "buildings": [_kind(s, kind) for kind in range(BUILDINGS)],
+        "buildings": [{**kind, "left": left} for kind, left in zip(BUILDINGS_SHOWN, s.tiles, strict=True)],
         "life": [_card(s, card) for card in range(CARDS)],
         "nameless": {
-            name: NAMELESS_EACH[number] - s.nameless[number] for number, name in enumerate((*TALENTS, "preacher"))
+            "architect": architects,
+            "sculptor": sculptors,
+            "painter": painters,
+            "preacher": preachers,
         },
         "bag": s.bag.bit_count(),
         "guarded": None if s.guarded == NONE else PERSON_IDS[s.guarded],
@@ -87,26 +110,29 @@ def shown(s: State) -> dict[str, Any]:
     }
 
 
-def view(s: State, shown: dict[str, Any], seat: int | None, open: bool = False) -> dict[str, Any]:
+def view(s: State, shown: FlorenzaTable, seat: int | None, open: bool = False) -> FlorenzaTable:
     """L13.1: the table as a seat sees it; None is a spectator. With `open` all certificates lie face up."""
-    seats = [one | _private(s, player, open or player == seat) for player, one in enumerate(shown["seats"])]
-    return shown | {"seats": seats}
+    seats: list[FlorenzaSeat] = [
+        {**one, **_private(s, player, open or player == seat)} for player, one in enumerate(shown["seats"])
+    ]
+    return {**shown, "seats": seats}
 
 
 def _seat(player: int) -> int | None:
     return None if player == NONE else player
 
 
-def _cubes(counts: list[int]) -> dict[str, int]:
-    return dict(zip(CUBES, counts, strict=True))
+def _cubes(counts: list[int]) -> FlorenzaCubes:
+    marble, wood, gold, metal, cloth, spice = counts
+    return {"marble": marble, "wood": wood, "gold": gold, "metal": metal, "cloth": cloth, "spice": spice}
 
 
-def _goods(row: list[int]) -> dict[str, int]:
+def goods_of(row: list[int]) -> FlorenzaGoods:
     """What there is of a row of goods."""
     return {good: number for good, number in zip(GOODS, row, strict=True) if number}
 
 
-def _at(s: State) -> dict[str, Any]:
+def _at(s: State) -> FlorenzaSubject:
     """What the question is about: a field of a district, an artwork, a person, cubes still due."""
     district = s.order[s.place] if s.phase == 6 else None
     field = None if district is None else s.field if s.field < s.old[district] else s.built[district]
@@ -122,74 +148,93 @@ def _at(s: State) -> dict[str, Any]:
     }
 
 
-def _kind(s: State, kind: int) -> dict[str, Any]:
+def _building(kind: int) -> FlorenzaBuilding:
     return {
         "building": BUILDING_IDS[kind],
         "name": BUILDING_NAMES[kind],
-        "left": s.tiles[kind],
+        "left": COPIES[kind],
         "copies": COPIES[kind],
-        "build": _goods(BUILD_COST[kind]),
-        "use": _goods(USE_COST[kind]),
-        "output": _goods(OUTPUT[kind]),
+        "build": goods_of(BUILD_COST[kind]),
+        "use": goods_of(USE_COST[kind]),
+        "output": goods_of(OUTPUT[kind]),
         "prestige": BUILDING_PRESTIGE[kind],
-        "income": _goods(BUILDING_INCOME[kind]),
+        "income": goods_of(BUILDING_INCOME[kind]),
     }
 
 
-def _card(s: State, card: int) -> dict[str, Any]:
+BUILDINGS_SHOWN: Final = [_building(kind) for kind in range(BUILDINGS)]  # with all their tiles
+
+
+def _card(s: State, card: int) -> FlorenzaLifeCard:
     return {"numeral": NUMERALS[card], "persons": [_person(s, person) for person in members(s.life[card])]}
 
 
-def _person(s: State, person: int) -> dict[str, Any]:
+def _person(s: State, person: int) -> FlorenzaArtist | FlorenzaPreacher:
     """A named person, with the figures on the card as it lies."""
-    shown = {"person": PERSON_IDS[person], "name": PERSON_NAMES[person], "hired": bool(s.hired >> person & 1)}
-    if person < ARTISTS:
-        master = bool(s.masters >> person & 1)
-        fame = (BLUE_FAME if master else FAME)[person]
-        rows = [
-            {
-                "talent": name,
-                "fee": FEE[person][talent],
-                "fame": list(fame[talent]),
-                "gold": [] if master else [face + 1 for face in members(GOLD[person][talent])],
-            }
-            for talent, name in enumerate(TALENTS)
-            if FEE[person][talent] != NONE
-        ]
-        return shown | {"kind": "artist", "master": master, "rows": rows}
-    preacher = person - FIRST_PREACHER
-    points = {"prestige": PREACHER_PRESTIGE[preacher], "bishop": PREACHER_BISHOP[preacher]}
-    return (
-        shown
-        | points
-        | {
-            "kind": "preacher",
-            "fee": PREACHER_FEE[preacher],
-            "workers": list(PREACHER_WORKERS[preacher]),
+    hired = bool(s.hired >> person & 1)
+    return _artist(s, person, hired) if person < ARTISTS else _preacher(person, hired)
+
+
+def _artist(s: State, person: int, hired: bool) -> FlorenzaArtist:
+    master = bool(s.masters >> person & 1)
+    fame = (BLUE_FAME if master else FAME)[person]
+    rows: list[FlorenzaTalent] = [
+        {
+            "talent": name,
+            "fee": FEE[person][talent],
+            "fame": list(fame[talent]),
+            "gold": [] if master else [face + 1 for face in members(GOLD[person][talent])],
         }
-    )
+        for talent, name in enumerate(TALENTS)
+        if FEE[person][talent] != NONE
+    ]
+    return {
+        "person": PERSON_IDS[person],
+        "name": PERSON_NAMES[person],
+        "hired": hired,
+        "kind": "artist",
+        "master": master,
+        "rows": rows,
+    }
 
 
-def _work(work: int) -> dict[str, Any]:
+def _preacher(person: int, hired: bool) -> FlorenzaPreacher:
+    preacher = person - FIRST_PREACHER
+    return {
+        "person": PERSON_IDS[person],
+        "name": PERSON_NAMES[person],
+        "hired": hired,
+        "prestige": PREACHER_PRESTIGE[preacher],
+        "bishop": PREACHER_BISHOP[preacher],
+        "kind": "preacher",
+        "fee": PREACHER_FEE[preacher],
+        "workers": list(PREACHER_WORKERS[preacher]),
+    }
+
+
+def _work(work: int) -> FlorenzaWork:
     return {
         "work": WORK_IDS[work],
         "name": WORK_NAMES[work],
         "talents": [TALENTS[talent] for talent in members(WORK_TALENTS[work])],
-        "cost": _goods(WORK_COST[work]),
+        "cost": goods_of(WORK_COST[work]),
         "prestige": WORK_PRESTIGE[work],
         "bishop": WORK_BISHOP[work],
-        "income": _goods(WORK_INCOME[work]),
+        "income": goods_of(WORK_INCOME[work]),
     }
 
 
-def _city_work(s: State, work: int) -> dict[str, Any]:
+WORKS_SHOWN: Final = [_work(work) for work in range(WORKS)]
+
+
+def _city_work(s: State, work: int) -> FlorenzaCityWork:
     crest = next((player for player in range(s.players) if s.works[player] >> work & 1), NONE)
     planner = next((player for player in range(s.players) if s.plans[player] >> work & 1), NONE)
     artist = None if planner == NONE else PERSON_IDS[s.artist[planner][work]]
-    return _work(work) | {"crest": _seat(crest), "planned": _seat(planner), "artist": artist}
+    return {**WORKS_SHOWN[work], "crest": _seat(crest), "planned": _seat(planner), "artist": artist}
 
 
-def _player(s: State, player: int) -> dict[str, Any]:
+def _player(s: State, player: int) -> FlorenzaSeat:
     return {
         "family": None if s.family[player] == NONE else FAMILIES[s.family[player]],
         "prestige": s.prestige[player],
@@ -204,14 +249,14 @@ def _player(s: State, player: int) -> dict[str, Any]:
     }
 
 
-def _private(s: State, player: int, own: bool) -> dict[str, Any]:
+def _private(s: State, player: int, own: bool) -> FlorenzaPrivate:
     """L13.1: certificates lie face down."""
     if own or s.open_memory or s.ask == Ask.OVER:
         return {"certificates": s.certificates[player], "points": score(s, player)}
     return {}
 
 
-def _lot(s: State, player: int, field: int) -> dict[str, Any]:
+def _lot(s: State, player: int, field: int) -> FlorenzaLot:
     kind = s.lot[player][field]
     planned = s.built[player] <= field < s.built[player] + s.sites[player]
     occupant = player if planned else s.occupant[player][field]
@@ -224,7 +269,8 @@ def _lot(s: State, player: int, field: int) -> dict[str, Any]:
     }
 
 
-def _own_work(s: State, player: int, work: int) -> dict[str, Any]:
+def _own_work(s: State, player: int, work: int) -> FlorenzaOwnWork:
     planned = bool(s.plans[player] >> work & 1)
     artist = PERSON_IDS[s.artist[player][work]] if planned else None
-    return _work(work) | {"completed": bool(s.works[player] >> work & 1), "planned": planned, "artist": artist}
+    completed = bool(s.works[player] >> work & 1)
+    return {**WORKS_SHOWN[work], "completed": completed, "planned": planned, "artist": artist}

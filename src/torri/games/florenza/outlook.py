@@ -8,15 +8,16 @@ what is missing shows before it is promised; what really happens then is in `kep
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from torri.engine.bits import members
 from torri.engine.parts import Moment
 from torri.engine.telling import Teller, events_told
 
 from .events import NAMES, TELLINGS, Event, work_facts
-from .figures import COSTS, CUBES, GOODS
+from .figures import COSTS, CUBES
 from .forecast import ARTWORKS, PLACING, apply, end_placing, forecast, legal, likely, lowest_fee
+from .knowledge import goods_of
 from .notation import seat_text
 from .reach import reach
 from .rules.artworks import fame_of
@@ -60,8 +61,16 @@ from .tables import (
     WORK_NAMES,
     WORK_TALENTS,
 )
+from .views import (
+    FlorenzaGoods,
+    FlorenzaLedger,
+    FlorenzaLedgerRow,
+    FlorenzaOutlook,
+    FlorenzaOutlookHead,
+    FlorenzaStanding,
+    FlorenzaWay,
+)
 
-Goods: TypeAlias = dict[str, int]
 Standing: TypeAlias = tuple[int, int, int]  # prestige, bishop points, prestige lost by promises that failed
 
 TELLER: Final = Teller(TELLINGS, NAMES)
@@ -69,13 +78,13 @@ MOST_WAYS: Final = 4
 A_CUBE: Final = 100  # florins: what cubes are weighed against where ways are compared
 
 
-def outlook(s: State, seat: int | None) -> dict[str, Any]:
+def outlook(s: State, seat: int | None) -> FlorenzaOutlook:
     """For a seat; spectators get what is nobody's own: who could make what, and where everybody will stand."""
     chooser = s.actor if seat is None else seat
     choosing = chooser in range(s.players) and 0 < s.phase <= PLACING
     makers = _makers(s, chooser) if choosing else {}
     low, high = _played_on(s, best=False), _played_on(s, best=True)
-    shown: dict[str, Any] = {
+    shown: FlorenzaOutlookHead = {
         "makers": makers,
         "places": _places(makers),
         "standings": [_standing(low[player], high[player]) for player in range(s.players)],
@@ -83,21 +92,19 @@ def outlook(s: State, seat: int | None) -> dict[str, Any]:
         "reconstructed": RECONSTRUCTED,
     }
     if seat is None:
-        return shown | {"ledger": None, "payable": [], "risk": 0, "paid": None, "ways": [], "workers": None}
+        return {**shown, "ledger": None, "payable": [], "risk": 0, "paid": None, "ways": [], "workers": None}
     ledger = _ledger(s, seat)
     placed = ALL_WORKERS - s.workers[seat] - s.reserve[seat] - (s.guarded_worker == seat)
-    return (
-        shown
-        | _standing(low[seat], high[seat])
-        | {
-            "ledger": ledger,
-            "payable": list(_payable(ledger["end"])),
-            "risk": low[seat][2],
-            "paid": _if_paid(s, seat, ledger["short"]) if ledger["short"] else None,
-            "ways": list(_ways(s, seat, ledger)) if ledger["short"] else [],
-            "workers": {"ready": s.workers[seat], "reserve": s.reserve[seat], "placed": placed},
-        }
-    )
+    return {
+        **shown,
+        **_standing(low[seat], high[seat]),
+        "ledger": ledger,
+        "payable": list(_payable(ledger["end"])),
+        "risk": low[seat][2],
+        "paid": _if_paid(s, seat, ledger["short"]) if ledger["short"] else None,
+        "ways": list(_ways(s, seat, ledger)) if ledger["short"] else [],
+        "workers": {"ready": s.workers[seat], "reserve": s.reserve[seat], "placed": placed},
+    }
 
 
 def _reconstructed() -> list[str]:
@@ -150,10 +157,10 @@ def _places(makers: dict[str, dict[str, float]]) -> dict[str, list[str]]:
 # The running ledger
 
 
-def _ledger(s: State, seat: int) -> dict[str, Any]:
+def _ledger(s: State, seat: int) -> FlorenzaLedger:
     """What is there, what each later moment brings or takes, and what is missing on the way."""
-    now = dict(zip(COSTS, (*s.cubes[seat], s.florins[seat]), strict=True))
-    rows: list[dict[str, Any]] = []
+    now: FlorenzaGoods = dict(zip(COSTS, (*s.cubes[seat], s.florins[seat]), strict=True))
+    rows: list[FlorenzaLedgerRow] = []
     after, before = now, now
     for moment in (*forecast(s, seat)[1:-1], *_being_planned(s, seat)):
         held = {good: int(moment.facts[good] or 0) for good in COSTS} if "have" in moment.facts else before
@@ -185,12 +192,12 @@ def _being_planned(s: State, seat: int) -> list[Moment]:
     return [Moment("planning", "L5.4", None, work_facts("work", s.work))]
 
 
-def _less(cost: list[int], more_florins: int = 0) -> Goods:
+def _less(cost: list[int], more_florins: int = 0) -> FlorenzaGoods:
     change = {good: -cost[number] for number, good in enumerate(COSTS)}
     return change | {"florins": change["florins"] - more_florins}
 
 
-def _taken(moment: Moment) -> Goods:
+def _taken(moment: Moment) -> FlorenzaGoods:
     """All that a promise takes which can't be kept."""
     if "work" not in moment.facts:
         return _less(BUILD_COST[BUILDING_NAMES.index(str(moment.facts["building"]))])
@@ -211,7 +218,7 @@ def _target(s: State, moment: Moment) -> str | None:
     return None
 
 
-def _payable(left: Goods) -> Iterator[str]:
+def _payable(left: FlorenzaGoods) -> Iterator[str]:
     """The artworks, without fees, and the buildings that what is left would pay for."""
     for names, costs in ((WORK_IDS, WORK_COST), (BUILDING_IDS, BUILD_COST)):
         for name, cost in zip(names, costs, strict=True):
@@ -222,7 +229,7 @@ def _payable(left: Goods) -> Iterator[str]:
 # Prestige and bishop points at the end of phase 7
 
 
-def _standing(low: Standing, high: Standing) -> dict[str, Any]:
+def _standing(low: Standing, high: Standing) -> FlorenzaStanding:
     return {"prestige": [low[0], high[0]], "bishop": low[1]}
 
 
@@ -258,7 +265,7 @@ def _extreme_face(s: State, best: bool) -> int:
     return faces[-1 if best else 0]
 
 
-def _if_paid(s: State, seat: int, short: Goods) -> dict[str, Any]:
+def _if_paid(s: State, seat: int, short: FlorenzaGoods) -> FlorenzaStanding:
     """Where the seat would stand if it had what is missing."""
     s = copy(s)
     s.florins[seat] += short.get("florins", 0)
@@ -270,7 +277,7 @@ def _if_paid(s: State, seat: int, short: Goods) -> dict[str, Any]:
 # Placements that would bring what is missing
 
 
-def _ways(s: State, seat: int, ledger: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _ways(s: State, seat: int, ledger: FlorenzaLedger) -> Iterator[FlorenzaWay]:
     spare = {good: min([ledger["now"][good], *(row["after"][good] for row in ledger["rows"])]) for good in COSTS}
     if s.ask == Ask.MARKET and s.actor == seat:
         yield from _deals(s, ledger["short"], spare, {deal: _legal_deal(s, deal) for deal in DEALS})
@@ -279,13 +286,8 @@ def _ways(s: State, seat: int, ledger: dict[str, Any]) -> Iterator[dict[str, Any
     asked = s.ask == Ask.ACTION and s.actor == seat
     sent = dict.fromkeys(DEALS, "market" if asked else None)
     ways = [] if s.market >> seat & 1 else list(_deals(s, ledger["short"], spare, sent))
-    ways += sorted(_uses(s, seat, ledger, spare, asked), key=lambda way: (way.pop("left"), "prestige" in way["costs"]))
-    yield from ways[:MOST_WAYS]
-
-
-def _way(name: str, brings: Goods, costs: Goods, pressed: str | None, **where: Any) -> dict[str, Any]:
-    place = {"building": None, "other_seat": None, "field": None} | where
-    return {"name": name, **place, "brings": brings, "costs": costs, "text": pressed}
+    uses = sorted(_uses(s, seat, ledger, spare, asked), key=lambda use: (use[0], "prestige" in use[1]["costs"]))
+    yield from [*ways, *(way for _, way in uses)][:MOST_WAYS]
 
 
 DEALS: Final = ("sell", "buy", "trade")  # L6.1, as they are written
@@ -296,7 +298,21 @@ def _legal_deal(s: State, deal: str) -> str:
     return deal if legal(s) >> DEALS.index(deal) & 1 else ""
 
 
-def _deals(s: State, short: Goods, spare: Goods, words: Mapping[str, str | None]) -> Iterator[dict[str, Any]]:
+def _deal(brings: FlorenzaGoods, costs: FlorenzaGoods, pressed: str | None) -> FlorenzaWay:
+    return {
+        "name": "market",
+        "building": None,
+        "other_seat": None,
+        "field": None,
+        "brings": brings,
+        "costs": costs,
+        "text": pressed,
+    }
+
+
+def _deals(
+    s: State, short: FlorenzaGoods, spare: FlorenzaGoods, words: Mapping[str, str | None]
+) -> Iterator[FlorenzaWay]:
     """L6.1: what the market would bring for what nothing else needs, each of its options once; `words` has what is
     said for each, nothing (`""`) where it may not be chosen."""
     given = {} if words["trade"] == "" else _spared(spare, TRADED)
@@ -305,20 +321,20 @@ def _deals(s: State, short: Goods, spare: Goods, words: Mapping[str, str | None]
     for good in short:
         if good == "florins":
             if sold:
-                yield _way("market", {"florins": SALE}, sold, words["sell"])
+                yield _deal({"florins": SALE}, sold, words["sell"])
         elif s.supply[CUBES.index(good)] > 0:
             if given:
-                yield _way("market", {good: 1}, given, words["trade"])
+                yield _deal({good: 1}, given, words["trade"])
                 given = {}
             elif price:
-                yield _way("market", {good: 1}, {"florins": PRICE}, words["buy"])
+                yield _deal({good: 1}, {"florins": PRICE}, words["buy"])
                 price = False
 
 
-def _spared(spare: Goods, number: int) -> Goods:
+def _spared(spare: FlorenzaGoods, number: int) -> FlorenzaGoods:
     """So many cubes of which there are most to spare; nothing if there are too few."""
     left = {cube: max(spare[cube], 0) for cube in CUBES}
-    given: Goods = {}
+    given: FlorenzaGoods = {}
     for _ in range(number):
         cube = max(CUBES, key=lambda one: left[one])
         if left[cube] == 0:
@@ -339,14 +355,16 @@ def _lot_text(s: State, lot: int) -> str:
     return f"{seat_text(s, lot // FIELDS)}.{lot % FIELDS + 1}"
 
 
-def _uses(s: State, seat: int, ledger: dict[str, Any], spare: Goods, asked: bool) -> Iterator[dict[str, Any]]:
-    """L5.2: the buildings that would bring some of it in time; `left` says how much would still be missing."""
+def _uses(
+    s: State, seat: int, ledger: FlorenzaLedger, spare: FlorenzaGoods, asked: bool
+) -> Iterator[tuple[int, FlorenzaWay]]:
+    """L5.2: the buildings that would bring some of it in time, each with the weight of what would still be missing."""
     trial = copy(s)
     short = ledger["short"]
     for lot in members(_lots(s, seat)):
         owner, field = lot // FIELDS, lot % FIELDS
         kind = s.lot[owner][field]
-        brings, costs = _goods(OUTPUT[kind]), _goods(USE_COST[kind])
+        brings, costs = goods_of(OUTPUT[kind]), goods_of(USE_COST[kind])
         if not brings.keys() & (short.keys() | {"any_cube", "swaps"}):
             continue
         trial.occupant[owner][field] = seat
@@ -361,25 +379,29 @@ def _uses(s: State, seat: int, ledger: dict[str, Any], spare: Goods, asked: bool
             continue
         if owner != seat:
             costs = costs | {"prestige": 1}
-        where = {"building": BUILDING_IDS[kind], "other_seat": owner, "field": field + 1, "left": _weight(still)}
-        yield _way("use", brings, costs, _lot_text(s, lot) if asked else None, **where)
+        way: FlorenzaWay = {
+            "name": "use",
+            "building": BUILDING_IDS[kind],
+            "other_seat": owner,
+            "field": field + 1,
+            "brings": brings,
+            "costs": costs,
+            "text": _lot_text(s, lot) if asked else None,
+        }
+        yield _weight(still), way
 
 
-def _swapped(s: State, ledger: dict[str, Any], spare: Goods) -> Goods | None:
+def _swapped(s: State, ledger: FlorenzaLedger, spare: FlorenzaGoods) -> FlorenzaGoods | None:
     """L7.2: what a cube to spare would be swapped for, if it is only needed in phase 7."""
     late = all("work" in row["facts"] for row in ledger["rows"] if row["kept"] is False)
     wanted = [cube for cube in CUBES if cube in ledger["short"] and s.supply[CUBES.index(cube)] > 0]
     return {wanted[0]: 1} if late and wanted and _spared(spare, 1) else None
 
 
-def _without(short: Goods, brought: Goods) -> Goods:
+def _without(short: FlorenzaGoods, brought: FlorenzaGoods) -> FlorenzaGoods:
     left = {good: number - brought.get(good, 0) for good, number in short.items()}
     return {good: number for good, number in left.items() if number > 0}
 
 
-def _weight(short: Goods) -> int:
+def _weight(short: FlorenzaGoods) -> int:
     return sum(number if good == "florins" else number * A_CUBE for good, number in short.items())
-
-
-def _goods(row: list[int]) -> Goods:
-    return {good: number for good, number in zip(GOODS, row, strict=True) if number}

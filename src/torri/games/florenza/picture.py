@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final, Literal
 
 from torri.engine.layout import aligned
 
 from .events import LETTERS, written_goods
 from .figures import CUBES
+from .views import (
+    FlorenzaArtist,
+    FlorenzaCityWork,
+    FlorenzaCubes,
+    FlorenzaLot,
+    FlorenzaOwnWork,
+    FlorenzaPreacher,
+    FlorenzaTable,
+    FlorenzaView,
+    FlorenzaWork,
+)
 
 Words = Callable[..., str]
 WIDTH: Final = 100
+POINTS: Final[tuple[Literal["prestige", "bishop"], ...]] = ("prestige", "bishop")
+OFFICES: Final[tuple[Literal["captain", "bishop"], ...]] = ("captain", "bishop")
 
 
-def picture(view: Mapping[str, Any], words: Words) -> str:
+def picture(view: FlorenzaView, words: Words) -> str:
     """The table as a seat sees it. Cubes are letters: m w g t c s."""
     table = view["table"]
     parts = [
@@ -29,7 +42,7 @@ def picture(view: Mapping[str, Any], words: Words) -> str:
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def _title(view: Mapping[str, Any], words: Words) -> list[str]:
+def _title(view: FlorenzaView, words: Words) -> list[str]:
     table = view["table"]
     if view["winners"] is not None:
         return [words("picture-over")]
@@ -46,13 +59,13 @@ def _wrapped(line: str) -> list[str]:
     return textwrap.wrap(line, WIDTH, subsequent_indent="    ")
 
 
-def _counted(cubes: Mapping[str, int]) -> str:
+def _counted(cubes: FlorenzaCubes) -> str:
     """Many cubes, counted: `m9 w4`."""
     letters = zip(LETTERS, (cubes[cube] for cube in CUBES), strict=True)
     return " ".join(f"{letter}{count}" for letter, count in letters if count) or "-"
 
 
-def _life(table: Mapping[str, Any], words: Words) -> list[str]:
+def _life(table: FlorenzaTable, words: Words) -> list[str]:
     """A line for each card: who lies under it. `x` is hired, `*` has made a masterpiece, `!` is kept away."""
     lines = []
     away = (table["guarded"], table["banished"])
@@ -64,12 +77,12 @@ def _life(table: Mapping[str, Any], words: Words) -> list[str]:
     return [*_wrapped(words("picture-life")), *lines, *_wrapped(f"   -  {nameless}")] if lines else []
 
 
-def _person(person: Mapping[str, Any], away: tuple[str | None, ...]) -> str:
+def _person(person: FlorenzaArtist | FlorenzaPreacher, away: tuple[str | None, ...]) -> str:
     marks = "x" if person["hired"] else ""
     marks += "!" if person["person"] in away else ""
     if person["kind"] == "preacher":
         workers = "".join(map(str, person["workers"]))
-        points = written_goods({good: person[good] for good in ("prestige", "bishop") if person[good]})
+        points = _points(person)
         said = f"ƒ{person['fee']} ⚒{workers}" + ("" if points == "-" else f" {points}")
     else:
         marks += "*" if person["master"] else ""
@@ -77,32 +90,29 @@ def _person(person: Mapping[str, Any], away: tuple[str | None, ...]) -> str:
     return f"{marks}{person['name']} ({said})"
 
 
-def _works(view: Mapping[str, Any], words: Words) -> list[str]:
+def _points(shown: FlorenzaPreacher | FlorenzaWork) -> str:
+    return written_goods({good: shown[good] for good in POINTS if shown[good]})
+
+
+def _works(view: FlorenzaView, words: Words) -> list[str]:
     """The artworks of the own district and of the city: `[n]` bears the crest of seat n, `(n)` is planned by it."""
     table, seat = view["table"], view["seat"]
-    own = [] if seat is None else [_as_own(item, seat) for item in table["seats"][seat]["works"]]
     rows = [[words(f"picture-{name}") for name in ("work", "talents", "cost", "gain", "income", "crest")]]
-    for item in [*own, *table["works"]]:
-        gain = written_goods({good: item[good] for good in ("prestige", "bishop") if item[good]})
-        talents = "".join(talent[0] for talent in item["talents"])
-        crest = ""
-        if item["crest"] is not None:
-            crest = f"[{item['crest'] + 1}]"
-        elif item["planned"] is not None:
-            crest = f"({item['planned'] + 1}) {item['artist']}"
-        rows.append([item["work"], talents, written_goods(item["cost"]), gain, written_goods(item["income"]), crest])
+    for own in [] if seat is None else table["seats"][seat]["works"]:
+        rows.append(_work(own, seat if own["completed"] else None, seat if own["planned"] else None))
+    for item in table["works"]:
+        rows.append(_work(item, item["crest"], item["planned"]))
     return [line if len(line) <= WIDTH else f"{line[: WIDTH - 1]}…" for line in aligned(rows)]
 
 
-def _as_own(item: Mapping[str, Any], seat: int) -> dict[str, Any]:
-    """An artwork of the own district, shown as those of the city are."""
-    return dict(item) | {
-        "crest": seat if item["completed"] else None,
-        "planned": seat if item["planned"] else None,
-    }
+def _work(item: FlorenzaCityWork | FlorenzaOwnWork, crest: int | None, planned: int | None) -> list[str]:
+    talents = "".join(talent[0] for talent in item["talents"])
+    goods = (written_goods(item["cost"]), _points(item), written_goods(item["income"]))
+    mark = "" if planned is None else f"({planned + 1}) {item['artist']}"
+    return [item["work"], talents, *goods, mark if crest is None else f"[{crest + 1}]"]
 
 
-def _buildings(table: Mapping[str, Any], words: Words) -> list[str]:
+def _buildings(table: FlorenzaTable, words: Words) -> list[str]:
     """The tiles that are left, two to a line."""
     shown = []
     for kind in table["buildings"]:
@@ -116,13 +126,13 @@ def _buildings(table: Mapping[str, Any], words: Words) -> list[str]:
     return [*_wrapped(words("picture-buildings")), *aligned(pairs)] if shown else []
 
 
-def _seats(view: Mapping[str, Any], words: Words) -> list[str]:
+def _seats(view: FlorenzaView, words: Words) -> list[str]:
     heads = ("seat", "family", "prestige", "certificates", "bishop", "florins", "cubes", "workers", "offices")
     rows = [[" ", *(words(f"picture-{name}") for name in heads)]]
     table = view["table"]
     for seat, shown in enumerate(table["seats"]):
         mark = ">" if view["actor"] == seat else " "
-        offices = [office for office in ("captain", "bishop") if table[office] == seat]
+        offices = [office for office in OFFICES if table[office] == seat]
         cells = (
             f"{seat + 1} {words('seat-name', seat=seat)}",
             words(f"family-{shown['family']}") if shown["family"] else "-",
@@ -138,7 +148,7 @@ def _seats(view: Mapping[str, Any], words: Words) -> list[str]:
     return [line for row in aligned(rows) for line in textwrap.wrap(row, WIDTH, subsequent_indent=" " * 3)]
 
 
-def _districts(view: Mapping[str, Any], words: Words) -> list[str]:
+def _districts(view: FlorenzaView, words: Words) -> list[str]:
     """For each seat its fields and its own artworks: what is in brackets is only planned."""
     lines = []
     for seat, shown in enumerate(view["table"]["seats"]):
@@ -152,7 +162,7 @@ def _districts(view: Mapping[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def _lot(lot: Mapping[str, Any]) -> str:
+def _lot(lot: FlorenzaLot) -> str:
     if not lot["finished"]:
         return f"{lot['field']}:({lot['name']})"
     worker = "" if lot["worker"] is None else f"[{lot['worker'] + 1}]"

@@ -22,6 +22,7 @@ from . import (
     setup,
     state,
     tables,
+    views,
 )
 
 GAME: Final = Game(
@@ -64,4 +65,6 @@ GAME: Final = Game(
     weights=evaluation.WEIGHTS,
     observation=observation.OBSERVATION,
     longest=tables.LONGEST,
+    view_type=views.PatrizierView,
+    outlook_type=views.PatrizierOutlook,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from torri.engine.bits import members
 from torri.engine.piles import copies_in
@@ -19,11 +19,11 @@ from .tables import (
     CITIES,
     CITY_FLOORS,
     CITY_NAMES,
-    HEADS,
     NONE,
     START_CARDS,
     TILE_POINTS,
 )
+from .views import PatrizierCity, PatrizierPrivate, PatrizierSeat, PatrizierTable
 
 REMEMBERED: Final = 4_096  # most towers and piles are as they were before the last answer, and look alike to all
 TILES: Final = [TILE_POINTS[2 * city : 2 * city + 2] for city in range(CITIES)]
@@ -52,7 +52,7 @@ def redeal(s: State, observer: int, stream: list[int]) -> None:
     s.stock |= unseen
 
 
-def shown(s: State) -> dict[str, Any]:
+def shown(s: State) -> PatrizierTable:
     """P7.2: what of the table everybody sees."""
     return {
         "turn": s.pile[s.player].bit_count() + (s.ask <= Ask.PLAY),
@@ -64,20 +64,21 @@ def shown(s: State) -> dict[str, Any]:
     }
 
 
-def view(s: State, shown: dict[str, Any], seat: int | None, open: bool = False) -> dict[str, Any]:
+def view(s: State, shown: PatrizierTable, seat: int | None, open: bool = False) -> PatrizierTable:
     """P7.2: the table as a seat sees it; None is a spectator. With `open` all hands and piles lie open."""
-    table = {"unseen": unseen_cards(s, seat)} | shown if s.open_memory else shown.copy()
+    table: PatrizierTable = {"unseen": unseen_cards(s, seat), **shown} if s.open_memory else shown.copy()
+    seats: list[PatrizierSeat]
     if open or s.open_memory or s.ask == Ask.OVER:
-        seats = [one | _private(s, player, open or player == seat) for player, one in enumerate(shown["seats"])]
+        seats = [{**one, **_private(s, player, open or player == seat)} for player, one in enumerate(shown["seats"])]
     else:  # then nobody has anything to show
         seats = shown["seats"].copy()
         if seat is not None:
-            seats[seat] = seats[seat] | _private(s, seat, True)
+            seats[seat] = {**seats[seat], **_private(s, seat, True)}
     table["seats"] = seats
     return table
 
 
-def _city(s: State, city: int) -> dict[str, Any]:
+def _city(s: State, city: int) -> PatrizierCity:
     left, card = 2 * city, s.offer[city]
     scored = bool(s.scored >> left & 1)
     return {
@@ -101,7 +102,7 @@ def _owners(*floors: int) -> list[int]:
     return owners
 
 
-def _player(s: State, player: int) -> dict[str, Any]:
+def _player(s: State, player: int) -> PatrizierSeat:
     return {
         "cards": s.hand[player].bit_count(),
         "supply": s.supply[player],
@@ -111,26 +112,29 @@ def _player(s: State, player: int) -> dict[str, Any]:
     }
 
 
-def _private(s: State, player: int, own: bool) -> dict[str, Any]:
+def _private(s: State, player: int, own: bool) -> PatrizierPrivate:
     """What not everybody may look at: of one's own things all, of those of others what they have to show."""
     if own:
         return _own(s.hand[player], s.pile[player], s.tiles[player], (*s.heads[player],))
-    known = {"hand": _codes(s.hand[player] & ~s.undisclosed[player])} if s.open_memory else {}
+    known: PatrizierPrivate = {}
+    if s.open_memory:
+        known["hand"] = _codes(s.hand[player] & ~s.undisclosed[player])
     if s.open_memory or s.ask == Ask.OVER:
         known |= _gathered(s.pile[player], s.tiles[player], (*s.heads[player],))
     return known
 
 
-def _own(hand: int, pile: int, tiles: int, heads: tuple[int, ...]) -> dict[str, Any]:
+def _own(hand: int, pile: int, tiles: int, heads: tuple[int, ...]) -> PatrizierPrivate:
     return {"hand": _codes(hand)} | _gathered(pile, tiles, heads)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _gathered(pile: int, tiles: int, heads: tuple[int, ...]) -> dict[str, Any]:
+def _gathered(pile: int, tiles: int, heads: tuple[int, ...]) -> PatrizierPrivate:
+    lady, redhat, beard = heads
     return {
         "pile": _codes(pile),
         "tiles_won": [{"city": CITY_NAMES[tile // 2], "points": TILE_POINTS[tile]} for tile in members(tiles)],
-        "heads": dict(zip(HEADS, heads, strict=True)),
+        "heads": {"lady": lady, "redhat": redhat, "beard": beard},
         "points": worth(tiles, heads),
     }
 

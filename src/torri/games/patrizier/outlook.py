@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from torri.engine.bits import members
 from torri.engine.piles import copies_in
@@ -13,16 +13,17 @@ from .rules import QUESTIONS
 from .scoring import higher_site, majority
 from .state import Ask, State, copy
 from .tables import CARD_BITS, CARD_CITY, CARD_CODES, CARDS, CARDS_IN_PLAY, CITY_FLOORS, NONE
+from .views import PatrizierOutlook, PatrizierStanding
 
 
-def outlook(s: State, seat: int | None) -> dict[str, Any]:
+def outlook(s: State, seat: int | None) -> PatrizierOutlook:
     cities = [_city(s, city) for city in range(s.cities)]
     return {"cities": cities, "builds": _builds(s), "unseen": _unseen(s, seat)}
 
 
-def _builds(s: State) -> dict[str, Any]:
+def _builds(s: State) -> dict[str, PatrizierStanding]:
     """P3.2: how the city of the card played would stand after each way to build there."""
-    ways: dict[str, Any] = {}
+    ways: dict[str, PatrizierStanding] = {}
     for way in members(QUESTIONS.legal(s)) if s.ask == Ask.BUILD else ():
         built = copy(s)
         QUESTIONS.apply(built, way)
@@ -30,11 +31,12 @@ def _builds(s: State) -> dict[str, Any]:
     return ways
 
 
-def _city(s: State, city: int) -> dict[str, Any]:
+def _city(s: State, city: int) -> PatrizierStanding:
     """P4.1: who holds each tower as it stands, and which of them is the higher; equal ones before the city is full."""
     left, right = 2 * city, 2 * city + 1
     leaders = [None if winner == NONE else winner for winner in (majority(s, left), majority(s, right))]
-    higher = None if s.height[left] == s.height[right] else higher_site(s, city) - left
+    level = s.height[left] == s.height[right]
+    higher: Literal[0, 1] | None = None if level else 0 if higher_site(s, city) == left else 1
     return {"leaders": leaders, "higher": higher, "left": CITY_FLOORS[city] - s.height[left] - s.height[right]}
 
 

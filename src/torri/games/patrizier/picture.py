@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from torri.engine.layout import aligned
 
 from .tables import TURNS
+from .views import PatrizierTable, PatrizierView
 
 Words = Callable[..., str]
 
 
-def picture(view: Mapping[str, Any], words: Words) -> str:
+def picture(view: PatrizierView, words: Words) -> str:
     """The table as a seat sees it; towers list the seats that own their floors, bottom up."""
     table = view["table"]
     if view["winners"] is None:
@@ -23,7 +23,7 @@ def picture(view: Mapping[str, Any], words: Words) -> str:
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def _cities(table: Mapping[str, Any], words: Words) -> list[str]:
+def _cities(table: PatrizierTable, words: Words) -> list[str]:
     heads = [words(f"picture-{name}") for name in ("city", "towers", "floors", "tiles", "card")]
     rows = [heads]
     for city in table["cities"]:
@@ -35,7 +35,7 @@ def _cities(table: Mapping[str, Any], words: Words) -> list[str]:
     return aligned(rows)
 
 
-def _seats(view: Mapping[str, Any], words: Words) -> list[str]:
+def _seats(view: PatrizierView, words: Words) -> list[str]:
     rows = [[" ", *(words(f"picture-{name}") for name in ("seat", "hand", "supply", "won", "top", "points"))]]
     for seat, shown in enumerate(view["table"]["seats"]):
         mark = ">" if view["actor"] == seat else " "
@@ -51,7 +51,7 @@ def _seats(view: Mapping[str, Any], words: Words) -> list[str]:
     return aligned(rows)
 
 
-def _own(view: Mapping[str, Any], words: Words) -> list[str]:
+def _own(view: PatrizierView, words: Words) -> list[str]:
     lines = []
     for seat, shown in enumerate(view["table"]["seats"]):
         if "hand" in shown and view["winners"] is None:

@@ -7,11 +7,12 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, Request, get
 
+from torri.engine.catalogue import all_games, game
 from torri.server.api.messages import Incoming, Outgoing, Problem
 from torri.server.api.problems import PROBLEM_MEDIA_TYPE
+from torri.server.api.view_schema import SCHEMA_REF_TEMPLATE, view_schemas
 from torri.texts import LANGUAGES
 
-SCHEMA_REF_TEMPLATE: Final = "#/components/schemas/{name}"
 LIVE_PATH: Final = "/api/matches/{match}/live"
 RECORD_PATH: Final = "/api/matches/{match}/record"
 LIVE_DESCRIPTION: Final = (
@@ -29,6 +30,7 @@ def document(app: Litestar) -> dict[str, Any]:
     schemas: dict[str, Any] = written["components"].setdefault("schemas", {})
     for name, schema in {**found, "Incoming": incoming, "Outgoing": outgoing}.items():
         schemas.setdefault(name, schema)
+    _name_views(schemas)
     for path in written["paths"].values():
         for operation in path.values():
             _refine(operation["responses"])
@@ -36,6 +38,15 @@ def document(app: Litestar) -> dict[str, Any]:
     record["application/json"] = {"schema": {"type": "object"}}
     written["paths"][LIVE_PATH] = {"get": _socket()}
     return written
+
+
+def _name_views(schemas: dict[str, Any]) -> None:
+    """What a message calls `view` or `outlook` is one of the games' own: their types are named, not just any object."""
+    schemas |= view_schemas(game(name) for name in all_games())
+    for schema in schemas.values():
+        for name, told in (("view", "View"), ("outlook", "Outlook")):
+            if name in schema.get("properties", {}):
+                schema["properties"][name] = {"$ref": SCHEMA_REF_TEMPLATE.format(name=told)}
 
 
 def _refine(responses: dict[str, Any]) -> None:

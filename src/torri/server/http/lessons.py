@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from litestar import Router, get
 from litestar.params import PathParameter
@@ -16,6 +16,7 @@ from torri.engine.lessons import Done, Lesson, Step
 from torri.engine.lessons import lesson as lesson_of
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
+from torri.engine.views import Outlook, View
 from torri.matches import ahead as plans
 from torri.matches.ahead import Prospect, Prospects
 from torri.matches.decisions import forced_answers
@@ -65,8 +66,8 @@ class LessonRead(Struct, frozen=True):
 class LessonMoment(Struct, frozen=True):
     """Where a step begins, or the lesson ends: the table as the learner sees it, and what the others did before."""
 
-    view: dict[str, Any]
-    outlook: dict[str, Any]
+    view: View
+    outlook: Outlook
     since: tuple[Told, ...]
     ledger: tuple[LineSeen, ...]  # every point of those whose points are shown
 
@@ -75,8 +76,8 @@ class StepDone(Struct, frozen=True):
     """What the learner's answers did, and whether they were what the step asks."""
 
     accepted: bool
-    view: dict[str, Any]
-    outlook: dict[str, Any]
+    view: View
+    outlook: Outlook
     told: tuple[Told, ...]
 
 

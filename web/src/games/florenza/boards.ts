@@ -29,7 +29,7 @@ export function boardOf(name: Name, of: Name = name, more: Partial<BoardProps> =
   const board: BoardProps = {
     now,
     ahead: of === name ? null : viewOf(of),
-    outlook: structuredClone(state.outlook) as Record<string, unknown>,
+    outlook: structuredClone(state.outlook),
     seats: NAMES.slice(0, now.table.seats.length).map((one, crest) => ({ name: one, crest }) as SeatSeen),
     seat: 0,
     legal: new Map(state.answers.map((answer) => [answer.text, answer])),

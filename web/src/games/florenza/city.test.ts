@@ -6,6 +6,7 @@ import ui from '.';
 import { boardOf } from './boards';
 import { NICHES, nichesOf } from './piazza';
 import { shortName } from './spoken';
+import { outlookOf, standing } from './table';
 import { momentOf, reaching, workInPlan } from './targets';
 
 const FIGURES: Record<string, [unknown, string]> = {
@@ -42,7 +43,7 @@ describe('the piazza', () => {
   test('has a niche for every artwork of the city, named in words', async () => {
     const { board } = boardOf('placing');
     await laid(board);
-    const { works } = board.now.table;
+    const { works } = standing(board).table;
     expect(works).toHaveLength(19);
     for (const one of works) {
       const [place, name] = one.name.split(': ');
@@ -88,7 +89,7 @@ describe('Life in Florence', () => {
   test('shows who could make the artwork, with the mean of the fame, and who could not', async () => {
     const { board, pressed } = boardOf('placing', 'hiring');
     await laid(board);
-    const makers = (board.outlook.makers as Record<string, Record<string, number>>)['duomo.navata']!;
+    const makers = outlookOf(board).makers!['duomo.navata']!;
     const able = [...board.legal.keys()];
     expect(able.length).toBeGreaterThan(1);
     for (const name of able.filter((one) => !one.startsWith('nameless'))) {
@@ -105,7 +106,7 @@ describe('Life in Florence', () => {
   test('an artist pressed first shows the works, and pressing one of them plans both', async () => {
     const { board, pressed } = boardOf('placing');
     await laid(board);
-    const places = board.outlook.places as Record<string, string[]>;
+    const places = outlookOf(board).places!;
     const [artist, fitting] = Object.entries(places).find(([name]) => !name.startsWith('nameless'))!;
     await fireEvent.click(person(artist));
     expect(pressed()).toEqual([]);
@@ -118,7 +119,7 @@ describe('Life in Florence', () => {
   test('the Captain guards an artist by pressing it', async () => {
     const { board, pressed } = boardOf('captain');
     await laid(board);
-    const reach = (board.outlook.reach as Record<string, string[]>).artist!;
+    const reach = outlookOf(board).reach!.artist!;
     await fireEvent.click(person(reach[0]!));
     expect(pressed()).toEqual(reach.length > 1 ? ['artist', reach[0]] : ['artist']);
   });
@@ -152,14 +153,14 @@ describe('on a phone', () => {
 describe('targets', () => {
   test('an only answer is left to the server', () => {
     const { board, pressed } = boardOf('placing');
-    board.outlook.reach = { donate: ['giordano-bruno'] };
+    outlookOf(board).reach = { donate: ['giordano-bruno'] };
     reaching(board, 'donate').press('giordano-bruno');
     expect(pressed()).toEqual(['donate']);
   });
 
   test('what a first word reaches is legal before it is said, and nothing else', () => {
     const { board } = boardOf('placing');
-    const { use } = board.outlook.reach as Record<string, string[]>;
+    const { use } = outlookOf(board).reach!;
     const { legal } = reaching(board, 'use');
     expect([...legal.keys()]).toEqual(use);
     expect(legal.has('market')).toBe(false);

@@ -7,6 +7,7 @@ import { boardOf, type Name } from './boards';
 import DistrictAlone from './DistrictAlone.svelte';
 import { lastRound } from './results';
 import Results from './Results.svelte';
+import { standing } from './table';
 
 vi.mock('$lib/rules.svelte', async () => ({ rulesOf: (await import('./boards')).rulesOf }));
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -193,7 +194,7 @@ describe('families', () => {
   });
 
   test('all stand in turn order', () => {
-    expect(ui.rivalsFirst!(boardOf('placing').board.now)).toEqual([2, 0, 1]);
+    expect(ui.rivalsFirst!(standing(boardOf('placing').board))).toEqual([2, 0, 1]);
   });
 });
 
@@ -214,7 +215,7 @@ test('the bar says what is promised and what is missing', () => {
 });
 
 test('phases follow the table', () => {
-  const { now } = boardOf('placing').board;
+  const now = standing(boardOf('placing').board);
   expect(ui.phases).toHaveLength(9);
   expect([0, 4, 9].map((phase) => ui.phase({ ...now, table: { ...now.table, phase } }))).toEqual([-1, 3, 8]);
   expect(ui.whole!({ ...now, question: 'ACTION' })).toBe(true);

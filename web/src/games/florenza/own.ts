@@ -41,7 +41,7 @@ export function kindLines(board: BoardProps, kind: Kind): string[] {
 
 /** Were figures of this table of the edition worked out by us? */
 export function reconstructed(board: BoardProps, table: string): boolean {
-  const marked: string[] = board.outlook.reconstructed ?? [];
+  const marked: string[] = outlookOf(board).reconstructed ?? [];
   return marked.includes(table);
 }
 

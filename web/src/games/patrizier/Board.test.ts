@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Board from './Board.svelte';
 import { boardOf } from './boards';
-import type { CitySeen } from './model';
+import type { TableSeen } from './model';
 
 // Hills and rivers have nothing to say, and take most of the time.
 vi.mock('./Landscape.svelte', () => ({ default: () => {} }));
@@ -135,7 +135,7 @@ describe('the list', () => {
     await fireEvent.click(button(/Cities list/));
     expect(localStorage.getItem('torri-patrizier-as')).toBe('list');
     const rows = [...document.querySelectorAll('tbody tr')];
-    expect(rows).toHaveLength((board.now.table.cities as CitySeen[]).length);
+    expect(rows).toHaveLength((board.now.table as TableSeen).cities.length);
     const bologna = rows.find((row) => /Bologna/.test(row.querySelector('th')!.textContent!))!;
     await fireEvent.click(button(/top floor of the right tower of Bologna/, bologna));
     await fireEvent.click(button(/^move nothing/));

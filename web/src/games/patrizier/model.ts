@@ -1,51 +1,18 @@
 /** What the board shows: the table after the plan, what of it is only planned, and which notation a press on each thing is. */
+import type { components } from '$generated/api';
 import type { BoardProps } from '$lib/board';
 import { cityCode, cityName, readCard } from './cards';
 
-export interface CitySeen {
-  name: string;
-  floors: number;
-  towers: [number[], number[]];
-  tiles: number[];
-  scored: boolean;
-  card: string | null;
-}
+type Schemas = components['schemas'];
 
-export interface PlayerSeen {
-  cards: number;
-  supply: number;
-  top: string | null;
-  played: number;
-  tiles: number;
-  hand?: string[];
-  pile?: string[];
-  tiles_won?: { city: string; points: number }[];
-  heads?: Record<string, number>;
-  points?: number;
-}
-
-export interface TableSeen {
-  turn: number;
-  stock: number;
-  playing: string | null;
-  space: string | null;
-  cities: CitySeen[];
-  seats: PlayerSeen[];
-  unseen?: Record<string, number>;
-}
-
-export interface Standing {
-  leaders: [number | null, number | null];
-  higher: 0 | 1 | null;
-}
-
-export interface Outlook {
-  cities?: (Standing & { left: number })[];
-  /** How the city built in would stand after each way to build, by its notation. */
-  builds?: Record<string, Standing>;
-  /** Cards that don't lie open and that the seat may not look at. */
-  unseen?: Record<string, number>;
-}
+export type PatrizierView = Schemas['PatrizierView'];
+export type TableSeen = Schemas['PatrizierTable'];
+export type CitySeen = Schemas['PatrizierCity'];
+export type PlayerSeen = Schemas['PatrizierSeat'];
+/** Who would win which tile of a city. */
+export type Standing = Pick<Schemas['PatrizierStanding'], 'leaders' | 'higher'>;
+/** All of it may be missing for a moment, until the server has answered. */
+export type Outlook = Partial<Schemas['PatrizierOutlook']>;
 
 export const LEFT = 0;
 export const RIGHT = 1;

@@ -4,7 +4,7 @@ import type { HelpText } from '$lib/help.svelte';
 import { nameOf } from '$lib/seats';
 import { t } from '$lib/texts.svelte';
 import { faceId, readCard } from './cards';
-import { SIDES, type CityShown, type Outlook, type Side, type Standing, ownSeat, tableOf } from './model';
+import { SIDES, type CityShown, type Outlook, type Side, type Standing, type TableSeen, ownSeat, tableOf } from './model';
 
 export function cityWord(board: BoardProps, name: string): string {
   return board.words(`city-${name}`);
@@ -64,7 +64,7 @@ export function leadShort(board: BoardProps, floors: number[], leader: number | 
 export function tileOf(board: BoardProps, shown: CityShown, side: Side, standing: Standing | null): number | null {
   const higher = standing?.higher ?? null;
   if (higher === null) return null;
-  const before = board.now.table.cities[shown.index] as CityShown['seen'];
+  const before = (board.now.table as TableSeen).cities[shown.index]!;
   const tiles = before.tiles.length ? before.tiles : shown.seen.tiles;
   return tiles[side === higher ? 0 : 1] ?? null;
 }
@@ -148,7 +148,7 @@ export function says(board: BoardProps, cities: CityShown[]): string[] {
   }
   const taken = cities.find((shown) => shown.card.taken)?.card.code;
   if (taken) said.push(t('patrizier-says-take', { card: cardWords(board, taken) }));
-  const before = board.seat === null ? undefined : (board.now.table.seats[board.seat]?.points as number | undefined);
+  const before = board.seat === null ? undefined : (board.now.table as TableSeen).seats[board.seat]?.points;
   const after = ownSeat(board)?.points;
   if (before !== undefined && after !== undefined && after > before) {
     said.push(t('patrizier-says-points', { points: after - before }));

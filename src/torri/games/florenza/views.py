@@ -1,0 +1,354 @@
+"""What is told of a game of Florenza: the table as a seat sees it, and the figures that follow from it.
+
+The text under a field describes it in the API document. Persons, buildings and artworks are named as in the notation:
+`giotto`, `casa`, `duomo.navata`; `name` is what the edition calls them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
+
+from torri.engine.errors import Facts
+from torri.engine.views import Named, Pair, ViewHead
+
+from .figures import Family, Good, Talent
+
+FlorenzaGoods: TypeAlias = Annotated[
+    dict[Good, int], Named("FlorenzaGoods", "What is paid or gained; what there is none of may be left out.")
+]
+
+
+class FlorenzaCubes(TypedDict):
+    """How many cubes of each kind."""
+
+    marble: int
+    wood: int
+    gold: int
+    metal: int
+    cloth: int
+    spice: int
+
+
+class FlorenzaBuilding(TypedDict):
+    """A kind of building tile."""
+
+    building: str
+    name: str
+    left: int
+    """How many tiles are left to be built."""
+    copies: int
+    """How many tiles there are in the game."""
+    build: FlorenzaGoods
+    """What it costs to build."""
+    use: FlorenzaGoods
+    """What it costs to use."""
+    output: FlorenzaGoods
+    """What it gives when it is used."""
+    prestige: int
+    """The prestige for building it."""
+    income: FlorenzaGoods
+    """What it gives its owner as income."""
+
+
+class FlorenzaTalent(TypedDict):
+    """What an artist does by one talent."""
+
+    talent: Talent
+    fee: int
+    """In florins."""
+    fame: list[int]
+    """The fame for each face of the die, from 1 to 6."""
+    gold: list[int]
+    """The golden faces of the die, 1 to 6."""
+
+
+class FlorenzaArtist(TypedDict):
+    """A named artist under a card of life, with the figures of the card as it lies."""
+
+    kind: Literal["artist"]
+    person: str
+    name: str
+    hired: bool
+    """Whether the artist was hired in this round."""
+    master: bool
+    """Whether a masterpiece has turned the card."""
+    rows: list[FlorenzaTalent]
+
+
+class FlorenzaPreacher(TypedDict):
+    """A named preacher under a card of life."""
+
+    kind: Literal["preacher"]
+    person: str
+    name: str
+    hired: bool
+    """Whether the preacher was used in this round."""
+    fee: int
+    """In florins."""
+    workers: list[int]
+    """The workers that come, for each face of the die, from 1 to 6."""
+    prestige: int
+    bishop: int
+    """Bishop points."""
+
+
+class FlorenzaLifeCard(TypedDict):
+    """A card of life, and the named persons under it."""
+
+    numeral: str
+    persons: list[FlorenzaArtist | FlorenzaPreacher]
+
+
+class FlorenzaNameless(TypedDict):
+    """How many nameless persons of each kind can still be hired in this round."""
+
+    architect: int
+    sculptor: int
+    painter: int
+    preacher: int
+
+
+class FlorenzaPulpit(TypedDict):
+    """The pulpit of the cathedral."""
+
+    open: bool
+    preacher: str | None
+    """Who preaches there."""
+    seat: int | None
+    """Whose worker brought the preacher there."""
+
+
+class FlorenzaWork(TypedDict):
+    """The figures of an artwork."""
+
+    work: str
+    name: str
+    talents: list[Talent]
+    """The talents that can make it."""
+    cost: FlorenzaGoods
+    prestige: int
+    bishop: int
+    """Bishop points."""
+    income: FlorenzaGoods
+
+
+class FlorenzaCityWork(FlorenzaWork):
+    """An artwork of the main board."""
+
+    crest: int | None
+    """The seat that has completed it."""
+    planned: int | None
+    """The seat that plans it."""
+    artist: str | None
+    """Who is hired for it."""
+
+
+class FlorenzaOwnWork(FlorenzaWork):
+    """An artwork of a district."""
+
+    completed: bool
+    planned: bool
+    artist: str | None
+    """Who is hired for it."""
+
+
+class FlorenzaSubject(TypedDict):
+    """What the question is about."""
+
+    district: int | None
+    """The seat whose district it is, in phase 6."""
+    field: int | None
+    """The field of that district, from 1."""
+    work: str | None
+    person: str | None
+    roll: int | None
+    """The first of two rolls, 1 to 6."""
+    given: int
+    """Cubes given so far in a barter."""
+    due: int
+    """How many persons or cubes are still to be named."""
+
+
+class FlorenzaLot(TypedDict):
+    """A field of a district."""
+
+    field: int
+    """From 1 to 8."""
+    building: str | None
+    name: str | None
+    finished: bool
+    worker: int | None
+    """The seat whose worker is on it."""
+
+
+class FlorenzaPrivate(TypedDict, total=False):
+    """What not everybody may look at: a family sees its own, all see it with open memory or when the game is over.
+    What the seat may not know is left out."""
+
+    certificates: int
+    """L13.1: the points of the certificates, which lie face down."""
+    points: int
+    """The points as they stand."""
+
+
+class FlorenzaSeat(FlorenzaPrivate):
+    """A family's things, as a seat sees them."""
+
+    family: Family | None
+    """Null until it is chosen."""
+    prestige: int
+    bishop_points: int
+    florins: int
+    cubes: FlorenzaCubes
+    workers: int
+    """How many workers are ready to be placed."""
+    reserve: int
+    """How many workers are in reserve."""
+    chiesa: str | None
+    """The preacher in the family's Chiesa."""
+    lots: list[FlorenzaLot]
+    """The fields of the district."""
+    works: list[FlorenzaOwnWork]
+    """The artworks of the district."""
+
+
+class FlorenzaTable(TypedDict):
+    """L13.1: the table as a seat sees it."""
+
+    round: int
+    """From 1; 0 during the set-up."""
+    rounds: int
+    """How many rounds the game has."""
+    phase: int
+    """From 1 to 9; 0 during the set-up."""
+    order: list[int]
+    """The seats in turn order."""
+    captain: int | None
+    bishop: int | None
+    supply: FlorenzaCubes
+    """The cubes of the common stock."""
+    buildings: list[FlorenzaBuilding]
+    life: list[FlorenzaLifeCard]
+    nameless: FlorenzaNameless
+    bag: int
+    """How many persons are in the bag."""
+    guarded: str | None
+    """L4.1: the artist whom the Captain guards."""
+    guarded_worker: int | None
+    """L4.1: the seat whose worker the Captain guards."""
+    banished: str | None
+    """L4.2: the preacher whom the Bishop has banished."""
+    pulpit: FlorenzaPulpit
+    market: list[int]
+    """The seats with a worker on the market."""
+    passed: list[int]
+    """The seats that have passed."""
+    works: list[FlorenzaCityWork]
+    """The artworks of the main board."""
+    at: FlorenzaSubject
+    seats: list[FlorenzaSeat]
+    """The families, in the order of their seats."""
+
+
+class FlorenzaView(ViewHead):
+    """What a seat may know of a position in Florenza."""
+
+    game: Literal["florenza"]
+    table: FlorenzaTable
+
+
+class FlorenzaStanding(TypedDict):
+    """Where a seat would stand at the end of phase 7 if nothing else changed."""
+
+    prestige: Pair[int]
+    """If the dice for fame all fall badly, and if they all fall well."""
+    bishop: int
+    """Bishop points."""
+
+
+class FlorenzaLedgerRow(TypedDict):
+    """What a later moment of the round brings or takes."""
+
+    name: str
+    """The sentence `forecast-NAME` says it."""
+    rule: str
+    kept: bool | None
+    """Of a promise: whether it could be kept; null: nothing was promised."""
+    facts: Facts
+    """The figures of the sentence."""
+    target: str | None
+    """The artwork or the lot that it is about, as it is written."""
+    change: FlorenzaGoods
+    """What is gained or, below 0, paid: of a promise that would fail, all that it takes."""
+    after: FlorenzaGoods
+    """What is left then; below 0: missing."""
+
+
+class FlorenzaLedger(TypedDict):
+    """What a seat has, what the rest of the round brings and takes, and what is missing."""
+
+    now: FlorenzaGoods
+    rows: list[FlorenzaLedgerRow]
+    end: FlorenzaGoods
+    short: FlorenzaGoods
+    """What is missing on the way; empty if everything can be paid."""
+
+
+class FlorenzaWay(TypedDict):
+    """A placement that would bring some of what is missing."""
+
+    name: Literal["market", "use"]
+    building: str | None
+    """The building to be used; null: the market."""
+    other_seat: int | None
+    """In whose district it stands."""
+    field: int | None
+    brings: FlorenzaGoods
+    costs: FlorenzaGoods
+    text: str | None
+    """What to answer now, in notation; null if the seat is not asked about it now."""
+
+
+class FlorenzaWorkers(TypedDict):
+    """The workers of a seat."""
+
+    ready: int
+    reserve: int
+    placed: int
+
+
+class FlorenzaOutlookHead(TypedDict):
+    """The figures that do not need the seat's ledger."""
+
+    makers: dict[str, dict[str, float]]
+    """The artworks that the seat may plan, with the artists that it may hire and the fame to be expected; for
+    spectators, those of the seat that is asked."""
+    places: dict[str, list[str]]
+    """The same the other way round: for each artist the artworks."""
+    standings: list[FlorenzaStanding]
+    """Where each seat would stand."""
+    reach: dict[str, list[str]]
+    """For each first word of an action or a power what may be said next, all in notation."""
+    reconstructed: list[str]
+    """The tables of the edition whose figures are reconstructed: `artist`, `income.die`."""
+    prestige: NotRequired[Pair[int]]
+    """Where the seat itself would stand, as in `standings`; left out for spectators."""
+    bishop: NotRequired[int]
+    """Its bishop points then; left out for spectators."""
+
+
+class FlorenzaOutlook(FlorenzaOutlookHead):
+    """Figures that follow from the table; spectators get only those that are nobody's own."""
+
+    ledger: FlorenzaLedger | None
+    """Null for spectators."""
+    payable: list[str]
+    """The artworks, without fees, and the buildings that what is left would pay for."""
+    risk: int
+    """The prestige that would be lost by promises that fail."""
+    paid: FlorenzaStanding | None
+    """Where the seat would stand if it had what is missing; null if nothing is."""
+    ways: list[FlorenzaWay]
+    """Placements that would bring what is missing, the best first."""
+    workers: FlorenzaWorkers | None
+    """Null for spectators."""

@@ -1,0 +1,102 @@
+"""Everything that is told of a game is of the type that the API document gives it: no key too many, none missing."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import jsonschema_rs  # comes with schemathesis
+import msgspec
+import pytest
+
+import torri
+from torri.engine.parts import Moment
+from torri.server.api.view_schema import field_notes, view_schemas
+
+from ..amount import amount
+from ..playing import walk
+from .every import NAMES, TABLES, Table
+
+EVERY = amount(short=61, long=3)  # plies between two looks
+SEED = 21
+
+
+@cache
+def schemas() -> dict[str, Any]:
+    """The schemas of the API document, except that they allow no key that they do not name."""
+    found = deepcopy(view_schemas(map(torri.game, NAMES)))
+    for schema in found.values():
+        if "properties" in schema:
+            schema["additionalProperties"] = False
+    return found
+
+
+@cache
+def validator(name: str) -> jsonschema_rs.Validator:
+    return jsonschema_rs.validator_for({"$ref": f"#/components/schemas/{name}", "components": {"schemas": schemas()}})
+
+
+def check(name: str, told: object) -> None:
+    """As it is sent."""
+    validator(name).validate(msgspec.json.decode(msgspec.json.encode(told)))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_views_and_outlooks_are_of_their_type(table: Table) -> None:
+    game, looked = table.game, 0
+    view_type, outlook_type = game.view_type.__name__, f"{table.name.capitalize()}Outlook"
+    for ply, at in enumerate(walk(game, table.players, SEED + table.players, True, **dict(table.options))):
+        if ply % EVERY and not at.over:
+            continue
+        for seat in (None, *range(at.players)):
+            check(view_type, at.view(seat))
+            check(view_type, at.view(seat, open=True))
+            check(outlook_type, at.outlook(seat))
+            looked += at.over
+    assert looked == table.players + 1, "the end was looked at too"
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table.name == "florenza"], ids=str)
+def test_forecasts_are_of_their_type(table: Table) -> None:
+    for at in islice(walk(table.game, table.players, SEED, True, **dict(table.options)), 0, None, EVERY):
+        for seat in range(at.players):
+            moments = at.forecast(seat)
+            assert msgspec.convert(msgspec.to_builtins(moments), list[Moment], strict=True) == moments
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_key_too_many_or_too_few_is_refused(name: str) -> None:
+    """The check itself: at the top, on the table and before a seat."""
+    at = torri.game(name).start(2)
+    view_type = at.game.view_type.__name__
+    view = msgspec.json.decode(msgspec.json.encode(at.view(0)))
+    for part in (view, view["table"], view["table"]["seats"][1]):
+        for key in list(part):
+            value = part.pop(key)
+            with pytest.raises(jsonschema_rs.ValidationError):
+                check(view_type, view)
+            part[key] = value
+        part["more"] = 1
+        with pytest.raises(jsonschema_rs.ValidationError):
+            check(view_type, view)
+        del part["more"]
+    check(view_type, view)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_type_is_described(name: str) -> None:
+    """Bot authors read it in the API document instead of the source."""
+    own = {schema: found for schema, found in schemas().items() if schema.lower().startswith(name)}
+    assert len(own) > len(("View", "Table", "Outlook"))
+    assert [schema for schema, found in own.items() if not found.get("description")] == []
+    told = own[f"{name.capitalize()}Table"]["properties"]
+    assert told["seats"]["description"]
+
+
+def test_notes_of_a_field_come_from_its_type_and_its_bases() -> None:
+    game = torri.game("patrizier")
+    notes = field_notes(game.view_type)
+    assert notes["seat"] == "The seat whose view this is, from 0; null: a spectator's."
+    assert set(notes) > {"rules", "edition", "answers", "winners"}
