@@ -33,6 +33,15 @@ export default defineConfig(
       'svelte/no-useless-mustaches': 'off',
     },
   },
+  {
+    files: ['src/lib/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '(games|pages|parts)/', message: 'lib knows no game and no page: they bring what they want of it.' }] },
+      ],
+    },
+  },
   { files: ['build/**', '*.config.*'], languageOptions: { globals: globals.node } },
   { files: ['public/service-worker.js'], languageOptions: { globals: globals.serviceworker } },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },

@@ -12,7 +12,7 @@ import { texts } from './build/texts.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // Not the pictures of the first page, which come when it stands.
-const BASE = /node_modules|src[\\/](lib[\\/]|parts[\\/](?!home)|pages[\\/]home[\\/])/;
+const BASE = /node_modules|src[\\/](lib[\\/]|games[\\/](firenze[\\/]facts|\w+)\.ts|parts[\\/](?!home)|pages[\\/]home[\\/])/;
 
 // Elements are made one by one: that is faster than having the browser read them from a text.
 const SVELTE = { configFile: false, compilerOptions: { fragments: 'tree' } } as const;
@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: { '/api': { target: process.env.TORRI_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
   test: {
     environment: 'happy-dom',
-    setupFiles: ['src/lib/testing.ts'],
+    setupFiles: ['src/testing.ts'],
     pool: 'threads',
     maxWorkers: '100%',
     testTimeout: 30_000,

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
+import '$games/facts';
 import { me } from '$lib/me.svelte';
 import { route } from '$lib/router.svelte';
 import { settings, show } from '$lib/settings.svelte';

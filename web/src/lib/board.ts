@@ -48,7 +48,8 @@ export interface GameUi {
   Tracks?: Component<BoardProps>;
   phases: string[];
   phase(view: View): number;
-  payments: Set<string>;
+  /** Questions of payments that are made as most would make them, until the player changes them. */
+  payments?: Set<string>;
   /** Is what is planned whole where this is asked next? Where a plan ends because others are asked it always is. */
   whole?(view: View): boolean;
   says: (board: BoardProps) => string[];

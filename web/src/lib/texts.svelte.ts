@@ -2,7 +2,7 @@
 import { app, areas, games } from 'virtual:texts';
 import type { FluentBundle } from '@fluent/bundle';
 import { add, bundleOf, say, type Messages } from './fluent';
-import { inWords } from './spoken';
+import { inWords } from './facts';
 import type { AnswerSeen, EventSeen, Facts, Language, LineSeen } from './types';
 
 export const LANGUAGES: readonly Language[] = ['en', 'nl', 'de', 'it'];

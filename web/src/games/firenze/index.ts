@@ -1,3 +1,4 @@
+/** Firenze's board, as the table wants it. */
 import type { GameUi } from '$lib/board';
 import Board from './Board.svelte';
 import Counts from './Counts.svelte';

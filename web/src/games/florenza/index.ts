@@ -3,7 +3,6 @@ import type { GameUi } from '$lib/board';
 import Board from './Board.svelte';
 import Counts from './Counts.svelte';
 import Own from './Own.svelte';
-import { PAYMENTS } from './payments';
 import { PHASES, phaseOf, WHOLE } from './phases';
 import Rival from './Rival.svelte';
 import { says } from './says';
@@ -19,7 +18,6 @@ export default {
   rivalsFirst: ({ table }: FlorenzaView) => (table.order.length === table.seats.length ? table.order : table.seats.map((_, seat) => seat)),
   phases: PHASES,
   phase: phaseOf,
-  payments: PAYMENTS,
   whole: ({ question }: FlorenzaView) => WHOLE.has(question),
   says,
 } satisfies GameUi;

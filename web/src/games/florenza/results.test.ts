@@ -2,11 +2,11 @@ import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Told } from '$lib/types';
-import { boardOf } from './boards';
+import { boardOf } from './testing';
 import Results from './Results.svelte';
 
 vi.mock('$lib/settings.svelte', () => ({ duration: (ms: number) => ms, settings: {} }));
-vi.mock('$lib/rules.svelte', async () => ({ rulesOf: (await import('./boards')).rulesOf }));
+vi.mock('$lib/rules.svelte', async () => ({ rulesOf: (await import('./testing')).rulesOf }));
 Element.prototype.scrollTo ??= () => {};
 afterEach(() => {
   cleanup();

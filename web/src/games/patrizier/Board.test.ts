@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Board from './Board.svelte';
-import { boardOf } from './boards';
-import type { TableSeen } from './model';
+import { boardOf } from './testing';
+import type { TableSeen } from './table';
 
 // Hills and rivers have nothing to say, and take most of the time.
 vi.mock('./Landscape.svelte', () => ({ default: () => {} }));

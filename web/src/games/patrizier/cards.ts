@@ -24,20 +24,20 @@ interface CityLook {
   letters: string;
 }
 
-const LIGHT = '#fff7e8';
-const DARK = '#2a1f17';
+const LIGHT = 'var(--plaster-97)';
+const DARK = 'var(--wood-25)';
 
 export const CITY_LOOKS: Record<string, CityLook> = {
-  bologna: { ground: '#e6b02a', letters: DARK },
-  firenze: { ground: '#4f265b', letters: LIGHT },
-  roma: { ground: '#902c1c', letters: LIGHT },
-  milano: { ground: '#2259a6', letters: LIGHT },
-  lucca: { ground: '#93c4c1', letters: DARK },
-  siena: { ground: '#c4beb2', letters: DARK },
-  ferrara: { ground: '#d9a0ab', letters: DARK },
-  parma: { ground: '#7a4f2c', letters: LIGHT },
-  verona: { ground: '#3f7350', letters: LIGHT },
-  pistoia: { ground: '#d98a3d', letters: DARK },
+  bologna: { ground: 'var(--ochre-79)', letters: DARK },
+  firenze: { ground: 'var(--violet-35)', letters: LIGHT },
+  roma: { ground: 'var(--clay-44)', letters: LIGHT },
+  milano: { ground: 'var(--blue-47)', letters: LIGHT },
+  lucca: { ground: 'var(--water-78)', letters: DARK },
+  siena: { ground: 'var(--plaster-80)', letters: DARK },
+  ferrara: { ground: 'var(--rose-76)', letters: DARK },
+  parma: { ground: 'var(--wood-47)', letters: LIGHT },
+  verona: { ground: 'var(--leaf-48)', letters: LIGHT },
+  pistoia: { ground: 'var(--ochre-70)', letters: DARK },
 };
 
 const NAMES = Object.fromEntries(Object.keys(CITY_LOOKS).map((name) => [cityCode(name), name]));

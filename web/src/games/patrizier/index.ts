@@ -1,22 +1,10 @@
 /** Patrizier's board, as the table wants it. */
-import type { BoardProps, GameUi } from '$lib/board';
-import type { View } from '$lib/types';
+import type { GameUi } from '$lib/board';
 import Board from './Board.svelte';
 import Counts from './Counts.svelte';
-import { citiesShown } from './model';
 import Own from './Own.svelte';
+import { phaseOf, PHASES } from './phases';
 import Rival from './Rival.svelte';
-import { says } from './sentences';
+import { says } from './says';
 
-const QUESTIONS = ['PLAY', 'BUILD', 'MOVE', 'TAKE'];
-
-export default {
-  Board,
-  Own,
-  Rival,
-  Counts,
-  phases: ['patrizier-phase-card', 'patrizier-phase-build', 'patrizier-phase-move', 'patrizier-phase-take'],
-  phase: (view: View) => Math.max(0, QUESTIONS.indexOf(view.question === 'LAY_OUT' ? 'TAKE' : view.question)),
-  payments: new Set<string>(),
-  says: (board: BoardProps) => says(board, citiesShown(board)),
-} satisfies GameUi;
+export default { Board, Own, Rival, Counts, phases: PHASES, phase: phaseOf, says } satisfies GameUi;

@@ -1,8 +1,8 @@
 /** What can be pressed in a row of the list of cities. */
 import type { BoardProps } from '$lib/board';
 import { t } from '$lib/texts.svelte';
-import { asked, SIDES, type CityShown } from './model';
-import { cardWords, cityWord, sideWord, towerLabel } from './sentences';
+import { asked, SIDES, type CityShown } from './table';
+import { cardWords, cityWord, sideWord, towerLabel } from './spoken';
 
 export interface Choice {
   text: string;

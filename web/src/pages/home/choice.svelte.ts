@@ -1,6 +1,6 @@
 /** What "Play now" lays: game, level and number of players, as they were chosen last. */
 import { aboutGame, GAMES, LEVELS, STYLES, type Level } from '$games/about';
-import { hasBoard } from '$lib/games';
+import { hasBoard } from '$games/boards';
 import type { ChairWish, TableWish } from '$lib/types';
 import { CRESTS, wished } from '$parts/home/crests';
 

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, test } from 'vitest';
-import { boardOf } from './boards';
+import { boardOf } from './testing';
 import { faceId, readCard, roman } from './cards';
 import Counts from './Counts.svelte';
 import patrizier from './index';
-import { handShown, type TableSeen } from './model';
+import { handShown, type TableSeen } from './table';
 import { floorNames } from './motion';
 import Own from './Own.svelte';
 import Rival from './Rival.svelte';

@@ -8,8 +8,9 @@ Object.defineProperty(globalThis, 'matchMedia', {
 Element.prototype.animate ??= (() => ({ finished: Promise.resolve(), cancel() {}, onfinish: null })) as never;
 
 beforeAll(async () => {
+  await import('$games/facts');
   const { areas, games } = await import('virtual:texts');
-  const { chooseLanguage, loadGame, loadTexts } = await import('./texts.svelte');
+  const { chooseLanguage, loadGame, loadTexts } = await import('$lib/texts.svelte');
   await loadTexts(...Object.keys(areas));
   await chooseLanguage('en');
   await Promise.all(Object.keys(games).map(loadGame));

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { BoardProps, Step } from '$lib/board';
 import { gameWords } from '$lib/texts.svelte';
 import type { AnswerSeen, SeatSeen } from '$lib/types';
-import fixture from './own.fixture.json';
+import fixture from './positions.json';
 import type { FlorenzaView, Outlook } from './table';
 
 interface State {

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { complete } from '$lib/staged.svelte';
 import type { Told } from '$lib/types';
 import ui from '.';
-import { boardOf, type Name } from './boards';
+import { boardOf, type Name } from './testing';
 import DistrictAlone from './DistrictAlone.svelte';
 import { lastRound } from './results';
 import Results from './Results.svelte';
 import { standing } from './table';
 
-vi.mock('$lib/rules.svelte', async () => ({ rulesOf: (await import('./boards')).rulesOf }));
+vi.mock('$lib/rules.svelte', async () => ({ rulesOf: (await import('./testing')).rulesOf }));
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };

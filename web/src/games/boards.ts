@@ -1,10 +1,10 @@
 /** The games that have a board in the browser; each comes when it is wanted. */
-import type { GameUi } from './board';
+import type { GameUi } from '$lib/board';
 
 const BOARDS: Record<string, () => Promise<{ default: GameUi }>> = {
-  firenze: () => import('$games/firenze/index'),
-  florenza: () => import('$games/florenza/index'),
-  patrizier: () => import('$games/patrizier/index'),
+  firenze: () => import('./firenze/index'),
+  florenza: () => import('./florenza/index'),
+  patrizier: () => import('./patrizier/index'),
 };
 
 export function hasBoard(game: string): boolean {

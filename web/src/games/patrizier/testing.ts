@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { BoardProps } from '$lib/board';
 import { gameWords } from '$lib/texts.svelte';
 import type { AnswerSeen, EventSeen, SeatSeen, View } from '$lib/types';
-import boards from './boards.fixture.json';
+import boards from './positions.json';
 
 export type Name = keyof typeof boards;
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '$lib/board';
 import { complete } from '$lib/staged.svelte';
 import ui from '.';
-import { boardOf } from './boards';
+import { boardOf } from './testing';
 import { NICHES, nichesOf } from './piazza';
 import { shortName } from './spoken';
 import { outlookOf, standing } from './table';

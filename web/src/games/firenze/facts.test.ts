@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gameWords } from './texts.svelte';
+import { gameWords } from '$lib/texts.svelte';
 
 it('names the colours of bricks, and leaves other facts as they are', () => {
   const words = gameWords('firenze', ['Anna']);

@@ -4,7 +4,7 @@ import type { HelpText } from '$lib/help.svelte';
 import { nameOf } from '$lib/seats';
 import { t } from '$lib/texts.svelte';
 import { faceId, readCard } from './cards';
-import { SIDES, type CityShown, type Outlook, type Side, type Standing, type TableSeen, ownSeat, tableOf } from './model';
+import { SIDES, tableOf, type CityShown, type Outlook, type Side, type Standing, type TableSeen } from './table';
 
 export function cityWord(board: BoardProps, name: string): string {
   return board.words(`city-${name}`);
@@ -130,30 +130,6 @@ export function spaceLabel(board: BoardProps, shown: CityShown): string {
 /** How the city would stand after a way to build, where the server tells it. */
 export function afterBuilding(board: BoardProps, text: string): Standing | null {
   return (board.outlook as Outlook).builds?.[text] ?? null;
-}
-
-/** Sentences for the action bar: what the plan wins and takes. */
-export function says(board: BoardProps, cities: CityShown[]): string[] {
-  if (!board.ahead) return [];
-  const said: string[] = [];
-  for (const shown of cities) {
-    for (const side of SIDES) {
-      const tower = shown.towers[side];
-      const changed = tower.planned < tower.floors.length || tower.gone !== null;
-      if (!changed || tower.leader === null) continue;
-      const facts = { city: cityWord(board, shown.name), side: sideWord(board, side) };
-      if (shown.seen.scored) said.push(t('patrizier-says-scored', { ...facts, took: tookWords(board, shown, side) }));
-      else said.push(t('patrizier-says-tower', { ...facts, lead: leadWords(board, tower.floors, tower.leader) }));
-    }
-  }
-  const taken = cities.find((shown) => shown.card.taken)?.card.code;
-  if (taken) said.push(t('patrizier-says-take', { card: cardWords(board, taken) }));
-  const before = board.seat === null ? undefined : (board.now.table as TableSeen).seats[board.seat]?.points;
-  const after = ownSeat(board)?.points;
-  if (before !== undefined && after !== undefined && after > before) {
-    said.push(t('patrizier-says-points', { points: after - before }));
-  }
-  return said;
 }
 
 export function stockOf(board: BoardProps): number {
