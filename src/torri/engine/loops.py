@@ -68,7 +68,7 @@ class Loops:
         self, functions: Functions, also: Replaced | None = None, inlined: Collection[Callable[..., Any]] = ()
     ) -> SimpleNamespace:
         """Functions written against `signature`, linked to this game, and `also` others in place of some; those
-        `inlined` become part of their callers, where accelerated."""
+        `inlined` become part of their callers, where accelerated. None of them makes an array or a list of its own."""
         game = self.game
         replaced: dict[Callable[..., Any], Callable[..., Any]] = {
             signature.legal: game.questions.legal,
@@ -88,7 +88,7 @@ class Loops:
         replaced |= also or {}
         if not self.accelerated:
             return link(functions, replaced)
-        return accelerate(functions, replaced | observing.compiled(), inlined)
+        return accelerate(functions, replaced | observing.compiled(), inlined, allocating=False)
 
     def _assign_state(self, pool: list[Any], target: int, source: int) -> None:
         pool[target] = self.game.copy(pool[source])
@@ -120,7 +120,9 @@ class Loops:
             scores += rows if isinstance(rows, list) else rows.tolist()
             if progress:
                 progress(len(rows))
-        return Simulation(scores, games, int(counts[playouts.QUESTIONS]), int(counts[playouts.DRAWS]))
+        return Simulation(
+            scores, games=games, questions=int(counts[playouts.QUESTIONS]), draws=int(counts[playouts.DRAWS])
+        )
 
     def soak(self, start: Any, games: int, seed: int, progress: Progress | None = None) -> Soaked:
         """Random games from a state on, every step audited."""
@@ -128,14 +130,23 @@ class Loops:
         longest, over = self.game.longest, int(self.game.over)
         for first in range(0, games, CHUNK):
             number = min(CHUNK, games - first)
-            fault = int(self.run.soak(pool, stream, seed % SEEDS, first, number, longest, over, counts))
+            fault = self.run.soak(
+                pool, stream, seed=seed % SEEDS, first=first, games=number, longest=longest, over=over, counts=counts
+            )
             if fault:
-                named = {playouts.DEAD_END: "DEAD_END", playouts.ENDLESS: "ENDLESS"}.get(fault)
+                named = {playouts.DEAD_END: "DEAD_END", playouts.ENDLESS: "ENDLESS"}.get(int(fault))
                 questions, draws, step, game = map(int, counts)
-                return Soaked(game, questions, draws, named or self.game.faults(fault).name, game, step)
+                return Soaked(
+                    games=game,
+                    questions=questions,
+                    draws=draws,
+                    fault=named or self.game.faults(fault).name,
+                    game=game,
+                    step=step,
+                )
             if progress:
                 progress(number)
-        return Soaked(games, int(counts[playouts.QUESTIONS]), int(counts[playouts.DRAWS]))
+        return Soaked(games=games, questions=int(counts[playouts.QUESTIONS]), draws=int(counts[playouts.DRAWS]))
 
     def trace(self, start: Any, seed: int, number: int) -> tuple[list[int], list[int], Any]:
         """One random game: its answers, the sets they were chosen from, and its last state."""
@@ -147,7 +158,7 @@ class Loops:
     def sample(self, state: Any, observer: int, seed: int, number: int) -> Any:
         """A world that agrees with what the observer knows."""
         pool, stream = self.pool(state), self.row(4)
-        self.run.sample(pool, stream, observer, seed % SEEDS, number)
+        self.run.sample(pool, stream, observer=observer, seed=seed % SEEDS, number=number)
         return self.state(pool, 1)
 
 

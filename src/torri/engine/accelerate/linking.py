@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Callable, Collection, Mapping
 from enum import EnumType
 from types import CodeType, FunctionType, SimpleNamespace
-from typing import Any
+from typing import Any, get_type_hints
 
 Functions = Mapping[str, Callable[..., Any]]
 Replaced = Mapping[Callable[..., Any], Callable[..., Any]]
@@ -59,6 +59,7 @@ class Linker:
             space: dict[str, Any] = {"__builtins__": builtins, "__name__": function.__module__}
             inlined = function.__code__ in self._inlined
             parts = [function.__qualname__, fingerprint(function.__code__), function.__defaults__, inlined]
+            parts += layouts_of(function)
             for name in sorted(names_used(function.__code__) & function.__globals__.keys()):
                 space[name], part = self._value(function.__globals__[name])
                 parts += [name, part]
@@ -78,6 +79,17 @@ class Linker:
         if isinstance(value, list):
             return self._constant(value), value
         return value, None if isinstance(value, type) else value
+
+
+def layouts_of(function: FunctionType) -> list[tuple[str, tuple[str, ...]]]:
+    """The fields of the named tuples among a function's annotations: compiled code knows a field by its place alone."""
+    found: dict[str, tuple[str, ...]] = {}
+    hints: list[Any] = [function.__globals__.get(hint, hint) for hint in function.__annotations__.values()]
+    for hint in hints:
+        if hasattr(hint, "_fields"):
+            found[hint.__qualname__] = hint._fields
+            hints += get_type_hints(hint).values()
+    return sorted(found.items())
 
 
 def digest_of(*parts: Any) -> str:
