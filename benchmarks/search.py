@@ -63,8 +63,7 @@ def ours(thinking: Mind, position: torri.Position, to_the_end: bool) -> Callable
         seat = position.actor
         assert seat is not None
         rows = ROWS if thinking.accelerated else ROWS // 40
-        tree = Tree(thinking, seat, position.players, thinking.style(), rows, 1, 0, how)
-        tree.look_at(position)
+        tree = Tree(thinking, seat, position, weights=thinking.style(), rows=rows, seed=1, number=0, how=how)
         tree.grow(None, perf_counter() + seconds)
         return tree.visits
 

@@ -9,8 +9,9 @@ import time
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy
 import pytest
 
 from torri import Game, accelerate
@@ -78,6 +79,22 @@ def twice_checked(n: int) -> int:
     return 2 * checked(n)
 
 
+class Inner(NamedTuple):
+    numbers: Any
+    factor: int
+
+
+class Sums(NamedTuple):
+    inner: Inner
+    total: Any
+
+
+def add(sums: Sums, place: int) -> None:
+    for number in sums.inner.numbers:
+        sums.total[place] += number
+    sums.total[place] += sums.inner.factor
+
+
 def shown_in_eight(row: list[int]) -> None:
     put_eight(row, 0, 1)
 
@@ -103,11 +120,30 @@ def test_what_a_compiled_function_calls_may_raise() -> None:
 
 def test_with_a_numba_that_is_not_known_all_is_done_in_its_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
     assert with_numba.is_known(), "look whether `Part` still fits the inside of Numba, and add its version"
-    version = hash_of({"doubled": doubled}, {}, settings=with_numba.settings())
+    version = hash_of({"doubled": doubled}, {}, settings=with_numba.settings(allocating=True))
     monkeypatch.setattr(with_numba, "KNOWN_VERSIONS", ("0.1.",))
-    assert hash_of({"doubled": doubled}, {}, settings=with_numba.settings()) != version
+    assert hash_of({"doubled": doubled}, {}, settings=with_numba.settings(allocating=True)) != version
     fast = accelerate({"doubled": doubled}, {})
     assert [fast.doubled(n) for n in range(3)] == [24, 44, 64]
+
+
+def test_records_of_arrays_are_fields_to_the_compiler() -> None:
+    """A named tuple in a named tuple; on CPython its fields are lists."""
+    compiled = Sums(Inner(numpy.array([1, 2, 3]), 10), numpy.zeros(2, numpy.int64))
+    plain = Sums(Inner([1, 2, 3], 10), [0, 0])
+    for allocating in (False, True):
+        accelerate({"add": add}, {}, allocating=allocating).add(compiled, 1)
+        link({"add": add}, {}).add(plain, 1)
+        assert compiled.total.tolist() == plain.total
+    assert plain.total == [0, 32]
+
+
+def test_the_order_of_a_record_is_part_of_what_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled code knows a field by its place: the same names in another order are another program."""
+    first = hash_of({"add": add}, {})
+    assert hash_of({"add": add}, {}) == first
+    monkeypatch.setattr(Inner, "_fields", ("factor", "numbers"))
+    assert hash_of({"add": add}, {}) != first
 
 
 def test_linking_replaces_functions_however_deep() -> None:

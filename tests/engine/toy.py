@@ -48,9 +48,9 @@ class State:
     sticks: list[int] = ints(2, 0, LARGEST_HEAP, in_play=seats)
 
 
-def setup(s: State, players: int, options: list[int]) -> None:
+def setup(s: State, players: int, options: Mapping[str, int]) -> None:
     s.players = players
-    s.most = options[1]
+    s.most = options["most"]
 
 
 def heaps(_s: State) -> int:

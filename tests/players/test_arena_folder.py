@@ -12,7 +12,7 @@ import pytest
 
 from torri.players.arena import Contest, Folder, Played, contend, fixtures, here, processes
 from torri.players.arena.folder import BrokenContest, BusyContest, OtherContest, UnusableFolder
-from torri.players.arena.workers import WorkersLost
+from torri.players.worker_processes import WorkersLost
 
 CONTEST = Contest("patrizier", 2, ("random", "random"), 6)
 

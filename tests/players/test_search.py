@@ -128,8 +128,7 @@ def test_it_stops_when_the_answer_is_settled() -> None:
 def test_a_full_table_is_no_end_of_thinking(game: Game) -> None:
     at = midway(game, 2, 1, 0.3)
     thinking = mind(game)
-    tree = Tree(thinking, at.state.actor, 2, thinking.style(), 80, 1, 0)
-    tree.look_at(at)
+    tree = Tree(thinking, at.state.actor, at, weights=thinking.style(), rows=80, seed=1, number=0)
     tree.grow(500, float("inf"))
     assert tree.visits <= 500
     assert sum(int(row[3]) for _, row in tree.children(tree.root)) > 0
@@ -143,8 +142,8 @@ def test_it_thinks_without_numba_too(monkeypatch: pytest.MonkeyPatch) -> None:
     trees = []
     for accelerated in (False, True):
         thinking = mind(game, accelerated)
-        tree = Tree(thinking, seat, 2, thinking.style(), 3_000, 1, 0)
-        tree.look_at(Information.of(at, seat).world)
+        world = Information.of(at, seat).world
+        tree = Tree(thinking, seat, world, weights=thinking.style(), rows=3_000, seed=1, number=0)
         tree.grow(120, float("inf"))
         trees.append({int(row[0]): [int(number) for number in row[3:]] for _, row in tree.children(tree.root)})
     assert trees[0] == trees[1]  # to the last visit

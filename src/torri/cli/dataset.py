@@ -27,7 +27,7 @@ from torri.cli.common import (
 from torri.cli.work import prepare, seed_option
 from torri.engine.errors import TorriError
 from torri.players.arena.cluster import MissingExtra
-from torri.players.arena.workers import cores
+from torri.players.worker_processes import cores
 from torri.texts import Words, printable
 
 if TYPE_CHECKING:

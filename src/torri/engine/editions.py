@@ -167,7 +167,7 @@ def read_edition(
         check(values, reader)
     if reader.problems:
         raise WrongEdition(game, source, tuple(reader.problems))
-    return Edition(game, head["name"], head["title"], values, tuple(reader.figures))
+    return Edition(game=game, name=head["name"], title=head["title"], values=values, figures=tuple(reader.figures))
 
 
 _given: dict[str, tuple[str, str]] = {}  # package name -> (source, text) of the edition it is loaded with

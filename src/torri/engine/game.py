@@ -26,7 +26,7 @@ class Game(Parts):
     def start(self, players: int, options: Mapping[str, object] | None = None) -> Position:
         """A new game, before nature's first answer."""
         if players not in self.players:
-            raise WrongPlayers(self.name, players, self.players[0], self.players[-1])
+            raise WrongPlayers(self.name, players=players, least=self.players[0], most=self.players[-1])
         checked = options_.checked(self.name, self.options, options or {}, players)
         state = self.State()
         self.setup(state, players, options_.numbers(self.options, checked))
@@ -41,15 +41,14 @@ class Game(Parts):
         if int(version) != self.version:
             return self.at(int(version)).decode(text)
         if edition != self.edition.sha256[:12]:
-            raise OtherEdition(self.name, edition, self.edition.sha256[:12])
+            raise OtherEdition(game=self.name, wanted=edition, present=self.edition.sha256[:12])
         pairs = dict(word.partition("=")[::2] for word in given if word)
         state = schema.read(self.State, body)
         checked = options_.checked(self.name, self.options, pairs, state.players)
-        for option in self.options:  # a field that bears the name of an option holds its number
-            number = option.number(checked[option.name])
-            value = getattr(state, option.name, number)
+        for option, number in options_.numbers(self.options, checked).items():
+            value = getattr(state, option, number)  # a field that bears the name of an option holds its number
             if value != number:
-                raise WrongPosition(Problem("wrong-field", {"field": option.name, "value": value, "shape": number}))
+                raise WrongPosition(Problem("wrong-field", {"field": option, "value": value, "shape": number}))
         fault = self.faults(self.audit(state))
         if fault:
             raise WrongPosition(Problem("impossible", {"fault": fault.name}))

@@ -69,7 +69,7 @@ class Loops:
         self, functions: Functions, also: Replaced | None = None, inlined: Collection[Callable[..., Any]] = ()
     ) -> SimpleNamespace:
         """Functions written against `signature`, linked to this game, and `also` others in place of some; those
-        `inlined` become part of their callers, where accelerated."""
+        `inlined` become part of their callers, where accelerated. None of them makes an array or a list of its own."""
         game = self.game
         replaced: dict[Callable[..., Any], Callable[..., Any]] = {
             signature.legal: game.questions.legal,
@@ -90,7 +90,7 @@ class Loops:
         replaced |= also or {}
         if not self.accelerated:
             return link(functions, replaced)
-        return accelerate(functions, replaced | observing.compiled(), inlined)
+        return accelerate(functions, replaced | observing.compiled(), inlined, allocating=False)
 
     def _assign_state(self, pool: list[Any], target: int, source: int) -> None:
         pool[target] = self.game.copy(pool[source])
@@ -122,7 +122,9 @@ class Loops:
             scores += rows if isinstance(rows, list) else rows.tolist()
             if progress:
                 progress(len(rows))
-        return Simulation(scores, games, int(counts[playouts.QUESTIONS]), int(counts[playouts.DRAWS]))
+        return Simulation(
+            scores, games=games, questions=int(counts[playouts.QUESTIONS]), draws=int(counts[playouts.DRAWS])
+        )
 
     def soak(self, start: Any, games: int, seed: int, progress: Progress | None = None) -> Soaked:
         """Random games from a state on, every step audited."""
@@ -130,13 +132,31 @@ class Loops:
         longest, over = self.game.longest, int(self.game.over)
         for first in range(0, games, GAMES_PER_REPORT):
             number = min(GAMES_PER_REPORT, games - first)
-            fault = int(self.run.soak(pool, stream, seed % SEEDS, first, number, longest, over, counts))
+            fault = int(
+                self.run.soak(
+                    pool,
+                    stream,
+                    seed=seed % SEEDS,
+                    first=first,
+                    games=number,
+                    longest=longest,
+                    over=over,
+                    counts=counts,
+                )
+            )
             if fault:
                 questions, draws, step, game, integer = map(int, counts)
-                return Soaked(game, questions, draws, self._named(fault, integer), game, step)
+                return Soaked(
+                    games=game,
+                    questions=questions,
+                    draws=draws,
+                    fault=self._named(fault, integer),
+                    game=game,
+                    step=step,
+                )
             if progress:
                 progress(number)
-        return Soaked(games, int(counts[playouts.QUESTIONS]), int(counts[playouts.DRAWS]))
+        return Soaked(games=games, questions=int(counts[playouts.QUESTIONS]), draws=int(counts[playouts.DRAWS]))
 
     def _named(self, fault: int, integer: int) -> str:
         """What a fault that stopped a soak is called."""
@@ -154,7 +174,7 @@ class Loops:
     def sample(self, state: Any, observer: int, seed: int, number: int) -> Any:
         """A world that agrees with what the observer knows."""
         pool, stream = self.pool(state), self.row(4)
-        self.run.sample(pool, stream, observer, seed % SEEDS, number)
+        self.run.sample(pool, stream, observer=observer, seed=seed % SEEDS, number=number)
         return self.state(pool, 1)
 
 

@@ -10,15 +10,12 @@ the eight bytes of a word as eight numbers, and tables hold such words ready (`F
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from itertools import accumulate
 from math import prod
 from typing import Any, Final
-
-from torri.engine.accelerate import fingerprint
 
 WORD: Final = 8  # numbers in a word, a byte each
 CACHED_WORDS: Final = 4_096  # words: most of a row stands in the next one too
@@ -146,41 +143,12 @@ def add_set(row: list[int], place: int, numbers: int, size: int) -> None:
         add_eight(row, place + first, FLAGS[numbers >> first & 255])
 
 
-@cache
-def compiled_write(numbers: int, adding: bool) -> Any:
-    """The same in an instruction or two, whatever the type of the row."""
-    ir: Any = importlib.import_module("llvmlite.ir")
-    types: Any = importlib.import_module("numba.types")
-    extending: Any = importlib.import_module("numba.extending")
-
-    def write(_context: Any, row: Any, _place: Any, _word: Any) -> Any:
-        if row.layout != "C":
-            return None
-
-        def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-            array = context.make_array(signature.args[0])(context, builder, given[0])
-            byte, number = ir.IntType(8), context.get_data_type(row.dtype)
-            short = builder.trunc(given[2], ir.IntType(byte.width * numbers))
-            value = builder.bitcast(short, ir.VectorType(byte, numbers))
-            if number.width > byte.width:
-                value = builder.zext(value, ir.VectorType(number, numbers))
-            there = builder.bitcast(builder.gep(array.data, [given[1]]), value.type.as_pointer())
-            if adding:
-                value = builder.add(builder.load(there, align=1), value)
-            builder.store(value, there, align=1)
-            return context.get_dummy_value()
-
-        return types.void(row, types.int64, types.int64), generate
-
-    made = extending.intrinsic(write)
-    made.fingerprint = (fingerprint(write.__code__), numbers, adding)
-    return made
-
-
 def compiled() -> dict[Callable[..., Any], Any]:
     """What stands for the functions above where a loop is accelerated."""
+    from torri.engine.accelerate.row_writes import row_write
+
     return {
-        put_eight: compiled_write(WORD, adding=False),
-        put_two: compiled_write(2, adding=False),
-        add_eight: compiled_write(WORD, adding=True),
+        put_eight: row_write(WORD, adding=False),
+        put_two: row_write(2, adding=False),
+        add_eight: row_write(WORD, adding=True),
     }

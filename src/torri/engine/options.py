@@ -33,7 +33,7 @@ class Flag:
             return True
         if word in ("no", "off", "false"):
             return False
-        raise WrongOption(self.name, str(value), self.expected(players))
+        raise WrongOption(option=self.name, value=str(value), expected=self.expected(players))
 
     def number(self, value: Value) -> int:
         return int(value)
@@ -61,7 +61,7 @@ class Number:
         except ValueError:
             number = self.least - 1
         if not self.least <= number <= self.most or isinstance(value, bool):
-            raise WrongOption(self.name, str(value), self.expected(players))
+            raise WrongOption(option=self.name, value=str(value), expected=self.expected(players))
         return number
 
     def number(self, value: Value) -> int:
@@ -88,7 +88,7 @@ class Choice:
 
     def checked(self, value: object, players: int) -> str:
         if value not in self.choices:
-            raise WrongOption(self.name, str(value), self.expected(players))
+            raise WrongOption(option=self.name, value=str(value), expected=self.expected(players))
         return str(value)
 
     def number(self, value: Value) -> int:
@@ -116,7 +116,7 @@ class Seat:
         if value == DRAWN:
             return DRAWN
         if str(value) not in map(str, range(1, players + 1)):
-            raise WrongOption(self.name, str(value), self.expected(players))
+            raise WrongOption(option=self.name, value=str(value), expected=self.expected(players))
         return int(str(value))
 
     def number(self, value: Value) -> int:
@@ -135,9 +135,9 @@ def checked(game: str, options: Sequence[Option], given: Mapping[str, object], p
     return {option.name: option.checked(given.get(option.name, option.default), players) for option in options}
 
 
-def numbers(options: Sequence[Option], values: Mapping[str, Value]) -> list[int]:
-    """Checked values as the row of numbers that the rules read."""
-    return [option.number(values[option.name]) for option in options]
+def numbers(options: Sequence[Option], values: Mapping[str, Value]) -> dict[str, int]:
+    """Checked values by name, as the numbers that the rules read."""
+    return {option.name: option.number(values[option.name]) for option in options}
 
 
 def variants(options: Sequence[Option], players: int) -> list[dict[str, Value]]:

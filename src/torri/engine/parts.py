@@ -66,7 +66,7 @@ class Parts:
     over: IntEnum  # the question that is asked no more
     questions: Questions
     copy: Callable[[Any], Any]
-    setup: Callable[[Any, int, list[int]], None]
+    setup: Callable[[Any, int, Mapping[str, int]], None]  # with the options by name
     score: Callable[[Any, int], int]
     rank: Callable[[Any, int], int]
     redeal: Callable[[Any, int, list[int]], None]

@@ -38,7 +38,9 @@ def advise(position: Position, seat: int, effort: Effort, seed: int = 0) -> Advi
     candidates = [replace(one, line=searcher.line(one.answer)) for one in searcher.think(seen)]
     visits, win, margin = searcher.expectation()
     actor = int(position.state.actor)
-    return Advice(seat, actor, visits, win, margin, () if actor == NATURE else tuple(candidates))
+    return Advice(
+        seat=seat, actor=actor, visits=visits, win=win, margin=margin, best=() if actor == NATURE else tuple(candidates)
+    )
 
 
 def own_part(world: Position, seat: int, one: Candidate) -> list[int]:

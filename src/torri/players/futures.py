@@ -11,12 +11,12 @@ game began has its own random numbers, one for each answer that it could have, a
 from __future__ import annotations
 
 from math import log
-from typing import Final
+from typing import Final, NamedTuple
 
 from torri.engine.questions import NATURE
 from torri.engine.signature import State, apply, assign, evaluate, heaviest, legal, redeal, weight
 from torri.engine.streams import WORD, start_stream, word
-from torri.players.greedy import best
+from torri.players.greedy import LookAhead, best
 from torri.players.search import lead
 
 FROM, NOW, SEEN = range(3)  # the places of the pool: the position, this future, what the player on turn makes of it
@@ -25,90 +25,109 @@ TIMES: Final = 1 << 12  # that a kind is asked in a game, at most
 TRUTH: Final = -2  # in place of an observer: the position as it is
 
 
-def futures(
-    pool: list[State],
-    todo: list[int],
-    stream: list[int],
-    seed: int,
-    first: int,
-    observer: int,
-    line: list[int],
-    turns: int,
-    weights: list[int],
-    values: list[int],
-    depth: int,
-    asked: list[int],
-    times: list[int],
-    margins: list[list[int]],
-) -> None:
-    """Write down the margins of all seats, in hundredths of a point, in one future per row, from number `first` on.
+class Futures(NamedTuple):
+    """What the futures of a position have in common.
 
     Each begins in a world that agrees with what the observer knows, with the observer's answers in `line` as far as
     they are legal there. It goes on until seats have taken over from each other so many times; then the evaluation says
     what it is worth. That is asked before each of the last turns, one a seat, as whoever is on turn may look better.
-    `asked` is how often each kind of question has been asked before the position, `times` is room for the same.
     """
+
+    ahead: LookAhead
+    stream: list[int]
+    weights: list[int]  # of the evaluation
+    depth: int  # answers that the players look ahead
+    seed: int
+    observer: int
+    line: list[int]
+    turns: int
+    asked: list[int]  # how often each kind of question has been asked before the position
+    times: list[int]  # the same in a future as it goes on
+
+
+def futures(work: Futures, first: int, margins: list[list[int]]) -> None:
+    """Write down the margins of all seats, in hundredths of a point, in one future per row, from number `first` on."""
     for row in range(len(margins)):
-        number = first + row
-        assign(pool, NOW, FROM)
-        s = pool[NOW]
-        if observer != TRUTH:
-            start_stream(stream, seed, number)
-            redeal(s, observer, stream)
-        for kind in range(len(asked)):
-            times[kind] = asked[kind]
-        for player in range(s.players):
-            margins[row][player] = 0
-        given = 0
-        looks = 0
-        left = turns
-        seat = NATURE
-        options = legal(s)
-        while options != 0:
-            if given < len(line):
-                given += 1
-                if s.actor == observer and options >> line[given - 1] & 1:
-                    if seat != observer:  # its turn counts, however long the line is
-                        seat = observer
-                        left -= 1
-                    times[s.ask] += 1
-                    apply(s, line[given - 1])
-                    options = legal(s)
-                    continue
-                given = len(line)
-            if s.actor not in (NATURE, seat):
-                if left < s.players:
-                    assign(pool, SEEN, NOW)
-                    note(pool[SEEN], 1, weights, values, margins[row])
-                    looks += 1
-                if left == 0:
-                    break
-                left -= 1
-                seat = s.actor
-            answer = options.bit_length() - 1
-            if options & options - 1:
-                start_stream(stream, seed, ((number + 1) * KINDS + s.ask) * TIMES + times[s.ask] % TIMES)
-                if s.actor == NATURE:
-                    answer = raced(s, options, stream)
-                else:
-                    assign(pool, SEEN, NOW)
-                    redeal(pool[SEEN], seat, stream)  # nobody looks into another hand
-                    answer = best(pool, SEEN, todo, stream, weights, values, depth, 1)
-            times[s.ask] += 1
-            apply(s, answer)
-            options = legal(s)
-        if options == 0:  # the end counts for all looks that were still to come
-            note(s, max(1, s.players - looks), weights, values, margins[row])
-            looks += max(1, s.players - looks)
-        for player in range(s.players):
-            margins[row][player] //= looks
+        future(work, first + row, margins[row])
 
 
-def note(s: State, times: int, weights: list[int], values: list[int], margins: list[int]) -> None:
-    """Add so many times what each seat may expect to be ahead by; the state is used up."""
-    evaluate(s, weights, values)
+def future(work: Futures, number: int, margins: list[int]) -> None:
+    """Write down the margins of all seats in one future."""
+    begin(work, number)
+    pool = work.ahead.pool
+    s = pool[NOW]
     for player in range(s.players):
-        margins[player] += times * lead(s.players, player, values)
+        margins[player] = 0
+    looks = 0
+    left = work.turns
+    seat = NATURE
+    if follow_line(work) > 0:  # the observer's turn counts, however long the line is
+        seat = work.observer
+        left -= 1
+    options = legal(s)
+    while options != 0:
+        if s.actor not in (NATURE, seat):
+            if left < s.players:
+                assign(pool, SEEN, NOW)
+                note(work, SEEN, 1, margins)
+                looks += 1
+            if left == 0:
+                break
+            left -= 1
+            seat = s.actor
+        answer = chosen(work, number, options)
+        work.times[s.ask] += 1
+        apply(s, answer)
+        options = legal(s)
+    if options == 0:  # the end counts for all looks that were still to come
+        note(work, NOW, max(1, s.players - looks), margins)
+        looks += max(1, s.players - looks)
+    for player in range(s.players):
+        margins[player] //= looks
+
+
+def begin(work: Futures, number: int) -> None:
+    """Lay the position, in a world that the observer may think itself in."""
+    assign(work.ahead.pool, NOW, FROM)
+    if work.observer != TRUTH:
+        start_stream(work.stream, work.seed, number)
+        redeal(work.ahead.pool[NOW], work.observer, work.stream)
+    for kind in range(len(work.asked)):
+        work.times[kind] = work.asked[kind]
+
+
+def follow_line(work: Futures) -> int:
+    """Give the observer's answers of the line, up to one that is not legal here; how many those were."""
+    s = work.ahead.pool[NOW]
+    for given in range(len(work.line)):
+        answer = work.line[given]
+        if s.actor != work.observer or not legal(s) >> answer & 1:
+            return given
+        work.times[s.ask] += 1
+        apply(s, answer)
+    return len(work.line)
+
+
+def chosen(work: Futures, number: int, options: int) -> int:
+    """What nature or the player on turn answers."""
+    if options & options - 1 == 0:
+        return options.bit_length() - 1
+    pool, stream = work.ahead.pool, work.stream
+    s = pool[NOW]
+    start_stream(stream, work.seed, ((number + 1) * KINDS + s.ask) * TIMES + work.times[s.ask] % TIMES)
+    if s.actor == NATURE:
+        return raced(s, options, stream)
+    assign(pool, SEEN, NOW)
+    redeal(pool[SEEN], s.actor, stream)  # nobody looks into another hand
+    return best(work.ahead, SEEN, stream, work.weights, work.depth, 1)
+
+
+def note(work: Futures, place: int, times: int, margins: list[int]) -> None:
+    """Add so many times what each seat may expect to be ahead by; the state in that place is used up."""
+    s = work.ahead.pool[place]
+    evaluate(s, work.weights, work.ahead.values)
+    for player in range(s.players):
+        margins[player] += times * lead(s.players, player, work.ahead.values)
 
 
 def raced(s: State, options: int, stream: list[int]) -> int:

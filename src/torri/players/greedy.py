@@ -2,11 +2,14 @@
 
 It looks a few answers ahead, so that an action with its target and person is weighed as a whole. Written in the
 accelerated subset, and linked to a game as the loops of the engine are.
+
+The arrays that a loop works on are fields of one record, a named tuple: to the compiler its fields are so many
+arguments, so that a record costs nothing.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from torri.engine.playouts import draw
 from torri.engine.questions import NATURE
@@ -17,6 +20,27 @@ from torri.engine.weights import DENIAL
 LOWEST: Final = -(1 << 40)
 DEPTH: Final = 3  # answers looked ahead, at most
 SHADES: Final = 8  # hundredths of a point within which answers are as good as alike
+START, NOW, SEEN = range(3)  # the places of a game's pool: its start, the game, what the player on turn makes of it
+
+
+class LookAhead(NamedTuple):
+    """Where a player looks ahead."""
+
+    pool: list[State]  # after the place to look from there is one more for each answer looked ahead
+    todo: list[int]  # for each answer looked ahead: those still to be tried
+    values: list[int]  # of the seats, as the evaluation writes them
+
+
+class GreedyGame(NamedTuple):
+    """What a whole game of greedy players is played with; of weights, depths and noises each seat has its own."""
+
+    ahead: LookAhead
+    chance: list[int]  # a stream for nature, so that chance does not depend on the players
+    stream: list[int]  # and one for the players
+    weights: list[list[int]]
+    depths: list[int]
+    noises: list[int]
+    answers: list[int]  # of the game, written down one after another
 
 
 def less_rivals(players: int, seat: int, weights: list[int], values: list[int]) -> int:
@@ -36,11 +60,10 @@ def outlook(s: State, seat: int, weights: list[int], values: list[int]) -> int:
     return less_rivals(s.players, seat, weights, values)
 
 
-def look(
-    pool: list[State], place: int, seat: int, todo: list[int], weights: list[int], values: list[int], depth: int
-) -> int:
+def look(ahead: LookAhead, place: int, seat: int, weights: list[int], depth: int) -> int:
     """The best outlook that a seat can reach from the state in that place by so many answers of its own, as far as
     nobody else is asked before. That state and the places after it are used up."""
+    pool, todo, values = ahead
     if depth == 0 or pool[place].actor != seat:
         return outlook(pool[place], seat, weights, values)
     highest = LOWEST
@@ -63,20 +86,12 @@ def look(
     return highest
 
 
-def best(
-    pool: list[State],
-    place: int,
-    todo: list[int],
-    stream: list[int],
-    weights: list[int],
-    values: list[int],
-    depth: int,
-    noise: int,
-) -> int:
+def best(ahead: LookAhead, place: int, stream: list[int], weights: list[int], depth: int, noise: int) -> int:
     """The best answer to the question of the state in that place; the places after it are for looking ahead.
 
     Answers that are as good as each other to within the noise, in hundredths of a point, are chosen from at random.
     """
+    pool = ahead.pool
     seat = pool[place].actor
     highest = LOWEST
     answer = 0
@@ -86,45 +101,33 @@ def best(
         options &= options - 1
         assign(pool, place + 1, place)
         apply(pool[place + 1], tried)
-        value = look(pool, place + 1, seat, todo, weights, values, depth - 1) + below(stream, noise)
+        value = look(ahead, place + 1, seat, weights, depth - 1) + below(stream, noise)
         if value > highest:
             highest = value
             answer = tried
     return answer
 
 
-def play(
-    pool: list[State],
-    todo: list[int],
-    chance: list[int],
-    stream: list[int],
-    seed: int,
-    number: int,
-    weights: list[list[int]],
-    values: list[int],
-    depth: list[int],
-    noise: list[int],
-    answers: list[int],
-) -> int:
-    """One whole game of greedy players, each seat with its own weights, depth and noise; the answers go to a row,
-    their number is returned. Chance does not depend on the players: its stream is its own."""
-    start_stream(chance, seed, number)
-    start_stream(stream, seed + 1, number)
-    assign(pool, 1, 0)
-    s = pool[1]
+def play(game: GreedyGame, seed: int, number: int) -> int:
+    """One whole game of greedy players; how many answers were written down."""
+    start_stream(game.chance, seed, number)
+    start_stream(game.stream, seed + 1, number)
+    pool = game.ahead.pool
+    assign(pool, NOW, START)
+    s = pool[NOW]
     step = 0
     options = legal(s)
     while options != 0:
         seat = s.actor
         if seat == NATURE:
-            answer = draw(s, options, chance)
+            answer = draw(s, options, game.chance)
         elif options & options - 1:
-            assign(pool, 2, 1)
-            redeal(pool[2], seat, stream)  # nobody looks into another hand
-            answer = best(pool, 2, todo, stream, weights[seat], values, depth[seat], noise[seat])
+            assign(pool, SEEN, NOW)
+            redeal(pool[SEEN], seat, game.stream)  # nobody looks into another hand
+            answer = best(game.ahead, SEEN, game.stream, game.weights[seat], game.depths[seat], game.noises[seat])
         else:
             answer = options.bit_length() - 1
-        answers[step] = answer
+        game.answers[step] = answer
         step += 1
         apply(s, answer)
         options = legal(s)

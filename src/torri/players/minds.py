@@ -27,6 +27,12 @@ class NoEvaluation(TorriError):
     game: str
 
 
+def look_ahead(loops: Loops, state: Any, place: int = 0, depth: int = greedy.DEPTH) -> greedy.LookAhead:
+    """Room to look so many answers ahead from one place of a pool, with that state in every place."""
+    pool = loops.pool(state, place + depth + 1)
+    return greedy.LookAhead(pool, todo=loops.row(depth), values=loops.row(state.players))
+
+
 class Mind:
     """What greedy and searching players of one game have in common."""
 
@@ -68,13 +74,8 @@ class Mind:
 
     def greedy_answer(self, state: Any, rng: Random, style: str, depth: int, noise: int) -> int:
         """What a greedy player answers to the question of a state."""
-        loops = self.loops
-        return int(
-            self.run.best(
-                *(loops.pool(state, depth + 1), 0, loops.row(depth), self.stream(rng)),
-                *(self.style(style), loops.row(state.players), depth, noise),
-            )
-        )
+        ahead, stream, weights = look_ahead(self.loops, state, depth=depth), self.stream(rng), self.style(style)
+        return int(self.run.best(ahead, 0, stream, weights, depth, noise))
 
     def greedy_game(
         self,
@@ -86,15 +87,18 @@ class Mind:
         noise: Sequence[int] | None = None,
     ) -> list[int]:
         """All answers of one game from a state on, nature's too; a row of weights, a depth and a noise per seat."""
-        loops, players = self.loops, start.players
-        answers = loops.row(self.game.longest)
-        steps = self.run.play(
-            *(loops.pool(start, greedy.DEPTH + 3), loops.row(greedy.DEPTH), loops.row(4), loops.row(4)),
-            *(seed % SEEDS, number, self.table(weights or [self.weights.styles[STYLES[0]]] * players)),
-            *(loops.row(players), self.row(depth or [greedy.DEPTH] * players)),
-            *(self.row(noise or [greedy.SHADES] * players), answers),
+        players = start.players
+        game = greedy.GreedyGame(
+            ahead=look_ahead(self.loops, start, greedy.SEEN),
+            chance=self.loops.row(4),
+            stream=self.loops.row(4),
+            weights=self.table(weights or [self.weights.styles[STYLES[0]]] * players),
+            depths=self.row(depth or [greedy.DEPTH] * players),
+            noises=self.row(noise or [greedy.SHADES] * players),
+            answers=self.loops.row(self.game.longest),
         )
-        return [int(answer) for answer in answers[:steps]]
+        steps = self.run.play(game, seed % SEEDS, number)
+        return [int(answer) for answer in game.answers[:steps]]
 
 
 @lru_cache(maxsize=32)

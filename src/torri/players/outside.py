@@ -116,7 +116,7 @@ def _arguments(command: str) -> list[str]:
     except ValueError:  # a quotation mark without its partner
         arguments = []
     if not arguments:
-        raise Forfeit(f"exec:{command}", "forfeit-not-started", quoted(command))
+        raise Forfeit(player=f"exec:{command}", cause="forfeit-not-started", detail=quoted(command))
     return arguments
 
 
@@ -126,7 +126,7 @@ def _seconds(name: str, value: str) -> float:
     except ValueError:
         seconds = 0
     if not (isfinite(seconds) and seconds > 0):
-        raise WrongOption(name, value, "kind-seconds")
+        raise WrongOption(option=name, value=value, expected="kind-seconds")
     return seconds
 
 

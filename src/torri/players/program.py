@@ -42,14 +42,14 @@ class Program:
         self._gone = False
         self._guard: subprocess.Popen[bytes] | None = None
         if sys.platform == "win32":  # pipes can't be waited for there
-            raise Forfeit(name, "forfeit-no-system", quoted(sys.platform))
+            raise Forfeit(player=name, cause="forfeit-no-system", detail=quoted(sys.platform))
         pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
         try:
             self._process = subprocess.Popen(
                 arguments, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
             )
         except (OSError, ValueError) as error:  # a zero byte in an argument is a ValueError
-            raise Forfeit(name, "forfeit-not-started", quoted(str(error))) from error
+            raise Forfeit(player=name, cause="forfeit-not-started", detail=quoted(str(error))) from error
         stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
         assert stdin is not None
         assert stdout is not None
@@ -94,7 +94,7 @@ class Program:
         self._exchange(0)
         said = [quoted(line) for line in self._errors.splitlines() if line.strip()]
         self.end(0)
-        return Forfeit(self.name, cause, " | ".join([detail, *said[-TOLD:]]))
+        return Forfeit(player=self.name, cause=cause, detail=" | ".join([detail, *said[-TOLD:]]))
 
     def end(self, patience: float) -> None:
         """Let it end by itself, then ask it to, each as long as our patience lasts; then kill whatever is left."""

@@ -21,9 +21,8 @@ from typing import Any, Final, Literal, TypeAlias
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.engine.weights import SPREAD, STYLES
-from torri.players import greedy
-from torri.players.futures import SEEN, TRUTH, futures
-from torri.players.minds import Mind
+from torri.players.futures import SEEN, TRUTH, Futures, futures
+from torri.players.minds import Mind, look_ahead
 from torri.players.player import Information
 from torri.players.search import win_chance
 from torri.players.searching import Effort, Searcher
@@ -189,10 +188,12 @@ def _walk(start: Position, answers: Sequence[int]) -> tuple[list[_Step], _Step]:
         state = position.state
         legal = position.game.questions.legal(state)
         if legal & legal - 1:
-            steps.append(_Step(ply, int(state.actor), answer, position.copy(), tuple(asked)))
+            steps.append(
+                _Step(ply=ply, actor=int(state.actor), answer=answer, before=position.copy(), asked=tuple(asked))
+            )
         asked[state.ask] += 1
         position.game.questions.apply(state, answer)
-    return steps, _Step(len(answers), NATURE, NATURE, position, tuple(asked))
+    return steps, _Step(ply=len(answers), actor=NATURE, answer=NATURE, before=position, asked=tuple(asked))
 
 
 # What everybody could expect
@@ -202,30 +203,34 @@ class Oracle:
     """Futures of positions of one game."""
 
     def __init__(self, mind: Mind, players: int, depth: Depth, stopped: Stopped = lambda: False) -> None:
-        loops = mind.loops
         self.depth = depth
         self._mind = mind
         self._stopped = stopped
         self._run = _linked(mind)
         self._turns = depth.rounds * players or FOR_EVER
         self._weights = mind.style()
-        self._todo, self._stream = loops.row(greedy.DEPTH), loops.row(4)
-        self._values = loops.row(players)
         self.players = players
 
     def margins(
         self, state: Any, asked: Sequence[int], count: int, observer: int = TRUTH, line: Sequence[int] = ()
     ) -> list[list[int]]:
         """The margins of all seats in so many futures, in hundredths of a point."""
-        loops, rows = self._mind.loops, list[list[int]]()
-        pool = loops.pool(state, SEEN + greedy.DEPTH + 2)
-        before, times, given = self._mind.row(asked), loops.row(len(asked)), self._mind.row(line)
+        mind, rows = self._mind, list[list[int]]()
+        work = Futures(
+            ahead=look_ahead(mind.loops, state, SEEN),
+            stream=mind.loops.row(4),
+            weights=self._weights,
+            depth=self.depth.depth,
+            seed=SEED,
+            observer=observer,
+            line=mind.row(line),
+            turns=self._turns,
+            asked=mind.row(asked),
+            times=mind.loops.row(len(asked)),
+        )
         while len(rows) < count:
-            table = loops.table(min(AT_ONCE, count - len(rows)), self.players)
-            self._run(
-                *(pool, self._todo, self._stream, SEED, len(rows), observer, given, self._turns, self._weights),
-                *(self._values, self.depth.depth, before, times, table),
-            )
+            table = mind.loops.table(min(AT_ONCE, count - len(rows)), self.players)
+            self._run(work, len(rows), table)
             rows += table if isinstance(table, list) else table.tolist()
             if self._stopped():
                 raise Cancelled
@@ -244,7 +249,9 @@ def _linked(mind: Mind) -> Any:
 
 def _exercise(mind: Mind, players: int) -> None:
     """Have the futures compiled."""
-    Oracle(mind, players, Depth(1, 1, 1, 1, 1, 1)).margins(mind.game.start(players).state, (0,) * 64, 1)
+    Oracle(mind, players, Depth(rounds=1, depth=1, futures=1, looks=1, iterations=1, candidates=1)).margins(
+        mind.game.start(players).state, (0,) * 64, 1
+    )
 
 
 def _mean(values: Sequence[float]) -> float:
@@ -294,7 +301,15 @@ class _Course:
             changed[_column(actor, seat)] += after[seat] - before[seat]
         start, margin, doubt = self.margins[0][seat], self.margins[-1][seat], round(self._doubt(seat) / 100, 3)
         luck, own, rivals = changed["luck"], changed["own"], changed["rivals"]
-        return Account(seat, start / 100, luck / 100, own / 100, rivals / 100, margin / 100, doubt)
+        return Account(
+            seat,
+            start=start / 100,
+            luck=luck / 100,
+            own=own / 100,
+            rivals=rivals / 100,
+            margin=margin / 100,
+            error=doubt,
+        )
 
     def _doubt(self, seat: int) -> float:
         """The largest standard error of what is booked: it is added up future by future, as futures of one number have
@@ -365,4 +380,4 @@ def _judged(
     # Among equals what was given is as good as any.
     weighed.sort(key=lambda one: (-one.margin, one.answer != step.answer))
     work.step()
-    return Decision(step.ply, seat, step.answer, tuple(weighed))
+    return Decision(ply=step.ply, seat=seat, given=step.answer, best=tuple(weighed))

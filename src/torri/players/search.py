@@ -12,14 +12,14 @@ answers of the players can lead to different questions.
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from torri.engine.playouts import draw
 from torri.engine.questions import NATURE
 from torri.engine.signature import State, apply, assign, evaluate, legal, redeal
 from torri.engine.streams import member
 from torri.engine.weights import SPREAD
-from torri.players.greedy import LOWEST, less_rivals, look
+from torri.players.greedy import LOWEST, LookAhead, less_rivals, look
 
 # The columns of a node
 NAME, CHILD, SIBLING, VISITS, OFFERED, PRIOR, VALUE, WON, MARGIN = range(9)
@@ -44,65 +44,54 @@ ANSWERS: Final = 64
 FROM, NOW, THEN = range(3)  # the places of the pool: the position searched, this iteration's world, looks ahead
 
 
-def search(
-    pool: list[State],
-    tree: list[list[int]],
-    used: list[int],
-    root: int,
-    iterations: int,
-    seat: int,
-    stream: list[int],
-    weights: list[int],
-    how: list[int],
-    path: list[int],
-    movers: list[int],
-    values: list[int],
-    rewards: list[int],
-    usual: list[int],
-    todo: list[int],
-) -> None:
-    """Grow the tree under the root; `used[0]` is the number of its rows in use."""
+class TreeSearch(NamedTuple):
+    """What a search is made with: its tree, and what each iteration works in."""
+
+    ahead: LookAhead
+    tree: list[list[int]]
+    used: list[int]  # a single number: rows of the tree in use
+    stream: list[int]
+    weights: list[int]  # of the evaluation
+    how: list[int]
+    path: list[int]  # the nodes that an iteration came through
+    movers: list[int]  # the seats that chose them
+    rewards: list[int]  # of the seats, for where it ended
+    usual: list[int]  # how the position looked to the seats before the search
+
+
+def search(work: TreeSearch, root: int, iterations: int, seat: int) -> None:
+    """Grow the tree under the root, as a seat that knows what it knows of the position."""
+    pool, values, weights, how = work.ahead.pool, work.ahead.values, work.weights, work.how
     assign(pool, THEN, FROM)
     evaluate(pool[THEN], weights, values)
     for player in range(pool[FROM].players):
-        usual[player] = less_rivals(pool[FROM].players, player, weights, values)
+        work.usual[player] = less_rivals(pool[FROM].players, player, weights, values)
     for _ in range(iterations):
         assign(pool, NOW, FROM)
-        redeal(pool[NOW], seat, stream)
-        depth = descend(pool, tree, used, root, stream, weights, how, path, movers, values, todo)
-        play_on(pool, stream, weights, how, values, todo)
+        redeal(pool[NOW], seat, work.stream)
+        depth = descend(work, root)
+        play_on(work)
         players = pool[NOW].players
         over = legal(pool[NOW]) == 0
         evaluate(pool[NOW], weights, values)
         for player in range(players):
-            gain = less_rivals(players, player, weights, values) - usual[player]
+            gain = less_rivals(players, player, weights, values) - work.usual[player]
             hope = reward(lead(players, player, values), gain, over, weights[SPREAD], how[AMBITION])
-            rewards[player] = int(ONE * hope)
+            work.rewards[player] = int(ONE * hope)
         margin = lead(players, seat, values)
         won = int(ONE * win_chance(margin, over, weights[SPREAD]))
         for step in range(depth):
-            node = tree[path[step]]
+            node = work.tree[work.path[step]]
             node[VISITS] += 1
-            node[VALUE] += rewards[movers[step]]
+            node[VALUE] += work.rewards[work.movers[step]]
             node[WON] += won
             node[MARGIN] += margin
 
 
-def descend(
-    pool: list[State],
-    tree: list[list[int]],
-    used: list[int],
-    root: int,
-    stream: list[int],
-    weights: list[int],
-    how: list[int],
-    path: list[int],
-    movers: list[int],
-    values: list[int],
-    todo: list[int],
-) -> int:
+def descend(work: TreeSearch, root: int) -> int:
     """Walk from the root to a node that is new or at the end of the game; the number of nodes on the way."""
-    s = pool[NOW]
+    tree, path, movers = work.tree, work.path, work.movers
+    s = work.ahead.pool[NOW]
     node = root
     path[0] = root
     movers[0] = 0  # nobody chose the root
@@ -110,16 +99,16 @@ def descend(
     options = legal(s)
     while options != 0 and (depth == 1 or tree[node][VISITS] > 0):  # a new node is judged before chance has its say
         if s.actor == NATURE:
-            apply(s, draw(s, options, stream))
+            apply(s, draw(s, options, work.stream))
         elif options & options - 1 == 0:
             apply(s, options.bit_length() - 1)
         else:
             if depth == DEEPEST:
                 break
             movers[depth] = s.actor
-            if not expand(pool, tree, used, node, options, weights, how, values, todo):
+            if not expand(work, node, options):
                 break
-            node = selected(s, tree, node, options, how)
+            node = selected(s, tree, node, options, work.how)
             path[depth] = node
             depth += 1
             apply(s, tree[node][NAME] % ANSWERS)
@@ -127,21 +116,12 @@ def descend(
     return depth
 
 
-def expand(
-    pool: list[State],
-    tree: list[list[int]],
-    used: list[int],
-    node: int,
-    options: int,
-    weights: list[int],
-    how: list[int],
-    values: list[int],
-    todo: list[int],
-) -> bool:
+def expand(work: TreeSearch, node: int, options: int) -> bool:
     """Give the node a child for each option that has none; False when the table is full.
 
     A child's prior says how it looks to the evaluation beside the best of those that are new with it.
     """
+    pool, tree, used, how = work.ahead.pool, work.tree, work.used, work.how
     s = pool[NOW]
     seat = s.actor
     name = (s.ask * SEATS + seat) * ANSWERS
@@ -163,7 +143,7 @@ def expand(
         rest &= rest - 1
         assign(pool, THEN, NOW)
         apply(pool[THEN], answer)
-        value = look(pool, THEN, seat, todo, weights, values, how[DEPTH] - 1)
+        value = look(work.ahead, THEN, seat, work.weights, how[DEPTH] - 1)
         highest = max(highest, value)
         child = used[0]
         used[0] += 1
@@ -210,39 +190,30 @@ def selected(s: State, tree: list[list[int]], node: int, options: int, how: list
     return best
 
 
-def play_on(
-    pool: list[State], stream: list[int], weights: list[int], how: list[int], values: list[int], todo: list[int]
-) -> None:
+def play_on(work: TreeSearch) -> None:
     """Let the players go on, guided by the evaluation, until it has been somebody else's turn so many times."""
-    s = pool[NOW]
-    turns = how[TURNS]
+    s = work.ahead.pool[NOW]
+    turns = work.how[TURNS]
     if turns == 0:
         return
     seat = s.actor
     options = legal(s)
     while options != 0:
         if s.actor == NATURE:
-            apply(s, draw(s, options, stream))
+            apply(s, draw(s, options, work.stream))
         else:
             if s.actor != seat:
                 seat = s.actor
                 turns -= 1
                 if turns == 0:
                     return
-            apply(s, guided(pool, options, stream, weights, how, values, todo))
+            apply(s, guided(work, options))
         options = legal(s)
 
 
-def guided(
-    pool: list[State],
-    options: int,
-    stream: list[int],
-    weights: list[int],
-    how: list[int],
-    values: list[int],
-    todo: list[int],
-) -> int:
+def guided(work: TreeSearch, options: int) -> int:
     """The best of a few answers picked at random, as the evaluation sees it."""
+    pool, stream, how = work.ahead.pool, work.stream, work.how
     answer = member(stream, options)
     if how[CANDIDATES] <= 1 or options & options - 1 == 0:
         return answer
@@ -252,7 +223,7 @@ def guided(
     for _ in range(how[CANDIDATES]):
         assign(pool, THEN, NOW)
         apply(pool[THEN], picked)
-        value = look(pool, THEN, seat, todo, weights, values, how[CARE] - 1)
+        value = look(work.ahead, THEN, seat, work.weights, how[CARE] - 1)
         if value > highest:
             highest = value
             answer = picked

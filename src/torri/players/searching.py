@@ -79,8 +79,9 @@ class Searcher:
         if mind is not self._mind or self._expected is None or self._expected.state != world.state:
             self._mind = mind
             self._plant(mind, seen)
-        for tree in self._trees:
-            tree.look_at(world)
+        else:
+            for tree in self._trees:
+                tree.look_at(world)
         effort = self._effort
         visits = None if effort.iterations is None else max(1, effort.iterations // len(self._trees))
         threads = min(cores(), len(self._trees)) if mind.accelerated else 1
@@ -130,11 +131,12 @@ class Searcher:
             rows = min(rows, ROWS_AN_ITERATION * effort.iterations // trees + 2_000)
         if not mind.accelerated:
             rows, trees = PLAIN_ROWS, 1
-        weights = mind.style(self._style)
-        self._trees = []
-        for _ in range(trees):
-            self._trees.append(Tree(mind, seen.seat, seen.world.players, weights, rows, self._seed, self._thought))
-            self._thought += 1
+        weights, first = mind.style(self._style), self._thought
+        self._thought += trees
+        self._trees = [
+            Tree(mind, seen.seat, seen.world, weights=weights, rows=rows, seed=self._seed, number=number)
+            for number in range(first, self._thought)
+        ]
 
     def _candidates(self, world: Position) -> list[Candidate]:
         """The answers to the root's question, counted over all trees: of the searching seat the legal ones, of another

@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from torri.engine.position import Position
 from torri.engine.streams import start_stream
-from torri.players.greedy import DEPTH
-from torri.players.minds import Mind
-from torri.players.search import ANSWERS, CHILD, COLUMNS, DEEPEST, NAME, SEATS, SIBLING, THEN, VISITS
+from torri.players.minds import Mind, look_ahead
+from torri.players.search import ANSWERS, CHILD, COLUMNS, DEEPEST, NAME, NOW, SEATS, SIBLING, VISITS, TreeSearch
 
 ROOT: Final = 1  # row 0 stands for no node
 AT_ONCE: Final = 32  # iterations between two looks at the clock
@@ -22,26 +21,41 @@ class Tree:
     """What one searcher has found out so far, with chance of its own."""
 
     def __init__(
-        self, mind: Mind, seat: int, players: int, weights: Any, rows: int, seed: int, number: int, how: Any = None
+        self,
+        mind: Mind,
+        seat: int,
+        world: Position,
+        *,
+        weights: Any,
+        rows: int,
+        seed: int,
+        number: int,
+        how: Any = None,
     ) -> None:
-        loops = mind.loops
+        """A tree of so many rows at most, whose root stands for that position."""
+        loops, players = mind.loops, world.players
         self._mind = mind
         self._seat = seat
-        self._weights = weights
-        self._how = mind.how(players) if how is None else how
-        self._rows = loops.table(rows, COLUMNS)
-        self._used = mind.row([ROOT + 1])
-        self._path, self._movers = loops.row(DEEPEST), loops.row(DEEPEST)
-        self._values, self._rewards, self._usual = (loops.row(players) for _ in range(3))
-        self._stream, self._todo = loops.row(4), loops.row(DEPTH)
-        self._pool: Any = None
+        self._work = TreeSearch(
+            ahead=look_ahead(loops, world.state, NOW),
+            tree=loops.table(rows, COLUMNS),
+            used=mind.row([ROOT + 1]),
+            stream=loops.row(4),
+            weights=weights,
+            how=mind.how(players) if how is None else how,
+            path=loops.row(DEEPEST),
+            movers=loops.row(DEEPEST),
+            rewards=loops.row(players),
+            usual=loops.row(players),
+        )
+        self._rows = self._work.tree
         self.root = ROOT
         self.grown = 0  # iterations
-        start_stream(self._stream, seed, number)
+        start_stream(self._work.stream, seed, number)
 
     def look_at(self, world: Position) -> None:
         """Search on from this position, which the root stands for."""
-        self._pool = self._mind.loops.pool(world.state, THEN + DEPTH)
+        self._work = self._work._replace(ahead=look_ahead(self._mind.loops, world.state, NOW))
 
     @property
     def visits(self) -> int:
@@ -52,10 +66,7 @@ class Tree:
         at_once = AT_ONCE if self._mind.accelerated else PLAIN_AT_ONCE
         while visits is None or not self._settled(visits):
             count = at_once if visits is None else min(at_once, visits - self.visits)
-            self._mind.run.search(
-                *(self._pool, self._rows, self._used, self.root, count, self._seat, self._stream, self._weights),
-                *(self._how, self._path, self._movers, self._values, self._rewards, self._usual, self._todo),
-            )
+            self._mind.run.search(self._work, root=self.root, iterations=count, seat=self._seat)
             self.grown += count
             if perf_counter() >= deadline:
                 return

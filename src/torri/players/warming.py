@@ -28,8 +28,7 @@ def exercise(mind: Mind) -> None:
     while world.actor == NATURE:
         mind.game.questions.apply(world.state, world.answers()[0])
     mind.greedy_answer(world.state, rng, STYLES[0], 1, 1)
-    tree = Tree(mind, 0, world.players, mind.style(), 100, 1, 0)
-    tree.look_at(world)
+    tree = Tree(mind, 0, world, weights=mind.style(), rows=100, seed=1, number=0)
     tree.grow(2, perf_counter())
 
 

@@ -216,6 +216,6 @@ class Episode:
         name, version, edition = state["game"]
         game = catalogue.game(name).at(version)
         if game.edition.sha256 != edition:
-            raise OtherEdition(name, edition[:12], game.edition.sha256[:12])
+            raise OtherEdition(game=name, wanted=edition[:12], present=game.edition.sha256[:12])
         text = state["_position"]
         self.__dict__ |= state | {"game": game, "_position": text and game.decode(text)}

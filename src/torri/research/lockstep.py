@@ -1,14 +1,14 @@
 """Many games in step: each is asked, all are answered at once. In the accelerated subset, linked to a game.
 
-A pool holds the states: place 0 the start, places 1 to n the games, and after them those that rivals think in. Game
-n of the batch has row n - 1 of every table. Each game has a stream of chance of its own, begun anew with each episode,
-so that a game does not depend on how fast the others end.
+A pool holds the states: place 0 the start, places 1 to n the games, and after them those that rivals think in. Game n
+of the batch has desk n - 1, and row n - 1 of every table. Each game has a stream of chance of its own, begun anew with
+each episode, so that a game does not depend on how fast the others end.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from torri.engine.observing import EVERYTHING, FLAGS, WORD, put_eight, whole
 from torri.engine.playouts import draw
@@ -16,14 +16,11 @@ from torri.engine.questions import NATURE, WIDEST
 from torri.engine.schema import ints
 from torri.engine.signature import State, apply, assign, legal, observe, redeal, score
 from torri.engine.streams import member, start_stream
-from torri.players.greedy import DEPTH, SHADES, best
+from torri.players.greedy import DEPTH, SHADES, LookAhead, best
 from torri.research.rewards import reward
 
 EVERYBODY: Final = -1  # the learner sits in every seat
 ALL_LEGAL: Final = -1
-SEED, SKIP, KIND, TAKING_TURNS = range(4)  # the settings of a batch
-SETTINGS: Final = 4
-THOUGHTS: Final = DEPTH + 2  # places that a rival thinks in
 WINDOW: Final = whole(WIDEST)  # actions of a mask that one question can concern
 
 
@@ -48,6 +45,31 @@ class Row(Protocol):
     row: list[int]
 
 
+class Settings(NamedTuple):
+    """How a batch is played."""
+
+    seed: int
+    skip_forced: int  # whether the learner is not asked where only one answer is legal
+    reward: int  # its number among `rewards.KINDS`
+    taking_turns: int  # whether the learner has another seat in each game and episode
+
+
+class Games(NamedTuple):
+    """A batch of games, and the tables that show it."""
+
+    ahead: LookAhead  # its pool holds the games
+    weights: list[int]  # of the evaluation, by which greedy rivals judge
+    desks: list[Desk]
+    settings: Settings
+    offsets: list[int]  # of each question's actions
+    seats: list[int]  # that are asked
+    masks: list[Row]
+    observations: list[Row]
+    rewards: list[list[float]]
+    scores: list[list[int]]
+    over: list[int]
+
+
 def is_asked(learner: int, actor: int, options: int, skip: int) -> bool:
     """Whether the learner is to answer; with `skip` not where only one answer is legal."""
     return actor != NATURE and learner in (EVERYBODY, actor) and not (skip and options & options - 1 == 0)
@@ -59,44 +81,43 @@ def give(s: State, desk: Desk, answer: int) -> None:
     apply(s, answer)
 
 
-def onward(_pool: list[State], _game: int, _thinking: int, _desk: Desk, _skip: int, _mind: list[list[int]]) -> int:
+def onward(_games: Games, _game: int, _desk: Desk) -> int:
     """Go on until the learner is asked; the legal answers, none if the game is over. Stands for one of the two below:
-    not for two ways to answer inside one loop, as handing a pool on would cost as much as a move."""
+    which one is known when the loop is linked, and costs nothing in it."""
     raise RuntimeError("onward stands for a way to play: link the loop first")
 
 
-def onward_at_random(
-    pool: list[State], game: int, _thinking: int, desk: Desk, skip: int, _mind: list[list[int]]
-) -> int:
+def onward_at_random(games: Games, game: int, desk: Desk) -> int:
     """Rivals give any legal answer alike."""
-    s = pool[game]
+    s = games.ahead.pool[game]
     while True:
         options = legal(s)
-        if options == 0 or is_asked(desk.learner, s.actor, options, skip):
+        if options == 0 or is_asked(desk.learner, s.actor, options, games.settings.skip_forced):
             return options
         give(s, desk, draw(s, options, desk.stream) if s.actor == NATURE else member(desk.stream, options))
 
 
-def onward_greedily(pool: list[State], game: int, thinking: int, desk: Desk, skip: int, mind: list[list[int]]) -> int:
+def onward_greedily(games: Games, game: int, desk: Desk) -> int:
     """Rivals answer what the game's own evaluation likes best, and forced answers are given."""
-    s = pool[game]
+    s = games.ahead.pool[game]
     while True:
         options = legal(s)
-        if options == 0 or is_asked(desk.learner, s.actor, options, skip):
+        if options == 0 or is_asked(desk.learner, s.actor, options, games.settings.skip_forced):
             return options
         if s.actor == NATURE:
             give(s, desk, draw(s, options, desk.stream))
         else:
-            give(s, desk, greedy(pool, game, thinking, options, desk.stream, mind))
+            give(s, desk, greedy(games, game, options, desk.stream))
 
 
-def greedy(pool: list[State], game: int, thinking: int, options: int, stream: list[int], mind: list[list[int]]) -> int:
-    """The answer that looks best to the seat that is asked; `mind` holds weights and two rows to work in."""
+def greedy(games: Games, game: int, options: int, stream: list[int]) -> int:
+    """The answer that looks best to the seat that is asked."""
     if options & options - 1 == 0:
         return options.bit_length() - 1
+    pool, thinking = games.ahead.pool, len(games.desks) + 1
     assign(pool, thinking, game)
     redeal(pool[thinking], pool[game].actor, stream)  # nobody looks into another hand
-    return best(pool, thinking, mind[1], stream, mind[0], mind[2], DEPTH, SHADES)
+    return best(games.ahead, thinking, stream, games.weights, DEPTH, SHADES)
 
 
 def offer(s: State, desk: Desk, offsets: list[int], mask: Row) -> None:
@@ -131,40 +152,33 @@ def show(s: State, desk: Desk, observation: Row) -> None:
     desk.since = 0
 
 
-def look(pool: list[State], desks: list[Desk], observations: list[Row]) -> None:
+def look(games: Games) -> None:
     """Write down what the seat that is asked knows, in every game."""
-    for place in range(len(desks)):
-        show(pool[place + 1], desks[place], observations[place])
+    for place in range(len(games.desks)):
+        show(games.ahead.pool[place + 1], games.desks[place], games.observations[place])
 
 
-def begin(pool: list[State], game: int, games: int, desk: Desk, settings: list[int], mind: list[list[int]]) -> None:
+def begin(games: Games, game: int, desk: Desk) -> None:
     """Start the next episode of a game, as far as the learner's first question."""
-    start_stream(desk.stream, settings[SEED], desk.episode * games + game - 1)
-    if settings[TAKING_TURNS]:
+    pool, settings = games.ahead.pool, games.settings
+    start_stream(desk.stream, settings.seed, desk.episode * len(games.desks) + game - 1)
+    if settings.taking_turns:
         desk.learner = (game - 1 + desk.episode) % pool[0].players
     assign(pool, game, 0)
     desk.since = EVERYTHING
-    desk.legal = onward(pool, game, games + 1, desk, settings[SKIP], mind)
+    desk.legal = onward(games, game, desk)
 
 
-def deal(
-    pool: list[State],
-    desks: list[Desk],
-    settings: list[int],
-    offsets: list[int],
-    mind: list[list[int]],
-    seats: list[int],
-    masks: list[Row],
-) -> None:
+def deal(games: Games) -> None:
     """Start all games anew."""
-    games = len(desks)
-    for place in range(games):
-        desk = desks[place]
+    for place in range(len(games.desks)):
+        desk = games.desks[place]
         desk.episode = 0
-        start_stream(desk.picks, settings[SEED] ^ 1, place)
-        begin(pool, place + 1, games, desk, settings, mind)
-        seats[place] = pool[place + 1].actor
-        offer(pool[place + 1], desk, offsets, masks[place])
+        start_stream(desk.picks, games.settings.seed ^ 1, place)
+        begin(games, place + 1, desk)
+        s = games.ahead.pool[place + 1]
+        games.seats[place] = s.actor
+        offer(s, desk, games.offsets, games.masks[place])
 
 
 def first_illegal(desks: list[Desk], actions: list[int]) -> int:
@@ -176,31 +190,17 @@ def first_illegal(desks: list[Desk], actions: list[int]) -> int:
     return ALL_LEGAL
 
 
-def step(
-    pool: list[State],
-    desks: list[Desk],
-    settings: list[int],
-    offsets: list[int],
-    mind: list[list[int]],
-    seats: list[int],
-    masks: list[Row],
-    observations: list[Row],
-    rewards: list[list[float]],
-    scores: list[list[int]],
-    over: list[int],
-    actions: list[int],
-    looking: int,
-) -> int:
+def step(games: Games, actions: list[int], looking: int) -> int:
     """Answer in every game, and go on to the learner's next question, in a new game where the old one is over.
 
     With `looking` the observations are written too, each while its game is at hand: sooner done than by `look`.
     Nothing is done if an action is not legal: then the first such game is returned, and else ALL_LEGAL.
     """
+    pool, desks, rewards, over = games.ahead.pool, games.desks, games.rewards, games.over
     wrong = first_illegal(desks, actions)
     if wrong != ALL_LEGAL:
         return wrong
-    games = len(desks)
-    for place in range(games):
+    for place in range(len(desks)):
         game = place + 1
         desk = desks[place]
         s = pool[game]
@@ -209,26 +209,26 @@ def step(
             for seat in range(s.players):
                 rewards[place][seat] = 0.0
         give(s, desk, actions[place] - desk.offset)
-        desk.legal = onward(pool, game, games + 1, desk, settings[SKIP], mind)
+        desk.legal = onward(games, game, desk)
         if desk.legal == 0:
             over[place] = True
             for seat in range(s.players):
-                rewards[place][seat] = reward(s, seat, settings[KIND])
-                scores[place][seat] = score(s, seat)
+                rewards[place][seat] = reward(s, seat, games.settings.reward)
+                games.scores[place][seat] = score(s, seat)
             desk.episode += 1
-            begin(pool, game, games, desk, settings, mind)
+            begin(games, game, desk)
             s = pool[game]
-        seats[place] = s.actor
-        offer(s, desk, offsets, masks[place])
+        games.seats[place] = s.actor
+        offer(s, desk, games.offsets, games.masks[place])
         if looking:
-            show(s, desk, observations[place])
+            show(s, desk, games.observations[place])
     return ALL_LEGAL
 
 
-def pick(desks: list[Desk], actions: list[int]) -> None:
+def pick(games: Games, actions: list[int]) -> None:
     """A random legal action for every game."""
-    for place in range(len(desks)):
-        desk = desks[place]
+    for place in range(len(games.desks)):
+        desk = games.desks[place]
         actions[place] = desk.offset + member(desk.picks, desk.legal)
 
 

@@ -213,7 +213,7 @@ def _value(option: Option, given: Value, players: int) -> Value:
     if not isinstance(option, Seat):
         return given
     if given not in range(players + 1):
-        raise WrongOption(option.name, str(given), f"{ANY_SEAT} (drawn) / 1-{players}")
+        raise WrongOption(option=option.name, value=str(given), expected=f"{ANY_SEAT} (drawn) / 1-{players}")
     return DRAWN if given == ANY_SEAT else given
 
 

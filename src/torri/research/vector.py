@@ -12,8 +12,7 @@ Without opponents the learner answers for every seat; with them it has one seat 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, Final, Literal
 
@@ -30,9 +29,10 @@ from torri.engine.loops import SEEDS, loops
 from torri.engine.observing import Observation
 from torri.engine.position import Position
 from torri.engine.weights import STYLES
+from torri.players.minds import look_ahead
 from torri.research import lockstep
 from torri.research.actions import WrongAction, actions
-from torri.research.lockstep import EVERYBODY, SETTINGS, THOUGHTS, Desk
+from torri.research.lockstep import EVERYBODY, Desk, Games, Settings
 from torri.research.rewards import REWARD_KINDS
 
 OPPONENTS: Final = {"random": lockstep.onward_at_random, "greedy": lockstep.onward_greedily}
@@ -93,39 +93,46 @@ class VectorEnv:
         self._made = loops(self.game, accelerated)
         self._plain = not self._made.accelerated
         observation = self._described()
-        self._pool = self._made.pool(start.state, games + 1 + THOUGHTS)
-        self._desks = self._desked(EVERYBODY if opponents is None else 0 if seat == TURNS else seat)
-        self._settings = self._made.row(SETTINGS)
-        self._settings[lockstep.SKIP] = skip_forced
-        self._settings[lockstep.KIND] = REWARD_KINDS.index(reward)
-        self._settings[lockstep.TAKING_TURNS] = opponents is not None and seat == TURNS
-        self._offsets = self._made.row(len(self.actions.offsets))
-        self._offsets[:] = self.actions.offsets
-        self._mind = self._minded()
         self._picked = np.zeros(games, np.int64)
         self._written = self._looked_at = False  # the observations of the batch as it is now
-        self._observations, self._seen = self._rows(observation.size, np.dtype(observation.kind))
-        masks, self._allowed = self._rows(
+        self._observations, observations = self._rows(observation.size, np.dtype(observation.kind))
+        masks, allowed = self._rows(
             max(len(self.actions), lockstep.WINDOW), np.dtype(np.int8)
         )  # a record cannot hold a row of bool
-        self._batch = Batch(self)
-        self._batch.masks = masks.view(np.bool_)[:, : len(self.actions)]
-        self._batch.seats = np.zeros(games, np.int64)
-        self._batch.rewards = np.zeros((games, players), np.float32)
-        self._batch.scores = np.zeros((games, players), np.int32)
-        self._batch.over = np.zeros(games, np.bool_)
-        self._deal, self._step, self._look, self._pick = self._linked(opponents)
-        self.reset(seed)
+        self._batch = batch = Batch(self)
+        batch.masks = masks.view(np.bool_)[:, : len(self.actions)]
+        batch.seats = np.zeros(games, np.int64)
+        batch.rewards = np.zeros((games, players), np.float32)
+        batch.scores = np.zeros((games, players), np.int32)
+        batch.over = np.zeros(games, np.bool_)
+        shown: dict[str, Any] = {name: getattr(batch, name) for name in ("seats", "rewards", "scores", "over")}
+        self._games = Games(
+            ahead=look_ahead(self._made, start.state, games + 1),
+            weights=self._row(self.game.weights.styles[STYLES[0]] if self.game.weights else ()),
+            desks=self._desks(EVERYBODY if opponents is None else 0 if seat == TURNS else int(seat)),
+            settings=Settings(
+                seed=seed % SEEDS,
+                skip_forced=int(skip_forced),
+                reward=REWARD_KINDS.index(reward),
+                taking_turns=int(opponents is not None and seat == TURNS),
+            ),
+            offsets=self._row(self.actions.offsets),
+            masks=allowed,
+            observations=observations,
+            **shown,
+        )
+        self._run = self._linked(opponents)
+        self.reset()
 
     def reset(self, seed: int | None = None) -> Batch:
         """Start all games anew: those of a seed, or again those of the one before."""
         if seed is not None:
-            self._settings[lockstep.SEED] = seed % SEEDS
+            self._games = self._games._replace(settings=self._games.settings._replace(seed=seed % SEEDS))
         batch = self._batch
         batch.rewards[:] = 0
         batch.scores[:] = 0
         batch.over[:] = False
-        self._deal()
+        self._run.deal(self._games)
         self._written = self._looked_at = False
         return batch
 
@@ -137,7 +144,7 @@ class VectorEnv:
             raise WrongBatch(f"{self.games} games need {self.games} whole numbers as actions, not {told}")
         numbers = np.ascontiguousarray(given, np.int64)
         batch = self._batch
-        wrong = self._step(numbers.tolist() if self._plain else numbers, int(self._looked_at))
+        wrong = self._run.step(self._games, numbers.tolist() if self._plain else numbers, int(self._looked_at))
         if wrong != lockstep.ALL_LEGAL:
             legal = tuple(np.flatnonzero(batch.masks[wrong]).tolist())
             question = self.position(wrong).question.name
@@ -148,47 +155,44 @@ class VectorEnv:
     def observe(self) -> NDArray[np.integer[Any]]:
         """What the seat that is asked knows, in every game."""
         if not self._written:
-            self._look()
+            self._run.look(self._games)
         self._written = self._looked_at = True
         return self._observations
 
     def random_actions(self) -> NDArray[np.int64]:
         """A random legal action for every game."""
-        self._pick()
+        self._run.pick(self._games, self._picked)
         return self._picked
 
     def position(self, game: int) -> Position:
         """A copy of one of the games, to look at."""
-        state = self._made.state(self._pool, game + 1)
+        state = self._made.state(self._games.ahead.pool, game + 1)
         return Position(self.game, self.game.copy(state), dict(self._options))
 
-    def _linked(self, opponents: Opponents | None) -> Iterator[Callable[..., Any]]:
-        """The loops over this batch, to each of which its tables are given once and for all."""
+    def _linked(self, opponents: Opponents | None) -> SimpleNamespace:
+        """The loops over this batch."""
         also: dict[Callable[..., Any], Callable[..., Any]] = {
             lockstep.onward: OPPONENTS[opponents or "random"],
             lockstep.renew: self._described().renew or lockstep.write_anew,
         }
-        batch, picked = self._batch, self._picked
-        tables = (self._pool, self._desks, self._settings, self._offsets, self._mind, batch.seats, self._allowed)
         given: dict[Callable[..., Any], tuple[Any, ...]] = {
-            lockstep.deal: tables,
-            lockstep.step: (*tables, self._seen, batch.rewards, batch.scores, batch.over),
-            lockstep.look: (self._pool, self._desks, self._seen),
-            lockstep.pick: (self._desks, picked),
+            lockstep.deal: (self._games,),
+            lockstep.step: (self._games, self._picked, 0),
+            lockstep.look: (self._games,),
+            lockstep.pick: (self._games, self._picked),
         }
         run = self._made.link({loop.__name__: loop for loop in given}, also, lockstep.INLINED)
-        for loop, arguments in given.items():
-            linked = getattr(run, loop.__name__)
-            if not self._plain:
-                linked = settled(linked, *arguments, *([picked, 0] if loop is lockstep.step else []))
-            yield partial(linked, *arguments)
+        if self._plain:
+            return run
+        named = {loop.__name__: arguments for loop, arguments in given.items()}
+        return SimpleNamespace(**{name: settled(getattr(run, name), *named[name]) for name in named})
 
     def _described(self) -> Observation:
         if self.game.observation is None:
             raise WrongBatch(f"{self.game.name} has no observation: its package should supply one")
         return self.game.observation
 
-    def _desked(self, learner: int) -> Any:
+    def _desks(self, learner: int) -> Any:
         """The desks of all games: records, or on CPython objects."""
         if self._plain:
             return [Desk(learner=learner) for _ in range(self.games)]
@@ -200,12 +204,10 @@ class VectorEnv:
         table = records["row"]
         return table, [SimpleNamespace(row=row) for row in table] if self._plain else records
 
-    def _minded(self) -> Any:
-        """What a rival thinks with: its weights, and two rows to work in."""
-        weights = self.game.weights.styles[STYLES[0]] if self.game.weights else ()
-        mind = self._made.table(3, max(len(weights), self.players, THOUGHTS))
-        mind[0][: len(weights)] = weights
-        return mind
+    def _row(self, numbers: Sequence[int]) -> Any:
+        row = self._made.row(len(numbers))
+        row[:] = numbers
+        return row
 
     def _check(self, opponents: str | None, seat: int | str, reward: str) -> None:
         if self.games < 1:

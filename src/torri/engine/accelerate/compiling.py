@@ -22,12 +22,16 @@ def available() -> bool:
 
 
 def accelerate(
-    functions: Functions, replaced: Replaced, inlined: Collection[Callable[..., Any]] = ()
+    functions: Functions,
+    replaced: Replaced,
+    inlined: Collection[Callable[..., Any]] = (),
+    allocating: bool = True,
 ) -> SimpleNamespace:
     """The functions compiled with Numba, or only linked where Numba is missing.
 
     Those `inlined` become part of their callers, also where the compiler would rather save room: inside the innermost
-    loops a call, with its arguments and what it has to put aside, costs as much as what a short rule does.
+    loops a call, with its arguments and what it has to put aside, costs as much as what a short rule does. Functions
+    that are not `allocating`, as they make no array, list or string, are compiled to faster code.
 
     Compiled code is kept on disk under a hash of everything that went into it: Numba's own cache looks at the file
     of the outermost function alone, and so goes stale when a rule in another file changes. What the outermost call is
@@ -39,21 +43,21 @@ def accelerate(
     from torri.engine.accelerate import with_numba as numba
 
     codes = {replaced.get(function, function).__code__ for function in inlined}
-    settings = numba.settings()
+    settings = numba.settings(allocating)
     version = hash_of(functions, replaced, codes, settings)
 
     def part(function: FunctionType, digest: str) -> Any:
         key = digest_of(digest, settings)
         if key not in _shared:
             function.__qualname__ += f"_{key}"
-            _shared[key] = numba.part(function, inlined=function.__code__ in codes)
+            _shared[key] = numba.part(function, function.__code__ in codes, allocating)
         return _shared[key]
 
     def outermost(function: Callable[..., Any]) -> Any:
         plain = linker.link(function).py_func
         made = FunctionType(plain.__code__, plain.__globals__, plain.__name__, plain.__defaults__)
         made.__qualname__ = f"{plain.__name__}_{version}"
-        return numba.whole(made)
+        return numba.whole(made, allocating)
 
     linker = Linker(replaced, part, numba.array, codes)
     with _one_cache_folder, numba.keeping_code_in(used_folder(version)):  # two threads may link two games

@@ -6,19 +6,20 @@ So a loop written against `signature` becomes a loop over one game. The game's m
 from __future__ import annotations
 
 import builtins
+import dis
 import hashlib
 from collections.abc import Callable, Collection, Mapping
 from enum import EnumType
 from types import CodeType, FunctionType, SimpleNamespace
-from typing import Any
+from typing import Any, get_type_hints
 
 Functions = Mapping[str, Callable[..., Any]]
 Replaced = Mapping[Callable[..., Any], Callable[..., Any]]
 
 
 def names_used(code: CodeType) -> set[str]:
-    """The global names that a function or a function inside it may refer to."""
-    used = set(code.co_names)
+    """The global names that a function or a function inside it refers to; an attribute of the same name is none."""
+    used = {one.argval for one in dis.get_instructions(code) if one.opname == "LOAD_GLOBAL"}
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             used |= names_used(constant)
@@ -58,7 +59,13 @@ class Linker:
             self._linking.append(function)
             space: dict[str, Any] = {"__builtins__": builtins, "__name__": function.__module__}
             inlined = function.__code__ in self._inlined
-            parts = [function.__qualname__, fingerprint(function.__code__), function.__defaults__, inlined]
+            parts = [
+                function.__qualname__,
+                fingerprint(function.__code__, function.__doc__),
+                function.__defaults__,
+                inlined,
+            ]
+            parts += layouts_of(function)
             for name in sorted(names_used(function.__code__) & function.__globals__.keys()):
                 space[name], part = self._value(function.__globals__[name])
                 parts += [name, part]
@@ -80,13 +87,26 @@ class Linker:
         return value, None if isinstance(value, type) else value
 
 
+def layouts_of(function: FunctionType) -> list[tuple[str, tuple[str, ...]]]:
+    """The fields of the named tuples among a function's annotations: compiled code knows a field by its place alone."""
+    found: dict[str, tuple[str, ...]] = {}
+    hints: list[Any] = [function.__globals__.get(hint, hint) for hint in function.__annotations__.values()]
+    for hint in hints:
+        if hasattr(hint, "_fields"):
+            found[hint.__qualname__] = hint._fields
+            hints += get_type_hints(hint).values()
+    return sorted(found.items())
+
+
 def digest_of(*parts: Any) -> str:
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
 
 
-def fingerprint(code: CodeType) -> tuple[Any, ...]:
-    """What a function does, whatever file and line it stands in."""
-    constants = tuple(fingerprint(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts)
+def fingerprint(code: CodeType, doc: str | None = None) -> tuple[Any, ...]:
+    """What a function does, whatever file and line it stands in, and whatever its docstring says."""
+    constants = tuple(
+        fingerprint(one) if isinstance(one, CodeType) else repr(None if one == doc else one) for one in code.co_consts
+    )
     return code.co_code.hex(), constants, code.co_names, code.co_varnames
 
 

@@ -1,8 +1,10 @@
-"""States as NumPy records, derived from their dataclass, for compiled loops."""
+"""States as NumPy records, derived from their dataclass, for compiled loops.
+
+NumPy is imported where it is used: without it the engine works too.
+"""
 
 from __future__ import annotations
 
-import importlib
 from typing import Any, TypeVar
 
 from torri.engine.schema import fields_of, size_of
@@ -14,7 +16,8 @@ _dtypes: dict[type[Any], Any] = {}
 def dtype(cls: type[Any]) -> Any:
     """The NumPy record type equivalent to a state class."""
     if cls not in _dtypes:
-        numpy: Any = importlib.import_module("numpy")
+        import numpy
+
         example = cls()
         _dtypes[cls] = numpy.dtype(
             [(item.name, f"i{size_of(item)}", numpy.shape(getattr(example, item.name))) for item in fields_of(cls)],
@@ -25,13 +28,15 @@ def dtype(cls: type[Any]) -> Any:
 
 def zeros(rows: int, columns: int) -> Any:
     """A table of zeros that compiled loops can write to."""
-    numpy: Any = importlib.import_module("numpy")
+    import numpy
+
     return numpy.zeros((rows, columns), numpy.int64)
 
 
 def to_records(state: Any, places: int) -> Any:
     """A pool with the state in each place, as an array of records."""
-    numpy: Any = importlib.import_module("numpy")
+    import numpy
+
     pool = numpy.zeros(places, dtype(type(state)))
     pool[0] = tuple(getattr(state, name) for name in pool.dtype.names)
     pool[1:] = pool[0]

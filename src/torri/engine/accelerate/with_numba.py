@@ -5,6 +5,10 @@ small functions most of its time goes into code that nobody runs. Here the funct
 as they were lowered, and are optimised and made machine code once, inside the outermost. For that we reach into Numba
 (`Part`, `PartCompiler`), with versions that we know; with others all is done in Numba's own way, and takes twice as
 long.
+
+Numba also counts who refers to an array: up, for each array that a function is given, and down again where it ends. A
+search spent a fifth of its time on that. Functions that make no array of their own need no counting: whoever calls the
+outermost holds on to all arrays there are. So they are compiled without Numba's memory manager (`_nrt`).
 """
 
 from __future__ import annotations
@@ -62,20 +66,24 @@ def is_known() -> bool:
     return bool(__version__.startswith(KNOWN_VERSIONS))
 
 
-def settings() -> tuple[Any, ...]:
+def settings(allocating: bool) -> tuple[Any, ...]:
     """What compiled code depends on besides its source."""
-    return PART_OPTIONS, __version__, is_known(), config.BOUNDSCHECK, config.OPT
+    return PART_OPTIONS, memory_options(allocating), __version__, is_known(), config.BOUNDSCHECK, config.OPT
 
 
-def part(function: FunctionType, inlined: bool) -> Any:
+def memory_options(allocating: bool) -> dict[str, Any]:
+    return {} if allocating or not is_known() else {"_nrt": False}
+
+
+def part(function: FunctionType, inlined: bool, allocating: bool) -> Any:
     """A function for compiled ones to call."""
     how = {"pipeline_class": PartCompiler} if is_known() else {}
-    return njit(function, forceinline=inlined, **PART_OPTIONS, **how)
+    return njit(function, forceinline=inlined, **PART_OPTIONS, **memory_options(allocating), **how)
 
 
-def whole(function: FunctionType) -> Any:
+def whole(function: FunctionType, allocating: bool) -> Any:
     """A function for Python to call, with all parts that it calls; kept on disk."""
-    return njit(function, cache=True, **OPTIONS)
+    return njit(function, cache=True, **OPTIONS, **memory_options(allocating))
 
 
 @contextmanager

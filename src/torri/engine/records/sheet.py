@@ -75,7 +75,7 @@ class Sheet:
         edition = found.edition
         if edition.sha256 != self.edition_sha256:
             wanted, present = f"{self.edition} {self.edition_sha256[:12]}", f"{edition.name} {edition.sha256[:12]}"
-            raise OtherEdition(self.game, wanted, present)
+            raise OtherEdition(game=self.game, wanted=wanted, present=present)
         return found
 
     def start(self, game: Game | None = None) -> Position:
@@ -89,7 +89,7 @@ class Sheet:
             actor, question, text = position.actor, position.question.name, position.text(answer)
             events = position.apply(answer)
             assert actor is not None
-            yield Ply(number, actor, answer, text, question, events), position
+            yield Ply(number=number, actor=actor, answer=answer, text=text, question=question, events=events), position
 
     def position(self, ply: int | None = None, game: Game | None = None) -> Position:
         """The position after `ply` answers, or after all of them."""

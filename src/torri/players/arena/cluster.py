@@ -12,7 +12,9 @@ from typing import Any, Final
 from torri.engine.errors import TorriError
 from torri.players.arena.playing import Played, play
 from torri.players.arena.schedule import Contest, Fixture
-from torri.players.arena.workers import THREADS, Workers, WorkersLost
+from torri.players.arena.workers import Workers
+from torri.players.searching import THREADS
+from torri.players.worker_processes import WorkersLost
 
 CLUSTER_ANSWER_SECONDS: Final = 10  # seconds for the head of a cluster to answer
 LOCAL: Final = "local"  # instead of an address: a Ray of our own on this machine

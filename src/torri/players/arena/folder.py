@@ -101,7 +101,9 @@ class Folder:
         found = self._parsed(lines[0], 1)
         for setting, value in wanted.items():
             if found.get(setting) != value:
-                raise OtherContest(str(self.path), setting, _written(found.get(setting)), _written(value))
+                raise OtherContest(
+                    folder=str(self.path), setting=setting, found=_written(found.get(setting)), wanted=_written(value)
+                )
         games = [self._game(line, number) for number, line in enumerate(lines[1:], 2)]
         return list({game.key: game for game in games}.values())
 

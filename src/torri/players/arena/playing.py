@@ -109,10 +109,12 @@ class Table:
                 try:
                     answer = self.asked(seat, legal) if forced is None else forced
                 except Forfeit as unfit:
-                    return Forfeited(seat, self.fixture.seats[seat], unfit.cause, unfit.detail[:DETAIL])
+                    return Forfeited(
+                        seat, player=self.fixture.seats[seat], cause=unfit.cause, detail=unfit.detail[:DETAIL]
+                    )
                 except Exception as error:
                     detail = f"{type(error).__name__}: {error}"[:DETAIL]
-                    return Forfeited(seat, self.fixture.seats[seat], "forfeit-failed", detail)
+                    return Forfeited(seat, player=self.fixture.seats[seat], cause="forfeit-failed", detail=detail)
             self.answers.append(answer)
             questions.apply(state, answer)
         return None
@@ -130,7 +132,7 @@ class Table:
         self.thinking[seat].append((time.perf_counter_ns() - begin) // 1000)
         answer = index(given)
         if not (0 <= answer < WIDEST and legal >> answer & 1):
-            raise Forfeit(spec, "forfeit-illegal", self.position.text(answer))
+            raise Forfeit(player=spec, cause="forfeit-illegal", detail=self.position.text(answer))
         return answer
 
     def seed(self, seat: int) -> str:
@@ -141,16 +143,18 @@ class Table:
         fixture = self.fixture
         places = self.places(forfeit)
         return Played(
-            *fixture.key,
-            list(fixture.seats),
-            None if forfeit else self.position.scores(),
-            places,
-            [seat for seat, place in enumerate(places) if place == 1],
-            len(self.answers),
-            [len(times) for times in self.thinking],
-            forfeit,
-            self.answers,
-            self.thinking,
+            pairing=fixture.pairing,
+            deal=fixture.deal,
+            rotation=fixture.rotation,
+            seats=list(fixture.seats),
+            scores=None if forfeit else self.position.scores(),
+            places=places,
+            winners=[seat for seat, place in enumerate(places) if place == 1],
+            plies=len(self.answers),
+            choices=[len(times) for times in self.thinking],
+            forfeit=forfeit,
+            answers=self.answers,
+            thinking=self.thinking,
         )
 
     def places(self, forfeit: Forfeited | None) -> list[int]:

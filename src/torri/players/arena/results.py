@@ -95,12 +95,12 @@ def result(contest: Contest, games: Sequence[Played]) -> Result:
         standings.sort(key=lambda standing: -standing.rating.ordinal)
     return Result(
         contest,
-        contest.deals * contest.players * len(contest.pairings),
-        len(games),
-        len(counted),
-        standings,
-        [met(contest, counted, number) for number in range(len(contest.pairings))],
-        [(game, game.forfeit) for game in games if game.forfeit],
+        scheduled=contest.deals * contest.players * len(contest.pairings),
+        played=len(games),
+        counted=len(counted),
+        standings=standings,
+        pairings=[met(contest, counted, number) for number in range(len(contest.pairings))],
+        forfeits=[(game, game.forfeit) for game in games if game.forfeit],
     )
 
 

@@ -87,7 +87,7 @@ def fixtures(contest: Contest) -> Iterator[Fixture]:
             order = orders[deal % len(orders)]
             for rotation in range(contest.players):
                 seats = tuple(order[(seat - rotation) % contest.players] for seat in range(contest.players))
-                yield Fixture(pairing, deal, rotation, seats)
+                yield Fixture(pairing=pairing, deal=deal, rotation=rotation, seats=seats)
 
 
 @lru_cache(maxsize=1024)

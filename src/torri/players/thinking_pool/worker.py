@@ -154,7 +154,8 @@ class Worker:
             candidates = searcher.think(seen)
         actor = int(seen.world.state.actor)
         best = [] if actor == NATURE else [replace(one, line=searcher.line(one.answer)) for one in candidates]
-        return Advice(wanted.seat, actor, *searcher.expectation(), tuple(best))
+        visits, win, margin = searcher.expectation()
+        return Advice(seat=wanted.seat, actor=actor, visits=visits, win=win, margin=margin, best=tuple(best))
 
     def _findings(self, wanted: Review) -> Findings:
         start, told = _decoded(wanted.start), 0.0
@@ -163,7 +164,7 @@ class Worker:
             nonlocal told
             if done == of or perf_counter() - told > SLICE_SECONDS:  # whoever reads it has other things to do
                 told = perf_counter()
-                self._say(Advanced(wanted.number, done, of))
+                self._say(Advanced(number=wanted.number, done=done, of=of))
 
         depth = Depth.of(start.game.name, wanted.effort, available())
         return review(start, wanted.answers, depth, progress, lambda: self._stopped == wanted.number)

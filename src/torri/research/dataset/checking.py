@@ -57,7 +57,13 @@ def check(path: Path | str, edition: Path | None = None, progress: Callable[[int
         for match, told in _games(file):
             try:
                 if match in seen:
-                    raise BrokenRow(done, match, "match", match, "another one: the rows of a match stand together")
+                    raise BrokenRow(
+                        done,
+                        match=match,
+                        column="match",
+                        found=match,
+                        expected="another one: the rows of a match stand together",
+                    )
                 seen.add(match)
                 observed &= _check_game(told, done, said, edition)
             except TorriError as error:
@@ -95,14 +101,14 @@ def _record(told: Sequence[Row], first: int) -> Record:
     for number, row in enumerate(told, first):
         answers += row["drawn"]
         if row["ply"] != len(answers):
-            raise BrokenRow(number, row["match"], "ply", str(row["ply"]), str(len(answers)))
+            raise BrokenRow(number, match=row["match"], column="ply", found=str(row["ply"]), expected=str(len(answers)))
         answers.append(row["answer"])
         if row["player"] is not None and row["seat"] in range(len(seats)):
             seats[row["seat"]] = BOT + row["player"]
     try:
         options = json.loads(head["options"])
     except ValueError:
-        raise BrokenRow(first, head["match"], "options", head["options"], "JSON") from None
+        raise BrokenRow(first, match=head["match"], column="options", found=head["options"], expected="JSON") from None
     plain = (head["game"], head["rules"], head["edition"], head["edition_sha256"], head["players"])
     return Record(*plain, options, seats, answers=answers)
 
@@ -121,11 +127,14 @@ def _check_game(told: Sequence[Row], first: int, said: dict[str, Any], edition: 
     for number, (row, right) in enumerate(zip(told, expected, strict=False), first):
         for column, value in right.items():
             if row[column] != value and (observed or column != OBSERVATION):
-                raise BrokenRow(number, row["match"], column, *_difference(row[column], value))
+                found, wanted = _difference(row[column], value)
+                raise BrokenRow(number, match=row["match"], column=column, found=found, expected=wanted)
         game.decode(row["position"])
     if len(told) != len(expected):
         end = first + min(len(told), len(expected))
-        raise BrokenRow(end, told[0]["match"], "match", f"{len(told)} rows", f"{len(expected)} rows")
+        raise BrokenRow(
+            end, match=told[0]["match"], column="match", found=f"{len(told)} rows", expected=f"{len(expected)} rows"
+        )
     return observed
 
 
@@ -135,7 +144,13 @@ def _illegal(record: Record, game: Game, told: Sequence[Row], first: int, ply: i
     row = told[place]
     legal = record.position(ply, game).answers()
     column = "answer" if row["ply"] == ply else "drawn"
-    return BrokenRow(first + place, row["match"], column, str(record.answers[ply]), ", ".join(map(str, legal)))
+    return BrokenRow(
+        first + place,
+        match=row["match"],
+        column=column,
+        found=str(record.answers[ply]),
+        expected=", ".join(map(str, legal)),
+    )
 
 
 def _same_observation(game: Game, described: Sequence[dict[str, Any]]) -> bool:

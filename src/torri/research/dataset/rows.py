@@ -64,7 +64,7 @@ def game_at(name: str, rules: int, edition_sha256: str, edition: Path | None = N
     if found.edition.sha256 != edition_sha256 and edition is not None:
         found = find_game(name, edition).at(rules)
     if found.edition.sha256 != edition_sha256:
-        raise OtherEdition(name, edition_sha256[:12], found.edition.sha256[:12])
+        raise OtherEdition(game=name, wanted=edition_sha256[:12], present=found.edition.sha256[:12])
     return found
 
 

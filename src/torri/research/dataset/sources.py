@@ -96,7 +96,7 @@ class Dealt:
     def record(self, edition: Path | None = None) -> Record:  # noqa: ARG002 - programs play by our own figures
         played = play(self.contest, self.fixture)
         if played.forfeit is not None:
-            raise Forfeit(played.forfeit.player, played.forfeit.cause, played.forfeit.detail)
+            raise Forfeit(player=played.forfeit.player, cause=played.forfeit.cause, detail=played.forfeit.detail)
         record = played.record(self.contest)
         record.seats = [BOT + self.contest.entrants[name] for name in played.seats]
         record.checksum = record.digest()
@@ -203,4 +203,4 @@ class Games:
         names, players = list(self._contest.entrants), self._contest.players
         for number in range(len(self)):
             seats = tuple(names[(number + seat) % len(names)] for seat in range(players))
-            yield Dealt(self._contest, Fixture(0, number, 0, seats))
+            yield Dealt(self._contest, Fixture(pairing=0, deal=number, rotation=0, seats=seats))
