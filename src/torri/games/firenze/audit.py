@@ -8,6 +8,7 @@ from torri.engine.counts import total
 from torri.engine.piles import copies_in
 
 from .audit_turn import question_fits, towers_stand, turns_in_order
+from .rules.setting_up import RECOMMENDED
 from .rules.towers import colour_of, height_of
 from .state import Ask, State
 from .tables import (
@@ -137,10 +138,13 @@ def hands_sound(s: State) -> bool:
 def balconies_sound(s: State) -> bool:
     """One tile of each numeral, on different commissions; those fulfilled are the first ones."""
     covered = 0
+    laid = len(NUMERALS) if s.ask > Ask.BALCONY else s.space
     for numeral in range(len(NUMERALS)):
         tile = s.balcony[numeral]
+        if (tile == NONE) != (numeral >= laid):
+            return False
         if tile == NONE:
-            if s.ask > Ask.BALCONY or s.space > numeral:
+            if numeral < s.balconies:
                 return False
         else:
             if not NUMERAL_TILES[numeral] >> tile & 1 or covered >> BALCONY_COMMISSION[tile] & 1:
@@ -163,11 +167,21 @@ def seals_counted(s: State) -> bool:
         if s.seals[player].bit_count() + s.seals_left[player] != SEALS[s.players]:
             return False
     neutral = s.sealed & ~own
-    if own & ~s.sealed or neutral.bit_count() + s.seals_due > NEUTRAL_SEALS or s.low_due > s.seals_due:
+    if own & ~s.sealed or not neutral_seals_shared(s, neutral.bit_count()):
         return False
     if s.dead != NONE and s.ask > Ask.BALCONY and neutral != COLOUR_COMMISSIONS[s.dead]:
         return False
     return (s.round > 0 or own == 0) and privileges_earned(s)
+
+
+def neutral_seals_shared(s: State, placed: int) -> bool:
+    """F2.2: no more than there are; the first half of them, give or take one of an odd number, on low commissions."""
+    if placed + s.seals_due > NEUTRAL_SEALS or (s.seals_due and s.ask > Ask.PICK_SEAL):
+        return False
+    if s.low_due == 0:
+        return True
+    high = s.seals_due - s.low_due
+    return s.ask == Ask.SEAL and s.placing == RECOMMENDED and abs(2 * high - placed - s.seals_due) <= 1
 
 
 def privileges_earned(s: State) -> bool:

@@ -8,6 +8,7 @@ from torri.engine.questions import NATURE
 from .rules.commissions import adjustable, claimable, fulfilled_by
 from .rules.patrician import can_ward, other_hand_cards
 from .rules.persons import cards_with_bricks, others_bricks, others_towers
+from .rules.setting_up import HAND_PICKED, RECOMMENDED
 from .rules.striking import enough_towers_left, levied, no_tower, spared_in_order
 from .rules.towers import colour_of, height_of
 from .state import Ask, State
@@ -103,7 +104,7 @@ def question_fits(s: State) -> bool:
     if not moment_fits(s) or not nothing_left_over(s):
         return False
     if s.ask == Ask.PICK_SEAL:
-        return s.actor == s.start and s.seals_due > 0 and s.placing == 1
+        return s.actor == s.start and s.seals_due > 0 and s.placing == HAND_PICKED
     if s.ask == Ask.OVER or s.ask < Ask.TAKE:
         return s.actor == NATURE and nature_fits(s)
     by_event = Ask.FLOOD <= s.ask <= Ask.TRIBUTE
@@ -206,7 +207,9 @@ def nature_fits(s: State) -> bool:
     if s.round > 0 or s.due != 0:
         return False
     if s.ask == Ask.SEAL:
-        return s.seals_due > 0 and s.placing != 1
+        return s.seals_due > 0 and s.placing != HAND_PICKED
+    if s.ask == Ask.SHARE:
+        return s.seals_due % 2 == 1 and s.placing == RECOMMENDED and s.sealed == 0
     return s.sealed == 0
 
 
