@@ -87,6 +87,12 @@ def test_the_sample_is_spread_over_everything() -> None:
     assert len({one.mutant.operator for one in found}) == 13
 
 
+def test_files_that_were_moved_are_not_lost_from_the_sample() -> None:
+    """Games differ in which files they have; the packages around them are named file by file."""
+    named = [pattern for part in PARTS for pattern in part.patterns if "/games/" not in pattern]
+    assert [pattern for pattern in named if not any(ROOT.glob(pattern))] == []
+
+
 def test_the_sample_is_always_the_same(tmp_path: Path) -> None:
     part = PARTS[2]
     found = draw_part(ROOT, part, 20, 1)

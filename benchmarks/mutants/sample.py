@@ -19,9 +19,13 @@ from operators import Source
 SEED: Final = 1
 SIZE: Final = 310
 SERVER: Final = (
-    *("accounts", "actions", "asking", "common", "desk", "guard", "hints", "limits", "listing", "matches", "offers"),
-    *("parameters", "passkeys", "persons", "records", "replays", "reviewed", "reviews", "slips", "sockets", "streams"),
-    "wire",
+    "actions",
+    "api/parameters",
+    *("http/games", "http/guard", "http/listing", "http/matches", "http/records", "http/replays"),
+    "live/*",
+    *("operations/limits", "operations/redis_client"),
+    *("people/accounts", "people/passkeys", "people/passwords", "people/requests", "people/sessions", "people/tokens"),
+    *("reviews/hints", "reviews/model", "reviews/progress", "reviews/queue", "reviews/routes"),
 )
 DECISIONS: Final = (
     *("alarms", "background", "bots", "broadcast", "clock", "decisions", "entries", "followers", "heads", "history"),

@@ -28,12 +28,10 @@ __all__ = ["BotAnswer", "HouseClosed", "NoAdvice", "NoReview", "NotAsked", "Pool
 
 MAX_BOT_PROCESSES: Final = 8  # if nothing else is said
 ANSWER_TIMEOUT_SECONDS: Final = 20.0
-
 BOT_NICENESS: Final = 5  # players yield to whoever serves the tables,
 ADVICE_NICENESS: Final = 10  # and advice to players,
 REVIEW_NICENESS: Final = 15  # and reviews to all of them
 REVIEW_TIMEOUT_SECONDS: Final = 3600.0
-
 ILLEGAL_ANSWER: Final = "illegal answer"
 
 

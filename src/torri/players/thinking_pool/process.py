@@ -32,7 +32,6 @@ MAX_TRIES_PER_JOB: Final = 2
 PROCESS_START_SECONDS: Final = 60.0  # a busy machine may take some
 PROCESS_END_SECONDS: Final = 1.0  # to end by itself, and for the system to clear it away
 MAX_REPLY_BYTES: Final = 1 << 24
-
 CRASHED: Final = "crashed"
 TOO_SLOW: Final = "too slow"
 

@@ -44,7 +44,7 @@ from torri.server.people.requests import ApiRequest, anybody, match_of, person_o
 from torri.server.reviews.hints import reasoned
 
 MAX_MATCHES_LISTED: Final = 50
-MAX_CHRONICLE_PLIES: Final = 400  # plies at once
+MAX_CHRONICLE_PLIES: Final = 400  # at once
 
 
 def taken(done: Done, id: str | None = None) -> Taken:

@@ -31,7 +31,6 @@ from torri.texts import Words
 RECORD_SOURCE: Final = "record-brought"  # the sentence that says which record is meant
 MAX_RECORD_CHARACTERS: Final = 400_000  # the longest games stay far below
 MAX_RECORD_REQUEST_BYTES: Final = 1_000_000
-
 MAX_NAME_CHARACTERS: Final = 40
 
 BOT_NAME_PATTERN: Final = re.compile(

@@ -22,11 +22,9 @@ COOKIE_NAME: Final = "torri"
 COOKIE_SECONDS: Final = 365 * 86_400
 TOKEN_PREFIX: Final = "torri_"  # personal tokens begin so, to be found where they should not be
 MAX_PERSONS_CACHED: Final = 5_000
-
 SEAL_HEX_DIGITS: Final = 16
 
 PERSON_CACHE_SECONDS: Final = 30.0
-
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
