@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import threading
@@ -65,6 +66,7 @@ def write() -> int:
 def serve(address: str) -> int:
     gather()
     threading.Thread(target=_keep_up_to_date, daemon=True).start()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # so that the process that serves ends too
     try:
         return _zensical("serve", "--dev-addr", address)
     except KeyboardInterrupt:

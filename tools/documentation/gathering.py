@@ -52,7 +52,7 @@ def generated_pages() -> dict[str, str]:
 def gather() -> None:
     """Bring build/docs up to date with everything that the site is built from."""
     written, shown, generated = written_pages(), shown_files(), generated_pages()
-    targets = {**written, **shown, **{f"docs/{page}": page for page in generated}}
+    targets = {**written, **shown}
     files = {target: (ROOT / source).read_bytes() for source, target in shown.items()}
     for source, target in written.items():
         files[target] = relinked((ROOT / source).read_text(encoding="utf-8"), source, targets).encode()
