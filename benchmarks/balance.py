@@ -1,7 +1,7 @@
 """Who wins, and by what: `./torri bench balance [GAME] [--games N]`.
 
 Games of the best player we have against itself, at every number of players, replayed through the rules so that
-every event is heard. The report goes to docs/GAME-balance.md: read it before you touch a figure of the edition.
+every event is heard. The report goes to benchmarks/GAME-balance.md: read it before you touch a figure of the edition.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ENOUGH = 0.01  # of the families must have had a thing before its wins mean some
 STRONG, WEAK = 1.5, 0.7  # wins of its owners beside an even share
 UNEVEN = 0.2
 POWERS = ("worker-guarded", "artist-guarded", "converted", "banished")  # events of phases 2 and 3
-DOCS = Path(__file__).parents[1] / "docs"
+FOLDER = Path(__file__).parent
 
 
 @dataclass
@@ -354,7 +354,7 @@ def main() -> None:
     arguments = parser.parse_args()
     game = torri.game(arguments.game)
     tallies = [tallied(game, players, arguments.games // len(game.players)) for players in game.players]
-    file = DOCS / f"{game.name}-balance.md"
+    file = FOLDER / f"{game.name}-balance.md"
     file.write_text("\n".join(report(game, tallies)).rstrip() + "\n", encoding="utf-8")
     print(file.read_text(encoding="utf-8"))
 

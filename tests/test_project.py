@@ -130,7 +130,7 @@ def test_commands_and_paths_exist(name: str) -> None:
     missing = [path for path in OUR_PATH.findall(said) if not (ROOT / path).exists()]
     assert not missing
     assert set(re.findall(r"\btorri bench (\w+)", said)) <= {path.stem for path in (ROOT / "benchmarks").glob("*.py")}
-    assert set(re.findall(r"\btorri ([a-z]+)\b", said)) <= {"test", *cli.commands}
+    assert set(re.findall(r"\btorri ([a-z]+)\b", said)) <= {"test", "docs", *cli.commands}
     runs = text("tools/run_checks.py").partition('"""')[2].partition('"""')[0]
     for option in re.findall(r"\btorri test (--[a-z-]+)", said):
         assert f"./torri test {option}" in runs

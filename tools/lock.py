@@ -13,11 +13,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# The order matters: every later lock is held to the versions of the run lock.
+# The order matters: every later lock is held to the versions of the run lock, or of one that holds it.
 LOCKS: dict[str, list[str]] = {
     "run": ["--extra", "fast", "--group", "editable"],
     "dataset": ["--extra", "fast", "--extra", "dataset", "--group", "editable", "--constraint", "locks/run.txt"],
     "test": ["--extra", "research", "--group", "test", "--constraint", "locks/run.txt"],
+    "docs": ["--extra", "fast", "--group", "editable", "--group", "docs", "--constraint", "locks/test.txt"],
     "peers": ["--extra", "peers", "--constraint", "locks/run.txt"],
     "wheel": ["--constraint", "locks/run.txt"],
     "web": ["--group", "web", "--constraint", "locks/test.txt"],

@@ -9,11 +9,8 @@ from torri import Record
 from torri.texts import Words
 
 ROOT = Path(__file__).resolve().parent.parent
-PICTURES = (  # of each game: a record, a ply at which there is something to see, and an answer that is refused
-    ("firenze", "2-last-seal", 1486, "r6"),
-    ("florenza", "3-won-by-points", 271, "donate"),
-    ("patrizier", "3-won-by-points", 114, "Pa.L"),
-)
+# A game, a record of it, a ply at which there is something to see, and an answer that is refused.
+PICTURES = (("florenza", "3-won-by-points", 271, "donate"),)
 
 PAPER, INK, SEPIA, RED = "#f3e9d2", "#2a1f17", "#64492f", "#902c1c"
 WIDTH, LINE, MARGIN, SIZE = 800, 19, 28, 14

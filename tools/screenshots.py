@@ -1,11 +1,12 @@
 """Make docs/screenshots anew: the real app, a real server, Chromium. Started with the Python of `./torri test`.
 
-.venv/bin/python tools/screenshots.py            all of them
-.venv/bin/python tools/screenshots.py firenze    only those whose name begins so
+.venv/bin/python tools/screenshots.py            those that a page of the documentation shows
+.venv/bin/python tools/screenshots.py firenze    those whose name begins so, whether a page shows them or not
 """
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 import time
@@ -51,6 +52,14 @@ FORBIDDEN_ARTIST = ("duomo.campanile", "nameless-painter")  # a work for archite
 THINKING = 0.15  # seconds for each answer of ours
 
 
+def shown() -> list[str]:
+    """The names of the screenshots that pages show."""
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    return sorted(
+        {name for page in pages for name in re.findall(r"screenshots/([\w-]+)\.png", page.read_text("utf-8"))}
+    )
+
+
 class Studio:
     """Takes pictures; those that were not asked for it leaves out."""
 
@@ -60,14 +69,14 @@ class Studio:
         self.wanted = wanted
 
     def wants(self, name: str) -> bool:
-        return not self.wanted or any(name.startswith(begin) or begin.startswith(name) for begin in self.wanted)
+        return any(name.startswith(begin) or begin.startswith(name) for begin in self.wanted)
 
     def visitor(self, size: tuple[int, int], like: Visitor | None = None) -> Visitor:
         more: dict[str, Any] = {"storage_state": like.context.storage_state()} if like else {}
         return Visitor(self.browser, self.server.address, size=size, **more)
 
     def keep(self, name: str, picture: bytes) -> None:
-        if self.wanted and not any(name.startswith(begin) for begin in self.wanted):
+        if not any(name.startswith(begin) for begin in self.wanted):
             return
         FOLDER.mkdir(parents=True, exist_ok=True)
         (FOLDER / f"{name}.png").write_bytes(picture)
@@ -276,7 +285,7 @@ def main(wanted: list[str]) -> int:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        studio = Studio(browser, server, wanted)
+        studio = Studio(browser, server, wanted or shown())
         pages(studio)
         lessons(studio)
         for name in LEVELS:

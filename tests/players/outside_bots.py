@@ -19,7 +19,6 @@ from torri.players import Forfeit, Information, Player
 from torri.players.outside import OutsidePlayer
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.mjs"
-DOCS = EXAMPLE.parents[1] / "docs" / "bots.md"
 GOOD = """
 import json, os, sys
 

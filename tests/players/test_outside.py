@@ -12,7 +12,6 @@ import sys
 import time
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -24,7 +23,7 @@ from torri.players.outside import OF_A_GAME, OutsidePlayer
 from torri.players.player import RandomPlayer
 from torri.texts import LANGUAGES, Words
 
-from .outside_bots import ASKED, CHILD, DOCS, EXAMPLE, GOOD, READY, Bot, ask, left_over, node, play
+from .outside_bots import ASKED, CHILD, EXAMPLE, GOOD, READY, Bot, ask, left_over, node, play
 
 resource = pytest.importorskip("resource")  # Windows has none, nor has it pipes that can be waited for
 
@@ -81,13 +80,6 @@ def test_the_example_bot_plays_whole_games(name: str) -> None:
     sitting.close()
     assert sitting.name == "Node example"
     assert at.over
-
-
-def test_the_class_in_the_docs_plays_a_game() -> None:
-    (source,) = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
-    told: dict[str, Any] = {}
-    exec(source, told)
-    assert told["position"].over
 
 
 def test_the_example_bot_is_short() -> None:

@@ -43,6 +43,12 @@ LINTS = [
         ("src/*.py", "pyproject.toml"),
     ),
     Check(
+        "docs",
+        [PYTHON, str(ROOT / "tools" / "docs.py"), "build"],
+        "a page or a link is wrong, as the lines above say; to look at the site: ./torri docs",
+        ("*.md", "*.svg", "*.png", "mkdocs.yml", "docs/openapi.json", "src/*.py", "tools/documentation/*"),
+    ),
+    Check(
         "types of the API",
         [*WEB, "types", "--check"],
         "python tools/web.py types",

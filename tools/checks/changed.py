@@ -40,6 +40,7 @@ HIDDEN = [
 # Tests of files that are no modules: (pattern of the file, tests).
 BESIDE = [
     ("src/torri/*.ftl", "tests/texts/test_texts.py"),
+    ("src/torri/*", "tests/docs/test_site.py"),
     ("web/texts/*", "tests/texts/test_web_texts.py"),
     ("web/src/*", "tests/browser/*.py"),
     ("docs/openapi.json", "tests/server/test_openapi.py"),
@@ -50,6 +51,10 @@ BESIDE = [
     (".github/*", "tests/test_project.py"),
     ("pyproject.toml", "tests/test_project.py"),
     ("*.md", "tests/test_project.py"),
+    ("*.md", "tests/docs/*.py"),
+    ("docs/*", "tests/docs/test_site.py"),
+    ("mkdocs.yml", "tests/docs/test_site.py"),
+    ("tools/documentation/*", "tests/docs/test_site.py"),
     (".pre-commit-config.yaml", "tests/test_project.py"),
 ]
 
