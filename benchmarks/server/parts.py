@@ -15,7 +15,7 @@ from torri.matches import decisions, entries, seen
 from torri.matches.live import LiveMatch
 from torri.matches.match import Happening, Match
 from torri.matches.storage.heads import to_row
-from torri.server.live.sockets import encode
+from torri.server.live.outbox import encode
 
 MATCHES = 40
 PERSONS = ("anna", "bruno")

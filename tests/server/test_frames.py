@@ -1,4 +1,4 @@
-"""The short way in: messages that come many at once, in pieces, or not as text, over a real server."""
+"""What comes over a socket many at once, in pieces, or not as text, at a real server."""
 
 from __future__ import annotations
 

@@ -30,7 +30,8 @@ from torri.server.http.compression import GzipMiddleware
 from torri.server.http.guard import Guard
 from torri.server.http.static_files import static_files
 from torri.server.live import streams
-from torri.server.live.sockets import CLOSE_SERVER_STOPS, live
+from torri.server.live.outbox import CLOSE_SERVER_STOPS
+from torri.server.live.sockets import live
 from torri.server.operations import health, metrics
 from torri.server.operations.limits import Limits
 from torri.server.operations.redis_bus import RedisBus

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
 
 from torri.matches.storage.migrating import migrate
 from torri.server.app import application
-from torri.server.live.sockets import CLOSE_SERVER_STOPS
-from torri.server.live.websocket_protocol import Wire
+from torri.server.live.outbox import CLOSE_SERVER_STOPS
 from torri.server.operations.logs import set_up
 from torri.server.settings import Settings
 
 SHUTDOWN_GRACE_SECONDS: Final = 10  # in which what is under way may be finished
 FAREWELL_SECONDS: Final = 2.0  # in which sockets and streams take what was still to be told
-KEEP_ALIVE_SECONDS: Final = 75  # for idle connections: longer than a reverse proxy's, which would use a closed one
+CONNECTION_KEEP_ALIVE_SECONDS: Final = 75  # longer than a reverse proxy's, which would use a closed one
 GC_THRESHOLDS: Final = (50_000, 20, 100)  # matches in memory are many objects that stay: collect seldom
 THREAD_SWITCH_SECONDS: Final = 0.0002  # that a thread waits for the interpreter: what is committed is told soon
 
@@ -41,7 +42,7 @@ class Server(uvicorn.Server):
             self._ready(f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0') else host}:{port}/")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Send everybody away who would stay; then as usual, and to have stopped when told to is no failure."""
+        """Send everybody away who would stay; then as usual."""
         app: Any = self.config.app
         for server in self.servers:
             server.close()  # else those who are sent away come back at once
@@ -51,7 +52,12 @@ class Server(uvicorn.Server):
         while app.state.sockets and time.monotonic() < deadline:
             await asyncio.sleep(0.01)
         await super().shutdown(sockets)
-        self._captured_signals.clear()
+
+    def handle_exit(self, sig: int, _frame: FrameType | None) -> None:
+        """Stop; at once if the interrupt key is pressed again. uvicorn's own raises the signal again when it has
+        stopped, so that the process would seem to have failed."""
+        self.force_exit = self.force_exit or (self.should_exit and sig == signal.SIGINT)
+        self.should_exit = True
 
 
 def serve(
@@ -67,9 +73,9 @@ def serve(
         application(settings, web),
         host=host,
         port=port,
-        ws=Wire,
+        ws="websockets-sansio",
         ws_max_size=settings.largest,
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_keep_alive=CONNECTION_KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=SHUTDOWN_GRACE_SECONDS,
         access_log=False,
         log_config=None,

@@ -1,4 +1,4 @@
-"""LiveSocket matches: a socket for each seat or spectator that looks at one."""
+"""Live matches: a socket for each seat or spectator that looks at one."""
 
 from __future__ import annotations
 
@@ -16,14 +16,12 @@ from litestar.exceptions import WebSocketDisconnect
 from torri.engine.errors import TorriError
 from torri.matches.decisions import Who
 from torri.matches.match import Match
-from torri.matches.seen import Update
 from torri.matches.tables import Tables
 from torri.server import actions
 from torri.server.api.messages import (
     Ahead,
     Answer,
     Incoming,
-    Outgoing,
     Ping,
     Plan,
     Pong,
@@ -37,86 +35,21 @@ from torri.server.api.messages import (
 )
 from torri.server.api.parameters import Id, Seat, Since, Spoken
 from torri.server.api.problems import language_of, reasons_seen, refusal_of, words_for
-from torri.server.live.websocket_protocol import wire_of
+from torri.server.live.outbox import CLOSE_TOO_SLOW, Outbox, encode
 from torri.server.operations.limits import Bucket, Limits
 from torri.server.people.sessions import Identity
 from torri.texts import Words
 
-MAX_MESSAGES_BEHIND: Final = 256  # of one client, before it has to come back
 DISCONNECT_ERRORS: Final = (WebSocketDisconnect, OSError)
 MESSAGES_WITH_ID: Final = (Answer, Plan, Ahead, Why)  # given by the client
-CLOSE_TOO_SLOW, CLOSE_TOO_MUCH, CLOSE_NOT_ALLOWED, CLOSE_SERVER_STOPS = 1013, 1008, 4403, 1012
+REPLIES_BEFORE_YIELD: Final = 8  # that may wait to be sent while one client's messages are handled in a row
+CLOSE_TOO_MUCH: Final = 1008
+CLOSE_NOT_ALLOWED: Final = 4403
 
 Socket: TypeAlias = WebSocket[object, object, State]
 
 log: Final = structlog.get_logger()
-_encoder: Final = msgspec.json.Encoder()
 _incoming: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
-
-
-class _Encoded:
-    """The last update as it is sent: all who see the same get the same bytes."""
-
-    update: Update | None = None
-    data: bytes = b""
-
-
-def encode(message: Outgoing) -> bytes:
-    if not isinstance(message, Update):
-        return _encoder.encode(message)
-    if message is not _Encoded.update:
-        _Encoded.update, _Encoded.data = message, _encoder.encode(message)
-    return _Encoded.data
-
-
-class Outbox:
-    """Messages that wait to be sent; a client that does not keep up is sent away, and may come back with `since`."""
-
-    def __init__(self, match: str, seat: int | None, person: Who | None) -> None:
-        self.match = match
-        self.seat = seat
-        self.ids = person.ids if person else ()
-        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self.told = 0  # the seq of the last update
-
-    def tell(self, update: Update) -> None:
-        self.told = update.seq
-        self.put(update)
-
-    def put(self, message: Outgoing) -> None:
-        if self.queue.qsize() < MAX_MESSAGES_BEHIND:
-            self.queue.put_nowait(encode(message))
-        else:
-            self.close(CLOSE_TOO_SLOW)
-
-    def close(self, code: int) -> None:
-        self.queue.put_nowait(code)
-
-
-class SocketOutbox(Outbox):
-    """What a socket takes goes out at once; the rest waits for `send`, in its order."""
-
-    def __init__(self, match: str, seat: int | None, person: Who | None, socket: Socket) -> None:
-        super().__init__(match, seat, person)
-        self._socket = socket
-        self._wire = wire_of(socket.scope)
-        self._waiting = self._wire is None  # for `send`; where there is no short way, always
-
-    def put(self, message: Outgoing) -> None:
-        if self._waiting or self._wire is None or not self._wire.write(encode(message)):
-            self._waiting = True
-            super().put(message)
-
-    async def send(self) -> None:
-        """Send what waits, as fast as the client reads."""
-        with suppress(RuntimeError):  # uvicorn has closed the socket itself: what came was not even text
-            while True:
-                message = await self.queue.get()
-                if isinstance(message, int):
-                    await self._socket.close(message)
-                    return
-                await self._socket.send_data(message, "text")
-                self._waiting = self._wire is None or not self.queue.empty()
 
 
 class LiveSocket:
@@ -135,10 +68,19 @@ class LiveSocket:
         """Made when something has to be said: most sockets never need them."""
         return words_for(self.language, self.match)
 
+    async def send(self) -> None:
+        """Send what waits in the outbox, as fast as the client reads."""
+        with suppress(RuntimeError):  # uvicorn has closed the socket itself: what came was not even text
+            while True:
+                message = await self.outbox.queue.get()
+                if isinstance(message, int):
+                    await self.socket.close(message)
+                    return
+                await self.socket.send_data(message, "text")
+
     async def receive(self, person: Who | None, bucket: Bucket, largest: int) -> None:
-        wire = wire_of(self.socket.scope)
         while not self.over:
-            data = await (self.socket.receive_data("text") if wire is None else wire.read())
+            data = await self.socket.receive_data("text")
             if len(data) > largest or not bucket.take():
                 self.outbox.close(CLOSE_TOO_MUCH)
                 return
@@ -150,6 +92,9 @@ class LiveSocket:
             self.handling = True
             await self.handle(person, message)
             self.handling = False
+            if self.outbox.queue.qsize() > REPLIES_BEFORE_YIELD:
+                # What has come in already is read without a pause: `send`, and everybody else, must have a turn too.
+                await asyncio.sleep(0)
 
     async def seq(self) -> int:
         """The number of entries, as far as this socket may know of them."""
@@ -212,7 +157,7 @@ async def live(
     await socket.accept()
     try:
         found = await tables.get(match)
-        outbox = SocketOutbox(match, actions.seats_for(found, person, seat), person, socket)
+        outbox = Outbox(match, actions.seats_for(found, person, seat), person)
     except TorriError as error:
         await socket.send_data(encode(refusal_of(error, words_for(spoken))), "text")
         await socket.close(CLOSE_NOT_ALLOWED)
@@ -223,7 +168,7 @@ async def live(
     limits.enter(person, socket)
     one = LiveSocket(socket, tables, found, outbox, spoken)
     state.sockets.add(outbox)
-    sending = asyncio.create_task(outbox.send())
+    sending = asyncio.create_task(one.send())
     receiving = asyncio.create_task(one.receive(person, limits.bucket(), limits.largest))
     try:
         try:

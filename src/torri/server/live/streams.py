@@ -23,11 +23,11 @@ from torri.matches.tables import Tables
 from torri.server import actions
 from torri.server.api.errors import TooMany
 from torri.server.api.parameters import Id, Seat, Since
-from torri.server.live.sockets import Outbox
+from torri.server.live.outbox import Outbox
 from torri.server.operations.limits import Limits
 from torri.server.people.sessions import Identity
 
-KEEP_ALIVE_SECONDS: Final = 6.0  # between two lines at most
+STREAM_KEEP_ALIVE_SECONDS: Final = 6.0  # between two lines at most
 SHARED_CHECK_SECONDS: Final = 2.0  # between two looks for what other processes have done
 MAX_MATCHES_FOLLOWED: Final = 1_000  # of one person at once
 LOOK_AGAIN: Final = b""  # in the outbox of a person's stream
@@ -120,7 +120,7 @@ async def _updates(tables: Tables, match: str, outbox: MatchOutbox, since: int |
             await tables.listen(match, outbox, since)
         while True:
             try:
-                message = await asyncio.wait_for(outbox.queue.get(), KEEP_ALIVE_SECONDS)
+                message = await asyncio.wait_for(outbox.queue.get(), STREAM_KEEP_ALIVE_SECONDS)
             except TimeoutError:
                 yield b"\n"
                 continue
@@ -149,7 +149,7 @@ async def _concerning(tables: Tables, who: Who, outbox: Outbox) -> Lines:
                 yield line
             try:
                 message = await asyncio.wait_for(
-                    outbox.queue.get(), SHARED_CHECK_SECONDS if tables.shared else KEEP_ALIVE_SECONDS
+                    outbox.queue.get(), SHARED_CHECK_SECONDS if tables.shared else STREAM_KEEP_ALIVE_SECONDS
                 )
             except TimeoutError:
                 yield b"\n"
