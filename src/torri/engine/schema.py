@@ -68,8 +68,8 @@ def ints(
 ) -> Any:
     """A row of `n` integers from `least` to `most`.
 
-    They take as few bytes as the range needs; `size` bytes if that is given; one if a function bounds them. A row
-    without bounds is for records that are no state of a game.
+    They take as few bytes as the bounds that are numbers need, or `size` bytes if that is given. A row without bounds
+    is for records that are no state of a game.
     """
     return _many(lambda: [start] * n, least, most, (in_play,), size)
 
@@ -111,8 +111,9 @@ def _many(
 
 
 def _bytes_for(*bounds: Bound) -> int:
-    """The fewest bytes of a NumPy integer that hold all numbers given."""
-    bits = 1 + max((bound if bound >= 0 else ~bound).bit_length() for bound in bounds if isinstance(bound, int))
+    """The fewest bytes of a NumPy integer that hold all bounds that are numbers."""
+    numbers = [bound for bound in bounds if isinstance(bound, int)]
+    bits = 1 + max(((number if number >= 0 else ~number).bit_length() for number in numbers), default=0)
     return next(size for size in (1, 2, 4, 8) if bits <= 8 * size)
 
 
