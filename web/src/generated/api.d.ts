@@ -1815,8 +1815,12 @@ export interface components {
             scores: number[] | null;
             /** @description The seats that have won; null until the game is over. */
             winners: number[] | null;
-            /** @enum {string} */
+            /**
+             * @description The name of the game.
+             * @enum {string}
+             */
             game: "firenze";
+            /** @description What lies on the table. */
             table: components["schemas"]["FirenzeTable"];
         };
         /** @description F13.2: the table as a seat sees it. */
@@ -1888,10 +1892,14 @@ export interface components {
         };
         /** @description A tower of the board, with its commissions from the lowest to the highest. */
         FirenzeBoardTower: {
-            /** @enum {string} */
+            /**
+             * @description The colour of the tower.
+             * @enum {string}
+             */
             colour: "white" | "yellow" | "green" | "red" | "blue" | "purple";
             /** @description F11.2: the points of the flag, for the most seals in this tower. */
             flag: number;
+            /** @description One for each height. */
             commissions: components["schemas"]["FirenzeCommission"][];
         };
         /** @description A commission of the board. */
@@ -1907,7 +1915,9 @@ export interface components {
         };
         /** @description F8.3: points for who first fulfils a commission of this height. */
         FirenzeFloorTile: {
+            /** @description The height of the commission. */
             height: number;
+            /** @description What the tile is worth. */
             points: number;
             /** @description Who has taken it. */
             seat: number | null;
@@ -1933,8 +1943,12 @@ export interface components {
         };
         /** @description A tower under construction. */
         FirenzeTower: {
-            /** @enum {string} */
+            /**
+             * @description The colour of its bricks.
+             * @enum {string}
+             */
             colour: "white" | "yellow" | "green" | "red" | "blue" | "purple";
+            /** @description How many floors it has. */
             height: number;
             /** @description How many of its floors were laid in this turn. */
             laid: number;
@@ -1971,8 +1985,12 @@ export interface components {
             scores: number[] | null;
             /** @description The seats that have won; null until the game is over. */
             winners: number[] | null;
-            /** @enum {string} */
+            /**
+             * @description The name of the game.
+             * @enum {string}
+             */
             game: "florenza";
+            /** @description What lies on the table. */
             table: components["schemas"]["FlorenzaTable"];
         };
         /** @description L13.1: the table as a seat sees it. */
@@ -1985,12 +2003,17 @@ export interface components {
             phase: number;
             /** @description The seats in turn order. */
             order: number[];
+            /** @description The seat that is Captain of the People. */
             captain: number | null;
+            /** @description The seat that is Bishop. */
             bishop: number | null;
             /** @description The cubes of the common stock. */
             supply: components["schemas"]["FlorenzaCubes"];
+            /** @description The kinds of building. */
             buildings: components["schemas"]["FlorenzaBuilding"][];
+            /** @description The cards of life, with the named persons under them. */
             life: components["schemas"]["FlorenzaLifeCard"][];
+            /** @description The nameless persons that can be hired. */
             nameless: components["schemas"]["FlorenzaNameless"];
             /** @description How many persons are in the bag. */
             bag: number;
@@ -2000,6 +2023,7 @@ export interface components {
             guarded_worker: number | null;
             /** @description L4.2: the preacher whom the Bishop has banished. */
             banished: string | null;
+            /** @description The pulpit of the cathedral. */
             pulpit: components["schemas"]["FlorenzaPulpit"];
             /** @description The seats with a worker on the market. */
             market: number[];
@@ -2007,6 +2031,7 @@ export interface components {
             passed: number[];
             /** @description The artworks of the main board. */
             works: components["schemas"]["FlorenzaCityWork"][];
+            /** @description What the question is about. */
             at: components["schemas"]["FlorenzaSubject"];
             /** @description The families, in the order of their seats. */
             seats: components["schemas"]["FlorenzaSeat"][];
@@ -2022,7 +2047,9 @@ export interface components {
         };
         /** @description A kind of building tile. */
         FlorenzaBuilding: {
+            /** @description How it is written. */
             building: string;
+            /** @description What it is called. */
             name: string;
             /** @description How many tiles are left to be built. */
             left: number;
@@ -2056,24 +2083,35 @@ export interface components {
         };
         /** @description A card of life, and the named persons under it. */
         FlorenzaLifeCard: {
+            /** @description `I` to `VII`. */
             numeral: string;
+            /** @description The named persons in town under this card. */
             persons: (components["schemas"]["FlorenzaArtist"] | components["schemas"]["FlorenzaPreacher"])[];
         };
         /** @description A named artist under a card of life, with the figures of the card as it lies. */
         FlorenzaArtist: {
-            /** @enum {string} */
+            /**
+             * @description Tells artists from preachers.
+             * @enum {string}
+             */
             kind: "artist";
+            /** @description How the artist is written. */
             person: string;
+            /** @description What the artist is called. */
             name: string;
             /** @description Whether the artist was hired in this round. */
             hired: boolean;
             /** @description Whether a masterpiece has turned the card. */
             master: boolean;
+            /** @description What the artist does, talent by talent. */
             rows: components["schemas"]["FlorenzaTalent"][];
         };
         /** @description What an artist does by one talent. */
         FlorenzaTalent: {
-            /** @enum {string} */
+            /**
+             * @description Which talent it is.
+             * @enum {string}
+             */
             talent: "architect" | "sculptor" | "painter";
             /** @description In florins. */
             fee: number;
@@ -2084,9 +2122,14 @@ export interface components {
         };
         /** @description A named preacher under a card of life. */
         FlorenzaPreacher: {
-            /** @enum {string} */
+            /**
+             * @description Tells preachers from artists.
+             * @enum {string}
+             */
             kind: "preacher";
+            /** @description How the preacher is written. */
             person: string;
+            /** @description What the preacher is called. */
             name: string;
             /** @description Whether the preacher was used in this round. */
             hired: boolean;
@@ -2094,6 +2137,7 @@ export interface components {
             fee: number;
             /** @description The workers that come, for each face of the die, from 1 to 6. */
             workers: number[];
+            /** @description The prestige that the preacher brings. */
             prestige: number;
             /** @description Bishop points. */
             bishop: number;
@@ -2107,6 +2151,7 @@ export interface components {
         };
         /** @description The pulpit of the cathedral. */
         FlorenzaPulpit: {
+            /** @description Whether a preacher may be brought there. */
             open: boolean;
             /** @description Who preaches there. */
             preacher: string | null;
@@ -2115,14 +2160,19 @@ export interface components {
         };
         /** @description An artwork of the main board. */
         FlorenzaCityWork: {
+            /** @description How it is written. */
             work: string;
+            /** @description What it is called. */
             name: string;
             /** @description The talents that can make it. */
             talents: ("architect" | "sculptor" | "painter")[];
+            /** @description What it costs, without the artist's fee. */
             cost: components["schemas"]["FlorenzaGoods"];
+            /** @description The prestige for completing it. */
             prestige: number;
             /** @description Bishop points. */
             bishop: number;
+            /** @description What it gives as income. */
             income: components["schemas"]["FlorenzaGoods"];
             /** @description The seat that has completed it. */
             crest: number | null;
@@ -2137,7 +2187,9 @@ export interface components {
             district: number | null;
             /** @description The field of that district, from 1. */
             field: number | null;
+            /** @description The artwork that is planned or completed. */
             work: string | null;
+            /** @description The preacher who is given to, or the artist at work. */
             person: string | null;
             /** @description The first of two rolls, 1 to 6. */
             roll: number | null;
@@ -2154,9 +2206,13 @@ export interface components {
             points?: number;
             /** @description Null until it is chosen. */
             family: ("medici" | "pazzi" | "pitti" | "rucellai" | "strozzi") | null;
+            /** @description On the prestige track. */
             prestige: number;
+            /** @description On the bishop track. */
             bishop_points: number;
+            /** @description The money. */
             florins: number;
+            /** @description The cubes in the material area. */
             cubes: components["schemas"]["FlorenzaCubes"];
             /** @description How many workers are ready to be placed. */
             workers: number;
@@ -2173,24 +2229,34 @@ export interface components {
         FlorenzaLot: {
             /** @description From 1 to 8. */
             field: number;
+            /** @description The building on it, as it is written; null: an empty field. */
             building: string | null;
+            /** @description What the building is called. */
             name: string | null;
+            /** @description Whether it is finished, not only planned. */
             finished: boolean;
             /** @description The seat whose worker is on it. */
             worker: number | null;
         };
         /** @description An artwork of a district. */
         FlorenzaOwnWork: {
+            /** @description How it is written. */
             work: string;
+            /** @description What it is called. */
             name: string;
             /** @description The talents that can make it. */
             talents: ("architect" | "sculptor" | "painter")[];
+            /** @description What it costs, without the artist's fee. */
             cost: components["schemas"]["FlorenzaGoods"];
+            /** @description The prestige for completing it. */
             prestige: number;
             /** @description Bishop points. */
             bishop: number;
+            /** @description What it gives as income. */
             income: components["schemas"]["FlorenzaGoods"];
+            /** @description Whether the family has completed it. */
             completed: boolean;
+            /** @description Whether the family plans it in this round. */
             planned: boolean;
             /** @description Who is hired for it. */
             artist: string | null;
@@ -2225,8 +2291,12 @@ export interface components {
             scores: number[] | null;
             /** @description The seats that have won; null until the game is over. */
             winners: number[] | null;
-            /** @enum {string} */
+            /**
+             * @description The name of the game.
+             * @enum {string}
+             */
             game: "patrizier";
+            /** @description What lies on the table. */
             table: components["schemas"]["PatrizierTable"];
         };
         /** @description P7.2: the table as a seat sees it. */
@@ -2291,7 +2361,9 @@ export interface components {
         };
         /** @description A tile that a player has won. */
         PatrizierTile: {
+            /** @description The city that it was won in. */
             city: string;
+            /** @description What it is worth. */
             points: number;
         };
         /** @description Heads on the cards that a player has played. */
@@ -2327,16 +2399,26 @@ export interface components {
         };
         /** @description A commission that may be fulfilled. */
         FirenzeOpenCommission: {
-            /** @enum {string} */
+            /**
+             * @description The colour of the commission.
+             * @enum {string}
+             */
             colour: "white" | "yellow" | "green" | "red" | "blue" | "purple";
+            /** @description The height of the tower that fulfils it. */
             height: number;
+            /** @description What it is worth now. */
             points: number;
         };
         /** @description F8.1: a commission that a tower of the player fulfils. */
         FirenzeFulfilled: {
-            /** @enum {string} */
+            /**
+             * @description The colour of the commission.
+             * @enum {string}
+             */
             colour: "white" | "yellow" | "green" | "red" | "blue" | "purple";
+            /** @description The height of the tower that fulfils it. */
             height: number;
+            /** @description What it is worth now. */
             points: number;
             /** @description The place of the tower among the player's towers, from 0. */
             slot: number;
@@ -2397,8 +2479,11 @@ export interface components {
         };
         /** @description What a seat has, what the rest of the round brings and takes, and what is missing. */
         FlorenzaLedger: {
+            /** @description What the seat has now. */
             now: components["schemas"]["FlorenzaGoods"];
+            /** @description The later moments, in their order. */
             rows: components["schemas"]["FlorenzaLedgerRow"][];
+            /** @description What is left after all of them. */
             end: components["schemas"]["FlorenzaGoods"];
             /** @description What is missing on the way; empty if everything can be paid. */
             short: components["schemas"]["FlorenzaGoods"];
@@ -2407,6 +2492,7 @@ export interface components {
         FlorenzaLedgerRow: {
             /** @description The sentence `forecast-NAME` says it. */
             name: string;
+            /** @description The paragraph of the rules. */
             rule: string;
             /** @description Of a promise: whether it could be kept; null: nothing was promised. */
             kept: boolean | null;
@@ -2423,22 +2509,31 @@ export interface components {
         };
         /** @description A placement that would bring some of what is missing. */
         FlorenzaWay: {
-            /** @enum {string} */
+            /**
+             * @description Where the worker goes: to the market, or on a building.
+             * @enum {string}
+             */
             name: "market" | "use";
             /** @description The building to be used; null: the market. */
             building: string | null;
             /** @description In whose district it stands. */
             other_seat: number | null;
+            /** @description The field that it stands on, from 1. */
             field: number | null;
+            /** @description What it would bring. */
             brings: components["schemas"]["FlorenzaGoods"];
+            /** @description What it would cost. */
             costs: components["schemas"]["FlorenzaGoods"];
             /** @description What to answer now, in notation; null if the seat is not asked about it now. */
             text: string | null;
         };
         /** @description The workers of a seat. */
         FlorenzaWorkers: {
+            /** @description In the material area. */
             ready: number;
+            /** @description In reserve. */
             reserve: number;
+            /** @description On the board and on buildings. */
             placed: number;
         };
         /** @description Figures that follow from the table, for a seat or a spectator. */

@@ -51,16 +51,20 @@ class FirenzeBoardTower(TypedDict):
     """A tower of the board, with its commissions from the lowest to the highest."""
 
     colour: Colour
+    """The colour of the tower."""
     flag: int
     """F11.2: the points of the flag, for the most seals in this tower."""
     commissions: list[FirenzeCommission]
+    """One for each height."""
 
 
 class FirenzeFloorTile(TypedDict):
     """F8.3: points for who first fulfils a commission of this height."""
 
     height: int
+    """The height of the commission."""
     points: int
+    """What the tile is worth."""
     seat: int | None
     """Who has taken it."""
 
@@ -69,7 +73,9 @@ class FirenzeTower(TypedDict):
     """A tower under construction."""
 
     colour: Colour
+    """The colour of its bricks."""
     height: int
+    """How many floors it has."""
     laid: int
     """How many of its floors were laid in this turn."""
     text: str
@@ -158,15 +164,20 @@ class FirenzeView(ViewHead):
     """What a seat may know of a position in Firenze."""
 
     game: Literal["firenze"]
+    """The name of the game."""
     table: FirenzeTable
+    """What lies on the table."""
 
 
 class FirenzeOpenCommission(TypedDict):
     """A commission that may be fulfilled."""
 
     colour: Colour
+    """The colour of the commission."""
     height: int
+    """The height of the tower that fulfils it."""
     points: int
+    """What it is worth now."""
 
 
 class FirenzeFulfilled(FirenzeOpenCommission):

@@ -33,7 +33,9 @@ class FlorenzaBuilding(TypedDict):
     """A kind of building tile."""
 
     building: str
+    """How it is written."""
     name: str
+    """What it is called."""
     left: int
     """How many tiles are left to be built."""
     copies: int
@@ -54,6 +56,7 @@ class FlorenzaTalent(TypedDict):
     """What an artist does by one talent."""
 
     talent: Talent
+    """Which talent it is."""
     fee: int
     """In florins."""
     fame: list[int]
@@ -66,21 +69,28 @@ class FlorenzaArtist(TypedDict):
     """A named artist under a card of life, with the figures of the card as it lies."""
 
     kind: Literal["artist"]
+    """Tells artists from preachers."""
     person: str
+    """How the artist is written."""
     name: str
+    """What the artist is called."""
     hired: bool
     """Whether the artist was hired in this round."""
     master: bool
     """Whether a masterpiece has turned the card."""
     rows: list[FlorenzaTalent]
+    """What the artist does, talent by talent."""
 
 
 class FlorenzaPreacher(TypedDict):
     """A named preacher under a card of life."""
 
     kind: Literal["preacher"]
+    """Tells preachers from artists."""
     person: str
+    """How the preacher is written."""
     name: str
+    """What the preacher is called."""
     hired: bool
     """Whether the preacher was used in this round."""
     fee: int
@@ -88,6 +98,7 @@ class FlorenzaPreacher(TypedDict):
     workers: list[int]
     """The workers that come, for each face of the die, from 1 to 6."""
     prestige: int
+    """The prestige that the preacher brings."""
     bishop: int
     """Bishop points."""
 
@@ -96,7 +107,9 @@ class FlorenzaLifeCard(TypedDict):
     """A card of life, and the named persons under it."""
 
     numeral: str
+    """`I` to `VII`."""
     persons: list[FlorenzaArtist | FlorenzaPreacher]
+    """The named persons in town under this card."""
 
 
 class FlorenzaNameless(TypedDict):
@@ -112,6 +125,7 @@ class FlorenzaPulpit(TypedDict):
     """The pulpit of the cathedral."""
 
     open: bool
+    """Whether a preacher may be brought there."""
     preacher: str | None
     """Who preaches there."""
     seat: int | None
@@ -122,14 +136,19 @@ class FlorenzaWork(TypedDict):
     """The figures of an artwork."""
 
     work: str
+    """How it is written."""
     name: str
+    """What it is called."""
     talents: list[Talent]
     """The talents that can make it."""
     cost: FlorenzaGoods
+    """What it costs, without the artist's fee."""
     prestige: int
+    """The prestige for completing it."""
     bishop: int
     """Bishop points."""
     income: FlorenzaGoods
+    """What it gives as income."""
 
 
 class FlorenzaCityWork(FlorenzaWork):
@@ -147,7 +166,9 @@ class FlorenzaOwnWork(FlorenzaWork):
     """An artwork of a district."""
 
     completed: bool
+    """Whether the family has completed it."""
     planned: bool
+    """Whether the family plans it in this round."""
     artist: str | None
     """Who is hired for it."""
 
@@ -160,7 +181,9 @@ class FlorenzaSubject(TypedDict):
     field: int | None
     """The field of that district, from 1."""
     work: str | None
+    """The artwork that is planned or completed."""
     person: str | None
+    """The preacher who is given to, or the artist at work."""
     roll: int | None
     """The first of two rolls, 1 to 6."""
     given: int
@@ -175,8 +198,11 @@ class FlorenzaLot(TypedDict):
     field: int
     """From 1 to 8."""
     building: str | None
+    """The building on it, as it is written; null: an empty field."""
     name: str | None
+    """What the building is called."""
     finished: bool
+    """Whether it is finished, not only planned."""
     worker: int | None
     """The seat whose worker is on it."""
 
@@ -197,9 +223,13 @@ class FlorenzaSeat(FlorenzaPrivate):
     family: Family | None
     """Null until it is chosen."""
     prestige: int
+    """On the prestige track."""
     bishop_points: int
+    """On the bishop track."""
     florins: int
+    """The money."""
     cubes: FlorenzaCubes
+    """The cubes in the material area."""
     workers: int
     """How many workers are ready to be placed."""
     reserve: int
@@ -224,12 +254,17 @@ class FlorenzaTable(TypedDict):
     order: list[int]
     """The seats in turn order."""
     captain: int | None
+    """The seat that is Captain of the People."""
     bishop: int | None
+    """The seat that is Bishop."""
     supply: FlorenzaCubes
     """The cubes of the common stock."""
     buildings: list[FlorenzaBuilding]
+    """The kinds of building."""
     life: list[FlorenzaLifeCard]
+    """The cards of life, with the named persons under them."""
     nameless: FlorenzaNameless
+    """The nameless persons that can be hired."""
     bag: int
     """How many persons are in the bag."""
     guarded: str | None
@@ -239,6 +274,7 @@ class FlorenzaTable(TypedDict):
     banished: str | None
     """L4.2: the preacher whom the Bishop has banished."""
     pulpit: FlorenzaPulpit
+    """The pulpit of the cathedral."""
     market: list[int]
     """The seats with a worker on the market."""
     passed: list[int]
@@ -246,6 +282,7 @@ class FlorenzaTable(TypedDict):
     works: list[FlorenzaCityWork]
     """The artworks of the main board."""
     at: FlorenzaSubject
+    """What the question is about."""
     seats: list[FlorenzaSeat]
     """The families, in the order of their seats."""
 
@@ -254,7 +291,9 @@ class FlorenzaView(ViewHead):
     """What a seat may know of a position in Florenza."""
 
     game: Literal["florenza"]
+    """The name of the game."""
     table: FlorenzaTable
+    """What lies on the table."""
 
 
 class FlorenzaStanding(TypedDict):
@@ -272,6 +311,7 @@ class FlorenzaLedgerRow(TypedDict):
     name: str
     """The sentence `forecast-NAME` says it."""
     rule: str
+    """The paragraph of the rules."""
     kept: bool | None
     """Of a promise: whether it could be kept; null: nothing was promised."""
     facts: Facts
@@ -288,8 +328,11 @@ class FlorenzaLedger(TypedDict):
     """What a seat has, what the rest of the round brings and takes, and what is missing."""
 
     now: FlorenzaGoods
+    """What the seat has now."""
     rows: list[FlorenzaLedgerRow]
+    """The later moments, in their order."""
     end: FlorenzaGoods
+    """What is left after all of them."""
     short: FlorenzaGoods
     """What is missing on the way; empty if everything can be paid."""
 
@@ -298,13 +341,17 @@ class FlorenzaWay(TypedDict):
     """A placement that would bring some of what is missing."""
 
     name: Literal["market", "use"]
+    """Where the worker goes: to the market, or on a building."""
     building: str | None
     """The building to be used; null: the market."""
     other_seat: int | None
     """In whose district it stands."""
     field: int | None
+    """The field that it stands on, from 1."""
     brings: FlorenzaGoods
+    """What it would bring."""
     costs: FlorenzaGoods
+    """What it would cost."""
     text: str | None
     """What to answer now, in notation; null if the seat is not asked about it now."""
 
@@ -313,8 +360,11 @@ class FlorenzaWorkers(TypedDict):
     """The workers of a seat."""
 
     ready: int
+    """In the material area."""
     reserve: int
+    """In reserve."""
     placed: int
+    """On the board and on buildings."""
 
 
 class FlorenzaOutlookHead(TypedDict):

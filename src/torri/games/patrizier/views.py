@@ -39,7 +39,9 @@ class PatrizierTile(TypedDict):
     """A tile that a player has won."""
 
     city: str
+    """The city that it was won in."""
     points: int
+    """What it is worth."""
 
 
 class PatrizierPrivate(TypedDict, total=False):
@@ -96,7 +98,9 @@ class PatrizierView(ViewHead):
     """What a seat may know of a position in Patrizier."""
 
     game: Literal["patrizier"]
+    """The name of the game."""
     table: PatrizierTable
+    """What lies on the table."""
 
 
 class PatrizierStanding(TypedDict):
