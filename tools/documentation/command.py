@@ -56,9 +56,13 @@ def build() -> int:
 
 
 def write() -> int:
-    from documentation import diagrams, glossary  # diagrams need the tools of the tests
+    from documentation import diagrams, glossary
 
-    diagrams.write()
+    try:
+        diagrams.write()
+    except ModuleNotFoundError as error:
+        print(f"The diagrams need {error.name}, one of the tools that ./torri test installs.", file=sys.stderr)
+        return 1
     glossary.write()
     return 0
 
