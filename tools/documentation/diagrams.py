@@ -79,11 +79,11 @@ BROWSER: Final = "web/src/lib/live.svelte.ts"
 STEPS: Final = (
     Step("socket", "reads the message and checks its form", "torri.server", "sockets", 1, ("act",)),
     Step("act", "finds the person's seat and the match", "torri.server", "actions", 1, ("lock",)),
-    Step("lock", "one change of a match at a time", "torri.matches", "tables", 2, ("decide", "store", "tell")),
+    Step("lock", "one change of a match at a time", "torri.matches", "transactions", 2, ("decide", "store", "tell")),
     Step("decide", "which entries follow; changes nothing", "torri.matches", "decisions", 2, ("rules",)),
     Step("rules", "legal, or the reasons why not", "torri.engine", "position", 3),
     Step("store", "written before anybody hears of it", "torri.matches", "storage", 4),
-    Step("tell", "each listener gets a view of its own", "torri.matches", "hearing", 2),
+    Step("tell", "each listener gets a view of its own", "torri.matches", "broadcast", 2),
 )
 
 
