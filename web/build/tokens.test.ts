@@ -24,6 +24,13 @@ it('no colour stands outside the tokens', () => {
   expect(raw).toEqual([]);
 });
 
+it('no size of type stands outside the tokens', () => {
+  const raw = SOURCES.flatMap(([path, text]) =>
+    [...text.matchAll(/\bfont(?:-size: |: (?:italic )?\d+ )[\d.]+(?:px|rem)/g)].map(([found]) => `${path}: ${found}`),
+  );
+  expect(raw).toEqual([]);
+});
+
 it('every token is defined once, and used', () => {
   const defined = [...TOKENS.matchAll(/^ +(--[\w-]+):/gm)].map(([, name]) => name!);
   expect(defined.filter((name, at) => defined.indexOf(name) !== at)).toEqual([]);

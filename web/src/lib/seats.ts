@@ -29,6 +29,11 @@ export function crestOf(board: Seats, seat: number): number {
   return (board.seats[seat]?.crest ?? seat) % CRESTS;
 }
 
+/** The colour of a seal, as styles and drawings name it. */
+export function crestColour(crest: number): string {
+  return `var(--crest-${((crest % CRESTS) + CRESTS) % CRESTS})`;
+}
+
 export function nameOf(board: Seats, seat: number): string {
   return board.seats[seat]?.name ?? String(seat + 1);
 }
