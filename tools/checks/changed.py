@@ -6,7 +6,9 @@ order while there is time for them; how many had to be left out is said. What no
 
 from __future__ import annotations
 
+import hashlib
 import re
+import shutil
 import subprocess
 import sys
 from collections import deque
@@ -14,13 +16,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from itertools import takewhile
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
 import grimp
 
 from checks.catalogue import APP, LINTS, ROOT, Check, workers
 from checks.times import Times
 
+IMPORTS = ROOT / "build" / "checks" / "imports"
 SECONDS = 40.0  # of tests; the rest of the minute goes to the lints and to starting
 UNKNOWN_SECONDS = 1.0  # a file that has never been timed
 
@@ -156,7 +159,7 @@ def distances(file: str, importers: Mapping[str, set[str]]) -> dict[str, int]:
 def import_graph() -> dict[str, set[str]]:
     """For each module those that import it."""
     sys.path[:0] = [str(ROOT)]  # so that the tests are found as a package
-    graph = grimp.build_graph("torri", "tests", cache_dir=str(ROOT / "build" / "checks" / "imports"))
+    graph = grimp.build_graph("torri", "tests", cache_dir=str(cache_folder()))
     importers = {module: set(graph.find_modules_that_directly_import(module)) for module in graph.modules}
     for needing, needed in HIDDEN:
         for module in list(importers):
@@ -170,6 +173,18 @@ def import_graph() -> dict[str, set[str]]:
     for found in importers.values():
         found.discard("tests.conftest")
     return importers
+
+
+def cache_folder() -> Path:
+    """Grimp reads a file again when it has changed, but not when a module that it imports was added or moved."""
+    modules = sorted(
+        str(path.relative_to(ROOT)) for top in ("src/torri", "tests") for path in (ROOT / top).rglob("*.py")
+    )
+    current = IMPORTS / hashlib.sha256("\n".join(modules).encode()).hexdigest()[:16]
+    for former in IMPORTS.glob("*"):
+        if former != current:
+            shutil.rmtree(former, ignore_errors=True)
+    return current
 
 
 def modules_of(file: str, known: Iterable[str]) -> Iterator[str]:
