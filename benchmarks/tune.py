@@ -20,7 +20,7 @@ from statistics import mean, stdev
 
 import torri
 from torri.engine.game import Game
-from torri.engine.weights import FILE, STYLES
+from torri.engine.weights import STYLES, WEIGHTS_FILE
 from torri.players.minds import Mind, mind
 
 VARIATIONS = 8  # a generation, each with its opposite
@@ -116,7 +116,7 @@ def main(arguments: list[str] | None = None) -> None:
     if won - doubt <= 1 / given.players:
         print("not beyond doubt: weights.toml stays as it is")
     elif not given.dry:
-        file = Path(torri.__file__).parent / "games" / game.name / FILE
+        file = Path(torri.__file__).parent / "games" / game.name / WEIGHTS_FILE
         write(file, duels.mind.weights.names, after)
         print(f"written to {file.name} of {game.name}")
 

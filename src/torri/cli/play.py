@@ -23,7 +23,7 @@ from torri.cli.common import (
 )
 from torri.cli.records import loaded, refuse_illegal
 from torri.cli.table import BOT, Table
-from torri.engine.chance import SECRET, new_secret
+from torri.engine.chance import SECRET_FORMAT, new_secret
 from torri.engine.errors import TorriError
 from torri.engine.lines import Written
 from torri.engine.position import Position
@@ -311,7 +311,7 @@ def play(
     else:
         if game is None:
             raise click.UsageError("Name a game (see torri games), or give --continue FILE.")
-        if secret is not None and not SECRET.fullmatch(secret):
+        if secret is not None and not SECRET_FORMAT.fullmatch(secret):
             raise click.UsageError("--secret takes 64 hexadecimal digits.")
         found = game_of(game, edition)
         names = seated(seats, players, USUAL if found.evaluate else "random")

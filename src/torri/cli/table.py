@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from torri.engine.chance import SECRET, Chance, commitment
+from torri.engine.chance import SECRET_FORMAT, Chance, commitment
 from torri.engine.errors import Problem, TorriError, UnreadableRecord
 from torri.engine.game import Game
 from torri.engine.position import Position
@@ -143,6 +143,6 @@ def secret_beside(file: Path) -> str:
         secret = beside.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError):
         secret = ""
-    if not SECRET.fullmatch(secret):
+    if not SECRET_FORMAT.fullmatch(secret):
         raise UnreadableRecord(str(beside), Problem("no-secret", {}))
     return secret

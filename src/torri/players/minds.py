@@ -11,7 +11,7 @@ from typing import Any
 
 from torri.engine.accelerate import Functions
 from torri.engine.errors import TorriError
-from torri.engine.loops import SEEDS, Loops
+from torri.engine.loops import SEED_COUNT, Loops
 from torri.engine.parts import Parts
 from torri.engine.streams import start_stream
 from torri.engine.weights import STYLES, Weights
@@ -97,7 +97,7 @@ class Mind:
             noises=self.row(noise or [greedy.SHADES] * players),
             answers=self.loops.row(self.game.longest),
         )
-        steps = self.run.play(game, seed % SEEDS, number)
+        steps = self.run.play(game, seed % SEED_COUNT, number)
         return [int(answer) for answer in game.answers[:steps]]
 
 

@@ -19,7 +19,7 @@ from torri.engine import catalogue
 from torri.engine.bits import members
 from torri.engine.errors import OtherEdition
 from torri.engine.game import Game
-from torri.engine.loops import SEEDS, loops
+from torri.engine.loops import SEED_COUNT, loops
 from torri.engine.observing import Observation
 from torri.engine.playouts import draw
 from torri.engine.position import Position
@@ -118,7 +118,7 @@ class Episode:
 
     def begin(self, generator: np.random.Generator) -> None:
         """Start a new game, with as much of its chance from the generator as it will need."""
-        seed, number = generator.integers(SEEDS, size=2, dtype=np.int64).tolist()
+        seed, number = generator.integers(SEED_COUNT, size=2, dtype=np.int64).tolist()
         start_stream(self.stream, seed, number)
         self._position = self.game.start(self.players, self.options)
         self._onward()

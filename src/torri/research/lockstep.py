@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol
 
-from torri.engine.observing import EVERYTHING, FLAGS, WORD, put_eight, whole
+from torri.engine.observing import EVERYTHING, FLAGS, NUMBERS_PER_WORD, put_eight, whole
 from torri.engine.playouts import draw
 from torri.engine.questions import NATURE, WIDEST
 from torri.engine.schema import ints
@@ -123,12 +123,12 @@ def greedy(games: Games, game: int, options: int, stream: list[int]) -> int:
 def offer(s: State, desk: Desk, offsets: list[int], mask: Row) -> None:
     """Write down what the seat that is asked may answer, by words: in a window of the mask that does not leave it."""
     row = mask.row
-    for first in range(0, WINDOW, WORD):
+    for first in range(0, WINDOW, NUMBERS_PER_WORD):
         put_eight(row, desk.window + first, 0)
     desk.offset = offsets[s.ask]
     desk.window = min(desk.offset, len(row) - WINDOW)
     options = desk.legal << desk.offset - desk.window
-    for first in range(0, WINDOW, WORD):
+    for first in range(0, WINDOW, NUMBERS_PER_WORD):
         put_eight(row, desk.window + first, FLAGS[options >> first & 255])
 
 

@@ -24,7 +24,7 @@ with needed("gymnasium"):
 
 from torri.engine.accelerate import available
 from torri.engine.game import Game
-from torri.engine.loops import SEEDS
+from torri.engine.loops import SEED_COUNT
 from torri.players.player import Information, Player
 from torri.players.specs import player
 from torri.players.warming import warm_up
@@ -87,7 +87,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
             _warmed_up(self.episode.game)
         if self._anywhere:
             self.seat = int(self.np_random.integers(self.episode.players))
-        seeds = self.np_random.integers(SEEDS, size=len(self.opponents), dtype=np.int64)
+        seeds = self.np_random.integers(SEED_COUNT, size=len(self.opponents), dtype=np.int64)
         self._chances = [Random(number) for number in seeds.tolist()]
         self.episode.begin(self.np_random)
         self._go_on()

@@ -25,7 +25,7 @@ with needed("fast"):
 from torri.engine import catalogue
 from torri.engine.accelerate import settled, to_records
 from torri.engine.game import Game
-from torri.engine.loops import SEEDS, loops
+from torri.engine.loops import SEED_COUNT, loops
 from torri.engine.observing import Observation
 from torri.engine.position import Position
 from torri.engine.weights import STYLES
@@ -111,7 +111,7 @@ class VectorEnv:
             weights=self._row(self.game.weights.styles[STYLES[0]] if self.game.weights else ()),
             desks=self._desks(EVERYBODY if opponents is None else 0 if seat == TURNS else int(seat)),
             settings=Settings(
-                seed=seed % SEEDS,
+                seed=seed % SEED_COUNT,
                 skip_forced=int(skip_forced),
                 reward=REWARD_KINDS.index(reward),
                 taking_turns=int(opponents is not None and seat == TURNS),
@@ -127,7 +127,7 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> Batch:
         """Start all games anew: those of a seed, or again those of the one before."""
         if seed is not None:
-            self._games = self._games._replace(settings=self._games.settings._replace(seed=seed % SEEDS))
+            self._games = self._games._replace(settings=self._games.settings._replace(seed=seed % SEED_COUNT))
         batch = self._batch
         batch.rewards[:] = 0
         batch.scores[:] = 0

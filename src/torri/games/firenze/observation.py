@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from torri.engine.observing import FLAGS, WORD, Block, Observation, add_eight, add_set, further_copies, starts
+from torri.engine.observing import (
+    FLAGS,
+    NUMBERS_PER_WORD,
+    Block,
+    Observation,
+    add_eight,
+    add_set,
+    further_copies,
+    starts,
+)
 from torri.engine.piles import kind_of_bit
 
 from .rules.towers import colour_of, height_of
@@ -302,13 +311,13 @@ def show_seals(s: State, player: int, place: int, row: list[int]) -> int:
 
 def show_pile(pile: int, place: int, kinds: int, row: list[int]) -> None:
     """Cards by kind: one of each that is there, and the further copies."""
-    for number in range((kinds + WORD - 1) // WORD):
-        cards = FLAGS[(pile & FIRST_COPIES) >> number * WORD & 255]
+    for number in range((kinds + NUMBERS_PER_WORD - 1) // NUMBERS_PER_WORD):
+        cards = FLAGS[(pile & FIRST_COPIES) >> number * NUMBERS_PER_WORD & 255]
         copies = pile >> KINDS
         for few in range(len(FURTHER)):
             cards += FURTHER[few][copies & FEW][number]
             copies >>= COPIES_AT_ONCE
-        add_eight(row, place + number * WORD, cards)
+        add_eight(row, place + number * NUMBERS_PER_WORD, cards)
 
 
 OBSERVATION: Final = Observation(BLOCKS, observe)

@@ -13,7 +13,18 @@ from torri.engine.weights import read_weights
 
 from .rules.artworks import fame_of
 from .scoring import score
-from .settling import BITS, CASH_AT, MOST, SERMONS, WORK_GOODS, complete_works, fame, packed, pass_fields, suffices
+from .settling import (
+    BITS_PER_COUNT,
+    CASH_AT,
+    MOST,
+    SERMONS,
+    WORK_GOODS,
+    complete_works,
+    fame,
+    packed,
+    pass_fields,
+    suffices,
+)
 from .state import Ask, State
 from .tables import (
     ALL_WORKS,
@@ -309,7 +320,7 @@ def goods_value(goods: int, left: int, weights: list[int]) -> int:
     cubes = 0
     used = 0
     for kind in range(KINDS):
-        number = goods >> BITS * kind & MOST
+        number = goods >> BITS_PER_COUNT * kind & MOST
         cubes += number
         few = min(number, FEW)
         worth = POINT * few + weights[Weight.SURPLUS] * (number - few)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from torri.engine.observing import FLAGS, WORD, Block, Observation, add_eight, add_set, starts
+from torri.engine.observing import FLAGS, NUMBERS_PER_WORD, Block, Observation, add_eight, add_set, starts
 
 from .figures import FAMILIES, TALENTS
 from .scoring import final_score
@@ -249,7 +249,7 @@ def show_offices(s: State, seat: int, row: list[int]) -> None:
 
 def show_persons(s: State, row: list[int]) -> None:
     add_set(row, BAG, s.bag, PERSONS)
-    for first in range(0, PERSONS, WORD):
+    for first in range(0, PERSONS, NUMBERS_PER_WORD):
         cards = 0
         for card in range(CARDS):
             cards += FLAGS[s.life[card] >> first & 255] * (card + 1)

@@ -50,15 +50,15 @@ from .tables import (
 NEVER: Final = -(1 << 20)  # lower than any worth
 
 # Goods as one number: a few bits for each kind of cube, above them the florins, above each count an empty bit
-BITS: Final = 7
-MOST: Final = (1 << BITS - 1) - 1  # cubes of a kind
-CASH_AT: Final = BITS * KINDS
+BITS_PER_COUNT: Final = 7
+MOST: Final = (1 << BITS_PER_COUNT - 1) - 1  # cubes of a kind
+CASH_AT: Final = BITS_PER_COUNT * KINDS
 CASH_BITS: Final = 17
-EMPTY: Final = sum(1 << BITS * kind + BITS - 1 for kind in range(KINDS)) | 1 << CASH_AT + CASH_BITS
+EMPTY: Final = sum(1 << BITS_PER_COUNT * kind + BITS_PER_COUNT - 1 for kind in range(KINDS)) | 1 << CASH_AT + CASH_BITS
 
 
 def packed(row: list[int]) -> int:
-    return sum(row[kind] << BITS * kind for kind in range(KINDS)) | row[FLORINS] << CASH_AT
+    return sum(row[kind] << BITS_PER_COUNT * kind for kind in range(KINDS)) | row[FLORINS] << CASH_AT
 
 
 BUILD_GOODS: Final[list[int]] = [packed(row) for row in BUILD_COST]
@@ -96,7 +96,7 @@ def purse(s: State, seat: int) -> int:
     """All goods of a family."""
     goods = s.florins[seat] << CASH_AT
     for kind in range(KINDS):
-        goods |= s.cubes[seat][kind] << BITS * kind
+        goods |= s.cubes[seat][kind] << BITS_PER_COUNT * kind
     return goods
 
 

@@ -8,7 +8,7 @@ from torri.engine.bits import members
 from torri.engine.observing import (
     EVERYTHING,
     FLAGS,
-    WORD,
+    NUMBERS_PER_WORD,
     Block,
     Observation,
     further_copies,
@@ -146,15 +146,15 @@ def left_of(player: int, players: int) -> int:
 
 
 def show_card(card: int, place: int, row: list[int]) -> None:
-    for number in range(FEATURES // WORD):
-        put_eight(row, place + number * WORD, FACES[card + 1][number])
+    for number in range(FEATURES // NUMBERS_PER_WORD):
+        put_eight(row, place + number * NUMBERS_PER_WORD, FACES[card + 1][number])
 
 
 def show_pile(pile: int, place: int, row: list[int]) -> None:
     """Cards by kind: one of each that is there, and one more if its twin is there too."""
-    for number in range(BY_KIND // WORD):
-        one_each = FLAGS[(pile & KINDS) >> number * WORD & 255]
-        put_eight(row, place + number * WORD, one_each + TWINS[pile >> CARDS][number])
+    for number in range(BY_KIND // NUMBERS_PER_WORD):
+        one_each = FLAGS[(pile & KINDS) >> number * NUMBERS_PER_WORD & 255]
+        put_eight(row, place + number * NUMBERS_PER_WORD, one_each + TWINS[pile >> CARDS][number])
 
 
 def show_towers(s: State, seat: int, row: list[int]) -> None:

@@ -6,7 +6,7 @@ kinds from it on suffice for all that is still due.
 
 from __future__ import annotations
 
-from torri.engine.counts import BITS, kinds_in
+from torri.engine.counts import BITS_PER_COUNT, kinds_in
 from torri.engine.errors import Facts
 
 from ..events import cube_facts, with_florins, written_goods, written_row
@@ -61,7 +61,7 @@ def take_yield(s: State, seat: int, goods: list[int]) -> int:
     cubes = 0
     for kind in range(KINDS):
         if goods[kind] > 0:
-            cubes += take_cubes(s, seat, kind, goods[kind]) << BITS * kind
+            cubes += take_cubes(s, seat, kind, goods[kind]) << BITS_PER_COUNT * kind
     s.florins[seat] += goods[FLORINS]
     return cubes
 
