@@ -167,7 +167,7 @@ def back(n: int) -> int:
 
 
 def test_recursion_is_refused() -> None:
-    with pytest.raises(TypeError, match="there calls itself, perhaps through others"):
+    with pytest.raises(TypeError, match="there calls itself, directly or through others"):
         link({"f": there}, {})
 
 

@@ -23,7 +23,7 @@ def no_automatic_answer(_s: Any) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ForecastMoment:
     """A later moment that can be foreseen; `kept` says of a promise whether it could be kept."""
 
     name: str  # of its sentence in the texts: `forecast-<name>`
@@ -32,7 +32,7 @@ class Moment:
     facts: Facts
 
 
-def nothing_foreseen(_s: Any, _seat: int) -> list[Moment]:
+def nothing_foreseen(_s: Any, _seat: int) -> list[ForecastMoment]:
     """For games in which nothing is planned ahead."""
     return []
 
@@ -85,7 +85,7 @@ class Parts:
     rulings: frozenset[str] = frozenset()  # the paragraphs that hold a ruling of ours
     automatic: Callable[[Any], int] = no_automatic_answer  # what the rules offer an absent player, or -1
     usual: Callable[[Any], int] | None = None  # what most players would answer where choosing is tedious, or -1
-    forecast: Callable[[Any, int], list[Moment]] = nothing_foreseen  # if nothing else changes
+    forecast: Callable[[Any, int], list[ForecastMoment]] = nothing_foreseen  # if nothing else changes
     outlook: Callable[[Any, int | None], Outlook] = nothing_in_sight  # figures that follow from a seat's table
     evaluate: Callable[[Any, list[int], list[int]], None] | None = None  # what each seat will end with; may play on
     weights: Weights | None = None  # of the evaluation

@@ -10,7 +10,7 @@ from torri.engine import schema
 from torri.engine.bits import members
 from torri.engine.errors import AmbiguousNotation, Facts, IllegalAnswer, Reason, UnknownNotation, UnknownSeat
 from torri.engine.options import Value
-from torri.engine.parts import Moment, Parts
+from torri.engine.parts import ForecastMoment, Parts
 from torri.engine.questions import NATURE, even
 from torri.engine.streams import start_stream
 from torri.engine.telling import Event, Line, events_told, lines_booked
@@ -187,7 +187,7 @@ class Position:
         """
         return None if self.over or self.actor == NATURE else self.game.questions.forced(self.state)
 
-    def forecast(self, seat: int) -> list[Moment]:
+    def forecast(self, seat: int) -> list[ForecastMoment]:
         """What a seat will have at each later moment if nothing else changes, and which promises it could not keep;
         empty where the game has nothing to foresee."""
         self._check(seat)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, TypeAlias
 
 from torri.engine.bits import members
-from torri.engine.parts import Moment
+from torri.engine.parts import ForecastMoment
 from torri.engine.telling import Teller, events_told
 
 from .events import NAMES, TELLINGS, Event, work_facts
@@ -185,11 +185,11 @@ def _ledger(s: State, seat: int) -> FlorenzaLedger:
     return {"now": now, "rows": rows, "end": after, "short": short}
 
 
-def _being_planned(s: State, seat: int) -> list[Moment]:
+def _being_planned(s: State, seat: int) -> list[ForecastMoment]:
     """L5.4: an artwork for which the artist is still to be chosen."""
     if s.ask != Ask.HIRE or s.actor != seat:
         return []
-    return [Moment("planning", "L5.4", None, work_facts("work", s.work))]
+    return [ForecastMoment("planning", "L5.4", None, work_facts("work", s.work))]
 
 
 def _less(cost: list[int], more_florins: int = 0) -> FlorenzaGoods:
@@ -197,7 +197,7 @@ def _less(cost: list[int], more_florins: int = 0) -> FlorenzaGoods:
     return change | {"florins": change["florins"] - more_florins}
 
 
-def _taken(moment: Moment) -> FlorenzaGoods:
+def _taken(moment: ForecastMoment) -> FlorenzaGoods:
     """All that a promise takes which can't be kept."""
     if "work" not in moment.facts:
         return _less(BUILD_COST[BUILDING_NAMES.index(str(moment.facts["building"]))])
@@ -205,11 +205,11 @@ def _taken(moment: Moment) -> FlorenzaGoods:
     return _less(WORK_COST[work], lowest_fee(person, work))
 
 
-def _work(moment: Moment) -> int:
+def _work(moment: ForecastMoment) -> int:
     return WORK_NAMES.index(str(moment.facts["work"]))
 
 
-def _target(s: State, moment: Moment) -> str | None:
+def _target(s: State, moment: ForecastMoment) -> str | None:
     """What on the table the moment is about, as it is written."""
     if "work" in moment.facts:
         return WORK_IDS[_work(moment)]
