@@ -25,7 +25,7 @@ from torri.cli.work import prepare, seed_option
 from torri.engine.game import Game
 from torri.players.arena import Contest, Folder, Played, Result, Workers, check, cluster, contend, processes, result
 from torri.players.arena.estimates import Estimate
-from torri.players.arena.folder import PLOT, RESULT
+from torri.players.arena.folder import PLOT_FILE, RESULT_FILE
 from torri.players.arena.plot import Captions, plot
 from torri.players.arena.results import Score
 from torri.texts import Words, printable
@@ -74,8 +74,8 @@ def arena(
         outcome = result(contest, games)
         data = json.dumps(outcome.to_data(), ensure_ascii=False, indent=1) + "\n"
         if folder:
-            folder.keep(RESULT, data)
-            folder.keep(PLOT, picture(outcome, found, said))
+            folder.keep(RESULT_FILE, data)
+            folder.keep(PLOT_FILE, picture(outcome, found, said))
     if as_json:
         click.echo(data, nl=False)
     else:

@@ -16,7 +16,7 @@ from torri.engine.questions import NATURE, WIDEST
 from torri.engine.schema import ints
 from torri.engine.signature import State, apply, assign, legal, observe, redeal, score
 from torri.engine.streams import member, start_stream
-from torri.players.greedy import DEPTH, SHADES, LookAhead, best
+from torri.players.greedy import MAX_DEPTH, NOISE_HUNDREDTHS, LookAhead, best
 from torri.research.rewards import reward
 
 EVERYBODY: Final = -1  # the learner sits in every seat
@@ -117,7 +117,7 @@ def greedy(games: Games, game: int, options: int, stream: list[int]) -> int:
     pool, thinking = games.ahead.pool, len(games.desks) + 1
     assign(pool, thinking, game)
     redeal(pool[thinking], pool[game].actor, stream)  # nobody looks into another hand
-    return best(games.ahead, thinking, stream, games.weights, DEPTH, SHADES)
+    return best(games.ahead, thinking, stream, games.weights, MAX_DEPTH, NOISE_HUNDREDTHS)
 
 
 def offer(s: State, desk: Desk, offsets: list[int], mask: Row) -> None:

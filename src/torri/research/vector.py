@@ -29,7 +29,7 @@ from torri.engine.loops import SEED_COUNT, loops
 from torri.engine.observing import Observation
 from torri.engine.position import Position
 from torri.engine.weights import STYLES
-from torri.players.minds import look_ahead
+from torri.players.player_loops import look_ahead
 from torri.research import lockstep
 from torri.research.actions import WrongAction, actions
 from torri.research.lockstep import EVERYBODY, Desk, Games, Settings
