@@ -30,7 +30,7 @@ from torri.players.arena.plot import Captions, plot
 from torri.players.arena.results import Score
 from torri.texts import Words, printable
 
-INTERRUPTED = 130  # the exit status of a program that was stopped by the interrupt key
+INTERRUPTED_STATUS = 130  # exit status after the interrupt key
 
 
 @click.command()
@@ -86,11 +86,11 @@ def arena(
             console.print(said("arena-kept", folder=str(folder.path)), markup=False)
     if not whole:
         click.echo(said("arena-interrupted-kept" if folder else "arena-interrupted"), err=True)
-        sys.exit(INTERRUPTED)
+        sys.exit(INTERRUPTED_STATUS)
 
 
 def played(contest: Contest, workers: Workers, folder: Folder | None, said: Words) -> tuple[list[Played], int, bool]:
-    """The games of a contest, how many of them were there before, and whether these are all."""
+    """The games of a contest, how many of them were stored before, and whether the contest is complete."""
     total = contest.deals * contest.players * len(contest.pairings)
     games = [game for game in folder.games if game.deal < contest.deals] if folder else []
     earlier = len(games)
@@ -140,7 +140,7 @@ def show_forfeits(outcome: Result, said: Words) -> None:
 
 
 def show_pairings(outcome: Result, said: Words) -> None:
-    """How the first of each line-up fared against the others."""
+    """The results of the first player of each line-up against the others."""
     table = Table(*heads(outcome.contest, said))
     for lineup, scores in zip(outcome.contest.pairings, outcome.pairings, strict=True):
         table.add_row(escape(printable(" – ".join(lineup))), *cells(outcome.contest, scores[lineup[0]]))

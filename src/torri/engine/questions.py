@@ -17,7 +17,7 @@ from torri.engine.errors import Facts, Reason
 from torri.engine.generated import define
 
 NATURE: Final = -1  # the actor who answers by chance
-WIDEST: Final = 63  # answers a question can have: the bits of a signed machine word without its sign
+MAX_ANSWERS: Final = 63  # of one question: the bits of a signed machine word without its sign
 
 
 def no_facts(_s: Any, _answer: int) -> Facts:
@@ -70,7 +70,7 @@ class Questions:
         self.end = end  # the paragraph that ends the game
         self._of = {int(question.ask): question for question in questions}
         assert list(self._of) == sorted(self._of), "number the questions in turn order"
-        assert all(0 < question.answers <= WIDEST for question in questions), "a question is too wide"
+        assert all(0 < question.answers <= MAX_ANSWERS for question in questions), "a question is too wide"
         self.legal: Callable[[Any], int] = self._written(game, "legal(s)", _legal)
         self.apply: Callable[[Any, int], None] = self._written(game, "apply(s, answer)", _apply)
         self.weight: Callable[[Any, int], int] = self._written(game, "weight(s, answer)", _weight)

@@ -181,8 +181,7 @@ class _Work:
 
 
 def _walk(start: Position, answers: Sequence[int]) -> tuple[list[_Step], _Step]:
-    """The questions that could have been answered otherwise, and the position at the end, as a step without an
-    answer."""
+    """The questions that could have been answered otherwise, and the position at the end, as a last step."""
     position, steps = start.copy(), []
     asked = [0] * (max(int(ask) for ask in start.game.Ask) + 1)
     for ply, answer in enumerate(answers):

@@ -80,7 +80,7 @@ class GreedyPlayer(Player):
 
 
 class LevelPlayer(Player):
-    """A level: it becomes the player that stands for it in the game it is asked about. SpecSettings given with the
+    """A level: it becomes the player that stands for it in the game it is asked about. Settings given with the
     level come before those of that player."""
 
     thinks = True

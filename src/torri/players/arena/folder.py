@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Final, Self
 from torri.engine.catalogue import game as find_game
 from torri.engine.errors import TorriError
 from torri.players.arena.playing import Played
-from torri.players.arena.results import FORMAT
+from torri.players.arena.results import RESULT_FORMAT
 from torri.players.arena.schedule import Contest
 
 GAMES_FILE: Final = "games.jsonl"
@@ -60,7 +60,7 @@ def head(contest: Contest) -> dict[str, Any]:
     """What the games of a contest have in common. How many they are may change: more can be added later."""
     game = find_game(contest.game)
     return {
-        "torri-arena": FORMAT,
+        "torri-arena": RESULT_FORMAT,
         "game": contest.game,
         "rules": game.version,
         "edition": game.edition.sha256,

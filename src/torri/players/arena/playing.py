@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from torri.engine.catalogue import game as find_game
 from torri.engine.game import Game
-from torri.engine.questions import NATURE, WIDEST
+from torri.engine.questions import MAX_ANSWERS, NATURE
 from torri.engine.records import Record
 from torri.players.arena.nature import Nature
 from torri.players.arena.schedule import Contest, Fixture
@@ -135,7 +135,7 @@ class FixtureGame:
         given = self.players[seat].answer(seen)
         self.thinking[seat].append((time.perf_counter_ns() - begin) // 1000)
         answer = index(given)
-        if not (0 <= answer < WIDEST and legal >> answer & 1):
+        if not (0 <= answer < MAX_ANSWERS and legal >> answer & 1):
             raise Forfeit(player=spec, cause="forfeit-illegal", detail=self.position.text(answer))
         return answer
 
