@@ -1,8 +1,8 @@
 """What a family will have at each later moment of the round if nothing else changes, and which promises would fail.
 
 The round is played on by the rules themselves, on a copy, with the likeliest answers: nobody places another worker
-or deals at the market, buildings are used unless that takes what a promise needs, all that can be paid is paid, by the
-cheapest talent.
+or deals at the market, buildings are used unless that takes what a promise needs, everything that can be paid is paid,
+by the cheapest talent.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from .rules.market import MARKET_DONE, begin_market
 from .state import Ask, State, copy
 from .tables import (
     BUILD_COST,
+    CUBE_KINDS,
     FACES,
     FEE,
     FIELDS,
     FLORINS,
-    KINDS,
     NONE,
     OUTPUT,
     PERSON_TALENTS,
@@ -45,7 +45,7 @@ def forecast(s: State, seat: int) -> list[ForecastMoment]:
     if not PLACING <= s.phase <= ARTWORKS:
         return []
     s = copy(s)
-    s.round = ROUNDS[s.short_game]  # as if it were the last: no income follows
+    s.round = ROUNDS[s.short_game]  # as if this were the last round: no income follows
     moments = [ForecastMoment("now", "L5.1", None, holdings(s, seat))]
     if s.phase == PLACING:
         end_placing(s)
@@ -144,7 +144,7 @@ def most_wanted(s: State) -> int:
     """The kind in supply of which the promises still to be kept need most beyond what is there."""
     best = NONE
     most = 0
-    for kind in range(KINDS):
+    for kind in range(CUBE_KINDS):
         lacking = promised(s, s.actor, kind) - s.cubes[s.actor][kind]
         if kinds_in(s.supply) >> kind & 1 and (best == NONE or lacking > most):
             best = kind

@@ -16,10 +16,10 @@ from torri.engine.telling import Teller, events_told
 
 from .events import NAMES, TELLINGS, Event, work_facts
 from .figures import COSTS, CUBES
+from .first_words import next_words
 from .forecast import ARTWORKS, PLACING, apply, end_placing, forecast, legal, likely, lowest_fee
 from .knowledge import goods_of
 from .notation import seat_text
-from .reach import reach
 from .rules.artworks import fame_of
 from .rules.hiring import (
     artists_present,
@@ -88,7 +88,7 @@ def outlook(s: State, seat: int | None) -> FlorenzaOutlook:
         "makers": makers,
         "places": _places(makers),
         "standings": [_standing(low[player], high[player]) for player in range(s.players)],
-        "reach": reach(s, seat),
+        "reach": next_words(s, seat),
         "reconstructed": RECONSTRUCTED,
     }
     if seat is None:
@@ -239,7 +239,7 @@ def _played_on(s: State, best: bool) -> list[Standing]:
     if not PLACING <= s.phase <= ARTWORKS:
         return standing
     s = copy(s)
-    s.round = ROUNDS[s.short_game]  # as if it were the last: no income follows
+    s.round = ROUNDS[s.short_game]  # as if this were the last round: no income follows
     with events_told() as told:
         if s.phase == PLACING:
             end_placing(s)
@@ -313,8 +313,8 @@ def _deal(brings: FlorenzaGoods, costs: FlorenzaGoods, pressed: str | None) -> F
 def _deals(
     s: State, short: FlorenzaGoods, spare: FlorenzaGoods, words: Mapping[str, str | None]
 ) -> Iterator[FlorenzaWay]:
-    """L6.1: what the market would bring for what nothing else needs, each of its options once; `words` has what is
-    said for each, nothing (`""`) where it may not be chosen."""
+    """L6.1: what the market would bring for what nothing else needs, each of its options once; `words` has the word for
+    each, `""` where it may not be chosen."""
     given = {} if words["trade"] == "" else _spared(spare, TRADED)
     sold = {} if words["sell"] == "" else _spared(spare, 1)
     price = words["buy"] != "" and spare["florins"] >= PRICE
