@@ -18,7 +18,7 @@ from statistics import mean, pstdev, quantiles
 import torri
 from torri.engine.telling import Event, events_told
 from torri.games.florenza.tables import BUILDING_NAMES, PERSON_NAMES, WORK_NAMES
-from torri.players.minds import mind
+from torri.players.player_loops import player_loops
 
 GAMES = 5_000
 SEED = 15
@@ -105,7 +105,7 @@ def told(at: torri.Position, answer: int) -> list[Event]:
 
 def tallied(game: torri.Game, players: int, games: int) -> Tally:
     """Play and count; the compiled games use all cores."""
-    greedy, tally, start = mind(game), Tally(players), game.start(players)
+    greedy, tally, start = player_loops(game), Tally(players), game.start(players)
     greedy.greedy_game(start.state, SEED, 0)  # compiled once
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for answers in pool.map(lambda number: greedy.greedy_game(start.state, SEED, number), range(games)):

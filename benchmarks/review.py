@@ -59,12 +59,12 @@ def _with_doubt(values: list[float]) -> str:
 
 def measure(name: str, players: int, games: int, effort: Literal["quick", "thorough"]) -> Measured:
     game = torri.game(name)
-    mind, depth = warm_up(game), Depth.of(name, effort)
+    player_loops, depth = warm_up(game), Depth.of(name, effort)
     start = game.start(players)
-    review(start, mind.greedy_game(start.state, 1, 0)[:30], Depth(1, 1, 1, 1, 1, 2))  # so that all is compiled
+    review(start, player_loops.greedy_game(start.state, 1, 0)[:30], Depth(1, 1, 1, 1, 1, 2))  # so that all is compiled
     measured = Measured(name, players, effort, [], [])
     for number in range(games):
-        answers = mind.greedy_game(start.state, 2026, number)
+        answers = player_loops.greedy_game(start.state, 2026, number)
         began = process_time()
         measured.found.append(review(start, answers, depth))
         measured.seconds.append(process_time() - began)

@@ -24,7 +24,7 @@ from msgspec.json import decode, encode
 
 import torri
 from torri.players.levels import spec_of
-from torri.players.minds import mind
+from torri.players.player_loops import player_loops
 from torri.players.warming import warm_up
 
 LEVEL = "compagno"
@@ -78,7 +78,7 @@ def play(name: str, players: int, number: int) -> Played:
     game = torri.game(name)
     at = game.start(players)
     choices, order = 0, list[int]()
-    for answer in mind(game).greedy_game(at.state, SEED, number):
+    for answer in player_loops(game).greedy_game(at.state, SEED, number):
         actor = at.state.actor
         if actor != torri.NATURE:
             choices += at.forced() is None

@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Any
 
 import torri
-from torri.players.minds import Mind, mind
+from torri.players.player_loops import PlayerLoops, player_loops
 from torri.players.search import CANDIDATES, TURNS
 from torri.players.trees import Tree
 from torri.players.warming import warm_up
@@ -55,7 +55,7 @@ def first_choice(game: torri.Game) -> torri.Position:
     return position
 
 
-def ours(thinking: Mind, position: torri.Position, to_the_end: bool) -> Callable[[float], int]:
+def ours(thinking: PlayerLoops, position: torri.Position, to_the_end: bool) -> Callable[[float], int]:
     def run(seconds: float) -> int:
         how = thinking.how(position.players)
         if to_the_end:
@@ -75,7 +75,7 @@ def choices_a_game(game: torri.Game) -> float:
     choices, games = 0, 20
     for number in range(games):
         at = game.start(2)
-        for answer in mind(game).greedy_game(at.state, 1, number):
+        for answer in player_loops(game).greedy_game(at.state, 1, number):
             choices += at.actor != torri.NATURE and len(at.answers()) > 1
             game.questions.apply(at.state, answer)
     return choices / games
@@ -123,7 +123,7 @@ def main() -> None:
         choices, position = choices_a_game(game), first_choice(game)
         for label, to_the_end in (("as it plays", False), ("random playouts to the end", True)):
             for how, accelerated in (("CPython", False), ("accelerated", True)):
-                run = ours(mind(game, accelerated), position, to_the_end)
+                run = ours(player_loops(game, accelerated), position, to_the_end)
                 rates.append(Rate(f"{name}, {label}, {how}", choices, run))
     try:
         rates += [theirs(name) for name in PEERS]

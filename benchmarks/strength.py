@@ -24,7 +24,7 @@ import torri
 from torri.engine.weights import STYLES
 from torri.players import Information, player
 from torri.players.levels import LEVELS, levels
-from torri.players.minds import mind
+from torri.players.player_loops import player_loops
 from torri.players.warming import warm_up
 
 REPORT = Path(__file__).with_name("strength.md")
@@ -84,7 +84,7 @@ def seconds(game: torri.Game, level: str) -> list[float]:
     for number in range(QUESTIONS):
         rng = Random(number)
         at = game.start(game.players[number % len(game.players)])
-        answers = mind(game).greedy_game(at.state, 1, number)
+        answers = player_loops(game).greedy_game(at.state, 1, number)
         for answer in answers[: rng.randrange(len(answers) - 1)]:
             at.apply(answer)
         while not at.over and (at.actor == torri.NATURE or at.forced() is not None):

@@ -20,8 +20,8 @@ from statistics import mean, stdev
 
 import torri
 from torri.engine.game import Game
-from torri.engine.weights import FILE, STYLES
-from torri.players.minds import Mind, mind
+from torri.engine.weights import STYLES, WEIGHTS_FILE
+from torri.players.player_loops import PlayerLoops, player_loops
 
 VARIATIONS = 8  # a generation, each with its opposite
 STEP = 0.25  # how far a variation goes, as a share of the weight
@@ -35,11 +35,11 @@ class Duels:
     """Pairs of games between two rows of weights."""
 
     def __init__(self, game: Game, players: int, jobs: int) -> None:
-        self.mind: Mind = mind(game)
+        self.player_loops: PlayerLoops = player_loops(game)
         self.start = game.start(players)
         self.players = players
         self.pool = ThreadPoolExecutor(jobs)
-        self.mind.greedy_game(self.start.state, 0, 0)
+        self.player_loops.greedy_game(self.start.state, 0, 0)
 
     def deal(self, one: Row, other: Row, seed: int, number: int) -> float:
         """The share of wins of `one` over a deal: it sits in every seat once, among players of the other kind."""
@@ -47,7 +47,7 @@ class Duels:
         for seat in range(self.players):
             rows = [one if place == seat else other for place in range(self.players)]
             at = self.start.copy()
-            for answer in self.mind.greedy_game(self.start.state, seed, number, rows):
+            for answer in self.player_loops.greedy_game(self.start.state, seed, number, rows):
                 at.game.questions.apply(at.state, answer)
             winners = at.winners()
             wins += (seat in winners) / len(winners)
@@ -67,7 +67,7 @@ def varied(row: Row, names: Sequence[str], along: Sequence[float], step: float) 
 
 def tuned(duels: Duels, row: Row, generations: int, games: int, seed: int) -> Row:
     """The weights after so many generations."""
-    rng, names = Random(seed), duels.mind.weights.names
+    rng, names = Random(seed), duels.player_loops.weights.names
     deals = max(1, games // duels.players)
     even = 1 / duels.players
     for generation in range(generations):
@@ -108,7 +108,7 @@ def main(arguments: list[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     game = torri.game(given.game)
     duels = Duels(game, given.players, os.cpu_count() or 1)
-    before = duels.mind.weights.styles[STYLES[0]]
+    before = duels.player_loops.weights.styles[STYLES[0]]
     after = tuned(duels, before, given.generations, given.games, given.seed)
     shares = duels.match(after, before, given.seed + 1_000_003, given.final // given.players)
     won, doubt = mean(shares), 1.96 * stdev(shares) / sqrt(len(shares))
@@ -116,8 +116,8 @@ def main(arguments: list[str] | None = None) -> None:
     if won - doubt <= 1 / given.players:
         print("not beyond doubt: weights.toml stays as it is")
     elif not given.dry:
-        file = Path(torri.__file__).parent / "games" / game.name / FILE
-        write(file, duels.mind.weights.names, after)
+        file = Path(torri.__file__).parent / "games" / game.name / WEIGHTS_FILE
+        write(file, duels.player_loops.weights.names, after)
         print(f"written to {file.name} of {game.name}")
 
 

@@ -17,7 +17,7 @@ import pytest
 from torri import Game, accelerate
 from torri.engine import observing, playouts, signature
 from torri.engine.accelerate import available, cache_folder, link, settled, with_numba
-from torri.engine.accelerate.cache import KEPT_SECONDS, used_folder
+from torri.engine.accelerate.cache import CODE_KEPT_SECONDS, used_folder
 from torri.engine.accelerate.compiling import _shared, hash_of
 from torri.engine.accelerate.linking import names_used
 from torri.engine.loops import Loops, loops
@@ -167,7 +167,7 @@ def back(n: int) -> int:
 
 
 def test_recursion_is_refused() -> None:
-    with pytest.raises(TypeError, match="there calls itself, perhaps through others"):
+    with pytest.raises(TypeError, match="there calls itself, directly or through others"):
         link({"f": there}, {})
 
 
@@ -379,7 +379,11 @@ def test_where_compiled_code_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_compiled_code_that_nobody_uses_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TORRI_CACHE", str(tmp_path))
     old, recent, now = "0" * 32, "1" * 32, "2" * 32
-    for name, age in ((old, KEPT_SECONDS + 60), (recent, 60), ("letters", KEPT_SECONDS + 60)):
+    for name, age in (
+        (old, CODE_KEPT_SECONDS + 60),
+        (recent, 60),
+        ("letters", CODE_KEPT_SECONDS + 60),
+    ):
         (tmp_path / name / "inside").mkdir(parents=True)
         os.utime(tmp_path / name, (time.time() - age,) * 2)
     assert used_folder(now) == tmp_path / now
@@ -442,7 +446,7 @@ def test_the_engine_imports_no_numba_by_itself() -> None:
 
 def test_playouts_count_what_they_do(patrizier: Game) -> None:
     plain = loops(patrizier, False)
-    pool, stream, counts = plain.pool(patrizier.start(2).state), plain.row(4), plain.row(playouts.COUNTS)
+    pool, stream, counts = plain.pool(patrizier.start(2).state), plain.row(4), plain.row(playouts.COUNT_FIELDS)
     plain.run.simulate(pool, stream, 1, 0, counts, plain.table(1, 2))
     answers, _, _ = plain.trace(patrizier.start(2).state, 1, 0)
     assert counts[playouts.QUESTIONS] + counts[playouts.DRAWS] == len(answers)

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from torri import Chance, Game, new_secret
-from torri.engine.chance import WORD, commitment, write_weights
+from torri.engine.chance import WORD_VALUES, commitment, write_weights
 
 from ..playing import SECRET, recorded
 
@@ -49,7 +49,7 @@ def test_every_answer_comes_as_often_as_its_weight_says() -> None:
 
 def test_the_last_partial_round_is_thrown_away() -> None:
     """With a total just above half of all words, nearly every second attempt must be thrown away."""
-    total, attempts = WORD // 2 + 1, 0
+    total, attempts = WORD_VALUES // 2 + 1, 0
     key = hmac.digest(bytes.fromhex(SECRET), b"", "sha256")
     for number in range(400):
         for attempt in count():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from torri.engine.bits import members, set_of
-from torri.engine.streams import WORD, below, member, start_stream, word
+from torri.engine.streams import WORD_MASK, below, member, start_stream, word
 
 
 def stream(seed: int, number: int = 0) -> list[int]:
@@ -20,7 +20,7 @@ def test_streams_repeat_and_differ() -> None:
     assert first(1, 2) == first(1, 2)
     seeds = [(seed, number) for seed in (0, 1, 1 << 32, (1 << 62) - 1) for number in (0, 1, 1 << 32)]
     assert len({tuple(first(*seed)) for seed in seeds}) == len(seeds)
-    assert all(0 <= n <= WORD for seed in seeds for n in first(*seed))
+    assert all(0 <= n <= WORD_MASK for seed in seeds for n in first(*seed))
 
 
 def test_numbers_below_are_even() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from torri import NATURE, IllegalAnswer, Position, TorriError
-from torri.engine.questions import WIDEST
+from torri.engine.questions import MAX_ANSWERS
 
 from ..amount import amount, cases
 from ..playing import midway, random_answer
@@ -44,7 +44,7 @@ def test_every_step_of_a_game_is_sound(table: Table, seed: int) -> None:
 def test_no_reason_if_and_only_if_legal(table: Table, seed: int) -> None:
     for at in islice(table.positions(seed), 0, None, amount(short=8, long=1)):
         legal = at.answers()
-        for answer in range(-2, WIDEST + 2):
+        for answer in range(-2, MAX_ANSWERS + 2):
             reasons = at.why_not(answer)
             assert (not reasons) == (answer in legal)
             assert all(reason.rule in at.game.paragraphs for reason in reasons)

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import torri
-from torri.engine.parts import Moment
+from torri.engine.parts import ForecastMoment
 from torri.server.api.view_schema import field_notes, view_schemas
 
 from ..amount import amount
@@ -64,7 +64,7 @@ def test_forecasts_are_of_their_type(table: Table) -> None:
     for at in islice(walk(table.game, table.players, SEED, True, **dict(table.options)), 0, None, EVERY):
         for seat in range(at.players):
             moments = at.forecast(seat)
-            assert msgspec.convert(msgspec.to_builtins(moments), list[Moment], strict=True) == moments
+            assert msgspec.convert(msgspec.to_builtins(moments), list[ForecastMoment], strict=True) == moments
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -14,7 +14,7 @@ from torri.matches.entries import Chair, Written
 from torri.matches.errors import RecordFails
 from torri.matches.heads import head_of
 from torri.matches.match import Match
-from torri.matches.replaying import Gaze, Reel
+from torri.matches.replaying import Reel, Viewpoint
 
 
 def brought(record: Record, person: str = ANNA.id) -> Match:
@@ -58,11 +58,11 @@ def test_it_is_over_and_nobody_sits_at_it() -> None:
 def test_it_can_be_looked_at_with_every_eye() -> None:
     record = recorded(torri.game("patrizier"), 3, 6)
     match = brought(record)
-    assert replaying.gaze(match, (), 2, True) == Gaze(2, open=True)
+    assert replaying.viewpoint(match, (), 2, True) == Viewpoint(2, open=True)
     reel = Reel.of(match)
     for ply, position in record.replay():
         if ply.number % 10 == 0:
-            moment = reel.moment(ply.number + 1, Gaze(1))
+            moment = reel.moment(ply.number + 1, Viewpoint(1))
             assert moment.view == position.view(1)
             assert moment.told is not None and moment.told.actor == ply.actor
 

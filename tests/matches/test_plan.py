@@ -150,7 +150,7 @@ def test_every_step_is_seen_as_if_it_were_asked_for_alone(game: str) -> None:
         plan = random_plan(desk.match, rng)
         found = steps(desk.match, seat, plan)
         assert found == tuple(look(desk.match, seat, plan[:count]) for count in range(len(plan) + 1))
-        assert steps(ahead.Moment.of(desk.match), seat, plan) == found
+        assert steps(ahead.GameSnapshot.of(desk.match), seat, plan) == found
         assert state_of(desk) == before
         desk.plan(plan)
 

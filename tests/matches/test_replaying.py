@@ -18,9 +18,9 @@ from torri.matches import decisions, replaying, seen
 from torri.matches.entries import Terms, TookBack
 from torri.matches.errors import NotWatched, NotYourSeat, WrongPly
 from torri.matches.match import Happening
-from torri.matches.replaying import MAX_TOLD_PLIES, Gaze, Reel
+from torri.matches.replaying import MAX_TOLD_PLIES, Reel, Viewpoint
 
-OPEN = Gaze(None, open=True)
+OPEN = Viewpoint(None, open=True)
 EVERY = 12  # plies between two looks
 
 
@@ -60,7 +60,7 @@ def test_every_moment_is_as_the_seat_saw_it_then(game: str) -> None:
     assert album.match.status == "over" and reel.last == album.match.ply > 50
     for ply in (*range(0, reel.last, EVERY), reel.last):
         for seat in (0, 1, None):
-            moment = reel.moment(ply, Gaze(seat))
+            moment = reel.moment(ply, Viewpoint(seat))
             assert moment.view == album.views[ply, seat]
             assert moment.outlook == album.match.at(ply).outlook(seat)
             (expected,) = seen.told(album.told[ply - 1 : ply], seat) if ply else (None,)
@@ -77,7 +77,7 @@ def test_a_moment_holds_nothing_that_the_seat_did_not_know(game: str) -> None:
     for ply in range(20, reel.last, 2 * EVERY):
         for seat in (0, 1, None):
             world = album.match.at(ply).sample(seat, Random(ply))
-            assert world.view(seat) == reel.moment(ply, Gaze(seat)).view
+            assert world.view(seat) == reel.moment(ply, Viewpoint(seat)).view
 
 
 def test_with_all_open_every_hand_every_event_and_every_answer_is_shown() -> None:
@@ -89,7 +89,7 @@ def test_with_all_open_every_hand_every_event_and_every_answer_is_shown() -> Non
         one.facts for turn in album.told for one in turn.events
     ]
     assert not any(event.hidden for turn in told for event in turn.events)
-    assert any(event.hidden for turn in reel.told(0, Gaze(0)) for event in turn.events)
+    assert any(event.hidden for turn in reel.told(0, Viewpoint(0)) for event in turn.events)
     half = reel.last // 2 // EVERY * EVERY
     middle = reel.moment(half, OPEN)
     assert middle.told == told[half - 1]
@@ -116,9 +116,9 @@ def test_what_was_taken_back_is_never_shown() -> None:
 def test_a_reel_stays_as_it_is_while_the_match_goes_on() -> None:
     album = played("patrizier", choices=6)
     reel = Reel.of(album.match)
-    before = reel.moment(reel.last, Gaze(0))
+    before = reel.moment(reel.last, Viewpoint(0))
     album.play(5, Random(1))
-    assert reel.moment(reel.last, Gaze(0)) == before
+    assert reel.moment(reel.last, Viewpoint(0)) == before
     assert reel.last < album.match.ply
 
 
@@ -140,8 +140,8 @@ def test_turns_hold_every_answer_once_and_say_where_somebody_chose(game: str) ->
 def test_before_the_first_answer_there_is_no_turn() -> None:
     desk = Desk([*people(ANNA), decisions.chair_of("open", "", "", 0, None, None)])
     reel = Reel.of(desk.match)
-    assert (reel.last, reel.turns(), reel.told(0, Gaze(None))) == (0, (), [])
-    moment = reel.moment(0, Gaze(None))
+    assert (reel.last, reel.turns(), reel.told(0, Viewpoint(None))) == (0, (), [])
+    moment = reel.moment(0, Viewpoint(None))
     assert (moment.told, moment.asked) == (None, None)
 
 
@@ -149,29 +149,37 @@ def test_much_is_told_by_and_by() -> None:
     album = finished("firenze")
     reel = Reel.of(album.match)
     assert reel.last > MAX_TOLD_PLIES
-    first, rest = reel.told(0, Gaze(1)), reel.told(MAX_TOLD_PLIES, Gaze(1))
+    first, rest = reel.told(0, Viewpoint(1)), reel.told(MAX_TOLD_PLIES, Viewpoint(1))
     assert [one.ply for one in (*first, *rest)] == list(range(min(reel.last, 2 * MAX_TOLD_PLIES)))
 
 
 def test_while_a_match_runs_everybody_looks_with_their_own_eyes() -> None:
     album = played("patrizier", choices=4)
     match = album.match
-    assert replaying.gaze(match, ANNA.ids, None, False) == replaying.gaze(match, ANNA.ids, 0, False) == Gaze(0)
-    assert replaying.gaze(match, CLARA.ids, None, False) == replaying.gaze(match, (), None, False) == Gaze(None)
+    assert (
+        replaying.viewpoint(match, ANNA.ids, None, False)
+        == replaying.viewpoint(match, ANNA.ids, 0, False)
+        == Viewpoint(0)
+    )
+    assert (
+        replaying.viewpoint(match, CLARA.ids, None, False)
+        == replaying.viewpoint(match, (), None, False)
+        == Viewpoint(None)
+    )
     assert [replaying.choosable(match, who) for who in (ANNA.ids, BRUNO.ids, ())] == [(0,), (1,), ()]
     for ids in (ANNA.ids, CLARA.ids, ()):
         with pytest.raises(NotYourSeat):
-            replaying.gaze(match, ids, 1, False)
+            replaying.viewpoint(match, ids, 1, False)
         with pytest.raises(NotWatched):
-            replaying.gaze(match, ids, None, True)
+            replaying.viewpoint(match, ids, None, True)
     album.play(10_000, Random(1))
     for ids in (ANNA.ids, CLARA.ids, ()):
-        assert replaying.gaze(match, ids, 1, False) == Gaze(1)
-        assert replaying.gaze(match, ids, 0, True) == Gaze(0, open=True)
+        assert replaying.viewpoint(match, ids, 1, False) == Viewpoint(1)
+        assert replaying.viewpoint(match, ids, 0, True) == Viewpoint(0, open=True)
         assert replaying.choosable(match, ids) == (0, 1)
-    assert replaying.gaze(match, BRUNO.ids, None, True) == Gaze(1, open=True)
+    assert replaying.viewpoint(match, BRUNO.ids, None, True) == Viewpoint(1, open=True)
     with pytest.raises(UnknownSeat):
-        replaying.gaze(match, ANNA.ids, 2, False)
+        replaying.viewpoint(match, ANNA.ids, 2, False)
 
 
 def test_who_is_not_let_in_sees_nothing_after_the_end_either() -> None:
@@ -179,10 +187,10 @@ def test_who_is_not_let_in_sees_nothing_after_the_end_either() -> None:
     for _ in range(2):
         for seat, open in ((None, False), (0, False), (None, True)):
             with pytest.raises(NotWatched):
-                replaying.gaze(desk.match, CLARA.ids, seat, open)
+                replaying.viewpoint(desk.match, CLARA.ids, seat, open)
         if desk.match.status == "running":
             desk.do(decisions.resign(desk.match, 0))
-    assert replaying.gaze(desk.match, ANNA.ids, 1, True) == Gaze(1, open=True)
+    assert replaying.viewpoint(desk.match, ANNA.ids, 1, True) == Viewpoint(1, open=True)
 
 
 def test_spectators_are_late_where_there_is_a_delay_until_the_end() -> None:

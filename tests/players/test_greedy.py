@@ -12,7 +12,7 @@ from tests.amount import amount
 from tests.games.every import NAMES
 from torri import NATURE, Game, Position
 from torri.engine.loops import loops
-from torri.players.minds import Mind, NoEvaluation, mind
+from torri.players.player_loops import NoEvaluation, PlayerLoops, player_loops
 
 SEED = 8
 
@@ -34,7 +34,7 @@ def replayed(start: Position, answers: list[int]) -> tuple[Position, set[str]]:
 def test_it_plays_by_the_rules_and_far_better_than_chance(game: Game) -> None:
     for players in game.players:
         start = game.start(players)
-        games = (mind(game).greedy_game(start.state, SEED, number) for number in range(amount(short=2, long=6)))
+        games = (player_loops(game).greedy_game(start.state, SEED, number) for number in range(amount(short=2, long=6)))
         ends = [replayed(start, answers)[0] for answers in games]
         assert all(end.over for end in ends)
         by_chance = mean(score for scores in loops(game).simulate(start.state, 200, SEED).scores for score in scores)
@@ -45,7 +45,7 @@ def test_its_games_come_to_the_parts_that_chance_hardly_reaches(florenza: Game) 
     start = florenza.start(4)
     wanted = {"palazzo-complete", "chiesa-complete", "masterpiece", "donated-in-pulpit", "cardinal"}
     for number in range(40):
-        wanted -= replayed(start, mind(florenza).greedy_game(start.state, SEED, number))[1]
+        wanted -= replayed(start, player_loops(florenza).greedy_game(start.state, SEED, number))[1]
         if not wanted:
             return
     assert not wanted
@@ -53,20 +53,20 @@ def test_its_games_come_to_the_parts_that_chance_hardly_reaches(florenza: Game) 
 
 def test_a_seed_and_a_number_name_a_game(game: Game) -> None:
     start = game.start(3).state
-    games = [mind(game).greedy_game(start, seed, number) for seed, number in ((1, 0), (1, 0), (1, 1), (2, 0))]
+    games = [player_loops(game).greedy_game(start, seed, number) for seed, number in ((1, 0), (1, 0), (1, 1), (2, 0))]
     assert games[0] == games[1]
     assert games[0] != games[2] != games[3] != games[0]
 
 
 def test_cpython_and_numba_choose_alike(game: Game) -> None:
     start = game.start(2).state
-    assert mind(game, False).greedy_game(start, SEED, 0) == mind(game).greedy_game(start, SEED, 0)
+    assert player_loops(game, False).greedy_game(start, SEED, 0) == player_loops(game).greedy_game(start, SEED, 0)
 
 
 def test_it_leaves_the_position_alone(game: Game) -> None:
     start = game.start(2)
     before = start.encode()
-    mind(game).greedy_game(start.state, SEED, 0)
+    player_loops(game).greedy_game(start.state, SEED, 0)
     assert start.encode() == before
     assert start.actor == NATURE
 
@@ -76,7 +76,7 @@ def test_with_much_noise_it_plays_at_random(game: Game) -> None:
 
     def scores(noise: int) -> list[int]:
         numbers = range(amount(short=5, long=12))
-        games = (mind(game).greedy_game(start.state, SEED, number, noise=[noise] * 2) for number in numbers)
+        games = (player_loops(game).greedy_game(start.state, SEED, number, noise=[noise] * 2) for number in numbers)
         return [score for answers in games for score in replayed(start, answers)[0].scores()]
 
     assert mean(scores(1_000_000)) < mean(scores(8))
@@ -84,5 +84,5 @@ def test_with_much_noise_it_plays_at_random(game: Game) -> None:
 
 def test_a_game_without_an_evaluation_is_refused(patrizier: Game) -> None:
     with pytest.raises(NoEvaluation) as refused:
-        Mind(replace(patrizier, evaluate=None))
+        PlayerLoops(replace(patrizier, evaluate=None))
     assert refused.value.facts == {"game": "patrizier"}

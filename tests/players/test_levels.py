@@ -97,17 +97,17 @@ COLD = """
 import sys, torri
 from random import Random
 from torri.players import Information, player
-from torri.players.warming import best_mind, warm_up
+from torri.players.warming import best_player_loops, warm_up
 game = torri.game("patrizier")
 at = game.start(2)
 while at.actor == torri.NATURE:
     at.apply(at.answers()[0])
 bots = [player(level, Random(1)) for level in ("novizio", "maestro")]
-cold = not best_mind(game).accelerated
+cold = not best_player_loops(game).accelerated
 first = [bot.answer(Information.of(at, at.actor)) in at.answers() for bot in bots]
 warm_up(game)
 second = [bot.answer(Information.of(at, at.actor)) in at.answers() for bot in bots]
-print(cold, all(first), best_mind(game).accelerated, all(second))
+print(cold, all(first), best_player_loops(game).accelerated, all(second))
 """
 
 
@@ -119,7 +119,9 @@ def test_before_it_is_warm_a_level_plays_all_the_same(tmp_path: Path) -> None:
 
 
 def test_leaving_while_it_warms_up_is_no_accident(tmp_path: Path) -> None:
-    script = 'import torri; from torri.players.warming import best_mind; best_mind(torri.game("patrizier"))'
+    script = (
+        'import torri; from torri.players.warming import best_player_loops; best_player_loops(torri.game("patrizier"))'
+    )
     environment = {"TORRI_CACHE": str(tmp_path), "PATH": ""}
     done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -19,7 +19,7 @@ import torri
 from torri import Position
 from torri.engine.errors import WrongOption
 from torri.players import Forfeit, player
-from torri.players.outside import OF_A_GAME, OutsidePlayer
+from torri.players.outside import GAME_KEYS, OutsidePlayer
 from torri.players.player import RandomPlayer
 from torri.texts import LANGUAGES, Words
 
@@ -57,7 +57,7 @@ for line in sys.stdin:
     hello, game, first, second, bye = map(json.loads, heard.read_text().splitlines())
     view = asked.view(asked.actor)
     assert hello == {"type": "hello", "protocol": 1, "torri": torri.__version__}
-    assert game == {"type": "game", **{key: view[key] for key in OF_A_GAME}}
+    assert game == {"type": "game", **{key: view[key] for key in GAME_KEYS}}
     assert first == {"type": "question", "number": 1, "view": json.loads(json.dumps(view))}
     assert second == {**first, "number": 2}
     assert bye == {"type": "bye"}

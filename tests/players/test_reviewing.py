@@ -12,7 +12,7 @@ from tests.amount import cases
 from torri import NATURE, Game, Position
 from torri.engine.streams import start_stream
 from torri.players.futures import TRUTH, raced
-from torri.players.minds import mind
+from torri.players.player_loops import player_loops
 from torri.players.reviewing import Cancelled, Depth, Findings, Oracle, review
 
 from ..playing import midway
@@ -25,7 +25,7 @@ SURE = Depth(rounds=0, depth=3, futures=4, looks=60, iterations=100, candidates=
 
 def answers_of(start: Position, seed: int = 3, number: int = 1) -> list[int]:
     """A game of greedy players from a position on."""
-    return mind(start.game).greedy_game(start.state, seed, number)
+    return player_loops(start.game).greedy_game(start.state, seed, number)
 
 
 def end_of(start: Position, answers: list[int]) -> Position:
@@ -124,7 +124,7 @@ def test_the_same_game_gets_the_same_review(patrizier: Game) -> None:
 def test_a_planted_blunder_is_the_biggest_mistake(patrizier: Game) -> None:
     """The worst answer late in a game of good players, by far, is found, with its cost."""
     worst = (0.0, -1, -1)
-    oracle = Oracle(mind(patrizier), 2, SURE)
+    oracle = Oracle(player_loops(patrizier), 2, SURE)
     start = patrizier.start(2)
     answers = answers_of(start)
     at = start.copy()
@@ -184,7 +184,7 @@ def test_futures_are_the_same_compiled_and_plain(name: str, request: pytest.Fixt
     seat, line = int(at.state.actor), (at.answers()[0],)
     for observer, given in ((TRUTH, ()), (seat, line)):
         quick, slow = (
-            Oracle(mind(game, accelerated), 3, LITTLE).margins(at.state, (1,) * 64, 5, observer, given)
+            Oracle(player_loops(game, accelerated), 3, LITTLE).margins(at.state, (1,) * 64, 5, observer, given)
             for accelerated in (True, False)
         )
         assert quick == slow
@@ -192,7 +192,7 @@ def test_futures_are_the_same_compiled_and_plain(name: str, request: pytest.Fixt
 
 def test_nature_is_as_likely_as_its_weights_say(firenze: Game) -> None:
     """In the futures answers run a race; who wins it is no other than if they were drawn."""
-    loops = mind(firenze, False).loops
+    loops = player_loops(firenze, False).loops
     run = loops.link({"raced": raced}).raced
     at = firenze.start(3)
     while at.actor != NATURE or len(set(at.weights())) < 2:

@@ -13,9 +13,9 @@ from tests.games.every import NAMES
 from tests.players.thinking import midway, played
 from torri import NATURE, Game
 from torri.players import Information
-from torri.players.minds import mind
-from torri.players.searching import THREADS, Effort, Searcher
-from torri.players.trees import AT_ONCE, Tree
+from torri.players.player_loops import player_loops
+from torri.players.searching import THREADS_VARIABLE, Effort, Searcher
+from torri.players.trees import ITERATIONS_PER_CHECK, Tree
 from torri.players.warming import warm_up
 
 
@@ -52,7 +52,7 @@ def test_the_number_of_cores_changes_nothing(game: Game, monkeypatch: pytest.Mon
     at = midway(game, 2, 2, 0.4)
     thoughts = []
     for cores in ("1", "2", "3"):
-        monkeypatch.setenv(THREADS, cores)
+        monkeypatch.setenv(THREADS_VARIABLE, cores)
         thoughts.append(searcher(600, trees=3).think(Information.of(at, at.state.actor)))
     assert thoughts[0] == thoughts[1] == thoughts[2]
 
@@ -127,7 +127,7 @@ def test_it_stops_when_the_answer_is_settled() -> None:
 
 def test_a_full_table_is_no_end_of_thinking(game: Game) -> None:
     at = midway(game, 2, 1, 0.3)
-    thinking = mind(game)
+    thinking = player_loops(game)
     tree = Tree(thinking, at.state.actor, at, weights=thinking.style(), rows=80, seed=1, number=0)
     tree.grow(500, float("inf"))
     assert tree.visits <= 500
@@ -135,13 +135,15 @@ def test_a_full_table_is_no_end_of_thinking(game: Game) -> None:
 
 
 def test_it_thinks_without_numba_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("torri.players.trees.PLAIN_AT_ONCE", AT_ONCE)  # the early end is looked for at the same moments
+    monkeypatch.setattr(
+        "torri.players.trees.PLAIN_AT_ONCE", ITERATIONS_PER_CHECK
+    )  # the early end is looked for at the same moments
     game = torri.game("patrizier")
     at = midway(game, 2, 1, 0.3)
     seat = at.state.actor
     trees = []
     for accelerated in (False, True):
-        thinking = mind(game, accelerated)
+        thinking = player_loops(game, accelerated)
         world = Information.of(at, seat).world
         tree = Tree(thinking, seat, world, weights=thinking.style(), rows=3_000, seed=1, number=0)
         tree.grow(120, float("inf"))

@@ -7,13 +7,13 @@ from random import Random
 
 from torri import NATURE, Game, Position
 from torri.players import Information, player
-from torri.players.minds import mind
+from torri.players.player_loops import player_loops
 
 
 def midway(game: Game, players: int, number: int, share: float) -> Position:
     """A question with a choice, about so far into a game of greedy players."""
     start = game.start(players)
-    answers = mind(game).greedy_game(start.state, 3, number)
+    answers = player_loops(game).greedy_game(start.state, 3, number)
     at, last = start.copy(), start
     for ply, answer in enumerate(answers):
         if at.actor != NATURE and len(at.answers()) > 1:

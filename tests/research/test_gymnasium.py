@@ -193,7 +193,7 @@ def test_an_illegal_action_ends_the_game_or_raises(name: str) -> None:
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
     after, reward, terminated, truncated, info = env.step(illegal)
     assert (reward, terminated, truncated) == (-3.0, True, False)
-    assert "is no legal answer to" in info["wrong_action"]
+    assert "is not a legal answer to" in info["wrong_action"]
     assert (row == after).all()
     assert not env.action_masks().any()
     with pytest.raises(NotRunning, match=r"the game is over: call reset\(\)"):

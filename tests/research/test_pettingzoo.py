@@ -162,7 +162,7 @@ def test_an_illegal_action_changes_nothing(name: str) -> None:
     illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
     wrong: Any
     for wrong in (illegal, -1, 10**6, np.int64(illegal), None, "pass", 0.5):
-        with pytest.raises(WrongAction, match="is no legal answer to"):
+        with pytest.raises(WrongAction, match="is not a legal answer to"):
             env.step(wrong)
     assert env.episode.position.encode() == before
     assert not any(env.rewards.values())

@@ -20,7 +20,7 @@ from torri.players.searching import Candidate, Effort
 from torri.players.warming import warm_up
 from torri.texts import Words
 
-ANSWERS_SHOWN = 5  # answers
+ANSWERS_SHOWN = 5
 
 
 @click.command("advise")
@@ -51,11 +51,11 @@ def advise_(file: Path, ply: int | None, seat: int | None, seconds: float, as_js
     if seat is None and asked == NATURE:
         raise Refused(said("advise-nature", ply=at))
     observer = asked if seat is None else seat - 1
-    position.view(observer)  # refuses a seat that there is not, before anything is thought
+    position.view(observer)  # refuses a seat that does not exist, before the search begins
     with progress(said("progress-thinking"), 1):
         warm_up(game)
         advice = advise(position, observer, Effort(None, seconds))
-    world = Information.of(position, observer).world  # what is written of it tells nothing that the seat does not know
+    world = Information.of(position, observer).world  # what is printed reveals nothing that the seat does not know
     if as_json:
         click.echo(json.dumps(as_data(advice, world) | {"ply": at}, indent=2))
         return

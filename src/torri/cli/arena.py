@@ -25,12 +25,12 @@ from torri.cli.work import prepare, seed_option
 from torri.engine.game import Game
 from torri.players.arena import Contest, Folder, Played, Result, Workers, check, cluster, contend, processes, result
 from torri.players.arena.estimates import Estimate
-from torri.players.arena.folder import PLOT, RESULT
+from torri.players.arena.folder import PLOT_FILE, RESULT_FILE
 from torri.players.arena.plot import Captions, plot
 from torri.players.arena.results import Score
 from torri.texts import Words, printable
 
-INTERRUPTED = 130  # the exit status of a program that was stopped by the interrupt key
+INTERRUPTED_STATUS = 130  # exit status after the interrupt key
 
 
 @click.command()
@@ -74,8 +74,8 @@ def arena(
         outcome = result(contest, games)
         data = json.dumps(outcome.to_data(), ensure_ascii=False, indent=1) + "\n"
         if folder:
-            folder.keep(RESULT, data)
-            folder.keep(PLOT, picture(outcome, found, said))
+            folder.keep(RESULT_FILE, data)
+            folder.keep(PLOT_FILE, picture(outcome, found, said))
     if as_json:
         click.echo(data, nl=False)
     else:
@@ -86,11 +86,11 @@ def arena(
             console.print(said("arena-kept", folder=str(folder.path)), markup=False)
     if not whole:
         click.echo(said("arena-interrupted-kept" if folder else "arena-interrupted"), err=True)
-        sys.exit(INTERRUPTED)
+        sys.exit(INTERRUPTED_STATUS)
 
 
 def played(contest: Contest, workers: Workers, folder: Folder | None, said: Words) -> tuple[list[Played], int, bool]:
-    """The games of a contest, how many of them were there before, and whether these are all."""
+    """The games of a contest, how many of them were stored before, and whether the contest is complete."""
     total = contest.deals * contest.players * len(contest.pairings)
     games = [game for game in folder.games if game.deal < contest.deals] if folder else []
     earlier = len(games)
@@ -140,7 +140,7 @@ def show_forfeits(outcome: Result, said: Words) -> None:
 
 
 def show_pairings(outcome: Result, said: Words) -> None:
-    """How the first of each line-up fared against the others."""
+    """The results of the first player of each line-up against the others."""
     table = Table(*heads(outcome.contest, said))
     for lineup, scores in zip(outcome.contest.pairings, outcome.pairings, strict=True):
         table.add_row(escape(printable(" – ".join(lineup))), *cells(outcome.contest, scores[lineup[0]]))

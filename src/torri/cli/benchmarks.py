@@ -10,7 +10,7 @@ import click
 
 from torri.cli.common import Refused
 
-FOLDER = Path(__file__).parents[3] / "benchmarks"
+BENCHMARKS_FOLDER = Path(__file__).parents[3] / "benchmarks"
 
 
 @click.command(context_settings={"ignore_unknown_options": True})
@@ -18,11 +18,11 @@ FOLDER = Path(__file__).parents[3] / "benchmarks"
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 def bench(name: str, arguments: tuple[str, ...]) -> None:
     """Measure on this machine: NAME is one of the scripts in benchmarks/ (such as engine)."""
-    known = sorted(path.stem for path in FOLDER.glob("*.py"))
+    known = sorted(path.stem for path in BENCHMARKS_FOLDER.glob("*.py"))
     if not known:
         raise Refused("The benchmarks come with the source of Torri, not with the installed package.")
     if name not in known:
         raise Refused(f'There is no benchmark "{name}". There are: {", ".join(known)}.')
-    script = FOLDER / f"{name}.py"
+    script = BENCHMARKS_FOLDER / f"{name}.py"
     sys.argv = [str(script), *arguments]
     runpy.run_path(str(script), run_name="__main__")

@@ -23,11 +23,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 # A terminal gets whole words on each line; a file or a pipe gets each sentence on one line.
 console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
-READABLE = 100  # columns of running text
+TEXT_COLUMNS = 100  # of running text
 
 
 class Refused(click.ClickException):
-    """A wrong use of the program: one clear sentence, exit status 2."""
+    """Wrong usage: one clear sentence, exit status 2."""
 
     exit_code = 2
 
@@ -61,8 +61,8 @@ def _takes(command: click.Command, option: str) -> bool:
 
 def sentence(error: TorriError) -> str:
     """An error in words; one that speaks of a game may use that game's texts."""
-    spoken_of = getattr(error, "game", None)
-    return words(find_game(spoken_of) if spoken_of in all_games() else None).error(error)
+    game = getattr(error, "game", None)
+    return words(find_game(game) if game in all_games() else None).error(error)
 
 
 def _set_language(context: click.Context, _parameter: click.Parameter, value: str | None) -> None:
@@ -119,13 +119,13 @@ def game_of(name: str, edition: Path | None = None) -> Game:
 def show_paragraph(line: str) -> None:
     """A paragraph of the rules with its id hanging out at the left."""
     if console.is_terminal:
-        line = textwrap.fill(line, min(console.width, READABLE), subsequent_indent=" " * 8)
+        line = textwrap.fill(line, min(console.width, TEXT_COLUMNS), subsequent_indent=" " * 8)
     console.print(line, markup=False)
 
 
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on the error stream, so that output can be piped; none where nobody watches."""
+    """A progress bar on the error stream, so that output can be piped; none if that is not a terminal."""
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,4 +1,4 @@
-"""`torri dataset`: games as rows of a Parquet file, and whether such a file holds."""
+"""`torri dataset`: games as rows of a Parquet file, and checking such a file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import click
 from click.core import ParameterSource
 
-from torri.cli.arena import INTERRUPTED
+from torri.cli.arena import INTERRUPTED_STATUS
 from torri.cli.common import (
     Refused,
     console,
@@ -33,10 +33,10 @@ from torri.texts import Words, printable
 if TYPE_CHECKING:
     from torri.research.dataset import Games, Written
 
-EXTRA: Final = "dataset"
-PACKAGE: Final = "pyarrow"  # that comes with it
-SHARE: Final = 16  # records that are worth a process of their own
-OF_PLAY: Final = {"players": "players", "number": "games", "bots": "bots", "seed": "seed", "options": "option"}
+DATASET_EXTRA: Final = "dataset"
+EXTRA_PACKAGE: Final = "pyarrow"  # part of the extra
+RECORDS_PER_PROCESS: Final = 16  # with fewer, another process is not worth it
+PLAY_OPTIONS: Final = {"players": "players", "number": "games", "bots": "bots", "seed": "seed", "options": "option"}
 
 
 @click.command()
@@ -95,9 +95,9 @@ def dataset(
             raise Refused(said("dataset-check-alone"))
         check(checked, edition, said)
         return
-    given = [key for key in OF_PLAY if context.get_parameter_source(key) != ParameterSource.DEFAULT]
+    given = [key for key in PLAY_OPTIONS if context.get_parameter_source(key) != ParameterSource.DEFAULT]
     if game is None and given:
-        raise Refused(said("dataset-only-play", options=[f"--{OF_PLAY[key]}" for key in given]))
+        raise Refused(said("dataset-only-play", options=[f"--{PLAY_OPTIONS[key]}" for key in given]))
     if not paths and database is None and game is None:
         raise Refused(said("dataset-no-source"))
     if out is None:
@@ -116,26 +116,26 @@ def dataset(
                 chain[data.Source](files, stored, dealt),
                 data.Choice(chance, not no_observations, unfinished),
                 edition=edition,
-                jobs=jobs or max(1, min(cores(), len(dealt) or total // SHARE)),
+                jobs=jobs or max(1, min(cores(), len(dealt) or total // RECORDS_PER_PROCESS)),
                 force=force,
                 about={"bots": [data.program(data.BOT + spec) for spec in specs], "seed": seed} if dealt else {},
                 progress=advance,
             )
         except KeyboardInterrupt:
             click.echo(said("dataset-interrupted"), err=True)
-            sys.exit(INTERRUPTED)
+            sys.exit(INTERRUPTED_STATUS)
     tell(result, out, said)
     sys.exit(1 if not result.matches or (strict and result.skipped) else 0)
 
 
 def require() -> None:
-    """Refuse where the extra is not installed; what else is missing is a fault of ours."""
+    """Refuse if the extra is not installed; any other missing module is a fault of ours."""
     try:
         import_module("torri.research.dataset")
     except ImportError as error:
-        if (error.name or "").partition(".")[0] != PACKAGE:
+        if (error.name or "").partition(".")[0] != EXTRA_PACKAGE:
             raise
-        raise MissingExtra(EXTRA) from None
+        raise MissingExtra(DATASET_EXTRA) from None
 
 
 def address(database: str) -> str:
@@ -148,7 +148,7 @@ def address(database: str) -> str:
 def games(
     said: Words, game: str, players: int | None, number: int, specs: list[str], seed: int, options: tuple[str, ...]
 ) -> Games:
-    """The games that are to be played; what they need is compiled once, before workers need it."""
+    """The games to be played; everything is compiled once, before workers need it."""
     from torri.research import dataset as data
 
     found = game_of(game)
@@ -159,7 +159,7 @@ def games(
 
 
 def tell(result: Written, out: Path, said: Words) -> None:
-    """What became of the games; what could not be taken is named on the error stream."""
+    """What became of the games; those that could not be used are named on the error stream."""
     if result.matches:
         console.print(said("dataset-written", matches=result.matches, rows=result.rows, file=str(out)), markup=False)
     if result.repeated:

@@ -34,7 +34,7 @@ def games() -> None:
             game = game_of(name)
             said = words(game)
             title, about = said(f"game-{name}"), said(f"game-{name}-about")
-        except Exception as error:  # a game from elsewhere may fail in any way; the others are still listed
+        except Exception as error:  # a third-party game may fail in any way; the others are still listed
             console.print(words()("games-broken", game=name, detail=str(error)), markup=False)
             continue
         console.print(f"[bold]{escape(title)}[/bold] ({name})")

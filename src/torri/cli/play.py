@@ -22,8 +22,8 @@ from torri.cli.common import (
     words,
 )
 from torri.cli.records import loaded, refuse_illegal
-from torri.cli.table import BOT, Table
-from torri.engine.chance import SECRET, new_secret
+from torri.cli.table import BOT_PREFIX, Table
+from torri.engine.chance import SECRET_FORMAT, new_secret
 from torri.engine.errors import TorriError
 from torri.engine.lines import Written
 from torri.engine.position import Position
@@ -32,13 +32,13 @@ from torri.players.advice import advise
 from torri.players.searching import Effort
 from torri.texts import Words
 
-LOG = 12  # plies that `log` shows
+LOG_PLIES_SHOWN = 12  # by `log`
 HINT_SECONDS = 3.0
-USUAL = "compagno"  # who sits where nobody is named
+DEFAULT_LEVEL = "compagno"  # of the bots on seats that nobody was named for
 
 
 class Leave(Exception):
-    """The person wants to leave the table, or the input has ended."""
+    """The person leaves the table, or the input has ended."""
 
 
 class Terminal:
@@ -49,11 +49,13 @@ class Terminal:
         self.said = said
         self.file = file
         self.confirm = confirm
-        self.last_seat: int | None = None  # who has seen the screen last
+        self.last_seat: int | None = None  # the seat that has seen the screen last
         self.line = Written()  # what was typed and has not been answered yet
         self.line_seat: int | None = None  # who typed it
         people = table.people()
-        self.observer = people[0] if len(people) == 1 else None  # of several, nobody's secrets are told aloud
+        self.observer = (
+            people[0] if len(people) == 1 else None
+        )  # with several, no secrets are shown on the common screen
 
     def say(self, text: str) -> None:
         console.print(text, markup=False)
@@ -93,7 +95,7 @@ class Terminal:
         ]
 
     def end_of_turn(self) -> None:
-        """If wished, ask before a person's turn is followed by what can't be taken back."""
+        """If wanted, ask at the end of a person's turn, before anything that can't be taken back."""
         table = self.table
         if self.confirm and not self.line and table.actors and table.actors[-1] in table.people():
             seat = table.actors[-1]
@@ -186,7 +188,7 @@ class Terminal:
             self.choose_answer(answer)
 
     def show_forecast(self, seat: int) -> None:
-        """What the seat will have at each later moment; what it could not keep bears a mark."""
+        """What the seat will have at each later moment; promises that it could not keep are marked."""
         moments = self.table.position.forecast(seat)
         for moment in moments:
             mark = "!" if moment.kept is False else " "
@@ -235,7 +237,7 @@ class Terminal:
             self.say(self.said("play-automatic", text=position.text(automatic)))
 
     def show_log(self) -> None:
-        told = self.table.events[-LOG:]
+        told = self.table.events[-LOG_PLIES_SHOWN:]
         for event in (event for events in told for event in events):
             self.say("  " + self.said.event(event, self.observer))
 
@@ -311,10 +313,10 @@ def play(
     else:
         if game is None:
             raise click.UsageError("Name a game (see torri games), or give --continue FILE.")
-        if secret is not None and not SECRET.fullmatch(secret):
+        if secret is not None and not SECRET_FORMAT.fullmatch(secret):
             raise click.UsageError("--secret takes 64 hexadecimal digits.")
         found = game_of(game, edition)
-        names = seated(seats, players, USUAL if found.evaluate else "random")
+        names = seated(seats, players, DEFAULT_LEVEL if found.evaluate else "random")
         table = Table.lay(found, names, parsed_options(options), secret or new_secret())
     said = words(table.game, shown_names(names))
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
@@ -332,7 +334,7 @@ def play(
         terminal.say("")
         terminal.save(place)
         terminal.say(said("play-continue", file=str(place)))
-    except TorriError:  # a bot that is no longer fit to play; the game is not lost
+    except TorriError:  # a bot that can't play any more; the game is not lost
         terminal.save(place)
         raise
     finally:
@@ -345,10 +347,11 @@ def seated(seats: tuple[str, ...], players: int | None, usual: str) -> list[str]
     count = players if players is not None else max(2, len(named))
     if len(named) > count:
         raise Refused(words()("play-too-many-seats", seats=len(named), players=count))
-    return named + [f"{BOT}{usual}"] * (count - len(named))
+    return named + [f"{BOT_PREFIX}{usual}"] * (count - len(named))
 
 
 def shown_names(names: list[str]) -> list[str]:
     return [
-        words()("play-bot", number=number) if name.startswith(BOT) else name for number, name in enumerate(names, 1)
+        words()("play-bot", number=number) if name.startswith(BOT_PREFIX) else name
+        for number, name in enumerate(names, 1)
     ]

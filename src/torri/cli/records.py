@@ -23,7 +23,7 @@ def loaded(file: Path, edition: Path | None) -> tuple[Record, Game]:
 
 
 def refuse_illegal(record: Record, game: Game) -> None:
-    """A record with an answer that breaks the rules can't be played through: say where and why."""
+    """A record with an answer that breaks the rules can't be replayed: say where and why."""
     verdict = record.verify(game)
     if verdict.reasons:
         raise Refused(words(game, record.seats).verdict(verdict))
@@ -46,7 +46,7 @@ def replay(file: Path, ply: int | None, seat: int | None, as_text: bool, as_json
         return
     refuse_illegal(record, game)
     observer = None if seat is None else seat - 1
-    record.start(game).view(observer)  # refuses a seat that there is not, before anything is shown
+    record.start(game).view(observer)  # refuses a seat that does not exist, before anything is shown
     if ply is not None:
         if not 0 <= ply <= len(record.answers):
             raise Refused(said("replay-no-ply", ply=ply, plies=len(record.answers)))

@@ -11,8 +11,8 @@ import click
 
 from torri.cli.common import console, language_option, words
 
-SHORTEST: Final = 32  # signs of a key
-REDIS: Final = ("redis://", "rediss://", "unix://")
+MIN_KEY_CHARACTERS: Final = 32  # of a signing key
+REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
 
 
 @click.command()
@@ -49,7 +49,7 @@ def serve(
     rates: float,
 ) -> None:
     """Serve tables to browsers and programs."""
-    if redis is not None and not redis.startswith(REDIS):
+    if redis is not None and not redis.startswith(REDIS_SCHEMES):
         raise click.UsageError("--redis takes an address: redis://HOST:PORT/0, rediss://... or unix://...")
     if redis is not None and find_spec("redis") is None:
         raise click.UsageError("--redis needs the package redis; it comes with torri[many].")
@@ -89,6 +89,6 @@ def _key(file: Path) -> str:
         key = file.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
         raise click.UsageError(f"--key-file can't be read: {error}") from error
-    if len(key) < SHORTEST:
-        raise click.UsageError(f"--key-file needs {SHORTEST} signs at least: openssl rand -hex 32 > {file}")
+    if len(key) < MIN_KEY_CHARACTERS:
+        raise click.UsageError(f"--key-file needs {MIN_KEY_CHARACTERS} signs at least: openssl rand -hex 32 > {file}")
     return key

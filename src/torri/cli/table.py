@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from torri.engine.chance import SECRET, Chance, commitment
+from torri.engine.chance import SECRET_FORMAT, Chance, commitment
 from torri.engine.errors import Problem, TorriError, UnreadableRecord
 from torri.engine.game import Game
 from torri.engine.position import Position
@@ -17,8 +17,8 @@ from torri.engine.telling import Event
 from torri.players import Information, Player, player
 from torri.players.warming import warm_up_in_background
 
-BOT = "bot:"  # a seat of that name is a program; what follows says which
-OUTSIDE = "exec:"  # a program of somebody else
+BOT_PREFIX = "bot:"  # the beginning of a seat's name that a program plays; its spec follows
+OUTSIDE_PREFIX = "exec:"  # an outside program
 
 
 @dataclass(eq=False)
@@ -50,10 +50,10 @@ class Table:
 
     @classmethod
     def resume(cls, file: Path, game: Game, record: Record, trusted: Sequence[str] = ()) -> Table:
-        """A saved table; its secret lies beside it. A file may not start programs: a seat that does so is trusted only
-        if it was named again."""
+        """A saved table; its secret is in a file next to it. A file may not start programs: a seat that does so is
+        trusted only if it was named again."""
         for seat in record.seats:
-            if seat.startswith(BOT + OUTSIDE) and seat not in trusted:
+            if seat.startswith(BOT_PREFIX + OUTSIDE_PREFIX) and seat not in trusted:
                 raise UntrustedSeat(str(file), seat)
         secret = record.secret or secret_beside(file)
         if commitment(secret) != record.commitment:
@@ -68,7 +68,7 @@ class Table:
         return [seat for seat in range(self.position.players) if seat not in self.bots]
 
     def answer(self, answer: int) -> list[Event]:
-        """Give an answer for whoever is asked."""
+        """Give an answer for the actor that is asked."""
         actor = self.position.actor
         told = self.position.apply(answer)
         assert actor is not None
@@ -105,12 +105,12 @@ class Table:
         return True
 
     def close(self) -> None:
-        """Let the programs go."""
+        """Close the programs."""
         for bot in self.bots.values():
             bot.close()
 
     def save(self, file: Path) -> None:
-        """Save the record; while the game runs, its secret goes into a file of its own beside it."""
+        """Save the record; while the game runs, its secret goes into a file of its own next to it."""
         beside = secret_file(file)
         if self.position.over:
             self.record.finish(self.secret, self.game)
@@ -123,9 +123,11 @@ class Table:
 
 
 def _bots(game: Game, seats: Sequence[str]) -> dict[int, Player]:
-    """The programs at the table; while the people begin, what they think with is compiled."""
+    """The programs at the table; their loops are compiled while the people begin."""
     bots = {
-        number: player(seat.removeprefix(BOT), Random()) for number, seat in enumerate(seats) if seat.startswith(BOT)
+        number: player(seat.removeprefix(BOT_PREFIX), Random())
+        for number, seat in enumerate(seats)
+        if seat.startswith(BOT_PREFIX)
     }
     if any(bot.thinks for bot in bots.values()):
         warm_up_in_background(game)
@@ -137,12 +139,12 @@ def secret_file(file: Path) -> Path:
 
 
 def secret_beside(file: Path) -> str:
-    """The secret of a running game, from the file beside its record."""
+    """The secret of a running game, from the file next to its record."""
     beside = secret_file(file)
     try:
         secret = beside.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError):
         secret = ""
-    if not SECRET.fullmatch(secret):
+    if not SECRET_FORMAT.fullmatch(secret):
         raise UnreadableRecord(str(beside), Problem("no-secret", {}))
     return secret

@@ -59,7 +59,7 @@ def simulate(game: str, players: int, number: int, seed: int, options: tuple[str
 
 
 def prepare(said: Words, first: Callable[[], object]) -> None:
-    """Run a first game before the clock runs: the first time after the rules have changed it compiles them."""
+    """Run a first game before timing: after a change of the rules it compiles them."""
     with progress(said("progress-compiling"), 1):
         first()
 
@@ -75,7 +75,7 @@ def show_scores(result: Simulation, said: Words) -> None:
     console.print(table)
 
 
-OPTION_SHARE = 10  # of the games that are played without options, so many times fewer with each value of an option
+OPTION_GAMES_DIVISOR = 10  # so many times fewer games with each value of an option than without options
 
 
 @click.command()
@@ -96,12 +96,12 @@ def soak(game: str, players: int | None, number: int, seed: int, options: tuple[
     counts = [players] if players is not None else list(found.players)
     jobs = [(found.start(count, parsed_options(options)), number) for count in counts]
     if players is None and not options:
-        share = max(1, number // OPTION_SHARE)
+        share = max(1, number // OPTION_GAMES_DIVISOR)
         jobs += [(start, share) for start in starts_with_options(found)]
     made = loops(found, not plain)
     prepare(said, lambda: made.soak(jobs[0][0].state, 1, seed))
     total = sum(games for _, games in jobs)
-    threads = os.cpu_count() if made.accelerated else 1  # compiled loops let go of the interpreter
+    threads = os.cpu_count() if made.accelerated else 1  # compiled loops release the interpreter lock
     with progress(said("progress-auditing"), total) as advance, ThreadPoolExecutor(threads) as pool:
         results = list(pool.map(lambda job: made.soak(job[0].state, job[1], seed, advance), jobs))
     for (start, _), result in zip(jobs, results, strict=True):
@@ -110,7 +110,7 @@ def soak(game: str, players: int | None, number: int, seed: int, options: tuple[
 
 
 def starts_with_options(game: Game) -> list[Position]:
-    """Each value of each option once, the numbers of players taking turns."""
+    """Each value of each option once, rotating through the numbers of players."""
     starts = []
     for number, options in enumerate(variants(game.options, game.players[0])):
         starts.append(game.start(game.players[number % len(game.players)], options))

@@ -1,1 +1,1 @@
-"""The engine: games as questions with bit-set answers. Standard library only; no game, no I/O but records."""
+"""The engine: games as questions with bit-set answers. Standard library only; no game, no I/O except records."""

@@ -1,4 +1,4 @@
-"""Finding games: whoever installs a package with an entry point in the group `torri.games` adds one."""
+"""Finding games: an installed package with an entry point in the group `torri.games` adds one."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from pathlib import Path
 from torri.engine.errors import UnknownGame
 from torri.engine.game import Game
 
-GROUP = "torri.games"
+ENTRY_POINT_GROUP = "torri.games"
 
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
     """Entry points by name; a name that two packages claim stays with ours."""
-    found = sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value.startswith("torri.")))
+    found = sorted(
+        entry_points(group=ENTRY_POINT_GROUP), key=lambda entry: (entry.name, entry.value.startswith("torri."))
+    )
     return {entry.name: entry for entry in found}
 
 

@@ -20,10 +20,10 @@ from bisect import bisect
 from collections.abc import Sequence
 from itertools import accumulate
 
-WORD = 1 << 64
-BLOCK = 64  # bytes that SHA-256 takes at a time
+WORD_VALUES = 1 << 64
+SHA256_BLOCK_BYTES = 64  # the block size of HMAC-SHA-256
 INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
-SECRET = re.compile(r"[0-9a-f]{64}")  # how a secret is written
+SECRET_FORMAT = re.compile(r"[0-9a-f]{64}")  # how a secret is written
 
 
 def new_secret() -> str:
@@ -40,7 +40,7 @@ class Chance:
 
     def __init__(self, secret: str, entropy: Sequence[str] = ()) -> None:
         added = b"".join(hashlib.sha256(text.encode()).digest() for text in entropy)
-        key = hmac.digest(bytes.fromhex(secret), added, "sha256").ljust(BLOCK, b"\0")
+        key = hmac.digest(bytes.fromhex(secret), added, "sha256").ljust(SHA256_BLOCK_BYTES, b"\0")
         self._inner = hashlib.sha256(key.translate(INNER))
         self._outer = hashlib.sha256(key.translate(OUTER))
 
@@ -50,12 +50,12 @@ class Chance:
         while True:
             message = number.to_bytes(8, "big") + attempt.to_bytes(4, "big")
             word = int.from_bytes(self._keyed(message)[:8], "big")
-            if word < WORD - WORD % n:
+            if word < WORD_VALUES - WORD_VALUES % n:
                 return word % n
             attempt += 1
 
     def _keyed(self, message: bytes) -> bytes:
-        """HMAC-SHA-256 (RFC 2104) with what follows from the key alone done once: a quarter of the time a draw."""
+        """HMAC-SHA-256 (RFC 2104); what depends only on the key is computed once: a quarter of the time per draw."""
         inner, outer = self._inner.copy(), self._outer.copy()
         inner.update(message)
         outer.update(inner.digest())
@@ -68,7 +68,7 @@ class Chance:
 
 
 def write_weights(answers: Sequence[int], weights: Sequence[int]) -> str:
-    """Answers and their weights in short: `0-5 7 9x2` is 0 to 5 and 7 once each, 9 twice."""
+    """Answers and their weights in short form: `0-5 7 9x2` is 0 to 5 and 7 once each, 9 twice."""
     words: list[str] = []
     run: list[int] = []
     for answer, weight in [*zip(answers, weights, strict=True), (-2, 1)]:

@@ -1,14 +1,14 @@
 """Rows of counts: how many there are of each kind of brick, cube, or whatever a game is played with.
 
-Written in the accelerated subset. Told as one number, a count has five bits.
+Written in the accelerated subset. Packed into one number, a count has five bits.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-BITS = 5
-MOST_OF_A_KIND = (1 << BITS) - 1  # of a kind, so that it can be told
+BITS_PER_COUNT = 5
+MOST_OF_A_KIND = (1 << BITS_PER_COUNT) - 1  # of a kind, so that the count fits its bits
 
 
 def within(value: int, least: int, most: int) -> bool:
@@ -42,7 +42,7 @@ def total_of(counts: Sequence[int], kinds: int) -> int:
 
 
 def kinds_sufficing(counts: Sequence[int], kinds: int, due: int) -> int:
-    """The kinds from which on there are, counting only some kinds, as many as are due."""
+    """The kinds that, together with all later ones and counting only `kinds`, hold as many as are due."""
     sufficing = 0
     number = 0
     kind = len(counts) - 1
@@ -56,13 +56,13 @@ def kinds_sufficing(counts: Sequence[int], kinds: int, due: int) -> int:
 
 
 def packed(counts: Sequence[int]) -> int:
-    """All counts as one number, to be told."""
+    """All counts packed into one number, as events carry it."""
     number = 0
     for kind in range(len(counts)):
-        number |= counts[kind] << BITS * kind
+        number |= counts[kind] << BITS_PER_COUNT * kind
     return number
 
 
 def unpacked(number: int, kinds: int) -> list[int]:
-    """The counts of so many kinds that `packed` put together."""
-    return [number >> BITS * kind & MOST_OF_A_KIND for kind in range(kinds)]
+    """The counts that `packed` put together."""
+    return [number >> BITS_PER_COUNT * kind & MOST_OF_A_KIND for kind in range(kinds)]

@@ -25,9 +25,9 @@ from torri.engine.errors import Problem, WrongEdition
 
 MARKS: Final = ("S", "P", "C", "X")  # the rulebook, a public source, counting, reconstructed
 VALUE_TYPE_NAMES: Final = {int: "number", str: "text"}  # as the texts call them
-HEAD: Final = {"game", "name", "title"}
+EDITION_HEAD_KEYS: Final = {"game", "name", "title"}
 FILE: Final = "edition.toml"
-ALIAS: Final = re.compile(r"__[0-9a-f]{16}$")  # what a package loaded over another edition is called more
+EDITION_SUFFIX: Final = re.compile(r"__[0-9a-f]{16}$")  # of a package name, for another edition
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +51,17 @@ class Edition:
 
     @cached_property
     def sha256(self) -> str:
-        """Names the figures whatever the layout, comments and marks of the file."""
+        """Identifies the figures, independent of the layout, comments and marks of the file."""
         canonical = json.dumps(self.values, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(canonical.encode()).hexdigest()
 
     def reconstructed(self) -> Iterator[Figure]:
-        """The figures that nobody could read off the box."""
+        """The figures that are not printed on the components."""
         return (figure for figure in self.figures if "X" in figure.mark)
 
 
 class Reader:
-    """Reads one file against a shape and gathers what is wrong with it."""
+    """Reads one file against a shape and collects what is wrong with it."""
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
@@ -151,7 +151,7 @@ def read_edition(
     shape: dict[str, Any],
     check: Callable[[dict[str, Any], Reader], None],
 ) -> Edition:
-    """An edition from its source and text; `check` holds the sums of a file whose shape is right."""
+    """An edition from its source and text; `check` tests the sums of a file whose shape is right."""
     source, text = written
     reader = Reader()
     try:
@@ -159,8 +159,8 @@ def read_edition(
     except tomllib.TOMLDecodeError as error:
         raise WrongEdition(game, source, (Problem("no-toml", {"detail": str(error)}),)) from None
     head = data.pop("edition", None)
-    if not isinstance(head, dict) or head.keys() != HEAD or head["game"] != game:
-        reader.wrong("wrong-head", path="[edition]", expected=", ".join(sorted(HEAD)), game=game)
+    if not isinstance(head, dict) or head.keys() != EDITION_HEAD_KEYS or head["game"] != game:
+        reader.wrong("wrong-head", path="[edition]", expected=", ".join(sorted(EDITION_HEAD_KEYS)), game=game)
         head = {"game": game, "name": source, "title": ""}
     values = reader.read(shape, data)
     if not reader.problems:
@@ -180,7 +180,7 @@ def edition_text(package: str) -> tuple[str, str]:
 
 def original(package: str) -> str:
     """The name of the package that a game loaded over another edition comes from."""
-    return ALIAS.sub("", package)
+    return EDITION_SUFFIX.sub("", package)
 
 
 def with_edition(package: str, path: Path) -> ModuleType:

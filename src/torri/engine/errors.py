@@ -11,7 +11,7 @@ Fact: TypeAlias = int | str | None
 Facts: TypeAlias = dict[str, Fact]
 
 
-@cache  # there are few names, and events are told all the time
+@cache  # there are few names, and events need them all the time
 def kebab(name: str) -> str:
     """The name of a class or an enum member as the texts spell it: `UnknownGame` is `unknown-game`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()
@@ -129,15 +129,15 @@ class IllegalAnswer(TorriError):
 
 @dataclass(eq=False)
 class UnknownSeat(TorriError):
-    """Knowledge was asked for a seat that nobody sits on."""
+    """Knowledge was asked for a seat that does not exist."""
 
-    seat_number: int  # as people count, from 1
+    seat_number: int  # counted from 1
     players: int
 
 
 @dataclass(eq=False)
 class UnknownNotation(TorriError):
-    """No answer to the question asked is written so."""
+    """The text is no answer to the question asked."""
 
     notation: str
     question: str
@@ -187,7 +187,7 @@ class UnknownRules(TorriError):
 
 @dataclass(eq=False)
 class UnreadableRecord(TorriError):
-    """A file that is no whole record."""
+    """A file that is not a complete record."""
 
     source: str
     problem: Problem

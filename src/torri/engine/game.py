@@ -1,4 +1,4 @@
-"""A game: the way in for everyone who wants to play it."""
+"""A game: the entry point for everyone who wants to play it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from torri.engine.errors import OtherEdition, Problem, UnknownRules, WrongPlayer
 from torri.engine.parts import Parts
 from torri.engine.position import Position
 
-VERSION = re.compile(r"[0-9]{1,9}")  # of the rules, at the head of a position
+RULES_VERSION_FORMAT = re.compile(r"[0-9]{1,9}")  # of the rules, at the head of a position
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,10 +33,10 @@ class Game(Parts):
         return Position(self, state, checked)
 
     def decode(self, text: str) -> Position:
-        """The position that `Position.encode` wrote; one that no game can come to is refused."""
+        """The position that `Position.encode` wrote; a position that no game can reach is refused."""
         head, _, body = text.partition("|")
         name, version, edition, *given = [*head.split(), "", "", ""]
-        if name != self.name or not VERSION.fullmatch(version):
+        if name != self.name or not RULES_VERSION_FORMAT.fullmatch(version):
             raise WrongPosition(Problem("wrong-position", {"expected": f"{self.name} {self.version}", "found": head}))
         if int(version) != self.version:
             return self.at(int(version)).decode(text)
@@ -46,7 +46,7 @@ class Game(Parts):
         state = schema.read(self.State, body)
         checked = options_.checked(self.name, self.options, pairs, state.players)
         for option, number in options_.numbers(self.options, checked).items():
-            value = getattr(state, option, number)  # a field that bears the name of an option holds its number
+            value = getattr(state, option, number)  # a field with the name of an option holds its number
             if value != number:
                 raise WrongPosition(Problem("wrong-field", {"field": option, "value": value, "shape": number}))
         fault = self.faults(self.audit(state))

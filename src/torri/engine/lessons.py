@@ -1,8 +1,8 @@
 """Lessons: a first game that was really played, read from a game's `lessons.toml`.
 
-A lesson is one game from its start on: every answer, chance's too, is written as in `torri.engine.lines`. Its steps are
-the moments at which the learner answers; what lies between them is told, or passed over (`later`). Nothing is laid
-out by hand: what the rules do not lead to cannot be shown.
+A lesson is one game from its start: every answer, chance's too, is written as in `torri.engine.lines`. Its steps are
+the moments at which the learner answers; what happens between them is told, or skipped (`later`). No position is set up
+by hand: a lesson can only show what the rules lead to.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.engine.telling import Event
 
-FILE: Final = "lessons.toml"
+LESSONS_FILE: Final = "lessons.toml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +44,11 @@ class Step:
 
     name: str
     rule: str
-    later: str = ""  # what is passed over before it
+    later: str = ""  # what is skipped before it
     does: str = ""  # what the learner answers
-    also: tuple[str, ...] = ()  # what would do as well
-    free: tuple[str, ...] = ()  # questions of which any answer will do
-    tries: str | None = None  # what the learner tries after `does`, though the rules forbid it: nothing is given then
+    also: tuple[str, ...] = ()  # what is right too
+    free: tuple[str, ...] = ()  # questions to which any answer is right
+    tries: str | None = None  # what the learner tries after `does`, though the rules forbid it: no answer is given then
     then: str = ""  # what the others and chance answer until the next step
 
 
@@ -69,7 +69,7 @@ class Lesson:
     players: int
     options: Mapping[str, Any]
     seat: int
-    names: tuple[str, ...]  # of those who play, seat by seat
+    names: tuple[str, ...]  # of the players, seat by seat
     steps: tuple[Step, ...]
 
     def step(self, number: int) -> Step:
@@ -86,7 +86,7 @@ class Lesson:
         return self._moment(number).ply
 
     def since(self, number: int) -> tuple[Done, ...]:
-        """What the others and chance did after the step before; nothing if more was passed over."""
+        """What the others and chance did after the step before; nothing if answers were skipped."""
         return self._moment(number).since
 
     @cache  # noqa: B019 - there is one lesson for each game, and it stays
@@ -107,12 +107,12 @@ class Lesson:
 
     @cache  # noqa: B019 - as above
     def script(self, number: int) -> tuple[int, ...]:
-        """The answers by which the learner does what is asked, without those that are given of themselves."""
+        """The answers by which the learner does what is asked, without forced ones."""
         return self._chosen(number, self.step(number).does)
 
     @cache  # noqa: B019 - as above
     def ways(self, number: int) -> tuple[tuple[int, ...], ...]:
-        """The script, and what would do as well."""
+        """The script, and what is right too."""
         return self.script(number), *(self._chosen(number, line) for line in self.step(number).also)
 
     def _chosen(self, number: int, line: str) -> tuple[int, ...]:
@@ -128,7 +128,7 @@ class Lesson:
         return [("", 0) if question in free else (question, answer) for question, answer in given]
 
     def play(self, number: int, answers: Sequence[int]) -> tuple[Position, tuple[Done, ...]]:
-        """The learner's answers to a step as they are given in a match; the others and chance have to wait."""
+        """The learner's answers to a step as they are given in a match; the others and chance do not answer yet."""
         position, done = self.position(number), list[Done]()
         for answer in answers:
             if position.actor != self.seat:
@@ -139,7 +139,7 @@ class Lesson:
 
 
 def follow(position: Position, line: str, ply: int = 0, seat: int | None = None) -> Iterator[Done]:
-    """Give the answers of a line, one seat's or everybody's and chance's; what leaves no choice need not be written."""
+    """Give the answers of a line, those of one seat or of all seats and chance; forced answers need not be written."""
     written = Written(line)
     while True:
         for done in _settle(position, ply, seat, written):
@@ -152,7 +152,7 @@ def follow(position: Position, line: str, ply: int = 0, seat: int | None = None)
 
 
 def _settle(position: Position, ply: int, seat: int | None, written: Written | None = None) -> Iterator[Done]:
-    """What follows of itself, for one seat or for all."""
+    """Give the forced answers, for one seat or for all."""
     while position.actor not in (None, NATURE) and seat in (None, position.actor):
         forced = position.forced()
         if forced is None:
@@ -165,14 +165,14 @@ def _settle(position: Position, ply: int, seat: int | None, written: Written | N
 
 def _give(position: Position, answer: int, ply: int, forced: bool) -> Done:
     actor, question, text = position.actor, position.question.name, position.text(answer)
-    assert actor is not None, "a lesson goes on after the end of its game"
+    assert actor is not None, "a lesson continues after the end of its game"
     return Done(ply, actor, question, answer, text, forced, tuple(position.apply(answer)))
 
 
 @cache
 def lesson(game: Game) -> Lesson:
     """The lesson of a game; NoLesson if it brings none."""
-    file = files(original(game.package)).joinpath(FILE)
+    file = files(original(game.package)).joinpath(LESSONS_FILE)
     if not file.is_file():
         raise NoLesson(game.name)
     values = tomllib.loads(file.read_text(encoding="utf-8"))

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from torri.engine.errors import TorriError, UnknownNotation
 from torri.engine.position import Position
 
-JOIN = "+"
+JOINING_SIGN = "+"
 
 
 class Written:
     """The answers of a line that are still to be given.
 
     A word is one answer. Several answers to one question that is asked again and again may be joined, `w3+g2`;
-    single letters need no sign between them, `wwg`. What is gathered in no order may be joined in any order.
+    single letters need no sign between them, `wwg`. Answers that have no order may be joined in any order.
     """
 
     def __init__(self, line: str = "") -> None:
@@ -30,7 +30,7 @@ class Written:
         try:
             return parse(word)
         except UnknownNotation as unknown:
-            parts = word.split(JOIN) if JOIN in word else list(word) if word.isalpha() else []
+            parts = word.split(JOINING_SIGN) if JOINING_SIGN in word else list(word) if word.isalpha() else []
             try:
                 answers = [parse(part) for part in parts]
             except TorriError:
@@ -43,7 +43,7 @@ class Written:
         return answers[0]
 
     def skip(self, position: Position, parse: Callable[[str], int], answer: int) -> None:
-        """Pass over an answer that is given for the player, as no other is possible, if it is written here."""
+        """Skip a forced answer, which is given for the player, if it is written here."""
         words = self._words.copy()
         try:
             written = self and self.next(position, parse) == answer

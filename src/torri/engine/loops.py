@@ -14,18 +14,18 @@ from torri.engine.game import Game
 from torri.engine.ranges import range_check
 from torri.engine.telling import book, tell
 
-SEEDS = 1 << 62  # different seeds: those that fit a machine word
+SEED_COUNT = 1 << 62  # seeds that fit a machine word
 GAMES_PER_REPORT = 2_000  # games between two reports of progress
 
 Progress = Callable[[int], None]
 
 
 def silent(*_told: int) -> None:
-    """In place of `tell`: nobody listens inside a loop."""
+    """Replaces `tell`: nobody listens inside a loop."""
 
 
 def unbooked(points: int, *_told: int) -> int:
-    """In place of `book`: only the points matter inside a loop."""
+    """Replaces `book`: only the points matter inside a loop."""
     return points
 
 
@@ -36,7 +36,7 @@ def assign_record(pool: Any, target: int, source: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What random games came to: scores per game and seat, and how much was asked."""
+    """The results of random games: scores per game and seat, and how many questions were asked."""
 
     scores: list[list[int]]
     games: int
@@ -46,7 +46,7 @@ class Simulation:
 
 @dataclass(frozen=True, slots=True)
 class Soaked:
-    """What auditing every step of random games came to; `fault` is None when nothing broke."""
+    """The result of auditing every step of random games; `fault` is None when nothing broke."""
 
     games: int
     questions: int
@@ -68,7 +68,7 @@ class Loops:
     def link(
         self, functions: Functions, also: Replaced | None = None, inlined: Collection[Callable[..., Any]] = ()
     ) -> SimpleNamespace:
-        """Functions written against `signature`, linked to this game, and `also` others in place of some; those
+        """Functions written against `signature`, linked to this game; `also` replaces some by others. Functions in
         `inlined` become part of their callers, where accelerated. None of them makes an array or a list of its own."""
         game = self.game
         replaced: dict[Callable[..., Any], Callable[..., Any]] = {
@@ -113,12 +113,12 @@ class Loops:
         return from_record(self.game.State, pool[place]) if self.accelerated else pool[place]
 
     def simulate(self, start: Any, games: int, seed: int, progress: Progress | None = None) -> Simulation:
-        """Random games from a state on."""
-        pool, stream, counts = self.pool(start), self.row(4), self.row(playouts.COUNTS)
+        """Random games from a state."""
+        pool, stream, counts = self.pool(start), self.row(4), self.row(playouts.COUNT_FIELDS)
         scores: list[list[int]] = []
         for first in range(0, games, GAMES_PER_REPORT):
             rows = self.table(min(GAMES_PER_REPORT, games - first), start.players)
-            self.run.simulate(pool, stream, seed % SEEDS, first, counts, rows)
+            self.run.simulate(pool, stream, seed % SEED_COUNT, first, counts, rows)
             scores += rows if isinstance(rows, list) else rows.tolist()
             if progress:
                 progress(len(rows))
@@ -127,8 +127,8 @@ class Loops:
         )
 
     def soak(self, start: Any, games: int, seed: int, progress: Progress | None = None) -> Soaked:
-        """Random games from a state on, every step audited."""
-        pool, stream, counts = self.pool(start), self.row(4), self.row(playouts.COUNTS)
+        """Random games from a state, every step audited."""
+        pool, stream, counts = self.pool(start), self.row(4), self.row(playouts.COUNT_FIELDS)
         longest, over = self.game.longest, int(self.game.over)
         for first in range(0, games, GAMES_PER_REPORT):
             number = min(GAMES_PER_REPORT, games - first)
@@ -136,7 +136,7 @@ class Loops:
                 self.run.soak(
                     pool,
                     stream,
-                    seed=seed % SEEDS,
+                    seed=seed % SEED_COUNT,
                     first=first,
                     games=number,
                     longest=longest,
@@ -159,7 +159,7 @@ class Loops:
         return Soaked(games=games, questions=int(counts[playouts.QUESTIONS]), draws=int(counts[playouts.DRAWS]))
 
     def _named(self, fault: int, integer: int) -> str:
-        """What a fault that stopped a soak is called."""
+        """The name of the fault that stopped a soak."""
         if fault == playouts.OUT_OF_RANGE:
             return f"OUT_OF_RANGE {range_check(self.game.State).name(integer)}"
         return {playouts.DEAD_END: "DEAD_END", playouts.ENDLESS: "ENDLESS"}.get(fault) or self.game.faults(fault).name
@@ -168,13 +168,13 @@ class Loops:
         """One random game: its answers, the sets they were chosen from, and its last state."""
         pool, stream = self.pool(start), self.row(4)
         answers, sets = self.row(self.game.longest), self.row(self.game.longest)
-        steps = self.run.trace(pool, stream, seed % SEEDS, number, answers, sets)
+        steps = self.run.trace(pool, stream, seed % SEED_COUNT, number, answers, sets)
         return [int(n) for n in answers[:steps]], [int(n) for n in sets[:steps]], self.state(pool, 1)
 
     def sample(self, state: Any, observer: int, seed: int, number: int) -> Any:
         """A world that agrees with what the observer knows."""
         pool, stream = self.pool(state), self.row(4)
-        self.run.sample(pool, stream, observer=observer, seed=seed % SEEDS, number=number)
+        self.run.sample(pool, stream, observer=observer, seed=seed % SEED_COUNT, number=number)
         return self.state(pool, 1)
 
 

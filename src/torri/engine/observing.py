@@ -2,10 +2,10 @@
 
 A game describes its observation as named blocks, one after another in the row, and fills a row by a function in the
 accelerated subset. Where a block has a place for each seat, the seat that looks comes first and the others follow in
-the order of the table, so that every seat sees the game from its own chair.
+the order of the table, so that every seat sees the game from its own place.
 
 Rows are long and most of their numbers are flags or small counts. So several are written at once: `put_eight` writes
-the eight bytes of a word as eight numbers, and tables hold such words ready (`FLAGS`, `words`).
+the eight bytes of a word as eight numbers, and tables hold such words precomputed (`FLAGS`, `words`).
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from itertools import accumulate
 from math import prod
 from typing import Any, Final
 
-WORD: Final = 8  # numbers in a word, a byte each
-CACHED_WORDS: Final = 4_096  # words: most of a row stands in the next one too
+NUMBERS_PER_WORD: Final = 8
+BITS_PER_NUMBER: Final = 8  # in a word
+CACHED_WORDS: Final = 4_096  # most of a row is the same in the next one
 EVERYTHING: Final = -1  # a set of all questions
 
 NUMBER_TYPES: Final = (("uint8", 0, (1 << 8) - 1), ("int16", -(1 << 15), (1 << 15) - 1))
@@ -48,9 +49,9 @@ def starts(blocks: tuple[Block, ...]) -> tuple[int, ...]:
 class Observation:
     """The blocks of a game, and `write(s, seat, row)`, which fills a row of zeros with what the seat knows.
 
-    Where there is `renew(s, seat, row, since)`, it brings up to date a row that was written at the same table. `since`
-    is the set of questions that the seat and nature have answered meanwhile; where others have answered, or the row
-    was another seat's or another game's, it is EVERYTHING.
+    An optional `renew(s, seat, row, since)` updates a row that was written at the same table. `since` is the set of
+    questions that the seat and nature have answered in the meantime; it is EVERYTHING where others have answered, or
+    where the row was another seat's or another game's.
     The version is bumped when the same position would give another row.
     """
 
@@ -87,25 +88,27 @@ class Observation:
 
 def word(numbers: Sequence[int]) -> int:
     """At most eight numbers as the bytes of a word, the first one lowest; the eighth is below 128."""
-    return sum(number << WORD * place for place, number in enumerate(numbers))
+    return sum(number << BITS_PER_NUMBER * place for place, number in enumerate(numbers))
 
 
 def words(numbers: Sequence[int]) -> list[int]:
     """Any numbers as words, eight in each."""
-    return [word(numbers[first : first + WORD]) for first in range(0, len(numbers), WORD)]
+    return [word(numbers[first : first + NUMBERS_PER_WORD]) for first in range(0, len(numbers), NUMBERS_PER_WORD)]
 
 
 def whole(numbers: int) -> int:
-    """So many numbers, or as many more as fill their last word."""
-    return -(-numbers // WORD) * WORD
+    """The number rounded up to whole words."""
+    return -(-numbers // NUMBERS_PER_WORD) * NUMBERS_PER_WORD
 
 
-FLAGS: Final = [word([members >> flag & 1 for flag in range(WORD)]) for members in range(1 << WORD)]  # of eight members
+FLAGS: Final = [
+    word([members >> flag & 1 for flag in range(NUMBERS_PER_WORD)]) for members in range(1 << NUMBERS_PER_WORD)
+]  # of eight members
 
 
 def further_copies(kind_of_bit: Sequence[int], kinds: int, bits: int) -> list[list[list[int]]]:
     """Cards by kind beyond the first of each kind (see `torri.engine.piles`), as words: for the bits of a pile from bit
-    `kinds` on, so many at a time, and every set of them."""
+    `kinds` on, `bits` of them at a time, and every set of them."""
     tables = []
     for first in range(kinds, len(kind_of_bit), bits):
         here = kind_of_bit[first : first + bits]
@@ -116,12 +119,12 @@ def further_copies(kind_of_bit: Sequence[int], kinds: int, bits: int) -> list[li
 
 def put_eight(row: list[int], place: int, eight: int) -> None:
     """Write the eight bytes of a word."""
-    row[place : place + WORD] = _eight(eight)
+    row[place : place + NUMBERS_PER_WORD] = _eight(eight)
 
 
 @lru_cache(maxsize=CACHED_WORDS)
 def _eight(eight: int) -> list[int]:
-    return list(eight.to_bytes(WORD, "little"))
+    return list(eight.to_bytes(NUMBERS_PER_WORD, "little"))
 
 
 def put_two(row: list[int], place: int, two: int) -> None:
@@ -131,7 +134,7 @@ def put_two(row: list[int], place: int, two: int) -> None:
 
 
 def add_eight(row: list[int], place: int, eight: int) -> None:
-    """Add the eight bytes of a word to what stands there: in a row of zeros a word may reach beyond its block."""
+    """Add the eight bytes of a word to the numbers there: in a row of zeros a word may extend beyond its block."""
     if eight != 0:
         for number, byte in enumerate(_eight(eight), place):
             row[number] += byte
@@ -139,16 +142,16 @@ def add_eight(row: list[int], place: int, eight: int) -> None:
 
 def add_set(row: list[int], place: int, numbers: int, size: int) -> None:
     """Add 1 for each member of a set of numbers below `size`."""
-    for first in range(0, size, WORD):
+    for first in range(0, size, NUMBERS_PER_WORD):
         add_eight(row, place + first, FLAGS[numbers >> first & 255])
 
 
 def compiled() -> dict[Callable[..., Any], Any]:
-    """What stands for the functions above where a loop is accelerated."""
+    """What replaces the functions above where a loop is accelerated."""
     from torri.engine.accelerate.row_writes import row_write
 
     return {
-        put_eight: row_write(WORD, adding=False),
+        put_eight: row_write(NUMBERS_PER_WORD, adding=False),
         put_two: row_write(2, adding=False),
-        add_eight: row_write(WORD, adding=True),
+        add_eight: row_write(NUMBERS_PER_WORD, adding=True),
     }

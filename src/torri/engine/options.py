@@ -95,7 +95,7 @@ class Choice:
         return self.choices.index(str(value))
 
 
-DRAWN = "drawn"  # by lot
+DRAWN = "drawn"  # by chance
 
 
 @dataclass(frozen=True, slots=True)

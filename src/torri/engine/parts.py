@@ -18,12 +18,12 @@ from torri.engine.weights import Weights
 
 
 def no_automatic_answer(_s: Any) -> int:
-    """Of games, or questions, whose rules offer none."""
+    """For games, or questions, whose rules offer none."""
     return -1
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ForecastMoment:
     """A later moment that can be foreseen; `kept` says of a promise whether it could be kept."""
 
     name: str  # of its sentence in the texts: `forecast-<name>`
@@ -32,13 +32,13 @@ class Moment:
     facts: Facts
 
 
-def nothing_foreseen(_s: Any, _seat: int) -> list[Moment]:
-    """Of games in which nothing is planned ahead."""
+def nothing_foreseen(_s: Any, _seat: int) -> list[ForecastMoment]:
+    """For games in which nothing is planned ahead."""
     return []
 
 
 def nothing_in_sight(_s: Any, _seat: int | None) -> Outlook:
-    """Of games that have no figures beside their table."""
+    """For games that have no figures besides their table."""
     return {}
 
 
@@ -63,14 +63,14 @@ class Parts:
     edition: Edition
     State: type[Any]
     Ask: type[IntEnum]
-    over: IntEnum  # the question that is asked no more
+    over: IntEnum  # the question of a game that is over
     questions: Questions
     copy: Callable[[Any], Any]
     setup: Callable[[Any, int, Mapping[str, int]], None]  # with the options by name
     score: Callable[[Any, int], int]
     rank: Callable[[Any, int], int]
     redeal: Callable[[Any, int, list[int]], None]
-    shown: Callable[[Any], Table]  # what of the table everybody sees
+    shown: Callable[[Any], Table]  # the part of the table that everybody sees
     view: ViewBuilder
     text: Callable[[Any, int], str]
     meaning: Callable[[Any, int], tuple[str, Facts]]
@@ -79,13 +79,13 @@ class Parts:
     faults: type[IntEnum]
     teller: Teller
     paragraphs: tuple[str, ...]  # the ids of the rules, in order
-    figures: Mapping[str, Fact]  # that the texts of the rules speak of
+    figures: Mapping[str, Fact]  # that the texts of the rules mention
     longest: int  # steps of the longest game there can be
     options: Sequence[Option] = ()
     rulings: frozenset[str] = frozenset()  # the paragraphs that hold a ruling of ours
     automatic: Callable[[Any], int] = no_automatic_answer  # what the rules offer an absent player, or -1
-    usual: Callable[[Any], int] | None = None  # what most would answer where choosing is tedious, or -1
-    forecast: Callable[[Any, int], list[Moment]] = nothing_foreseen  # if nothing else changes
+    usual: Callable[[Any], int] | None = None  # what most players would answer where choosing is tedious, or -1
+    forecast: Callable[[Any, int], list[ForecastMoment]] = nothing_foreseen  # if nothing else changes
     outlook: Callable[[Any, int | None], Outlook] = nothing_in_sight  # figures that follow from a seat's table
     evaluate: Callable[[Any, list[int], list[int]], None] | None = None  # what each seat will end with; may play on
     weights: Weights | None = None  # of the evaluation

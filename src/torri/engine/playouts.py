@@ -1,7 +1,7 @@
 """Loops over whole games, written once for every game: linked to a game, they run on CPython or accelerated.
 
 Pools hold states: place 0 the position to begin from, place 1 the one that is played on. Game number `n` of a
-seed is the same game however the work is cut up, and on every machine.
+seed is the same game on every machine, however the work is divided.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from torri.engine.signature import State, apply, assign, audit, heaviest, legal,
 from torri.engine.streams import below, member, start_stream
 
 QUESTIONS, DRAWS, STEP, GAME, INTEGER = range(5)  # what is counted, and where a fault was found
-COUNTS: Final = 5
+COUNT_FIELDS: Final = 5
 DEAD_END: Final = -2  # a fault of any game: no legal answer, and not over
 ENDLESS: Final = -3  # a fault of any game: longer than it can be
 OUT_OF_RANGE: Final = -4  # a fault of any game: an integer of the state is out of its declared range
@@ -31,7 +31,7 @@ def draw(s: State, options: int, stream: list[int]) -> int:
 
 
 def drawn_by_total(s: State, options: int, stream: list[int]) -> int:
-    """The same, by walking through the weights."""
+    """The same, by going through the weights."""
     total = 0
     rest = options
     while rest != 0:
@@ -48,10 +48,10 @@ def drawn_by_total(s: State, options: int, stream: list[int]) -> int:
 
 
 def chosen(s: State, options: int, stream: list[int], eager: int) -> int:
-    """A random answer: nature by weight, a player any legal one alike, or, if eager, every other time the first.
+    """A random answer: nature's by weight, a player's with equal chances, or, if eager, every other time the first.
 
-    Questions name what is there before what is left alone: the eager build and claim, and so come to the parts of a
-    game that chance alone hardly reaches.
+    Questions list the answers that do something before those that do nothing: eager players build and claim, and so
+    come to the parts of a game that chance alone hardly reaches.
     """
     if s.actor == NATURE:
         return draw(s, options, stream)
@@ -98,7 +98,7 @@ def soak(
 ) -> int:
     """Play games, every other one by eager players; check ranges and audit at every step.
 
-    0, or the fault that stopped it (`counts` tells the game, the step and what was out of range).
+    Returns 0, or the fault that stopped it (`counts` holds the game, the step and what was out of range).
     """
     for game in range(first, first + games):
         start_stream(stream, seed, game)

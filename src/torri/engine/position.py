@@ -10,14 +10,14 @@ from torri.engine import schema
 from torri.engine.bits import members
 from torri.engine.errors import AmbiguousNotation, Facts, IllegalAnswer, Reason, UnknownNotation, UnknownSeat
 from torri.engine.options import Value
-from torri.engine.parts import Moment, Parts
+from torri.engine.parts import ForecastMoment, Parts
 from torri.engine.questions import NATURE, even
 from torri.engine.streams import start_stream
 from torri.engine.telling import Event, Line, events_told, lines_booked
 from torri.engine.views import Outlook, Table, View
 
 NUMBER = re.compile(r"#-?[0-9]{1,9}")  # an answer by its bare number
-EXAMPLES = 5  # of notation, shown when one was not understood
+EXAMPLES_SHOWN = 5  # when an answer was not understood
 
 
 class Position:
@@ -50,7 +50,7 @@ class Position:
 
     @property
     def gathered(self) -> bool:
-        """Whether answers to the question are gathered: they have no order, though they are named in one."""
+        """Whether answers to the question have no order, though they are named one after another."""
         return not self.over and self.game.questions[self.state.ask].gathered
 
     def answers(self) -> list[int]:
@@ -90,7 +90,7 @@ class Position:
         return self.game.meaning(self.state, answer)
 
     def parse(self, notation: str) -> int:
-        """The answer written so, legal or not; any case, and a beginning that only one legal answer has."""
+        """The answer for a text, legal or not, in any case; a beginning will do if only one legal answer has it."""
         wanted = notation.strip().casefold()
         if NUMBER.fullmatch(wanted):
             return int(wanted[1:])
@@ -105,7 +105,7 @@ class Position:
         question = self.question.name
         if begun:
             raise AmbiguousNotation(notation, question, tuple(self.text(answer) for answer in begun))
-        raise UnknownNotation(notation, question, tuple(self.text(answer) for answer in legal[:EXAMPLES]))
+        raise UnknownNotation(notation, question, tuple(self.text(answer) for answer in legal[:EXAMPLES_SHOWN]))
 
     def shown(self) -> View:
         """What everybody may know, ready for JSON: views for several seats begin with it, and it is built once."""
@@ -130,7 +130,7 @@ class Position:
         }
 
     def view(self, seat: int | None, open: bool = False, shown: View | None = None) -> View:
-        """What a seat may know (None: a spectator), ready for JSON; to be read only, as views share what is alike.
+        """What a seat may know (None: a spectator), ready for JSON; read-only, because views share their common parts.
 
         With `open` the seat looks at a table on which nothing lies hidden: for looking back, when the game is over.
         """
@@ -174,7 +174,7 @@ class Position:
         return None if self.over or answer < 0 else answer
 
     def usual(self) -> int | None:
-        """The answer that most would give where choosing is tedious, as which bricks to pay with; None elsewhere."""
+        """The answer that most players would give where choosing is tedious (bricks to pay with); None elsewhere."""
         if self.over or self.game.usual is None:
             return self.automatic()
         answer = self.game.usual(self.state)
@@ -183,11 +183,11 @@ class Position:
     def forced(self) -> int | None:
         """The one answer that the rules leave a seat: it may be given for the player. None if there is a choice.
 
-        Where things are gathered in no order, a single legal answer need not be forced (`Questions.forced`).
+        Where things are named in no order, a single legal answer need not be forced (`Questions.forced`).
         """
         return None if self.over or self.actor == NATURE else self.game.questions.forced(self.state)
 
-    def forecast(self, seat: int) -> list[Moment]:
+    def forecast(self, seat: int) -> list[ForecastMoment]:
         """What a seat will have at each later moment if nothing else changes, and which promises it could not keep;
         empty where the game has nothing to foresee."""
         self._check(seat)

@@ -17,7 +17,7 @@ from torri.engine.errors import Facts, Reason
 from torri.engine.generated import define
 
 NATURE: Final = -1  # the actor who answers by chance
-WIDEST: Final = 63  # answers a question can have: the bits of a signed machine word without its sign
+MAX_ANSWERS: Final = 63  # of one question: the bits of a signed machine word without its sign
 
 
 def no_facts(_s: Any, _answer: int) -> Facts:
@@ -29,7 +29,7 @@ def no_facts(_s: Any, _answer: int) -> Facts:
 class Limit:
     """What one rule allows: `allows(s)` is a set of answers; `facts(s, answer)` says why others fall outside.
 
-    A limit of `order` only keeps things that are gathered in no order to one way of naming them.
+    A limit of `order` is no rule of the game: it allows only one way of naming things that have no order.
     """
 
     rule: str
@@ -59,7 +59,7 @@ class Question:
 
 
 def even(_s: Any, _answer: int) -> int:
-    """The weight of an answer of nature that is as likely as any other."""
+    """The weight of each of nature's answers where all are equally likely."""
     return 1
 
 
@@ -67,10 +67,10 @@ class Questions:
     """All questions of a game, and the functions that follow from them."""
 
     def __init__(self, game: str, questions: Sequence[Question], end: str) -> None:
-        self.end = end  # the paragraph that ends the game: nothing is asked any more
+        self.end = end  # the paragraph that ends the game
         self._of = {int(question.ask): question for question in questions}
         assert list(self._of) == sorted(self._of), "number the questions in turn order"
-        assert all(0 < question.answers <= WIDEST for question in questions), "a question is too wide"
+        assert all(0 < question.answers <= MAX_ANSWERS for question in questions), "a question is too wide"
         self.legal: Callable[[Any], int] = self._written(game, "legal(s)", _legal)
         self.apply: Callable[[Any, int], None] = self._written(game, "apply(s, answer)", _apply)
         self.weight: Callable[[Any, int], int] = self._written(game, "weight(s, answer)", _weight)
@@ -104,8 +104,8 @@ class Questions:
         ]
 
     def forced(self, s: Any) -> int | None:
-        """The one answer that the rules leave, or None. One that only the order of naming leaves is not forced:
-        the player may rather take back what was named before."""
+        """The only answer that the rules leave, or None. An answer is not forced if only the order of naming excludes
+        the others: the player may want to take back what was named before."""
         legal = self.legal(s)
         if legal == 0 or legal & legal - 1:
             return None

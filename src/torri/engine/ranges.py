@@ -90,7 +90,7 @@ def _number(bound: Bound, s: Any) -> int:
 
 
 def _runs(bits: int) -> Iterator[str]:
-    """The members of a set; those in a row as `first..last`."""
+    """The members of a set; consecutive ones as `first..last`."""
     for first in members(bits & ~(bits << 1)):
         last = first + next(members(~(bits >> first))) - 1
         yield f"{first}..{last}" if last > first else f"{first}"
@@ -187,7 +187,7 @@ class RangeCheck:
             self._fields.append(CheckedField(item, getattr(start, item.name), first))
             first += self._fields[-1].size
         space: dict[str, Any] = {"__name__": __name__, "is_pile": is_pile}
-        in_order = sorted(self._fields, key=lambda field: not field.declared.fixed)  # bounds then read sound numbers
+        in_order = sorted(self._fields, key=lambda field: not field.declared.fixed)  # so that bounds read valid numbers
         body = "".join(field.written(space) for field in in_order) + "return 0\n"
         self.outside: Callable[[Any], int] = define("outside(s)", body, f"{cls.__module__}.{cls.__name__}", space)
 

@@ -34,7 +34,7 @@ def flag() -> Any:
 
 
 def seat(start: int = 0) -> Any:
-    """A seat that plays; with a `start` below 0 that too, for nobody or nature."""
+    """A seat that plays; a `start` below 0 is also allowed, for nobody or nature."""
     return number(min(start, 0), last_seat, start)
 
 
@@ -69,7 +69,7 @@ def ints(
     """A row of `n` integers from `least` to `most`.
 
     They take as few bytes as the bounds that are numbers need, or `size` bytes if that is given. A row without bounds
-    is for records that are no state of a game.
+    is for records that are not a game's state.
     """
     return _many(lambda: [start] * n, least, most, (in_play,), size)
 

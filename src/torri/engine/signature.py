@@ -31,12 +31,12 @@ def apply(s: State, answer: int) -> None:
 
 
 def weight(s: State, answer: int) -> int:
-    """How likely nature is to give a legal answer, beside the others."""
+    """How likely nature is to give a legal answer, relative to the others."""
     _unlinked("weight")
 
 
 def heaviest(s: State) -> int:
-    """What no weight of nature's present question exceeds; 0 if that is not known."""
+    """An upper bound of the weights of nature's current question; 0 if none is known."""
     _unlinked("heaviest")
 
 
@@ -56,7 +56,7 @@ def observe(s: State, seat: int, row: list[int]) -> None:
 
 
 def redeal(s: State, observer: int, stream: list[int]) -> None:
-    """Deal anew what the observer has not seen."""
+    """Deal again what the observer has not seen."""
     _unlinked("redeal")
 
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-WORD: Final = 0xFFFFFFFF
+WORD_MASK: Final = 0xFFFFFFFF
 
 
 def start_stream(stream: list[int], seed: int, number: int) -> None:
     """Begin stream `number` of `seed` (both below 2^63); different numbers give unrelated streams."""
-    stream[0] = seed & WORD
+    stream[0] = seed & WORD_MASK
     stream[1] = seed >> 32 ^ 0x5EED
-    stream[2] = number & WORD
+    stream[2] = number & WORD_MASK
     stream[3] = (number >> 32) + 1
     for _ in range(12):
         word(stream)
@@ -27,11 +27,11 @@ def word(stream: list[int]) -> int:
     b = stream[1]
     c = stream[2]
     count = stream[3]
-    result = (a + b + count) & WORD
+    result = (a + b + count) & WORD_MASK
     stream[0] = b ^ b >> 9
-    stream[1] = (c + (c << 3)) & WORD
-    stream[2] = ((c << 21 & WORD | c >> 11) + result) & WORD
-    stream[3] = (count + 1) & WORD
+    stream[1] = (c + (c << 3)) & WORD_MASK
+    stream[2] = ((c << 21 & WORD_MASK | c >> 11) + result) & WORD_MASK
+    stream[3] = (count + 1) & WORD_MASK
     return result
 
 

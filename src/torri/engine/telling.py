@@ -1,4 +1,4 @@
-"""Events and ledger lines: told by the rules while they run, to whoever listens.
+"""Events and ledger lines: reported by the rules while they run, to those who listen.
 
 The rules call `tell` when something happens on the table and `book` when points are given. Nobody listens
 inside the accelerated loops: there both cost nothing. So scores and their reasons have one source.
@@ -15,7 +15,7 @@ from typing import Final, Generic, TypeVar
 
 from torri.engine.errors import Facts, kebab
 
-CACHED_EVENTS: Final = 4_096  # events of a game
+CACHED_EVENTS: Final = 4_096  # per game
 
 T = TypeVar("T")
 Told = tuple[IntEnum, tuple[int, ...]]
@@ -41,7 +41,7 @@ def book(points: int, entry: IntEnum, *values: int) -> int:
 
 
 class _Heard(Generic[T]):
-    """Gathers what is said inside a `with` block."""
+    """Collects what is told inside a `with` block."""
 
     __slots__ = ("_heard", "_token", "_variable")
 
@@ -69,7 +69,7 @@ def lines_booked() -> _Heard[Booked]:
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """How the numbers told with an event or entry are called; what is `secret` only the event's seat may see."""
+    """The names of the numbers told with an event or entry; only the event's seat may see those in `secret`."""
 
     fields: tuple[str, ...]
     rule: str
@@ -112,7 +112,7 @@ class Teller:
         self._events = lru_cache(maxsize=CACHED_EVENTS)(self._event)
 
     def event(self, told: Told) -> Event:
-        """To be read only: what happens again is told in the same words."""
+        """Read-only: equal events share one object."""
         return self._events(*told)
 
     def _event(self, event: IntEnum, values: tuple[int, ...]) -> Event:

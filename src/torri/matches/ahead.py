@@ -1,4 +1,4 @@
-"""How a table would stand after answers that are not given yet: from what the seat knows, and the match stays as it is.
+"""How a table would stand after answers that are not given yet: from what the seat knows; the match does not change.
 
 A plan is played in worlds that agree with what the seat knows, never in the match itself. Where two such worlds tell
 the seat different things, an answer would reveal something: there the look ahead ends, as it does where somebody else
@@ -43,15 +43,15 @@ class Prospect(Struct, frozen=True, tag_field="type", tag="prospect"):
     after: tuple[int, ...]  # the answers that were followed: fewer than asked for where one would reveal something
     view: View
     answers: tuple[AnswerSeen, ...]  # that may be given then
-    told: tuple[Told, ...]  # what the answers do, with those that follow of themselves
-    usual: int | None  # the answer that most would give, where that is tedious
+    told: tuple[Told, ...]  # what the answers do, with the forced ones that follow
+    usual: int | None  # the answer that most players would give, where choosing is tedious
     gathered: bool  # whether what is answered then has no order, though it is named in one
     ends: bool  # whether somebody else is asked then, or chance, or nobody
     outlook: Outlook  # figures that the game has for the seat then
     id: str | None = None  # the client's own, of the question
 
     def ended(self) -> Prospect:
-        """The same, where nothing more is to be planned."""
+        """The same, where nothing more can be planned."""
         return replace(self, answers=(), usual=None, gathered=False, ends=True)
 
 
@@ -62,7 +62,7 @@ class Prospects(Struct, frozen=True):
 
 
 class Standing(Protocol):
-    """A game as far as it has come: a match, or a moment of a match or a lesson."""
+    """A game as it stands: a match, or a snapshot of a match or a lesson."""
 
     @property
     def seq(self) -> int: ...
@@ -78,8 +78,8 @@ class Standing(Protocol):
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A game as it stands now, for whoever looks ahead while it may go on, or at a step of a lesson."""
+class GameSnapshot:
+    """A copy of a game as it stands, for looking ahead while the match may go on, or at a step of a lesson."""
 
     position: Position
     ply: int
@@ -87,7 +87,7 @@ class Moment:
     seq: int = 0
 
     @classmethod
-    def of(cls, match: Standing) -> Moment:
+    def of(cls, match: Standing) -> GameSnapshot:
         return cls(match.position.copy(), match.ply, match.asked, match.seq)
 
 
@@ -108,7 +108,7 @@ class _World:
         return cls(match.position.sample(seat, Random()), seat, match.ply)
 
     def answer(self, answer: int) -> None:
-        """Give an answer. What follows of itself is given as in the match (`decisions.settle`)."""
+        """Give an answer. Forced answers are given as in the match (`decisions.settle`)."""
         assert self.seat is not None
         self._give(self.seat, answer, "person")
         self.followed += 1
@@ -125,7 +125,7 @@ class _World:
 
 
 def look(match: Standing, seat: int | None, after: Sequence[int] = (), id: str | None = None) -> Prospect:
-    """What a seat (None: a spectator) has before it after answers of its own; IllegalAnswer if one may not be given."""
+    """What a seat (None: a spectator) would see after answers of its own; IllegalAnswer if one is not legal."""
     world = _now(match, seat) if seat is None or not after else _surely(match, seat, after)
     return _prospect(match, world, tuple(after[: world.followed]), id)
 
@@ -151,7 +151,7 @@ def steps(match: Standing, seat: int | None, answers: Sequence[int]) -> tuple[Pr
 
 
 def planned(match: Standing, seat: int, after: Sequence[int]) -> Position | None:
-    """The position after a plan as the seat may imagine it; None if something else than the seat is asked before."""
+    """The position after a plan as the seat may imagine it; None if somebody else or nature is asked before."""
     world = _surely(match, seat, after) if after else _World(match.position, seat, match.ply)
     return None if world.ends or world.followed < len(after) else world.position
 
@@ -184,20 +184,20 @@ def _known(world: _World) -> tuple[Any, ...]:
     return told(world.happened, world.seat), world.ends, _view(world)
 
 
-def _lying(world: _World) -> Position:
-    """A game that would be over as it lies before the cards are turned up and counted."""
+def _before_scoring(world: _World) -> Position:
+    """The position to show: of a game that would be over, the one before the cards are turned up and counted."""
     if not (world.position.over and world.happened):
         return world.position
-    lying = world.position.copy()
-    lying.state.ask = world.before
-    return lying
+    shown = world.position.copy()
+    shown.state.ask = world.before
+    return shown
 
 
 def _view(world: _World) -> View:
-    position, lying = world.position, _lying(world)
+    position, shown = world.position, _before_scoring(world)
     view = position.view(world.seat)
-    if lying is not position:
-        view |= {"scores": None, "winners": None, "table": lying.table(world.seat)}
+    if shown is not position:
+        view |= {"scores": None, "winners": None, "table": shown.table(world.seat)}
     return view
 
 
@@ -214,7 +214,7 @@ def _prospect(match: Standing, world: _World, after: tuple[int, ...], id: str | 
         usual=position.usual() if asked else None,
         gathered=asked and position.gathered,
         ends=world.ends,
-        outlook=_lying(world).outlook(seat),
+        outlook=_before_scoring(world).outlook(seat),
         id=id,
     )
 

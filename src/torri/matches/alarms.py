@@ -22,7 +22,7 @@ class Alarms:
         self._background = background
 
     def set(self, live: LiveMatch) -> None:
-        """Wake the match when the clock that runs now is at its end."""
+        """Wake the match when the running clock runs out."""
         live.cancel_alarm()
         due = live.match.time_out
         if due is not None and not self._background.closing:

@@ -10,7 +10,7 @@ from torri.engine.errors import TorriError
 
 
 class Background:
-    """The tasks of a process beside its requests, until it stops."""
+    """The tasks that a process runs besides its requests, until it stops."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
@@ -18,7 +18,7 @@ class Background:
 
     def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
         async def run() -> None:
-            with suppress(TorriError):  # the database is away: `Tables.look` takes up what is left undone
+            with suppress(TorriError):  # the database cannot be reached: `Tables.look` finishes what is left undone
                 await work
 
         task = asyncio.create_task(run())

@@ -16,7 +16,7 @@ from torri.matches.transactions import Transactions
 
 
 class Thinker(Protocol):
-    """Where bots think: elsewhere, so that nobody waits for them."""
+    """Where bots think: in other processes, so that nobody waits for them."""
 
     async def answer(self, table: str, seat: int, spec: str, position: Position) -> int: ...
 
@@ -35,7 +35,7 @@ class BotTurns:
         self._background = background
 
     def begin(self, live: LiveMatch) -> None:
-        """Let the bot think that is asked, if one is and does not think yet."""
+        """If a bot is asked and does not think yet, start it."""
         seat = live.match.asked
         if seat is None or live.match.bot_at(seat) is None or self._thinker is None or self._background.closing:
             return
@@ -43,7 +43,7 @@ class BotTurns:
             live.bot = self._background.spawn(self._play(live.match.id, self._thinker))
 
     def leave(self, match: Match) -> None:
-        """The match is over: what its bots remember is not needed any more."""
+        """The match is over: what its bots remember is no longer needed."""
         if self._thinker is not None:
             self._background.spawn(self._thinker.leave(match.id))
 

@@ -1,4 +1,4 @@
-"""Who hears what: each listener what its seat may know, spectators perhaps later."""
+"""What each listener is told: what its seat may know; spectators perhaps later."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ class Broadcast:
     def _tell_later(self, update: seen.Update) -> None:
         live = self._registry.find(update.match)
         if live is None or live.match.status == "over":
-            return  # of the end everybody is told at once
+            return  # the end is told to everybody at once
         for listener in list(live.listeners):
             if listener.seat is None and live.match.laid.terms.watched:
                 listener.tell(update)
 
     async def standing(self, live: LiveMatch, listener: Listener, since: int | None) -> seen.Update:
-        """How things stand for a listener, with what happened since it last heard."""
+        """How things stand for a listener, with what happened since its last update."""
         match = live.match
         unseat(match, listener)
         if listener.seat is None and match.status != "over" and match.laid.terms.delay:

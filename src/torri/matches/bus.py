@@ -1,4 +1,4 @@
-"""What processes that serve the same matches tell each other."""
+"""What processes that serve the same matches send each other."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Protocol
 from msgspec import Struct
 
 
-class Word(Struct, frozen=True):
-    """Which seats a process has listeners for, by match: at some matches, or, as a `whole`, at all that it has."""
+class PresenceMessage(Struct, frozen=True):
+    """Which seats a process has listeners for, by match: for some matches or, if `whole`, for all."""
 
     process: str
     here: dict[str, frozenset[int]]
@@ -20,4 +20,4 @@ class Bus(Protocol):
 
     def announce(self, match: str, seq: int) -> None: ...
 
-    def say(self, word: Word) -> None: ...
+    def say(self, word: PresenceMessage) -> None: ...

@@ -19,7 +19,7 @@ class Clocks:
         self.since = 0
 
     def start(self, seat: int | None, at: int) -> None:
-        """From now on it is this seat that thinks; whoever thought before is charged."""
+        """From now on this seat thinks; the seat that thought before is charged."""
         if seat == self.running:
             return
         self.stop(at)
@@ -27,7 +27,7 @@ class Clocks:
         self.since = at
 
     def stop(self, at: int) -> None:
-        """Nobody thinks: what was used is charged, and the turn earns its increment."""
+        """Nobody thinks: the time used is charged, and the turn earns its increment."""
         if self.running is not None:
             self.hold(at)
             full = self.terms.hour == "days"
@@ -36,16 +36,16 @@ class Clocks:
         self.running = None
 
     def hold(self, at: int) -> None:
-        """Charge what was used so far, as when the match is paused."""
+        """Charge the time used so far, for example when the match is paused."""
         if self.running is not None:
             self.left[self.running] = max(0, self.left[self.running] - max(0, at - self.since))
             self.since = at
 
     def forget(self, at: int) -> None:
-        """The match is paused: who was thinking keeps what is left, without the increment."""
+        """The match is paused: the seat that was thinking keeps its remaining time, without the increment."""
         self.hold(at)
         self.running = None
 
     def due(self) -> int | None:
-        """When the running clock is at its end."""
+        """When the running clock runs out."""
         return None if self.running is None else self.since + self.left[self.running]

@@ -1,7 +1,7 @@
-"""What may be done at a table, and what follows from it: each decision gives the entries to be written, or says no.
+"""What may be done at a table, and what follows from it: each decision returns the entries to write, or refuses.
 
-A decision looks at the match and changes nothing. What the rules and the dice do by themselves is added by `settle`,
-one entry at a time, as each can only be known when those before it have been taken.
+A decision looks at the match and changes nothing. What the rules and chance do by themselves is added by `settle`,
+one entry at a time, as each can only be known when those before it have been applied.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Who:
 
 
 def fingerprint(token: str) -> str:
-    """What is kept of a token, so that who reads the database can't use it."""
+    """What is stored of a token, so that somebody who reads the database can't use it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -66,7 +66,7 @@ def require(match: Match, *statuses: str) -> None:
 
 
 def sit(match: Match, who: Who, seat: int | None, token: str | None, words: str) -> list[Known]:
-    """Take a free chair: the one that the link is for, the one named, or the first that is for anybody."""
+    """Take a free chair: the one that the link is for, the one named, or the first that is open to anybody."""
     require(match, "open")
     own = match.seats_of(who.ids)
     if own:
@@ -98,7 +98,7 @@ def _free(match: Match, who: Who, seat: int | None) -> int:
 
 
 def leave(match: Match, ids: Collection[str]) -> list[Known]:
-    """Give the seat up before the start; in a running match a bot plays on, until one comes back."""
+    """Give the seat up before the start; in a running match a bot plays on until the person comes back."""
     seat = own_seat(match, ids)
     if match.status == "open":
         return [of.Vacated(seat)]
@@ -120,7 +120,7 @@ def come_back(match: Match, ids: Collection[str]) -> list[Known]:
 
 
 def own_seat(match: Match, ids: Collection[str], seat: int | None = None) -> int:
-    """The seat of a person; of one who has several, the one that is meant, or that is asked."""
+    """The seat of a person; if they have several, the one that is named, or the one that is asked."""
     own = match.seats_of(ids)
     if not own or (seat is not None and seat not in own):
         raise NotYourSeat(match.id)
@@ -130,7 +130,7 @@ def own_seat(match: Match, ids: Collection[str], seat: int | None = None) -> int
 
 
 def check(match: Match, seat: int, based_on: int, client: str) -> None:
-    """Whether a seat may answer what was asked when the match had so many entries."""
+    """Check that a seat may answer what was asked when the match had that many entries."""
     known = match.client(seat, client)
     if known is not None:
         raise Repeated(client, known)
@@ -152,7 +152,7 @@ def answer(match: Match, seat: int, answer: int, client: str) -> list[Known]:
 def plan(match: Match, seat: int, answers: Sequence[int], client: str) -> list[Known]:
     """A person's answers to questions that follow each other, all or none, with what the rules answer in between.
 
-    Each is checked where its turn comes. The first bears the sender's id, which stands for the whole plan.
+    Each is checked when its turn comes. The first carries the sender's id, which stands for the whole plan.
     """
     position = match.position.copy()
     entries: list[Known] = []
@@ -171,13 +171,13 @@ def plan(match: Match, seat: int, answers: Sequence[int], client: str) -> list[K
 
 
 def forced_answers(position: Position, seat: int) -> Iterator[int]:
-    """The answers that the rules leave a seat no choice about; whoever reads them gives each before the next."""
+    """The forced answers of a seat; the caller applies each before asking for the next."""
     while position.actor == seat and (forced := position.forced()) is not None:
         yield forced
 
 
 def answer_of_bot(match: Match, seat: int, answer: int, based_on: int) -> list[Known]:
-    """What a program answers; nothing if the question has gone meanwhile."""
+    """What a program answers; nothing if the question is no longer asked."""
     if match.status != "running" or based_on != match.moved or match.asked != seat or not match.bot_at(seat):
         return []
     if match.position.why_not(answer):
@@ -192,7 +192,7 @@ def _chance(secret: str, entropy: tuple[str, ...]) -> Chance:
 
 
 def settle(match: Match, secret: str) -> Known | None:
-    """What happens next by itself: a draw, an answer that is the only one, the end; None if somebody has to choose."""
+    """What happens next by itself: a draw, a forced answer, the end; None if somebody has to choose."""
     if match.abandoned and match.ended is None:
         return of.Ended("abandoned", secret, (), ())
     if match.status == "open":
@@ -220,7 +220,7 @@ def settle(match: Match, secret: str) -> Known | None:
 
 
 def undo(match: Match, seat: int) -> list[Known]:
-    """Take back the last choice: at once where nobody has learnt anything since, else by consent."""
+    """Take back the last choice: at once if nobody has learnt anything since, else by consent."""
     require(match, "running")
     ply = match.last_choice(seat)
     if ply is None:
@@ -268,7 +268,7 @@ def pause(match: Match, seat: int) -> list[Known]:
 
 
 def resume(match: Match, seat: int) -> list[Known]:
-    """Whoever paused resumes; the others too, when the pauser is gone."""
+    """The person who paused resumes; the others may too, when that person is gone."""
     require(match, "paused")
     if match.pauser != seat and match.pauser in match.people():
         raise NotYourSeat(match.id)
@@ -289,7 +289,7 @@ def time_is_up(match: Match, now: int) -> list[Known]:
 
 
 def abandon(match: Match, ids: Collection[str]) -> list[Known]:
-    """The host takes the table away before the game has begun."""
+    """The host cancels the table before the game has begun."""
     if match.laid.host not in ids:
         raise NotTheHost(match.id)
     require(match, "open")

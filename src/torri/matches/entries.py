@@ -23,8 +23,8 @@ class Entry(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, o
 
 
 class Clock(Struct, frozen=True):
-    """Time to think: a bank in seconds that every answered turn refills a little; with `days` the bank is a turn's own
-    and is full again with each turn."""
+    """Time to think: a bank in seconds that every answered turn refills a little; with `days` each turn has a full bank
+    of its own."""
 
     bank: Annotated[int, Meta(ge=5, le=30 * 86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
@@ -48,7 +48,7 @@ class Terms(Struct, frozen=True):
     clock: Clock | None = None
     hints: bool = True  # whether players may ask for advice
     public: bool = False  # whether the table is shown to everybody
-    watched: bool = True  # whether spectators are let in
+    watched: bool = True  # whether spectators are allowed
     delay: Annotated[int, Meta(ge=0, le=3_600)] = 0  # seconds by which spectators see less
     substitute: str = "compagno"  # the level that plays on for those who leave
 
@@ -61,7 +61,7 @@ class Origin(Struct, frozen=True):
 
 
 class Brought(Struct, frozen=True):
-    """A record that somebody brought along: what it says beside the answers, as it says it."""
+    """A record that somebody imported: what it says besides the answers, unchanged."""
 
     names: tuple[str, ...]  # of the seats
     entropy: tuple[str, ...]
@@ -77,7 +77,7 @@ class Laid(Entry, frozen=True, tag="laid"):
     edition: str
     edition_sha256: str
     options: dict[str, Value]
-    host: str  # the person who laid it
+    host: str  # the person who set it up
     chairs: tuple[Chair, ...]
     commitment: str
     terms: Terms = Terms()
@@ -131,7 +131,7 @@ class TookBack(Entry, frozen=True, tag="took-back"):
 
 
 class UndoAsked(Entry, frozen=True, tag="undo-asked"):
-    """A seat would like to go back further than it may on its own."""
+    """A seat asks to go back further than it may on its own."""
 
     seat: int
     ply: int

@@ -17,7 +17,7 @@ class NotNow(TorriError):
 
 @dataclass(eq=False)
 class NotYourSeat(TorriError):
-    """Who asks does not sit there, or does not sit at this table at all."""
+    """The person who asks does not sit there, or does not sit at this table at all."""
 
     match: str
 
@@ -40,7 +40,7 @@ class Stale(TorriError):
 
 @dataclass(eq=False)
 class Repeated(TorriError):
-    """An answer of this id has been taken already; nothing is done again."""
+    """An answer with this id has been accepted already; nothing is done again."""
 
     client: str
     seq: int
@@ -48,14 +48,14 @@ class Repeated(TorriError):
 
 @dataclass(eq=False)
 class IllegalPlan(IllegalAnswer):
-    """An answer of a plan breaks a rule where its turn comes; none of the plan is taken."""
+    """An answer of a plan breaks a rule when its turn comes; none of the plan is accepted."""
 
     number: int  # of the answer in the plan, from 1
 
 
 @dataclass(eq=False)
 class PlanTooLong(TorriError):
-    """Somebody else or chance acts before the plan is at its end; none of it is taken."""
+    """Somebody else or chance acts before the plan ends; none of it is accepted."""
 
     number: int  # of the first answer that can't be given yet, from 1
 
@@ -119,7 +119,7 @@ class NothingToGoOnWith(TorriError):
 
 @dataclass(eq=False)
 class RecordFails(TorriError):
-    """What a record claims is not so: it is not kept."""
+    """What a record claims is not true: it is not kept."""
 
     ply: int  # up to which it is right
     rule: str | None

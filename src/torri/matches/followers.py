@@ -1,4 +1,4 @@
-"""Those who follow a person from table to table, as a program does that waits for its turns."""
+"""Those who follow a person from table to table: programs that wait for their turns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Call = Callable[[], None]
 
 
 class Followers:
-    """Whom to call when something happens at a table of a person, as far as this process hears of it."""
+    """Whom to call when something happens at a table of a person, as far as this process knows of it."""
 
     def __init__(self) -> None:
         self._calls: dict[str, set[Call]] = {}  # by person

@@ -11,7 +11,7 @@ from torri.matches import seen
 from torri.matches.match import Match
 from torri.matches.storage import Head
 
-BOT_OVERDUE_MS: Final = 10_000  # in which a bot has usually answered; later any process may let it think
+BOT_OVERDUE_MS: Final = 10_000  # a bot has usually answered by then; after that any process may start it again
 
 
 def head_of(match: Match) -> Head:
@@ -68,14 +68,14 @@ def _turn(match: Match) -> tuple[str, ...]:
 
 
 def _chair(match: Match, seat: int) -> dict[str, object]:
-    """What of a chair is worth saying in a list."""
+    """What lists show of a chair."""
     chair = match.chairs[seat]
     said = {"name": chair.name, "crest": chair.crest, "level": match.bot_at(seat)}
     return {"kind": seen.kind_of(chair)} | {key: value for key, value in said.items() if value}
 
 
 def due(match: Match) -> int | None:
-    """When it is time to see why a running match does not go on: its bot has not answered, or a clock ran out."""
+    """When to check why a running match does not go on: its bot has not answered, or a clock ran out."""
     asked = match.asked
     if asked is not None and match.bot_at(asked):
         return match.changed_at + BOT_OVERDUE_MS

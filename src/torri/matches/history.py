@@ -14,7 +14,7 @@ def happenings(match: Match, first: int, last: int | None = None) -> list[Happen
 
 
 async def recounted(match: Match, first: int, last: int | None = None) -> list[Happening]:
-    """The same elsewhere, while the match may go on: what it comes from is taken from it before."""
+    """The same in a thread, while the match may go on: what it needs of the match is copied first."""
     start, answers, actors = match.start(), match.answers[:last], match.actors[:last]
 
     def recount() -> list[Happening]:

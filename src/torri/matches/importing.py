@@ -1,7 +1,7 @@
-"""Records brought along: kept as matches that were played elsewhere.
+"""Imported records: kept as matches that were played elsewhere.
 
-Such a match is an ordinary finished one. All its answers lie in its first entry, nobody sits at it, and whoever brought
-it is its host. Its id follows from the record and from who brings it, so that bringing it again finds it.
+Such a match is an ordinary finished one. All its answers are in its first entry, nobody sits at it, and the person who
+imported it is its host. Its id follows from the record and that person, so that a second import finds the same match.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ UNFINISHED: Final = Ended("abandoned", secret="", scores=(), winners=())
 
 
 def match_id(person: str, record: Record) -> str:
-    """Which match a record is when this person brings it, in whatever form."""
+    """The id of the match that a record becomes when this person imports it, in either form."""
     digest = hashlib.sha256(f"{person} {record.digest()}".encode()).digest()
     return urlsafe_b64encode(digest[:MATCH_ID_BYTES]).decode()
 
 
 def match_of(record: Record, game: Game, person: str, chairs: Sequence[Chair], now: int) -> tuple[Match, list[Written]]:
-    """The match that a record tells of; RecordFails if what it tells is not so."""
+    """The match that a record describes; RecordFails if what it claims is not true."""
     verdict = record.verify(game)
     if verdict.problem is not None:
         raise RecordFails(verdict.plies, verdict.rule, verdict.problem, verdict.reasons)
@@ -55,6 +55,6 @@ def _entries(record: Record, game: Game, person: str, chairs: Sequence[Chair]) -
         brought=Brought(tuple(record.seats), tuple(record.entropy), record.commitment, record.secret),
     )
     secret = record.secret or ""
-    # What was not played to its end has no result: it was left lying.
+    # A game that was not played to its end has no result: it was abandoned.
     ended = Ended("over", secret, tuple(end.scores()), tuple(end.winners())) if end.over else UNFINISHED
     return laid, Begun(), ended

@@ -13,7 +13,7 @@ from torri.matches.heads import head_of, with_answers
 from torri.matches.match import Match
 from torri.matches.storage import Head
 
-MAX_DELAYED_UPDATES: Final = 500  # that are kept for spectators who see them later
+MAX_DELAYED_UPDATES: Final = 500  # kept for spectators who see them later
 
 
 def now_ms() -> int:
@@ -48,8 +48,8 @@ class LiveMatch:
     secret: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: list[Listener] = field(default_factory=list)
-    elsewhere: frozenset[int] = frozenset()  # seats whose players listen by way of another process
-    said: frozenset[int] = frozenset()  # which seats the others were told to be here
+    elsewhere: frozenset[int] = frozenset()  # seats whose players listen through another process
+    said: frozenset[int] = frozenset()  # the seats that other processes were told have listeners here
     bot: asyncio.Task[None] | None = None
     alarm: asyncio.TimerHandle | None = None
     used: float = field(default_factory=time.monotonic)
@@ -69,7 +69,7 @@ class LiveMatch:
             self.alarm = None
 
     def take_over(self, old: LiveMatch) -> None:
-        """What was in memory beside the match itself."""
+        """What was in memory besides the match itself."""
         self.listeners, self.later, self.bot, self.said = old.listeners, old.later, old.bot, old.said
 
     def enter(self, listener: Listener) -> None:
@@ -81,7 +81,7 @@ class LiveMatch:
         self._here = None
 
     def unseat(self) -> None:
-        """Who has left a seat looks on from now on."""
+        """Those who have left a seat are spectators from now on."""
         for listener in self.listeners:
             unseat(self.match, listener)
         self._here = None

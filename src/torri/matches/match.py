@@ -21,8 +21,8 @@ from torri.matches.clock import Clocks
 from torri.matches.entries import Chair, Known, Laid, Written
 
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
-KEPT_POSITION_PLIES: Final = 16  # from one kept position to the next: answers taken back are mostly the last
-MAX_CLIENT_IDS: Final = 64  # that are remembered, so that an answer that is sent again is known
+KEPT_POSITION_PLIES: Final = 16  # between two kept positions: answers taken back are mostly the last ones
+MAX_CLIENT_IDS: Final = 64  # remembered, so that an answer that is sent again is recognised
 SIDE_ENTRIES: Final = (of.Said, of.UndoAsked, of.UndoAnswered)  # entries that change neither what is asked, nor of whom
 
 
@@ -67,7 +67,7 @@ class Match:
         self.clocks: Clocks | None = None
         self.wish: Wish | None = None
         self.resigned: set[int] = set()
-        self.away: dict[int, str] = {}  # seats of persons that a bot plays on for
+        self.away: dict[int, str] = {}  # seats of persons for whom a bot plays on
         self.pauser: int | None = None
         self.abandoned = False
         self.ended: of.Ended | None = None
@@ -91,7 +91,7 @@ class Match:
         return len(self.chairs)
 
     def seats_of(self, ids: Collection[str]) -> list[int]:
-        """The seats of somebody, by all the ids that are theirs: an account may have been a guest, or several."""
+        """The seats of somebody, by all their ids: an account may have been a guest, or several."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person in ids]
 
     def bot_at(self, seat: int) -> str | None:
@@ -114,15 +114,15 @@ class Match:
 
     @property
     def time_out(self) -> int | None:
-        """When the clock that runs is at its end."""
+        """When the running clock runs out."""
         return self.clocks.due() if self.clocks is not None and self.status == "running" else None
 
     def client(self, seat: int, name: str) -> int | None:
-        """The seq of the answer that whoever sits there has sent under this id; others may use the same."""
+        """The seq of the answer that this seat's player has sent under this id; others may use the same id."""
         return self._clients.get((self.chairs[seat].person, name))
 
     def frontier(self, seat: int) -> int:
-        """The ply back to which a seat may undo on its own: since then nobody else has acted, nature neither."""
+        """The ply back to which a seat may undo on its own: since then neither anybody else nor nature has acted."""
         ply = len(self.actors)
         while ply and self.actors[ply - 1] == seat:
             ply -= 1

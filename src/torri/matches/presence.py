@@ -1,6 +1,6 @@
-"""Who sits at which table in other processes, by their own word.
+"""Which seats have listeners in other processes, as those processes report it.
 
-Every process says what changes, and every few seconds everything: what was not heard is heard a moment later.
+Every process reports what changes, and every few seconds everything: a lost message is made good soon after.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from torri.matches.bus import Bus, Word
+from torri.matches.bus import Bus, PresenceMessage
 from torri.matches.live import LiveMatch
 from torri.matches.registry import Registry
 
-PROCESS_SILENT_SECONDS: Final = 12.0  # after which a process that has said nothing has nobody
+PROCESS_SILENT_SECONDS: Final = 12.0  # after which a process that has sent nothing is taken to have no listeners
 
 Seats = frozenset[int]
 
 
 class Presence:
-    """What the others have said, and what they were told."""
+    """What the other processes have reported, and what was reported to them."""
 
     def __init__(self, bus: Bus | None, registry: Registry, tell: Callable[[str], None]) -> None:
         self._bus = bus
@@ -28,39 +28,39 @@ class Presence:
         self._tell = tell
         self._process: Final = secrets.token_urlsafe(6)
         self._there: dict[str, dict[str, Seats]] = {}  # by process, then by match
-        self._heard: dict[str, float] = {}  # when
+        self._last_message: dict[str, float] = {}  # when it came, by process
 
     def at(self, match: str) -> Seats:
-        """The seats whose players look at a match by way of another process."""
+        """The seats whose players look at a match through another process."""
         return Seats().union(*(there.get(match, ()) for there in self._there.values()))
 
-    # Saying
+    # Sending
 
     def announce(self, live: LiveMatch) -> None:
         """Tell the others if somebody has come to a match here, or gone."""
         if self._bus is not None and live.said != (here := live.here()):
             live.said = here
-            self._bus.say(Word(self._process, {live.match.id: here}))
+            self._bus.say(PresenceMessage(self._process, {live.match.id: here}))
 
     def beat(self) -> None:
-        """Tell the others of everybody who sits here, and see who has fallen silent."""
+        """Tell the others about all listeners here, and drop processes that have gone silent."""
         if self._bus is not None:
             here = {live.match.id: seats for live in self._registry if (seats := live.here())}
-            self._bus.say(Word(self._process, here, whole=True))
-            self._fade()
+            self._bus.say(PresenceMessage(self._process, here, whole=True))
+            self._drop_silent()
 
-    # Hearing
+    # Receiving
 
-    def hear(self, word: Word) -> None:
+    def receive(self, word: PresenceMessage) -> None:
         if word.process != self._process:
-            self._heard[word.process] = time.monotonic()
+            self._last_message[word.process] = time.monotonic()
             old = self._there.get(word.process, {})
             self._replace(word.process, old, word.here if word.whole else old | word.here)
 
-    def _fade(self) -> None:
+    def _drop_silent(self) -> None:
         late = time.monotonic() - PROCESS_SILENT_SECONDS
-        for process in [process for process, heard in self._heard.items() if heard < late]:
-            del self._heard[process]
+        for process in [process for process, heard in self._last_message.items() if heard < late]:
+            del self._last_message[process]
             self._replace(process, self._there[process], {})
             del self._there[process]
 

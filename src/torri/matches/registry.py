@@ -14,7 +14,7 @@ from torri.matches.live import LiveMatch
 from torri.matches.match import Match
 from torri.matches.storage import Storage
 
-MATCH_IDLE_SECONDS: Final = 300.0  # after which a match that nobody looks at leaves the memory
+MATCH_IDLE_SECONDS: Final = 300.0  # after which a match that nobody looks at is unloaded
 RELOAD_RETRY_SECONDS: Final = 1.0  # until a match that could not be read is tried again
 
 
@@ -54,7 +54,7 @@ class Registry:
         self._live[live.match.id] = live
 
     async def get(self, id: str) -> LiveMatch:
-        """The match in memory; read once, however many ask for it."""
+        """The match in memory; loaded once, however many ask for it."""
         live = self._live.get(id)
         if live is not None:
             live.used = time.monotonic()
@@ -64,7 +64,7 @@ class Registry:
         return await asyncio.shield(self._loading[id])
 
     def hold(self, id: str) -> Held:
-        """`async with` gives the match, which nobody else changes meanwhile."""
+        """`async with` gives the match; nobody else changes it inside the block."""
         return Held(self, id)
 
     async def _load(self, id: str) -> LiveMatch:
@@ -81,7 +81,7 @@ class Registry:
         return live
 
     def forget(self, live: LiveMatch) -> None:
-        """What is in memory may differ from what is stored: load it again, for its listeners too."""
+        """The match in memory may differ from what is stored: load it again, and keep its listeners."""
         id = live.match.id
         if self._live.get(id) is not live:
             return
@@ -99,7 +99,7 @@ class Registry:
             await asyncio.sleep(RELOAD_RETRY_SECONDS)
 
     def sweep(self) -> None:
-        """Matches that nobody looks at leave the memory; when a clock of theirs runs out, `Tables.look` sees it."""
+        """Matches that nobody looks at are unloaded; when one of their clocks runs out, `Tables.look` notices."""
         late = time.monotonic() - MATCH_IDLE_SECONDS
         for live in self:
             if live.used < late and not (live.listeners or live.lock.locked() or live.thinks):

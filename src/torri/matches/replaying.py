@@ -1,8 +1,8 @@
-"""A match looked at again: any moment of it, with the eyes of a seat, or with all open when it is over.
+"""A match replayed: any moment of it, as a seat saw it, or with everything open when it is over.
 
-A view is built for who looks, from the position as it was at that ply; nothing is cut out of a whole. What was taken
-back is not among the answers of a match and is never shown. Everything is worked out from a copy of the answers, so
-that it can be done beside the event loop while the match goes on.
+A view is built for the person who looks, from the position as it was at that ply; nothing is cut out of a whole. What
+was taken back is not among the answers of a match and is never shown. Everything is worked out from a copy of the
+answers, so that it can be done in a thread while the match goes on.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from torri.matches.errors import NotWatched, NotYourSeat, WrongPly
 from torri.matches.match import Match
 from torri.matches.seen import TableSeen, Told
 
-MAX_TOLD_PLIES: Final = 400  # at once
+MAX_TOLD_PLIES: Final = 400  # in one reply
 
 
 class Turn(Struct, frozen=True):
@@ -66,15 +66,15 @@ class Moment(Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Gaze:
-    """With whose eyes somebody looks."""
+class Viewpoint:
+    """Whose knowledge a replay shows."""
 
     seat: int | None  # None: a spectator's
     open: bool = False  # everything that lay hidden is shown too
 
 
-def gaze(match: Match, ids: Collection[str], seat: int | None, open: bool) -> Gaze:
-    """With whose eyes somebody may look: while the match runs with their own, after its end with anybody's."""
+def viewpoint(match: Match, ids: Collection[str], seat: int | None, open: bool) -> Viewpoint:
+    """Whose knowledge somebody may see: their own while the match runs, anybody's after its end."""
     own = match.seats_of(ids)
     if not own and not match.laid.terms.watched:
         raise NotWatched(match.id)
@@ -85,7 +85,7 @@ def gaze(match: Match, ids: Collection[str], seat: int | None, open: bool) -> Ga
             raise NotYourSeat(match.id)
     if seat is not None and seat >= match.players:
         raise UnknownSeat(seat + 1, match.players)
-    return Gaze(decisions.own_seat(match, ids) if seat is None and own else seat, open)
+    return Viewpoint(decisions.own_seat(match, ids) if seat is None and own else seat, open)
 
 
 def choosable(match: Match, ids: Collection[str]) -> tuple[int, ...]:
@@ -94,13 +94,13 @@ def choosable(match: Match, ids: Collection[str]) -> tuple[int, ...]:
 
 
 def is_late(match: Match, seat: int | None) -> bool:
-    """Whether who looks sees the match only as it stood some time ago."""
+    """Whether this person sees the match only as it stood some time ago."""
     return seat is None and match.status != "over" and match.laid.terms.delay > 0
 
 
 @dataclass(frozen=True, slots=True)
 class Reel:
-    """The answers of a match as they are now: the match may go on, this stays."""
+    """The answers of a match as they are now: the match may go on, this copy does not change."""
 
     match: str
     start: Position
@@ -126,30 +126,30 @@ class Reel:
             position.game.questions.apply(position.state, answer)
         return position
 
-    def moment(self, ply: int, gaze: Gaze) -> Moment:
-        """The table at a ply, built for who looks."""
+    def moment(self, ply: int, viewpoint: Viewpoint) -> Moment:
+        """The table at a ply, built for a viewpoint."""
         before = max(0, ply - 1)
         position = self.at(before)
         happened = history.retold(position, list(self.answers[before:ply]), list(self.actors[before:ply]), before)
-        told = seen.told(happened, gaze.seat, gaze.open)
+        told = seen.told(happened, viewpoint.seat, viewpoint.open)
         return Moment(
             match=self.match,
             ply=ply,
-            seat=gaze.seat,
-            open=gaze.open,
-            view=position.view(gaze.seat, gaze.open),
-            outlook=position.outlook(gaze.seat),
+            seat=viewpoint.seat,
+            open=viewpoint.open,
+            view=position.view(viewpoint.seat, viewpoint.open),
+            outlook=position.outlook(viewpoint.seat),
             told=told[0] if told else None,
             asked=None if position.actor == NATURE else position.actor,
         )
 
-    def told(self, first: int, gaze: Gaze) -> list[Told]:
+    def told(self, first: int, viewpoint: Viewpoint) -> list[Told]:
         """What happened from a ply on."""
         until = first + MAX_TOLD_PLIES
         happened = history.retold(
             self.at(first), list(self.answers[first:until]), list(self.actors[first:until]), first
         )
-        return list(seen.told(happened, gaze.seat, gaze.open))
+        return list(seen.told(happened, viewpoint.seat, viewpoint.open))
 
     def turns(self) -> tuple[Turn, ...]:
         position = self.start.copy()

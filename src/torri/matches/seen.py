@@ -1,4 +1,4 @@
-"""What is sent to those at the table and to those who watch: built from what they may know, not cut from the whole."""
+"""What is sent to players and spectators: built from what they may know, not cut from the whole."""
 
 from __future__ import annotations
 
@@ -127,13 +127,13 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class Shown(Struct, frozen=True):
-    """What everybody may know of a match at a moment: what is told to each of them begins with it."""
+    """What everybody may know of a match at a moment: the common part of all updates."""
 
     view: View
     table: TableSeen
     present: Collection[int]
     arranged: int  # what was last changed around the board
-    seats: dict[tuple[str, ...], tuple[SeatSeen, ...]]  # for each person who is told of them
+    seats: dict[tuple[str, ...], tuple[SeatSeen, ...]]  # for each person who is told about them
 
 
 def shown(match: Match, present: Collection[int], now: int, last: Shown | None = None) -> Shown:
@@ -269,7 +269,7 @@ def update(
     said: tuple[LineSaid, ...] = (),
     reset: bool = False,
 ) -> Update:
-    """Everything that a seat, or a spectator, is to know now."""
+    """Everything that a seat, or a spectator, may know now."""
     can_undo = False
     if seat is not None and match.status == "running" and not match.bot_at(seat):
         ply = match.own_choice(seat)

@@ -1,4 +1,4 @@
-"""Other processes that write to the same matches: what they have written is taken over here."""
+"""Other processes that write to the same matches: their entries are taken over here."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from torri.matches.storage import Storage
 
 
 class Sync:
-    """Keeps the matches in memory up to date with what is stored; `changed` is called with each that has grown."""
+    """Keeps the matches in memory up to date with those stored; `changed` is called with each that has new entries."""
 
     def __init__(
         self,
@@ -42,24 +42,24 @@ class Sync:
         if self._bus is not None:
             self._bus.announce(match.id, match.seq)
 
-    def overheard(self, id: str, seq: int) -> None:
-        """Some process has written to a match: what is new is taken over, if the match is needed here."""
+    def match_written(self, id: str, seq: int) -> None:
+        """A process has written to a match: take over the new entries, if the match is in memory here."""
         live = self._registry.find(id)
         if self._registry.is_loading(id) or (live is not None and live.match.seq < seq):
-            self._background.spawn(self._hear(id, seq))
+            self._background.spawn(self._take_over(id, seq))
 
     async def compare(self) -> None:
-        """Compare the matches in memory with those stored: what was not announced, or not heard, is found now."""
+        """Compare the matches in memory with those stored: this finds what was not announced, or not received."""
         for id, seq in (await self._storage.seqs(self._registry.ids)).items():
-            self.overheard(id, seq)
+            self.match_written(id, seq)
 
-    async def _hear(self, id: str, seq: int) -> None:
+    async def _take_over(self, id: str, seq: int) -> None:
         async with self._registry.hold(id) as live:
             if live.match.seq < seq:
                 await self.catch_up(live)
 
     async def catch_up(self, live: LiveMatch) -> bool:
-        """Take over what others have written, and tell those who listen here; whether there was anything."""
+        """Take over what others have written, and tell the listeners here. Returns whether there was anything new."""
         written = await self._storage.entries(live.match.id, live.match.seq)
         happened = [told for one in written if (told := live.match.take(one)) is not None]
         if written:

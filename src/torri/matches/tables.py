@@ -1,4 +1,4 @@
-"""The tables of one process: the one place where the server finds all that can be done with matches."""
+"""The tables of one process: the one place where the server finds everything that can be done with matches."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def new_id() -> str:
 
 
 class Tables:
-    """All that can be done with matches, by whoever serves them. Its parts know nothing of each other's insides: here
-    they are put together, and told when a match has changed."""
+    """Everything that can be done with matches. Its parts do not know each other's internals: here they are put
+    together, and told when a match has changed."""
 
     def __init__(self, storage: Storage, thinker: Thinker | None = None, bus: Bus | None = None) -> None:
         self.storage = storage
@@ -83,7 +83,7 @@ class Tables:
         live.elsewhere = self.presence.at(live.match.id)
         self._alarms.set(live)
         overdue = due(live.match)
-        if not self.shared or (overdue is not None and overdue < now_ms()):  # else a bot may think elsewhere
+        if not self.shared or (overdue is not None and overdue < now_ms()):  # else a bot may be thinking elsewhere
             self._bots.begin(live)
         if live.listeners:
             self._broadcast.tell(live, anew=True)
@@ -94,14 +94,14 @@ class Tables:
         self._bots.begin(live)
 
     def _changed(self, live: LiveMatch) -> None:
-        """Some process has written to a match: for the clock, the bots, and those who follow the persons there."""
+        """A process has written to a match: inform the clock, the bots, and the followers of its persons."""
         self._alarms.set(live)
         self.presence.announce(live)
         if live.match.status == "over":
             self._bots.leave(live.match)
         self.followers.call(live.match)
 
-    # Laying tables
+    # Setting up tables
 
     async def lay(
         self,
@@ -159,7 +159,7 @@ class Tables:
             return await self.lay(match.laid.game, who.id, chairs, dict(match.laid.options), terms, (match, ply))
 
     async def bring(self, record: Record, game: Game, who: Who, chairs: Sequence[Chair]) -> str:
-        """Keep a record that holds as a match of who brings it; brought again it is the same match."""
+        """Keep a valid record as a match of the person who imports it; imported again it is the same match."""
         for former in who.ids:
             with suppress(UnknownMatch):
                 return (await self.storage.head(importing.match_id(former, record))).id
@@ -180,15 +180,15 @@ class Tables:
             return await self._broadcast.standing(live, Asker(seat, ids), None)
 
     async def late(self, id: str) -> Match:
-        """A match as spectators see it who see less by a delay: as it stood then."""
+        """A match as spectators with a delay see it: as it stood then."""
         written = await self.storage.entries(id, 0)
         return await asyncio.to_thread(Match.of, id, as_then(written))
 
     async def listen(self, id: str, listener: Listener, since: int | None = None) -> None:
-        """From now on tell the listener; first how things stand, with what happened since it last heard."""
+        """From now on tell the listener; first how things stand, with what happened since its last update."""
         async with self._registry.hold(id) as live:
             if since is not None and since > live.match.seq:
-                await self._sync.catch_up(live)  # it comes from another process, and has heard more there
+                await self._sync.catch_up(live)  # it comes from another process, and was told more there
             live.enter(listener)
             self.presence.announce(live)
             listener.tell(await self._broadcast.standing(live, listener, since))
@@ -205,7 +205,7 @@ class Tables:
                 self._tell_present(id)
 
     def _tell_present(self, id: str) -> None:
-        """Tell who is there; whoever comes or goes does not wait for it, and may be cancelled."""
+        """Tell who is there, as a task: the request of the person who comes or goes may be cancelled."""
         self._background.spawn(self._tell(id))
 
     async def _tell(self, id: str) -> None:
@@ -214,18 +214,18 @@ class Tables:
 
     # Upkeep
 
-    def overheard(self, id: str, seq: int) -> None:
-        """Some process has written to a match."""
-        self._sync.overheard(id, seq)
+    def match_written(self, id: str, seq: int) -> None:
+        """A process, perhaps this one, has written to a match."""
+        self._sync.match_written(id, seq)
 
     async def compare(self) -> None:
-        """Some word of other processes may not have been heard."""
+        """A message of another process may have been lost."""
         await self._sync.compare()
 
     async def look(self, *, starting: bool = False) -> None:
-        """Matches that wait for a bot or a clock go on, whichever process was to see to it.
+        """Move on matches that wait for a bot or a clock, whichever process was responsible.
 
-        A process that serves alone and has just started knows that no bot thinks.
+        A process that serves alone and has just started knows that no bot is thinking.
         """
         ahead = BOT_OVERDUE_MS if starting and not self.shared else 0
         for id in await self.storage.overdue(now_ms() + ahead):
@@ -235,15 +235,15 @@ class Tables:
                         await self._sync.catch_up(live)
                     self._alarms.set(live)
                     self._bots.begin(live)
-            except Exception:  # the fault of one match is not to harm the others
+            except Exception:  # the fault of one match must not harm the others
                 log.exception("match-unreadable", match=id)
 
     def sweep(self) -> None:
-        """Matches that nobody looks at leave the memory."""
+        """Unload matches that nobody looks at."""
         self._registry.sweep()
 
     async def close(self) -> None:
-        """No bot begins to think any more; what is being written is finished."""
+        """Start no more bots; finish all pending writes."""
         for live in self._registry:
             live.cancel_alarm()
         await self._background.close()

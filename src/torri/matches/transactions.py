@@ -1,6 +1,6 @@
-"""Acting in a match: decide, take, store, tell.
+"""Acting in a match: decide, apply, store, tell.
 
-What is decided is taken into the match at once and stays behind the match's lock until it is stored; only then is it
+A decision is applied to the match at once, under the match's lock, which is held until it is stored; only then is it
 acknowledged and told. If it can't be stored, the match is forgotten and loaded again as it was.
 """
 
@@ -27,14 +27,14 @@ Decide = Callable[[Match], Sequence[Known]]
 
 
 class Done(Struct, frozen=True):
-    """What an action came to: the number of entries after it, and what happened on the table."""
+    """The result of an action: the number of entries after it, and what happened on the table."""
 
     seq: int
     happened: tuple[Happening, ...]
 
 
 class Draft:
-    """Entries that a live match has taken and that are not stored yet."""
+    """Entries that were applied to a live match and are not stored yet."""
 
     __slots__ = ("_live", "happened", "written")
 
@@ -52,7 +52,7 @@ class Draft:
             self.happened.append(told)
 
     def settle(self) -> None:
-        """Take what happens next by itself, until somebody has to choose."""
+        """Apply what happens by itself, until somebody has to choose."""
         while (entry := decisions.settle(self._live.match, self._live.secret)) is not None:
             self.take(entry)
 
@@ -73,7 +73,7 @@ class Transactions:
         self._broadcast = broadcast
         self._sync = sync
         self._stored = stored
-        self.answers = 0  # taken since the start, for the metrics
+        self.answers = 0  # applied since the start, for the metrics
 
     async def act(self, id: str, decide: Decide) -> Done:
         """Decide on what the match is now, store it, tell everybody. Nothing is acknowledged that is not stored."""
@@ -90,7 +90,7 @@ class Transactions:
         try:
             decided = decide(match)
         except TorriError:
-            # What was refused may be right by now: another process may have brought the match further.
+            # What was refused may be legal by now: another process may have moved the match on.
             if not self._sync.shared or not await self._sync.catch_up(live):
                 raise
             decided = decide(match)

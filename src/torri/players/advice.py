@@ -17,7 +17,7 @@ from torri.players.warming import warm_up
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a seat may expect; the answers are those of whoever is asked, judged for the seat that wants to know."""
+    """What a seat may expect; the answers are those of the seat asked, valued for the seat that wants advice."""
 
     seat: int
     actor: int  # a seat, or nature
@@ -30,7 +30,7 @@ class Advice:
 def advise(position: Position, seat: int, effort: Effort, seed: int = 0) -> Advice:
     """Search a position from what a seat knows of it. The caller has made sure that the game is not over.
 
-    It waits until the game is compiled: advice is asked for to be good, not to be quick.
+    It waits until the game is compiled: advice should be good rather than quick.
     """
     seen = Information.of(position, seat)
     warm_up(seen.world.game)
@@ -55,7 +55,7 @@ def own_part(world: Position, seat: int, one: Candidate) -> list[int]:
 
 
 def instead_of(one: Candidate, best: Sequence[Candidate]) -> Candidate | None:
-    """What would be answered if not that."""
+    """The best other answer."""
     return next((other for other in best if other is not one and other.visits), None)
 
 

@@ -1,8 +1,8 @@
-"""Futures of a position: greedy players go on from it, nature draws anew each time, and what comes of it is noted.
+"""Futures of a position: greedy players play on from it with new draws each time, and the results are noted.
 
 Written in the accelerated subset, and linked to a game as the loops of the engine are.
 
-What is wanted of futures is mostly a difference: between a position and the next one of the same game. So a future of
+Futures mostly serve to find a difference: between a position and the next one of the same game. So a future of
 some number meets the same chance from every position of a game, as far as it can: the k-th question of a kind since the
 game began has its own random numbers, one for each answer that it could have, and the answers run a race
 (`arena.nature` does the same for whole games). What both futures have in common then cancels out.
@@ -15,22 +15,22 @@ from typing import Final, NamedTuple
 
 from torri.engine.questions import NATURE
 from torri.engine.signature import State, apply, assign, evaluate, heaviest, legal, redeal, weight
-from torri.engine.streams import WORD, start_stream, word
+from torri.engine.streams import WORD_MASK, start_stream, word
 from torri.players.greedy import LookAhead, best
 from torri.players.search import lead
 
 FROM, NOW, SEEN = range(3)  # the places of the pool: the position, this future, what the player on turn makes of it
-KINDS: Final = 64  # of questions, at most
-TIMES: Final = 1 << 12  # that a kind is asked in a game, at most
-TRUTH: Final = -2  # in place of an observer: the position as it is
+MAX_QUESTION_KINDS: Final = 64  # in any game
+MAX_TIMES_ASKED: Final = 1 << 12  # of one kind of question in a game
+TRUTH: Final = -2  # instead of an observer: the true position
 
 
 class Futures(NamedTuple):
-    """What the futures of a position have in common.
+    """The workspace and settings of all futures of a position.
 
     Each begins in a world that agrees with what the observer knows, with the observer's answers in `line` as far as
-    they are legal there. It goes on until seats have taken over from each other so many times; then the evaluation says
-    what it is worth. That is asked before each of the last turns, one a seat, as whoever is on turn may look better.
+    they are legal there. It continues until the turn has passed to another seat so many times; then it is evaluated.
+    That is done before each of the last turns, one per seat, as the seat on turn may look better.
     """
 
     ahead: LookAhead
@@ -87,7 +87,7 @@ def future(work: Futures, number: int, margins: list[int]) -> None:
 
 
 def begin(work: Futures, number: int) -> None:
-    """Lay the position, in a world that the observer may think itself in."""
+    """Set up the position, as a world that agrees with what the observer knows."""
     assign(work.ahead.pool, NOW, FROM)
     if work.observer != TRUTH:
         start_stream(work.stream, work.seed, number)
@@ -97,7 +97,7 @@ def begin(work: Futures, number: int) -> None:
 
 
 def follow_line(work: Futures) -> int:
-    """Give the observer's answers of the line, up to one that is not legal here; how many those were."""
+    """Give the observer's answers of the line, up to one that is not legal here. Returns how many were given."""
     s = work.ahead.pool[NOW]
     for given in range(len(work.line)):
         answer = work.line[given]
@@ -114,16 +114,20 @@ def chosen(work: Futures, number: int, options: int) -> int:
         return options.bit_length() - 1
     pool, stream = work.ahead.pool, work.stream
     s = pool[NOW]
-    start_stream(stream, work.seed, ((number + 1) * KINDS + s.ask) * TIMES + work.times[s.ask] % TIMES)
+    start_stream(
+        stream,
+        work.seed,
+        ((number + 1) * MAX_QUESTION_KINDS + s.ask) * MAX_TIMES_ASKED + work.times[s.ask] % MAX_TIMES_ASKED,
+    )
     if s.actor == NATURE:
         return raced(s, options, stream)
     assign(pool, SEEN, NOW)
-    redeal(pool[SEEN], s.actor, stream)  # nobody looks into another hand
+    redeal(pool[SEEN], s.actor, stream)  # a player does not see other hands
     return best(work.ahead, SEEN, stream, work.weights, work.depth, 1)
 
 
 def note(work: Futures, place: int, times: int, margins: list[int]) -> None:
-    """Add so many times what each seat may expect to be ahead by; the state in that place is used up."""
+    """Add `times` the expected margin of each seat; the state in that place is overwritten."""
     s = work.ahead.pool[place]
     evaluate(s, work.weights, work.ahead.values)
     for player in range(s.players):
@@ -140,7 +144,7 @@ def raced(s: State, options: int, stream: list[int]) -> int:
         number = word(stream)
         if options >> answer & 1:
             # The time until it arrives, less than any other if the number is large; of even weights the number will do.
-            time = -1.0 - number if alike else -log((number + 0.5) / (WORD + 1)) / weight(s, answer)
+            time = -1.0 - number if alike else -log((number + 0.5) / (WORD_MASK + 1)) / weight(s, answer)
             if time < soonest or (not alike and soonest == 0.0):
                 soonest = time
                 first = answer

@@ -1,9 +1,9 @@
-"""A greedy player: of all it can do until somebody else acts, what the game's own evaluation likes best.
+"""A greedy player: of everything it can do until somebody else acts, it takes what the game's evaluation rates highest.
 
 It looks a few answers ahead, so that an action with its target and person is weighed as a whole. Written in the
 accelerated subset, and linked to a game as the loops of the engine are.
 
-The arrays that a loop works on are fields of one record, a named tuple: to the compiler its fields are so many
+The arrays that a loop works on are fields of one record, a named tuple: to the compiler its fields are separate
 arguments, so that a record costs nothing.
 """
 
@@ -17,9 +17,9 @@ from torri.engine.signature import State, apply, assign, evaluate, legal, redeal
 from torri.engine.streams import below, start_stream
 from torri.engine.weights import DENIAL
 
-LOWEST: Final = -(1 << 40)
-DEPTH: Final = 3  # answers looked ahead, at most
-SHADES: Final = 8  # hundredths of a point within which answers are as good as alike
+LOWEST_VALUE: Final = -(1 << 40)
+MAX_DEPTH: Final = 3  # answers looked ahead, at most
+NOISE_HUNDREDTHS: Final = 8  # answers within this many hundredths of a point count as equal
 START, NOW, SEEN = range(3)  # the places of a game's pool: its start, the game, what the player on turn makes of it
 
 
@@ -44,8 +44,8 @@ class GreedyGame(NamedTuple):
 
 
 def less_rivals(players: int, seat: int, weights: list[int], values: list[int]) -> int:
-    """What a seat will end with, less what it holds against its rivals: half for the best, half for all alike."""
-    most = LOWEST
+    """What a seat will end with, less its rivals' weighted points: half for the best rival, half for all equally."""
+    most = LOWEST_VALUE
     total = 0
     for other in range(players):
         if other != seat:
@@ -61,12 +61,12 @@ def outlook(s: State, seat: int, weights: list[int], values: list[int]) -> int:
 
 
 def look(ahead: LookAhead, place: int, seat: int, weights: list[int], depth: int) -> int:
-    """The best outlook that a seat can reach from the state in that place by so many answers of its own, as far as
-    nobody else is asked before. That state and the places after it are used up."""
+    """The best value that a seat can reach from the state in that place by up to `depth` answers of its own, before
+    anybody else is asked. That state and the places after it are overwritten."""
     pool, todo, values = ahead
     if depth == 0 or pool[place].actor != seat:
         return outlook(pool[place], seat, weights, values)
-    highest = LOWEST
+    highest = LOWEST_VALUE
     level = 0
     todo[0] = legal(pool[place])
     while level >= 0:
@@ -89,11 +89,11 @@ def look(ahead: LookAhead, place: int, seat: int, weights: list[int], depth: int
 def best(ahead: LookAhead, place: int, stream: list[int], weights: list[int], depth: int, noise: int) -> int:
     """The best answer to the question of the state in that place; the places after it are for looking ahead.
 
-    Answers that are as good as each other to within the noise, in hundredths of a point, are chosen from at random.
+    Among answers that differ by less than the noise, in hundredths of a point, it chooses at random.
     """
     pool = ahead.pool
     seat = pool[place].actor
-    highest = LOWEST
+    highest = LOWEST_VALUE
     answer = 0
     options = legal(pool[place])
     while options != 0:
@@ -123,7 +123,7 @@ def play(game: GreedyGame, seed: int, number: int) -> int:
             answer = draw(s, options, game.chance)
         elif options & options - 1:
             assign(pool, SEEN, NOW)
-            redeal(pool[SEEN], seat, game.stream)  # nobody looks into another hand
+            redeal(pool[SEEN], seat, game.stream)  # a player does not see other hands
             answer = best(game.ahead, SEEN, game.stream, game.weights[seat], game.depths[seat], game.noises[seat])
         else:
             answer = options.bit_length() - 1

@@ -8,16 +8,16 @@ from importlib.resources import files
 from typing import Final
 
 LEVELS: Final = ("novizio", "garzone", "lavorante", "compagno", "capomastro", "maestro")  # weakest first
-FILE: Final = "levels.toml"
-OTHERS: Final = "others"  # games that are not ours
+LEVELS_FILE: Final = "levels.toml"
+OTHER_GAMES: Final = "others"  # games that are not ours
 
 
 @cache
 def levels() -> dict[str, dict[str, str]]:
     """By game and level the spec of the player that sits there."""
-    return tomllib.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
+    return tomllib.loads(files(__package__).joinpath(LEVELS_FILE).read_text(encoding="utf-8"))
 
 
 def spec_of(level: str, game: str) -> str:
     """The spec of a level in a game."""
-    return levels().get(game, levels()[OTHERS])[level]
+    return levels().get(game, levels()[OTHER_GAMES])[level]

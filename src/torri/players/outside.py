@@ -15,19 +15,23 @@ from torri.engine.errors import AmbiguousNotation, UnknownNotation, WrongOption
 from torri.players.player import Forfeit, Information, Player
 from torri.players.program import Program, quoted
 
-PROTOCOL: Final = 1
-START: Final = 20.0  # seconds for the message `ready`
-SECONDS: Final = 30.0  # for an answer
-BOT_EXIT_SECONDS: Final = 0.5  # seconds for a bot to end after `bye`, and again after it was asked to by a signal
-EXAMPLES: Final = 5  # legal answers told to a bot that gave another
-OF_A_GAME: Final = ("game", "rules", "edition", "players", "options", "seat")  # told once, before the first question
+PROTOCOL_VERSION: Final = 1
+READY_TIMEOUT_SECONDS: Final = 20.0  # for the message `ready`
+ANSWER_TIMEOUT_SECONDS: Final = 30.0  # for one answer
+BOT_EXIT_SECONDS: Final = 0.5  # to end after `bye`, and again after a signal
+EXAMPLES_SHOWN: Final = 5  # legal answers, to a bot that gave an illegal one
+GAME_KEYS: Final = ("game", "rules", "edition", "players", "options", "seat")  # told once, before the first question
 
 
 class OutsidePlayer(Player):
-    """A seat played by a program of its own. It gets views; whatever it does wrong ends in its own forfeit."""
+    """A seat played by a program of its own. It gets views; any fault only makes it forfeit."""
 
     def __init__(
-        self, command: str, seconds: float = SECONDS, start: float = START, patience: float = BOT_EXIT_SECONDS
+        self,
+        command: str,
+        seconds: float = ANSWER_TIMEOUT_SECONDS,
+        start: float = READY_TIMEOUT_SECONDS,
+        patience: float = BOT_EXIT_SECONDS,
     ) -> None:
         self._seconds = seconds
         self._patience = patience
@@ -36,15 +40,15 @@ class OutsidePlayer(Player):
         self._line = b""  # with the bot's last message
         self._forfeited: dict[str, Any] = {}  # the facts of its forfeit
         self._program = Program(f"exec:{command}", _arguments(command))
-        finalize(self, self._program.end, 0)  # whoever forgets to close it leaves no process behind
-        self._say({"type": "hello", "protocol": PROTOCOL, "torri": __version__})
+        finalize(self, self._program.end, 0)  # no process is left behind if it is not closed
+        self._say({"type": "hello", "protocol": PROTOCOL_VERSION, "torri": __version__})
         name = self._message("ready", start, "forfeit-not-ready").get("name")
         self.name = name if isinstance(name, str) else ""  # as the bot calls itself
 
     @classmethod
     def of(cls, spec: str) -> OutsidePlayer:
         """`seconds=5 start=60 COMMAND`: perhaps limits, then the command, to which everything else belongs."""
-        limits = {"seconds": SECONDS, "start": START}
+        limits = {"seconds": ANSWER_TIMEOUT_SECONDS, "start": READY_TIMEOUT_SECONDS}
         word, _, rest = spec.lstrip().partition(" ")
         while word.partition("=")[0] in limits and "=" in word:
             name, _, value = word.partition("=")
@@ -58,7 +62,7 @@ class OutsidePlayer(Player):
             raise Forfeit(**self._forfeited)
         try:
             self._number += 1
-            of_the_game = {key: seen.view[key] for key in OF_A_GAME}
+            of_the_game = {key: seen.view[key] for key in GAME_KEYS}
             if of_the_game != self._told:
                 self._told = of_the_game
                 self._say({"type": "game", **of_the_game})
@@ -69,7 +73,7 @@ class OutsidePlayer(Player):
             raise
 
     def close(self) -> None:
-        """Say goodbye; what does not leave is thrown out."""
+        """Send `bye`; a bot that does not end is killed."""
         self._say({"type": "bye"})
         self._program.end(self._patience)
 
@@ -77,7 +81,7 @@ class OutsidePlayer(Player):
         self._program.say(json.dumps(message, separators=(",", ":")).encode())
 
     def _message(self, kind: str, seconds: float, too_late: str) -> dict[str, Any]:
-        """The next message of a kind; others are none of our business, but do not stop the clock."""
+        """The next message of a kind; others are ignored, but do not stop the clock."""
         deadline = monotonic() + seconds
         while True:
             line = self._program.line(deadline)
@@ -96,7 +100,7 @@ class OutsidePlayer(Player):
         """The answer in a message, if it is one to the question asked, and legal."""
         world, given = seen.world, quoted(self._line)
         number, answer, text = message.get("number"), message.get("answer"), message.get("text")
-        if type(number) is not int or number != self._number:  # true is no number, though Python thinks it is 1
+        if type(number) is not int or number != self._number:  # true is not a number, though in Python it equals 1
             raise self._program.forfeit("forfeit-wrong-number", f"{given}; {self._number}")
         if answer is None and isinstance(text, str):
             with suppress(UnknownNotation, AmbiguousNotation):
@@ -105,7 +109,9 @@ class OutsidePlayer(Player):
             raise self._program.forfeit("forfeit-no-answer", given)
         legal = world.answers()
         if answer not in legal:
-            allowed = [f"{each} {world.text(each)}" for each in legal[:EXAMPLES]] + ["…"] * (len(legal) > EXAMPLES)
+            allowed = [f"{each} {world.text(each)}" for each in legal[:EXAMPLES_SHOWN]] + ["…"] * (
+                len(legal) > EXAMPLES_SHOWN
+            )
             raise self._program.forfeit("forfeit-illegal", f"{given}; {', '.join(allowed)}")
         return int(answer)
 
@@ -113,7 +119,7 @@ class OutsidePlayer(Player):
 def _arguments(command: str) -> list[str]:
     try:
         arguments = shlex.split(command)
-    except ValueError:  # a quotation mark without its partner
+    except ValueError:  # an unmatched quotation mark
         arguments = []
     if not arguments:
         raise Forfeit(player=f"exec:{command}", cause="forfeit-not-started", detail=quoted(command))
@@ -131,7 +137,7 @@ def _seconds(name: str, value: str) -> float:
 
 
 def _parsed(line: bytes) -> Any:
-    """What a line of JSON holds; None if it is no JSON, or deeper or longer than is sane."""
+    """The value of a line of JSON; None if it is not JSON, or nested too deeply, or too long."""
     try:
         return json.loads(line.decode())
     except (ValueError, RecursionError):

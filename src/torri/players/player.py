@@ -1,4 +1,4 @@
-"""What a player is: somebody who answers from what its seat knows, and from nothing else."""
+"""What a player is: something that answers from what its seat knows, and from nothing else."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from torri.engine.views import View
 
 @dataclass(frozen=True)
 class Information:
-    """What a seat knows, as one world that agrees with it. Whatever the seat has not seen is dealt anew, and always
-    in the same way: two positions that look alike to the seat give it the same information."""
+    """What a seat knows, as one world that agrees with it. What the seat has not seen is dealt again, always in the
+    same way: two positions that look alike to the seat give it the same information."""
 
     world: Position
     seat: int
@@ -32,7 +32,7 @@ class Information:
 class Player:
     """Answers the questions that its seat is asked."""
 
-    thinks = False  # whether it needs the game's mind, which is to be warmed up
+    thinks = False  # whether it needs the players' loops, which should be compiled first
 
     def answer(self, seen: Information) -> int:
         """One of the legal answers."""
@@ -43,7 +43,7 @@ class Player:
 
 
 class RandomPlayer(Player):
-    """Any legal answer alike."""
+    """Any legal answer, with equal chances."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng

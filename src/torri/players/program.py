@@ -1,6 +1,6 @@
-"""Another program, talked to in lines over its standard input and output, within limits of time and of length.
+"""Another program: lines over its standard input and output, within limits of time and length.
 
-Nothing is read or written but while we wait for the program: one that floods us fills its own pipe and stands still.
+We read and write only while we wait for the program: one that floods us fills its own pipe and blocks.
 """
 
 from __future__ import annotations
@@ -17,22 +17,20 @@ from typing import IO, Final
 
 from torri.players.player import Forfeit
 
-LONGEST_LINE_BYTES: Final = 1 << 20  # bytes of a line
-READ_BYTES: Final = 1 << 16  # bytes read at once
-TICK: Final = 0.1  # seconds between two looks whether the program still lives
-PROGRAM_EXIT_SECONDS: Final = (
-    1.0  # seconds for a program that has closed its output to end, and for the system to clear it away
-)
-ERROR_OUTPUT_BYTES: Final = 4096  # bytes of its error stream, the last ones
-TOLD: Final = 3  # lines of them that are told when it forfeits
-WIDTH: Final = 200  # letters told of a line
+LONGEST_LINE_BYTES: Final = 1 << 20  # longer lines are a fault
+READ_BYTES: Final = 1 << 16  # in one call
+LIVENESS_CHECK_SECONDS: Final = 0.1  # between two checks whether the program is still alive
+PROGRAM_EXIT_SECONDS: Final = 1.0  # for a program that has closed its output to end, and for the system to reap it
+ERROR_OUTPUT_BYTES: Final = 4096  # of its error stream, the last ones
+ERROR_LINES_SHOWN: Final = 3  # when it forfeits
+ERROR_LINE_CHARACTERS: Final = 200  # longer lines are cut
 
-# Should we be killed ourselves, nobody else would stop a program that hangs: this notices the end of its own input.
-GUARD: Final = "read -r nothing; sleep 1; kill -s KILL -- -{group}"
+# If this process is killed, nothing else would stop a hanging program: this script notices when its input ends.
+GUARD_SCRIPT: Final = "read -r nothing; sleep 1; kill -s KILL -- -{group}"
 
 
 class Program:
-    """A running program, with whatever it starts in its own process group; `end` leaves nothing of it behind."""
+    """A running program in a process group of its own; `end` leaves none of its processes behind."""
 
     def __init__(self, name: str, arguments: Sequence[str]) -> None:
         self.name = name
@@ -41,7 +39,7 @@ class Program:
         self._errors = bytearray()
         self._gone = False
         self._guard: subprocess.Popen[bytes] | None = None
-        if sys.platform == "win32":  # pipes can't be waited for there
+        if sys.platform == "win32":  # Windows can't wait for pipes
             raise Forfeit(player=name, cause="forfeit-no-system", detail=quoted(sys.platform))
         pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
         try:
@@ -58,20 +56,20 @@ class Program:
         self._stdout: IO[bytes] = stdout
         self._stderr: IO[bytes] = stderr
         os.set_blocking(stdin.fileno(), False)
-        guard = ["/bin/sh", "-c", GUARD.format(group=self._process.pid)]
+        guard = ["/bin/sh", "-c", GUARD_SCRIPT.format(group=self._process.pid)]
         try:
             self._guard = subprocess.Popen(guard, stdin=pipe, stdout=nowhere, stderr=nowhere, start_new_session=True)
         except OSError as error:
             raise self.forfeit("forfeit-not-started", quoted(str(error))) from error
 
     def say(self, line: bytes) -> None:
-        """Have a line sent: what the pipe takes now, the rest while we wait for an answer."""
+        """Send a line: as much as the pipe takes now, the rest while we wait for an answer."""
         if not self._stdin.closed:
             self._outgoing += line + b"\n"
             self._exchange(0)
 
     def line(self, deadline: float) -> bytes | None:
-        """The next line, once all that we had to say has been read; None if the time is up."""
+        """The next line, after all our own lines have been sent; None if the time is up."""
         while True:
             end = self._incoming.find(b"\n", 0, LONGEST_LINE_BYTES + 1)
             if end >= 0 and not self._outgoing:
@@ -86,18 +84,18 @@ class Program:
             if left <= 0:
                 return None
             dead = self._has_died()
-            if not self._exchange(0 if dead else min(left, TICK)) and dead:
-                raise self._ended()  # though something that it has started still holds its output
+            if not self._exchange(0 if dead else min(left, LIVENESS_CHECK_SECONDS)) and dead:
+                raise self._ended()  # even if a process that it has started still holds its output open
 
     def forfeit(self, cause: str, detail: str) -> Forfeit:
-        """The end of a program that is not fit to play, told with the last lines of its error stream."""
+        """End a program that can't play, and report the last lines of its error stream."""
         self._exchange(0)
         said = [quoted(line) for line in self._errors.splitlines() if line.strip()]
         self.end(0)
-        return Forfeit(player=self.name, cause=cause, detail=" | ".join([detail, *said[-TOLD:]]))
+        return Forfeit(player=self.name, cause=cause, detail=" | ".join([detail, *said[-ERROR_LINES_SHOWN:]]))
 
     def end(self, patience: float) -> None:
-        """Let it end by itself, then ask it to, each as long as our patience lasts; then kill whatever is left."""
+        """Let it end by itself, then ask it to, with a time limit for each; then kill what is left."""
         if self._gone:
             return
         if patience and not self._ends_within(patience):
@@ -115,22 +113,22 @@ class Program:
         self._gone = True
 
     def _ends_within(self, patience: float) -> bool:
-        """Wait for its end, reading on so that nothing holds it up; once all is said, its input ends."""
+        """Wait for its end, still reading so that it is not blocked; when everything is sent, its input is closed."""
         deadline = monotonic() + patience
         while not self._has_died() and monotonic() < deadline:
             if not self._outgoing:
                 self._stdin.close()
             if self._stdout.closed:
                 return self._has_died(deadline - monotonic())
-            self._exchange(TICK)
+            self._exchange(LIVENESS_CHECK_SECONDS)
             self._incoming.clear()
         return self._has_died()
 
     def _ended(self) -> Forfeit:
-        """What to say of a program that has closed its output: perhaps it lives on, perhaps it tells why it died."""
+        """What to report of a program that has closed its output: whether it still runs, or its error output."""
         deadline = monotonic() + PROGRAM_EXIT_SECONDS
         while not self._has_died() and monotonic() < deadline:
-            self._exchange(TICK / 10)
+            self._exchange(LIVENESS_CHECK_SECONDS / 10)
         while self._exchange(0) and monotonic() < deadline:
             pass
         status = self._process.returncode
@@ -143,7 +141,7 @@ class Program:
         if self._process.returncode is None:
             with suppress(subprocess.TimeoutExpired):
                 self._process.wait(seconds)
-                self._signal(signal.SIGKILL)  # now: later the number of the group may be that of a stranger's
+                self._signal(signal.SIGKILL)  # now: later the group number may belong to other processes
         return self._process.returncode is not None
 
     def _signal(self, number: signal.Signals) -> None:
@@ -152,7 +150,7 @@ class Program:
                 os.killpg(self._process.pid, number)
 
     def _exchange(self, seconds: float) -> bool:
-        """Wait that long at most until something can be sent or read, and do it; whether there was anything."""
+        """Wait until something can be sent or read, and do it. Returns whether there was anything in that time."""
         with DefaultSelector() as selector:
             if self._outgoing:
                 selector.register(self._stdin, EVENT_WRITE)
@@ -171,7 +169,7 @@ class Program:
         return bool(ready)
 
     def _send(self) -> None:
-        """A program that no longer listens has probably ended: its output will tell."""
+        """A program that no longer reads has probably ended: its output will show it."""
         try:
             del self._outgoing[: os.write(self._stdin.fileno(), self._outgoing[:READ_BYTES])]
         except BlockingIOError:
@@ -189,7 +187,7 @@ def _read(stream: IO[bytes], into: bytearray) -> None:
 
 
 def quoted(text: str | bytes | bytearray) -> str:
-    """Words of a stranger: short, on one line, and in quotation marks, so that nothing takes them for ours."""
+    """Text of an unknown program: short, on one line, and in quotation marks, so that nobody takes it for ours."""
     words = text if isinstance(text, str) else text.decode(errors="replace")
-    shown = "".join(sign if sign.isprintable() else "?" for sign in words[: WIDTH + 1])
-    return f'"{shown}"' if len(shown) <= WIDTH else f'"{shown[:WIDTH]}…"'
+    shown = "".join(sign if sign.isprintable() else "?" for sign in words[: ERROR_LINE_CHARACTERS + 1])
+    return f'"{shown}"' if len(shown) <= ERROR_LINE_CHARACTERS else f'"{shown[:ERROR_LINE_CHARACTERS]}…"'

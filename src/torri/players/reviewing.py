@@ -1,6 +1,6 @@
-"""Reviewing a game that was played: what everybody could expect all along, and what each decision was worth.
+"""Reviewing a game that was played: what every seat could expect at each ply, and what each decision was worth.
 
-What everybody could expect comes from futures of the true positions, with nature's answers drawn anew. A decision is
+What a seat could expect comes from futures of the true positions, with new draws. A decision is
 judged from what its seat knew: the search names answers that compare well, and futures of worlds that agree with the
 seat's knowledge compare them with the answer given. Nothing here depends on how fast the machine is.
 """
@@ -22,21 +22,21 @@ from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.engine.weights import SPREAD, STYLES
 from torri.players.futures import SEEN, TRUTH, Futures, futures
-from torri.players.minds import Mind, look_ahead
 from torri.players.player import Information
+from torri.players.player_loops import PlayerLoops, look_ahead
 from torri.players.search import win_chance
 from torri.players.searching import Effort, Searcher
 from torri.players.warming import warm_up
 
 EffortName: TypeAlias = Literal["quick", "thorough"]
-FILE: Final = "reviewing.toml"
-OTHERS: Final = "others"  # games that are not ours
-SHARE: Final = 4  # inside a turn every fourth future will do
-PLAIN: Final = 100  # times slower without compiled loops, and so less is looked at,
-FEWEST: Final = 2  # but two of everything
-FOR_EVER: Final = 1 << 20  # turns, and seconds
-AT_ONCE: Final = 64  # futures between two looks whether anybody still waits
-SEED: Final = 0x7265766965  # of all futures: a review of the same game is the same
+REVIEWING_FILE: Final = "reviewing.toml"
+OTHER_GAMES: Final = "others"  # games that are not ours
+FUTURES_DIVISOR_IN_TURN: Final = 4  # inside a turn a fourth of the futures is enough
+PLAIN_SLOWDOWN: Final = 100  # times, without compiled loops: so much less is computed,
+MIN_LOOKS: Final = 2  # but at least two of everything
+UNLIMITED: Final = 1 << 20  # of turns, and of seconds
+FUTURES_PER_CHECK: Final = 64  # between two checks whether the review was cancelled
+FUTURES_SEED: Final = 0x7265766965  # always the same, so that a second review of a game is equal
 
 Progress = Callable[[int, int], None]  # done, of
 Stopped = Callable[[], bool]
@@ -48,7 +48,7 @@ class Cancelled(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How much is looked at: the fields are explained in the file of their values."""
+    """How much is computed: reviewing.toml explains the fields."""
 
     rounds: int
     depth: int
@@ -59,17 +59,17 @@ class Depth:
 
     @classmethod
     def of(cls, game: str, effort: EffortName, accelerated: bool = True) -> Depth:
-        """What an effort means in a game; without compiled loops it is little more than a guess."""
-        given = _depths().get(game, _depths()[OTHERS])
+        """What an effort means in a game; without compiled loops the review is little more than a guess."""
+        given = _depths().get(game, _depths()[OTHER_GAMES])
         many: dict[str, int] = given[effort]
         if accelerated:
             return cls(given["rounds"], given["depth"], **many)
-        return cls(1, 1, **{name: max(FEWEST, value // PLAIN) for name, value in many.items()})
+        return cls(1, 1, **{name: max(MIN_LOOKS, value // PLAIN_SLOWDOWN) for name, value in many.items()})
 
 
 @cache
 def _depths() -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
+    return tomllib.loads(files(__package__).joinpath(REVIEWING_FILE).read_text(encoding="utf-8"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,16 +143,16 @@ def review(
     stopped: Stopped = lambda: False,
 ) -> Findings:
     """Review the game with those answers; Cancelled when `stopped` says so."""
-    mind = warm_up(start.game)
+    player_loops = warm_up(start.game)
     steps, end = _walk(start, answers)
-    # The futures may have to be compiled first: meanwhile the search goes on.
-    compiling = Thread(target=_exercise, args=(mind, start.players), daemon=True, name="compiling futures")
+    # The futures may have to be compiled first: the search runs in the meantime.
+    compiling = Thread(target=_exercise, args=(player_loops, start.players), daemon=True, name="compiling futures")
     compiling.start()
     choices = [step for step in steps if step.actor != NATURE]
     work = _Work(len(steps) + 1 + 2 * len(choices), progress, stopped)
     found = _searched(start, answers, depth, work)
     compiling.join()
-    oracle = Oracle(mind, start.players, depth, stopped)
+    oracle = Oracle(player_loops, start.players, depth, stopped)
     decisions = tuple(_judged(oracle, step, found[step.ply], depth.looks, work) for step in choices)
     course = _Course(oracle, steps, end, work)
     return Findings(
@@ -181,7 +181,7 @@ class _Work:
 
 
 def _walk(start: Position, answers: Sequence[int]) -> tuple[list[_Step], _Step]:
-    """The questions that could have been answered otherwise, and the position at the end, as a step nobody took."""
+    """The questions that could have been answered otherwise, and the position at the end, as a last step."""
     position, steps = start.copy(), []
     asked = [0] * (max(int(ask) for ask in start.game.Ask) + 1)
     for ply, answer in enumerate(answers):
@@ -196,40 +196,40 @@ def _walk(start: Position, answers: Sequence[int]) -> tuple[list[_Step], _Step]:
     return steps, _Step(ply=len(answers), actor=NATURE, answer=NATURE, before=position, asked=tuple(asked))
 
 
-# What everybody could expect
+# What each seat could expect
 
 
 class Oracle:
     """Futures of positions of one game."""
 
-    def __init__(self, mind: Mind, players: int, depth: Depth, stopped: Stopped = lambda: False) -> None:
+    def __init__(self, player_loops: PlayerLoops, players: int, depth: Depth, stopped: Stopped = lambda: False) -> None:
         self.depth = depth
-        self._mind = mind
+        self._player_loops = player_loops
         self._stopped = stopped
-        self._run = _linked(mind)
-        self._turns = depth.rounds * players or FOR_EVER
-        self._weights = mind.style()
+        self._run = _linked(player_loops)
+        self._turns = depth.rounds * players or UNLIMITED
+        self._weights = player_loops.style()
         self.players = players
 
     def margins(
         self, state: Any, asked: Sequence[int], count: int, observer: int = TRUTH, line: Sequence[int] = ()
     ) -> list[list[int]]:
         """The margins of all seats in so many futures, in hundredths of a point."""
-        mind, rows = self._mind, list[list[int]]()
+        player_loops, rows = self._player_loops, list[list[int]]()
         work = Futures(
-            ahead=look_ahead(mind.loops, state, SEEN),
-            stream=mind.loops.row(4),
+            ahead=look_ahead(player_loops.loops, state, SEEN),
+            stream=player_loops.loops.row(4),
             weights=self._weights,
             depth=self.depth.depth,
-            seed=SEED,
+            seed=FUTURES_SEED,
             observer=observer,
-            line=mind.row(line),
+            line=player_loops.row(line),
             turns=self._turns,
-            asked=mind.row(asked),
-            times=mind.loops.row(len(asked)),
+            asked=player_loops.row(asked),
+            times=player_loops.loops.row(len(asked)),
         )
         while len(rows) < count:
-            table = mind.loops.table(min(AT_ONCE, count - len(rows)), self.players)
+            table = player_loops.loops.table(min(FUTURES_PER_CHECK, count - len(rows)), self.players)
             self._run(work, len(rows), table)
             rows += table if isinstance(table, list) else table.tolist()
             if self._stopped():
@@ -238,19 +238,19 @@ class Oracle:
 
     def win(self, margins: Sequence[int]) -> float:
         """The chance to win of a seat with these margins."""
-        over, spread = self._turns == FOR_EVER, int(self._weights[SPREAD])
+        over, spread = self._turns == UNLIMITED, int(self._weights[SPREAD])
         return sum(win_chance(margin, over, spread) for margin in margins) / len(margins)
 
 
 @lru_cache(maxsize=32)
-def _linked(mind: Mind) -> Any:
-    return mind.loops.link({"futures": futures}).futures
+def _linked(player_loops: PlayerLoops) -> Any:
+    return player_loops.loops.link({"futures": futures}).futures
 
 
-def _exercise(mind: Mind, players: int) -> None:
-    """Have the futures compiled."""
-    Oracle(mind, players, Depth(rounds=1, depth=1, futures=1, looks=1, iterations=1, candidates=1)).margins(
-        mind.game.start(players).state, (0,) * 64, 1
+def _exercise(player_loops: PlayerLoops, players: int) -> None:
+    """Compile the futures."""
+    Oracle(player_loops, players, Depth(rounds=1, depth=1, futures=1, looks=1, iterations=1, candidates=1)).margins(
+        player_loops.game.start(players).state, (0,) * 64, 1
     )
 
 
@@ -270,19 +270,19 @@ class _Course:
     def __init__(self, oracle: Oracle, steps: Sequence[_Step], end: _Step, work: _Work) -> None:
         self._actors = [step.actor for step in steps]
         self.margins: list[list[int]] = []
-        # Of each place where somebody else begins to act, the margins in every future: they tell how sure all is.
+        # The margins in every future, for each ply at which another actor begins: the standard errors come from them.
         self._rows: list[list[list[int]]] = []
         spreads: list[float] = []
         for number, step in enumerate(steps):
             first = number == 0 or step.actor != steps[number - 1].actor
-            count = oracle.depth.futures if first else max(2, oracle.depth.futures // SHARE)
+            count = oracle.depth.futures if first else max(2, oracle.depth.futures // FUTURES_DIVISOR_IN_TURN)
             rows = oracle.margins(step.before.state, step.asked, count)
             if first:
                 self._rows.append(rows)
                 self.margins.append([round(_mean(column)) for column in zip(*rows, strict=True)])
                 base = self.margins[-1]
                 spreads += [_spread(column) for column in zip(*rows, strict=True)]
-            else:  # as much more or less than where the turn began, in the same futures
+            else:  # the difference to the start of the turn, in the same futures
                 pairs = zip(zip(*rows, strict=True), zip(*self._rows[-1][:count], strict=True), strict=True)
                 self.margins.append(
                     [was + round(_mean(now) - _mean(then)) for was, (now, then) in zip(base, pairs, strict=True)]
@@ -295,7 +295,7 @@ class _Course:
         self.error = _mean(spreads) if spreads else 0.0
 
     def account(self, seat: int) -> Account:
-        """Differences of the margins, each booked by who acted."""
+        """Differences of the margins, each booked to the actor."""
         changed = {"luck": 0, "own": 0, "rivals": 0}
         for actor, (before, after) in zip(self._actors, pairwise(self.margins), strict=True):
             changed[_column(actor, seat)] += after[seat] - before[seat]
@@ -331,7 +331,7 @@ def _column(actor: int, seat: int) -> Literal["luck", "own", "rivals"]:
 
 
 def _final(oracle: Oracle, end: _Step) -> list[list[int]]:
-    """The real margins; of a game that was broken off what could be expected then."""
+    """The real margins; for an unfinished game, the expected ones at its last ply."""
     if not end.before.over:
         return oracle.margins(end.before.state, end.asked, oracle.depth.futures)
     scores = end.before.scores()
@@ -352,7 +352,7 @@ def _searched(
         actor = int(position.state.actor)
         if searcher is None or actor != seat:  # a turn begins: nothing is remembered of what others did
             seat = actor
-            searcher = Searcher(Effort(depth.iterations, FOR_EVER), STYLES[0], Random(ply))
+            searcher = Searcher(Effort(depth.iterations, UNLIMITED), STYLES[0], Random(ply))
         if actor != NATURE:
             if len(position.answers()) > 1:
                 candidates = searcher.think(Information.of(position, seat))
@@ -361,7 +361,7 @@ def _searched(
                     named = [*named[: depth.candidates - 1], given]
                 found[ply] = [(answer, searcher.line(answer)) for answer in named]
                 work.step()
-            if position.forced() is None:  # what is forced the searcher has gone past
+            if position.forced() is None:  # the searcher has already advanced past forced answers
                 searcher.answered(given)
         position.game.questions.apply(position.state, given)
     return found
@@ -377,7 +377,7 @@ def _judged(
         rows = oracle.margins(world.state, (0,) * len(step.asked), looks, seat, line)
         margins = [row[seat] for row in rows]
         weighed.append(Weighed(answer, round(_mean(margins)) / 100, round(oracle.win(margins), 3), line))
-    # Among equals what was given is as good as any.
+    # Among equals the given answer comes first.
     weighed.sort(key=lambda one: (-one.margin, one.answer != step.answer))
     work.step()
     return Decision(ply=step.ply, seat=seat, given=step.answer, best=tuple(weighed))

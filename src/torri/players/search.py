@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search over the questions of any game, in the accelerated subset.
 
 Each iteration deals a world that agrees with what the searcher knows, walks down the tree by the answers that are
-legal in that world, adds a node, plays on a little, and lets the game's evaluation say what each seat may expect.
-Every seat maximises its own expectation. The tree is open-loop: chance is drawn anew each time and is no part of it,
+legal in that world, adds a node, plays on a little, and evaluates what each seat may expect.
+Every seat maximises its own expectation. The tree is open-loop: chance is drawn again each time and is not part of it,
 so a node stands for what the players have answered, whatever nature did in between.
 
-A node is a row of a table. Its children are a chain; each is named by question, seat and answer, as the same
-answers of the players can lead to different questions.
+A node is a row of a table. Its children are a linked list; each is named by question, seat and answer, as the
+same answers of the players can lead to different questions.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from torri.engine.questions import NATURE
 from torri.engine.signature import State, apply, assign, evaluate, legal, redeal
 from torri.engine.streams import member
 from torri.engine.weights import SPREAD
-from torri.players.greedy import LOWEST, LookAhead, less_rivals, look
+from torri.players.greedy import LOWEST_VALUE, LookAhead, less_rivals, look
 
 # The columns of a node
 NAME, CHILD, SIBLING, VISITS, OFFERED, PRIOR, VALUE, WON, MARGIN = range(9)
-COLUMNS: Final = 9
+NODE_COLUMNS: Final = 9
 # How a game is searched: the keys of [search] in its weights.toml
 EXPLORATION, SHARPNESS, TURNS, CANDIDATES, AMBITION, DEPTH, CARE = range(7)
-HOW: Final = {  # usually
+SEARCH_DEFAULTS: Final = {  # a game's weights.toml may differ
     "exploration": 80,
     "sharpness": 200,
     "turns": 0,
@@ -36,16 +36,16 @@ HOW: Final = {  # usually
     "care": 1,  # and when playing on
 }
 
-ONE: Final = 10_000  # a certain win; values are sums of such shares
-DEEPEST: Final = 48  # nodes of one path
+CERTAIN_WIN: Final = 10_000  # values are sums of shares of it
+MAX_PATH_NODES: Final = 48  # longer paths are not followed
 LEAST_PRIOR: Final = 0.02
-SEATS: Final = 8
-ANSWERS: Final = 64
+SEAT_FACTOR: Final = 8
+ANSWER_FACTOR: Final = 64
 FROM, NOW, THEN = range(3)  # the places of the pool: the position searched, this iteration's world, looks ahead
 
 
 class TreeSearch(NamedTuple):
-    """What a search is made with: its tree, and what each iteration works in."""
+    """The arrays of a search: its tree, and the workspace of an iteration."""
 
     ahead: LookAhead
     tree: list[list[int]]
@@ -77,9 +77,9 @@ def search(work: TreeSearch, root: int, iterations: int, seat: int) -> None:
         for player in range(players):
             gain = less_rivals(players, player, weights, values) - work.usual[player]
             hope = reward(lead(players, player, values), gain, over, weights[SPREAD], how[AMBITION])
-            work.rewards[player] = int(ONE * hope)
+            work.rewards[player] = int(CERTAIN_WIN * hope)
         margin = lead(players, seat, values)
-        won = int(ONE * win_chance(margin, over, weights[SPREAD]))
+        won = int(CERTAIN_WIN * win_chance(margin, over, weights[SPREAD]))
         for step in range(depth):
             node = work.tree[work.path[step]]
             node[VISITS] += 1
@@ -97,13 +97,13 @@ def descend(work: TreeSearch, root: int) -> int:
     movers[0] = 0  # nobody chose the root
     depth = 1
     options = legal(s)
-    while options != 0 and (depth == 1 or tree[node][VISITS] > 0):  # a new node is judged before chance has its say
+    while options != 0 and (depth == 1 or tree[node][VISITS] > 0):  # a new node is evaluated before chance is drawn
         if s.actor == NATURE:
             apply(s, draw(s, options, work.stream))
         elif options & options - 1 == 0:
             apply(s, options.bit_length() - 1)
         else:
-            if depth == DEEPEST:
+            if depth == MAX_PATH_NODES:
                 break
             movers[depth] = s.actor
             if not expand(work, node, options):
@@ -111,7 +111,7 @@ def descend(work: TreeSearch, root: int) -> int:
             node = selected(s, tree, node, options, work.how)
             path[depth] = node
             depth += 1
-            apply(s, tree[node][NAME] % ANSWERS)
+            apply(s, tree[node][NAME] % ANSWER_FACTOR)
         options = legal(s)
     return depth
 
@@ -119,24 +119,24 @@ def descend(work: TreeSearch, root: int) -> int:
 def expand(work: TreeSearch, node: int, options: int) -> bool:
     """Give the node a child for each option that has none; False when the table is full.
 
-    A child's prior says how it looks to the evaluation beside the best of those that are new with it.
+    A child's prior says how it looks to the evaluation compared with the best child added with it.
     """
     pool, tree, used, how = work.ahead.pool, work.tree, work.used, work.how
     s = pool[NOW]
     seat = s.actor
-    name = (s.ask * SEATS + seat) * ANSWERS
+    name = (s.ask * SEAT_FACTOR + seat) * ANSWER_FACTOR
     child = tree[node][CHILD]
     missing = options
     while child != 0:
-        if tree[child][NAME] // ANSWERS * ANSWERS == name:
-            missing &= ~(1 << tree[child][NAME] % ANSWERS)
+        if tree[child][NAME] // ANSWER_FACTOR * ANSWER_FACTOR == name:
+            missing &= ~(1 << tree[child][NAME] % ANSWER_FACTOR)
         child = tree[child][SIBLING]
     if missing == 0:
         return True
     first = used[0]
     if first + missing.bit_count() > len(tree):
         return False
-    highest = LOWEST
+    highest = LOWEST_VALUE
     rest = missing
     while rest != 0:
         answer = (rest & -rest).bit_length() - 1
@@ -147,7 +147,7 @@ def expand(work: TreeSearch, node: int, options: int) -> bool:
         highest = max(highest, value)
         child = used[0]
         used[0] += 1
-        for column in range(COLUMNS):
+        for column in range(NODE_COLUMNS):
             tree[child][column] = 0
         tree[child][NAME] = name + answer
         tree[child][PRIOR] = value
@@ -155,32 +155,32 @@ def expand(work: TreeSearch, node: int, options: int) -> bool:
         tree[node][CHILD] = child
     for child in range(first, used[0]):
         likely = exp((tree[child][PRIOR] - highest) / how[SHARPNESS])
-        tree[child][PRIOR] = int(ONE * max(likely, LEAST_PRIOR))
+        tree[child][PRIOR] = int(CERTAIN_WIN * max(likely, LEAST_PRIOR))
     return True
 
 
 def selected(s: State, tree: list[list[int]], node: int, options: int, how: list[int]) -> int:
     """The child that promises most to the seat on turn: what it has brought so far, and what is worth trying."""
-    group = s.ask * SEATS + s.actor
+    group = s.ask * SEAT_FACTOR + s.actor
     priors = visits = value = 0
     child = tree[node][CHILD]
     while child != 0:
         name = tree[child][NAME]
-        if name // ANSWERS == group and options >> name % ANSWERS & 1:
+        if name // ANSWER_FACTOR == group and options >> name % ANSWER_FACTOR & 1:
             tree[child][OFFERED] += 1
             priors += tree[child][PRIOR]
             visits += tree[child][VISITS]
             value += tree[child][VALUE]
         child = tree[child][SIBLING]
-    untried = value / (visits * ONE) if visits > 0 else 0.5
+    untried = value / (visits * CERTAIN_WIN) if visits > 0 else 0.5
     best = 0
     most = -1.0
     child = tree[node][CHILD]
     while child != 0:
         name = tree[child][NAME]
-        if name // ANSWERS == group and options >> name % ANSWERS & 1:
+        if name // ANSWER_FACTOR == group and options >> name % ANSWER_FACTOR & 1:
             tried = tree[child][VISITS]
-            mean = tree[child][VALUE] / (tried * ONE) if tried > 0 else untried
+            mean = tree[child][VALUE] / (tried * CERTAIN_WIN) if tried > 0 else untried
             curiosity = tree[child][PRIOR] / priors * sqrt(tree[child][OFFERED]) / (1 + tried)
             promise = mean + how[EXPLORATION] / 100 * curiosity
             if promise > most:
@@ -191,7 +191,7 @@ def selected(s: State, tree: list[list[int]], node: int, options: int, how: list
 
 
 def play_on(work: TreeSearch) -> None:
-    """Let the players go on, guided by the evaluation, until it has been somebody else's turn so many times."""
+    """Play on, guided by the evaluation, until the turn has passed to another seat so many times."""
     s = work.ahead.pool[NOW]
     turns = work.how[TURNS]
     if turns == 0:
@@ -218,7 +218,7 @@ def guided(work: TreeSearch, options: int) -> int:
     if how[CANDIDATES] <= 1 or options & options - 1 == 0:
         return answer
     seat = pool[NOW].actor
-    highest = LOWEST
+    highest = LOWEST_VALUE
     picked = answer
     for _ in range(how[CANDIDATES]):
         assign(pool, THEN, NOW)
@@ -236,7 +236,7 @@ def guided(work: TreeSearch, options: int) -> int:
 
 def lead(players: int, seat: int, values: list[int]) -> int:
     """By how much a seat is ahead of the best of the others."""
-    most = LOWEST
+    most = LOWEST_VALUE
     for other in range(players):
         if other != seat:
             most = max(most, values[other])
@@ -244,14 +244,14 @@ def lead(players: int, seat: int, values: list[int]) -> int:
 
 
 def win_chance(margin: int, over: bool, spread: int) -> float:
-    """Of a seat that leads by so much; equal leaders share the win."""
+    """The win chance of a seat with that margin; equal leaders share the win."""
     if over:
         return 1.0 if margin > 0 else 0.5 if margin == 0 else 0.0
     return 1 / (1 + exp(-max(-20.0, min(20.0, margin / spread))))
 
 
 def reward(margin: int, gain: int, over: bool, spread: int, ambition: int) -> float:
-    """What a seat strives for: so many hundredths to win, the rest to do better than it looked before the search.
+    """What a seat aims for: `ambition` hundredths to win, the rest to do better than it looked before the search.
 
     Where the win is settled, the gain is what is left to play for.
     """

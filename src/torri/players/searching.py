@@ -1,7 +1,7 @@
 """A player that searches: trees grown side by side on all cores, until enough has been seen or time is up.
 
-What is chosen depends on the seed and on the number of iterations, not on how many cores there are: each tree has its
-own chance, and the answers of all trees are counted together. Only a search that runs out of time differs.
+The choice depends on the seed and on the number of iterations, not on the number of cores: each tree has its own random
+stream, and the answers of all trees are counted together. Only a search that runs out of time may differ.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from typing import Any, Final
 
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
-from torri.players.minds import Mind
 from torri.players.player import Information, Player
-from torri.players.search import ANSWERS, MARGIN, NAME, ONE, SEATS, VISITS, WON
+from torri.players.player_loops import PlayerLoops
+from torri.players.search import ANSWER_FACTOR, CERTAIN_WIN, MARGIN, NAME, SEAT_FACTOR, VISITS, WON
 from torri.players.trees import Tree
-from torri.players.warming import best_mind
+from torri.players.warming import best_player_loops
 
-MOST_ROWS: Final = 400_000
-ROWS_AN_ITERATION: Final = 12
-PLAIN_ROWS: Final = 6_000
-THREADS: Final = "TORRI_THREADS"  # how many cores one player may use
+MAX_TREE_ROWS: Final = 400_000
+ROWS_PER_ITERATION: Final = 12
+PLAIN_TREE_ROWS: Final = 6_000
+THREADS_VARIABLE: Final = "TORRI_THREADS"  # how many cores one player may use
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is thought about one question."""
+    """How much is computed for one question."""
 
     iterations: int | None = None  # over all trees; None: until time is up
     seconds: float = 1.0  # at most
@@ -50,13 +50,13 @@ class Candidate:
 
 def cores() -> int:
     """The cores that one player may use."""
-    given = os.environ.get(THREADS)
+    given = os.environ.get(THREADS_VARIABLE)
     return int(given) if given else os.cpu_count() or 1
 
 
 def _means(visits: int, won: int, margin: int) -> tuple[float, float]:
     """Win chance and margin in points, from the sums over so many visits."""
-    return won / max(1, visits * ONE), margin / max(1, visits * 100)
+    return won / max(1, visits * CERTAIN_WIN), margin / max(1, visits * 100)
 
 
 class Searcher:
@@ -69,23 +69,23 @@ class Searcher:
         self._thought = 0
         self._trees: list[Tree] = []
         self._expected: Position | None = None  # the position that the roots stand for
-        self._mind: Mind | None = None
+        self._player_loops: PlayerLoops | None = None
         self._seat = NATURE
 
     def think(self, seen: Information) -> list[Candidate]:
         """The answers to the question asked, the best first."""
         world, self._seat = seen.world, seen.seat
-        mind = best_mind(world.game)
-        if mind is not self._mind or self._expected is None or self._expected.state != world.state:
-            self._mind = mind
-            self._plant(mind, seen)
+        player_loops = best_player_loops(world.game)
+        if player_loops is not self._player_loops or self._expected is None or self._expected.state != world.state:
+            self._player_loops = player_loops
+            self._plant(player_loops, seen)
         else:
             for tree in self._trees:
                 tree.look_at(world)
         effort = self._effort
         visits = None if effort.iterations is None else max(1, effort.iterations // len(self._trees))
-        threads = min(cores(), len(self._trees)) if mind.accelerated else 1
-        seconds = effort.seconds / -(-len(self._trees) // threads)  # where trees wait for each other
+        threads = min(cores(), len(self._trees)) if player_loops.accelerated else 1
+        seconds = effort.seconds / -(-len(self._trees) // threads)  # trees wait for each other here
         if threads == 1:
             for tree in self._trees:
                 tree.grow(visits, perf_counter() + seconds)
@@ -123,31 +123,31 @@ class Searcher:
             after.game.questions.apply(after.state, after.answers()[0])
         self._expected = Information.of(after, seat).world if after.actor == seat else None
 
-    def _plant(self, mind: Mind, seen: Information) -> None:
+    def _plant(self, player_loops: PlayerLoops, seen: Information) -> None:
         effort = self._effort
         trees = effort.trees if effort.iterations else cores()
-        rows = MOST_ROWS
+        rows = MAX_TREE_ROWS
         if effort.iterations:
-            rows = min(rows, ROWS_AN_ITERATION * effort.iterations // trees + 2_000)
-        if not mind.accelerated:
-            rows, trees = PLAIN_ROWS, 1
-        weights, first = mind.style(self._style), self._thought
+            rows = min(rows, ROWS_PER_ITERATION * effort.iterations // trees + 2_000)
+        if not player_loops.accelerated:
+            rows, trees = PLAIN_TREE_ROWS, 1
+        weights, first = player_loops.style(self._style), self._thought
         self._thought += trees
         self._trees = [
-            Tree(mind, seen.seat, seen.world, weights=weights, rows=rows, seed=self._seed, number=number)
+            Tree(player_loops, seen.seat, seen.world, weights=weights, rows=rows, seed=self._seed, number=number)
             for number in range(first, self._thought)
         ]
 
     def _candidates(self, world: Position) -> list[Candidate]:
-        """The answers to the root's question, counted over all trees: of the searching seat the legal ones, of another
-        seat those that it could give in some world."""
+        """The answers to the root's question, counted over all trees: for the searching seat the legal ones, for
+        another seat those that it could give in some world."""
         own = world.actor == self._seat
         sums: dict[int, list[int]] = {answer: [0, 0, 0] for answer in world.answers()} if own else {}
-        group = world.state.ask * SEATS + world.state.actor
+        group = world.state.ask * SEAT_FACTOR + world.state.actor
         for tree in self._trees:
             for _, row in tree.children(tree.root):
-                if int(row[NAME]) // ANSWERS == group:
-                    found = sums.setdefault(int(row[NAME]) % ANSWERS, [0, 0, 0])
+                if int(row[NAME]) // ANSWER_FACTOR == group:
+                    found = sums.setdefault(int(row[NAME]) % ANSWER_FACTOR, [0, 0, 0])
                     for place, column in enumerate((VISITS, WON, MARGIN)):
                         found[place] += int(row[column])
         best = sorted(sums.items(), key=lambda item: (-item[1][0], -item[1][1], item[0]))
@@ -167,7 +167,7 @@ class Searcher:
                 answer = options[0]
             if len(options) > 1:
                 if line:
-                    tried = [(int(row[VISITS]), int(row[NAME]) % ANSWERS) for _, row in self._of(tree, node, at)]
+                    tried = [(int(row[VISITS]), int(row[NAME]) % ANSWER_FACTOR) for _, row in self._of(tree, node, at)]
                     if not any(visits for visits, _ in tried):
                         break
                     answer = max(tried)[1]
@@ -182,9 +182,9 @@ class Searcher:
     @staticmethod
     def _of(tree: Tree, node: int, at: Position) -> Iterator[tuple[int, Any]]:
         """The children that stand for legal answers to this question."""
-        group, options = at.state.ask * SEATS + at.state.actor, at.answers()
+        group, options = at.state.ask * SEAT_FACTOR + at.state.actor, at.answers()
         for child, row in tree.children(node):
-            if int(row[NAME]) // ANSWERS == group and int(row[NAME]) % ANSWERS in options:
+            if int(row[NAME]) // ANSWER_FACTOR == group and int(row[NAME]) % ANSWER_FACTOR in options:
                 yield child, row
 
 

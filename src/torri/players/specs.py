@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from torri.engine.errors import TorriError
 from torri.engine.weights import STYLES
-from torri.players.greedy import DEPTH, SHADES
-from torri.players.levels import LEVELS, OTHERS, spec_of
+from torri.players.greedy import MAX_DEPTH, NOISE_HUNDREDTHS
+from torri.players.levels import LEVELS, OTHER_GAMES, spec_of
 from torri.players.outside import OutsidePlayer
 from torri.players.player import Information, Player, RandomPlayer
 from torri.players.searching import Effort, SearchPlayer
-from torri.players.warming import best_mind
+from torri.players.warming import best_player_loops
 
 
 @dataclass(eq=False)
@@ -32,8 +32,8 @@ class WrongSetting(TorriError):
     known: tuple[str, ...]
 
 
-class Settings:
-    """The settings of a spec, each taken once."""
+class SpecSettings:
+    """The settings of a spec; each may be given once."""
 
     def __init__(self, spec: str, known: tuple[str, ...]) -> None:
         self.spec = spec
@@ -64,7 +64,7 @@ class Settings:
 
 
 class GreedyPlayer(Player):
-    """What the evaluation likes best, more or less: the noisier, the more often something that is only plausible."""
+    """What the evaluation rates highest, more or less: the more noise, the more often something only plausible."""
 
     thinks = True
 
@@ -75,13 +75,13 @@ class GreedyPlayer(Player):
         answers = seen.world.answers()
         if len(answers) == 1:
             return answers[0]
-        thinking = best_mind(seen.world.game)
+        thinking = best_player_loops(seen.world.game)
         return thinking.greedy_answer(seen.world.state, self._rng, self._style, self._depth, self._noise)
 
 
 class LevelPlayer(Player):
-    """A level: it becomes the player that stands for it in the game it is asked about. Settings given with the level
-    come before those of that player."""
+    """A level: it becomes the player that stands for it in the game it is asked about. Settings given with the
+    level come before those of that player."""
 
     thinks = True
 
@@ -96,24 +96,27 @@ class LevelPlayer(Player):
         return self._player.answer(seen)
 
 
-STYLE: Final = f"style={'|'.join(STYLES)}"
-GREEDY_SETTINGS: Final = (STYLE, f"depth=1..{DEPTH}", "noise=1..100000")
-SEARCH_SETTINGS: Final = (STYLE, "iterations=1..10000000", "seconds=0.01..3600", "trees=1..64")
+STYLE_SETTING: Final = f"style={'|'.join(STYLES)}"
+GREEDY_SETTINGS: Final = (STYLE_SETTING, f"depth=1..{MAX_DEPTH}", "noise=1..100000")
+SEARCH_SETTINGS: Final = (STYLE_SETTING, "iterations=1..10000000", "seconds=0.01..3600", "trees=1..64")
 
 
 def _random(spec: str, rng: Random) -> Player:
-    Settings(spec, ())
+    SpecSettings(spec, ())
     return RandomPlayer(rng)
 
 
 def _greedy(spec: str, rng: Random) -> Player:
-    settings = Settings(spec, GREEDY_SETTINGS)
-    depth, noise = settings.number("depth", DEPTH, 1, DEPTH), settings.number("noise", SHADES, 1, 100_000)
+    settings = SpecSettings(spec, GREEDY_SETTINGS)
+    depth, noise = (
+        settings.number("depth", MAX_DEPTH, 1, MAX_DEPTH),
+        settings.number("noise", NOISE_HUNDREDTHS, 1, 100_000),
+    )
     return GreedyPlayer(settings.style(), int(depth), int(noise), rng)
 
 
 def _search(spec: str, rng: Random) -> Player:
-    settings = Settings(spec, SEARCH_SETTINGS)
+    settings = SpecSettings(spec, SEARCH_SETTINGS)
     iterations = settings.number("iterations", None, 1, 10_000_000)
     seconds = settings.number("seconds", 1.0 if iterations is None else 3600.0, 0.01, 3600)
     trees = settings.number("trees", 1, 1, 64)
@@ -123,8 +126,8 @@ def _search(spec: str, rng: Random) -> Player:
 
 def _level(spec: str, rng: Random) -> Player:
     level, _, settings = spec.partition(":")
-    kind = spec_of(level, OTHERS).partition(":")[0]
-    PLAYERS[kind](spec, rng)  # a wrong setting is refused now, not when the level is first asked
+    kind = spec_of(level, OTHER_GAMES).partition(":")[0]
+    PLAYERS[kind](spec, rng)  # a wrong setting is refused now, not at the first question
     return LevelPlayer(level, settings, rng)
 
 

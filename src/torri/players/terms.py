@@ -1,4 +1,4 @@
-"""What makes one position better for a seat than another, in the terms of the game: advice that can be understood."""
+"""Why one position is better for a seat than another, in the terms of the game, so that advice can be understood."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from torri.engine.position import Position
 from torri.engine.weights import STYLES, Weights
-from torri.players.minds import NoEvaluation
+from torri.players.player_loops import NoEvaluation
 
 POINT: Final = 100  # evaluations are in hundredths of a point
 LEAST_POINTS_SAID: Final = 0.1  # points below which nothing is said
@@ -23,7 +23,7 @@ class Term:
 
 
 def advantage(better: Position, worse: Position, seat: int) -> tuple[Term, ...]:
-    """What a seat has in one position beyond what it has in another, the weightiest first; what it has less of is
+    """What a seat has in one position beyond what it has in another, the largest first; what it has less of is
     negative, and what its best rival has less of is its own advantage."""
     more, less = worth(better, seat), worth(worse, seat)
     terms = [Term(name, round(more[name] - less[name], 2)) for name in more]
@@ -34,7 +34,7 @@ def advantage(better: Position, worse: Position, seat: int) -> tuple[Term, ...]:
 
 def worth(position: Position, seat: int) -> dict[str, float]:
     """What a seat stands to end with, by what it comes from: its points so far, what the game's weights set apart, and
-    all else that is in prospect; against it what its best rival stands to end with."""
+    everything else expected; minus what its best rival stands to end with."""
     weights = position.game.weights
     if weights is None:
         raise NoEvaluation(position.game.name)

@@ -1,7 +1,7 @@
 """Work spread over processes on all cores: the games of a contest, the games of a dataset.
 
-Each process takes a task, and its result comes back as it ends, or in the order of the tasks. Whoever stops listening
-stops the processes.
+Each process takes a task; results are yielded as they come, or in the order of the tasks. Closing the iterator stops
+the processes.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from threading import Thread
 from typing import Final, TypeVar
 
 from torri.engine.errors import TorriError
-from torri.players.searching import THREADS
+from torri.players.searching import THREADS_VARIABLE
 
-MAX_PROCESSES: Final = 61 if sys.platform == "win32" else 1024  # that the system can wait for
+MAX_PROCESSES: Final = 61 if sys.platform == "win32" else 1024  # the system can't wait for more
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -29,7 +29,7 @@ Result = TypeVar("Result")
 
 @dataclass(eq=False)
 class WorkersLost(TorriError):
-    """A worker ended in the middle of a game, for a reason that is not its player's."""
+    """A worker ended in the middle of a game, and not because of its player."""
 
     detail: str
 
@@ -42,7 +42,7 @@ def cores() -> int:
 def in_processes(
     function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int | None = None, in_order: bool = False
 ) -> Generator[Result, None, None]:
-    """The result of each task, from as many processes as there are cores, if `jobs` says nothing else."""
+    """The result of each task, from `jobs` processes, by default as many as there are cores."""
     number = min(jobs or cores(), MAX_PROCESSES)
     waiting = iter(tasks)
     strangers = set(active_children())
@@ -51,7 +51,7 @@ def in_processes(
     try:
         running: list[Future[Result]] = []
         while True:
-            # A few more than are worked on, so that no process waits for us, and few results wait here.
+            # A few more than are being worked on, so that no process waits for us, and few results wait here.
             running += [pool.submit(function, task) for task in islice(waiting, 2 * number - len(running))]
             if not running:
                 break
@@ -71,9 +71,9 @@ def in_processes(
 
 
 def _begin() -> None:
-    """In a new process: leave the interrupt key to the parent, and do not live on without it. All cores are busy, so
-    a player may use one thread."""
-    os.environ[THREADS] = "1"
+    """In a new process: leave the interrupt key to the parent, and end when the parent ends. All cores are busy, so a
+    player may use one thread."""
+    os.environ[THREADS_VARIABLE] = "1"
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_follow_parent, daemon=True).start()
 

@@ -15,7 +15,7 @@ class WrongAction(ValueError):
     """An action that the question asked does not have, or that is not legal."""
 
     def __init__(self, action: int, question: str, legal: tuple[int, ...]) -> None:
-        super().__init__(f"action {action} is no legal answer to {question}; legal are {', '.join(map(str, legal))}")
+        super().__init__(f"action {action} is not a legal answer to {question}; legal are {', '.join(map(str, legal))}")
         self.action = action
         self.question = question
         self.legal = legal
@@ -41,7 +41,7 @@ class Actions:
         return self.offsets[int(position.state.ask)]
 
     def of(self, position: Position, answer: int) -> int:
-        """The action that an answer to a position's question is."""
+        """The action of an answer to a position's question."""
         return self.offset(position) + answer
 
     def legal(self, position: Position) -> list[int]:
@@ -52,7 +52,7 @@ class Actions:
         return [offset + answer for answer in position.answers()]
 
     def answer(self, position: Position, action: int) -> int:
-        """The legal answer that an action is."""
+        """The legal answer of an action."""
         legal = self.legal(position)
         if action not in legal:
             raise WrongAction(action, position.question.name, tuple(legal))

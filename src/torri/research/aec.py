@@ -23,7 +23,7 @@ with needed("pettingzoo"):
 from torri.research.actions import actions
 from torri.research.episode import Episode, NotRunning, RenderMode, Reward
 
-ILLEGAL_REWARD: Final = -1.0  # of an agent that does what it may not, which ends the game
+ILLEGAL_REWARD: Final = -1.0  # of an agent whose action is illegal, which ends the game
 
 Seen: TypeAlias = dict[str, NDArray[Any]]
 Table: TypeAlias = AECEnv[str, Any, Any]
@@ -82,7 +82,7 @@ class TableEnv(AECEnv[str, Any, Any]):
             self.np_random, _ = seeding.np_random(seed)
         self.episode.begin(self.np_random)
         self.agents = self.possible_agents[:]
-        self.__dict__.pop("_skip_agent_selection", None)  # what PettingZoo keeps while agents take their leave
+        self.__dict__.pop("_skip_agent_selection", None)  # the state that PettingZoo needs while agents terminate
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -114,10 +114,10 @@ class TableEnv(AECEnv[str, Any, Any]):
         return self.episode.render(self.possible_agents)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
     def _go_on(self) -> None:
-        """Turn to the agent that is asked; when the game is over all take their leave, the first one first."""
+        """Select the agent that is asked; when the game is over all agents terminate, the first one first."""
         episode = self.episode
         self.agent_selection = self.agents[0 if episode.over else episode.seat]
         self.infos = {agent: {"action_mask": episode.mask(seat)} for seat, agent in enumerate(self.agents)}
@@ -136,5 +136,5 @@ def enclosed(make: Callable[P, TableEnv]) -> Callable[P, Table]:
         ending = TerminateIllegalWrapper(make(*arguments, **settings), illegal_reward=ILLEGAL_REWARD)
         return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(ending))
 
-    env.__name__ = env.__qualname__ = "env"  # as the module of each environment calls it: so it can be sent elsewhere
+    env.__name__ = env.__qualname__ = "env"  # the name in the module of each environment, so that it can be pickled
     return env

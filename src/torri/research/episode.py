@@ -19,11 +19,11 @@ from torri.engine import catalogue
 from torri.engine.bits import members
 from torri.engine.errors import OtherEdition
 from torri.engine.game import Game
-from torri.engine.loops import SEEDS, loops
+from torri.engine.loops import SEED_COUNT, loops
 from torri.engine.observing import Observation
 from torri.engine.playouts import draw
 from torri.engine.position import Position
-from torri.engine.questions import NATURE, WIDEST
+from torri.engine.questions import MAX_ANSWERS, NATURE
 from torri.engine.streams import member, start_stream
 from torri.research.actions import WrongAction, actions
 from torri.research.rewards import REWARD_KINDS, rewards
@@ -46,7 +46,7 @@ class WrongSettings(ValueError):
 
 
 class NoObservation(WrongSettings):
-    """A game that does not say what its seats know as numbers."""
+    """A game without an observation."""
 
 
 class NotRunning(ValueError):
@@ -83,7 +83,7 @@ class Episode:
         self.players = players
         self.options = dict(options or {})
         self.skip_forced = skip_forced
-        self.game.start(players, self.options)  # wrong ones are refused now
+        self.game.start(players, self.options)  # invalid ones are refused now
         if self.game.observation is None:
             raise NoObservation(f"{self.game.name} has no observation, which environments need")
         if reward not in REWARD_KINDS:
@@ -117,14 +117,14 @@ class Episode:
         return int(self.position.state.actor)
 
     def begin(self, generator: np.random.Generator) -> None:
-        """Start a new game, with as much of its chance from the generator as it will need."""
-        seed, number = generator.integers(SEEDS, size=2, dtype=np.int64).tolist()
+        """Start a new game, with its chance from the generator."""
+        seed, number = generator.integers(SEED_COUNT, size=2, dtype=np.int64).tolist()
         start_stream(self.stream, seed, number)
         self._position = self.game.start(self.players, self.options)
         self._onward()
 
     def answer(self, action: Any) -> int:
-        """The legal answer that an action is."""
+        """The legal answer of an action."""
         position, names = self.position, actions(self.game)
         if self.over:
             raise NotRunning("the game is over: call reset() to begin another")
@@ -132,7 +132,7 @@ class Episode:
             answer = index(action) - names.offset(position)
         except TypeError:
             raise WrongAction(action, position.question.name, tuple(names.legal(position))) from None
-        if not 0 <= answer < WIDEST or not self.legal >> answer & 1:
+        if not 0 <= answer < MAX_ANSWERS or not self.legal >> answer & 1:
             raise WrongAction(action, position.question.name, tuple(names.legal(position)))
         return answer
 
@@ -142,11 +142,11 @@ class Episode:
         self._onward()
 
     def stop(self) -> None:
-        """End the game before its end."""
+        """Stop the game before its end."""
         self.legal = 0
 
     def random_answer(self) -> int:
-        """Any legal answer alike."""
+        """Any legal answer, with equal chances."""
         return member(self.stream, self.legal)
 
     def row(self, seat: int) -> Row:
@@ -186,7 +186,7 @@ class Episode:
         return None
 
     def _onward(self) -> None:
-        """Let nature answer, and whoever has no choice if that is to be skipped, until a seat is asked."""
+        """Let nature answer, and with `skip_forced` seats without a choice, until a seat is asked."""
         state, questions = self.position.state, self.game.questions
         self.legal = questions.legal(state)
         while self.legal:
@@ -207,7 +207,7 @@ class Episode:
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        """A game is its name: its functions stay where they are."""
+        """A game is pickled as its name: its functions can't be."""
         game, position = self.game, self._position
         named = {"game": (game.name, game.version, game.edition.sha256), "_position": position and position.encode()}
         return self.__dict__ | named

@@ -14,7 +14,7 @@ class MissingExtra(ImportError):
 
 @contextmanager
 def needed(extra: str) -> Iterator[None]:
-    """Around imports of what comes with an extra: without it MissingExtra says how to install it."""
+    """A context for imports that come with an extra: without it MissingExtra says how to install it."""
     try:
         yield
     except ModuleNotFoundError as error:

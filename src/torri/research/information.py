@@ -1,6 +1,6 @@
-"""What a seat has seen of a game, with nothing forgotten: all answers so far, but those that only others saw.
+"""What a seat has seen of a game, with nothing forgotten: all answers so far except those that only others saw.
 
-Which answers those are is taken from what the rules tell while they run: an event with a secret is its seat's alone.
+The rules' own events say which answers those are: an event with a secret is seen only by its seat.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ class Hidden(NamedTuple):
 
 
 class Listener(local):
-    """Gives answers to a game's questions, and hears who saw them; a listener for each thread.
+    """Gives answers to a game's questions, and notes who saw them; one listener per thread.
 
-    The rules are linked to the listener in place of whoever else would be told: that is quicker than being one of
-    those who may listen.
+    The rules are linked to this listener instead of the usual collectors of events: that is faster than being one of
+    them.
     """
 
     def __init__(self, game: Game) -> None:
@@ -47,7 +47,7 @@ class Listener(local):
         self._apply = loops(game, False).link({"apply": game.questions.apply}, also).apply
 
     def apply(self, state: Any, answer: int) -> int:
-        """Give a legal answer; the one seat that sees it, or EVERYBODY."""
+        """Give a legal answer. Returns the only seat that sees it, or EVERYBODY."""
         self._seat = EVERYBODY
         self._apply(state, answer)
         return self._seat
@@ -71,7 +71,7 @@ def retold(
 ) -> list[int]:
     """A history that leads to a sampled world and that the seat cannot tell from the one it saw.
 
-    What others alone saw is replaced; what they have shown since was among it, but nobody knows when.
+    Answers that only others saw are replaced; those that they have shown since are among them, at an unknown place.
     """
     answers = list(history)
     for other in range(state.players):

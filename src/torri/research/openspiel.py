@@ -8,9 +8,9 @@ Chance is explicit: an outcome is an answer of nature, with its exact probabilit
 everywhere in `torri.research`. An information state is the history as the seat saw it; an observation is the game's
 own, in named blocks of whole numbers.
 
-Firenze and Florenza hide nothing from one who forgets nothing, so that each of their information states is a single
-state. They are registered as games of imperfect information all the same: cards and certificates lie face down, and
-OpenSpiel's searches in information sets refuse games of the other kind.
+Firenze and Florenza hide nothing from a player with perfect recall, so that each of their information states is a
+single state. They are registered as games of imperfect information all the same: cards and certificates lie face down,
+and OpenSpiel's searches in information sets refuse games of the other kind.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ with needed("openspiel"):
 
 PREFIX: Final = "torri_"
 PLAYERS: Final = "players"  # the parameter that is no option of the game
-ANY_SEAT: Final = 0  # in place of a seat, counted from 1: it is drawn
+ANY_SEAT: Final = 0  # instead of a seat, counted from 1: it is drawn
 
 
 class WrongParameters(ValueError):
-    """Parameters with which a game cannot be played or observed."""
+    """Parameters with which a game can't be played or observed."""
 
 
 class TorriGame(pyspiel.Game):  # type: ignore[misc]
@@ -151,7 +151,7 @@ class TorriState(pyspiel.State):  # type: ignore[misc]
         return state
 
     def _retell(self, actors: list[int], history: list[int], play: Play) -> None:
-        """Come to a play whose history is known, without playing it again."""
+        """Set this state to a play whose history is known, without playing it again."""
         self.play = Retelling([*actors, play.actor])  # type: ignore[assignment]
         for action in history:
             self.apply_action(action)
@@ -239,6 +239,6 @@ def game_type(name: str) -> Any:
     )
 
 
-# Classes, for OpenSpiel lets go of what it was given only after Python has ended, and nothing may be freed then.
+# Classes, because OpenSpiel releases what it was given only after Python has ended, when nothing may be freed.
 for _game in (Patrizier, Firenze, Florenza):
     pyspiel.register_game(game_type(_game.name), _game)

@@ -1,4 +1,4 @@
-"""A game in progress as a state of OpenSpiel bears it; of OpenSpiel it knows only how players are numbered."""
+"""A game in progress, as a state of OpenSpiel holds it; of OpenSpiel it knows only how players are numbered."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from torri.research.actions import WrongAction, actions
 from torri.research.information import EVERYBODY, Hidden, Listener
 from torri.research.rewards import OUTCOME, reward
 
-CHANCE: Final = -1  # who is asked, as OpenSpiel has it
+CHANCE: Final = -1  # who is asked, in OpenSpiel's numbers
 TERMINAL: Final = -4
-CACHED_ANSWER_SETS: Final = 16_384  # sets of answers that were written out
+CACHED_ANSWER_SETS: Final = 16_384  # as lists of actions
 
 
 class Rules:
@@ -57,7 +57,7 @@ def evenly(answers: int) -> tuple[tuple[int, float], ...]:
 class Play:
     """A state of a game, and which answers were hidden on the way to it.
 
-    Copies share the state until one of them goes on, so that cloning costs next to nothing.
+    Copies share the state until one of them is played on, so that cloning costs next to nothing.
     """
 
     __slots__ = ("_offset", "_options", "_own", "actor", "hidden", "options", "ply", "rules", "state")
@@ -68,16 +68,16 @@ class Play:
         self.options: dict[str, Value] = position.options
         self.ply = ply  # answers given so far
         self.hidden = hidden
-        self._own = False  # whether no other play has this state
+        self._own = False  # whether no other play shares this state
         self._look()
 
     @property
     def position(self) -> Position:
-        """The position, to be looked at and not to be changed."""
+        """The position, read-only."""
         return Position(self.rules.game, self.state, self.options)
 
     def branch(self) -> Play:
-        """A play that goes its own way from here."""
+        """A copy that can be played on by itself."""
         self._own = False
         other = Play.__new__(Play)
         for name in Play.__slots__:
@@ -124,7 +124,7 @@ class Play:
         return space.name(action) if player >= 0 and 0 <= action < len(space) else f"#{action}"
 
     def returns(self) -> list[float]:
-        """What each seat has got: nothing before the end."""
+        """The reward of each seat: 0 before the end."""
         seats = range(self.state.players)
         if self.actor != TERMINAL:
             return [0.0 for _ in seats]
@@ -147,7 +147,7 @@ def _read(name: str, text: str, ply: int, hidden: tuple[Hidden, ...]) -> Play:
 
 
 class Retelling:
-    """In place of a play while its history is told to OpenSpiel: nothing is played."""
+    """Replaces a play while its history is given to OpenSpiel: nothing is played."""
 
     __slots__ = ("_actors", "actor")
 

@@ -1,4 +1,4 @@
-"""What a seat gets when a game ends; written once, for CPython and for the accelerated loops."""
+"""The reward of a seat when a game ends; written once, for CPython and for the accelerated loops."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REWARD_KINDS: Final = ("outcome", "margin")
 
 
 def reward(s: State, seat: int, kind: int) -> float:
-    """The outcome: winners share 1 and losers share -1, and if all win nobody gets anything. The margin: own points
+    """The outcome: winners share 1 and losers share -1, and if all win everybody gets 0. The margin: own points
     less the mean of the others'. Both sum to 0 over the seats."""
     if kind == MARGIN:
         total = 0

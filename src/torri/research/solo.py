@@ -24,17 +24,17 @@ with needed("gymnasium"):
 
 from torri.engine.accelerate import available
 from torri.engine.game import Game
-from torri.engine.loops import SEEDS
+from torri.engine.loops import SEED_COUNT
 from torri.players.player import Information, Player
 from torri.players.specs import player
 from torri.players.warming import warm_up
 from torri.research.actions import WrongAction, actions
 from torri.research.episode import Episode, RenderMode, Reward, Row, WrongSettings, described
 
-RANDOM: Final = "random"
+RANDOM_SPEC: Final = "random"
 LEARNER: Final = "learner"
 GAME_NAMES: Final = ("patrizier", "firenze", "florenza")
-VERSION: Final = 0  # of the environments below
+ENVIRONMENT_VERSION: Final = 0  # bumped when behaviour changes
 
 
 class SoloEnv(gymnasium.Env[Row, np.int64]):
@@ -55,7 +55,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         game: Game | str,
         players: int = 3,
         seat: int | Literal["random"] = 0,
-        opponents: str | Sequence[str] = RANDOM,
+        opponents: str | Sequence[str] = RANDOM_SPEC,
         options: Mapping[str, object] | None = None,
         reward: Reward = "outcome",
         skip_forced: bool = False,
@@ -63,15 +63,15 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         render_mode: RenderMode | None = None,
     ) -> None:
         self.episode = Episode(game, players, options, reward, skip_forced, render_mode)
-        if seat != RANDOM and seat not in range(players):
-            raise WrongSettings(f"seat is {seat!r}; there are 0 to {players - 1}, or {RANDOM!r}")
+        if seat != RANDOM_SPEC and seat not in range(players):
+            raise WrongSettings(f"seat is {seat!r}; there are 0 to {players - 1}, or {RANDOM_SPEC!r}")
         self.opponents = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != players - 1:
             raise WrongSettings(f"{players} players need {players - 1} opponents, not {len(self.opponents)}")
-        self.seat = 0 if seat == RANDOM else int(seat)  # of the learner, in this game
+        self.seat = 0 if seat == RANDOM_SPEC else int(seat)  # of the learner, in this game
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
-        self._anywhere = seat == RANDOM
+        self._anywhere = seat == RANDOM_SPEC
         self._chances: list[Random] = []  # of each opponent
         self._bots: dict[int, Player] = {}  # by number of the opponent, once they are asked
         self._thoughtful = sum(map(_thinks, self.opponents)) > 0
@@ -87,7 +87,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
             _warmed_up(self.episode.game)
         if self._anywhere:
             self.seat = int(self.np_random.integers(self.episode.players))
-        seeds = self.np_random.integers(SEEDS, size=len(self.opponents), dtype=np.int64)
+        seeds = self.np_random.integers(SEED_COUNT, size=len(self.opponents), dtype=np.int64)
         self._chances = [Random(number) for number in seeds.tolist()]
         self.episode.begin(self.np_random)
         self._go_on()
@@ -119,7 +119,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         return self.episode.render(names)
 
     def close(self) -> None:
-        """Let the opponents go; the next game has new ones."""
+        """Close the opponents; the next game has new ones."""
         while self._bots:
             self._bots.popitem()[1].close()
 
@@ -138,7 +138,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         episode = self.episode
         while not episode.over and episode.seat != self.seat:
             number = self._opponent(episode.seat)
-            if self.opponents[number] == RANDOM:  # needs to know nothing
+            if self.opponents[number] == RANDOM_SPEC:  # needs no information
                 episode.apply(episode.random_answer())
                 continue
             if number not in self._bots:
@@ -148,23 +148,25 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
             self.render()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Of the opponents a copy has their chance; those that were thinking begin anew."""
+        """A copy has the opponents' random state; opponents that were thinking start again."""
         return self.__dict__ | {"_bots": {}}
 
 
 def _thinks(spec: str) -> bool:
-    """Whether a player has to be warmed up; a wrong spec is refused. Programs are not started before they play."""
+    """Whether a player has to be compiled first; a wrong spec is refused. Programs are not started before they play."""
     return not spec.startswith("exec:") and player(spec, Random(0)).thinks
 
 
 @lru_cache(maxsize=32)
 def _warmed_up(game: Game) -> None:
-    """Compile what the players of a game think with: who begins to think faster halfway plays another game."""
+    """Compile the loops of a game's players: one that becomes faster halfway would play another game."""
     if available():
         warm_up(game)
 
 
 for _name in GAME_NAMES:
     gymnasium.register(
-        f"torri/{_name.capitalize()}-v{VERSION}", entry_point=f"{__name__}:{SoloEnv.__name__}", kwargs={"game": _name}
+        f"torri/{_name.capitalize()}-v{ENVIRONMENT_VERSION}",
+        entry_point=f"{__name__}:{SoloEnv.__name__}",
+        kwargs={"game": _name},
     )

@@ -25,18 +25,18 @@ with needed("fast"):
 from torri.engine import catalogue
 from torri.engine.accelerate import settled, to_records
 from torri.engine.game import Game
-from torri.engine.loops import SEEDS, loops
+from torri.engine.loops import SEED_COUNT, loops
 from torri.engine.observing import Observation
 from torri.engine.position import Position
 from torri.engine.weights import STYLES
-from torri.players.minds import look_ahead
+from torri.players.player_loops import look_ahead
 from torri.research import lockstep
 from torri.research.actions import WrongAction, actions
-from torri.research.lockstep import EVERYBODY, Desk, Games, Settings
+from torri.research.lockstep import EVERYBODY, BatchSettings, GameBatch, GameSlot
 from torri.research.rewards import REWARD_KINDS
 
 OPPONENTS: Final = {"random": lockstep.onward_at_random, "greedy": lockstep.onward_greedily}
-TURNS: Final = "turns"
+TAKING_TURNS: Final = "turns"
 
 Opponents = Literal["random", "greedy"]
 Reward = Literal["outcome", "margin"]
@@ -47,7 +47,7 @@ class WrongBatch(ValueError):
 
 
 class Batch:
-    """What all games show now. An environment has one, and every step fills it anew: copy what is to be kept."""
+    """What all games show now. An environment has one, and every step overwrites it: copy what you want to keep."""
 
     masks: NDArray[np.bool_]  # (games, actions): what the seat that is asked may answer
     seats: NDArray[np.int64]  # (games,): which seat it is
@@ -60,8 +60,8 @@ class Batch:
 
     @property
     def observations(self) -> NDArray[np.integer[Any]]:
-        """(games, size of the observation): what the seat that is asked knows. Written down when first looked at, as
-        that takes about as long as a step; and by the next step at once, if these were looked at."""
+        """(games, size of the observation): what the seat that is asked knows. Written when first read, as that
+        takes about as long as a step; the next step writes it at once if it was read."""
         return self._env.observe()
 
 
@@ -78,7 +78,7 @@ class VectorEnv:
         seed: int = 0,
         options: Mapping[str, object] | None = None,
         opponents: Opponents | None = None,
-        seat: int | Literal["turns"] = TURNS,
+        seat: int | Literal["turns"] = TAKING_TURNS,
         reward: Reward = "outcome",
         skip_forced: bool = False,
         accelerated: bool = True,
@@ -106,15 +106,15 @@ class VectorEnv:
         batch.scores = np.zeros((games, players), np.int32)
         batch.over = np.zeros(games, np.bool_)
         shown: dict[str, Any] = {name: getattr(batch, name) for name in ("seats", "rewards", "scores", "over")}
-        self._games = Games(
+        self._games = GameBatch(
             ahead=look_ahead(self._made, start.state, games + 1),
             weights=self._row(self.game.weights.styles[STYLES[0]] if self.game.weights else ()),
-            desks=self._desks(EVERYBODY if opponents is None else 0 if seat == TURNS else int(seat)),
-            settings=Settings(
-                seed=seed % SEEDS,
+            game_slots=self._game_slots(EVERYBODY if opponents is None else 0 if seat == TAKING_TURNS else int(seat)),
+            settings=BatchSettings(
+                seed=seed % SEED_COUNT,
                 skip_forced=int(skip_forced),
                 reward=REWARD_KINDS.index(reward),
-                taking_turns=int(opponents is not None and seat == TURNS),
+                taking_turns=int(opponents is not None and seat == TAKING_TURNS),
             ),
             offsets=self._row(self.actions.offsets),
             masks=allowed,
@@ -125,9 +125,9 @@ class VectorEnv:
         self.reset()
 
     def reset(self, seed: int | None = None) -> Batch:
-        """Start all games anew: those of a seed, or again those of the one before."""
+        """Start all games again: those of a seed, or those of the last seed."""
         if seed is not None:
-            self._games = self._games._replace(settings=self._games.settings._replace(seed=seed % SEEDS))
+            self._games = self._games._replace(settings=self._games.settings._replace(seed=seed % SEED_COUNT))
         batch = self._batch
         batch.rewards[:] = 0
         batch.scores[:] = 0
@@ -192,14 +192,14 @@ class VectorEnv:
             raise WrongBatch(f"{self.game.name} has no observation: its package should supply one")
         return self.game.observation
 
-    def _desks(self, learner: int) -> Any:
-        """The desks of all games: records, or on CPython objects."""
+    def _game_slots(self, learner: int) -> Any:
+        """The slots of all games: records, or objects on CPython."""
         if self._plain:
-            return [Desk(learner=learner) for _ in range(self.games)]
-        return to_records(Desk(learner=learner), self.games)
+            return [GameSlot(learner=learner) for _ in range(self.games)]
+        return to_records(GameSlot(learner=learner), self.games)
 
     def _rows(self, size: int, kind: np.dtype[Any]) -> tuple[NDArray[Any], Any]:
-        """An array with a row for each game, and its rows as the loops want them."""
+        """An array with a row for each game, and its rows in the form that the loops need."""
         records = np.zeros(self.games, [("row", kind, (size,))])
         table = records["row"]
         return table, [SimpleNamespace(row=row) for row in table] if self._plain else records
@@ -214,7 +214,7 @@ class VectorEnv:
             raise WrongBatch(f"games is {self.games}; a batch has at least 1")
         if opponents is not None and opponents not in OPPONENTS:
             raise WrongBatch(f"opponents is {opponents!r}; there are {', '.join(OPPONENTS)}, or None")
-        if seat != TURNS and seat not in range(self.players):
-            raise WrongBatch(f"seat is {seat!r}; there are 0 to {self.players - 1}, or {TURNS!r}")
+        if seat != TAKING_TURNS and seat not in range(self.players):
+            raise WrongBatch(f"seat is {seat!r}; there are 0 to {self.players - 1}, or {TAKING_TURNS!r}")
         if reward not in REWARD_KINDS:
             raise WrongBatch(f"reward is {reward!r}; there are {', '.join(REWARD_KINDS)}")

@@ -198,7 +198,7 @@ async def look_at_plan(
     if not answers:
         return ahead.steps(match, own, answers)
     # Many views in a row would keep everybody waiting; the match may go on meanwhile.
-    return await asyncio.to_thread(ahead.steps, ahead.Moment.of(match), own, answers)
+    return await asyncio.to_thread(ahead.steps, ahead.GameSnapshot.of(match), own, answers)
 
 
 def _planner(match: Match, person: Who | None, answers: Sequence[int], seat: int | None) -> int | None:

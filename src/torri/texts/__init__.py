@@ -18,8 +18,8 @@ from torri.engine.records import Verdict
 from torri.engine.telling import Event, Line
 
 LANGUAGES: Final = ("en", "nl", "de", "it")
-LONGEST_QUOTE_CHARACTERS: Final = 500  # signs of what others have written; Fluent refuses what is much longer
-LARGEST: Final = 10**15  # numbers beyond are written without grouping
+LONGEST_QUOTE_CHARACTERS: Final = 500  # of text that others have written; Fluent refuses much longer text
+LARGEST_GROUPED_NUMBER: Final = 10**15  # numbers beyond are written without grouping
 _ID: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 
@@ -29,7 +29,7 @@ class MissingText(LookupError):
 
 @cache
 def _resource(package: str, folder: str, language: str) -> Any:
-    """The texts of a package; a game from elsewhere that lacks a language speaks English."""
+    """The texts of a package; a third-party game that lacks a language is shown in English."""
     file = files(package) / folder / f"{language}.ftl"
     if not file.is_file():
         file = files(package) / folder / "en.ftl"
@@ -37,12 +37,12 @@ def _resource(package: str, folder: str, language: str) -> Any:
 
 
 def printable(text: str) -> str:
-    """Names and files may hold signs that would command a terminal: those are shown as question marks."""
+    """Names and files may contain control characters for a terminal: those are shown as question marks."""
     return "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in text)
 
 
 def preferred_language() -> str:
-    """The language of the environment, if we speak it; else English."""
+    """The language of the environment, if we have it; else English."""
     for name in ("TORRI_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         language = os.environ.get(name, "")[:2].lower()
         if language:
@@ -51,7 +51,7 @@ def preferred_language() -> str:
 
 
 class Words:
-    """The sentences of one language: those of the program and those of one game, with its lesson if need be; `seats`
+    """The sentences of one language: those of the program and those of one game, with its lesson if needed; `seats`
     are the players' names."""
 
     def __init__(
@@ -89,7 +89,7 @@ class Words:
                 return mark.join(str(self._said(key, part)) for part in value)
             case int() if key == "seat" or key.endswith("_seat"):
                 return self.seat(value)
-            case int() if abs(value) > LARGEST:
+            case int() if abs(value) > LARGEST_GROUPED_NUMBER:
                 return str(value)
             case str() if _ID.fullmatch(value) and self._bundle.has_message(value):
                 return self(value)
@@ -116,8 +116,8 @@ class Words:
         return self(f"error-{error.name}", **facts, **counts)
 
     def verdict(self, verdict: Verdict, *, proven: bool | None = None, ended: bool = False) -> str:
-        """What verifying a record came to. Of a match that has ended more may be known than its record reveals: whether
-        its draws are `proven`, and that it was given up."""
+        """The result of verifying a record. Of a match that has ended more may be known than its record reveals:
+        whether its draws are `proven`, and that it was given up."""
         if verdict.problem is None:
             proof = "verify-proven" if (verdict.proven if proven is None else proven) else "verify-unproven"
             parts = [self("verify-holds", plies=verdict.plies), self(proof)]

@@ -12,7 +12,7 @@ from torri.engine.weights import STYLES
 from torri.games.florenza.evaluation import WEIGHTS, Weight, evaluate
 from torri.games.florenza.state import Ask, copy
 from torri.games.florenza.tables import ROUNDS, WORK_IDS
-from torri.players.minds import mind
+from torri.players.player_loops import player_loops
 
 from ...amount import amount
 from ...playing import walk
@@ -46,7 +46,7 @@ def states_of_a_game(game: Game, players: int, number: int) -> list[Position]:
     """What greedy players come to, from the start to the end."""
     at = game.start(players)
     met = [at.copy()]
-    for answer in mind(game).greedy_game(at.state, 6, number):
+    for answer in player_loops(game).greedy_game(at.state, 6, number):
         at.apply(answer)
         met.append(at.copy())
     return met
@@ -291,6 +291,6 @@ def test_cpython_and_the_accelerated_loops_agree(florenza: Game) -> None:
     met = states_of_a_game(florenza, 4, number=1)
     start = next(at.state for at in met if at.state.round == LAST - 2 and at.state.ask == Ask.ACTION)
     rows = [WEIGHTS.styles[style] for style in STYLES]
-    plain, fast = (mind(florenza, accelerated).greedy_game(start, 5, 1, rows) for accelerated in (False, True))
+    plain, fast = (player_loops(florenza, accelerated).greedy_game(start, 5, 1, rows) for accelerated in (False, True))
     assert plain == fast
     assert len(plain) > 50

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from torri import Position
-from torri.engine.parts import Moment
+from torri.engine.parts import ForecastMoment
 from torri.games.florenza.forecast import likely
 
 from ...playing import give
@@ -19,7 +19,7 @@ def story(at: Position, seat: int = 0) -> list[tuple[str, object]]:
     return [(moment.name, moment.facts["have"]) for moment in at.forecast(seat)]
 
 
-def moment(at: Position, name: str, seat: int = 0) -> Moment:
+def moment(at: Position, name: str, seat: int = 0) -> ForecastMoment:
     (found,) = (one for one in at.forecast(seat) if one.name == name)
     return found
 

@@ -12,7 +12,7 @@ from torri.games.patrizier.duels import CITY_DUEL, DUEL_BEGIN, DUEL_WORTH, MOST_
 from torri.games.patrizier.evaluation import WEIGHTS, Weight, evaluate
 from torri.games.patrizier.state import Ask, copy
 from torri.games.patrizier.tables import CITY_FLOORS, TILE_POINTS
-from torri.players.minds import mind
+from torri.players.player_loops import player_loops
 
 from ...playing import give, walk
 from .positions import city, position
@@ -249,7 +249,7 @@ def test_all_styles_have_opinions_of_their_own() -> None:
 
 
 def test_a_greedy_player_beats_a_random_one(patrizier: Game) -> None:
-    thinking, won = mind(patrizier), 0
+    thinking, won = player_loops(patrizier), 0
     for number in range(20):
         at, seat = patrizier.start(2), number % 2
         noise = [1, ANYTHING] if seat == 0 else [ANYTHING, 1]
@@ -262,4 +262,6 @@ def test_a_greedy_player_beats_a_random_one(patrizier: Game) -> None:
 def test_cpython_and_the_accelerated_loops_agree(patrizier: Game) -> None:
     for players in (2, 4):
         start = patrizier.start(players).state
-        assert mind(patrizier, False).greedy_game(start, 5, players) == mind(patrizier).greedy_game(start, 5, players)
+        assert player_loops(patrizier, False).greedy_game(start, 5, players) == player_loops(patrizier).greedy_game(
+            start, 5, players
+        )

@@ -6,7 +6,7 @@ import pytest
 
 from torri import NATURE, Game, IllegalAnswer
 from torri.games.patrizier.state import Ask
-from torri.games.patrizier.tables import CARD_BITS, CARD_CITY, CARD_CODES, CARDS, KINDS, NONE, START_CARDS
+from torri.games.patrizier.tables import ALL_KINDS, CARD_BITS, CARD_CITY, CARD_CODES, CARDS, NONE, START_CARDS
 
 from ...playing import give, midway, refused, written
 from .positions import card, city, position
@@ -94,7 +94,7 @@ def test_two_cards_of_a_kind_are_twice_as_likely(patrizier: Game) -> None:
     give(at, "Ro.2")
     assert dict(zip(at.answers(), at.weights(), strict=True))[card("Ro.2")] == 1
     assert sum(at.weights()) == at.state.stock.bit_count()
-    assert (at.state.stock & KINDS).bit_count() == len(at.answers())
+    assert (at.state.stock & ALL_KINDS).bit_count() == len(at.answers())
 
 
 @pytest.mark.rule("P2.4")

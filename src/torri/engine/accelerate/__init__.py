@@ -1,9 +1,9 @@
 """One rules source, two ways to run it: linking plain functions into loops, and compiling the loops with Numba.
 
-`link` rebuilds functions, and all they call, over other globals in which some functions stand replaced by
+`link` rebuilds functions, and everything they call, with other globals, in which some functions are replaced by
 others: a loop written against `signature` becomes a loop over one game. `accelerate` does the same and compiles
 the result; states become NumPy records derived from their dataclass, constant lists become arrays. The game's
-modules know nothing of it. Without Numba `accelerate` is `link`: everything works, only slower.
+modules do not know about it. Without Numba `accelerate` is `link`: everything works, only slower.
 """
 
 from torri.engine.accelerate.cache import cache_folder

@@ -13,26 +13,26 @@ import time
 from functools import cache
 from pathlib import Path
 
-OURS = re.compile(r"[0-9a-f]{32}")  # folders of the cache; nothing else is ever removed
-KEPT_SECONDS = 60 * 24 * 60 * 60  # compiled code that has not been used for so long is removed
+FOLDER_NAME = re.compile(r"[0-9a-f]{32}")  # nothing else is ever removed from the cache
+CODE_KEPT_SECONDS = 60 * 24 * 60 * 60  # compiled code not used for this long is removed
 
 
 def used_folder(name: str) -> Path:
-    """The folder of that name in the cache, marked as used; folders that nobody has used for long are removed."""
+    """The folder of that name in the cache, marked as used; folders not used for a long time are removed."""
     home = cache_folder()
     used = home / name
     used.mkdir(parents=True, exist_ok=True)
     os.utime(used)
     for folder in home.iterdir():
         with contextlib.suppress(OSError):  # another process may be removing it too
-            if OURS.fullmatch(folder.name) and time.time() - folder.stat().st_mtime > KEPT_SECONDS:
+            if FOLDER_NAME.fullmatch(folder.name) and time.time() - folder.stat().st_mtime > CODE_KEPT_SECONDS:
                 shutil.rmtree(folder)
     return used
 
 
 @cache
 def _private_folder() -> Path:
-    """A folder that nobody else could have prepared, for this process only: compiled code is trusted."""
+    """A folder for this process only, which nobody else can have prepared: compiled code is trusted."""
     folder = tempfile.mkdtemp(prefix="torri-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return Path(folder)

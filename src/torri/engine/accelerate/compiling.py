@@ -13,7 +13,7 @@ from torri.engine.accelerate.cache import used_folder
 from torri.engine.accelerate.linking import Functions, Linker, Replaced, digest_of, link
 
 _one_cache_folder = Lock()
-_shared: dict[str, Any] = {}  # functions that compiled ones call, by what they are made of
+_shared: dict[str, Any] = {}  # functions that only compiled functions call, by the hash of all that they are made of
 
 
 def available() -> bool:
@@ -29,14 +29,14 @@ def accelerate(
 ) -> SimpleNamespace:
     """The functions compiled with Numba, or only linked where Numba is missing.
 
-    Those `inlined` become part of their callers, also where the compiler would rather save room: inside the innermost
-    loops a call, with its arguments and what it has to put aside, costs as much as what a short rule does. Functions
-    that are not `allocating`, as they make no array, list or string, are compiled to faster code.
+    Functions in `inlined` become part of their callers, even where the compiler would prefer smaller code: in the
+    innermost loops the overhead of a call costs as much as the work of a short rule. Functions that are not
+    `allocating` (they make no array, list or string) are compiled to faster code.
 
-    Compiled code is kept on disk under a hash of everything that went into it: Numba's own cache looks at the file
-    of the outermost function alone, and so goes stale when a rule in another file changes. What the outermost call is
-    shared by all that call it in this process: the rules of a game are lowered once, not once for each loop. A hash is
-    part of each function's name, as a process that loads two games made of functions of one name would mix them up.
+    Compiled code is kept on disk under a hash of everything that went into it: Numba's own cache looks only at the file
+    of the outermost function, and so goes stale when a rule in another file changes. Functions that the outermost ones
+    call are shared within this process: the rules of a game are lowered once, not once for each loop. A hash is part of
+    each function's name: a process that loads two games with functions of the same name would mix them up otherwise.
     """
     if not available():
         return link(functions, replaced)
@@ -73,8 +73,8 @@ def hash_of(
 
 
 def settled(function: Any, *arguments: Any) -> Callable[..., Any]:
-    """A compiled function for arguments of the types of these, the only ones that it will be given: looking at the
-    types of a dozen arguments again and again takes as long as some twenty moves."""
+    """A compiled function for arguments of exactly these types: checking the types of a dozen arguments at every call
+    takes as long as about twenty moves."""
     from torri.engine.accelerate import with_numba as numba
 
     made: Callable[..., Any] = function.compile(numba.types_of(arguments))

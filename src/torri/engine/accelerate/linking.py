@@ -1,6 +1,6 @@
-"""Functions rebuilt, with all they call, over other globals in which some functions stand replaced by others.
+"""Functions rebuilt, with everything they call, with other globals, in which some functions are replaced by others.
 
-So a loop written against `signature` becomes a loop over one game. The game's modules know nothing of it.
+So a loop written against `signature` becomes a loop over one game. The game's modules do not know about it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Replaced = Mapping[Callable[..., Any], Callable[..., Any]]
 
 
 def names_used(code: CodeType) -> set[str]:
-    """The global names that a function or a function inside it refers to; an attribute of the same name is none."""
+    """The global names that a function and the functions inside it use; attributes of the same name do not count."""
     used = {one.argval for one in dis.get_instructions(code) if one.opname == "LOAD_GLOBAL"}
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
@@ -49,10 +49,10 @@ class Linker:
     def linked(self, function: Any) -> tuple[Any, str]:
         """A function over new globals, and a digest of all code and constants that it is made of."""
         function = self._replaced.get(function, function)
-        if not isinstance(function, FunctionType):  # instructions for the compiler say what they are made of
+        if not isinstance(function, FunctionType):  # compiler intrinsics carry a digest of their own
             return function, digest_of(function.__name__, getattr(function, "fingerprint", None))
         if function in self._linking:  # Numba crashes when it loads recursive functions from its cache
-            raise TypeError(f"{function.__qualname__} calls itself, perhaps through others; write a loop instead")
+            raise TypeError(f"{function.__qualname__} calls itself, directly or through others; write a loop instead")
         if function not in self._made:
             if function.__closure__:
                 raise TypeError(f"{function.__qualname__} is a closure; only plain functions can be linked")
@@ -76,7 +76,7 @@ class Linker:
         return self._made[function]
 
     def _value(self, value: Any) -> tuple[Any, Any]:
-        """What a global name stands for in the new globals, and what is to be known of it."""
+        """The value of a global name in the new globals, and what it adds to the digest."""
         if isinstance(value, FunctionType):
             return self.linked(value)
         if isinstance(value, EnumType):
@@ -88,7 +88,7 @@ class Linker:
 
 
 def layouts_of(function: FunctionType) -> list[tuple[str, tuple[str, ...]]]:
-    """The fields of the named tuples among a function's annotations: compiled code knows a field by its place alone."""
+    """The fields of named tuples in a function's annotations: compiled code knows a field only by its position."""
     found: dict[str, tuple[str, ...]] = {}
     hints: list[Any] = [function.__globals__.get(hint, hint) for hint in function.__annotations__.values()]
     for hint in hints:
@@ -103,7 +103,7 @@ def digest_of(*parts: Any) -> str:
 
 
 def fingerprint(code: CodeType, doc: str | None = None) -> tuple[Any, ...]:
-    """What a function does, whatever file and line it stands in, and whatever its docstring says."""
+    """What a function does, independent of its file, its line and its docstring."""
     constants = tuple(
         fingerprint(one) if isinstance(one, CodeType) else repr(None if one == doc else one) for one in code.co_consts
     )

@@ -1,5 +1,5 @@
-"""Several numbers of a row written at once, whatever the type of the row: what stands for `observing.put_eight` and
-the like in compiled loops."""
+"""Several numbers of a row written at once, whatever the type of the row: these replace `observing.put_eight` and the
+like in compiled loops."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from torri.engine.accelerate.linking import fingerprint
 
 @cache
 def row_write(numbers: int, adding: bool) -> Any:
-    """An instruction or two that write so many numbers, each a byte of a word, or add them to what stands there."""
+    """One or two instructions that write several numbers, each a byte of a word, or add them to the numbers there."""
 
     def write(_context: Any, row: Any, _place: Any, _word: Any) -> Any:
         if row.layout != "C":

@@ -1,14 +1,14 @@
-"""All that we use of Numba: compiling a whole program at once, and two methods that it does not know.
+"""Everything that we use of Numba: compiling a whole program at once, and two methods that it does not know.
 
-Numba optimises each function and makes machine code of it, and then again as a part of whatever calls it: with many
-small functions most of its time goes into code that nobody runs. Here the functions that only compiled ones call stay
-as they were lowered, and are optimised and made machine code once, inside the outermost. For that we reach into Numba
-(`Part`, `PartCompiler`), with versions that we know; with others all is done in Numba's own way, and takes twice as
-long.
+Numba optimises each function and makes machine code of it, and then again as a part of each of its callers: with many
+small functions most of its time goes into code that never runs. Here, functions that only compiled code calls are
+lowered but not compiled by themselves: they are optimised and made machine code once, inside the outermost function.
+For that we use private parts of Numba (`Part`, `PartCompiler`), with versions that we know. With other versions
+everything is done in Numba's own way, and takes twice as long.
 
-Numba also counts who refers to an array: up, for each array that a function is given, and down again where it ends. A
-search spent a fifth of its time on that. Functions that make no array of their own need no counting: whoever calls the
-outermost holds on to all arrays there are. So they are compiled without Numba's memory manager (`_nrt`).
+Numba also counts references to arrays: up for each array that a function is given, and down again where it ends. A
+search spent a fifth of its time on that. Functions that make no array of their own need no counting: the caller of the
+outermost function holds references to all arrays. So they are compiled without Numba's memory manager (`_nrt`).
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.extending import intrinsic, overload_method
 
-KNOWN_VERSIONS = ("0.68.",)  # of Numba, whose inside is as `Part` expects it
+KNOWN_VERSIONS = ("0.68.",)  # of Numba, with the private parts that `Part` expects
 OPTIONS = {"nogil": True, "error_model": "numpy"}
-PART_OPTIONS = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # Python calls only the outermost
+PART_OPTIONS = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # Python never calls it
 
 array = numpy.array
 
 
 class Part(JITCodeLibrary):  # type: ignore[misc]
-    """The code of a function that only compiled ones call: linked to them as it was lowered, never run by itself."""
+    """The code of a function that only compiled functions call: lowered, linked into them, never run by itself."""
 
     def _optimize_final_module(self) -> None:
         pass
@@ -43,8 +43,8 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
         self._finalize_dynamic_globals()
         self._finalized = True
 
-    # Numba goes on as if the function had been loaded, and sets its environment (`library.codegen.set_env`). There is
-    # no place for one, so it is dropped.
+    # Numba continues as if the function had been loaded, and sets its environment (`library.codegen.set_env`).
+    # There is no place for it, so it is dropped.
 
     @property
     def codegen(self) -> Part:
@@ -88,7 +88,7 @@ def whole(function: FunctionType, allocating: bool) -> Any:
 
 @contextmanager
 def keeping_code_in(folder: Path) -> Iterator[None]:
-    """Functions made meanwhile are kept there; Numba has one folder for all."""
+    """Functions made inside the block are cached in this folder; Numba has only one setting for all."""
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
     try:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from torri.engine.catalogue import game as find_game
-from torri.engine.chance import SECRET
+from torri.engine.chance import SECRET_FORMAT
 from torri.engine.errors import Facts, IllegalAnswer, Problem, TorriError, UnreadableRecord
 from torri.engine.game import Game
 from torri.engine.position import NUMBER, Position
@@ -25,13 +25,13 @@ from torri.engine.records.sheet import Sheet
 
 R = TypeVar("R", bound=Sheet)
 
-FORMAT: Final = 1
-TAG: Final = re.compile(r'\[(\w+) (".*"|\S+)\]')
-WIDTH: Final = 12  # answers a line
-LARGEST: Final = 10**9  # numbers of a record stay below
-LARGEST_FILE_CHARACTERS: Final = 4_000_000  # characters: no game comes near, and nothing larger is read
+RECORD_FORMAT: Final = 1
+TAG_LINE: Final = re.compile(r'\[(\w+) (".*"|\S+)\]')
+ANSWERS_PER_LINE: Final = 12  # in the text form
+LARGEST_NUMBER: Final = 10**9  # numbers of a record stay below
+LARGEST_FILE_CHARACTERS: Final = 4_000_000  # no game comes near this, and nothing larger is read
 
-SHAPE: Final = {
+RECORD_FIELDS: Final = {
     "game": "text",
     "rules": "number",
     "edition": "text",
@@ -48,7 +48,7 @@ SHAPE: Final = {
     "winners": "numbers or null",
     "checksum": "text or null",
 }
-HEX: Final = ("edition_sha256", "commitment", "secret", "checksum")
+HEX_FIELDS: Final = ("edition_sha256", "commitment", "secret", "checksum")
 
 
 def _is(kind: str, value: Any) -> bool:
@@ -59,24 +59,24 @@ def _is(kind: str, value: Any) -> bool:
     if kind == "options":
         return isinstance(value, dict) and all(isinstance(part, bool | int | str) for part in value.values())
     if kind == "number":
-        return isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGEST
+        return isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGEST_NUMBER
     return isinstance(value, str)
 
 
 def _checked(cls: type[R], data: dict[str, Any], source: str) -> R:
-    """A record of data that has every field, in its form."""
+    """A record from data in which every field is present and well-formed."""
     try:
         json.dumps(data, ensure_ascii=False).encode()
-    except UnicodeEncodeError as error:  # JSON can name signs that no text has
+    except UnicodeEncodeError as error:  # JSON can contain lone surrogates, which no text has
         raise _unreadable(source, "unreadable", detail=error.reason) from None
-    for key in data.keys() - SHAPE.keys():
-        raise _unreadable(source, "unknown-key", path=key, known=", ".join(SHAPE))
-    for key, kind in SHAPE.items():
+    for key in data.keys() - RECORD_FIELDS.keys():
+        raise _unreadable(source, "unknown-key", path=key, known=", ".join(RECORD_FIELDS))
+    for key, kind in RECORD_FIELDS.items():
         if key not in data:
             raise _unreadable(source, "missing-key", path=key)
         if not _is(kind, data[key]):
             raise _unreadable(source, "wrong-type", path=key, expected=f"kind-{kind.partition(' ')[0]}")
-        if key in HEX and data[key] is not None and not SECRET.fullmatch(data[key]):
+        if key in HEX_FIELDS and data[key] is not None and not SECRET_FORMAT.fullmatch(data[key]):
             raise _unreadable(source, "wrong-type", path=key, expected="kind-hexadecimal")
     if len(data["seats"]) != data["players"]:
         raise _unreadable(source, "wrong-sum", path="seats", found=len(data["seats"]), expected=data["players"])
@@ -89,7 +89,7 @@ def _unreadable(source: str, name: str, **facts: int | str) -> UnreadableRecord:
 
 
 def to_json(record: Sheet) -> str:
-    data = {"torri": FORMAT} | {item.name: getattr(record, item.name) for item in fields(record)}
+    data = {"torri": RECORD_FORMAT} | {item.name: getattr(record, item.name) for item in fields(record)}
     lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -102,13 +102,13 @@ def from_json(cls: type[R], text: str, source: str) -> R:
         raise _unreadable(source, name, line=error.lineno, detail=error.msg) from None
     except (RecursionError, ValueError) as error:  # too deep, or a number with too many digits
         raise _unreadable(source, "no-json", line=1, detail=type(error).__name__) from None
-    if not isinstance(data, dict) or data.pop("torri", None) != FORMAT:
-        raise _unreadable(source, "wrong-format", expected=FORMAT)
+    if not isinstance(data, dict) or data.pop("torri", None) != RECORD_FORMAT:
+        raise _unreadable(source, "wrong-format", expected=RECORD_FORMAT)
     return _checked(cls, data, source)
 
 
 def _tags(record: Sheet) -> Iterator[tuple[str, Any]]:
-    yield "Torri", FORMAT
+    yield "Torri", RECORD_FORMAT
     yield "Game", record.game
     yield "Rules", record.rules
     yield "Edition", record.edition
@@ -146,12 +146,12 @@ def _who(position: Position | None) -> str:
 
 
 def _moves(record: Sheet, start: Position) -> Iterator[str]:
-    """The answers in lines; after an answer that breaks the rules only bare numbers make sense."""
+    """The answers in lines; after an answer that breaks the rules they are bare numbers."""
     position: Position | None = start
     line: list[str] = []
     for ply, answer in enumerate(record.answers):
         who = _who(position)
-        if line and (line[1] != who or len(line) == WIDTH + 2):
+        if line and (line[1] != who or len(line) == ANSWERS_PER_LINE + 2):
             yield " ".join(line)
             line = []
         line = line or [str(ply), who]
@@ -180,15 +180,15 @@ def from_text(cls: type[R], text: str, source: str, edition: Path | None = None)
             _read_tag(words, data, source, number)
         elif words:
             moves.append((number, words.split()))
-    if data.pop("torri", None) != FORMAT:
-        raise _unreadable(source, "wrong-format", expected=FORMAT)
+    if data.pop("torri", None) != RECORD_FORMAT:
+        raise _unreadable(source, "wrong-format", expected=RECORD_FORMAT)
     record = _checked(cls, data, source)
     _read_moves(record, moves, source, find_game(record.game, edition))
     return record
 
 
 def _read_tag(line: str, data: dict[str, Any], source: str, number: int) -> None:
-    found = TAG.fullmatch(line)
+    found = TAG_LINE.fullmatch(line)
     try:
         tag: str = found[1] if found else ""
         value: Any = json.loads(found[2]) if found else None
@@ -267,7 +267,7 @@ def read(cls: type[R], text: str, source: str, edition: Path | None = None) -> R
     """A record of either form."""
     if len(text) > LARGEST_FILE_CHARACTERS:
         raise _unreadable(source, "too-large", most=LARGEST_FILE_CHARACTERS)
-    text = text.removeprefix("\ufeff")  # some editors put it there
+    text = text.removeprefix("\ufeff")  # some editors write a byte order mark
     if not text.strip():
         raise _unreadable(source, "empty")
     return from_json(cls, text, source) if text.lstrip().startswith("{") else from_text(cls, text, source, edition)

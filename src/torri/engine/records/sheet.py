@@ -70,7 +70,7 @@ class Sheet:
         return cls(*head, promised, list(entropy))
 
     def rules_of(self, game: Game | None = None) -> Game:
-        """The game by the version and edition that the record names; `game` brings another edition along."""
+        """The game in the version and edition that the record names; `game` supplies another edition."""
         found = (game or find_game(self.game)).at(self.rules)
         edition = found.edition
         if edition.sha256 != self.edition_sha256:

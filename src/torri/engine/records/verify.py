@@ -1,4 +1,4 @@
-"""Verifying a record: legality, chance and scores recomputed; the first thing that does not hold, and where."""
+"""Verifying a record: legality, chance and scores recomputed; the first thing that is wrong, and where."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from torri.engine.records.sheet import Sheet
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What verifying came to; without a problem the record holds."""
+    """The result of verifying; without a problem the record is valid."""
 
     plies: int  # answers found right
     over: bool  # the game was played to its end
@@ -29,7 +29,7 @@ class Verdict:
 
 
 def verify(record: Sheet, game: Game | None = None) -> Verdict:
-    """Whether everything that the record claims is so."""
+    """Whether everything that the record claims is true."""
     position = record.start(game)
     if record.secret and commitment(record.secret) != record.commitment:
         return Verdict(0, False, False, _problem("wrong-commitment"))
@@ -65,7 +65,7 @@ def _fact(value: int | list[int] | None) -> Fact:
 
 
 def _seats(winners: list[int] | None) -> list[int] | None:
-    """Seats as people count them, from 1."""
+    """Seats counted from 1."""
     return None if winners is None else [seat + 1 for seat in winners]
 
 
@@ -82,7 +82,7 @@ def _check_draw(record: Sheet, position: Position, chance: Chance, ply: int, num
 
 
 def _check_result(record: Sheet, position: Position, drawn: int | None) -> Verdict:
-    """What a record says of the end: `drawn` draws have been proven, or None if there is no secret."""
+    """Check what a record says about the end: `drawn` draws have been proven, or None if there is no secret."""
     plies, over, proven = len(record.answers), position.over, drawn is not None
     rule = position.game.questions.end
     claims = (record.secret, record.scores, record.winners, record.checksum, record.draws or None)

@@ -31,7 +31,7 @@ GAME: Final = Game(
     name="firenze",
     version=1,
     package=__name__,
-    players=range(tables.FEWEST, tables.PLAYERS + 1),
+    players=range(tables.MIN_PLAYERS, tables.PLAYERS + 1),
     options=(
         Flag("campanile", rule="F2.4"),
         Number("neutral_seals", rule="F2.2", default=tables.PLACED_SEALS, least=0, most=tables.NEUTRAL_SEALS),
@@ -88,7 +88,7 @@ GAME: Final = Game(
         }
     ),
     figures=tables.FIGURES,
-    longest=tables.LONGEST,
+    longest=tables.LONGEST_GAME_STEPS,
     view_type=views.FirenzeView,
     outlook_type=views.FirenzeOutlook,
 )

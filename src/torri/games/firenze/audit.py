@@ -17,11 +17,11 @@ from .tables import (
     BRICKS,
     CAMPANILE,
     CARD_BITS,
+    CARD_KINDS,
     COLOUR_COMMISSIONS,
     COLOURS,
     COPIES,
     HAND_KINDS,
-    KINDS,
     LEVELS,
     LOWEST,
     NEUTRAL_SEALS,
@@ -107,7 +107,7 @@ def stocks_counted(s: State) -> bool:
 
 def cards_conserved(s: State) -> bool:
     """Every card is in one place: a pile, the row, the church or a hand."""
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         cards = copies_in(s.start_pile, kind, CARD_BITS) + copies_in(s.draw_pile, kind, CARD_BITS)
         cards += copies_in(s.discard_pile, kind, CARD_BITS) + copies_in(s.church, kind, CARD_BITS)
         for player in range(s.players):

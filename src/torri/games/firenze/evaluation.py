@@ -41,7 +41,16 @@ from .tables import (
     WAREHOUSE_LIMIT,
     WORKSHOP,
 )
-from .weighing import PACE, PLENTY, POINT, Weight, building_ahead, fewest_seals, turns_to_come, use_left
+from .weighing import (
+    FLOORS_PER_TURN,
+    PLENTY_OF_BRICKS,
+    POINT,
+    Weight,
+    building_ahead,
+    fewest_seals,
+    turns_to_come,
+    use_left,
+)
 
 WEIGHTS: Final = read_weights(__package__, Weight)
 ANY_LEVEL: Final = (1 << LEVELS) - 1
@@ -88,7 +97,7 @@ def evaluate(s: State, weights: list[int], values: list[int]) -> None:
 
 
 def safe_points(s: State, seat: int) -> int:
-    """F8, F10.17, F11.1: what is booked already."""
+    """F8, F10.17, F11.1: the points booked already."""
     points = 0
     for colour in range(len(COLOURS)):
         points += SET_POINTS[colour][s.seals[seat] >> LEVELS * colour & ANY_LEVEL]
@@ -171,16 +180,16 @@ def stock_value(s: State, seat: int, weights: list[int]) -> int:
         return s.stored[seat]
     limit = WAREHOUSE_LIMIT if s.hand[seat] >> WAREHOUSE & 1 else STOCK_LIMIT
     if building_ahead(s, seat):
-        limit += PACE + 1
+        limit += FLOORS_PER_TURN + 1
     value = weights[Weight.BRICK] * min(s.stored[seat], limit)
-    value -= weights[Weight.BRICK] * weights[Weight.GLUT] * max(min(s.stored[seat], limit) - PLENTY, 0) // 100
+    value -= weights[Weight.BRICK] * weights[Weight.GLUT] * max(min(s.stored[seat], limit) - PLENTY_OF_BRICKS, 0) // 100
     for colour in range(1, len(COLOURS)):
         value += weights[Weight.RARE] * colour * s.stock[seat][colour]
     return value
 
 
 def value_row(s: State, weights: list[int], values: list[int]) -> None:
-    """Who takes a card next profits from a row that is better than most; who has to take one now will do so."""
+    """The next to take a card profits from an above-average row; a player who must take one now will do so."""
     usual = CARD_BRICKS * weights[Weight.BRICK]
     if s.moment == Ask.TAKE:
         values[s.player] += best_offer(s, s.player, weights)

@@ -1,4 +1,4 @@
-"""What most would pay with, and how a payment or an event that is half done takes its course by the rules."""
+"""What most players would pay with, and how a payment or an event that has begun ends by the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .tables import COLOURS, NONE
 
 
 def usual(s: State) -> int:
-    """What to pay with, or what the rules offer an absent player; NONE where there is more to think about."""
+    """What to pay with, or what the rules offer an absent player; NONE where it is a real choice."""
     match s.ask:
         case Ask.PAY:
             return spare_brick(s)
@@ -26,7 +26,7 @@ def usual(s: State) -> int:
 
 
 def play_on(s: State) -> None:
-    """Until nothing is due any more, as for an absent player (F10.26)."""
+    """Pay until nothing more is due, as for an absent player (F10.26)."""
     under_way = True
     while under_way:
         if s.ask == Ask.PAY:

@@ -13,7 +13,7 @@ from typing import Final
 from torri.engine.errors import Facts, kebab
 
 from .events import LETTERS, card_facts, colour_facts, commission_facts, tower_facts
-from .rules.building import NEW
+from .rules.building import FIRST_NEW_TOWER
 from .rules.commissions import BELL
 from .rules.limiting import DISCARD_DONE, PLAY_PATRICIAN
 from .rules.persons import BUILD_DONE, CLAIM_DONE, EXCHANGE_DONE, FIRST_PERSON
@@ -101,9 +101,9 @@ def text(s: State, answer: int) -> str:
         case Ask.TAX_TOWER | Ask.TRIBUTE | Ask.COLLAPSE | Ask.BOTCH:
             return tower_text(s, s.actor, answer)
         case Ask.BUILD:
-            if answer < NEW:
+            if answer < FIRST_NEW_TOWER:
                 return tower_text(s, s.player, answer)
-            return f"{LETTERS[(answer - NEW) // 2]}0{chr(39) * (answer % 2)}"
+            return f"{LETTERS[(answer - FIRST_NEW_TOWER) // 2]}0{chr(39) * (answer % 2)}"
         case Ask.WHICH:
             return ("lower", "higher")[answer]
         case Ask.SMUGGLE:
@@ -147,11 +147,11 @@ def meaning(s: State, answer: int) -> tuple[str, Facts]:
             return question, card_facts("card", s.row[answer])
         case Ask.TAX_TOWER | Ask.TRIBUTE | Ask.COLLAPSE | Ask.BOTCH:
             return question, tower_facts("", s.tower[s.actor][answer])
-        case Ask.BUILD if answer < NEW:
+        case Ask.BUILD if answer < FIRST_NEW_TOWER:
             return "build", tower_facts("", s.tower[s.player][answer])
         case Ask.BUILD:
             name = "build-another" if answer % 2 else "build-new"
-            return name, colour_facts("colour", (answer - NEW) // 2)
+            return name, colour_facts("colour", (answer - FIRST_NEW_TOWER) // 2)
         case Ask.SMUGGLE:
             return "smuggle", colour_facts("colour", answer % len(COLOURS)) | {"other_seat": answer // len(COLOURS)}
         case Ask.SABOTAGE:

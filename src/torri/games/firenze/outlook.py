@@ -16,11 +16,11 @@ from .state import Ask, State, copy
 from .tables import (
     ALL_COMMISSIONS,
     CARD_BITS,
+    CARD_KINDS,
     COLOURS,
     HAND_CARDS,
     HEIGHTS,
     KIND_NAMES,
-    KINDS,
     LEVELS,
     MOST_BUILT,
     NONE,
@@ -112,5 +112,5 @@ def _unseen(s: State, seat: int | None) -> dict[str, int]:
     piles = [s.start_pile, s.draw_pile]
     if not s.open_memory and s.ask != Ask.OVER:
         piles += [s.hand[player] & HAND_CARDS for player in range(s.players) if player != seat]
-    counts = {KIND_NAMES[kind]: sum(copies_in(pile, kind, CARD_BITS) for pile in piles) for kind in range(KINDS)}
+    counts = {KIND_NAMES[kind]: sum(copies_in(pile, kind, CARD_BITS) for pile in piles) for kind in range(CARD_KINDS)}
     return {name: number for name, number in counts.items() if number}

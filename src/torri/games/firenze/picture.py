@@ -13,8 +13,8 @@ from .tables import COLOURS
 from .views import FirenzeBricks, FirenzeCommission, FirenzeTable, FirenzeView
 
 Words = Callable[..., str]
-WIDTH: Final = 100
-MANY: Final = 20  # bricks that are counted rather than shown one by one
+PICTURE_COLUMNS: Final = 100
+MAX_BRICKS_SHOWN: Final = 20  # more are counted
 
 
 def picture(view: FirenzeView, words: Words) -> str:
@@ -67,7 +67,7 @@ def _board(table: FirenzeTable, words: Words) -> list[str]:
 
 
 def _wrapped(line: str) -> list[str]:
-    return textwrap.wrap(line, WIDTH, subsequent_indent="  ")
+    return textwrap.wrap(line, PICTURE_COLUMNS, subsequent_indent="  ")
 
 
 def _commission(item: FirenzeCommission) -> str:
@@ -83,7 +83,7 @@ def _row(table: FirenzeTable, words: Words) -> list[str]:
     for number, card in enumerate(table["row"], 1):
         if card is not None:
             counts = [card["bricks"][colour] for colour in COLOURS]
-            bricks = written_bricks(counts) if sum(counts) <= MANY else _counted(card["bricks"])
+            bricks = written_bricks(counts) if sum(counts) <= MAX_BRICKS_SHOWN else _counted(card["bricks"])
             aside = words("picture-aside") if card["aside"] else ""
             rows.append([f"c{number}", words(f"card-{card['card']}"), bricks, aside])
     return aligned(rows) if rows else []
@@ -98,7 +98,7 @@ def _seats(view: FirenzeView, words: Words) -> list[str]:
         towers = " ".join(tower["text"] for tower in shown["towers"])
         cells = (shown["points"], shown["seals"], shown["cards"], _counted(shown["stock"]), towers or "-", buildings)
         rows.append([mark, f"{seat + 1} {words('seat-name', seat=seat)}", *map(str, cells)])
-    return [line for row in aligned(rows) for line in textwrap.wrap(row, WIDTH, subsequent_indent=" " * 3)]
+    return [line for row in aligned(rows) for line in textwrap.wrap(row, PICTURE_COLUMNS, subsequent_indent=" " * 3)]
 
 
 def _hands(view: FirenzeView, words: Words) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a player's towers will probably come to.
+"""What a player's towers will probably be worth.
 
 A tower is worth the commission it will most profitably fulfil, less a price for each floor still to be laid. A brick
 that lies ready for this turn counts as laid, so that half a turn looks like no loss.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from .forecast import own_colours
-from .rules.building import NEW, cost
+from .rules.building import FIRST_NEW_TOWER, cost
 from .rules.towers import colour_of, height_of
 from .state import Ask, State
 from .tables import (
@@ -45,7 +45,7 @@ from .tables import (
     WORKSHOP,
     WORKSHOP_SAVES,
 )
-from .weighing import PACE, PLENTY, POINT, Weight, building_ahead, claiming_ahead, turns_to_come
+from .weighing import FLOORS_PER_TURN, PLENTY_OF_BRICKS, POINT, Weight, building_ahead, claiming_ahead, turns_to_come
 
 FIRST_TILE: Final = TILE_HEIGHTS[0]
 RUIN: Final = 0
@@ -54,8 +54,8 @@ BELL_WORTH: Final = 3 * POINT  # what a player who owes a bell tower gains by it
 
 
 def towers_value(s: State, seat: int, weights: list[int], lead: int, keep: int, use: int) -> int:
-    """Those under construction and those that could be started, less the cost of building (F6.2); of them all only
-    the best, if there is but one seal left."""
+    """Those under construction and those that could be started, less the cost of building (F6.2); of all these only the
+    best, if only one seal is left."""
     value = 0
     best = 0
     paid = 0
@@ -64,7 +64,7 @@ def towers_value(s: State, seat: int, weights: list[int], lead: int, keep: int, 
     floor = weights[Weight.FLOOR] * use // 100
     building = building_ahead(s, seat)
     ready = max(floors_to_lay(s, seat) - s.built, 0) if building else 0
-    pace = max(PACE + 1 - s.towers[seat], 1)
+    pace = max(FLOORS_PER_TURN + 1 - s.towers[seat], 1)
     built = s.built
     for slot in range(s.towers[seat]):
         tower = s.tower[seat][slot]
@@ -85,7 +85,7 @@ def towers_value(s: State, seat: int, weights: list[int], lead: int, keep: int, 
     for colour in range(len(COLOURS) - 1, -1, -1):
         stock = s.stock[seat][colour]
         if stock > 1 and towers >> colour & 1 == 0:
-            later = plan(s, seat, weights, lead, keep, floor, HIGH * colour, LOWEST, 0, PACE)
+            later = plan(s, seat, weights, lead, keep, floor, HIGH * colour, LOWEST, 0, FLOORS_PER_TURN)
             worth = later * weights[Weight.FRESH] // 100
             here = min(ready, stock) if startable(s, seat, colour) else 0
             if later > 0 and here > 0:
@@ -103,17 +103,17 @@ def towers_value(s: State, seat: int, weights: list[int], lead: int, keep: int, 
     if building and turns_to_come(s, seat) > 1:
         gone = cost(s, built) + built - s.built
         value -= paid + brick * cost(s, built)
-        value += brick * weights[Weight.GLUT] * max(min(gone, s.stored[seat] - PLENTY), 0) // 100
+        value += brick * weights[Weight.GLUT] * max(min(gone, s.stored[seat] - PLENTY_OF_BRICKS), 0) // 100
     return value - BELL_WORTH if owes_bell(s, seat) else value
 
 
 def floors_to_lay(s: State, seat: int) -> int:
-    """In one turn: as many as are well paid for; in the last one as many as the stock can pay."""
+    """Floors in one turn: as many as are worth their cost; in the last one as many as the stock can pay."""
     saved = WORKSHOP_SAVES if s.hand[seat] >> WORKSHOP & 1 else 0
     if s.played >> MASON & 1:
         saved += MASON_SAVES
     if turns_to_come(s, seat) > 1:
-        return PACE if saved < MASON_SAVES else PACE + 1
+        return FLOORS_PER_TURN if saved < MASON_SAVES else FLOORS_PER_TURN + 1
     floors = s.built
     while floors < MOST_BUILT and floors + 1 + max(BUILD_COST[floors + 1] - saved, 0) <= s.built + s.stored[seat]:
         floors += 1
@@ -134,7 +134,7 @@ def to_be_raised_after(s: State, seat: int, slot: int) -> int:
 
 
 def startable(s: State, seat: int, colour: int) -> bool:
-    return s.player != seat or s.moment != Ask.BUILD or NEW + 2 * colour >= s.least
+    return s.player != seat or s.moment != Ask.BUILD or FIRST_NEW_TOWER + 2 * colour >= s.least
 
 
 def least_height(s: State, seat: int, slot: int) -> int:
@@ -179,7 +179,7 @@ def plan(
     here: int,
     pace: int,
 ) -> int:
-    """The best that a tower can come to, if `here` bricks are laid in this turn and at most `pace` in later ones:
+    """The most that a tower can be worth, if `here` bricks are laid in this turn and at most `pace` in later ones:
     what it will fulfil, by the chance that the bricks turn up and by the time it takes, less the price of floors."""
     best = 0
     colour = colour_of(tower)
@@ -230,8 +230,8 @@ def rival_height(s: State, seat: int, colour: int) -> int:
 
 
 def commission_worth(s: State, seat: int, weights: list[int], lead: int, commission: int, turns: int) -> int:
-    """F8: what a commission brings in so many turns, with all that hangs on it, less the seal; for each balcony that
-    must come before it half of that."""
+    """F8: what a commission brings in so many turns, with everything that depends on it, less the seal; half of that
+    for each balcony that must come before it."""
     points = COMMISSION_POINTS[commission]
     height = commission % LEVELS + LOWEST
     waiting = 0

@@ -1,4 +1,4 @@
-"""F8 and F11: what commissions are worth, who holds a majority, and what it all comes to."""
+"""F8 and F11: what commissions are worth, who holds a majority, and the final score."""
 
 from __future__ import annotations
 

@@ -17,11 +17,11 @@ from .tables import (
     BALCONIES,
     BRICKS,
     CARD_BITS,
+    CARD_KINDS,
     COLOURS,
     COMMISSIONS,
-    FEWEST,
     HIGH,
-    KINDS,
+    MIN_PLAYERS,
     MOST_BUILT,
     NEUTRAL_SEALS,
     NONE,
@@ -90,7 +90,7 @@ def last_brick(s: State) -> int:
 class State:
     ask: int = one_of(Ask)
     actor: int = seat(NATURE)
-    players: int = number(FEWEST, PLAYERS)
+    players: int = number(MIN_PLAYERS, PLAYERS)
     # the options of the table
     campanile: int = flag()
     placing: int = number(0, 2)  # of the neutral seals: 0 recommended, 1 hand-picked, 2 dice
@@ -136,7 +136,7 @@ class State:
     bells: int = bit_set(of=seats)  # players whose small seal lies on the Campanile
     balcony: list[int] = ints(len(NUMERALS), NONE, BALCONIES - 1, start=NONE)  # the tile of each numeral
     tile_owner: list[int] = ints(len(TILE_POINTS), NONE, last_seat, start=NONE)
-    row: list[int] = ints(ROW, NONE, KINDS - 1, start=NONE)
+    row: list[int] = ints(ROW, NONE, CARD_KINDS - 1, start=NONE)
     row_bricks: list[list[int]] = table(ROW, len(COLOURS), 0, max(BRICKS))
     bag: list[int] = ints(len(COLOURS), 0, max(BRICKS))
     stock: list[list[int]] = table(PLAYERS, len(COLOURS), 0, max(BRICKS), in_play=seats)

@@ -15,7 +15,7 @@ from torri.engine.piles import NO_CARD, card_bits
 
 NONE: Final = -1
 PLAYERS: Final = 4  # at most
-FEWEST: Final = 2
+MIN_PLAYERS: Final = 2
 Colour: TypeAlias = Literal["white", "yellow", "green", "red", "blue", "purple"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 WHITE: Final = 0
@@ -46,7 +46,7 @@ RECOGNITION, BLAME, MONUMENT, FAME, SCANDAL = range(8, 13)
 BRIDGE, WAREHOUSE, WORKSHOP = range(13, 16)
 CAMPANILE, SMALL_PRIVILEGE, MIDDLE_PRIVILEGE, GREAT_PRIVILEGE = range(16, 20)
 COLLAPSE, FLOOD, WAREHOUSE_FIRE, LUXURY_TAX, BOTCH, RENAISSANCE, TRIBUTE = range(20, 27)
-KINDS: Final = len(KIND_NAMES)
+CARD_KINDS: Final = len(KIND_NAMES)
 HAND_KINDS: Final = len(PERSONS) + len(FESTIVALS)
 RECOGNISED_HEIGHT: Final = 4  # F10.9: at most
 PRIVILEGE_HEIGHT: Final = 5  # F10.17: of the small one; the others follow
@@ -179,12 +179,12 @@ NUMERAL_TILES: Final[list[int]] = [
 COPIES: Final[list[int]] = [_VALUES["cards"][kind] for kind in KIND_NAMES]
 CARD_BITS: Final = card_bits(COPIES)
 MOST_COPIES: Final = max(COPIES)
-ALL_KINDS: Final = (1 << KINDS) - 1
+ALL_KINDS: Final = (1 << CARD_KINDS) - 1
 START_COPIES: Final[list[int]] = [_VALUES["start_cards"].get(kind, 0) for kind in KIND_NAMES]
 
 
 def _pile(copies: list[int]) -> int:
-    return set_of(CARD_BITS[kind][copy] for kind in range(KINDS) for copy in range(copies[kind]))
+    return set_of(CARD_BITS[kind][copy] for kind in range(CARD_KINDS) for copy in range(copies[kind]))
 
 
 START_PILE: Final = _pile(START_COPIES)
@@ -224,14 +224,14 @@ LAST_SEAL_POINTS: Final[int] = _VALUES["points"]["last_seal"]
 
 def _longest() -> int:
     """More steps than any game has: F11.4 bounds the rounds between two seals, the components the steps of a turn."""
-    rounds = max(((SEALS[n] - 1) * n + 2) * (QUIET_ROUNDS + 2) for n in range(FEWEST, PLAYERS + 1))
+    rounds = max(((SEALS[n] - 1) * n + 2) * (QUIET_ROUNDS + 2) for n in range(MIN_PLAYERS, PLAYERS + 1))
     persons = 3 * len(PERSONS) + ALL_BRICKS // ROW
     turn = persons + ROW + 3 * ALL_BRICKS + CARD_BRICKS + MOST_BUILT * 2 + SITES * PLAYERS + sum(COPIES)
     setting_up = len(NUMERALS) + NEUTRAL_SEALS + ROW * (1 + CARD_BRICKS) + 3
     return setting_up + rounds * PLAYERS * turn
 
 
-LONGEST: Final = _longest()
+LONGEST_GAME_STEPS: Final = _longest()
 
 FIGURES: Final[dict[str, int]] = {
     "bricks": ALL_BRICKS,
@@ -240,7 +240,7 @@ FIGURES: Final[dict[str, int]] = {
     "balconies": BALCONIES,
     "cards": sum(COPIES),
     "start_cards": sum(START_COPIES),
-    **{f"seals_{players}": SEALS[players] for players in range(FEWEST, PLAYERS + 1)},
+    **{f"seals_{players}": SEALS[players] for players in range(MIN_PLAYERS, PLAYERS + 1)},
     "neutral": NEUTRAL_SEALS,
     "placed": PLACED_SEALS,
     "first_bricks": FIRST_BRICKS,

@@ -9,8 +9,8 @@ from .state import Ask, State
 from .tables import NONE, SEALS
 
 POINT: Final = 100  # all values are in hundredths of a point
-PLENTY: Final = 6  # bricks in stock, beyond which another is less welcome
-PACE: Final = 3  # floors a turn that the bricks of one card pay for
+PLENTY_OF_BRICKS: Final = 6  # in stock; further bricks are worth less
+FLOORS_PER_TURN: Final = 3  # that the bricks of one card pay for
 
 
 class Weight(IntEnum):
@@ -40,7 +40,7 @@ class Weight(IntEnum):
 
 
 def fewest_seals(s: State) -> int:
-    """That anybody has left: how near the end is."""
+    """The fewest seals that any player has left: how near the end is."""
     fewest = SEALS[s.players]
     for seat in range(s.players):
         fewest = min(fewest, s.seals_left[seat])
@@ -48,7 +48,7 @@ def fewest_seals(s: State) -> int:
 
 
 def use_left(s: State, seat: int, weights: list[int]) -> int:
-    """Per cent of what bricks and persons are worth: they serve only to place more seals before the game ends."""
+    """Per cent of what bricks and persons are worth: they only help to place more seals before the game ends."""
     placeable = s.seals_left[seat]
     for other in range(s.players):
         if other != seat:

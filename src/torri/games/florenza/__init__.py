@@ -21,9 +21,9 @@ from . import (
     rules,
     scoring,
     setup,
-    spoken,
     state,
     tables,
+    text_figures,
     views,
 )
 
@@ -31,7 +31,7 @@ GAME: Final = Game(
     name="florenza",
     version=1,
     package=__name__,
-    players=range(tables.FEWEST, tables.PLAYERS + 1),
+    players=range(tables.MIN_PLAYERS, tables.PLAYERS + 1),
     options=(
         Flag("first_game", rule="L2.2"),
         Flag("short_game", rule="L12.1"),
@@ -84,8 +84,8 @@ GAME: Final = Game(
             *("L9.0", "L9.2", "L9.3", "L9.4", "L11.1", "L11.2", "L12.1", "L12.2", "L13.1"),
         }
     ),
-    figures=spoken.FIGURES,
-    longest=tables.LONGEST,
+    figures=text_figures.FIGURES,
+    longest=tables.LONGEST_GAME_STEPS,
     view_type=views.FlorenzaView,
     outlook_type=views.FlorenzaOutlook,
 )

@@ -16,12 +16,12 @@ from .tables import (
     BUILDINGS,
     CARDS,
     COPIES,
+    CUBE_KINDS,
     DISTRICT,
     DRAWN,
     FIELDS,
     FIRST_PREACHER,
     HOMES,
-    KINDS,
     LIFE,
     NAMELESS,
     NAMELESS_EACH,
@@ -78,7 +78,7 @@ def audit(s: State) -> int:
 
 
 def cubes_conserved(s: State) -> bool:
-    for kind in range(KINDS):
+    for kind in range(CUBE_KINDS):
         cubes = s.supply[kind]
         for player in range(s.players):
             cubes += s.cubes[player][kind]

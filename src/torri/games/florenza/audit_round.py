@@ -22,9 +22,9 @@ from .tables import (
     ALL_CUBES,
     ANY_CUBE,
     CATHEDRAL,
+    CUBE_KINDS,
     FIRST_PREACHER,
     HIRED,
-    KINDS,
     NAMELESS_PREACHER,
     NONE,
     OUTPUT,
@@ -35,7 +35,7 @@ from .tables import (
     WORK_TALENTS,
 )
 
-# L4, L9: offices and those who suffer them
+# L4, L9: offices and those affected by them
 
 
 def offices_fit(s: State) -> bool:
@@ -69,7 +69,7 @@ def guarded_kept(s: State) -> bool:
 
 
 def leftovers_fit(s: State) -> bool:
-    """Numbers that serve some questions only mean nothing at others."""
+    """Fields that serve only some questions have their start value at others."""
     if (s.market or s.hired or s.pulpit != NONE) and not within(s.phase, 4, 7):
         return False
     if s.passed and not within(s.phase, 4, 7):
@@ -230,7 +230,7 @@ def market_fits(s: State) -> bool:
         return False
     if s.ask == Ask.TRADE_TAKE:
         return kinds_in(s.supply) != 0
-    return within(s.due, 1, TRADED) and s.least < KINDS and total_of(s.cubes[s.actor], in_order(s)) >= s.due
+    return within(s.due, 1, TRADED) and s.least < CUBE_KINDS and total_of(s.cubes[s.actor], in_order(s)) >= s.due
 
 
 def district_fits(s: State) -> bool:
@@ -247,8 +247,8 @@ def district_fits(s: State) -> bool:
         return True
     swaps = OUTPUT[kind][SWAPS]
     if s.ask == Ask.BARTER_GIVE:
-        return within(s.due, 0, swaps - 1) and s.least < KINDS and given_fits(s, s.due)
-    if not within(s.due, 1, swaps) or s.given == 0 or s.least >= KINDS:
+        return within(s.due, 0, swaps - 1) and s.least < CUBE_KINDS and given_fits(s, s.due)
+    if not within(s.due, 1, swaps) or s.given == 0 or s.least >= CUBE_KINDS:
         return False
     return total_of(s.supply, in_order(s) & ~s.given) >= s.due
 

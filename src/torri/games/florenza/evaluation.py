@@ -1,4 +1,4 @@
-"""How good a position is for a family, in the terms of the game: points, gaps filled, what is in store, what is near.
+"""How good a position is for a family, in the terms of the game: points, gaps filled, goods in store, what is close.
 
 The rest of the round is settled first, so that promises count for what they would bring or cost. Functions that call
 larger ones take no rows, and the others read all weights at their beginning: compiled, that is much quicker.
@@ -13,7 +13,18 @@ from torri.engine.weights import read_weights
 
 from .rules.artworks import fame_of
 from .scoring import score
-from .settling import BITS, CASH_AT, MOST, SERMONS, WORK_GOODS, complete_works, fame, packed, pass_fields, suffices
+from .settling import (
+    CASH_AT,
+    CUBE_BITS,
+    MAX_CUBES,
+    SERMONS,
+    WORK_GOODS,
+    complete_works,
+    fame,
+    packed,
+    pass_fields,
+    suffices,
+)
 from .state import Ask, State
 from .tables import (
     ALL_WORKS,
@@ -28,6 +39,7 @@ from .tables import (
     CARDINAL_PRESTIGE,
     CATHEDRAL,
     CHIESA,
+    CUBE_KINDS,
     CUBES_A_POINT,
     DISTRICT,
     EMPTY_FIELD,
@@ -37,7 +49,6 @@ from .tables import (
     FLORINS_A_POINT,
     HOMES,
     INCOME,
-    KINDS,
     LOWEST_PRESTIGE,
     MARBLE,
     NO_CHIESA,
@@ -63,13 +74,13 @@ from .tables import (
 
 
 class Weight(IntEnum):
-    """What the evaluation weighs: hundredths of a point, save where something else is said."""
+    """What the evaluation weighs: hundredths of a point, unless a comment says otherwise."""
 
     DENIAL = 0
     SPREAD = 1
     WORKER = 2  # that can still be placed
     MARKET = 3  # a deal still to be made there
-    STONE = 4  # a cube of marble or wood, for each round in which it can be put to use
+    STONE = 4  # a cube of marble or wood, for each round in which it can be used
     FINERY = 5  # a cube of another kind, likewise
     SURPLUS = 6  # per cent of that beyond the first few of a kind
     CASH = 7  # a hundred florins, likewise
@@ -96,36 +107,36 @@ class Weight(IntEnum):
 
 WEIGHTS: Final = read_weights(__package__, Weight)
 POINT: Final = 100  # all values are in hundredths of a point
-FEW: Final = 3  # cubes of a kind that can well be used
-LONG: Final = 5  # rounds; with more to come goods are no dearer
+USEFUL_CUBES: Final = 3  # of a kind
+LONG_ROUNDS: Final = 5  # with more to come goods are not worth more
 WELL_USED: Final = 3  # buildings that one family keeps busy
-LEAD: Final = 4  # by which the highest on the prestige track is sure to become Captain
-STEPS: Final = [0, 1, 3, 6, 0]  # towards the last of four works, by those completed
+SAFE_PRESTIGE_LEAD: Final = 4  # by which the highest on the prestige track is sure to become Captain
+SERIES_STEPS: Final = [0, 1, 3, 6, 0]  # towards the last of four works, by those completed
 
 # What a round brings as one number: counts that may be below zero, the last of them florins
 INCOMES: Final = sum(1 << work for work in range(WORKS) if any(WORK_INCOME[work]))
-COUNTED: Final = 10  # bits of each
-HALF: Final = 1 << COUNTED - 1
+INCOME_BITS: Final = 10  # bits of each
+INCOME_HALF: Final = 1 << INCOME_BITS - 1
 
 
 def _brought(row: list[int]) -> int:
     """A cube to be chosen is a cube, and a swap half of one."""
-    cubes = sum(row[:KINDS]) + row[ANY_CUBE] + row[SWAPS] // 2
+    cubes = sum(row[:CUBE_KINDS]) + row[ANY_CUBE] + row[SWAPS] // 2
     counts = (cubes, row[WORKERS], row[PRESTIGE], row[BISHOP], row[FLORINS])
-    return sum(count << COUNTED * place for place, count in enumerate(counts))
+    return sum(count << INCOME_BITS * place for place, count in enumerate(counts))
 
 
 HOME_BRINGS: Final[list[int]] = [_brought(row) for row in BUILDING_INCOME]
 SERVING: Final = [POINT, *(POINT * min(number, WELL_USED) // number for number in range(1, FIELDS + 1))]
-A_WORKER: Final = 1 << COUNTED
+A_WORKER: Final = 1 << INCOME_BITS
 USE_BRINGS: Final[list[int]] = [  # a building that is used takes a worker
     0 if HOMES >> kind & 1 else _brought(OUTPUT[kind]) - _brought(USE_COST[kind]) - A_WORKER
     for kind in range(BUILDINGS)
 ]
 WORK_BRINGS: Final[list[int]] = [_brought(row) for row in WORK_INCOME]
 NEXT_INCOME: Final = packed(INCOME)
-WORK_CUBES: Final[list[int]] = [sum(row[:KINDS]) for row in WORK_COST]
-PICKS: Final = 2
+WORK_CUBES: Final[list[int]] = [sum(row[:CUBE_KINDS]) for row in WORK_COST]
+WORKS_COUNTED: Final = 2
 
 
 def evaluate(s: State, weights: list[int], values: list[int]) -> None:
@@ -156,7 +167,7 @@ def pending(s: State, seat: int, left: int, weights: list[int]) -> int:
     """What is still to be done in this round: workers to be placed, deals, a cube to be named, fame."""
     worker = weights[Weight.WORKER]
     deal = weights[Weight.MARKET]
-    cube = POINT // CUBES_A_POINT + weights[Weight.FINERY] * min(left, LONG)
+    cube = POINT // CUBES_A_POINT + weights[Weight.FINERY] * min(left, LONG_ROUNDS)
     value = 0
     if s.phase <= 4:
         if not s.passed >> seat & 1:
@@ -224,14 +235,14 @@ def office_value(
             value += bishop
         return value
     lead = s.prestige[seat] - (second if s.prestige[seat] == first else first)
-    value = captain * max(0, min(lead + LEAD, 2 * LEAD)) // (2 * LEAD)
+    value = captain * max(0, min(lead + SAFE_PRESTIGE_LEAD, 2 * SAFE_PRESTIGE_LEAD)) // (2 * SAFE_PRESTIGE_LEAD)
     named = points == most and most > more and most >= BISHOP_NEEDS
     if named:
         value += bishop
     if points >= CARDINAL_NEEDS or (named and s.bishop == seat):
         value += cardinal
     else:
-        value += min(points * point, cardinal)  # L9.3: which is what they are collected for
+        value += min(points * point, cardinal)  # L9.3: they are collected for this
     return value
 
 
@@ -255,7 +266,7 @@ def prospects(s: State, seat: int, left: int, goods: int, taken: int, weights: l
     elif s.phase > 4 or s.workers[seat] == 0 or s.passed >> seat & 1:
         works = 0
     value = 0
-    for _ in range(PICKS):
+    for _ in range(WORKS_COUNTED):
         best = NONE
         most = 0
         payable = 0
@@ -298,20 +309,20 @@ def standing(s: State, seat: int, left: int, weights: list[int]) -> int:
     if left == 0:
         return value - POINT * (EMPTY_FIELD * (FIELDS - s.built[seat]) + UNCOMPLETED * gaps + lost)
     value -= field * (FIELDS - s.built[seat]) + district_work * gaps + first_work * lost
-    return value + palazzo_step * STEPS[palazzo] + chiesa_step * STEPS[chiesa]
+    return value + palazzo_step * SERIES_STEPS[palazzo] + chiesa_step * SERIES_STEPS[chiesa]
 
 
 def goods_value(goods: int, left: int, weights: list[int]) -> int:
-    """A third of a point for a cube at the end (L11.1), more the longer it can be put to use, and less of that beyond
-    the few that are needed; a hundred florins likewise."""
-    rounds = min(left, LONG)
+    """A third of a point for a cube at the end (L11.1), more the longer it can be used, and less of that beyond the few
+    that are needed; a hundred florins likewise."""
+    rounds = min(left, LONG_ROUNDS)
     cash = goods >> CASH_AT
     cubes = 0
     used = 0
-    for kind in range(KINDS):
-        number = goods >> BITS * kind & MOST
+    for kind in range(CUBE_KINDS):
+        number = goods >> CUBE_BITS * kind & MAX_CUBES
         cubes += number
-        few = min(number, FEW)
+        few = min(number, USEFUL_CUBES)
         worth = POINT * few + weights[Weight.SURPLUS] * (number - few)
         used += worth * (weights[Weight.STONE] if kind in (MARBLE, WOOD) else weights[Weight.FINERY])
     value = POINT * cubes // CUBES_A_POINT + POINT * cash // FLORINS_A_POINT
@@ -339,14 +350,14 @@ def round_value(s: State, seat: int, weights: list[int]) -> int:
 
 def worth(brought: int, weights: list[int]) -> int:
     """Of what comes in each round."""
-    cubes = (brought + HALF & 2 * HALF - 1) - HALF
-    brought = brought - cubes >> COUNTED
-    workers = (brought + HALF & 2 * HALF - 1) - HALF
-    brought = brought - workers >> COUNTED
-    prestige = (brought + HALF & 2 * HALF - 1) - HALF
-    brought = brought - prestige >> COUNTED
-    bishop = (brought + HALF & 2 * HALF - 1) - HALF
-    florins = brought - bishop >> COUNTED
+    cubes = (brought + INCOME_HALF & 2 * INCOME_HALF - 1) - INCOME_HALF
+    brought = brought - cubes >> INCOME_BITS
+    workers = (brought + INCOME_HALF & 2 * INCOME_HALF - 1) - INCOME_HALF
+    brought = brought - workers >> INCOME_BITS
+    prestige = (brought + INCOME_HALF & 2 * INCOME_HALF - 1) - INCOME_HALF
+    brought = brought - prestige >> INCOME_BITS
+    bishop = (brought + INCOME_HALF & 2 * INCOME_HALF - 1) - INCOME_HALF
+    florins = brought - bishop >> INCOME_BITS
     value = cubes * weights[Weight.YIELD_CUBE] + workers * weights[Weight.YIELD_WORKER]
     value += prestige * weights[Weight.YIELD_PRESTIGE] + bishop * weights[Weight.BISHOP_POINT]
     return value + florins * weights[Weight.YIELD_CASH] // 100

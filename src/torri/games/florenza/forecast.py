@@ -1,15 +1,15 @@
 """What a family will have at each later moment of the round if nothing else changes, and which promises would fail.
 
 The round is played on by the rules themselves, on a copy, with the likeliest answers: nobody places another worker
-or deals at the market, buildings are used unless that takes what a promise needs, all that can be paid is paid, by the
-cheapest talent.
+or deals at the market, buildings are used unless that takes what a promise needs, everything that can be paid is paid,
+by the cheapest talent.
 """
 
 from __future__ import annotations
 
 from torri.engine.counts import kinds_in
 from torri.engine.errors import Facts
-from torri.engine.parts import Moment
+from torri.engine.parts import ForecastMoment
 
 from .events import person_facts, work_facts, written_goods
 from .figures import COSTS, Good
@@ -21,11 +21,11 @@ from .rules.market import MARKET_DONE, begin_market
 from .state import Ask, State, copy
 from .tables import (
     BUILD_COST,
+    CUBE_KINDS,
     FACES,
     FEE,
     FIELDS,
     FLORINS,
-    KINDS,
     NONE,
     OUTPUT,
     PERSON_TALENTS,
@@ -40,13 +40,13 @@ apply, legal = QUESTIONS.apply, QUESTIONS.legal
 PLACING, ARTWORKS = 4, 7  # the phases in which there is something to foresee
 
 
-def forecast(s: State, seat: int) -> list[Moment]:
+def forecast(s: State, seat: int) -> list[ForecastMoment]:
     """The moments from now to the end of phase 7 that concern a seat; none outside phases 4 to 7."""
     if not PLACING <= s.phase <= ARTWORKS:
         return []
     s = copy(s)
-    s.round = ROUNDS[s.short_game]  # as if it were the last: no income follows
-    moments = [Moment("now", "L5.1", None, holdings(s, seat))]
+    s.round = ROUNDS[s.short_game]  # as if this were the last round: no income follows
+    moments = [ForecastMoment("now", "L5.1", None, holdings(s, seat))]
     if s.phase == PLACING:
         end_placing(s)
     while s.ask != Ask.OVER:
@@ -55,8 +55,8 @@ def forecast(s: State, seat: int) -> list[Moment]:
         while moment is not None and s.ask in (Ask.ANY_CUBE, Ask.BARTER_GIVE):
             apply(s, likely(s))
         if moment is not None:
-            moments.append(Moment(moment.name, moment.rule, moment.kept, moment.facts | holdings(s, seat)))
-    return [*moments, Moment("end", "L10.1", None, holdings(s, seat))]
+            moments.append(ForecastMoment(moment.name, moment.rule, moment.kept, moment.facts | holdings(s, seat)))
+    return [*moments, ForecastMoment("end", "L10.1", None, holdings(s, seat))]
 
 
 def end_placing(s: State) -> None:
@@ -73,24 +73,24 @@ def holdings(s: State, seat: int) -> Facts:
     return {"have": written_goods(goods), **dict[str, int](goods.items())}
 
 
-def foreseen(s: State) -> Moment | None:
+def foreseen(s: State) -> ForecastMoment | None:
     """What is about to happen to the seat that is asked."""
     where: Facts = {"other_seat": s.order[s.place], "field": s.field + 1}
     match s.ask:
         case Ask.MARKET:
-            return Moment("market", "L6.1", None, {})
+            return ForecastMoment("market", "L6.1", None, {})
         case Ask.USE:
             payable = can_pay(s, s.actor, USE_COST[building_here(s)], 0)
             name = "use" if likely(s) == YES else "use-spared" if payable else "use-lacking"
-            return Moment(name, "L7.2", None, cost_of_use(s, YES) | where)
+            return ForecastMoment(name, "L7.2", None, cost_of_use(s, YES) | where)
         case Ask.BUILD:
             kept = likely(s) == YES
-            return Moment("build" if kept else "build-lacking", "L7.3", kept, cost_of_building(s, YES) | where)
+            return ForecastMoment("build" if kept else "build-lacking", "L7.3", kept, cost_of_building(s, YES) | where)
         case Ask.TALENT:
             kept = likely(s) != REFUSED
             facts = work_facts("work", s.work) | person_facts("person", s.person)
             facts |= cost_and_lack(s, WORK_COST[s.work], lowest_fee(s.person, s.work))
-            return Moment("work" if kept else "work-lacking", "L8.2" if kept else "L8.4", kept, facts)
+            return ForecastMoment("work" if kept else "work-lacking", "L8.2" if kept else "L8.4", kept, facts)
         case _:
             return None
 
@@ -144,7 +144,7 @@ def most_wanted(s: State) -> int:
     """The kind in supply of which the promises still to be kept need most beyond what is there."""
     best = NONE
     most = 0
-    for kind in range(KINDS):
+    for kind in range(CUBE_KINDS):
         lacking = promised(s, s.actor, kind) - s.cubes[s.actor][kind]
         if kinds_in(s.supply) >> kind & 1 and (best == NONE or lacking > most):
             best = kind

@@ -35,10 +35,10 @@ from .tables import (
     BUILD_COST,
     BUILDING_FAILURE,
     BUILDING_IDS,
+    CUBE_KINDS,
     FEE,
     FIELDS,
     FIRST_PREACHER,
-    KINDS,
     LIFE,
     LOWEST_PRESTIGE,
     NAMELESS_PREACHER,
@@ -152,7 +152,7 @@ def meaning(s: State, answer: int) -> tuple[str, Facts]:
             return "talent", facts | cost_facts(WORK_COST[s.work], max(FEE[s.person][answer], 0))
         case Ask.PULPIT:
             return f"pulpit-{text(s, answer)}", {"named": int(s.person != NAMELESS_PREACHER)}
-        case ask if ask in WORDS and (ask != Ask.BARTER_GIVE or answer == KINDS):
+        case ask if ask in WORDS and (ask != Ask.BARTER_GIVE or answer == CUBE_KINDS):
             word = WORDS[ask][answer]
             return f"{question}-{'done' if word == GO_ON else word}", {}
         case _:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from torri.engine.observing import FLAGS, WORD, Block, Observation, add_eight, add_set, starts
+from torri.engine.observing import FLAGS, NUMBERS_PER_WORD, Block, Observation, add_eight, add_set, starts
 
 from .figures import FAMILIES, TALENTS
 from .scoring import final_score
@@ -26,13 +26,13 @@ from .tables import (
     CARDS,
     CHIESA_BISHOP,
     COPIES,
+    CUBE_KINDS,
     CUBES_A_POINT,
     DISTRICT,
     DRAWN,
     EMPTY_FIELD,
     FACES,
     FAME,
-    FEWEST,
     FIELDS,
     FIRST_PREACHER,
     FLORINS,
@@ -40,8 +40,8 @@ from .tables import (
     HIRED,
     INCOME,
     INSTEAD,
-    KINDS,
     LOWEST_PRESTIGE,
+    MIN_PLAYERS,
     NAMELESS_EACH,
     NO_CHIESA,
     NO_PALAZZO,
@@ -74,7 +74,7 @@ CITY_WORKS: Final = WORKS - OWN_WORKS
 PULPITS: Final = PREACHERS + 1  # who may preach: the nameless last
 LOT_BITS: Final = BUILDINGS.bit_length()
 ARTIST_BITS: Final = HIRED.bit_length()
-LARGEST: Final = (1 << 15) - 1  # that a row can hold
+LARGEST_NUMBER: Final = (1 << 15) - 1  # that a row can hold
 OPTIONS: Final = ("first game", "short game", "both offices twice", "families chosen")
 
 
@@ -85,7 +85,7 @@ def _most(good: int, by_a_worker: list[int], in_a_round: int, once: int) -> int:
     return once + max(ROUNDS) * (income + work + in_a_round)
 
 
-MOST_FLORINS: Final = min(_most(FLORINS, [SALE], INCOME[FLORINS] + INSTEAD, START_FLORINS), LARGEST)
+MOST_FLORINS: Final = min(_most(FLORINS, [SALE], INCOME[FLORINS] + INSTEAD, START_FLORINS), LARGEST_NUMBER)
 _FAMOUS: Final = max(WORK_PRESTIGE) + max(fame for rows in FAME for row in rows for fame in row)
 MOST_PRESTIGE: Final = _most(
     PRESTIGE,
@@ -94,14 +94,14 @@ MOST_PRESTIGE: Final = _most(
     PALAZZO_PRESTIGE,
 )
 MOST_BISHOP: Final = _most(BISHOP, [*WORK_BISHOP, *PREACHER_BISHOP], 0, CHIESA_BISHOP)
-_AT_THE_END: Final = CAPTAIN_POINTS + BISHOP_POINTS + sum(SUPPLY) // CUBES_A_POINT + LARGEST // FLORINS_A_POINT
+_AT_THE_END: Final = CAPTAIN_POINTS + BISHOP_POINTS + sum(SUPPLY) // CUBES_A_POINT + LARGEST_NUMBER // FLORINS_A_POINT
 _LACKING: Final = FIELDS * EMPTY_FIELD + OWN_WORKS * UNCOMPLETED + NO_PALAZZO + NO_CHIESA
 LEAST_POINTS: Final = LOWEST_PRESTIGE - _LACKING
 MOST_DUE: Final = max(*DRAWN, TRADED, *(row[SWAPS] for row in OUTPUT))
 
 BLOCKS: Final = (
     Block("question", (len(Ask),), 1, "which question is asked, in the order of `Ask`"),
-    Block("players", (PLAYERS - FEWEST + 1,), 1, f"how many play, from {FEWEST} on"),
+    Block("players", (PLAYERS - MIN_PLAYERS + 1,), 1, f"how many play, from {MIN_PLAYERS} on"),
     Block("seat", (PLAYERS,), 1, "the number of the seat that looks: answers name other seats by their numbers"),
     Block("actor", (PLAYERS,), 1, "which seat is asked"),
     Block("turn", (PLAYERS,), 1, "whose turn it is, or whose district"),
@@ -115,8 +115,8 @@ BLOCKS: Final = (
     Block("market", (PLAYERS,), 1, "who has a worker on the market"),
     Block("dealt", (DEALS,), 1, "what the seat has done at the market: sell, buy, trade"),
     Block("due", (1,), MOST_DUE, "cubes still to be named, or persons to be drawn"),
-    Block("least", (KINDS,), 1, "what is named in order: the first cube that may still be named"),
-    Block("given", (KINDS,), 1, "kinds of cubes given in a barter"),
+    Block("least", (CUBE_KINDS,), 1, "what is named in order: the first cube that may still be named"),
+    Block("given", (CUBE_KINDS,), 1, "kinds of cubes given in a barter"),
     Block("work", (WORKS,), 1, "the artwork being planned or completed"),
     Block("person", (PERSONS,), 1, "the preacher who is given to, or the artist at work"),
     Block("talent", (len(TALENTS),), 1, "the talent by which it is completed"),
@@ -138,7 +138,7 @@ BLOCKS: Final = (
         max(NAMELESS_EACH),
         "nameless persons used this round: artists by talent, preachers",
     ),
-    Block("supply", (KINDS,), max(SUPPLY), "cubes by kind in the supply"),
+    Block("supply", (CUBE_KINDS,), max(SUPPLY), "cubes by kind in the supply"),
     Block("tiles", (BUILDINGS,), max(COPIES), "building tiles by kind in the supply"),
     Block("family", (PLAYERS, len(FAMILIES)), 1, "the family of each seat"),
     Block("florins", (PLAYERS,), MOST_FLORINS, "florins of each seat"),
@@ -148,7 +148,7 @@ BLOCKS: Final = (
     Block("points", (PLAYERS,), MOST_PRESTIGE + _AT_THE_END, "points of each seat as they stand", low=LEAST_POINTS),
     Block("reserve", (PLAYERS,), ALL_WORKERS, "workers of each seat in reserve"),
     Block("workers", (PLAYERS,), ALL_WORKERS, "workers of each seat in its material area"),
-    Block("cubes", (PLAYERS, KINDS), max(SUPPLY), "cubes of each seat by kind"),
+    Block("cubes", (PLAYERS, CUBE_KINDS), max(SUPPLY), "cubes of each seat by kind"),
     Block("built", (PLAYERS,), FIELDS, "finished buildings of each seat: those on its first fields"),
     Block("sites", (PLAYERS,), FIELDS, "constructions of each seat: those on the next fields, each with an own worker"),
     Block("old", (PLAYERS,), FIELDS, "buildings of each seat that were finished when the round began"),
@@ -173,7 +173,7 @@ LOTS, OCCUPANTS, CHIESA, OWN, OWN_ARTISTS, CITY_ARTISTS, CITY, CITY_PLANS = _STA
 def observe(s: State, seat: int, row: list[int]) -> None:
     """Fill a row of zeros with what a seat knows."""
     row[QUESTION + s.ask] = 1
-    row[SEATED + s.players - FEWEST] = 1
+    row[SEATED + s.players - MIN_PLAYERS] = 1
     row[SEAT + seat] = 1
     if s.actor >= 0:
         row[ACTOR + near(s, seat, s.actor)] = 1
@@ -189,7 +189,7 @@ def observe(s: State, seat: int, row: list[int]) -> None:
     show_question(s, seat, row)
     show_offices(s, seat, row)
     show_persons(s, row)
-    for kind in range(KINDS):
+    for kind in range(CUBE_KINDS):
         row[IN_SUPPLY + kind] = s.supply[kind]
     for kind in range(BUILDINGS):
         row[TILES + kind] = s.tiles[kind]
@@ -214,7 +214,7 @@ def show_question(s: State, seat: int, row: list[int]) -> None:
     add_set(row, DEALT, s.dealt, DEALS)
     row[DUE] = s.due
     row[LEAST + s.least] = 1
-    add_set(row, GIVEN, s.given, KINDS)
+    add_set(row, GIVEN, s.given, CUBE_KINDS)
     if s.work != NONE:
         row[WORK + s.work] = 1
     if s.person != NONE:
@@ -249,7 +249,7 @@ def show_offices(s: State, seat: int, row: list[int]) -> None:
 
 def show_persons(s: State, row: list[int]) -> None:
     add_set(row, BAG, s.bag, PERSONS)
-    for first in range(0, PERSONS, WORD):
+    for first in range(0, PERSONS, NUMBERS_PER_WORD):
         cards = 0
         for card in range(CARDS):
             cards += FLAGS[s.life[card] >> first & 255] * (card + 1)
@@ -268,7 +268,7 @@ def show_family(s: State, player: int, place: int, row: list[int]) -> None:
     row[MARKET + place] = s.market >> player & 1
     if s.family[player] != NONE:
         row[FAMILY + place * len(FAMILIES) + s.family[player]] = 1
-    row[PURSE + place] = min(s.florins[player], LARGEST)
+    row[PURSE + place] = min(s.florins[player], LARGEST_NUMBER)
     row[TRACK + place] = s.prestige[player]
     row[CERTIFICATES + place] = s.certificates[player]
     row[BISHOP_TRACK + place] = s.bishop_points[player]
@@ -278,8 +278,8 @@ def show_family(s: State, player: int, place: int, row: list[int]) -> None:
     row[POINTS + place] = points
     row[RESERVE + place] = s.reserve[player]
     row[READY + place] = s.workers[player]
-    for kind in range(KINDS):
-        row[CUBES + place * KINDS + kind] = s.cubes[player][kind]
+    for kind in range(CUBE_KINDS):
+        row[CUBES + place * CUBE_KINDS + kind] = s.cubes[player][kind]
     if s.chiesa[player] != NONE:
         row[CHIESA + place * PULPITS + s.chiesa[player] - FIRST_PREACHER] = 1
 

@@ -11,15 +11,15 @@ from collections.abc import Iterator, Mapping
 from typing import Final, TypeAlias
 
 from torri.engine.bits import members
-from torri.engine.parts import Moment
+from torri.engine.parts import ForecastMoment
 from torri.engine.telling import Teller, events_told
 
 from .events import NAMES, TELLINGS, Event, work_facts
 from .figures import COSTS, CUBES
+from .first_words import next_words
 from .forecast import ARTWORKS, PLACING, apply, end_placing, forecast, legal, likely, lowest_fee
 from .knowledge import goods_of
 from .notation import seat_text
-from .reach import reach
 from .rules.artworks import fame_of
 from .rules.hiring import (
     artists_present,
@@ -88,7 +88,7 @@ def outlook(s: State, seat: int | None) -> FlorenzaOutlook:
         "makers": makers,
         "places": _places(makers),
         "standings": [_standing(low[player], high[player]) for player in range(s.players)],
-        "reach": reach(s, seat),
+        "reach": next_words(s, seat),
         "reconstructed": RECONSTRUCTED,
     }
     if seat is None:
@@ -185,11 +185,11 @@ def _ledger(s: State, seat: int) -> FlorenzaLedger:
     return {"now": now, "rows": rows, "end": after, "short": short}
 
 
-def _being_planned(s: State, seat: int) -> list[Moment]:
+def _being_planned(s: State, seat: int) -> list[ForecastMoment]:
     """L5.4: an artwork for which the artist is still to be chosen."""
     if s.ask != Ask.HIRE or s.actor != seat:
         return []
-    return [Moment("planning", "L5.4", None, work_facts("work", s.work))]
+    return [ForecastMoment("planning", "L5.4", None, work_facts("work", s.work))]
 
 
 def _less(cost: list[int], more_florins: int = 0) -> FlorenzaGoods:
@@ -197,7 +197,7 @@ def _less(cost: list[int], more_florins: int = 0) -> FlorenzaGoods:
     return change | {"florins": change["florins"] - more_florins}
 
 
-def _taken(moment: Moment) -> FlorenzaGoods:
+def _taken(moment: ForecastMoment) -> FlorenzaGoods:
     """All that a promise takes which can't be kept."""
     if "work" not in moment.facts:
         return _less(BUILD_COST[BUILDING_NAMES.index(str(moment.facts["building"]))])
@@ -205,11 +205,11 @@ def _taken(moment: Moment) -> FlorenzaGoods:
     return _less(WORK_COST[work], lowest_fee(person, work))
 
 
-def _work(moment: Moment) -> int:
+def _work(moment: ForecastMoment) -> int:
     return WORK_NAMES.index(str(moment.facts["work"]))
 
 
-def _target(s: State, moment: Moment) -> str | None:
+def _target(s: State, moment: ForecastMoment) -> str | None:
     """What on the table the moment is about, as it is written."""
     if "work" in moment.facts:
         return WORK_IDS[_work(moment)]
@@ -239,7 +239,7 @@ def _played_on(s: State, best: bool) -> list[Standing]:
     if not PLACING <= s.phase <= ARTWORKS:
         return standing
     s = copy(s)
-    s.round = ROUNDS[s.short_game]  # as if it were the last: no income follows
+    s.round = ROUNDS[s.short_game]  # as if this were the last round: no income follows
     with events_told() as told:
         if s.phase == PLACING:
             end_placing(s)
@@ -313,8 +313,8 @@ def _deal(brings: FlorenzaGoods, costs: FlorenzaGoods, pressed: str | None) -> F
 def _deals(
     s: State, short: FlorenzaGoods, spare: FlorenzaGoods, words: Mapping[str, str | None]
 ) -> Iterator[FlorenzaWay]:
-    """L6.1: what the market would bring for what nothing else needs, each of its options once; `words` has what is
-    said for each, nothing (`""`) where it may not be chosen."""
+    """L6.1: what the market would bring for what nothing else needs, each of its options once; `words` has the word for
+    each, `""` where it may not be chosen."""
     given = {} if words["trade"] == "" else _spared(spare, TRADED)
     sold = {} if words["sell"] == "" else _spared(spare, 1)
     price = words["buy"] != "" and spare["florins"] >= PRICE

@@ -23,7 +23,7 @@ from .views import (
 )
 
 Words = Callable[..., str]
-WIDTH: Final = 100
+PICTURE_COLUMNS: Final = 100
 POINTS: Final[tuple[Literal["prestige", "bishop"], ...]] = ("prestige", "bishop")
 OFFICES: Final[tuple[Literal["captain", "bishop"], ...]] = ("captain", "bishop")
 
@@ -56,7 +56,7 @@ def _title(view: FlorenzaView, words: Words) -> list[str]:
 
 
 def _wrapped(line: str) -> list[str]:
-    return textwrap.wrap(line, WIDTH, subsequent_indent="    ")
+    return textwrap.wrap(line, PICTURE_COLUMNS, subsequent_indent="    ")
 
 
 def _counted(cubes: FlorenzaCubes) -> str:
@@ -102,7 +102,7 @@ def _works(view: FlorenzaView, words: Words) -> list[str]:
         rows.append(_work(own, seat if own["completed"] else None, seat if own["planned"] else None))
     for item in table["works"]:
         rows.append(_work(item, item["crest"], item["planned"]))
-    return [line if len(line) <= WIDTH else f"{line[: WIDTH - 1]}…" for line in aligned(rows)]
+    return [line if len(line) <= PICTURE_COLUMNS else f"{line[: PICTURE_COLUMNS - 1]}…" for line in aligned(rows)]
 
 
 def _work(item: FlorenzaCityWork | FlorenzaOwnWork, crest: int | None, planned: int | None) -> list[str]:
@@ -145,7 +145,7 @@ def _seats(view: FlorenzaView, words: Words) -> list[str]:
             ", ".join(words(f"office-{office}") for office in offices),
         )
         rows.append([mark, *cells])
-    return [line for row in aligned(rows) for line in textwrap.wrap(row, WIDTH, subsequent_indent=" " * 3)]
+    return [line for row in aligned(rows) for line in textwrap.wrap(row, PICTURE_COLUMNS, subsequent_indent=" " * 3)]
 
 
 def _districts(view: FlorenzaView, words: Words) -> list[str]:

@@ -1,4 +1,4 @@
-"""L11: what it all comes to."""
+"""L11: the final score."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The rest of the round settled at once, for the evaluation: as if nobody placed another worker or dealt at the market.
 
-Buildings are used and promises kept in the order of the rules, as far as the goods go; dice fall as they do on average.
+Buildings are used and promises kept in the order of the rules, as far as the goods go; dice count with their average.
 Nothing is asked, so this is much quicker than the forecast, which plays by the rules.
 """
 
@@ -22,6 +22,7 @@ from .tables import (
     CATHEDRAL,
     CHIESA,
     CHIESA_BISHOP,
+    CUBE_KINDS,
     FACES,
     FAME,
     FEE,
@@ -29,7 +30,6 @@ from .tables import (
     FLORINS,
     GROUPS,
     HIRED,
-    KINDS,
     LOWEST_PRESTIGE,
     NONE,
     OUTPUT,
@@ -47,18 +47,18 @@ from .tables import (
     WORKS,
 )
 
-NEVER: Final = -(1 << 20)  # lower than any worth
+LOWEST_WORTH: Final = -(1 << 20)  # below any real one
 
 # Goods as one number: a few bits for each kind of cube, above them the florins, above each count an empty bit
-BITS: Final = 7
-MOST: Final = (1 << BITS - 1) - 1  # cubes of a kind
-CASH_AT: Final = BITS * KINDS
+CUBE_BITS: Final = 7
+MAX_CUBES: Final = (1 << CUBE_BITS - 1) - 1  # of a kind
+CASH_AT: Final = CUBE_BITS * CUBE_KINDS
 CASH_BITS: Final = 17
-EMPTY: Final = sum(1 << BITS * kind + BITS - 1 for kind in range(KINDS)) | 1 << CASH_AT + CASH_BITS
+EMPTY_BITS: Final = sum(1 << CUBE_BITS * kind + CUBE_BITS - 1 for kind in range(CUBE_KINDS)) | 1 << CASH_AT + CASH_BITS
 
 
 def packed(row: list[int]) -> int:
-    return sum(row[kind] << BITS * kind for kind in range(KINDS)) | row[FLORINS] << CASH_AT
+    return sum(row[kind] << CUBE_BITS * kind for kind in range(CUBE_KINDS)) | row[FLORINS] << CASH_AT
 
 
 BUILD_GOODS: Final[list[int]] = [packed(row) for row in BUILD_COST]
@@ -95,14 +95,14 @@ def fame(s: State, artist: int, talent: int, twice: int) -> int:
 def purse(s: State, seat: int) -> int:
     """All goods of a family."""
     goods = s.florins[seat] << CASH_AT
-    for kind in range(KINDS):
-        goods |= s.cubes[seat][kind] << BITS * kind
+    for kind in range(CUBE_KINDS):
+        goods |= s.cubes[seat][kind] << CUBE_BITS * kind
     return goods
 
 
 def suffices(goods: int, cost: int) -> bool:
     """No count borrows from the empty bit above it."""
-    return (goods | EMPTY) - cost & EMPTY == EMPTY
+    return (goods | EMPTY_BITS) - cost & EMPTY_BITS == EMPTY_BITS
 
 
 # L7 Buildings and constructions
@@ -132,7 +132,7 @@ def use(s: State, seat: int, kind: int) -> None:
         before = purse(s, seat)
         after = before - cost + OUTPUT_GOODS[kind]
         promised = promises(s, seat)
-        broken = ((before | EMPTY) - promised) & ~((after | EMPTY) - promised) & EMPTY
+        broken = ((before | EMPTY_BITS) - promised) & ~((after | EMPTY_BITS) - promised) & EMPTY_BITS
         if broken or not suffices(before, cost):
             return
         pay(s, seat, USE_COST[kind], 0)
@@ -206,7 +206,7 @@ def best_talent(s: State, work: int, artist: int, goods: int) -> int:
     """Of those that can be paid the one that is worth most, a hundred florins for a point."""
     able = PERSON_TALENTS[artist] & WORK_TALENTS[work]
     best = NONE
-    most = NEVER
+    most = LOWEST_WORTH
     for talent in range(len(TALENTS)):
         if able >> talent & 1 and suffices(goods, WORK_GOODS[work] + (FEE[artist][talent] << CASH_AT)):
             worth = fame(s, artist, talent, CATHEDRAL >> work & 1) - FEE[artist][talent]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from .state import State
-from .tables import ALL_WORKERS, BUILDINGS, COPIES, KINDS, START_CUBES, START_FLORINS, START_WORKERS, SUPPLY
+from .tables import ALL_WORKERS, BUILDINGS, COPIES, CUBE_KINDS, START_CUBES, START_FLORINS, START_WORKERS, SUPPLY
 
 
 def setup(s: State, players: int, options: Mapping[str, int]) -> None:
@@ -16,7 +16,7 @@ def setup(s: State, players: int, options: Mapping[str, int]) -> None:
     s.both_offices_twice = options["both_offices_twice"]
     s.families = options["families"]
     s.open_memory = options["open_memory"]
-    for kind in range(KINDS):
+    for kind in range(CUBE_KINDS):
         s.supply[kind] = SUPPLY[kind] - players * START_CUBES
     for kind in range(BUILDINGS):
         s.tiles[kind] = COPIES[kind]
@@ -24,5 +24,5 @@ def setup(s: State, players: int, options: Mapping[str, int]) -> None:
         s.florins[seat] = START_FLORINS
         s.workers[seat] = START_WORKERS
         s.reserve[seat] = ALL_WORKERS - START_WORKERS
-        for kind in range(KINDS):
+        for kind in range(CUBE_KINDS):
             s.cubes[seat][kind] = START_CUBES

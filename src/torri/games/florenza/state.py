@@ -19,12 +19,12 @@ from .tables import (
     BUILDINGS,
     CARDS,
     COPIES,
+    CUBE_KINDS,
     FACES,
-    FEWEST,
     FIELDS,
     HIRED,
-    KINDS,
     LOWEST_PRESTIGE,
+    MIN_PLAYERS,
     NAMED,
     NAMED_ARTISTS,
     NAMELESS_EACH,
@@ -83,7 +83,7 @@ class Ask(IntEnum):
 class State:
     ask: int = one_of(Ask)
     actor: int = seat(NATURE)
-    players: int = number(FEWEST, PLAYERS)
+    players: int = number(MIN_PLAYERS, PLAYERS)
     # the options of the table
     first_game: int = flag()
     short_game: int = flag()
@@ -100,7 +100,7 @@ class State:
     market: int = bit_set(of=seats)  # seats with a worker on the market
     dealt: int = bit_set(of=0b111)  # options of the market that the seat has used: sell, buy, trade
     due: int = number(0, PERSONS)  # persons to be drawn, or cubes still to be named
-    least: int = number(0, KINDS)  # what is named in order: nothing below this
+    least: int = number(0, CUBE_KINDS)  # what is named in order: nothing below this
     given: int = bit_set(of=ALL_CUBES)  # kinds of cubes given in a barter
     work: int = number(NONE, WORKS - 1, start=NONE)  # the artwork being planned or completed
     person: int = number(NONE, PERSONS - 1, start=NONE)  # the preacher who is given to, or the artist at work
@@ -122,7 +122,7 @@ class State:
         len(NAMELESS_EACH), 0, max(NAMELESS_EACH)
     )
     # common stock
-    supply: list[int] = ints(KINDS, 0, max(SUPPLY))
+    supply: list[int] = ints(CUBE_KINDS, 0, max(SUPPLY))
     tiles: list[int] = ints(BUILDINGS, 0, max(COPIES))
     # families
     order: list[int] = ints(PLAYERS, NONE, last_seat, start=NONE, in_play=seats)  # the seats in turn order
@@ -133,7 +133,7 @@ class State:
     bishop_points: list[int] = ints(PLAYERS, 0, MOST_POINTS, in_play=seats)
     reserve: list[int] = ints(PLAYERS, 0, ALL_WORKERS, in_play=seats)  # workers
     workers: list[int] = ints(PLAYERS, 0, ALL_WORKERS, in_play=seats)  # in the material area
-    cubes: list[list[int]] = table(PLAYERS, KINDS, 0, max(SUPPLY), in_play=seats)
+    cubes: list[list[int]] = table(PLAYERS, CUBE_KINDS, 0, max(SUPPLY), in_play=seats)
     built: list[int] = ints(PLAYERS, 0, FIELDS, in_play=seats)  # finished buildings: those on the first fields
     sites: list[int] = ints(PLAYERS, 0, FIELDS, in_play=seats)  # planned: on the next fields, each with an own worker
     old: list[int] = ints(PLAYERS, 0, FIELDS, in_play=seats)  # buildings that were finished when the round began

@@ -16,14 +16,14 @@ from .figures import CHIESA_PLACE, CUBES, FAMILIES, GOODS, PALAZZO_PLACE, SHAPE,
 
 NONE: Final = -1
 PLAYERS: Final = 5  # at most
-FEWEST: Final = 2
+MIN_PLAYERS: Final = 2
 FIELDS: Final = 8  # L1.2: for buildings, in a district
 CARDS: Final = 7  # L1.5: of Life in Florence
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 FACES: Final = 6
-KINDS: Final = len(CUBES)
-ALL_CUBES: Final = (1 << KINDS) - 1
-FLORINS, PRESTIGE, BISHOP, WORKERS, ANY_CUBE, SWAPS = range(KINDS, KINDS + 6)  # in a row of goods
+CUBE_KINDS: Final = len(CUBES)
+ALL_CUBES: Final = (1 << CUBE_KINDS) - 1
+FLORINS, PRESTIGE, BISHOP, WORKERS, ANY_CUBE, SWAPS = range(CUBE_KINDS, CUBE_KINDS + 6)  # in a row of goods
 MARBLE, WOOD = CUBES.index("marble"), CUBES.index("wood")
 
 EDITION: Final[Edition] = read_edition(edition_text(__package__), "florenza", SHAPE, check)
@@ -205,4 +205,4 @@ def _longest() -> int:
     return PLAYERS * 4 + ARTISTS + PREACHERS + rounds
 
 
-LONGEST: Final = _longest()
+LONGEST_GAME_STEPS: Final = _longest()

@@ -29,7 +29,7 @@ GAME: Final = Game(
     name="patrizier",
     version=1,
     package=__name__,
-    players=range(tables.FEWEST, tables.PLAYERS + 1),
+    players=range(tables.MIN_PLAYERS, tables.PLAYERS + 1),
     options=(Flag("open_memory", rule="P7.2"),),
     edition=tables.EDITION,
     State=state.State,
@@ -64,7 +64,7 @@ GAME: Final = Game(
     evaluate=evaluation.evaluate,
     weights=evaluation.WEIGHTS,
     observation=observation.OBSERVATION,
-    longest=tables.LONGEST,
+    longest=tables.LONGEST_GAME_STEPS,
     view_type=views.PatrizierView,
     outlook_type=views.PatrizierOutlook,
 )

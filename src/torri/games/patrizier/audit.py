@@ -8,6 +8,7 @@ from torri.engine.questions import NATURE
 
 from .state import Ask, State, city_sites
 from .tables import (
+    ALL_KINDS,
     BIT_CARD,
     CARD_ACTION,
     CARD_CITY,
@@ -20,7 +21,6 @@ from .tables import (
     HEAD_DOUBLE,
     HEAD_SINGLE,
     HEADS,
-    KINDS,
     MOVE,
     NONE,
     SUPPLY,
@@ -119,7 +119,7 @@ def undisclosed_in_hand(s: State, player: int) -> bool:
 
 
 def turns_in_order(s: State) -> bool:
-    """P2.4: clockwise from whoever is to play next, nobody has had fewer turns, and nobody more than one more."""
+    """P2.4: clockwise from the player who plays next, nobody has had fewer turns, and nobody more than one more."""
     setting_up = s.card == NONE and s.ask < Ask.PLAY  # nobody has had a turn
     following = s.player if s.ask == Ask.PLAY else s.player + 1
     fewest = s.pile[following % s.players].bit_count()
@@ -146,14 +146,14 @@ def heads_counted(s: State, player: int) -> bool:
 
 def cards_conserved(s: State) -> bool:
     """Every card lies in exactly one place: all places together hold each kind once, or twice if it has a twin."""
-    once = s.stock & KINDS
+    once = s.stock & ALL_KINDS
     twice = twins_in(s.stock)
     number = s.stock.bit_count()
     for player in range(s.players):
         for pile in range(2):
             cards = s.pile[player] if pile else s.hand[player]
-            twice |= once & cards & KINDS | twins_in(cards)
-            once |= cards & KINDS
+            twice |= once & cards & ALL_KINDS | twins_in(cards)
+            once |= cards & ALL_KINDS
             number += cards.bit_count()
     for city in range(s.cities):
         if s.offer[city] != NONE:
@@ -161,13 +161,13 @@ def cards_conserved(s: State) -> bool:
             once |= 1 << s.offer[city]
             number += 1
     in_play = CARDS_IN_PLAY[s.players]
-    return once == in_play & KINDS and twice == twins_in(in_play) and number == in_play.bit_count()
+    return once == in_play & ALL_KINDS and twice == twins_in(in_play) and number == in_play.bit_count()
 
 
 def twins_in(cards: int) -> int:
     """The kinds of which a pile holds two."""
     kinds = 0
-    twins = cards & ~KINDS
+    twins = cards & ~ALL_KINDS
     while twins != 0:
         kinds |= 1 << BIT_CARD[twins.bit_length() - 1]
         twins ^= 1 << twins.bit_length() - 1
@@ -218,7 +218,7 @@ def crests_built(s: State, city: int) -> int:
 
 
 def sets_up_to_date(s: State) -> bool:
-    """The sets kept for speed agree with what they stand for."""
+    """The sets kept for speed agree with the state."""
     for city in range(s.cities):
         if (s.offered >> city & 1) != (s.offer[city] != NONE):
             return False

@@ -12,14 +12,14 @@ from typing import Final
 from .tables import CITIES, CITY_FLOORS, TILE_POINTS
 
 POINT: Final = 100  # all values are in hundredths of a point
-SOONER: Final = 2  # crests in a hand come down so much sooner than others
+HAND_CREST_FACTOR: Final = 2  # crests in a hand are played so much sooner than others
 MOST_FLOORS: Final = max(CITY_FLOORS)
 OWN, RIVAL, OTHER = range(3)  # who builds a floor
 Chances = tuple[float, float, float]  # of each to build a floor whose crest nobody holds yet
 TWO_PLAYERS: Final[Chances] = (1 / 2, 1 / 2, 0)
 MORE_PLAYERS: Final[Chances] = (1 / 3, 1 / 2, 1 / 6)
 Tower = tuple[int, int, int]  # floors of the one, of the rival, and who of them owns the topmost floor
-EMPTY: Final = 0  # the number of a tower without floors
+EMPTY_TOWER: Final = 0  # its number
 
 
 def _towers_of(height: int) -> list[Tower]:
@@ -36,9 +36,10 @@ _FIRST: Final = [_HEIGHT.index(height) for height in range(MOST_FLOORS + 1)] + [
 
 
 def _number(height: int, lead: int, ahead: int) -> int:
-    """The tower of two that is like one of that height in which a player leads the strongest rival by so many floors.
+    """The tower of two players that stands for one of that height in which a player leads the strongest rival by so
+    many floors.
 
-    Floors of others are shared out, and where that does not come out even the lead is a little less.
+    Floors of others are divided between the two; if that is uneven, the lead is a little smaller.
     """
     if lead != 0:
         ahead = int(lead > 0)
@@ -46,7 +47,7 @@ def _number(height: int, lead: int, ahead: int) -> int:
         lead += 1 if lead < 0 or (lead == 0 and ahead) else -1
     own, rival = (height + lead) // 2, (height - lead) // 2
     top = RIVAL if own == 0 or (rival > 0 and not ahead) else OWN
-    return _NUMBER.get((own, rival, top), EMPTY)
+    return _NUMBER.get((own, rival, top), EMPTY_TOWER)
 
 
 def _raised(tower: Tower) -> list[int]:
@@ -54,7 +55,7 @@ def _raised(tower: Tower) -> list[int]:
     own, rival, top = tower
     higher = [(own + 1, rival, OWN), (own, rival + 1, RIVAL)]
     other = _number(own + rival + 1, own - rival, int(top == OWN))
-    return [*(_NUMBER.get(after, EMPTY) for after in higher), other]
+    return [*(_NUMBER.get(after, EMPTY_TOWER) for after in higher), other]
 
 
 _RAISED: Final = [_raised(tower) for tower in _TOWERS]
@@ -67,8 +68,8 @@ def _is_held(number: int) -> bool:
 
 
 class _Duel:
-    """What the one may expect of the tiles of a kind of city: by the numbers of its towers `begin` tells from where in
-    `worths` on it stands, by the crests that the one and the rivals hold."""
+    """What the player may expect of the tiles of a kind of city: `begin` gives, by the numbers of its towers, the place
+    in `worths` from which on it is listed, by the crests that the player and the rivals hold."""
 
     def __init__(self, worths: list[int], floors: int, tiles: tuple[int, int], chances: Chances) -> None:
         self.worths, self.tiles, self.chances = worths, tiles, chances
@@ -98,24 +99,24 @@ class _Duel:
                 worths.append(0)
                 continue
             if own:
-                worth += SOONER * own * self._worth(after, OWN, (own - 1) * to_come + held)
+                worth += HAND_CREST_FACTOR * own * self._worth(after, OWN, (own - 1) * to_come + held)
             if held:
                 place = own * to_come + held - 1
-                worth += SOONER * held * adverse * self._worth(after, RIVAL, place)
+                worth += HAND_CREST_FACTOR * held * adverse * self._worth(after, RIVAL, place)
                 if OTHER in self.builders:
-                    worth += SOONER * held * (1 - adverse) * self._worth(after, OTHER, place)
+                    worth += HAND_CREST_FACTOR * held * (1 - adverse) * self._worth(after, OTHER, place)
             if unheld:
                 for builder in self.builders:
                     worth += unheld * self.chances[builder] * self._worth(after, builder, own * to_come + held)
-            worths.append(round(worth / (SOONER * (own + held) + unheld)))
+            worths.append(round(worth / (HAND_CREST_FACTOR * (own + held) + unheld)))
         return worths
 
     def _after(self, left: int, right: int, to_come: int, builder: int) -> list[int]:
-        """Where it stands what the city is worth after one more floor; P3.3: the last one goes to an empty site."""
+        """The places of what the city is worth after one more floor; P3.3: the last one goes to an empty site."""
         places = []
-        if to_come > 1 or right != EMPTY:
+        if to_come > 1 or right != EMPTY_TOWER:
             places.append(self.begin[_RAISED[left][builder]][right])
-        if to_come > 1 or left != EMPTY:
+        if to_come > 1 or left != EMPTY_TOWER:
             places.append(self.begin[left][_RAISED[right][builder]])
         return places
 

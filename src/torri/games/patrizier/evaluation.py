@@ -54,8 +54,8 @@ class Weight(IntEnum):
 
 
 WEIGHTS: Final = read_weights(__package__, Weight)
-DUEL: Final = 2  # players
-HEAD_BITS: Final = 8  # that a number of heads takes where those of all kinds are in one int
+DUEL_PLAYERS: Final = 2
+HEAD_BITS: Final = 8  # of one kind of head, where all kinds are packed in one int
 ONE_KIND: Final = (1 << HEAD_BITS) - 1
 
 
@@ -82,7 +82,7 @@ MOST_HEADS: Final = max(heads >> HEAD_BITS * head & ONE_KIND for heads in HEADS_
 
 
 def _sets_worth(heads: int, to_come: int, players: int) -> int:
-    """What heads will bring if everybody may as well get each of those to come."""
+    """What heads will bring if everybody has the same chance of getting each of those to come."""
     worth = 0.0
     for more in range(to_come + 1):
         chance = comb(to_come, more) * (players - 1) ** (to_come - more) / players**to_come
@@ -110,7 +110,7 @@ def evaluate(s: State, weights: list[int], values: list[int]) -> None:
         values[seat] = tiles_won(s, seat) + heads_value(s, seat, to_come, weights) + hand_value(s, seat, weights)
     for city in range(s.cities):
         if s.scored >> 2 * city & 1 == 0:
-            if s.players == DUEL:
+            if s.players == DUEL_PLAYERS:
                 add_duel(s, city, weights, values)
             else:
                 add_claims(s, city, weights, values)
@@ -167,7 +167,7 @@ def take_if_forced(s: State) -> None:
 
 
 def add_gain(s: State, seat: int, gain: int, values: list[int]) -> None:
-    """What a player is about to gain goes off the others' prospects."""
+    """What a player is about to gain is taken off the others' prospects."""
     for other in range(s.players):
         values[other] -= gain // (s.players - 1)
     values[seat] += gain + gain // (s.players - 1)
@@ -241,7 +241,7 @@ def add_duel(s: State, city: int, weights: list[int], values: list[int]) -> None
 
 def add_claims(s: State, city: int, weights: list[int], values: list[int]) -> None:
     """The tiles of a city that is not full, among more players: what each could claim against the strongest rivals
-    alone; what is then too little or too much falls on all alike."""
+    alone; a surplus or deficit is divided equally among all."""
     rest = POINT * (TILE_POINTS[2 * city] + TILE_POINTS[2 * city + 1])
     held = crests_held(s, city)
     certain = 100 - weights[Weight.DISTANCE] * floors_to_come(s, city)
@@ -272,7 +272,7 @@ def duel(s: State, city: int, seat: int, left_rival: int, right_rival: int, held
     right = tower_of_two(s, 2 * city + 1, seat, right_rival)
     own = crests_in(s.hand[seat], city)
     place = DUEL_BEGIN[CITY_DUEL[city]][left][right] + own * (floors_to_come(s, city) + 1) + held - own
-    return DUEL_WORTH[place] if s.players == DUEL else MELEE_WORTH[place]
+    return DUEL_WORTH[place] if s.players == DUEL_PLAYERS else MELEE_WORTH[place]
 
 
 def floors_to_come(s: State, city: int) -> int:
@@ -280,7 +280,7 @@ def floors_to_come(s: State, city: int) -> int:
 
 
 def strongest(s: State, site: int, but: int) -> int:
-    """P4.1: the player, but for one, who would win a tower as it stands."""
+    """P4.1: the player, leaving one out, who would win a tower as it stands."""
     winner = 0 if but != 0 else 1
     best = 0
     for seat in range(s.players):

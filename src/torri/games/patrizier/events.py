@@ -57,7 +57,7 @@ TELLINGS: Final[Mapping[IntEnum, Telling]] = {
 
 
 def face_id(card: int) -> str:
-    """What a card shows beside its crest, as the texts call it."""
+    """What a card shows besides its crest, as the texts call it."""
     return "face-" + CARD_FACES[card].replace("*", "-start").replace("2", "two-").rstrip("-")
 
 

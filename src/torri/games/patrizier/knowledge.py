@@ -25,12 +25,12 @@ from .tables import (
 )
 from .views import PatrizierCity, PatrizierPrivate, PatrizierSeat, PatrizierTable
 
-REMEMBERED: Final = 4_096  # most towers and piles are as they were before the last answer, and look alike to all
+CACHED_VIEWS: Final = 4_096  # of towers and piles: most do not change with an answer, and look the same to all
 TILES: Final = [TILE_POINTS[2 * city : 2 * city + 2] for city in range(CITIES)]
 
 
 def redeal(s: State, observer: int, stream: list[int]) -> None:
-    """P7.1: deal anew what the observer (a seat, or NONE) has not seen: undisclosed start cards and the stock.
+    """P7.1: deal again what the observer (a seat, or NONE) has not seen: undisclosed start cards and the stock.
 
     The stock has no order, so only its start cards can change places with the undisclosed ones.
     """
@@ -91,7 +91,7 @@ def _city(s: State, city: int) -> PatrizierCity:
     }
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=CACHED_VIEWS)
 def _owners(*floors: int) -> list[int]:
     """The owners of a tower's floors, bottom up."""
     owners = [NONE] * max(levels.bit_length() for levels in floors)
@@ -113,7 +113,7 @@ def _player(s: State, player: int) -> PatrizierSeat:
 
 
 def _private(s: State, player: int, own: bool) -> PatrizierPrivate:
-    """What not everybody may look at: of one's own things all, of those of others what they have to show."""
+    """What not everybody may look at: all of one's own things, and what others have to show."""
     if own:
         return _own(s.hand[player], s.pile[player], s.tiles[player], (*s.heads[player],))
     known: PatrizierPrivate = {}
@@ -128,7 +128,7 @@ def _own(hand: int, pile: int, tiles: int, heads: tuple[int, ...]) -> PatrizierP
     return {"hand": _codes(hand)} | _gathered(pile, tiles, heads)
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=CACHED_VIEWS)
 def _gathered(pile: int, tiles: int, heads: tuple[int, ...]) -> PatrizierPrivate:
     lady, redhat, beard = heads
     return {
@@ -139,7 +139,7 @@ def _gathered(pile: int, tiles: int, heads: tuple[int, ...]) -> PatrizierPrivate
     }
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=CACHED_VIEWS)
 def _codes(pile: int) -> list[str]:
     """The cards of a pile, in the order of the cities."""
     return [CARD_CODES[card] for card in sorted([BIT_CARD[bit] for bit in members(pile)])]

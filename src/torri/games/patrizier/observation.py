@@ -1,4 +1,4 @@
-"""P7.1: what a seat knows, as numbers: all that ever lay open, as one who forgets nothing would have it."""
+"""P7.1: what a seat knows, as numbers: everything that ever lay open, with perfect recall."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from torri.engine.bits import members
 from torri.engine.observing import (
     EVERYTHING,
     FLAGS,
-    WORD,
+    NUMBERS_PER_WORD,
     Block,
     Observation,
     further_copies,
@@ -23,6 +23,7 @@ from torri.engine.observing import (
 from .state import Ask, State
 from .tables import (
     ACTIONS,
+    ALL_KINDS,
     BIT_CARD,
     CARD_ACTION,
     CARD_CITY,
@@ -32,12 +33,11 @@ from .tables import (
     CARDS,
     CITIES,
     CITY_FLOORS,
-    FEWEST,
     HAND,
     HEAD_POINTS,
     HEAD_SET,
     HEADS,
-    KINDS,
+    MIN_PLAYERS,
     NONE,
     PLAIN,
     PLAYERS,
@@ -48,16 +48,16 @@ from .tables import (
     TWO_CRESTS,
 )
 
-TALLEST: Final = whole(max(CITY_FLOORS) - 1)  # P3.3: a full city has two towers
+MAX_TOWER_FLOORS: Final = whole(max(CITY_FLOORS) - 1)  # P3.3: a full city has two towers
 BY_KIND: Final = whole(CARDS)
 MOST_HEADS: Final = sum(CARD_HEADS[card] for card in BIT_CARD) // len(HEADS)
 MOST_POINTS: Final = sum(TILE_POINTS) + len(HEADS) * (MOST_HEADS // HEAD_SET) * HEAD_POINTS
-OF_A_CARD: Final = ("crests", *HEADS, "move", "any")  # what a card shows beside its city
-FEATURES: Final = whole(CITIES + len(OF_A_CARD))
+CARD_FEATURES: Final = ("crests", *HEADS, "move", "any")  # what a card shows besides its city
+FEATURES: Final = whole(CITIES + len(CARD_FEATURES))
 
 BLOCKS: Final = (
     Block("question", (len(Ask),), 1, "which question is asked, in the order of `Ask`"),
-    Block("players", (PLAYERS - FEWEST + 1,), 1, f"how many play, from {FEWEST} on"),
+    Block("players", (PLAYERS - MIN_PLAYERS + 1,), 1, f"how many play, from {MIN_PLAYERS} on"),
     Block("actor", (PLAYERS,), 1, "which seat is asked"),
     Block("turns", (1,), max(TURNS), "turns that the seat has still to play"),
     Block("card", (FEATURES,), TWO_CRESTS, "the card being played: its city, then crests, heads by kind, move, any"),
@@ -66,10 +66,18 @@ BLOCKS: Final = (
     Block("known", (PLAYERS - 1, BY_KIND), 2, "cards by kind that each other seat has taken from the row and holds"),
     Block("unseen", (BY_KIND,), 2, "cards by kind that lie in the stock or unseen in other hands"),
     Block(
-        "towers", (SITES, PLAYERS, 2), TALLEST, "floors of each seat in each tower; the level of the topmost, from 1"
+        "towers",
+        (SITES, PLAYERS, 2),
+        MAX_TOWER_FLOORS,
+        "floors of each seat in each tower; the level of the topmost, from 1",
     ),
-    Block("owners", (SITES, TALLEST), PLAYERS, "whose floor lies on each level: 1 own, 2 the next seat's, ...; 0 none"),
-    Block("left", (CITIES,), TALLEST + 1, "floors still to be built in each city in play that is not scored"),
+    Block(
+        "owners",
+        (SITES, MAX_TOWER_FLOORS),
+        PLAYERS,
+        "whose floor lies on each level: 1 own, 2 the next seat's, ...; 0 none",
+    ),
+    Block("left", (CITIES,), MAX_TOWER_FLOORS + 1, "floors still to be built in each city in play that is not scored"),
     Block("supply", (PLAYERS,), max(SUPPLY), "floors in each seat's supply"),
     Block("cards", (PLAYERS,), HAND, "cards in each seat's hand"),
     Block("heads", (PLAYERS, len(HEADS)), MOST_HEADS, "heads by kind among the cards that each seat has played"),
@@ -90,10 +98,10 @@ def _face(card: int) -> list[int]:
     return [*cities, CARD_CRESTS[card], *heads, *actions]
 
 
-# Whatever can lie in a place of the row, ready to be put there
+# Every card that can lie in the row, ready to be written
 FACES: Final = [words(_face(card)) for card in (NONE, *range(CARDS))]
 (TWINS,) = further_copies(BIT_CARD, CARDS, len(BIT_CARD) - CARDS)  # all at once
-STANDING: Final = [word([levels.bit_count(), levels.bit_length()]) for levels in range(1 << TALLEST)]
+STANDING: Final = [word([levels.bit_count(), levels.bit_length()]) for levels in range(1 << MAX_TOWER_FLOORS)]
 HEADS_WORTH: Final = [heads // HEAD_SET * HEAD_POINTS for heads in range(MOST_HEADS + 1)]
 TILES_WORTH: Final = [  # of two cities at a time
     [sum(TILE_POINTS[first + tile] for tile in members(tiles)) for tiles in range(1 << 4)]
@@ -107,7 +115,8 @@ def observe(s: State, seat: int, row: list[int]) -> None:
 
 
 def renew(s: State, seat: int, row: list[int], since: int) -> None:
-    """Bring a row up to date; `since` tells what the seat and nature have answered meanwhile, or everything.
+    """Update a row; `since` is the set of questions that the seat and nature have answered in the meantime, or
+    EVERYTHING.
 
     P3.1: to play a card changes nothing but what the player has; with every other answer the table changes too.
     """
@@ -122,7 +131,7 @@ def renew(s: State, seat: int, row: list[int], since: int) -> None:
 
 def show_table(s: State, seat: int, row: list[int]) -> None:
     """What lies on the board and before the others, and what is known of their hands."""
-    row[SEATED + s.players - FEWEST] = 1
+    row[SEATED + s.players - MIN_PLAYERS] = 1
     for city in range(s.cities):
         show_card(s.offer[city], OFFER + city * FEATURES, row)
         floors = s.height[2 * city] + s.height[2 * city + 1]
@@ -146,15 +155,15 @@ def left_of(player: int, players: int) -> int:
 
 
 def show_card(card: int, place: int, row: list[int]) -> None:
-    for number in range(FEATURES // WORD):
-        put_eight(row, place + number * WORD, FACES[card + 1][number])
+    for number in range(FEATURES // NUMBERS_PER_WORD):
+        put_eight(row, place + number * NUMBERS_PER_WORD, FACES[card + 1][number])
 
 
 def show_pile(pile: int, place: int, row: list[int]) -> None:
     """Cards by kind: one of each that is there, and one more if its twin is there too."""
-    for number in range(BY_KIND // WORD):
-        one_each = FLAGS[(pile & KINDS) >> number * WORD & 255]
-        put_eight(row, place + number * WORD, one_each + TWINS[pile >> CARDS][number])
+    for number in range(BY_KIND // NUMBERS_PER_WORD):
+        one_each = FLAGS[(pile & ALL_KINDS) >> number * NUMBERS_PER_WORD & 255]
+        put_eight(row, place + number * NUMBERS_PER_WORD, one_each + TWINS[pile >> CARDS][number])
 
 
 def show_towers(s: State, seat: int, row: list[int]) -> None:
@@ -165,14 +174,14 @@ def show_towers(s: State, seat: int, row: list[int]) -> None:
         place = TOWERS + site * PLAYERS * 2
         owners = 0
         player = seat
-        for near in range(PLAYERS):  # known to the compiler, which can so write the loop out
+        for near in range(PLAYERS):  # a constant, so that the compiler can unroll the loop
             if near == players:
                 break
             levels = floors[player] & 255
             put_two(row, place + near * 2, STANDING[levels])
             owners += FLAGS[levels] * (near + 1)
             player = player + 1 if player + 1 < players else 0
-        put_eight(row, OWNERS + site * TALLEST, owners)
+        put_eight(row, OWNERS + site * MAX_TOWER_FLOORS, owners)
 
 
 def show_seat(s: State, player: int, near: int, row: list[int]) -> None:

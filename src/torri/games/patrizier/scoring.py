@@ -1,4 +1,4 @@
-"""P4 and P5: who holds a tower, and what it all is worth."""
+"""P4 and P5: who holds a tower, and the points."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ from .tables import (
     CITIES,
     CITIES_IN_PLAY,
     CITY_FLOORS,
-    FEWEST,
     HEADS,
+    MIN_PLAYERS,
     NONE,
     PLAYERS,
     SITES,
@@ -65,7 +65,7 @@ def sites_in_play(s: State) -> int:
 class State:
     ask: int = one_of(Ask)
     actor: int = seat(NATURE)
-    players: int = number(FEWEST, PLAYERS)
+    players: int = number(MIN_PLAYERS, PLAYERS)
     cities: int = number(number_of_cities, number_of_cities)  # in play
     open_memory: int = flag()
     player: int = seat()  # on turn; while dealing, who is dealt to

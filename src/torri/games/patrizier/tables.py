@@ -1,7 +1,7 @@
 """P1: the components, as tables read from the edition.
 
 Cards that are alike in every way are one kind of card, and a question names kinds. A pile of cards is one
-set: bit `card` is the first card of a kind, `CARD_BITS[card]` tells where its twin is (`torri.engine.piles`).
+set: bit `card` is the first card of a kind, `CARD_BITS[card]` says where its twin is (`torri.engine.piles`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ACTIONS: Final = ("plain", "move", "any")
 PLAIN, MOVE, ANY = range(3)
 TWO_CRESTS: Final = 2
 PLAYERS: Final = 5  # at most
-FEWEST: Final = 2
+MIN_PLAYERS: Final = 2
 
 SHAPE: Final[dict[str, Any]] = {
     "sums": dict.fromkeys(("cards", "floors", "tiles", "start_cards", "heads_of_each_kind"), int),
@@ -130,7 +130,7 @@ CARD_ACTION: Final[list[int]] = [kind[4] for kind in _KINDS]
 START_CARDS: Final = set_of(card for card, kind in enumerate(_KINDS) if kind[5])
 CARD_BITS: Final = card_bits([_CARDS.count(kind) for kind in _KINDS])
 BIT_CARD: Final = kind_of_bit(CARD_BITS)
-KINDS: Final = (1 << CARDS) - 1  # the set of all kinds of card: a pile within it has no twins
+ALL_KINDS: Final = (1 << CARDS) - 1  # the set of all kinds of card: a pile within it has no twins
 CARDS_IN_PLAY: Final[list[int]] = [
     set_of(bit for bit, card in enumerate(BIT_CARD) if CARD_CITY[card] < cities) for cities in CITIES_IN_PLAY
 ]
@@ -148,7 +148,7 @@ HEAD_SINGLE, HEAD_DOUBLE = (  # the cards that bear one head of each kind, and t
     ]
     for heads in (1, 2)
 )
-TURNS: Final[list[int]] = [0, 0, *(CARDS_IN_PLAY[n].bit_count() // n for n in range(FEWEST, PLAYERS + 1))]
+TURNS: Final[list[int]] = [0, 0, *(CARDS_IN_PLAY[n].bit_count() // n for n in range(MIN_PLAYERS, PLAYERS + 1))]
 
 
 def _face(card: int) -> str:
@@ -165,7 +165,7 @@ CARD_FACES: Final = tuple(_face(card) for card in range(CARDS))
 CARD_CODES: Final = tuple(f"{CITY_CODES[CARD_CITY[card]]}.{CARD_FACES[card]}" for card in range(CARDS))
 
 # The longest game: deals, the first row, the start player, and five questions a turn.
-LONGEST: Final = PLAYERS * HAND + CITIES + 1 + 5 * CARDS_IN_PLAY[PLAYERS].bit_count()
+LONGEST_GAME_STEPS: Final = PLAYERS * HAND + CITIES + 1 + 5 * CARDS_IN_PLAY[PLAYERS].bit_count()
 
 FIGURES: Final[dict[str, int]] = {
     "cards": _VALUES["sums"]["cards"],
@@ -175,6 +175,6 @@ FIGURES: Final[dict[str, int]] = {
     "hand": HAND,
     "set": HEAD_SET,
     "points": HEAD_POINTS,
-    **{f"supply_{players}": SUPPLY[players] for players in range(FEWEST, PLAYERS + 1)},
-    **{f"turns_{players}": TURNS[players] for players in range(FEWEST, PLAYERS + 1)},
+    **{f"supply_{players}": SUPPLY[players] for players in range(MIN_PLAYERS, PLAYERS + 1)},
+    **{f"turns_{players}": TURNS[players] for players in range(MIN_PLAYERS, PLAYERS + 1)},
 }

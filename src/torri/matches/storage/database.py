@@ -23,8 +23,8 @@ DATABASE_TIMEOUT_SECONDS: Final = 10  # to wait for a connection, or for another
 
 T = TypeVar("T")
 
-# Whatever a database or the way to it can do to us.
-TROUBLE: Final = (DBAPIError, OSError, TimeoutError)
+# Every error that a database or the connection to it can raise.
+DATABASE_ERRORS: Final = (DBAPIError, OSError, TimeoutError)
 
 
 class Database:
@@ -79,7 +79,7 @@ class Database:
                 yield connection
 
     async def run(self, work: Callable[[AsyncConnection | Direct], Coroutine[Any, Any, T]]) -> T:
-        """A transaction of which nothing else is waited for, in one go where the database allows it."""
+        """A transaction that waits for nothing but the database; run in one go where the database allows it."""
         if self._direct is not None:
             async with self._turn:
                 return await self._direct.run(work)
@@ -93,7 +93,7 @@ class Database:
             yield
         except IntegrityError:
             raise
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise NoDatabase(self.name, said(error)) from error
 
     async def close(self) -> None:
@@ -124,12 +124,12 @@ def _checked(url: str) -> URL:
 
 
 def _place(url: URL) -> URL:
-    """Where it is, without who asks and how."""
+    """The address without user, password and settings."""
     return URL.create(url.drivername, host=url.host, port=url.port, database=url.database)
 
 
 def _postgresql_settings() -> dict[str, Any]:
-    # A server may be set up to acknowledge before it has written; we promise more than that.
+    # A server may be configured to acknowledge before it has written; we promise durability.
     server = {"application_name": "torri", "synchronous_commit": "on", "jit": "off"}
     return {
         "timeout": DATABASE_TIMEOUT_SECONDS,
@@ -150,7 +150,7 @@ def _settings(foreign_keys: bool) -> tuple[str, ...]:
 def _set_up_sqlite(engine: AsyncEngine, *, foreign_keys: bool) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def connect(connection: DBAPIConnection, _record: object) -> None:
-        # Python's module begins transactions on its own, late and never for a change of tables: `begin` below does it.
+        # Python's module begins transactions itself, late, and never for schema changes: `begin` below does it instead.
         connection.isolation_level = None
         cursor = connection.cursor()
         for setting in _settings(foreign_keys):

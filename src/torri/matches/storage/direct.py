@@ -1,7 +1,7 @@
 """SQLite in a thread of its own, a whole transaction at a time.
 
-SQLAlchemy's connection goes to its thread and back with every statement, and whoever serves hundreds of matches pays
-for each way. What is written for them all goes there once.
+SQLAlchemy's connection switches to its thread and back with every statement, which is expensive for hundreds of
+matches. Here a whole transaction needs only one switch.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class Direct:
-    """What a transaction needs of a connection; its methods never wait for anything but the disk."""
+    """What a transaction needs of a connection; its methods wait only for the disk."""
 
     def __init__(self, file: Path, dialect: Dialect, settings: tuple[str, ...]) -> None:
         self.dialect = dialect
@@ -31,7 +31,7 @@ class Direct:
         self._opened: sqlite3.Connection | None = None
 
     async def run(self, work: Callable[[Direct], Coroutine[Any, Any, T]]) -> T:
-        """One transaction; whoever stops waiting for it does not stop it."""
+        """One transaction; a caller that stops waiting does not stop it."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._through, work)
 
     def _through(self, work: Callable[[Direct], Coroutine[Any, Any, T]]) -> T:
@@ -73,13 +73,13 @@ class Direct:
 
 
 def _at_once(work: Coroutine[Any, Any, T]) -> T:
-    """Run through what is written to be waited for, and here has nothing to wait for."""
+    """Run a coroutine that never has to wait."""
     try:
         work.send(None)
     except StopIteration as finished:
         result: T = finished.value
         return result
-    raise AssertionError("a transaction waits for something else than its database")
+    raise AssertionError("a transaction waits for something other than its database")
 
 
 def _as_sqlalchemy_says(error: sqlite3.Error) -> DBAPIError:

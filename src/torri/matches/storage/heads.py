@@ -1,4 +1,4 @@
-"""What is kept beside the entries of a match: a head for lists, and a snapshot that saves replaying."""
+"""What is kept besides the entries of a match: a head for lists, and a snapshot that saves replaying."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Head(Struct, frozen=True):
     turn: tuple[str, ...] = ()  # the persons who are asked now
     seats: tuple[str | None, ...] = ()
     summary: dict[str, Any] = {}
-    due: int | None = None  # when a bot or a clock should have brought it further
+    due: int | None = None  # when a bot or a clock should have moved it on
 
 
 Row: TypeAlias = dict[str, Any]

@@ -18,10 +18,10 @@ Values = Callable[[Row], tuple[Any, ...]]
 
 
 class Many:
-    """A statement that is compiled once; SQLAlchemy would look at every value of every row again, for nothing.
+    """A statement that is compiled once; SQLAlchemy would process every value of every row again, needlessly.
 
     Its values go to the driver as they are: text, numbers and truth values only. SQLite gets all rows as one, in JSON:
-    its driver hands the interpreter back and forth with every row, and whoever serves keeps it waiting each time.
+    its driver releases the interpreter lock with every row, and has to wait for it again each time.
     """
 
     def __init__(self, statement: Insert | Update | Delete) -> None:
@@ -44,11 +44,11 @@ class Many:
         compiled = self._statement.compile(dialect=dialect)
         names: list[str] = list(compiled.positiontup or ())
         get = itemgetter(*names)
-        # Of a single name itemgetter makes a bare value.
+        # With a single name itemgetter returns a bare value.
         values: Values = get if len(names) > 1 else lambda row: (get(row),)
-        return self._gathered(names) if dialect.name == "sqlite" else compiled.string, values
+        return self._from_json(names) if dialect.name == "sqlite" else compiled.string, values
 
-    def _gathered(self, names: list[str]) -> str:
+    def _from_json(self, names: list[str]) -> str:
         """The same for all rows of a JSON array."""
         table, key = cast(Table, self._statement.table).name, "of_match"
         columns = ", ".join(f"json_extract(value, '$[{place}]') AS {name}" for place, name in enumerate(names))

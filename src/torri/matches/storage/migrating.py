@@ -1,8 +1,8 @@
 """Brings a database up to date, once, with a copy of what was there before.
 
-The copy of an SQLite file is a file beside it, or in the folder for backups. Of PostgreSQL the tables of our schema are
-written as lines of JSON, `{"table": ..., "row": {...}}`, when there is a folder for backups; bytes are base64. Without
-a folder nothing is copied: a PostgreSQL server is usually backed up by its own means.
+The copy of an SQLite file is a file next to it, or in the folder for backups. Of PostgreSQL the tables of our schema
+are written as lines of JSON, `{"table": ..., "row": {...}}`, when there is a folder for backups; bytes are base64.
+Without a folder nothing is copied: a PostgreSQL server is usually backed up by its own means.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MIGRATION_LOCK: Final = 0x746F727269  # "torri": PostgreSQL's advisory locks are
 
 
 async def migrate(url: str, backups: Path | None = None, more: Sequence[Path] = ()) -> None:
-    """Make or renew the tables; of several processes one does it and the others wait.
+    """Create or update the tables; of several processes one does it and the others wait.
 
     `more` are folders with migrations beyond our own.
     """
@@ -59,7 +59,7 @@ def _prepare(database: Database, backups: Path | None) -> None:
 def _log_ahead(file: Path) -> None:
     """Switch a file to write-ahead logging, which it keeps: readers and the writer no longer wait for each other.
 
-    Processes that switch at the same time would wait for each other for ever: whoever finds another there tries again.
+    Processes that switch at the same time would deadlock: a process that finds the file busy tries again.
     """
     deadline = monotonic() + DATABASE_TIMEOUT_SECONDS
     with closing(sqlite3.connect(file, timeout=0)) as connection:
@@ -68,7 +68,7 @@ def _log_ahead(file: Path) -> None:
                 connection.execute("PRAGMA journal_mode = WAL")
                 return
             except sqlite3.OperationalError as error:
-                # The low byte: there are several ways to be busy.
+                # The low byte: SQLite has several codes for busy.
                 if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:
                     raise
                 sleep(0.02)

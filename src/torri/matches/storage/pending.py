@@ -21,10 +21,10 @@ from torri.matches.storage.many import Many
 _lock: Final = (
     select(*tables.matches.c["id", "seq", "seats"])
     .where(tables.matches.c.id.in_(bindparam("ids", expanding=True)))
-    .order_by(tables.matches.c.id)  # processes that lock several matches never wait for each other in a circle
+    .order_by(tables.matches.c.id)  # so that processes that lock several matches never deadlock
     .with_for_update(key_share=True)
 )
-# One row from SQLite, for the reason that `Many` names; there, whoever writes is alone anyway.
+# One row from SQLite, for the reason given in `Many`; SQLite has only one writer anyway.
 _lock_sqlite: Final = text(
     "SELECT json_group_array(json_array(id, seq, seats)) FROM matches WHERE id IN (SELECT value FROM json_each(:ids))"
 )
@@ -78,7 +78,7 @@ class Pending:
 
     def settle(self, error: Exception | None = None) -> None:
         if self.done.done():
-            return  # who waited was cancelled
+            return  # the waiting task was cancelled
         if error is None:
             self.done.set_result(None)
         else:
@@ -100,13 +100,13 @@ async def lock(connection: AsyncConnection | Direct, matches: Iterable[str]) -> 
     if isinstance(connection, Direct) or connection.dialect.name == "sqlite":
         found = await connection.scalar(_lock_sqlite, {"ids": encode(ids).decode()})
         return {id: (seq, seats) for id, seq, seats in _locked(found)}
-    # Filled up to a power of two, so that the database sees ten statements at most and can keep them prepared.
+    # Padded to a power of two, so that the database sees at most ten statements and can keep them prepared.
     ids += ids[-1:] * ((1 << (len(ids) - 1).bit_length()) - len(ids))
     return {row.id: (row.seq, row.seats) for row in await connection.execute(_lock, {"ids": ids})}
 
 
 async def fit(connection: AsyncConnection | Direct, pending: Sequence[Pending]) -> Group:
-    """Lock the matches of a group and find out which of its writes come at the right place."""
+    """Lock the matches of a group and find out which of its writes have the right seq."""
     stored = await lock(connection, (one.match for one in pending))
     group = Group(seats={match: seats for match, (_, seats) in stored.items()})
     seqs = {match: seq for match, (seq, _) in stored.items()}
@@ -156,7 +156,7 @@ async def _seat(connection: AsyncConnection | Direct, group: Group, matches: set
 
 
 async def is_there(connection: AsyncConnection, one: Pending) -> bool:
-    """Whether its entries are stored: the last of them is, just as it was to be written."""
+    """Whether its entries are stored: whether the last of them is, unchanged."""
     last = one.rows[-1]
     row = (await connection.execute(_last_entry, {"match": one.match, "seq": last["seq"]})).one_or_none()
     return row is not None and (row.at, row.body) == (last["at"], last["body"])

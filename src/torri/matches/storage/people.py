@@ -19,7 +19,7 @@ from torri.matches.storage.pending import lock
 
 persons, passkeys, tokens, notes = tables.persons, tables.passkeys, tables.tokens, tables.notes
 
-# The same in both databases, and in neither of SQLAlchemy's dialects without naming it.
+# The same in both databases, but SQLAlchemy has it only in the dialects, under different names.
 _SAVE_NOTE = text(
     "INSERT INTO notes (match, person, text) VALUES (:match, :person, :text) "
     "ON CONFLICT (match, person) DO UPDATE SET text = excluded.text"
@@ -103,7 +103,7 @@ class People:
     async def adopt(self, guest: str, account: str) -> None:
         """Give an account everything that its person did as a guest.
 
-        Entries never change and go on naming the guest; whoever reads them finds the account by `adopted_by`.
+        Entries never change and continue to name the guest; readers find the account by `adopted_by`.
         """
         async with self._database.writing() as connection:
             await self._mark_adopted(connection, guest, account)
@@ -113,7 +113,7 @@ class People:
                 await connection.execute(update(table).where(table.c.person == guest).values(person=account))
 
     async def former_ids(self, person: str) -> list[str]:
-        """The guests that an account has adopted: entries go on naming them."""
+        """The guests that an account has adopted: entries continue to name them."""
         async with self._database.reading() as connection:
             return list(await connection.scalars(select(persons.c.id).where(persons.c.adopted_by == person)))
 
@@ -233,7 +233,7 @@ async def _move_seats(connection: AsyncConnection, guest: str, account: str) -> 
     await lock(connection, theirs)
     await connection.execute(update(seats).where(seats.c.person == guest).values(person=account))
     old, new = json(guest), json(account)
-    # An id in JSON, with its quotes, is found nowhere but as itself.
+    # An id with its JSON quotes matches nothing but that id.
     renamed = {name: func.replace(matches.c[name], old, new) for name in ("turn", "seats")}
     await connection.execute(update(matches).where(matches.c.id.in_(theirs)).values(renamed))
     await connection.execute(update(matches).where(matches.c.host == guest).values(host=account))

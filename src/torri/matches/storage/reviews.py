@@ -13,7 +13,7 @@ from torri.matches.storage.errors import UnknownMatch
 
 reviews = tables.reviews
 
-# The same in both databases, and in neither of SQLAlchemy's dialects without naming it.
+# The same in both databases, but SQLAlchemy has it only in the dialects, under different names.
 _SAVE = text(
     "INSERT INTO reviews (match, version, effort, made, body) VALUES (:match, :version, :effort, :made, :body) "
     "ON CONFLICT (match) DO UPDATE "

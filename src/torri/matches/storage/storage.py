@@ -40,7 +40,7 @@ class Storage:
         return cls(Database(url))
 
     async def close(self) -> None:
-        """Finish every write that waits, and let go of the database."""
+        """Finish all pending writes, and close the database."""
         await self._writer.close()
         await self._database.close()
 
@@ -59,7 +59,8 @@ class Storage:
     async def append(self, match: str, entries: Sequence[Written], head: Head | None = None) -> None:
         """Add entries, and with them what lists show; both are durable when this returns.
 
-        The first entry's seq is the number of entries there are: otherwise somebody else was quicker, `Overtaken`.
+        The first entry's seq is the number of entries there are: otherwise another process has written first,
+        `Overtaken`.
         """
         await self._writer.write(match, entries, head, None)
 
@@ -80,7 +81,7 @@ class Storage:
         return from_row(found)
 
     async def secret(self, match: str) -> str:
-        """What the chance of a match comes from; nobody may see it before the end."""
+        """The secret that the chance of a match comes from; nobody may see it before the end."""
         async with self._database.reading() as connection:
             found = await connection.scalar(select(matches.c.secret).where(matches.c.id == match))
         if found is None:
@@ -88,7 +89,7 @@ class Storage:
         return str(found)
 
     async def heads_of(self, person: str, *statuses: Status, limit: int = 50, before: int | None = None) -> list[Head]:
-        """The matches that somebody sits at or has laid, also as a guest; of all statuses when none is named."""
+        """The matches that somebody sits at or has set up, also as a guest; of all statuses when none is named."""
         theirs = select(tables.persons.c.id).where(tables.persons.c.adopted_by == person)
         sat = select(seats.c.match).where(or_(seats.c.person == person, seats.c.person.in_(theirs)))
         laid = select(matches.c.id).where(or_(matches.c.host == person, matches.c.host.in_(theirs)))
@@ -106,20 +107,20 @@ class Storage:
         return await self._page(limit, before, matches.c.public, matches.c.status == "running")
 
     async def _page(self, limit: int, before: int | None, *conditions: ColumnElement[bool]) -> list[Head]:
-        """The last changed first, those before a time; more than `limit` where several changed at the same time."""
+        """The last changed first, only those before a time; more than `limit` if several changed at the same time."""
         wanted = _heads.where(*conditions).order_by(matches.c.changed.desc(), matches.c.id)
         page = wanted if before is None else wanted.where(matches.c.changed < before)
         async with self._database.reading() as connection:
             found = list((await connection.execute(page.limit(limit))).mappings())
             if len(found) == limit:
-                # The next page begins before the last one's time: whoever shares it belongs to this page.
+                # The next page begins before the last row's time: rows with the same time belong to this page.
                 last = found[-1]
                 same = wanted.where(matches.c.changed == last["changed"], matches.c.id > last["id"])
                 found += (await connection.execute(same)).mappings()
         return [from_row(row) for row in found]
 
     async def overdue(self, before: int, limit: int = 200) -> list[str]:
-        """The matches that a bot or a clock should have brought further before a time; first who waits longest."""
+        """The matches that a bot or a clock should have moved on before a time; those that wait longest first."""
         wanted = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(limit)
         async with self._database.reading() as connection:
             return list(await connection.scalars(wanted))

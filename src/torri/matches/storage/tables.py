@@ -32,7 +32,7 @@ matches: Final = Table(
     Column("turn", Text, nullable=False),  # JSON: the persons who are asked now
     Column("seats", Text, nullable=False),  # JSON: the person on each seat
     Column("summary", Text, nullable=False),  # JSON
-    Column("due", BigInteger),  # when a bot or a clock should have brought it further
+    Column("due", BigInteger),  # when a bot or a clock should have moved it on
 )
 Index("matches_due", matches.c.due)
 Index("matches_listed", matches.c.status, matches.c.public, matches.c.changed)
@@ -48,7 +48,7 @@ entries: Final = Table(
     sqlite_with_rowid=False,  # the entries of a match lie side by side
 )
 
-# What `matches.seats` says, for finding the matches of a person.
+# The same as `matches.seats`, for finding the matches of a person.
 seats: Final = Table(
     "seats",
     metadata,
@@ -106,7 +106,7 @@ notes: Final = Table(
 )
 Index("notes_of_person", notes.c.person)
 
-# What was made of a match that is over, and can be made again.
+# Computed from a match that is over; can be computed again.
 reviews: Final = Table(
     "reviews",
     metadata,

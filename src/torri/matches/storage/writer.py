@@ -1,4 +1,4 @@
-"""One task that commits what waits, all of it at once, and only then tells those who wait."""
+"""One task that commits all pending writes at once, and only then tells those who wait."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COMMIT_CHECK_PAUSE_SECONDS: Final = 0.25  # between two tries
 
 
 class Writer:
-    """While one group is committed the next one gathers: the more there is to write, the less each write costs."""
+    """While one group is committed the next one collects: the more there is to write, the less each write costs."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -35,7 +35,7 @@ class Writer:
     def write(
         self, match: str, entries: Sequence[Written], head: Head | None, secret: str | None
     ) -> asyncio.Future[None]:
-        """Done when the entries are durable; whoever stops waiting for it does not stop the write."""
+        """Done when the entries are durable; a caller that stops waiting does not stop the write."""
         if self._closing:
             raise StorageClosed
         pending = Pending(match, entries, head, secret, asyncio.get_running_loop().create_future())
@@ -44,7 +44,7 @@ class Writer:
         return pending.done
 
     async def close(self) -> None:
-        """Finish what waits, and stop."""
+        """Finish all pending writes, and stop."""
         self._closing = True
         self._more.set()
         await self._task
@@ -52,7 +52,7 @@ class Writer:
     async def _run(self) -> None:
         while self._waiting or not self._closing:
             if self._waiting:
-                await asyncio.sleep(0)  # what has come in meanwhile is decided first, and goes with this group
+                await asyncio.sleep(0)  # actions that arrived in the meantime are decided first, and join this group
                 count = min(MAX_WRITES_PER_GROUP, len(self._waiting))
                 await self._write([self._waiting.popleft() for _ in range(count)])
             else:
@@ -71,7 +71,7 @@ class Writer:
 
         try:
             await self._database.run(work)
-        except Exception as error:  # whatever it is, those who wait must hear of it and the writer must live
+        except Exception as error:  # whatever it is, those who wait must be told and the writer must continue
             if not ready:
                 await self._fail(pending, error)
                 return
@@ -83,7 +83,7 @@ class Writer:
             one.settle(refusal)
 
     async def _fail(self, pending: Sequence[Pending], error: Exception) -> None:
-        """Nothing was committed; the fault of one of them is not to harm the others."""
+        """Nothing was committed; the fault of one write must not harm the others."""
         if len(pending) > 1 and isinstance(error, DBAPIError) and not _is_away(error):
             for one in pending:
                 await self._write([one])
@@ -101,7 +101,7 @@ class Writer:
             try:
                 settled, there = await self._look(pending)
                 break
-            except Exception:  # still away; what is told is why the commit failed
+            except Exception:  # still unreachable; report why the commit failed
                 if asyncio.get_running_loop().time() > deadline:
                     settled, there = set(), set()
                     break
@@ -115,9 +115,10 @@ class Writer:
                 one.settle(Unsettled(one.match, said(error)))
 
     async def _look(self, pending: Sequence[Pending]) -> tuple[set[str], set[Pending]]:
-        """The matches of which the truth is known, and the writes that are stored."""
+        """The matches whose state is known, and the writes that are stored."""
         async with self._database.committing() as connection:
-            # Waits for a transaction that goes on in a server that has only lost us; but a new match can't be locked.
+            # Waits for a transaction that continues in a server that has only lost our connection; but a new match
+            # can't be locked.
             settled = set(await lock(connection, (one.match for one in pending)))
             if self._database.file is not None:
                 settled = {one.match for one in pending}

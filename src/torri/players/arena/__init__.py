@@ -37,9 +37,9 @@ __all__ = [
 
 
 def check(contest: Contest) -> None:
-    """Refuse what can't be played before the first game; a program that does not start will forfeit instead.
+    """Refuse what can't be played before the first game; a program that does not start forfeits instead.
 
-    What has to be compiled is compiled here once, and not by every worker.
+    Everything is compiled here once, and not by every worker.
     """
     for spec in contest.specs:
         with suppress(Forfeit):
@@ -52,5 +52,5 @@ def check(contest: Contest) -> None:
 def contend(
     contest: Contest, workers: Workers, done: Collection[tuple[int, int, int]] = ()
 ) -> Generator[Played, None, None]:
-    """Play all games of a contest except those with the keys given; each comes as it ends."""
+    """Play all games of a contest except those with the keys given; each is yielded as it ends."""
     return workers(contest, (fixture for fixture in fixtures(contest) if fixture.key not in done))

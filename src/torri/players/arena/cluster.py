@@ -13,11 +13,11 @@ from torri.engine.errors import TorriError
 from torri.players.arena.playing import Played, play
 from torri.players.arena.schedule import Contest, Fixture
 from torri.players.arena.workers import Workers
-from torri.players.searching import THREADS
+from torri.players.searching import THREADS_VARIABLE
 from torri.players.worker_processes import WorkersLost
 
-CLUSTER_ANSWER_SECONDS: Final = 10  # seconds for the head of a cluster to answer
-LOCAL: Final = "local"  # instead of an address: a Ray of our own on this machine
+CLUSTER_ANSWER_SECONDS: Final = 10  # for the head of a cluster
+LOCAL_CLUSTER: Final = "local"  # instead of an address: a Ray of our own on this machine
 
 
 @dataclass(eq=False)
@@ -36,7 +36,7 @@ class NoCluster(TorriError):
 def cluster(address: str, jobs: int | None = None) -> Workers:
     """Workers of a Ray cluster; `jobs` limits those of a local one."""
     try:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody but the user is told about their games
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray must not report usage statistics
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # we ask for no accelerator, so leave it alone
         import ray
     except ImportError:
@@ -58,9 +58,9 @@ def connect(ray: Any, address: str, jobs: int | None) -> None:
     settings: dict[str, Any] = {
         "log_to_driver": False,
         "logging_level": "ERROR",
-        "runtime_env": {"env_vars": {THREADS: "1"}},
+        "runtime_env": {"env_vars": {THREADS_VARIABLE: "1"}},
     }
-    if address == LOCAL:
+    if address == LOCAL_CLUSTER:
         settings |= {"num_cpus": jobs, "include_dashboard": False}
     try:
         knock(address)
@@ -70,14 +70,14 @@ def connect(ray: Any, address: str, jobs: int | None) -> None:
 
 
 def knock(address: str) -> None:
-    """See whether anybody listens at `host:port`: Ray itself would try for many minutes."""
+    """Check that something listens at `host:port`: Ray itself would try for many minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
         socket.create_connection((host.strip("[]"), int(port)), CLUSTER_ANSWER_SECONDS).close()
 
 
 def played(ray: Any, contest: Contest, waiting: Iterator[Fixture]) -> Generator[Played, None, None]:
-    """The games as they end; always as many are handed out as keep all cores of the cluster busy, however it grows."""
+    """The games as they end; enough are handed out to keep all cores of the cluster busy, also when it grows."""
     task = ray.remote(num_cpus=1)(play)
     shared = ray.put(contest)
     running: list[Any] = []

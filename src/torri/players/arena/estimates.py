@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import ceil, sqrt
 from typing import Final
 
-NORMAL: Final = 1.959963985  # what 95 % of a normal distribution lie within
-STUDENT: Final = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)  # 1 to 10 degrees
+NORMAL_95: Final = 1.959963985  # what 95 % of a normal distribution lie within
+STUDENT_95: Final = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)  # 1 to 10 degrees
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Estimate:
 
 @dataclass(slots=True)
 class Cluster:
-    """What the games of one deal came to."""
+    """The results of the games of one deal."""
 
     total: float = 0.0
     games: int = 0
@@ -38,9 +38,9 @@ class Cluster:
 
 def student(degrees: int) -> float:
     """What 95 % of a t distribution lie within."""
-    if degrees <= len(STUDENT):
-        return STUDENT[degrees - 1]
-    z, d = NORMAL, degrees
+    if degrees <= len(STUDENT_95):
+        return STUDENT_95[degrees - 1]
+    z, d = NORMAL_95, degrees
     # The first terms of its expansion around the normal distribution; beyond the table the error is below 0.0002.
     second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * d**2)
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * d**3)
@@ -62,7 +62,7 @@ def mean_of(clusters: Sequence[Cluster]) -> Estimate | None:
 
 
 def rate_of(clusters: Sequence[Cluster]) -> Estimate | None:
-    """The same for a rate between 0 and 1; deals that all came out alike are taken as so many single trials."""
+    """The same for a rate between 0 and 1; if all deals had the same result, they count as single trials."""
     estimate = mean_of(clusters)
     if estimate is None:
         return None
@@ -73,7 +73,7 @@ def rate_of(clusters: Sequence[Cluster]) -> Estimate | None:
 
 def wilson(rate: float, trials: int) -> Estimate:
     """Wilson's interval of a rate."""
-    z = NORMAL
+    z = NORMAL_95
     centre = rate + z * z / (2 * trials)
     half = z * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials**2))
     scale = 1 + z * z / trials
@@ -81,5 +81,5 @@ def wilson(rate: float, trials: int) -> Estimate:
 
 
 def percentile(values: Sequence[int], hundredth: int) -> float:
-    """The smallest value that so many hundredths of all values do not exceed; 0 without values."""
+    """The smallest value that this many per cent of all values do not exceed; 0 without values."""
     return float(sorted(values)[ceil(len(values) * hundredth / 100) - 1]) if values else 0.0

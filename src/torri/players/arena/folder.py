@@ -1,4 +1,4 @@
-"""The folder of a contest: every game as it ends, so that a contest that is broken off goes on where it stood.
+"""The folder of a contest: every game as it ends, so that an interrupted contest continues where it stopped.
 
 `games.jsonl` begins with a line of what the contest is, then has a line for each game. Whatever stops the program,
 at most the last line is half written: it is dropped, and its game played again.
@@ -16,18 +16,18 @@ from typing import Any, BinaryIO, Final, Self
 from torri.engine.catalogue import game as find_game
 from torri.engine.errors import TorriError
 from torri.players.arena.playing import Played
-from torri.players.arena.results import FORMAT
+from torri.players.arena.results import RESULT_FORMAT
 from torri.players.arena.schedule import Contest
 
-GAMES: Final = "games.jsonl"
-RESULT: Final = "result.json"
-PLOT: Final = "plot.svg"
-LOCK: Final = ".lock"
+GAMES_FILE: Final = "games.jsonl"
+RESULT_FILE: Final = "result.json"
+PLOT_FILE: Final = "plot.svg"
+LOCK_FILE: Final = ".lock"
 
 
 @dataclass(eq=False)
 class OtherContest(TorriError):
-    """The folder holds the games of a contest with another setting."""
+    """The folder holds the games of a contest with other settings."""
 
     folder: str
     setting: str
@@ -60,7 +60,7 @@ def head(contest: Contest) -> dict[str, Any]:
     """What the games of a contest have in common. How many they are may change: more can be added later."""
     game = find_game(contest.game)
     return {
-        "torri-arena": FORMAT,
+        "torri-arena": RESULT_FORMAT,
         "game": contest.game,
         "rules": game.version,
         "edition": game.edition.sha256,
@@ -72,14 +72,14 @@ def head(contest: Contest) -> dict[str, Any]:
 
 
 class Folder:
-    """A folder that is open for the games of a contest."""
+    """A folder, open for writing the games of a contest."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
         try:
             path.mkdir(parents=True, exist_ok=True)
-            self._lock = (path / LOCK).open("ab")
-            self._file = (path / GAMES).open("a+b", buffering=0)  # a line is written in one go, or not at all
+            self._lock = (path / LOCK_FILE).open("ab")
+            self._file = (path / GAMES_FILE).open("a+b", buffering=0)  # a line is written at once, or not at all
         except OSError as error:
             raise UnusableFolder(str(path), error.strerror or str(error)) from None
         try:
@@ -111,7 +111,7 @@ class Folder:
         try:
             return Played.of_data(self._parsed(line, number))
         except (TypeError, KeyError):
-            raise BrokenContest(str(self.path / GAMES), number) from None
+            raise BrokenContest(str(self.path / GAMES_FILE), number) from None
 
     def _parsed(self, line: bytes, number: int) -> dict[str, Any]:
         try:
@@ -119,19 +119,19 @@ class Folder:
         except ValueError:
             data = None
         if not isinstance(data, dict):
-            raise BrokenContest(str(self.path / GAMES), number)
+            raise BrokenContest(str(self.path / GAMES_FILE), number)
         return data
 
     def _write(self, data: dict[str, Any]) -> None:
         self._file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
 
     def add(self, game: Played) -> None:
-        """Keep a game; from now on it will not be played again."""
+        """Store a game; it will not be played again."""
         self._write(game.to_data())
         self.games.append(game)
 
     def keep(self, name: str, text: str) -> None:
-        """Write a whole file, or leave what was there."""
+        """Write a whole file, or leave the old one unchanged."""
         new = self.path / f".{name}.new"
         new.write_text(text, encoding="utf-8", newline="\n")
         new.replace(self.path / name)
@@ -152,7 +152,7 @@ def _written(value: Any) -> str:
 
 
 def try_to_lock(file: BinaryIO) -> bool:
-    """The system lets go of the lock when the process ends, however it ends."""
+    """The system releases the lock when the process ends, however it ends."""
     try:
         if sys.platform == "win32":
             import msvcrt

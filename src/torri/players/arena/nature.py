@@ -1,6 +1,6 @@
 """The chance of a deal: the same in all its games, as far as play allows.
 
-The k-th question of one kind in a deal meets the same random numbers in every game, whatever was asked in between:
+The k-th question of one kind in a deal gets the same random numbers in every game, whatever was asked in between:
 each possible answer has a number of its own, and the answers run a race. An answer of weight w arrives after a time
 that is exponentially distributed with rate w, so it comes first as often as its weight says. An answer that is missing
 in one game leaves the others as they were: the draw turns out alike unless the first to arrive is not there.
@@ -14,9 +14,9 @@ from hashlib import sha256
 from math import inf, log
 from typing import Final
 
-WORD: Final = (1 << 64) - 1
-GOLDEN: Final = 0x9E3779B97F4A7C15
-FINE: Final = 2.0**-53
+WORD_MASK: Final = (1 << 64) - 1
+GOLDEN_RATIO_64: Final = 0x9E3779B97F4A7C15
+UNIT_OF_53_BITS: Final = 2.0**-53
 
 
 class Nature:
@@ -35,11 +35,11 @@ class Nature:
         while legal:
             answer = (legal & -legal).bit_length() - 1
             legal &= legal - 1
-            # The mixing of splitmix64, written out because most of the time here is spent on it.
-            mixed = begin + answer * GOLDEN & WORD
-            mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & WORD
-            mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & WORD
-            time = -log(((mixed ^ mixed >> 31) >> 11) * FINE + FINE / 2) / weight(answer)
+            # The mixing function of splitmix64, inlined because most of the time here is spent on it.
+            mixed = begin + answer * GOLDEN_RATIO_64 & WORD_MASK
+            mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & WORD_MASK
+            mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & WORD_MASK
+            time = -log(((mixed ^ mixed >> 31) >> 11) * UNIT_OF_53_BITS + UNIT_OF_53_BITS / 2) / weight(answer)
             if time < soonest:
                 first, soonest = answer, time
         return first

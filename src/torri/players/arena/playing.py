@@ -1,4 +1,5 @@
-"""One game of a contest: players answer from what their seats know; who can't go on forfeits, and nobody else suffers.
+"""One game of a contest: players answer from what their seats know; a player that fails forfeits, and nobody else
+suffers.
 
 The loop asks the rules directly: no events, no views. What costs time here is the players' thinking.
 """
@@ -15,7 +16,7 @@ from typing import Any, Final
 
 from torri.engine.catalogue import game as find_game
 from torri.engine.game import Game
-from torri.engine.questions import NATURE, WIDEST
+from torri.engine.questions import MAX_ANSWERS, NATURE
 from torri.engine.records import Record
 from torri.players.arena.nature import Nature
 from torri.players.arena.schedule import Contest, Fixture
@@ -23,12 +24,12 @@ from torri.players.player import Forfeit, Information, Player
 from torri.players.specs import player
 from torri.players.warming import warm_up
 
-DETAIL: Final = 500  # characters of what was seen when a player failed
+MAX_DETAIL_CHARACTERS: Final = 500  # of what was seen when a player failed
 
 
 @dataclass(frozen=True, slots=True)
 class Forfeited:
-    """Who could not go on, and why: `cause` is the name of a sentence, `detail` what was seen."""
+    """The player that failed, and why: `cause` is the name of a sentence, `detail` what was seen."""
 
     seat: int
     player: str
@@ -76,14 +77,14 @@ class Played:
 
 def play(contest: Contest, fixture: Fixture) -> Played:
     """Play one game to its end."""
-    table = Table(contest, fixture)
+    table = FixtureGame(contest, fixture)
     try:
         return table.played(table.play_on())
     finally:
         table.clear()
 
 
-class Table:
+class FixtureGame:
     """A game in progress between the players of a fixture."""
 
     def __init__(self, contest: Contest, fixture: Fixture) -> None:
@@ -110,10 +111,13 @@ class Table:
                     answer = self.asked(seat, legal) if forced is None else forced
                 except Forfeit as unfit:
                     return Forfeited(
-                        seat, player=self.fixture.seats[seat], cause=unfit.cause, detail=unfit.detail[:DETAIL]
+                        seat,
+                        player=self.fixture.seats[seat],
+                        cause=unfit.cause,
+                        detail=unfit.detail[:MAX_DETAIL_CHARACTERS],
                     )
                 except Exception as error:
-                    detail = f"{type(error).__name__}: {error}"[:DETAIL]
+                    detail = f"{type(error).__name__}: {error}"[:MAX_DETAIL_CHARACTERS]
                     return Forfeited(seat, player=self.fixture.seats[seat], cause="forfeit-failed", detail=detail)
             self.answers.append(answer)
             questions.apply(state, answer)
@@ -131,12 +135,12 @@ class Table:
         given = self.players[seat].answer(seen)
         self.thinking[seat].append((time.perf_counter_ns() - begin) // 1000)
         answer = index(given)
-        if not (0 <= answer < WIDEST and legal >> answer & 1):
+        if not (0 <= answer < MAX_ANSWERS and legal >> answer & 1):
             raise Forfeit(player=spec, cause="forfeit-illegal", detail=self.position.text(answer))
         return answer
 
     def seed(self, seat: int) -> str:
-        """Of a player's own chance: it plays the same game again if it depends on nothing else."""
+        """The seed of a player's own randomness: it plays the same game again if it depends on nothing else."""
         return f"{self.contest.seed} {self.fixture.deal} {self.fixture.rotation} {seat}"
 
     def played(self, forfeit: Forfeited | None) -> Played:
@@ -158,7 +162,7 @@ class Table:
         )
 
     def places(self, forfeit: Forfeited | None) -> list[int]:
-        """Of each seat; who forfeits is last, and the others share the win."""
+        """The place of each seat; a seat that forfeits is last, and the others share the win."""
         seats = range(len(self.fixture.seats))
         if forfeit:
             return [len(seats) if seat == forfeit.seat else 1 for seat in seats]

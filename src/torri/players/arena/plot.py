@@ -1,6 +1,6 @@
 """The win rates of a contest as a picture: a dot for each entrant, a bar for its interval, a line for the fair share.
 
-Plain SVG that any browser shows, by day and by night; what it says can also be read aloud.
+Plain SVG that any browser shows, in light and dark mode; screen readers can read it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ RIGHT: Final = 580
 TOP: Final = 74
 ROW: Final = 34
 FOOT: Final = 52
-NAME: Final = 30  # signs of a name that there is room for
+MAX_NAME_CHARACTERS: Final = 30  # longer names do not fit
 TICKS: Final = (0, 25, 50, 75, 100)
 
 STYLE: Final = """
@@ -77,7 +77,9 @@ def _frame(bottom: int, fair: float, captions: Captions) -> Iterator[str]:
 
 
 def _row(standing: Standing, y: int) -> Iterator[str]:
-    name = standing.name if len(standing.name) <= NAME else f"{standing.name[: NAME - 1]}…"
+    name = (
+        standing.name if len(standing.name) <= MAX_NAME_CHARACTERS else f"{standing.name[: MAX_NAME_CHARACTERS - 1]}…"
+    )
     yield f'<g><text x="{LEFT - 14}" y="{y + 5}" text-anchor="end">{_legible(name)}</text>'
     rate = standing.score.win_rate
     if rate is not None:
@@ -90,5 +92,5 @@ def _row(standing: Standing, y: int) -> Iterator[str]:
 
 
 def _legible(text: str) -> str:
-    """A name may hold signs that XML does not allow."""
+    """A name may contain characters that XML does not allow."""
     return escape("".join(sign if sign.isprintable() else "?" for sign in text))

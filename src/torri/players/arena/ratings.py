@@ -11,7 +11,7 @@ from torri.players.arena.playing import Played
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a player is believed to be, and how sure that is; `ordinal` is what it has surely reached."""
+    """The estimated strength of a player, and how certain it is; `ordinal` is a cautious lower bound."""
 
     mu: float
     sigma: float
@@ -23,7 +23,7 @@ class Rating:
 
 def rated(entrants: Sequence[str], games: Sequence[Played]) -> dict[str, Rating]:
     """The ratings after all games. Where an entrant has several seats, they move it by their mean."""
-    from openskill.models import PlackettLuce  # takes a moment; only the arena needs it
+    from openskill.models import PlackettLuce  # slow to import, and only the arena needs it
 
     model = PlackettLuce()
     first = model.rating()

@@ -1,4 +1,4 @@
-"""What a contest came to: win rates, margins, ratings and thinking times of all entrants."""
+"""The result of a contest: win rates, margins, ratings and thinking times of all entrants."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from torri.players.arena.playing import Forfeited, Played
 from torri.players.arena.ratings import Rating, rated
 from torri.players.arena.schedule import Contest
 
-FORMAT: Final = 1
-SECOND: Final = 1_000_000  # microseconds
+RESULT_FORMAT: Final = 1
+MICROSECONDS_PER_SECOND: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How an entrant fared; a win that is shared counts as a share."""
+    """The results of an entrant; a shared win counts as a share."""
 
     win_rate: Estimate | None
     fair_share: Estimate | None  # the win rate in multiples of that of equal players
@@ -57,7 +57,7 @@ class Result:
         """Ready for JSON."""
         contest = self.contest
         return {
-            "torri-arena": FORMAT,
+            "torri-arena": RESULT_FORMAT,
             "game": contest.game,
             "players": contest.players,
             "options": dict(contest.options),
@@ -149,7 +149,7 @@ def _standing(name: str, spec: str, games: Sequence[Played], score: Score, ratin
         score,
         rating,
         len(times),
-        fmean(times) / SECOND if times else 0.0,
-        percentile(times, 95) / SECOND,
+        fmean(times) / MICROSECONDS_PER_SECOND if times else 0.0,
+        percentile(times, 95) / MICROSECONDS_PER_SECOND,
         sum(game.forfeit is not None and game.forfeit.seat == seat for game, seat in seats),
     )

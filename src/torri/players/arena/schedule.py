@@ -25,7 +25,7 @@ class TooFewEntrants(TorriError):
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played: everything that a single game follows from, and how many of them."""
+    """What is played: everything that determines a single game, and how many of them."""
 
     game: str
     players: int  # at a table
@@ -55,7 +55,7 @@ class Contest:
     def pairings(self) -> list[tuple[str, ...]]:
         """The line-ups: two entrants sit down one against all the others; of more, every choice that fills a table.
 
-        Where there are fewer than seats, each in turn fills up the table first.
+        If there are fewer entrants than seats, each in turn fills the free seats.
         """
         names, seats = tuple(self.entrants), self.players
         if len(names) == 2:
@@ -80,7 +80,7 @@ class Fixture:
 
 
 def fixtures(contest: Contest) -> Iterator[Fixture]:
-    """All games of a contest, deal by deal, so that a contest that is broken off is fair as far as it went."""
+    """All games of a contest, deal by deal, so that an interrupted contest is fair as far as it went."""
     for deal in range(contest.deals):
         for pairing, lineup in enumerate(contest.pairings):
             orders = seating_orders(lineup)
@@ -92,5 +92,5 @@ def fixtures(contest: Contest) -> Iterator[Fixture]:
 
 @lru_cache(maxsize=1024)
 def seating_orders(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """The ways to sit around a table that are not turned into each other."""
+    """The ways to sit around a table, up to rotation."""
     return [(lineup[0], *rest) for rest in dict.fromkeys(permutations(lineup[1:]))]

@@ -1,7 +1,7 @@
-"""Who plays the games: this process, worker processes on all cores, or many machines (see `cluster`).
+"""Where the games are played: in this process, in worker processes on all cores, or on many machines (see `cluster`).
 
-Workers take a contest and the games to be played, and hand over each game as it ends, in any order. Whoever stops
-listening stops them.
+Workers take a contest and the games to be played, and yield each game as it ends, in any order. Closing the iterator
+stops them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def here(contest: Contest, todo: Iterable[Fixture]) -> Generator[Played, None, N
 
 
 def processes(jobs: int | None = None) -> Workers:
-    """Worker processes, as many as cores if nothing else is said."""
+    """Worker processes, by default as many as cores."""
 
     def work(contest: Contest, todo: Iterable[Fixture]) -> Generator[Played, None, None]:
         return in_processes(partial(play, contest), todo, jobs)

@@ -26,9 +26,9 @@ from torri.players.thinking_pool.process import HouseClosed, Progress, WorkerPro
 
 __all__ = ["BotAnswer", "HouseClosed", "NoAdvice", "NoReview", "NotAsked", "PoolStats", "ThinkingPool"]
 
-MAX_BOT_PROCESSES: Final = 8  # if nothing else is said
+MAX_BOT_PROCESSES: Final = 8  # by default
 ANSWER_TIMEOUT_SECONDS: Final = 20.0
-BOT_NICENESS: Final = 5  # players yield to whoever serves the tables,
+BOT_NICENESS: Final = 5  # players yield to the server's own process,
 ADVICE_NICENESS: Final = 10  # and advice to players,
 REVIEW_NICENESS: Final = 15  # and reviews to all of them
 REVIEW_TIMEOUT_SECONDS: Final = 3600.0
@@ -52,7 +52,7 @@ class PoolStats:
     """What a pool does now, and what it has done."""
 
     busy: int  # processes that think
-    waiting: int  # requests that wait for one
+    waiting: int  # requests that wait for a process
     restarts: int
     answers: int
     substitutes: int  # of those answers
@@ -88,9 +88,9 @@ def cores() -> int:
 
 
 class ThinkingPool:
-    """`processes` of players, as many as cores if nothing else is said, and `advisers` beside them, so that nobody's
-    advice holds up a match; at most `reviewers` reviews are made at a time. `modules` are imported in each process and
-    may add players to `specs.PLAYERS`."""
+    """`processes` for players, by default as many as cores, and `advisers` besides, so that advice never delays a
+    match; at most `reviewers` reviews are made at a time. `modules` are imported in each process and may add players to
+    `specs.PLAYERS`."""
 
     def __init__(
         self, processes: int | None = None, advisers: int = 1, modules: Iterable[str] = (), reviewers: int = 1
@@ -99,7 +99,7 @@ class ThinkingPool:
         threads = max(1, cores() // number)
         self._processes = [WorkerProcess(threads, BOT_NICENESS, imported) for _ in range(number)]
         self._advisers = [WorkerProcess(threads, ADVICE_NICENESS, imported) for _ in range(advisers)]
-        self._tables: dict[str, dict[int, WorkerProcess]] = {}  # where the player of each seat has its thoughts
+        self._tables: dict[str, dict[int, WorkerProcess]] = {}  # the process that keeps the player of each seat
         self._numbers = count(1)
         self._open = False
         self._modules = imported
@@ -140,7 +140,7 @@ class ThinkingPool:
         self._open = True
 
     async def close(self) -> None:
-        """End all processes; whoever still waits for an answer gets `HouseClosed`."""
+        """End all processes; requests that still wait get `HouseClosed`."""
         self._open = False
         await asyncio.gather(*(process.close() for process in (*self._processes, *self._advisers, *self._reviewers)))
 
@@ -151,7 +151,7 @@ class ThinkingPool:
         self._check_open()
         if position.actor != seat:
             raise NotAsked(seat + 1)
-        # All that is needed of the position is taken now: it may have changed when the answer comes.
+        # Everything needed of the position is taken now: it may have changed when the answer comes.
         world, legal, automatic = known(position, seat), position.answers(), position.automatic()
         process = self._process_of(table, seat)
         reply = await process.do(Ask(next(self._numbers), table, seat, spec, world), limit)
@@ -163,7 +163,7 @@ class ThinkingPool:
         return BotAnswer(spare, reply.cause if isinstance(reply, Failed) else ILLEGAL_ANSWER)
 
     async def advise(self, position: Position, seat: int, seconds: float) -> Advice:
-        """Advice for a seat, from what it knows, after so many seconds; whoever no longer wants it cancels the task.
+        """Advice for a seat, from what it knows, after so many seconds; cancel the task if it is no longer wanted.
         The caller has made sure that the game is not over."""
         self._check_open()
         request = Advise(next(self._numbers), seat, known(position, seat), seconds)
@@ -177,9 +177,9 @@ class ThinkingPool:
     async def review(
         self, start: Position, answers: Sequence[int], effort: EffortName, progress: Progress = unheard
     ) -> Findings:
-        """Review a game that is over; whoever no longer wants it cancels the task, and the process ends at once.
+        """Review a game that is over; if the task is cancelled, the process ends at once.
 
-        It has a process of its own that goes when it is done: nobody's bot waits for it, and its memory comes back.
+        It has a process of its own that ends with it: no bot waits for it, and its memory is freed.
         """
         self._check_open()
         request = Review(next(self._numbers), start.encode(), tuple(answers), effort)
@@ -205,8 +205,8 @@ class ThinkingPool:
             process.forget(table, seats.count(process))
 
     def _process_of(self, table: str, seat: int) -> WorkerProcess:
-        """Where the player of a seat thinks, always the same: it has begun its turn there. A new one goes where the
-        fewest wait."""
+        """The process of a seat's player, always the same: it has begun its turn there. A new player goes where the
+        fewest requests wait."""
         seats = self._tables.setdefault(table, {})
         if seat not in seats:
             seats[seat] = min(self._processes, key=lambda process: (process.busy + process.waiting, process.seats))

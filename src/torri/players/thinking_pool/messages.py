@@ -1,4 +1,4 @@
-"""What a pool and its workers say to each other: one line of JSON a message."""
+"""What a pool and its workers send each other: one line of JSON per message."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Advise(Struct, frozen=True, tag=True):
 
 
 class Review(Struct, frozen=True, tag=True):
-    """What was the game worth that began so and had those answers? It is over: nothing of it is secret."""
+    """Review the game with this start and these answers. It is over: nothing of it is secret."""
 
     number: int
     start: str
@@ -60,7 +60,7 @@ class Forget(Struct, frozen=True, tag=True):
 
 
 class Ready(Struct, frozen=True, tag=True):
-    """The worker listens."""
+    """The worker is ready."""
 
 
 class Answered(Struct, frozen=True, tag=True):
@@ -106,11 +106,11 @@ def line(message: Order | Reply | Advanced | Ready) -> bytes:
 
 
 def known(position: Position, seat: int) -> str:
-    """All that leaves for a worker of a position: one world that agrees with what the seat knows. The real position,
-    and the secret that chance is drawn from, stay here; nothing a player does can come at them."""
+    """All that is sent to a worker of a position: one world that agrees with what the seat knows. The real position and
+    the secret of its chance stay here; no player can get at them."""
     return Information.of(position, seat).world.encode()
 
 
 def seed(table: str, seat: int, world: str = "") -> int:
-    """The chance of a player, or of its answer to one question: after a restart it is the same again."""
+    """The seed of a player, or of its answer to one question: the same again after a restart."""
     return int.from_bytes(blake2b(f"{table}\n{seat}\n{world}".encode(), digest_size=8).digest(), "big")

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from torri.engine.errors import TorriError
-from torri.players.searching import THREADS
+from torri.players.searching import THREADS_VARIABLE
 from torri.players.thinking_pool.messages import (
     Advanced,
     Failed,
@@ -29,8 +29,8 @@ from torri.players.thinking_pool.messages import (
 
 WORKER_MODULE: Final = "torri.players.thinking_pool.worker"
 MAX_TRIES_PER_JOB: Final = 2
-PROCESS_START_SECONDS: Final = 60.0  # a busy machine may take some
-PROCESS_END_SECONDS: Final = 1.0  # to end by itself, and for the system to clear it away
+PROCESS_START_SECONDS: Final = 60.0  # a busy machine may need some
+PROCESS_END_SECONDS: Final = 1.0  # to end by itself, and for the system to reap it
 MAX_REPLY_BYTES: Final = 1 << 24
 CRASHED: Final = "crashed"
 TOO_SLOW: Final = "too slow"
@@ -40,7 +40,7 @@ Progress = Callable[[int, int], None]  # done, of
 
 
 def unheard(_done: int, _of: int) -> None:
-    """In place of progress: nobody wants to know."""
+    """Replaces the progress callback where none is wanted."""
 
 
 @dataclass(eq=False)
@@ -64,7 +64,7 @@ class WorkerProcess:
     def __init__(self, threads: int, niceness: int, modules: Sequence[str] = ()) -> None:
         self.seats = 0  # that have their player here
         self.starts = 0
-        self._environment = {THREADS: str(threads)} | os.environ
+        self._environment = {THREADS_VARIABLE: str(threads)} | os.environ
         self._arguments = ["-P", "-m", WORKER_MODULE, str(niceness), *modules]  # -P: nothing from the working folder
         self._games: tuple[str, ...] = ()
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
@@ -91,7 +91,7 @@ class WorkerProcess:
         self._task = asyncio.create_task(self._work())
 
     async def close(self) -> None:
-        """Whoever still waits is told; the process ends, or is killed."""
+        """Those who still wait are told; the process ends, or is killed."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
@@ -110,7 +110,7 @@ class WorkerProcess:
         await self._end()
 
     async def do(self, request: Request, limit: float, progress: Progress = unheard) -> Reply:
-        """What the worker says to a request, or why it failed; `limit` is in seconds, from when the worker has it."""
+        """The worker's reply to a request, or why it failed; `limit` is in seconds, from when the worker has it."""
         job = Job(request, limit, asyncio.get_running_loop().create_future(), progress)
         self._jobs.put_nowait(job)
         try:
@@ -125,19 +125,19 @@ class WorkerProcess:
         self._say(Forget(table))
 
     async def _work(self) -> None:
-        """One job after the other. Only the one in hand is ever at the process: if that is lost, nobody else is."""
+        """One job after the other. Only the current one is ever with the process: if that is lost, no other job is."""
         while True:
             self._job = job = await self._jobs.get()
             reply = await self._attend(job)
             if not job.reply.done():
                 job.reply.set_result(reply)
             self._job = None
-            if self._process is None:  # at once, so that the new one is warm when it is needed
+            if self._process is None:  # now, so that the new one is ready when it is needed
                 with suppress(Exception):  # then for the next job
                     await self._start()
 
     async def _attend(self, job: Job) -> Reply:
-        """A process that is lost gets a successor, which is asked once more; one that hangs has had its time."""
+        """A lost process is replaced, and the new one is asked once more; a request that hangs has used its time."""
         number = job.request.number
         for _ in range(MAX_TRIES_PER_JOB):
             if job.reply.done():  # nobody waits for it any more
@@ -149,12 +149,12 @@ class WorkerProcess:
             except TimeoutError:
                 await self._end()
                 return Failed(number, TOO_SLOW)
-            except Exception:  # the pipe tells of a lost process in many ways, and those who wait here need an answer
+            except Exception:  # a lost process shows as many kinds of errors, and those who wait need an answer
                 await self._end()
         return Failed(number, CRASHED)
 
     async def _listening(self) -> None:
-        """Wait until there is a process that listens; the time of its start is not that of the player."""
+        """Wait until a process is ready; its start does not count as the player's time."""
         if self._process is None or self._process.returncode is not None:
             await self._end()
             await self._start()
@@ -185,8 +185,8 @@ class WorkerProcess:
         return replies.decode(text)
 
     def _say(self, order: Order) -> None:
-        """Without waiting until it is sent: there is never more on its way than a request and a few short notes. That
-        nobody listens any more shows when the reply is read."""
+        """Does not wait until it is sent: there is never more to send than a request and a few short notes. A lost
+        process is noticed when the reply is read."""
         stdin = None if self._process is None else self._process.stdin
         if stdin is not None and not stdin.is_closing():
             stdin.write(line(order))
@@ -194,7 +194,7 @@ class WorkerProcess:
     async def _start(self) -> None:
         self.starts += 1
         self._ready = False
-        # A session of its own: the interrupt key of our terminal is not meant for it.
+        # A session of its own, so that the interrupt key of our terminal does not reach it.
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             *self._arguments,
@@ -207,7 +207,7 @@ class WorkerProcess:
         self._say(Warm(self._games))
 
     async def _end(self) -> None:
-        """Kill the process, if it still lives."""
+        """Kill the process, if it still runs."""
         process, self._process = self._process, None
         if process is not None:
             with suppress(ProcessLookupError):

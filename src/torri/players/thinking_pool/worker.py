@@ -1,4 +1,4 @@
-"""A worker process: players think here, one request after the other, while the pool waits at the other end of a pipe.
+"""A worker process: players think here, one request after the other; the pool is at the other end of a pipe.
 
 `python -m torri.players.thinking_pool.worker NICE MODULE...`; the modules may add players of their own.
 """
@@ -51,14 +51,14 @@ from torri.players.thinking_pool.messages import (
 )
 from torri.players.warming import warm_up_in_background
 
-MAX_PLAYERS_KEPT: Final = 16  # the trees of a strong one take some fifty megabytes
-SLICE_SECONDS: Final = 0.2  # of thinking between two looks whether anybody still waits for it
+MAX_PLAYERS_KEPT: Final = 16  # the trees of a strong one take about fifty megabytes
+SLICE_SECONDS: Final = 0.2  # of thinking, between two checks whether it was cancelled
 MAX_CAUSE_CHARACTERS: Final = 500
 
 
 @dataclass(slots=True)
-class Seated:
-    """A player with the thoughts of its turn, and its chance."""
+class SeatedPlayer:
+    """A player with what it has found in its turn, and its random seed."""
 
     spec: str
     rng: Random
@@ -70,8 +70,8 @@ class Worker:
         self._incoming = incoming
         self._outgoing = outgoing
         self._inbox: SimpleQueue[Order] = SimpleQueue()
-        self._seated: OrderedDict[tuple[str, int], Seated] = OrderedDict()  # the one asked last at the end
-        self._stopped = 0  # the last request that nobody waits for any more
+        self._seated: OrderedDict[tuple[str, int], SeatedPlayer] = OrderedDict()  # the one asked last at the end
+        self._stopped = 0  # the last request that was cancelled
 
     def run(self) -> None:
         Thread(target=self._listen, daemon=True, name="listening").start()
@@ -84,12 +84,12 @@ class Worker:
                 self._forget(order.table)
             elif isinstance(order, Warm) and available():
                 for name in order.games:
-                    with suppress(TorriError):  # a game that can't be thought about needs no warming
+                    with suppress(TorriError):  # a game without an evaluation needs no compiling
                         warm_up_in_background(game(name))
 
     def _listen(self) -> None:
-        """Beside the thinking, so that its end is noticed in the middle of it: no worker outlives its pool. Outside
-        programs notice by themselves."""
+        """Runs in a thread, so that the end of the pool is noticed while a player thinks: no worker outlives its pool.
+        Outside programs notice by themselves."""
         try:
             for text in self._incoming:
                 order = orders.decode(text)
@@ -97,7 +97,7 @@ class Worker:
                     self._stopped = order.number
                 else:
                     self._inbox.put(order)
-        finally:  # also when the pool's process was killed in the middle of a line
+        finally:  # even if the pool's process was killed in the middle of a line
             os._exit(0)
 
     def _say(self, reply: Reply | Advanced | Ready) -> None:
@@ -111,7 +111,7 @@ class Worker:
             if isinstance(request, Review):
                 return Reviewed(request.number, self._findings(request))
             return Advised(request.number, self._advice(request))
-        except Exception as error:  # whatever a player does wrong is its own failure, not that of the worker
+        except Exception as error:  # any fault of a player is its own failure, not the worker's
             return Failed(request.number, f"{type(error).__name__}: {error}"[:MAX_CAUSE_CHARACTERS])
 
     def _answer(self, ask: Ask) -> int:
@@ -121,21 +121,21 @@ class Worker:
             if seated is not None:
                 _close(seated)
             rng = Random(seed(ask.table, ask.seat))
-            seated = Seated(ask.spec, rng, player(ask.spec, rng))
-        # Chance begins anew with each question: the answer is the same whether the player was kept or made anew.
+            seated = SeatedPlayer(ask.spec, rng, player(ask.spec, rng))
+        # A new seed for each question: the answer is the same whether the player was kept or made again.
         seated.rng.seed(seed(ask.table, ask.seat, ask.world))
         try:
             answer = int(seated.player.answer(Information(_decoded(ask.world), ask.seat)))
-        except Forfeit:  # remembered by the player, who need not be started again to say so
+        except Forfeit:  # kept, so that it need not be started again to fail again
             self._keep(key, seated)
             raise
-        except Exception:  # nobody knows what state it has left its thoughts in
+        except Exception:  # its trees may be in any state
             _close(seated)
             raise
         self._keep(key, seated)
         return answer
 
-    def _keep(self, key: tuple[str, int], seated: Seated) -> None:
+    def _keep(self, key: tuple[str, int], seated: SeatedPlayer) -> None:
         self._seated[key] = seated
         if len(self._seated) > MAX_PLAYERS_KEPT:
             _close(self._seated.popitem(last=False)[1])
@@ -162,7 +162,7 @@ class Worker:
 
         def progress(done: int, of: int) -> None:
             nonlocal told
-            if done == of or perf_counter() - told > SLICE_SECONDS:  # whoever reads it has other things to do
+            if done == of or perf_counter() - told > SLICE_SECONDS:  # the pool has other things to do
                 told = perf_counter()
                 self._say(Advanced(number=wanted.number, done=done, of=of))
 
@@ -174,8 +174,8 @@ def _decoded(world: str) -> Position:
     return game(world.partition(" ")[0]).decode(world)
 
 
-def _close(seated: Seated) -> None:
-    with suppress(Exception):  # it is leaving anyway
+def _close(seated: SeatedPlayer) -> None:
+    with suppress(Exception):  # it is being dropped anyway
         seated.player.close()
 
 
@@ -183,7 +183,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the pool decides
     if sys.platform != "win32":
         os.nice(int(sys.argv[1]))
-    # Our two streams belong to us alone: what libraries and players print goes to the log, and they read nothing.
+    # Our two streams are only for messages: what libraries and players print goes to the log, and they read nothing.
     incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     nowhere = os.open(os.devnull, os.O_RDONLY)

@@ -19,8 +19,8 @@ from typing import Any, Final, TypeAlias
 
 from torri.engine.errors import TorriError
 from torri.research.dataset.checking import BrokenRow, Checked, check, records
-from torri.research.dataset.gathering import Gathered, Skipped, gathered
-from torri.research.dataset.rows import BOT, USUAL, Choice, Undecided, Unfinished, game_at, program
+from torri.research.dataset.extracting import Skipped, SourceResult, rows_of_sources
+from torri.research.dataset.rows import BOT, DEFAULT_CHOICE, Choice, Undecided, Unfinished, game_at, program
 from torri.research.dataset.sources import Dealt, File, Finished, Games, NoSuchFile, Source, Stored, files, specs
 from torri.research.dataset.table import NotDataset, UnusableDataset, describe, described, footer, length, read, schema
 from torri.research.extras import needs
@@ -58,44 +58,44 @@ __all__ = [
     "write",
 ]
 
-ROWS: Final = 16_384  # of a row group; the last game of it may exceed
-BYTES: Final = 64 * 2**20  # of a row group, before compression
+ROWS_PER_GROUP: Final = 16_384  # the last game of a group may exceed it
+MAX_GROUP_BYTES: Final = 64 * 2**20  # before compression
 
 Progress: TypeAlias = Callable[[int], None]
 
 
 @dataclass(eq=False)
 class DatasetExists(TorriError, ValueError):
-    """There is a file already, and nobody said that it may go."""
+    """The file exists already, and `force` was not given."""
 
     path: str
 
 
 @dataclass(slots=True)
 class Written:
-    """What became of the sources."""
+    """The result of writing: what became of the sources."""
 
     matches: int = 0
     rows: int = 0
-    repeated: int = 0  # games that had come before
+    repeated: int = 0  # games that came more than once
     skipped: list[Skipped] = field(default_factory=list)
 
 
 def write(
     path: Path | str,
     sources: Iterable[Source],
-    choice: Choice = USUAL,
+    choice: Choice = DEFAULT_CHOICE,
     *,
     edition: Path | None = None,
     jobs: int = 1,
     force: bool = False,
     about: Mapping[str, object] | None = None,
-    group: int = ROWS,
+    group: int = ROWS_PER_GROUP,
     progress: Progress | None = None,
 ) -> Written:
-    """Write the games of all sources into a new file, whole or not at all; none if there is no game to write.
+    """Write the games of all sources into a new file, completely or not at all; no file if there is no game to write.
 
-    What does not hold is skipped, and a game that comes again is left out. `about` goes into the footer.
+    Invalid games are skipped, and repeated games are left out. `about` goes into the footer.
     """
     result = Written()
     kinds: dict[tuple[str, int, str], None] = {}
@@ -103,7 +103,7 @@ def write(
     with _appearing(Path(path), force) as new:
         with (
             pq.ParquetWriter(new, schema(choice.observations), compression="zstd") as writer,
-            closing(gathered(sources, choice, edition, jobs)) as found,
+            closing(rows_of_sources(sources, choice, edition, jobs)) as found,
         ):
             for batches in _grouped(_new_ones(found, result, kinds, progress), group):
                 table = pa.Table.from_batches(batches)
@@ -115,7 +115,7 @@ def write(
 
 
 def _new_ones(
-    found: Iterable[Gathered], result: Written, kinds: dict[tuple[str, int, str], None], progress: Progress | None
+    found: Iterable[SourceResult], result: Written, kinds: dict[tuple[str, int, str], None], progress: Progress | None
 ) -> Iterator[Any]:
     """The batches of games that have not come before; everything is counted in the result."""
     seen: set[str] = set()
@@ -139,7 +139,7 @@ def _grouped(batches: Iterable[Any], most: int) -> Iterator[list[Any]]:
     pending: list[Any] = []
     for batch in batches:
         pending.append(batch)
-        if sum(one.num_rows for one in pending) >= most or sum(one.nbytes for one in pending) >= BYTES:
+        if sum(one.num_rows for one in pending) >= most or sum(one.nbytes for one in pending) >= MAX_GROUP_BYTES:
             yield pending
             pending = []
     if pending:
@@ -148,7 +148,7 @@ def _grouped(batches: Iterable[Any], most: int) -> Iterator[list[Any]]:
 
 @contextmanager
 def _appearing(path: Path, force: bool) -> Iterator[Path]:
-    """A file beside the wanted one, which takes its place when all went well; whatever happens it does not stay."""
+    """A temporary file next to the wanted one, which it replaces if everything went well; otherwise it is removed."""
     if path.exists() and not force:
         raise DatasetExists(str(path))
     new = path.with_name(f".{path.name}.{os.getpid()}.part")

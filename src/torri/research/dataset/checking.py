@@ -1,4 +1,4 @@
-"""Whether a data set holds: its games are played again from the rows, and must give the same rows."""
+"""Whether a data set is valid: its games are played again from the rows, and must give the same rows."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from torri.matches.errors import RecordFails
 from torri.research.dataset.rows import BOT, Choice, Row, checked, rows, rules_of
 from torri.research.dataset.table import OBSERVATION, batch, described_in, opened
 
-AT_ONCE: Final = 1024  # rows
-WRONG_VALUE_CHARACTERS: Final = 120  # signs of a value that is wrong
+ROWS_PER_READ: Final = 1024
+WRONG_VALUE_CHARACTERS: Final = 120  # shown in an error
 
 
 @dataclass(eq=False)
 class BrokenRow(TorriError, ValueError):
-    """A value that does not follow from the game that the rows tell."""
+    """A value that does not follow from the game that the rows describe."""
 
     row: int  # of the file, from 0
     match: str
@@ -34,11 +34,11 @@ class BrokenRow(TorriError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What checking came to; without a problem the data set holds."""
+    """The result of checking; without a problem the data set is valid."""
 
     matches: int  # found right
     rows: int
-    observed: bool  # whether observations were compared too: those of another version can't be
+    observed: bool  # whether observations were compared too: not possible with those of another version
     problem: TorriError | None = None
 
     @property
@@ -62,7 +62,7 @@ def check(path: Path | str, edition: Path | None = None, progress: Callable[[int
                         match=match,
                         column="match",
                         found=match,
-                        expected="another one: the rows of a match stand together",
+                        expected="another one: the rows of a match must be together",
                     )
                 seen.add(match)
                 observed &= _check_game(told, done, said, edition)
@@ -76,7 +76,7 @@ def check(path: Path | str, edition: Path | None = None, progress: Callable[[int
 
 
 def records(path: Path | str, edition: Path | None = None) -> Iterator[Record]:
-    """The games of a data set on paper again, without the names of persons."""
+    """The games of a data set as records, without the names of persons."""
     done = 0
     with opened(path) as file:
         for _, told in _games(file):
@@ -89,12 +89,12 @@ def records(path: Path | str, edition: Path | None = None) -> Iterator[Record]:
 
 def _games(file: Any) -> Iterator[tuple[str, list[Row]]]:
     """The rows of each match; only some are in memory at a time."""
-    stream = (row for part in file.iter_batches(AT_ONCE) for row in part.to_pylist())
+    stream = (row for part in file.iter_batches(ROWS_PER_READ) for row in part.to_pylist())
     return ((match, list(told)) for match, told in groupby(stream, itemgetter("match")))
 
 
 def _record(told: Sequence[Row], first: int) -> Record:
-    """The game that the rows of a match tell."""
+    """The record that the rows of a match describe."""
     head = told[0]
     seats = [str(seat + 1) for seat in range(head["players"])]
     answers: list[int] = []
@@ -114,7 +114,7 @@ def _record(told: Sequence[Row], first: int) -> Record:
 
 
 def _check_game(told: Sequence[Row], first: int, said: dict[str, Any], edition: Path | None) -> bool:
-    """Play a game again; whether its observations could be compared."""
+    """Play a game again. Returns whether its observations could be compared."""
     record = _record(told, first)
     game = rules_of(record, edition)
     choice = Choice(said["settings"]["chance"], said["settings"]["observations"], unfinished=True)
@@ -164,7 +164,7 @@ def _same_observation(game: Game, described: Sequence[dict[str, Any]]) -> bool:
 
 
 def _difference(found: Any, expected: Any) -> tuple[str, str]:
-    """Two values in words that are not too long, from where they begin to differ."""
+    """Two values as short texts, from where they begin to differ."""
     texts = [json.dumps(value, ensure_ascii=False) for value in (found, expected)]
     same = next((place for place, (one, other) in enumerate(zip(*texts, strict=False)) if one != other), 0)
     begin = max(0, same - WRONG_VALUE_CHARACTERS // 4)

@@ -1,6 +1,6 @@
 """A record as rows: one for each decision, with the position it was made in and how the game ended.
 
-Players are seats and nothing else here. What a program is called is kept, for it is no person's name.
+Players are only seats here. The name of a program is kept, as it is not a person's name.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ from torri.research.rewards import MARGIN, OUTCOME, rewards
 
 Row: TypeAlias = dict[str, Any]
 
-BOT: Final = "bot:"  # the name of a seat that a program plays for begins so
+BOT: Final = "bot:"  # the beginning of the name of a seat played by a program
 OUTSIDE: Final = "exec"  # programs of others: their command lines may say where and whose they are
 ID_DIGITS: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What is to stand in a data set."""
+    """What a data set contains."""
 
     chance: bool = False  # rows for nature's answers too
     observations: bool = True
     unfinished: bool = False  # also games that were not played to their end
 
 
-USUAL: Final = Choice()
+DEFAULT_CHOICE: Final = Choice()
 
 
 @dataclass(eq=False)
@@ -59,7 +59,7 @@ class Undecided(TorriError, ValueError):
 
 
 def game_at(name: str, rules: int, edition_sha256: str, edition: Path | None = None) -> Game:
-    """A game by the rules and figures that somebody played it with; `edition` is tried where ours are others."""
+    """A game by the rules and figures that it was played with; `edition` is tried if ours differ."""
     found = find_game(name).at(rules)
     if found.edition.sha256 != edition_sha256 and edition is not None:
         found = find_game(name, edition).at(rules)
@@ -73,8 +73,8 @@ def rules_of(record: Record, edition: Path | None = None) -> Game:
     return game_at(record.game, record.rules, record.edition_sha256, edition)
 
 
-def checked(record: Record, game: Game, choice: Choice = USUAL) -> Verdict:
-    """What verifying a record came to; refused if it fails, or has no end and should."""
+def checked(record: Record, game: Game, choice: Choice = DEFAULT_CHOICE) -> Verdict:
+    """The result of verifying a record; refused if it is invalid, or has no end though it should."""
     verdict = record.verify(game)
     if verdict.problem is not None:
         raise RecordFails(verdict.plies, verdict.rule, verdict.problem, verdict.reasons)
@@ -84,7 +84,7 @@ def checked(record: Record, game: Game, choice: Choice = USUAL) -> Verdict:
 
 
 def match_id(record: Record, options: Mapping[str, object], plies: int) -> str:
-    """What was played, as a hash: the same for the same game, whatever its players and files are called."""
+    """What was played, as a hash: the same for the same game, whatever the names of players and files."""
     head = [record.game, record.rules, record.edition_sha256, record.players, dict(options)]
     canonical = json.dumps([*head, record.answers[:plies]], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()[:ID_DIGITS]
@@ -105,11 +105,11 @@ def program(name: str) -> str | None:
     return spec
 
 
-def rows(record: Record, game: Game, choice: Choice = USUAL) -> list[Row]:
+def rows(record: Record, game: Game, choice: Choice = DEFAULT_CHOICE) -> list[Row]:
     """The rows of a record that was verified, in the order in which they happened.
 
-    Nature's answers since the row before stand in `drawn`, so that nothing of the game is lost. Should nature answer
-    last, those answers have rows of their own, and a game without an end is told up to its last decision.
+    Nature's answers since the row before stand in `drawn`, so that nothing of the game is lost. If nature answers
+    last, those answers have rows of their own; a game without an end is written up to its last decision.
     """
     position = record.start(game)
     actors = []
@@ -140,7 +140,7 @@ def rows(record: Record, game: Game, choice: Choice = USUAL) -> list[Row]:
 
 
 def _head(record: Record, end: Position, plies: int) -> Row:
-    """What all rows of a game have in common."""
+    """The columns that are the same in all rows of a game."""
     return {
         "match": match_id(record, end.options, plies),
         "game": record.game,

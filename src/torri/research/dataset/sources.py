@@ -24,19 +24,19 @@ from torri.players.player import Forfeit
 from torri.players.specs import PLAYERS
 from torri.research.dataset.rows import BOT, OUTSIDE
 
-ENDINGS: Final = (".torri", ".json")  # of the files that are taken from a folder
+RECORD_SUFFIXES: Final = (".torri", ".json")  # of the files used from a folder
 
 
 class Source(Protocol):
-    """One game, wherever it is. Sources travel to the processes that work on them."""
+    """One game, wherever it is. Sources are sent to the processes that work on them."""
 
     @property
     def name(self) -> str:
-        """What the source is called where it has to be named."""
+        """The name of the source in messages."""
         ...
 
     def record(self, edition: Path | None = None) -> Record:
-        """The game on paper; `edition` is the file of other figures that it may have been played with."""
+        """The record of the game; `edition` is the file of other figures that it may have been played with."""
         ...
 
 
@@ -104,11 +104,11 @@ class Dealt:
 
 
 def files(paths: Sequence[Path | str]) -> list[File]:
-    """Files as they are named, and of folders all that could be records, whatever lies in folders within."""
+    """Files as they are named, and all files in folders, also nested ones, that could be records."""
     found: list[File] = []
     for path in map(Path, paths):
         if path.is_dir():
-            inside = sorted(file for file in path.rglob("*") if file.suffix in ENDINGS and file.is_file())
+            inside = sorted(file for file in path.rglob("*") if file.suffix in RECORD_SUFFIXES and file.is_file())
             found += [File(file) for file in inside if not file.name.startswith(".")]
         elif path.exists():
             found.append(File(path))
@@ -118,8 +118,8 @@ def files(paths: Sequence[Path | str]) -> list[File]:
 
 
 class Finished:
-    """The matches of a server's database that are over, oldest first. The database is only read, never brought up to
-    date: that is for its server to do."""
+    """The matches of a server's database that are over, oldest first. The database is only read, never
+    migrated: that is up to its server."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -141,7 +141,7 @@ class Finished:
     async def _open(self) -> Database:
         database = Database(self._url)
         if database.file is not None and not database.file.is_file():
-            raise NoDatabase(database.name, "there is no such file")  # SQLite would make one
+            raise NoDatabase(database.name, "there is no such file")  # SQLite would create one
         return database
 
     async def _find(self) -> list[str]:
@@ -177,9 +177,9 @@ def specs(written: str) -> list[str]:
 
 
 class Games:
-    """Games between programs, each of another deal. They sit down in turn, and everybody one seat on in each game.
+    """Games between programs, each with another deal. The programs move on by one seat from game to game.
 
-    What can't be played is refused at once, and what has to be compiled is compiled.
+    What can't be played is refused at once, and everything is compiled first.
     """
 
     def __init__(
@@ -192,7 +192,7 @@ class Games:
         options: Mapping[str, object] | None = None,
     ) -> None:
         start = find_game(game).start(players, options)
-        entered = tuple(bots) * -(-players // max(1, len(bots)))  # whoever sits at a table twice has two names
+        entered = tuple(bots) * -(-players // max(1, len(bots)))  # a program that has two seats has two names
         self._contest = Contest(start.game.name, players, entered, games, seed, start.options)
         check(self._contest)
 

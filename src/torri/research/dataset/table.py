@@ -20,10 +20,10 @@ from torri.research.extras import needs
 pa: Any = needs("dataset", "pyarrow")
 pq: Any = needs("dataset", "pyarrow.parquet")
 
-SCHEMA: Final = 1  # bumped when a column changes its name, its type or what it says
+SCHEMA_VERSION: Final = 1  # bumped when a column changes its name, its type or what it says
 OBSERVATION: Final = "observation"
-KEYS: Final = ("schema", "version", "settings", "columns", "games")  # of the footer, each after `torri.`
-PLAIN: Final = ("schema", "version")  # of these; the others are JSON
+FOOTER_KEYS: Final = ("schema", "version", "settings", "columns", "games")  # each after `torri.`
+PLAIN_KEYS: Final = ("schema", "version")  # the others are JSON
 
 
 def _many(kind: Any) -> Any:
@@ -58,7 +58,7 @@ COLUMNS: Final[tuple[tuple[str, Any, str], ...]] = (
     ("plies", pa.int32(), "answers of the whole game, nature's too"),
 )
 # Columns that can be null.
-LACKING: Final = frozenset({"player", "action", "legal", OBSERVATION, "reward", "margin", "scores", "winners"})
+NULLABLE: Final = frozenset({"player", "action", "legal", OBSERVATION, "reward", "margin", "scores", "winners"})
 
 
 @dataclass(eq=False)
@@ -71,7 +71,7 @@ class UnusableDataset(TorriError, ValueError):
 
 @dataclass(eq=False)
 class NotDataset(TorriError, ValueError):
-    """A file that is no data set of ours, or of a schema that this version of the program does not know."""
+    """A file that is not a data set of ours, or has a schema that this version of the program does not know."""
 
     path: str
     detail: str
@@ -80,7 +80,7 @@ class NotDataset(TorriError, ValueError):
 def schema(observations: bool) -> Any:
     """The Arrow schema, with or without observations."""
     kept = [column for column in COLUMNS if observations or column[0] != OBSERVATION]
-    return pa.schema([pa.field(name, kind, name in LACKING, {"what": what}) for name, kind, what in kept])
+    return pa.schema([pa.field(name, kind, name in NULLABLE, {"what": what}) for name, kind, what in kept])
 
 
 def batch(rows: Sequence[Row], observations: bool) -> Any:
@@ -117,10 +117,14 @@ def _blocks(known: Observation) -> dict[str, Any]:
 
 
 def footer(settings: Mapping[str, object], games: Sequence[Mapping[str, object]]) -> dict[str, str]:
-    """What the end of the file says about it."""
+    """The footer of the file."""
     columns = {name: what for name, _, what in COLUMNS if settings["observations"] or name != OBSERVATION}
-    said = (str(SCHEMA), __version__, *(json.dumps(part, ensure_ascii=False) for part in (settings, columns, games)))
-    return {f"torri.{key}": text for key, text in zip(KEYS, said, strict=True)}
+    said = (
+        str(SCHEMA_VERSION),
+        __version__,
+        *(json.dumps(part, ensure_ascii=False) for part in (settings, columns, games)),
+    )
+    return {f"torri.{key}": text for key, text in zip(FOOTER_KEYS, said, strict=True)}
 
 
 @contextmanager
@@ -139,8 +143,8 @@ def opened(path: Path | str) -> Iterator[Any]:
 def _check(path: Path | str, file: Any) -> None:
     said = file.metadata.metadata or {}
     found = said.get(b"torri.schema", b"none").decode()
-    if found != str(SCHEMA):
-        raise NotDataset(str(path), f"torri.schema = {found}, not {SCHEMA}")
+    if found != str(SCHEMA_VERSION):
+        raise NotDataset(str(path), f"torri.schema = {found}, not {SCHEMA_VERSION}")
     try:
         wanted = schema(described_in(file)["settings"]["observations"])
     except (KeyError, TypeError, ValueError) as error:
@@ -151,8 +155,8 @@ def _check(path: Path | str, file: Any) -> None:
 
 def described_in(file: Any) -> dict[str, Any]:
     """What the footer of an open file says."""
-    said = {key: file.metadata.metadata[f"torri.{key}".encode()].decode() for key in KEYS}
-    return {key: text if key in PLAIN else json.loads(text) for key, text in said.items()}
+    said = {key: file.metadata.metadata[f"torri.{key}".encode()].decode() for key in FOOTER_KEYS}
+    return {key: text if key in PLAIN_KEYS else json.loads(text) for key, text in said.items()}
 
 
 def describe(path: Path | str) -> dict[str, Any]:

@@ -81,9 +81,9 @@ class StepDone(Struct, frozen=True):
     told: tuple[Told, ...]
 
 
-def _standing(lesson: Lesson, step: int) -> plans.Moment:
+def _standing(lesson: Lesson, step: int) -> plans.GameSnapshot:
     lesson.step(step)
-    return plans.Moment(lesson.position(step), lesson.ply(step), lesson.seat)
+    return plans.GameSnapshot(lesson.position(step), lesson.ply(step), lesson.seat)
 
 
 def _happened(lesson: Lesson, done: Iterable[Done]) -> tuple[Told, ...]:

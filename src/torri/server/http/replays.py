@@ -11,7 +11,7 @@ from torri.matches import replaying, seen
 from torri.matches.errors import NotWatched
 from torri.matches.live import now_ms
 from torri.matches.match import Match
-from torri.matches.replaying import Gaze, Moment, Reel, Replay
+from torri.matches.replaying import Moment, Reel, Replay, Viewpoint
 from torri.matches.tables import Tables
 from torri.server.api.parameters import Id, Ply, Seat
 from torri.server.api.problems import language_of
@@ -23,27 +23,29 @@ PlyIn = Annotated[int, PathParameter(ge=0, le=100_000, description="after so man
 Open = Annotated[bool, QueryParameter(description="with nothing hidden, when the match is over")]
 
 
-async def _looked_at(request: ApiRequest, id: str, seat: int | None, open: bool) -> tuple[Match, Gaze, tuple[str, ...]]:
+async def _looked_at(
+    request: ApiRequest, id: str, seat: int | None, open: bool
+) -> tuple[Match, Viewpoint, tuple[str, ...]]:
     """The match as far as who asks may see it, with whose eyes, and who they are."""
     tables: Tables = request.app.state.tables
     person = await anybody(request)
     ids = person.ids if person else ()
     match = await match_of(request, id)
-    gaze = replaying.gaze(match, ids, seat, open)
-    if replaying.is_late(match, gaze.seat):
+    viewpoint = replaying.viewpoint(match, ids, seat, open)
+    if replaying.is_late(match, viewpoint.seat):
         match = await tables.late(id)
-    return match, gaze, ids
+    return match, viewpoint, ids
 
 
 @get("/{match:str}/replay", summary="A match to be looked at again: its turns, and whose knowledge may be chosen")
 async def replay(request: ApiRequest, match: Id, seat: Seat = None, open: Open = False) -> Replay:
-    found, gaze, ids = await _looked_at(request, match, seat, open)
+    found, viewpoint, ids = await _looked_at(request, match, seat, open)
     reel, table = Reel.of(found), seen.table_seen(found, ids, (), now_ms())
     return Replay(
         match=match,
         table=table,
-        seat=gaze.seat,
-        open=gaze.open,
+        seat=viewpoint.seat,
+        open=viewpoint.open,
         seats=replaying.choosable(found, ids),
         all=found.status == "over",
         last=reel.last,
@@ -54,20 +56,20 @@ async def replay(request: ApiRequest, match: Id, seat: Seat = None, open: Open =
 
 @get("/{match:str}/replay/{ply:int}", summary="The table after so many answers, as a seat saw it")
 async def moment(request: ApiRequest, match: Id, ply: PlyIn, seat: Seat = None, open: Open = False) -> Moment:
-    found, gaze, _ = await _looked_at(request, match, seat, open)
+    found, viewpoint, _ = await _looked_at(request, match, seat, open)
     reel = Reel.of(found)
     reel.check(ply)
-    return await REPLAY_THREAD.run(reel.moment, ply, gaze)
+    return await REPLAY_THREAD.run(reel.moment, ply, viewpoint)
 
 
 @get("/{match:str}/replay/told", summary="What happened from one ply on, as a seat saw it")
 async def told(
     request: ApiRequest, match: Id, first: Ply = 0, seat: Seat = None, open: Open = False
 ) -> list[seen.Told]:
-    found, gaze, _ = await _looked_at(request, match, seat, open)
+    found, viewpoint, _ = await _looked_at(request, match, seat, open)
     reel = Reel.of(found)
     reel.check(first)
-    return await REPLAY_THREAD.run(reel.told, first, gaze)
+    return await REPLAY_THREAD.run(reel.told, first, viewpoint)
 
 
 @get("/{match:str}/verdict", summary="Whether everything about a finished match was right: rules, draws, scores")

@@ -15,7 +15,7 @@ import structlog
 from msgspec import DecodeError, json
 
 from torri.engine.errors import TorriError
-from torri.matches.bus import Word
+from torri.matches.bus import PresenceMessage
 from torri.matches.presence import Presence
 
 MATCHES_CHANNEL: Final = "torri:matches"
@@ -26,7 +26,7 @@ BUS_CLOSE_SECONDS: Final = 2.0  # for what is still to be announced when the ser
 
 log: Final = structlog.get_logger()
 
-_words: Final = json.Decoder(Word)
+_words: Final = json.Decoder(PresenceMessage)
 
 
 class BusListener(Protocol):
@@ -34,7 +34,7 @@ class BusListener(Protocol):
 
     presence: Presence
 
-    def overheard(self, id: str, seq: int) -> None: ...
+    def match_written(self, id: str, seq: int) -> None: ...
 
     async def compare(self) -> None:
         """Something may not have been heard."""
@@ -57,7 +57,7 @@ class RedisBus:
             health_check_interval=BUS_PULSE_SECONDS,
         )
         self._news: dict[str, int] = {}  # of each match its length, not yet announced
-        self._said: list[Word] = []  # likewise
+        self._said: list[PresenceMessage] = []  # likewise
         self._more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._up = True
@@ -70,7 +70,7 @@ class RedisBus:
         self._news[match] = max(seq, self._news.get(match, 0))
         self._more.set()
 
-    def say(self, word: Word) -> None:
+    def say(self, word: PresenceMessage) -> None:
         self._said = [word] if word.whole else [*self._said, word]
         self._more.set()
 
@@ -122,10 +122,10 @@ class RedisBus:
                 await listener.compare()
         elif message["type"] == "message" and channel == MATCHES_CHANNEL:
             match, _, seq = message["data"].decode().partition(" ")
-            listener.overheard(match, int(seq))
+            listener.match_written(match, int(seq))
         elif message["type"] == "message":
             with suppress(DecodeError):  # another version speaks: only who is there remains unknown
-                listener.presence.hear(_words.decode(message["data"]))
+                listener.presence.receive(_words.decode(message["data"]))
 
     def _down(self, error: Exception) -> None:
         if self._up:

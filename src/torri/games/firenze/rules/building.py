@@ -36,7 +36,7 @@ from .turn import ask_player
 
 NOT_A_BRICK: Final = 1 << BUILD_DONE | PERSON_KINDS << BUILD_DONE + 1
 ANY_BRICK: Final = (1 << BUILD_DONE) - 1
-NEW: Final = SLOTS  # the first answer that names a new tower
+FIRST_NEW_TOWER: Final = SLOTS  # the first answer that names a new tower
 
 
 # F6 Phase 3
@@ -76,7 +76,7 @@ def bricks_built(s: State, _answer: int) -> Facts:
 
 
 def tower_there(s: State) -> int:
-    return NOT_A_BRICK | (1 << s.old) - 1 | ANY_BRICK >> NEW << NEW
+    return NOT_A_BRICK | (1 << s.old) - 1 | ANY_BRICK >> FIRST_NEW_TOWER << FIRST_NEW_TOWER
 
 
 def brick_in_stock(s: State) -> int:
@@ -86,13 +86,13 @@ def brick_in_stock(s: State) -> int:
             answers |= 1 << slot
     for colour in range(len(COLOURS)):
         if s.stock[s.player][colour] > 0:
-            answers |= 0b11 << NEW + 2 * colour
+            answers |= 0b11 << FIRST_NEW_TOWER + 2 * colour
     return answers
 
 
 def bricks_for_tower(s: State, answer: int) -> Facts:
     """How many bricks there are of the colour of the tower named."""
-    colour = (answer - NEW) // 2 if answer >= NEW else colour_of(s.tower[s.player][answer])
+    colour = (answer - FIRST_NEW_TOWER) // 2 if answer >= FIRST_NEW_TOWER else colour_of(s.tower[s.player][answer])
     return colour_facts("colour", colour) | {"has": s.stock[s.player][colour], "needs": 1}
 
 
@@ -116,7 +116,7 @@ def another_needs_one(s: State) -> int:
     answers = NOT_A_BRICK | ANY_BRICK
     for colour in range(len(COLOURS)):
         if newest_of(s, colour) < 0:
-            answers ^= 0b10 << NEW + 2 * colour
+            answers ^= 0b10 << FIRST_NEW_TOWER + 2 * colour
     return answers
 
 
@@ -130,7 +130,7 @@ def not_above_its_like(s: State) -> int:
             answers ^= 1 << slot
     last = s.towers[s.player] - 1
     if last > s.old and s.tower[s.player][last] == s.tower[s.player][last - 1]:
-        answers ^= 1 << NEW + 2 * colour_of(s.tower[s.player][last])
+        answers ^= 1 << FIRST_NEW_TOWER + 2 * colour_of(s.tower[s.player][last])
     return answers
 
 
@@ -146,11 +146,11 @@ def build(s: State, answer: int) -> None:
     else:
         slot = answer
         s.least = answer
-        if answer >= NEW:
-            colour = (answer - NEW) // 2
-            s.least = NEW + 2 * colour
+        if answer >= FIRST_NEW_TOWER:
+            colour = (answer - FIRST_NEW_TOWER) // 2
+            s.least = FIRST_NEW_TOWER + 2 * colour
             slot = newest_of(s, colour)
-            if slot < 0 or (answer - NEW) % 2 == 1:
+            if slot < 0 or (answer - FIRST_NEW_TOWER) % 2 == 1:
                 slot = s.towers[s.player]
                 s.tower[s.player][slot] = HIGH * colour
                 s.towers[s.player] += 1

@@ -160,7 +160,7 @@ def bell_tower_adjusted(s: State) -> int:
 
 
 def adjust(s: State, commission: int) -> None:
-    """By the one tower that will do, or the one chosen of two."""
+    """By the only suitable tower, or the one chosen of two."""
     lower = fulfilled_by(s, s.player, 1) >> commission & 1
     higher = fulfilled_by(s, s.player, -1) >> commission & 1
     if lower and higher:

@@ -1,4 +1,4 @@
-"""F9: phase 6, check the limits of bricks and cards; at no other time do they bind (F9.4)."""
+"""F9: phase 6, check the limits of bricks and cards; they apply at no other time (F9.4)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from ..tables import (
     ALL_KINDS,
     BUILDING_KINDS,
     CARD_BITS,
+    CARD_KINDS,
     CARD_LIMIT,
     COLOURS,
     HAND_CARDS,
-    KINDS,
     PATRICIAN,
     PERSON_KINDS,
     STOCK_LIMIT,
@@ -30,8 +30,8 @@ from .persons import person_named, put_off
 from .row import card_named, discard
 from .turn import ask_player, end_turn
 
-PLAY_PATRICIAN: Final = KINDS  # the answers after the kinds of card
-DISCARD_DONE: Final = KINDS + 1
+PLAY_PATRICIAN: Final = CARD_KINDS  # the answers after the kinds of card
+DISCARD_DONE: Final = CARD_KINDS + 1
 NOT_A_CARD: Final = 1 << PLAY_PATRICIAN | 1 << DISCARD_DONE
 
 
@@ -105,7 +105,7 @@ def no_festival(_s: State) -> int:
 
 
 def above_the_limit(s: State) -> int:
-    """Nothing may be discarded without need."""
+    """Nothing may be discarded unnecessarily."""
     return NOT_A_CARD | ALL_KINDS if surplus_cards(s) > 0 else NOT_A_CARD
 
 

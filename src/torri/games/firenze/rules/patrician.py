@@ -60,7 +60,7 @@ ASK_WARD: Final = Question(
 )
 
 
-# F10.6b At whatever moment: another card is discarded
+# F10.6b At any moment: another card is discarded
 
 
 def other_hand_cards(s: State) -> int:
@@ -76,7 +76,7 @@ def other_cards(s: State) -> int:
 
 
 def dismiss_card(s: State, kind: int) -> None:
-    """The turn goes on where it was; in phase 6 the limit is then checked again (F9.3)."""
+    """The turn continues where it was; in phase 6 the limit is then checked again (F9.3)."""
     s.hand[s.player] = without_card(s.hand[s.player], kind, CARD_BITS)
     discard(s, kind)
     tell(Event.DISMISSED, s.player, kind)

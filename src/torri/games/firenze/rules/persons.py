@@ -84,7 +84,8 @@ def right_moment(s: State) -> int:
 
 
 def has_effect(s: State) -> int:
-    """A person can be played only if its effect can be carried out; what is not held or not now is not looked at."""
+    """A person can be played only if its effect can be carried out; persons that are not held, or may not be played
+    now, are ignored by this limit."""
     persons = s.hand[s.player] & MOMENT[s.ask] & ~s.played
     if persons == 0:
         return answers_with(s, PERSON_KINDS)
@@ -127,7 +128,7 @@ def put_off(s: State, person: int) -> None:
 
 
 def play_person(s: State, person: int) -> None:
-    """Its effect, or the question what it is to be; the turn goes on where it was."""
+    """Its effect, or the question about it; the turn continues where it was."""
     put_off(s, person)
     if person == WHOLESALER:
         ask_player(s, Ask.RESTOCK)

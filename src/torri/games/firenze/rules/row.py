@@ -13,7 +13,7 @@ from torri.engine.telling import tell
 
 from ..events import Event, card_facts, colour_facts
 from ..state import Ask, State
-from ..tables import ALL_KINDS, CARD_BITS, CARD_BRICKS, COLOURS, KINDS, MOST_COPIES, NONE, ROW
+from ..tables import ALL_KINDS, CARD_BITS, CARD_BRICKS, CARD_KINDS, COLOURS, MOST_COPIES, NONE, ROW
 from .bricks import to_stock
 from .turn import ask_player, begin_turn
 
@@ -97,7 +97,7 @@ def lay_out(s: State, kind: int) -> None:
 ASK_LAY_OUT: Final = Question(
     Ask.LAY_OUT,
     "F4.4",
-    KINDS,
+    CARD_KINDS,
     limits=(Limit("F4.4", "not-in-draw-pile", kinds_to_draw, card_named),),
     act=lay_out,
     weight=copies_to_draw,

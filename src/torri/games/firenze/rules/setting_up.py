@@ -31,7 +31,7 @@ from ..tables import (
 from .bricks import to_stock
 
 RECOMMENDED, HAND_PICKED, DICE = range(3)
-CROWDED = 2  # balconies and neutral seals together with which a tower gets no further seal
+CROWDED_TOWER_MARKERS = 2  # balconies and neutral seals together with which a tower gets no further seal
 
 
 # F2.1 Balconies
@@ -144,7 +144,7 @@ def tower_not_crowded(s: State) -> int:
     commissions = ALL_COMMISSIONS
     if s.placing == RECOMMENDED:
         for colour in range(len(COLOURS)):
-            if (COLOUR_COMMISSIONS[colour] & (s.covered | s.sealed)).bit_count() >= CROWDED:
+            if (COLOUR_COMMISSIONS[colour] & (s.covered | s.sealed)).bit_count() >= CROWDED_TOWER_MARKERS:
                 commissions &= ~COLOUR_COMMISSIONS[colour]
     return commissions
 

@@ -297,7 +297,7 @@ ASK_TAX: Final = Question(Ask.TAX, "F10.22", len(COLOURS), limits=payment_limits
 
 
 def levy_done(s: State, seat: int) -> None:
-    """The towers that are not paid for are torn down; what comes back of them pays nothing here."""
+    """The towers that are not paid for are torn down; bricks that come back do not pay for others here."""
     slot = s.towers[seat] - 1
     tax = s.row[s.taken] == LUXURY_TAX
     while slot >= 0:

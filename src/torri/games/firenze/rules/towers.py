@@ -19,7 +19,7 @@ def height_of(tower: int) -> int:
 
 
 def commission_of(tower: int) -> int:
-    """The commission of a tower's colour and height; a height beyond the board is the caller's to see."""
+    """The commission of a tower's colour and height; the caller must make sure that the board has that height."""
     return LEVELS * (tower // HIGH) + tower % HIGH - LOWEST
 
 

@@ -19,9 +19,9 @@ from ..tables import (
     BUILD_COST,
     BUILDING_FAILURE,
     BUILDING_PRESTIGE,
+    CUBE_KINDS,
     FIELDS,
     FLORINS,
-    KINDS,
     NONE,
     OUTPUT,
     PRESTIGE,
@@ -45,7 +45,7 @@ from .goods import (
 )
 
 YES, NO = range(2)
-BARTER_DONE = KINDS
+BARTER_DONE = CUBE_KINDS
 
 
 def begin_district(s: State) -> None:
@@ -107,7 +107,7 @@ def use(s: State, answer: int) -> None:
         return
     seat = s.actor
     tell(Event.USED, seat, kind)
-    paid = packed(USE_COST[kind][:KINDS])
+    paid = packed(USE_COST[kind][:CUBE_KINDS])
     if paid or USE_COST[kind][FLORINS]:
         pay(s, seat, USE_COST[kind], 0)
         tell(Event.PAID, seat, told(paid, USE_COST[kind][FLORINS], 0, 0, 0))
@@ -146,7 +146,7 @@ def choose_cube(s: State, kind: int) -> None:
 ASK_ANY_CUBE: Final = Question(
     Ask.ANY_CUBE,
     "L7.2",
-    KINDS,
+    CUBE_KINDS,
     limits=(Limit("L7.2", "not-in-supply", in_supply, cube_named),),
     act=choose_cube,
 )
@@ -170,7 +170,7 @@ def given_in_order(s: State) -> int:
 def something_to_take(s: State) -> int:
     """The kinds for which, with those given before, the supply holds enough of other kinds."""
     kinds = 1 << BARTER_DONE
-    for kind in range(KINDS):
+    for kind in range(CUBE_KINDS):
         others = total_of(s.supply, ALL_CUBES & ~(s.given | 1 << kind))
         if others > s.due:
             kinds |= 1 << kind
@@ -222,7 +222,7 @@ def enough_to_take(s: State) -> int:
 
 def supply_from_here(s: State, answer: int) -> Facts:
     """Of the kinds that may be taken."""
-    number = sum(s.supply[kind] for kind in range(answer, KINDS) if not s.given >> kind & 1)
+    number = sum(s.supply[kind] for kind in range(answer, CUBE_KINDS) if not s.given >> kind & 1)
     return cube_facts("cube", answer) | {"has": number, "needs": s.due}
 
 
@@ -240,7 +240,7 @@ def barter_take(s: State, kind: int) -> None:
 ASK_BARTER_TAKE: Final = Question(
     Ask.BARTER_TAKE,
     "L7.2",
-    KINDS,
+    CUBE_KINDS,
     limits=(
         Limit("L7.2", "not-in-supply", in_supply, cube_named),
         Limit("L7.2", "kind-given", other_kinds, cube_named),

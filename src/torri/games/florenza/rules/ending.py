@@ -1,4 +1,4 @@
-"""L10: the end of a round: all go home, persons grow older, and new ones come."""
+"""L10: the end of a round: workers and persons return, persons grow older, and new ones come."""
 
 from __future__ import annotations
 

@@ -6,22 +6,22 @@ kinds from it on suffice for all that is still due.
 
 from __future__ import annotations
 
-from torri.engine.counts import BITS, kinds_in
+from torri.engine.counts import BITS_PER_COUNT, kinds_in
 from torri.engine.errors import Facts
 
 from ..events import cube_facts, with_florins, written_goods, written_row
 from ..figures import COSTS
 from ..state import State
-from ..tables import ALL_CUBES, FLORINS, KINDS, LOWEST_PRESTIGE
+from ..tables import ALL_CUBES, CUBE_KINDS, FLORINS, LOWEST_PRESTIGE
 
 
 def told(cubes: int, florins: int, prestige: int, bishop: int, workers: int) -> int:
-    """Goods as one number, to be told: packed cubes, and the rest above them."""
+    """Goods as one number, as events carry it: packed cubes, and the rest above them."""
     return cubes | min(florins, 0x3FFF) << 30 | prestige + 64 << 44 | bishop + 64 << 51 | workers << 58
 
 
 def take_cubes(s: State, seat: int, kind: int, number: int) -> int:
-    """Cubes from the supply, as far as it goes; returns how many."""
+    """Cubes from the supply, as many as it has; returns how many."""
     number = min(number, s.supply[kind])
     s.supply[kind] -= number
     s.cubes[seat][kind] += number
@@ -35,7 +35,7 @@ def give_cube(s: State, seat: int, kind: int) -> None:
 
 def can_pay(s: State, seat: int, cost: list[int], more_florins: int) -> bool:
     """Whether a family has the cubes and florins of a cost, and so many florins more."""
-    for kind in range(KINDS):
+    for kind in range(CUBE_KINDS):
         if s.cubes[seat][kind] < cost[kind]:
             return False
     return s.florins[seat] >= cost[FLORINS] + more_florins
@@ -50,7 +50,7 @@ def cost_and_lack(s: State, cost: list[int], more_florins: int) -> Facts:
 
 
 def pay(s: State, seat: int, cost: list[int], more_florins: int) -> None:
-    for kind in range(KINDS):
+    for kind in range(CUBE_KINDS):
         s.cubes[seat][kind] -= cost[kind]
         s.supply[kind] += cost[kind]
     s.florins[seat] -= cost[FLORINS] + more_florins
@@ -59,9 +59,9 @@ def pay(s: State, seat: int, cost: list[int], more_florins: int) -> None:
 def take_yield(s: State, seat: int, goods: list[int]) -> int:
     """Cubes and florins of a yield; returns the cubes that there were, packed."""
     cubes = 0
-    for kind in range(KINDS):
+    for kind in range(CUBE_KINDS):
         if goods[kind] > 0:
-            cubes += take_cubes(s, seat, kind, goods[kind]) << BITS * kind
+            cubes += take_cubes(s, seat, kind, goods[kind]) << BITS_PER_COUNT * kind
     s.florins[seat] += goods[FLORINS]
     return cubes
 

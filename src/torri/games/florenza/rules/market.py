@@ -12,7 +12,7 @@ from torri.engine.telling import tell
 
 from ..events import Event, cube_facts
 from ..state import Ask, State
-from ..tables import ALL_CUBES, KINDS, PRICE, SALE, TRADED
+from ..tables import ALL_CUBES, CUBE_KINDS, PRICE, SALE, TRADED
 from .district import begin_district
 from .goods import cube_named, give_cube, in_order, in_supply, last_cube, own_cubes, take_cubes
 
@@ -118,7 +118,9 @@ def sell(s: State, kind: int) -> None:
     back_to_market(s)
 
 
-ASK_SELL: Final = Question(Ask.SELL, "L6.1", KINDS, limits=(Limit("L6.1", "no-cube", own_cubes, cube_named),), act=sell)
+ASK_SELL: Final = Question(
+    Ask.SELL, "L6.1", CUBE_KINDS, limits=(Limit("L6.1", "no-cube", own_cubes, cube_named),), act=sell
+)
 
 
 def buy(s: State, kind: int) -> None:
@@ -129,7 +131,7 @@ def buy(s: State, kind: int) -> None:
 
 
 ASK_BUY: Final = Question(
-    Ask.BUY, "L6.1", KINDS, limits=(Limit("L6.1", "not-in-supply", in_supply, cube_named),), act=buy
+    Ask.BUY, "L6.1", CUBE_KINDS, limits=(Limit("L6.1", "not-in-supply", in_supply, cube_named),), act=buy
 )
 
 
@@ -155,7 +157,7 @@ def trade_give(s: State, kind: int) -> None:
 ASK_TRADE_GIVE: Final = Question(
     Ask.TRADE_GIVE,
     "L6.1",
-    KINDS,
+    CUBE_KINDS,
     limits=(
         Limit("L6.1", "no-cube", own_cubes, cube_named),
         Limit("L6.1", "cubes-in-order", in_order, last_cube, order=True),
@@ -175,7 +177,7 @@ def trade_take(s: State, kind: int) -> None:
 ASK_TRADE_TAKE: Final = Question(
     Ask.TRADE_TAKE,
     "L6.1",
-    KINDS,
+    CUBE_KINDS,
     limits=(Limit("L6.1", "not-in-supply", in_supply, cube_named),),
     act=trade_take,
 )

@@ -14,7 +14,7 @@ ALL_ACTIONS: Final = 0b111111
 
 
 def next_turn(s: State) -> None:
-    """L5.1: round and round, one action at a time; who holds both offices takes two in a row."""
+    """L5.1: in rounds, one action at a time; a player with both offices takes two in a row."""
     seat = s.actor
     s.acted += 1
     again = s.both_offices_twice and s.acted == 1 and s.captain == seat and s.bishop == seat

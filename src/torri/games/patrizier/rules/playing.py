@@ -11,12 +11,12 @@ from torri.engine.telling import tell
 
 from ..events import Event, card_facts
 from ..state import Ask, State
-from ..tables import CARD_BITS, CARD_HEAD, CARD_HEADS, CARDS, KINDS
+from ..tables import ALL_KINDS, CARD_BITS, CARD_HEAD, CARD_HEADS, CARDS
 from .turn import ask_player
 
 
 def kinds_in_hand(s: State) -> int:
-    return s.hand[s.player] & KINDS
+    return s.hand[s.player] & ALL_KINDS
 
 
 def card_and_hand_size(s: State, answer: int) -> Facts:

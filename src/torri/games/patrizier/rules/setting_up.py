@@ -12,7 +12,7 @@ from torri.engine.telling import tell
 
 from ..events import Event, card_facts
 from ..state import Ask, State
-from ..tables import CARD_BITS, CARDS, HAND, KINDS, NONE, PLAYERS, START_CARDS
+from ..tables import ALL_KINDS, CARD_BITS, CARDS, HAND, NONE, PLAYERS, START_CARDS
 from .turn import ask_player, end_turn
 
 MOST_COPIES: Final = 2  # cards of one kind
@@ -56,7 +56,7 @@ ASK_DEAL: Final = Question(
 
 
 def kinds_in_stock(s: State) -> int:
-    return s.stock & KINDS
+    return s.stock & ALL_KINDS
 
 
 def copies_in_stock(s: State, card: int) -> int:

@@ -1,4 +1,4 @@
-"""A mind: the thinking of all our players about one game, linked to it and compiled once."""
+"""The loops of greedy and searching players, linked to one game and compiled once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 from torri.engine.accelerate import Functions
 from torri.engine.errors import TorriError
-from torri.engine.loops import SEEDS, Loops
+from torri.engine.loops import SEED_COUNT, Loops
 from torri.engine.parts import Parts
 from torri.engine.streams import start_stream
 from torri.engine.weights import STYLES, Weights
@@ -22,19 +22,19 @@ FUNCTIONS: Functions = {"play": greedy.play, "best": greedy.best, "search": sear
 
 @dataclass(eq=False)
 class NoEvaluation(TorriError):
-    """A game that says nothing about how good a position is can't be thought about."""
+    """A game without an evaluation: players can't think about it."""
 
     game: str
 
 
-def look_ahead(loops: Loops, state: Any, place: int = 0, depth: int = greedy.DEPTH) -> greedy.LookAhead:
-    """Room to look so many answers ahead from one place of a pool, with that state in every place."""
+def look_ahead(loops: Loops, state: Any, place: int = 0, depth: int = greedy.MAX_DEPTH) -> greedy.LookAhead:
+    """Arrays to look `depth` answers ahead from one place of a pool, with that state in every place."""
     pool = loops.pool(state, place + depth + 1)
     return greedy.LookAhead(pool, todo=loops.row(depth), values=loops.row(state.players))
 
 
-class Mind:
-    """What greedy and searching players of one game have in common."""
+class PlayerLoops:
+    """The loops of one game that greedy and searching players share, and the arrays to call them with."""
 
     def __init__(self, game: Any, accelerated: bool = True) -> None:
         if game.evaluate is None or game.weights is None:
@@ -58,7 +58,7 @@ class Mind:
         return table
 
     def stream(self, rng: Random) -> Any:
-        """A stream of chance for the loops."""
+        """A random stream for the loops."""
         stream = self.loops.row(4)
         start_stream(stream, rng.getrandbits(62), rng.getrandbits(62))
         return stream
@@ -68,9 +68,9 @@ class Mind:
         return self.row(self.weights.styles[name])
 
     def how(self, players: int) -> Any:
-        """How this game is searched with so many at the table."""
+        """The search parameters of this game for this number of players."""
         best = self.weights.search_many if players > 2 else self.weights.search
-        return self.row([best.get(name, usual) for name, usual in search.HOW.items()])
+        return self.row([best.get(name, usual) for name, usual in search.SEARCH_DEFAULTS.items()])
 
     def greedy_answer(self, state: Any, rng: Random, style: str, depth: int, noise: int) -> int:
         """What a greedy player answers to the question of a state."""
@@ -86,22 +86,22 @@ class Mind:
         depth: Sequence[int] | None = None,
         noise: Sequence[int] | None = None,
     ) -> list[int]:
-        """All answers of one game from a state on, nature's too; a row of weights, a depth and a noise per seat."""
+        """All answers of one game from a state, nature's too; a row of weights, a depth and a noise per seat."""
         players = start.players
         game = greedy.GreedyGame(
             ahead=look_ahead(self.loops, start, greedy.SEEN),
             chance=self.loops.row(4),
             stream=self.loops.row(4),
             weights=self.table(weights or [self.weights.styles[STYLES[0]]] * players),
-            depths=self.row(depth or [greedy.DEPTH] * players),
-            noises=self.row(noise or [greedy.SHADES] * players),
+            depths=self.row(depth or [greedy.MAX_DEPTH] * players),
+            noises=self.row(noise or [greedy.NOISE_HUNDREDTHS] * players),
             answers=self.loops.row(self.game.longest),
         )
-        steps = self.run.play(game, seed % SEEDS, number)
+        steps = self.run.play(game, seed % SEED_COUNT, number)
         return [int(answer) for answer in game.answers[:steps]]
 
 
 @lru_cache(maxsize=32)
-def mind(game: Parts, accelerated: bool = True) -> Mind:
-    """The mind of a game, made once."""
-    return Mind(game, accelerated)
+def player_loops(game: Parts, accelerated: bool = True) -> PlayerLoops:
+    """The players' loops of a game, made once."""
+    return PlayerLoops(game, accelerated)

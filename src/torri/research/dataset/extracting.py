@@ -16,7 +16,7 @@ from torri.research.dataset.table import batch
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class GameRows:
     """The rows of one game, all of the same match."""
 
     match: str
@@ -28,16 +28,16 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Skipped:
-    """A source that could not be taken, and why."""
+    """A source that could not be used, and why."""
 
     name: str
     error: TorriError
 
 
-Gathered: TypeAlias = Taken | Skipped
+SourceResult: TypeAlias = GameRows | Skipped
 
 
-def take(source: Source, choice: Choice, edition: Path | None = None) -> Gathered:
+def rows_of_source(source: Source, choice: Choice, edition: Path | None = None) -> SourceResult:
     """Read or play one game, verify it, and make rows of it."""
     try:
         record = source.record(edition)
@@ -47,15 +47,15 @@ def take(source: Source, choice: Choice, edition: Path | None = None) -> Gathere
     except TorriError as error:
         return Skipped(source.name, error)
     found = batch(made, choice.observations)
-    return Taken(made[0]["match"], record.game, record.rules, record.edition_sha256, found)
+    return GameRows(made[0]["match"], record.game, record.rules, record.edition_sha256, found)
 
 
-def gathered(
+def rows_of_sources(
     sources: Iterable[Source], choice: Choice, edition: Path | None = None, jobs: int = 1
-) -> Generator[Gathered, None, None]:
-    """What all sources come to; whoever stops listening stops the work."""
+) -> Generator[SourceResult, None, None]:
+    """The results of all sources; closing the generator stops the work."""
     if jobs == 1:
         for source in sources:
-            yield take(source, choice, edition)
+            yield rows_of_source(source, choice, edition)
         return
-    yield from in_processes(partial(take, choice=choice, edition=edition), sources, jobs, in_order=True)
+    yield from in_processes(partial(rows_of_source, choice=choice, edition=edition), sources, jobs, in_order=True)

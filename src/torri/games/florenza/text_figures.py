@@ -1,4 +1,4 @@
-"""The figures and names that the texts of the rules speak of, so that a corrected edition is told as it is."""
+"""The figures and names that the texts of the rules mention, so that the texts of a corrected edition are right."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ from .tables import (
     DRAWN,
     EMPTY_FIELD,
     FACES,
-    FEWEST,
     FIRST_GAME,
     FLORINS,
     FLORINS_A_POINT,
@@ -40,6 +39,7 @@ from .tables import (
     INSTEAD,
     LOWEST_PRESTIGE,
     MARBLE,
+    MIN_PLAYERS,
     NAMELESS_EACH,
     NO_CHIESA,
     NO_PALAZZO,
@@ -81,7 +81,7 @@ FIGURES: Final[Facts] = {
     "start_florins": START_FLORINS,
     "start_cubes": START_CUBES,
     "start_workers": START_WORKERS,
-    **{f"drawn_{players}": DRAWN[players] for players in range(FEWEST, PLAYERS + 1)},
+    **{f"drawn_{players}": DRAWN[players] for players in range(MIN_PLAYERS, PLAYERS + 1)},
     "rounds": ROUNDS[0],
     "short_rounds": ROUNDS[1],
     "income_florins": INCOME[FLORINS],
