@@ -5,7 +5,7 @@ match of Patrizier, with a socket each, answer at random. An answer counts when 
 how long it took is measured from when it is sent to when the other person has it. Where a match ends the same two lay
 the next one.
 
-Beside it, in the same run and taking turns, all moving as soon as they can: an echo of the same framework, served
+For comparison, in the same run and taking turns, all moving as soon as they can: an echo of the same framework, served
 alike, under as many sockets, with messages of the size of our answers; and, with `--peers` or where that has installed
 it, boardgame.io's server with its matches in memory, under as many sockets: once with a table as large as Patrizier's,
 part of it hidden, and hardly any rules; once with nothing but a counter. Ours checks each answer by the rules, has it
@@ -146,7 +146,7 @@ class Found:
 
 
 def measured(server: Serving, matches: int, *command: str, folder: Path | None = None) -> Found:
-    """What clients find, and what the server and they use meanwhile."""
+    """What clients measure, and what the server and they use during it."""
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder) as clients:
         assert clients.stdout is not None
         if clients.stdout.readline().strip() != "measuring":
@@ -251,7 +251,7 @@ def resting(folder: Path, plan: Plan) -> list[str]:
     return lines
 
 
-# Beside others
+# Compared with others
 
 
 def installed(wanted: bool) -> bool:

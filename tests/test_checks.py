@@ -202,7 +202,7 @@ def test_a_long_run_that_is_broken_off_goes_on_where_it_stopped(
     done: list[str] = []
     parts(monkeypatch, done, one=True, two=KeyboardInterrupt, three=True)
     assert long.run([]) == 130
-    assert "goes on there" in capsys.readouterr().out
+    assert "continues there" in capsys.readouterr().out
     parts(monkeypatch, done, one=True, two=True, three=True)
     assert long.run([]) == 0
     assert done == ["one", "two", "two", "three"]

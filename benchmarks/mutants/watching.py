@@ -147,7 +147,7 @@ class Notes:
             self._coverage.save()
 
     def tell(self, test: str | None) -> None:
-        """From now on it is this test; None: it is the same, and what it has executed so far is to be written down."""
+        """From now on it is this test; None: the same test, but write down what it has executed so far."""
         self._told += 1
         self._test = test or self._test
         if test is not None:

@@ -1,4 +1,4 @@
-"""The figures as a page: what was measured, who is comparable with whom, and what that comes to."""
+"""The figures as a page: what was measured, what is comparable, and the result."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def summary(contenders: list[Contender]) -> list[str]:
 
 
 def target(contenders: list[Contender]) -> list[str]:
-    """What was aimed at, and what it came to."""
+    """The aims, and the results."""
     told = [
         "Aimed at, for Patrizier in our vector environment on one core: "
         f"{DECISIONS_PER_SECOND_AIM:,} decisions a second, and {PEER_FACTOR_AIM} "

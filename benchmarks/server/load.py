@@ -176,7 +176,7 @@ class Watch:
         print(msgspec.json.encode(found).decode(), flush=True)
 
     def _wait(self, part: int) -> float:
-        """Milliseconds within which so many of a hundred have heard."""
+        """Milliseconds within which so many per cent have got the update."""
         return self.waits[len(self.waits) * part // 100] * 1_000 if self.waits else 0.0
 
 

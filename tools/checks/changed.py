@@ -105,13 +105,13 @@ def nearest_first(files: Iterable[str]) -> list[str]:
     importers = import_graph()
     steps: dict[str, int] = {}
     for file in files:
-        for test, number in {**distances(file, importers), **beside(file)}.items():
+        for test, number in {**distances(file, importers), **tests_of_file(file)}.items():
             if is_test(test) and not is_of_another_game(test, file):
                 steps[test] = min(number, steps.get(test, number))
     return sorted(steps, key=lambda test: (-shared_folders(test, files), steps[test], test))
 
 
-def beside(file: str) -> dict[str, int]:
+def tests_of_file(file: str) -> dict[str, int]:
     found = [tests for pattern, tests in TESTS_OF_FILES if fnmatch(file, pattern)]
     return {path.relative_to(ROOT).as_posix(): 1 for tests in found for path in ROOT.glob(tests)}
 

@@ -134,7 +134,7 @@ def run(wanted: list[str]) -> int:
         try:
             state.passed[part.name] = part.passes()
         except KeyboardInterrupt:
-            print(f"\nBroken off in {part.name}. `./torri test --long` goes on there.")
+            print(f"\nInterrupted in {part.name}. `./torri test --long` continues there.")
             return 130
         state.minutes[part.name] = round((time.monotonic() - started) / 60, 2)
         state.write()
