@@ -1,7 +1,7 @@
 """Who wins, and by what: `./torri bench balance [GAME] [--games N]`.
 
-Games of the best player we have against itself, at every number of players, replayed through the rules so that
-every event is heard. The report goes to benchmarks/GAME-balance.md: read it before you touch a figure of the edition.
+Games of the best player we have against itself, at every number of players, replayed through the rules so that every
+event is counted. The report goes to benchmarks/GAME-balance.md: read it before you touch a figure of the edition.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from torri.players.player_loops import player_loops
 
 GAMES = 5_000
 SEED = 15
-RARE = 0.02  # of the games
-ENOUGH = 0.01  # of the families must have had a thing before its wins mean something
-STRONG, WEAK = 1.5, 0.7  # wins of its owners beside an even share
+RARE_SHARE = 0.02  # of the games
+MIN_OWNERS_SHARE = 0.01  # of the families must have had a thing, else its wins mean nothing
+STRONG, WEAK = 1.5, 0.7  # wins of its owners relative to an even share
 UNEVEN = 0.2
 POWERS = ("worker-guarded", "artist-guarded", "converted", "banished")  # events of phases 2 and 3
 FOLDER = Path(__file__).parent
@@ -98,9 +98,9 @@ class Tally:
 
 def told(at: torri.Position, answer: int) -> list[Event]:
     """What an answer known to be legal brings about."""
-    with events_told() as heard:
+    with events_told() as events:
         at.game.questions.apply(at.state, answer)
-    return [at.game.teller.event(event) for event in heard]
+    return [at.game.teller.event(event) for event in events]
 
 
 def tallied(game: torri.Game, players: int, games: int) -> Tally:
@@ -257,7 +257,7 @@ def engaged(tallies: list[Tally]) -> Counter[str]:
 
 
 def win_rate(tallies: list[Tally], event: str, name: str) -> float:
-    """Wins of families that had a thing, beside what chance would give them; nobody had it: 0."""
+    """Wins of families that had a thing, relative to an even share; 0 if nobody had it."""
     wins = sum(tally.with_winner[event][name] for tally in tallies)
     fair = sum(tally.seats_with[event][name] / tally.players for tally in tallies)
     return wins / fair if fair else 0.0
@@ -304,7 +304,7 @@ def artists(tallies: list[Tally]) -> Iterator[str]:
 
 
 def remarks(tallies: list[Tally]) -> Iterator[str]:
-    """Whatever is never used or always best."""
+    """Everything that is never used or always best."""
     yield "## What stands out"
     yield ""
     total = sum(tally.games for tally in tallies)
@@ -315,10 +315,11 @@ def remarks(tallies: list[Tally]) -> Iterator[str]:
         ("Persons", PERSON_NAMES, engaged(tallies)),
     ):
         yield f"- {what} never used: {listed(name for name in names if not counts[name])};"
-        yield f"  in fewer than one game of fifty: {listed(name for name in names if 0 < counts[name] < RARE * total)}."
+        rare = listed(name for name in names if 0 < counts[name] < RARE_SHARE * total)
+        yield f"  in fewer than one game of fifty: {rare}."
     for what, event, names in (("Buildings", "built", BUILDING_NAMES), ("Artworks", "completed", WORK_NAMES)):
         owned = merged(tallies, "seats_with", event)
-        rates = {name: win_rate(tallies, event, name) for name in names if owned[name] > ENOUGH * seats}
+        rates = {name: win_rate(tallies, event, name) for name in names if owned[name] > MIN_OWNERS_SHARE * seats}
         yield f"- {what} that nine of ten families have: {listed(n for n in names if owned[n] > 0.9 * seats)}."
         yield "- " + f"{what} whose owners win at least half more often than an even share:"
         yield f"  {listed(name for name, rate in rates.items() if rate >= STRONG)};"
@@ -340,7 +341,7 @@ def uneven(tallies: list[Tally]) -> Iterator[str]:
 
 def unused_powers(tallies: list[Tally]) -> Iterator[str]:
     total = sum(tally.games for tally in tallies)
-    return (power for power in POWERS if sum(tally.events[power] for tally in tallies) < RARE * total)
+    return (power for power in POWERS if sum(tally.events[power] for tally in tallies) < RARE_SHARE * total)
 
 
 def listed(names: Iterable[str]) -> str:

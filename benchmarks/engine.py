@@ -1,15 +1,15 @@
 """How fast the engine is on this machine: `./torri bench engine [GAME]`.
 
-One process, one core, one run. CPython and the accelerated loop take turns, so that both meet the same machine;
+One process, one core, one run. CPython and the accelerated loop take turns, so that both run under the same conditions;
 what counts are the ratios. Where OpenSpiel is installed (extra `peers`) its C++ games run in between.
 
 How the comparison is made: ours is `simulate`, whole games inside the accelerated loop. Theirs is the random
 rollout evaluator inside their tree search, asked for many rollouts of one leaf, which is a plain random loop in
 C++; it starts from a position already dealt, which costs us and not them. Counted are choices: questions to a
-player with at least two legal answers. Forced answers and chance are worked off by both sides and counted by
-neither. The games differ in weight: hearts and oh_hell are trick-taking games whose choice is one card;
-backgammon chooses checker moves. Patrizier's choices are of the weight of a trick-taking game's: a card, where
-its floors go, a floor to move, a card to take.
+player with at least two legal answers. Both sides also play forced answers and chance, and neither counts them. The
+games differ in weight: hearts and oh_hell are trick-taking games whose choice is one card; backgammon chooses checker
+moves. Patrizier's choices are of the weight of a trick-taking game's: a card, where its floors go, a floor to move, a
+card to take.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ import torri
 from torri.engine.loops import Loops, loops
 
 ROUNDS = 5
-SECONDS = 1.0  # of each measurement
-SAMPLE = 100  # games from which their length is known
+MEASURED_SECONDS = 1.0  # in each round
+SAMPLED_GAMES = 100  # to find their length
 PEERS = ("hearts", "oh_hell", "backgammon")
 
 
@@ -51,13 +51,13 @@ class Rate:
 def choices_a_game(game: torri.Game, players: int) -> float:
     """Questions to players with at least two legal answers, in a random game."""
     rng, choices = random.Random(3), 0
-    for _ in range(SAMPLE):
+    for _ in range(SAMPLED_GAMES):
         position = game.start(players)
         while not position.over:
             answers = position.answers()
             choices += position.actor != torri.NATURE and len(answers) > 1
             position.apply(rng.choices(answers, position.weights() or None)[0])
-    return choices / SAMPLE
+    return choices / SAMPLED_GAMES
 
 
 def timed(action: Callable[[], Any]) -> tuple[Any, float]:
@@ -70,7 +70,7 @@ def measure(made: Loops, start: Any, games: int, rate: Rate) -> int:
     """One measurement; returns how many games fill the time next time."""
     result, seconds = timed(lambda: made.simulate(start, games, seed=1))
     rate.take(games, result.questions, seconds)
-    return max(1, int(games * SECONDS / seconds))
+    return max(1, int(games * MEASURED_SECONDS / seconds))
 
 
 def copy_cost(made: Loops, start: Any, times: int) -> float:
@@ -113,7 +113,7 @@ class Peer:
         self.game = pyspiel.load_game(name)
         self.start = self._dealt()
         rng = random.Random(3)
-        self.choices = sum(self._choices(self.start.clone(), rng) for _ in range(SAMPLE)) / SAMPLE
+        self.choices = sum(self._choices(self.start.clone(), rng) for _ in range(SAMPLED_GAMES)) / SAMPLED_GAMES
         self.rollouts = 500
         self.rate = Rate()
 
@@ -126,7 +126,7 @@ class Peer:
         return state
 
     def _choices(self, state: Any, rng: random.Random) -> int:
-        """Players' choices in one random game from a state on."""
+        """Players' choices in one random game from a state."""
         choices = 0
         while not state.is_terminal():
             if state.is_chance_node():
@@ -146,7 +146,7 @@ class Peer:
         bot = pyspiel.MCTSBot(self.game, evaluator, 2.0, 1, 1000, False, 7, False)
         _, seconds = timed(lambda: bot.mcts_search(self.start))
         self.rate.take(self.rollouts, int(self.rollouts * self.choices), seconds)
-        self.rollouts = max(10, int(self.rollouts * SECONDS / seconds))
+        self.rollouts = max(10, int(self.rollouts * MEASURED_SECONDS / seconds))
 
 
 def peers() -> list[Peer]:

@@ -56,7 +56,7 @@ def drawn(root: Path, given: argparse.Namespace) -> list[Drawn]:
     import sample
 
     if given.survivors is None:
-        found = sample.draw(root, given.seed or sample.SEED, given.sample or sample.SIZE)
+        found = sample.draw(root, given.seed or sample.SAMPLE_SEED, given.sample or sample.SAMPLE_SIZE)
     else:
         left = [one for one in results.Results(given.survivors).all if not one.noticed]
         found = sample.found_again(root, [(one.area, one.id) for one in left])

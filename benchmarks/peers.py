@@ -1,8 +1,9 @@
-"""How fast we are beside other libraries of games: `./torri bench peers`. The report goes to benchmarks/peers.md.
+"""How fast we are compared with other libraries of games: `./torri bench peers`. The report goes to
+benchmarks/peers.md.
 
 One process, one core, one thread, one run. Every environment is played at random through its normal interface, and
-all take turns, so that all meet the same machine; the best round counts. Counted are choices: questions to a player
-with at least two legal answers. Forced answers and chance are worked off by all and counted by none.
+all take turns, so that all run under the same conditions; the best round counts. Choices are counted: questions to a
+player with at least two legal answers. All also play forced answers and chance, and none counts them.
 
 Needs the extra `peers` (pip install -e '.[fast,peers]'). What is not installed, or fails, is named and left out.
 """
@@ -73,14 +74,14 @@ class Contest:
             print(f"{module.LIBRARY}: {name}: {len(self.contenders) - before} ready in {taken:.1f} s", flush=True)
 
     def admit(self, make: Callable[[], Any], what: str) -> None:
-        """One interface that fails does not keep the others of the game out."""
+        """If one interface fails, the game's other interfaces are still measured."""
         try:
             self.contenders.append(make())
         except Exception as error:
             self.leave(what, error)
 
     def play(self, rounds: int, seconds: float) -> None:
-        """All take turns. What they showed when their batch size was chosen does not count."""
+        """All take turns. Results from choosing the batch size do not count."""
         for contender in self.contenders:
             contender.rate = 0.0
         for number in range(rounds):

@@ -2,8 +2,8 @@
 
 Greedy players play whole games, and each is reviewed on one core. Seconds are the processor's, without compiling.
 Over many games luck should come to nothing: with two players it does by itself (what one gains the other loses), so the
-mean over the first seat is what tells. Play is not as even: whoever is to move has been given more or less than the
-futures think. `./torri bench review GAME:PLAYERS:GAMES[:EFFORT] ...` measures something else than usual.
+mean over the first seat is what tells. Play is not as even: the futures rate the player to move a little too high or
+too low. `./torri bench review GAME:PLAYERS:GAMES[:EFFORT] ...` measures other runs than the usual ones.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import torri
 from torri.players.reviewing import Depth, Findings, review
 from torri.players.warming import warm_up
 
-USUAL = ("patrizier:2:8", "patrizier:4:4", "firenze:2:4", "firenze:4:2", "florenza:2:6", "florenza:4:2")
+USUAL_RUNS = ("patrizier:2:8", "patrizier:4:4", "firenze:2:4", "firenze:4:2", "florenza:2:6", "florenza:4:2")
 REPORT = Path(__file__).with_name("review.md")
 
 
@@ -72,7 +72,7 @@ def measure(name: str, players: int, games: int, effort: Literal["quick", "thoro
 
 
 def main() -> None:
-    wanted = [one.split(":") for one in sys.argv[1:] or USUAL]
+    wanted = [one.split(":") for one in sys.argv[1:] or USUAL_RUNS]
     rows = []
     for name, players, games, *effort in wanted:
         given = cast(Literal["quick", "thorough"], effort[0] if effort else "quick")

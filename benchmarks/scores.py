@@ -1,8 +1,8 @@
 """What games are like: `./torri bench scores [GAME...] [--number N] [--folder FOLDER]`; to docs/statistics.md.
 
 Games of players of the level compagno, all alike, at every number of players: scores and their spread, length, and what
-it is worth to begin. What is in the folder is not played again, so it may be broken off and continued; new weights need
-a new folder.
+it is worth to begin. What is in the folder is not played again, so it may be interrupted and continued; new weights
+need a new folder.
 """
 
 from __future__ import annotations

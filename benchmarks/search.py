@@ -1,7 +1,7 @@
-"""How much the search sees: `./torri bench search`. The report goes to benchmarks/search.md.
+"""How fast the search is: `./torri bench search`. The report goes to benchmarks/search.md.
 
 One process, one core, one run. For each game the iterations a second of the tree search from a position in the first
-turn, each iteration with its world dealt anew, its walk down the tree, its playout and its evaluation: on CPython and
+turn, each iteration with its own world, its walk down the tree, its playout and its evaluation: on CPython and
 accelerated, taking turns. Where OpenSpiel is installed (extra `peers`) its own C++ tree search runs in between, on
 games of similar length, with one random rollout a simulation, as it comes. As it plays, ours does not go to the end but
 asks an evaluation; so the rows with random playouts to the very end are the ones to be compared.
@@ -25,8 +25,8 @@ from torri.players.trees import Tree
 from torri.players.warming import warm_up
 
 ROUNDS = 3
-SECONDS = 1.0
-ROWS = 400_000
+MEASURED_SECONDS = 1.0
+TREE_ROWS = 400_000
 PEERS = ("hearts", "oh_hell", "backgammon")
 TO_THE_END = 10_000  # turns: more than any game has
 REPORT = Path(__file__).with_name("search.md")
@@ -43,7 +43,7 @@ class Rate:
 
     def measure(self) -> None:
         begin = perf_counter()
-        iterations = self.run(SECONDS)
+        iterations = self.run(MEASURED_SECONDS)
         self.best = max(self.best, iterations / (perf_counter() - begin))
 
 
@@ -62,7 +62,7 @@ def ours(thinking: PlayerLoops, position: torri.Position, to_the_end: bool) -> C
             how[TURNS], how[CANDIDATES] = TO_THE_END, 1
         seat = position.actor
         assert seat is not None
-        rows = ROWS if thinking.accelerated else ROWS // 40
+        rows = TREE_ROWS if thinking.accelerated else TREE_ROWS // 40
         tree = Tree(thinking, seat, position, weights=thinking.style(), rows=rows, seed=1, number=0, how=how)
         tree.grow(None, perf_counter() + seconds)
         return tree.visits

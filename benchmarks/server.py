@@ -5,11 +5,11 @@ match of Patrizier, with a socket each, answer at random. An answer counts when 
 how long it took is measured from when it is sent to when the other person has it. Where a match ends the same two lay
 the next one.
 
-Beside it, in the same run and taking turns, all moving as soon as they can: an echo of the same framework, served
+For comparison, in the same run and taking turns, all moving as soon as they can: an echo of the same framework, served
 alike, under as many sockets, with messages of the size of our answers; and, with `--peers` or where that has installed
 it, boardgame.io's server with its matches in memory, under as many sockets: once with a table as large as Patrizier's,
 part of it hidden, and hardly any rules; once with nothing but a counter. Ours checks each answer by the rules, has it
-on disk before anybody hears of it, and sends each person a view of their own.
+on disk before anybody is told, and sends each person a view of their own.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ BUILD = ROOT / "build"
 BOARDGAME = BUILD / "boardgame"
 REPORT = HERE.with_suffix(".md")
 
-PATIENCE = 100.0  # milliseconds within which 95 of 100 answers have to be with the other person
+MAX_P95_MS = 100.0  # from one person's answer to the other person's update
 QUICK_THINKERS, SLOW_THINKERS = 0.25, 2.0  # seconds that a person thinks, on average
-ENOUGH = 0.85  # of the answers offered: the wait for one is part of its round, and thinking is drawn by lot
+MIN_ANSWERED_SHARE = 0.85  # of the answers offered: the wait for one is part of its round, and thinking is drawn by lot
 BISECTIONS = 3
-COMPILING = 300.0  # seconds at most that are waited for bots
-ANSWER = 52  # bytes of an answer as clients send it
+BOTS_COMPILE_SECONDS = 300.0  # at most
+ANSWER_BYTES = 52  # as clients send it
 PEER_GAMES = {"building": "boardgame.io, a table as large", "counting": "boardgame.io, a counter"}
-TICK = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
+CLOCK_TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
+PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 
 
 @dataclass(frozen=True)
@@ -87,8 +87,8 @@ class Serving:
         self._process.wait(60)
 
     def wait_for_bots(self) -> None:
-        """Until its bots have compiled what they need: nobody asks for them here, but they use a core meanwhile."""
-        before, now, deadline = -1.0, 0.0, time.monotonic() + COMPILING
+        """Until its bots have compiled what they need: nobody needs them here, but they use a core until then."""
+        before, now, deadline = -1.0, 0.0, time.monotonic() + BOTS_COMPILE_SECONDS
         while now - before > 0.02 and time.monotonic() < deadline:
             time.sleep(0.5)
             before, now = now, sum(sum(processor_time(child)) for child in children(self.pid))
@@ -99,7 +99,7 @@ def processor_time(pid: int) -> tuple[float, float]:
     main = others = 0.0
     for file in Path(f"/proc/{pid}/task").glob("*/stat"):
         fields = file.read_text().rpartition(")")[2].split()
-        used = (int(fields[11]) + int(fields[12])) / TICK
+        used = (int(fields[11]) + int(fields[12])) / CLOCK_TICKS_PER_SECOND
         if file.parent.name == str(pid):
             main += used
         else:
@@ -114,7 +114,7 @@ def children(pid: int) -> list[int]:
 
 def memory(pid: int) -> float:
     """Bytes that a process has in memory."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE_BYTES
 
 
 @dataclass(frozen=True)
@@ -136,8 +136,8 @@ class Found:
 
     @property
     def held(self) -> bool:
-        """Whether others hear soon enough, and nearly all that was to be answered was."""
-        return self.p95 < PATIENCE and self.answers > ENOUGH * self.offered
+        """Whether updates come soon enough, and nearly all offered answers were given."""
+        return self.p95 < MAX_P95_MS and self.answers > MIN_ANSWERED_SHARE * self.offered
 
     @property
     def microseconds(self) -> float:
@@ -146,7 +146,7 @@ class Found:
 
 
 def measured(server: Serving, matches: int, *command: str, folder: Path | None = None) -> Found:
-    """What clients find, and what the server and they use meanwhile."""
+    """What clients measure, and what the server and they use during it."""
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder) as clients:
         assert clients.stdout is not None
         if clients.stdout.readline().strip() != "measuring":
@@ -251,7 +251,7 @@ def resting(folder: Path, plan: Plan) -> list[str]:
     return lines
 
 
-# Beside others
+# Compared with others
 
 
 def installed(wanted: bool) -> bool:
@@ -279,7 +279,7 @@ def compared(server: Serving, plan: Plan, peers: bool) -> list[str]:
         for _ in range(plan.rounds):
             found = {
                 "ours": measured(server, plan.matches, *load("play", server, plan.matches, 0), *times),
-                "echo": measured(echo, sockets, *load("echo", echo, sockets, ANSWER), *times),
+                "echo": measured(echo, sockets, *load("echo", echo, sockets, ANSWER_BYTES), *times),
             }
             if peer is not None:
                 for kind, told in PEER_GAMES.items():
@@ -352,7 +352,7 @@ def main() -> None:
         sys.exit("What a process uses is read from /proc, which only Linux has.")
     plan, peers = TRIAL if given.trial else Plan(), installed(given.peers)
     BUILD.mkdir(exist_ok=True)
-    # Under build/, not where temporary files are: those may be in memory, and durable is to mean on disk.
+    # Under build/, not in the folder for temporary files: that may be in memory, and durable must mean on disk.
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="server-") as folder:
         idle = resting(Path(folder) / "idle", plan)
         with torri(Path(folder) / "played") as server:
@@ -366,7 +366,7 @@ def main() -> None:
         "",
         *(__doc__ or "").partition("\n\n")[2].strip().splitlines(),
         "",
-        f"## Held: p95 under {PATIENCE:.0f} ms from one person to the other",
+        f"## Held: p95 under {MAX_P95_MS:.0f} ms from one person to the other",
         "",
         *steps,
         "Shares are of one core; the database has a thread of its own.",

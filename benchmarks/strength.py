@@ -1,7 +1,7 @@
 """How strong the levels are: `./torri bench strength [GAME...] [--folder FOLDER]`; to benchmarks/strength.md.
 
 Runs the arena with the commands that the report names. Games already played in the folder are not played again, so it
-may be broken off and continued, and a level that has changed needs a new folder.
+may be interrupted and continued, and a level that has changed needs a new folder.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from torri.players.warming import warm_up
 
 REPORT = Path(__file__).with_name("strength.md")
 GAMES = 400
-FEWER = 100  # where the gap is wide
+FEWER_GAMES = 100  # where the gap is wide
 MAESTRO = LEVELS[-1]
-QUESTIONS = 40  # at which the time for a decision is taken
-LIMITS = {"novizio": 0.1, "garzone": 0.1, "lavorante": 0.3, "compagno": 0.3, "capomastro": 1.0, "maestro": 3.0}
+TIMED_QUESTIONS = 40  # per level
+LIMIT_SECONDS = {"novizio": 0.1, "garzone": 0.1, "lavorante": 0.3, "compagno": 0.3, "capomastro": 1.0, "maestro": 3.0}
 # Iterations of a maestro that is not given its time: against one, and among many.
-HELD = {"patrizier": (12_000, 12_000), "firenze": (50, 200), "florenza": (1_000, 2_000)}
+FIXED_ITERATIONS = {"patrizier": (12_000, 12_000), "firenze": (50, 200), "florenza": (1_000, 2_000)}
 
 
 @dataclass(frozen=True)
@@ -66,13 +66,13 @@ class Match:
 
 def matches(game: torri.Game) -> Iterator[Match]:
     """Each level against the one below, the strongest against the plain players, and alone among many."""
-    held, among_many = (f"{MAESTRO}:iterations={iterations}" for iterations in HELD[game.name])
+    held, among_many = (f"{MAESTRO}:iterations={iterations}" for iterations in FIXED_ITERATIONS[game.name])
     for weaker, stronger in zip(("random", *LEVELS), (*LEVELS[:-1], held), strict=False):
         yield Match(game.name, stronger, weaker, least=0.60, surely=0.55)
-    yield Match(game.name, held, "random", games=FEWER, least=0.99)
-    yield Match(game.name, held, "greedy", games=FEWER, least=0.75)
+    yield Match(game.name, held, "random", games=FEWER_GAMES, least=0.99)
+    yield Match(game.name, held, "greedy", games=FEWER_GAMES, least=0.75)
     most = game.players[-1]
-    yield Match(game.name, among_many, "compagno", most, -(-FEWER // most) * most, least=1.5)
+    yield Match(game.name, among_many, "compagno", most, -(-FEWER_GAMES // most) * most, least=1.5)
     for style in STYLES[1:]:
         yield Match(game.name, f"compagno:style={style}", "compagno")
 
@@ -81,7 +81,7 @@ def seconds(game: torri.Game, level: str) -> list[float]:
     """How long a level takes for a decision, in order: at positions of games that it plays for a moment itself."""
     warm_up(game)
     taken = []
-    for number in range(QUESTIONS):
+    for number in range(TIMED_QUESTIONS):
         rng = Random(number)
         at = game.start(game.players[number % len(game.players)])
         answers = player_loops(game).greedy_game(at.state, 1, number)
@@ -144,7 +144,7 @@ def report(results: list[tuple[Match, dict[str, Any]]], home: Path) -> Iterator[
     yield "least as strong with all its time is expected, not measured here."
     yield ""
     yield "Times in the first tables are milliseconds that 95 % of the decisions of the one and of the other did not"
-    yield f"exceed, on one core with other games, and at times other work, beside; in the second, of {QUESTIONS}"
+    yield f"exceed, on one core with other games, and at times other work, beside; in the second, of {TIMED_QUESTIONS}"
     yield "questions with all cores."
     for name in dict.fromkeys(match.game for match, _ in results):
         yield f"\n## {name.capitalize()}\n"
@@ -154,7 +154,7 @@ def report(results: list[tuple[Match, dict[str, Any]]], home: Path) -> Iterator[
         yield "\n| level | plays as | half of the decisions within | 95 % within | at most | holds |"
         yield "|---|---|--:|--:|--:|---|"
         for level, (half, most) in times(torri.game(name), home).items():
-            limit = LIMITS[level]
+            limit = LIMIT_SECONDS[level]
             holds = "yes" if most < limit else "**no**"
             spec = levels()[name][level]
             spent = f"{1000 * half:.3g} ms | {1000 * most:.3g} ms | {1000 * limit:.0f} ms"

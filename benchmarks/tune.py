@@ -24,9 +24,9 @@ from torri.engine.weights import STYLES, WEIGHTS_FILE
 from torri.players.player_loops import PlayerLoops, player_loops
 
 VARIATIONS = 8  # a generation, each with its opposite
-STEP = 0.25  # how far a variation goes, as a share of the weight
-SMALLEST = 20  # hundredths of a point: what a weight that is almost nothing is varied by
-RATE = 0.6  # how far the weights follow
+VARIATION_SHARE = 0.25  # of the weight
+MIN_VARIATION_HUNDREDTHS = 20  # for weights near zero
+LEARNING_RATE = 0.6  # how far the weights move towards the winners
 FIXED = ("spread",)  # says nothing to a greedy player
 Row = tuple[int, ...]
 
@@ -60,7 +60,7 @@ class Duels:
 def varied(row: Row, names: Sequence[str], along: Sequence[float], step: float) -> Row:
     """The weights, moved along a direction."""
     return tuple(
-        value if name in FIXED else round(value + step * direction * max(abs(value), SMALLEST))
+        value if name in FIXED else round(value + step * direction * max(abs(value), MIN_VARIATION_HUNDREDTHS))
         for value, name, direction in zip(row, names, along, strict=True)
     )
 
@@ -76,13 +76,13 @@ def tuned(duels: Duels, row: Row, generations: int, games: int, seed: int) -> Ro
         for variation in range(VARIATIONS):
             along = [rng.gauss(0, 1) for _ in row]
             number = seed + generation * VARIATIONS + variation
-            there = mean(duels.match(varied(row, names, along, STEP * cooling), row, number, deals))
-            back = mean(duels.match(varied(row, names, along, -STEP * cooling), row, number, deals))
+            there = mean(duels.match(varied(row, names, along, VARIATION_SHARE * cooling), row, number, deals))
+            back = mean(duels.match(varied(row, names, along, -VARIATION_SHARE * cooling), row, number, deals))
             for place, direction in enumerate(along):
                 pull[place] += direction * (there - back) / even
         length = sqrt(sum(value * value for value in pull)) or 1.0
         pull = [value / length * sqrt(len(row)) for value in pull]
-        row = varied(row, names, pull, RATE * STEP * cooling)
+        row = varied(row, names, pull, LEARNING_RATE * VARIATION_SHARE * cooling)
         print(f"generation {generation + 1}: {dict(zip(names, row, strict=True))}", flush=True)
     return row
 

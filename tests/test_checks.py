@@ -50,7 +50,7 @@ def test_what_is_started_as_a_process_counts_as_imported() -> None:
 def test_only_what_a_minute_has_room_for_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     """And the rest is counted, so that nobody believes that everything was tried."""
     monkeypatch.setattr(changed, "nearest_first", lambda _files: ["tests/a.py", "tests/b.py", "tests/c.py"])
-    room = changed.SECONDS * catalogue.workers()
+    room = changed.MAX_TEST_SECONDS * catalogue.workers()
     known = times.Times({"tests/a.py::one": room - 1, "tests/b.py::one": 5.0, "tests/c.py::one": 0.5})
     chosen = changed.select(["src/torri/engine/bits.py"], known)
     assert (chosen.tests, chosen.left_out, chosen.seconds_left_out) == (["tests/a.py", "tests/c.py"], ["tests/b.py"], 5)
@@ -202,7 +202,7 @@ def test_a_long_run_that_is_broken_off_goes_on_where_it_stopped(
     done: list[str] = []
     parts(monkeypatch, done, one=True, two=KeyboardInterrupt, three=True)
     assert long.run([]) == 130
-    assert "goes on there" in capsys.readouterr().out
+    assert "continues there" in capsys.readouterr().out
     parts(monkeypatch, done, one=True, two=True, three=True)
     assert long.run([]) == 0
     assert done == ["one", "two", "two", "three"]

@@ -23,7 +23,7 @@ def key_of(record: dict[str, Any]) -> bytes:
 
 
 def number_below(total: int, key: bytes, draw: int) -> int:
-    """A number from 0 to total - 1, every one exactly as likely: attempts in the last, partial round don't count."""
+    """A number from 0 to total - 1, all exactly equally likely: attempts in the last, partial round don't count."""
     fair = 2**64 // total * total
     for attempt in range(2**32):
         message = draw.to_bytes(8, "big") + attempt.to_bytes(4, "big")

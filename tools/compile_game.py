@@ -1,6 +1,7 @@
 """Compile what the tests need of a game: `python tools/compile_game.py GAME`.
 
-The compiled code goes to the folder that TORRI_CACHE names. So it is made once before the tests, not by each worker.
+The compiled code goes to the folder that TORRI_CACHE names. So it is compiled once before the tests, not by each
+worker.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
 python tools/lighthouse.py                  measure a server of its own and write benchmarks/web.md
 python tools/lighthouse.py --at ADDRESS     measure one that runs, and print the scores as JSON
 
-Lighthouse is large, so that it is installed here only, when it is wanted (tools/lighthouse).
+Lighthouse is large, so it is installed only here, when it is needed (tools/lighthouse).
 
-Its phone is the machine that it runs on, four times as slow. That is a middling phone if the machine is a fast desk
+Its phone is the machine that it runs on, four times as slow. That is a mid-range phone if the machine is a fast desktop
 machine; on a slow or busy one it is slower than any phone. Its documentation (docs/throttling.md) says to calibrate
 then, by the speed that it measures itself: the report has both, and 95 is wanted of the uncalibrated one.
 """
@@ -39,12 +39,12 @@ DEVICES = ("phone", "desktop")
 PAGES = {"home": "/", "set-up": "/new?game=firenze", "rules": "/rules/firenze", "Florenza's lesson": "/learn/florenza"}
 RECORD = ROOT / "tests" / "games" / "florenza" / "records" / "3-won-by-points.torri"
 USUAL_SLOWDOWN = 4.0
-# Slowdowns that make a middling phone of machines of these speeds, by the calculator that Lighthouse's documentation
-# names; between them it goes straight, above them on in the same step, and below them no phone can be made.
+# Slowdowns that make machines of these speeds like a mid-range phone, by the calculator that Lighthouse's documentation
+# names; interpolated between them, extrapolated above; a machine below them is too slow.
 SLOWDOWNS = ((150.0, 1.0), (800.0, 2.0), (1300.0, 3.0), (1533.0, 4.0))
 TRIES = 3
-QUIET = 4.0  # seconds in which a server that is ready does less than one second's work
-PATIENCE = 150
+QUIET_SECONDS = 4.0  # in which a server that is ready uses less than one second of CPU time
+MAX_QUIET_CHECKS = 150
 ROUNDS = 3  # performance varies on a machine that does other things; the median counts
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = (
@@ -61,7 +61,7 @@ def install() -> web.Node:
 
 
 def slowdown(speed: float) -> float | None:
-    """What makes a middling phone of a machine of this speed; None for one that is too slow itself."""
+    """The slowdown that makes a machine of this speed a mid-range phone; None if the machine is too slow."""
     if speed < SLOWDOWNS[0][0]:
         return None
     for (low, few), (high, many) in pairwise(SLOWDOWNS):
@@ -73,7 +73,7 @@ def slowdown(speed: float) -> float | None:
 def measure(node: web.Node, address: str, device: str, slower: float | None = None) -> dict[str, Any]:
     """Lighthouse's own report on one page; `slower` is how many times slower than this machine the phone is.
 
-    Now and then it misses the beginning of a page and says to run it again.
+    Sometimes it misses the beginning of a page and says to run it again.
     """
     for _ in range(TRIES - 1):
         try:
@@ -125,7 +125,7 @@ def faults(report: dict[str, Any], *categories: str) -> list[str]:
 
 
 def processor_time(process: int) -> int:
-    """Seconds that a process and all that it has begun have worked."""
+    """CPU seconds of a process and all its children."""
     listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,time="], capture_output=True, text=True, check=True).stdout
     rows = [line.split() for line in listed.splitlines()]
     family = {str(process)}
@@ -145,10 +145,10 @@ def seconds(worked: str) -> int:
 
 
 def until_quiet(process: int) -> None:
-    """The bots of a server get ready when it begins: as long as they do, whoever measures measures them too."""
-    for _ in range(PATIENCE):
+    """The bots of a server compile when it starts: a measurement during that time would include them."""
+    for _ in range(MAX_QUIET_CHECKS):
         before = processor_time(process)
-        time.sleep(QUIET)
+        time.sleep(QUIET_SECONDS)
         if processor_time(process) == before:
             return
     raise web.BuildError("The server does not come to rest.")
@@ -178,7 +178,7 @@ def served() -> Iterator[str]:
 
 
 def replay(address: str) -> str:
-    """The path of a finished match of Florenza to be looked at again, which anybody may."""
+    """The path of a replay of a finished match of Florenza, which anybody may see."""
     guest = build_opener(HTTPCookieProcessor())
     laid: dict[str, str] = {}
     for path, body in (("guests", {"name": "Anna"}), ("records", {"text": RECORD.read_text(encoding="utf-8")})):

@@ -23,10 +23,10 @@ LOCKS: dict[str, list[str]] = {
     "wheel": ["--constraint", "locks/run.txt"],
     "web": ["--group", "web", "--constraint", "locks/test.txt"],
 }
-# Only its group: nothing that Torri itself depends on.
+# Only their group: nothing that Torri itself depends on.
 ALONE = {"web"}
 
-# No address of a package index goes into a lock, so that it serves everybody alike.
+# No address of a package index goes into a lock, so that it works for everybody.
 COMPILE = [
     "pip",
     "compile",
@@ -37,7 +37,7 @@ COMPILE = [
     "--no-header",
     "--no-emit-index-url",
     "--no-emit-find-links",
-    # `coverage[toml]` stays so: where only `coverage` is pinned, an older pip looks for the newest `coverage[toml]`,
+    # `coverage[toml]` is kept: where only `coverage` is pinned, an older pip looks for the newest `coverage[toml]`,
     # and refuses it, as its hash is not in the lock.
     "--no-strip-extras",
 ]

@@ -1,4 +1,4 @@
-"""Only one process at a time sets up this checkout. Standard library only; the launcher uses it before all else."""
+"""Only one process at a time sets up this checkout. Standard library only; the launcher uses it first."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOCK_FILE = Path(__file__).resolve().parent.parent / ".venv.lock"
 
 @contextlib.contextmanager
 def one_at_a_time() -> Iterator[None]:
-    # The system lets go of the lock when the process ends, however it ends; the file itself may stay.
+    # The system releases the lock when the process ends, however it ends; the file itself may stay.
     with LOCK_FILE.open("a") as file:
         if not try_to_lock(file, wait=False):
             print("Waiting for another start of Torri that is setting up ...", file=sys.stderr, flush=True)

@@ -9,7 +9,7 @@ import torri
 from torri.engine.observing import Block
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-FILE: Final = ROOT / "docs" / "observations.md"
+OBSERVATIONS_FILE: Final = ROOT / "docs" / "observations.md"
 GAMES: Final = ("patrizier", "firenze", "florenza")
 HEAD: Final = """\
 # Observations
@@ -51,4 +51,4 @@ def line(block: Block, start: int) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(document(), encoding="utf-8")
+    OBSERVATIONS_FILE.write_text(document(), encoding="utf-8")

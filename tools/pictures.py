@@ -14,7 +14,7 @@ PICTURES = (("florenza", "3-won-by-points", 271, "donate"),)
 
 PAPER, INK, SEPIA, RED = "#f3e9d2", "#2a1f17", "#64492f", "#902c1c"
 WIDTH, LINE, MARGIN, SIZE = 800, 19, 28, 14
-SIGN = 8.43  # width of a sign at that size
+CHARACTER_WIDTH = 8.43  # at that size
 
 
 def screen(name: str, file: str, ply: int, refused: str) -> list[tuple[str, str]]:
@@ -43,7 +43,7 @@ def spaced(line: str) -> str:
 
 def svg(title: str, lines: list[tuple[str, str]]) -> str:
     height = MARGIN * 2 + LINE * len(lines)
-    width = max(WIDTH, int(MARGIN * 2 + SIGN * max(len(line) for line, _ in lines)))
+    width = max(WIDTH, int(MARGIN * 2 + CHARACTER_WIDTH * max(len(line) for line, _ in lines)))
     texts = [
         f'<text x="{MARGIN}" y="{MARGIN + LINE * (number + 1) - 5}" fill="{colour}">{spaced(line)}</text>'
         for number, (line, colour) in enumerate(lines)

@@ -1,7 +1,7 @@
-"""Make docs/screenshots anew: the real app, a real server, Chromium. Started with the Python of `./torri test`.
+"""Make docs/screenshots again: the real app, a real server, Chromium. Started with the Python of `./torri test`.
 
 .venv/bin/python tools/screenshots.py            those that a page of the documentation shows
-.venv/bin/python tools/screenshots.py firenze    those whose name begins so, whether a page shows them or not
+.venv/bin/python tools/screenshots.py firenze    those whose name begins with this, whether a page shows them or not
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ OPTIONS: dict[str, dict[str, bool]] = {"florenza": {"short_game": True}}
 FIRST_WORDS = ("use", "build", "create", "donate")  # said by pressing what they are about
 SIDES = ("city", "district", "artists", "market")  # of Florenza's table on a phone
 OPENED = {"why-not": "why-not", "ledger": "ledger-dialog", "hint": "hinting"}
-EVERY = 6  # own answers between two pictures, of which the middle one is kept
+ANSWERS_PER_PICTURE = 6  # own answers; of the pictures, the middle one is kept
 WORTH_A_LEDGER = {"firenze": 4, "patrizier": 4, "florenza": 2}  # lines
 TELLING = {"florenza": "ACTION"}  # at other questions most of the board is not what is asked for
 FORBIDDEN_ARTIST = ("duomo.campanile", "nameless-painter")  # a work for architects alone
-THINKING = 0.15  # seconds for each answer of ours
+HINT_SECONDS = 0.15  # of thinking for each of our answers
 
 
 def shown() -> list[str]:
@@ -61,7 +61,7 @@ def shown() -> list[str]:
 
 
 class Studio:
-    """Takes pictures; those that were not asked for it leaves out."""
+    """Takes pictures, except those that were not asked for."""
 
     def __init__(self, browser: Browser, server: Server, wanted: list[str]) -> None:
         self.browser = browser
@@ -85,7 +85,7 @@ class Studio:
 
 def shot(page: Page) -> bytes:
     settle(page)
-    page.wait_for_timeout(250)  # what moves has stopped
+    page.wait_for_timeout(250)  # animations have ended
     return page.screenshot(animations="disabled")
 
 
@@ -101,24 +101,24 @@ def pages(studio: Studio) -> None:
 
 
 def game(studio: Studio, name: str) -> None:
-    """One game of a person against bots, seen on a desk and on a phone; the hints say what to answer."""
-    desk = studio.visitor(DESKTOP)
-    match = lay(desk, name, "me", *map(bot, LEVELS[name]), name="Livia", options=OPTIONS.get(name, {}))["match"]
-    phone = studio.visitor(PHONE, like=desk)
-    seen = {"desktop": desk, "phone": phone}
+    """One game of a person against bots, on a desktop and on a phone; hints say what to answer."""
+    desktop = studio.visitor(DESKTOP)
+    match = lay(desktop, name, "me", *map(bot, LEVELS[name]), name="Livia", options=OPTIONS.get(name, {}))["match"]
+    phone = studio.visitor(PHONE, like=desktop)
+    seen = {"desktop": desktop, "phone": phone}
     for visitor in seen.values():
         open_table(visitor, match)
     taken: list[dict[str, bytes]] = []
     answers = 0
     details = False
-    while (update := until_asked(desk, match))["table"]["status"] != "over":
-        best = advice(desk, match)
-        if answers % EVERY == 0 and best is not None:
+    while (update := until_asked(desktop, match))["table"]["status"] != "over":
+        best = advice(desktop, match)
+        if answers % ANSWERS_PER_PICTURE == 0 and best is not None:
             taken.append({device: planned(visitor, best["line"]) for device, visitor in seen.items()})
         telling = update["view"]["question"] == TELLING.get(name, update["view"]["question"])
-        if not details and telling and causes(desk, match) >= WORTH_A_LEDGER[name]:
+        if not details and telling and causes(desktop, match) >= WORTH_A_LEDGER[name]:
             details = detail(studio, name, seen)
-        answer(desk, match, update, best)
+        answer(desktop, match, update, best)
         answers += 1
     for device, visitor in seen.items():
         visitor.page.get_by_test_id("finish").wait_for()
@@ -131,7 +131,7 @@ def game(studio: Studio, name: str) -> None:
 
 
 def looked_back(studio: Studio, name: str, seen: dict[str, Visitor], match: str) -> None:
-    """The match looked at again, as it is and reviewed, where its own player lost most."""
+    """The replay of the match, plain and reviewed, at the ply where its own player lost most."""
     if not (studio.wants(f"{name}-replay") or studio.wants(f"{name}-review")):
         return
     for device, visitor in seen.items():
@@ -183,7 +183,7 @@ def causes(visitor: Visitor, match: str) -> int:
 
 
 def advice(visitor: Visitor, match: str) -> dict[str, Any] | None:
-    asked = visitor.context.request.post(f"/api/matches/{match}/hint", data={"seconds": THINKING})
+    asked = visitor.context.request.post(f"/api/matches/{match}/hint", data={"seconds": HINT_SECONDS})
     best: list[dict[str, Any]] = asked.json()["best"] if asked.ok else []
     return best[0] if best else None
 

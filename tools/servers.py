@@ -1,4 +1,5 @@
-"""The database servers and the browser that the tests start for themselves: installed if possible, else asked for."""
+"""The database servers and the browser that the tests start for themselves: installed if possible; otherwise the user
+is asked to."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ def missing() -> list[str]:
 
 
 def install() -> bool:
-    """Whether everything is there, perhaps since just now."""
+    """Whether everything is there, installing it if possible."""
     wanted = missing()
     if not wanted:
         return True

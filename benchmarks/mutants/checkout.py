@@ -28,7 +28,7 @@ class Tree:
         self.temporary = folder / "tmp"
         self.temporary.mkdir(parents=True, exist_ok=True)
         for one in (folder, self.temporary):
-            one.chmod(0o755)  # PostgreSQL, which tests start as another user, has to get there
+            one.chmod(0o755)  # PostgreSQL, which tests start as another user, needs access
 
     def fill(self, source: Path, suite: Path | None = None) -> Tree:
         """Copy a checkout, with the tests of another one if that is given."""
@@ -48,7 +48,7 @@ class Tree:
         return before
 
     def restore(self, path: str, text: str) -> None:
-        """Write a file so that nobody takes compiled code of another version for it.
+        """Write a file so that Python does not use compiled code of another version for it.
 
         Python knows what it has compiled by the size of a file and the second in which it was written: two mutants may
         well have both in common, so every writing gets a second of its own.

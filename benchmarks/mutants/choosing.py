@@ -8,9 +8,9 @@ from typing import Final
 
 from reached import Timed
 
-FIRST: Final = 30  # tests that are tried at first
-QUICK: Final = 12.0  # seconds that these may take
-A_FILE: Final = 0.1  # seconds to import one
+FIRST_TESTS: Final = 30  # run before the others
+FIRST_TESTS_SECONDS: Final = 12.0  # in all
+IMPORT_SECONDS: Final = 0.1  # per file of tests
 
 
 @dataclass(frozen=True)
@@ -23,13 +23,13 @@ class Batch:
 
     @property
     def whole(self) -> float:
-        """Seconds after which it is not to be expected any more that they end."""
+        """Seconds after which they are taken to be endless."""
         files = {test.file for test in self.tests}
         seconds = sum(test.rest for test in self.tests) + sum(self.starts[file] for file in files)
         return self.patience * (30.0 + 4.0 * seconds)
 
     def limit_of(self, test: Timed) -> float:
-        """A few times what it took, as the machine may have more to do now."""
+        """A few times what it took, as the machine may be busier now."""
         return self.patience * (10.0 + 4.0 * (self.starts[test.file] + test.setup + test.rest))
 
     def without(self, id: str) -> Batch:
@@ -38,8 +38,8 @@ class Batch:
 
 def batches(tests: Sequence[Timed], starts: Mapping[str, float], cap: float) -> list[Batch]:
     """Two of them: the quickest tests, of as many files as there are; then what else there is time for."""
-    starts = {file: starts[file] + A_FILE for file in {test.file for test in tests}}
-    first, rest = _fill(in_turns(tests, starts), starts, FIRST, QUICK)
+    starts = {file: starts[file] + IMPORT_SECONDS for file in {test.file for test in tests}}
+    first, rest = _fill(in_turns(tests, starts), starts, FIRST_TESTS, FIRST_TESTS_SECONDS)
     second, rest = _fill(rest, starts, len(rest), cap)
     if not first and not second:
         second = rest[:1]  # however long it takes

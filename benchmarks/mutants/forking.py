@@ -1,6 +1,6 @@
 """Runs tests in forked processes: pytest and large libraries are imported once, and nothing of what is tested.
 
-A program of its own: it reads an order a line, as JSON, and answers each with a line. `Forks` is it from outside.
+A program of its own: it reads one order per line, as JSON, and answers each with a line. `Forks` is its client.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ LIBRARIES: Final = (
     *("alembic.command", "litestar", "uvicorn", "httpx", "msgspec", "websockets.sync.client", "structlog", "argon2"),
     *("webauthn", "click", "rich.console", "fluent.runtime", "prometheus_client"),
 )
-MARK: Final = "TORRI_MUTANTS_RUN"  # in the environment of all that a run has started
-MOST_MEMORY: Final = 6_000_000_000  # bytes; what needs more grows without end
-LOOKS: Final = 0.02  # seconds between two looks at a process
+RUN_VARIABLE: Final = "TORRI_MUTANTS_RUN"  # in the environment of all processes of a run
+MAX_MEMORY_BYTES: Final = 6_000_000_000  # a process that needs more grows without end
+CHECK_SECONDS: Final = 0.02  # between two checks of a process
 
 
 @dataclass(frozen=True)
@@ -50,8 +50,8 @@ class Order:
 
 @dataclass(frozen=True)
 class Answer:
-    """How it ended: `done`; `died` or `endless`, where the process ended itself or had to be ended; `broken`, where we
-    have made a mistake."""
+    """How it ended: `done`; `died` or `endless`, where the process ended itself or had to be killed; `broken` if this
+    program has a fault."""
 
     how: str
     seconds: float
@@ -62,7 +62,7 @@ class Answer:
 
 
 class Forks:
-    """The program, as somebody who gives it orders has it."""
+    """The client of the program."""
 
     def __init__(self, libraries: Sequence[str] = LIBRARIES) -> None:
         command = [sys.executable, str(Path(__file__).resolve()), *libraries]
@@ -93,7 +93,7 @@ class Forks:
 
 def main() -> None:
     del sys.path[0]  # this folder: its modules are not those of the tests
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever has started it says when to end
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent says when to end
     load(sys.argv[1:])
     for line in sys.stdin:
         order = Order(**json.loads(line))
@@ -139,7 +139,7 @@ def become(order: Order, mark: str, written: Path, log: Path) -> None:
     os.dup2(out, 1)
     os.dup2(out, 2)
     source = str(Path(order.root) / "src")
-    os.environ.update(order.environment | {MARK: mark, "TMPDIR": order.temporary})
+    os.environ.update(order.environment | {RUN_VARIABLE: mark, "TMPDIR": order.temporary})
     os.environ["PYTHONPATH"] = os.pathsep.join([source, *filter(None, [os.environ.get("PYTHONPATH")])])
     os.chdir(order.root)
     sys.path.insert(0, source)
@@ -156,13 +156,13 @@ def become(order: Order, mark: str, written: Path, log: Path) -> None:
 
 
 def watch(child: int, deadline: float) -> str:
-    """Wait for a process: until it ends, its time is over, or it has eaten too much."""
+    """Wait for a process: until it ends, its time is over, or it uses too much memory."""
     for look in range(sys.maxsize):
         if os.waitpid(child, os.WNOHANG) != (0, 0):
             return "ended"
-        if time.monotonic() > deadline or (look % 10 == 0 and memory(child) > MOST_MEMORY):
+        if time.monotonic() > deadline or (look % 10 == 0 and memory(child) > MAX_MEMORY_BYTES):
             return "endless"
-        time.sleep(LOOKS)
+        time.sleep(CHECK_SECONDS)
     raise AssertionError
 
 
@@ -173,12 +173,12 @@ def memory(pid: int) -> int:
 
 
 def end_all(child: int, mark: str) -> None:
-    """End the process and whatever it has started: servers of tests are in sessions of their own, but bear the mark."""
+    """Kill the process and all that it has started: tests' servers have their own sessions, but carry the variable."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(child, signal.SIGKILL)
     with contextlib.suppress(ChildProcessError):
         os.waitpid(child, 0)
-    for pid in marked(f"{MARK}={mark}".encode()):
+    for pid in marked(f"{RUN_VARIABLE}={mark}".encode()):
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.kill(pid, signal.SIGKILL)
 

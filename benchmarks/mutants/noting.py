@@ -1,6 +1,6 @@
-"""Notes what a process executes, test by test. Imported by every Python that a test starts, so it needs little.
+"""Notes what a process executes, test by test. Imported by every Python that a test starts, so it imports little.
 
-Which test is running stands in a file. A server is often there for many tests and may be killed at any moment, so what
+A file says which test is running. A server is often there for many tests and may be killed at any moment, so what
 it has executed is written down whenever that file changes.
 """
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 
 FOLDER: Final = "TORRI_MUTANTS_NOTES"  # in the environment: where the notes go
 MEASURED: Final = "TORRI_MUTANTS_MEASURED"  # and what is noted
-LOOKS: Final = 0.003  # seconds between two looks at the file
-HEARD: Final = 5 * LOOKS  # until everybody has seen it
-LISTENING: Final = ".listening"
+CHECK_SECONDS: Final = 0.003  # between two checks of the file
+SEEN_SECONDS: Final = 5 * CHECK_SECONDS  # after which every process has seen a change
+LISTENING_SUFFIX: Final = ".listening"
 
 _open, _write, _close, _replace, _listdir, _sleep = os.open, os.write, os.close, os.replace, os.listdir, time.sleep
 
 
 def measuring(folder: Path, measured: list[str]) -> Coverage:
-    """Into a file of its own for each process."""
+    """Each process writes a file of its own."""
     from coverage import Coverage
 
     data = str(folder / "data")
@@ -39,16 +39,16 @@ def measuring(folder: Path, measured: list[str]) -> Coverage:
 
 
 def note(folder: Path, number: int, test: str) -> None:
-    """Write down which test is running; with another number, that something is to be written down.
+    """Write down which test is running; a new number tells processes to write their notes.
 
-    In the middle of a test, in which nothing may be as it was: writing fails, nobody sleeps.
+    Called in the middle of a test, which may have patched anything: writing may fail, and `sleep` may not sleep.
     """
     new = _open(f"{folder}/now.new", os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)
     _write(new, f"{number}\n{test}".encode())
     _close(new)
     _replace(f"{folder}/now.new", f"{folder}/now")
-    if any(name.endswith(LISTENING) for name in _listdir(folder)):
-        _sleep(HEARD)
+    if any(name.endswith(LISTENING_SUFFIX) for name in _listdir(folder)):
+        _sleep(SEEN_SECONDS)
 
 
 def begin() -> None:
@@ -58,7 +58,7 @@ def begin() -> None:
     known = (folder / "now").read_text(encoding="utf-8")
     coverage.start()
     coverage.switch_context(known.partition("\n")[2])
-    listening = folder / f"{os.getpid()}{LISTENING}"
+    listening = folder / f"{os.getpid()}{LISTENING_SUFFIX}"
     listening.touch()
 
     def end() -> None:
@@ -77,4 +77,4 @@ def _listen(folder: Path, coverage: Coverage, known: str) -> None:
             if text != known:
                 known = text
                 coverage.switch_context(text.partition("\n")[2])
-            time.sleep(LOOKS)
+            time.sleep(CHECK_SECONDS)

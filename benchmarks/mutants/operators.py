@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-LARGEST: Final = 16  # of numbers that are made one larger or smaller; a limit of 512 that is 513 matters to nobody
+LARGEST_NUMBER: Final = 16  # larger numbers are not changed by one: no test can notice a limit of 513 instead of 512
 
 COMPARISONS: Final[dict[type[ast.cmpop], tuple[str, str]]] = {
     ast.Lt: ("<", "<="),
@@ -36,11 +36,11 @@ ARITHMETIC: Final[dict[type[ast.operator], tuple[str, str]]] = {
     ast.BitXor: (r"\^", "|"),
 }
 BITS: Final = (ast.BitOr, ast.BitAnd, ast.BitXor)
-# Arguments in each other's place would show at once, or never.
+# Swapped arguments would fail at once, or never.
 EITHER_WAY: Final = ("min", "max", "isinstance", "issubclass", "compare_digest", "cast")
 NOTHING: Final = {"int": "0", "float": "0.0", "str": '""', "list": "[]", "tuple": "()", "dict": "{}", "set": "set()"}
-HANDED_ON: Final = ("s", "match", "self", "connection", "request", "state")  # what a function is about; never numbers
-UNHEARD: Final = ("debug", "info", "warning", "error", "exception", "print")  # calls that only tell somebody
+CONTEXT_ARGUMENTS: Final = ("s", "match", "self", "connection", "request", "state")  # never numbers
+LOGGING_CALLS: Final = ("debug", "info", "warning", "error", "exception", "print")  # calls that only log
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ def number(source: Source, node: ast.AST) -> Iterator[Edit]:
         return
     if isinstance(node.value, bool):
         yield from source.whole(node, "truth", str(not node.value))
-    elif isinstance(node.value, int) and abs(node.value) <= LARGEST:
+    elif isinstance(node.value, int) and abs(node.value) <= LARGEST_NUMBER:
         yield from source.whole(node, "number-up", str(node.value + 1))
         if node.value > 0:
             yield from source.whole(node, "number-down", str(node.value - 1))
@@ -150,7 +150,7 @@ def negation(source: Source, node: ast.AST) -> Iterator[Edit]:
 
 
 def condition(source: Source, node: ast.AST) -> Iterator[Edit]:
-    """What is asked by `if` is always so, or never."""
+    """The condition of an `if` is always true, or never."""
     tests: list[ast.expr] = []
     if isinstance(node, ast.If | ast.IfExp):
         tests = [node.test]
@@ -165,7 +165,7 @@ def condition(source: Source, node: ast.AST) -> Iterator[Edit]:
 
 
 def result(source: Source, node: ast.Return, returns: str) -> Iterator[Edit]:
-    """What a function gives back as nothing, or for a bool as the opposite."""
+    """A function returns nothing, or the opposite of a bool."""
     if node.value is None or node.lineno != node.end_lineno:
         return
     given = source.of(node.value)
@@ -178,7 +178,7 @@ def omission(source: Source, node: ast.AST) -> Iterator[Edit]:
     """A call, or a change of something that others see, left out."""
     if isinstance(node, ast.Expr):
         call = node.value.value if isinstance(node.value, ast.Await) else node.value
-        if isinstance(call, ast.Call) and name_of(call.func) not in UNHEARD:
+        if isinstance(call, ast.Call) and name_of(call.func) not in LOGGING_CALLS:
             yield from source.whole(node, "omission", "pass")
     elif isinstance(node, ast.AugAssign) or (
         isinstance(node, ast.Assign) and all(isinstance(one, ast.Attribute | ast.Subscript) for one in node.targets)
@@ -187,7 +187,7 @@ def omission(source: Source, node: ast.AST) -> Iterator[Edit]:
 
 
 def arguments(source: Source, node: ast.AST) -> Iterator[Edit]:
-    """Two neighbouring arguments of a call in each other's place."""
+    """Two neighbouring arguments of a call swapped."""
     if not isinstance(node, ast.Call) or name_of(node.func) in EITHER_WAY:
         return
     for left, right in zip(node.args, node.args[1:], strict=False):
@@ -228,7 +228,7 @@ def _is_alone(argument: ast.expr) -> bool:
     a state, a member of an enumeration, several arguments."""
     if isinstance(argument, ast.Attribute):
         return argument.attr.isupper()
-    return isinstance(argument, ast.Starred) or (isinstance(argument, ast.Name) and argument.id in HANDED_ON)
+    return isinstance(argument, ast.Starred) or (isinstance(argument, ast.Name) and argument.id in CONTEXT_ARGUMENTS)
 
 
 def _is_type(node: ast.expr) -> bool:

@@ -1,7 +1,7 @@
-"""Which tests execute which lines, and how long they take: found out once for the same sources and tests.
+"""Which tests execute which lines, and how long they take: measured once for the same sources and tests.
 
 Every file of tests is run in a process of its own, with the rules as Python executes them: compiled code is not seen.
-What fails then, or takes too long, is left out and named in the report.
+Tests that fail then, or take too long, are left out and named in the report.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from forking import Forks, Order
 from mutating import Mutant
 from watching import COLLECTING
 
-FEW: Final = 3  # tests
-WHOLE_FILE: Final = 15.0  # times the limit of a test
+FEW_TESTS: Final = 3
+FILE_LIMIT_FACTOR: Final = 15.0  # times the limit of a test
 NOT_ASKED: Final = (
     *("tests/browser/", "tests/test_deploy.py", "tests/test_launcher.py", "tests/test_web_building.py"),
     *("tests/test_wheel.py", "tests/test_mutants.py", "tests/test_checks.py", "tests/test_project.py"),
-)  # whole environments and browsers, which take minutes; and what is about the workshop itself
+)  # whole environments and browsers, which take minutes; and tests of the tools themselves
 
 
 @dataclass(frozen=True)
@@ -61,8 +61,8 @@ class Reached:
     def noticing(self, mutant: Mutant) -> list[list[Timed]]:
         """The tests that may notice a mutant: first those that execute it, then those that only come near it.
 
-        What is there from the import on concerns whoever uses its file, and then all around it. What is executed by
-        hardly any test may be something that is made once and kept, for others to use.
+        A line that runs at import concerns all users of its file, and then the files around it. A line that hardly any
+        test executes may make something once that others use later.
         """
         near = self._executing(mutant.path, -1)
         if mutant.at_import:
@@ -70,7 +70,7 @@ class Reached:
         found = self._executing(mutant.path, 1 << mutant.line)
         if not found:  # of a statement over several lines Python names only some
             found = self._executing(mutant.path, (2 << mutant.last) - (1 << mutant.first))
-        return [found, [test for test in near if test not in found]] if 0 < len(found) < FEW else [found]
+        return [found, [test for test in near if test not in found]] if 0 < len(found) < FEW_TESTS else [found]
 
     def _executing(self, path: str, lines: int) -> list[Timed]:
         here = self.lines.get(path, {})
@@ -120,7 +120,7 @@ class Surveyor:
             temporary=str(tree.temporary),
             files=[file],
             limit=self.limit,
-            whole=self.limit * WHOLE_FILE,
+            whole=self.limit * FILE_LIMIT_FACTOR,
             package=self.package,
             notes=str(notes),
             measured=[str(tree.root / path) for path in self.measured],
@@ -148,7 +148,7 @@ class Surveyor:
 
 
 def _write(file: Path, found: dict[str, Any]) -> None:
-    """All of it or nothing: a run may be broken off."""
+    """All of it or nothing: a run may be interrupted."""
     new = file.with_suffix(".new")
     with gzip.open(new, "wt", encoding="utf-8") as notes:
         json.dump(found, notes)

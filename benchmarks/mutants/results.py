@@ -1,4 +1,4 @@
-"""What became of the mutants, a line of JSON each: a run may be broken off and goes on where it stopped."""
+"""The results of the mutants, one line of JSON each: an interrupted run continues where it stopped."""
 
 from __future__ import annotations
 

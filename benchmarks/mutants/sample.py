@@ -16,8 +16,8 @@ from typing import Final
 from mutating import Mutant, changes, mutants_of
 from operators import Source
 
-SEED: Final = 1
-SIZE: Final = 310
+SAMPLE_SEED: Final = 1
+SAMPLE_SIZE: Final = 310
 SERVER: Final = (
     "actions",
     "api/parameters",
@@ -37,7 +37,7 @@ VIEWS: Final = ("knowledge.py", "outlook.py", "forecast.py")
 
 @dataclass(frozen=True)
 class Part:
-    """Files of which so many of the sample are drawn, where it has its usual size."""
+    """Files from which `share` mutants are drawn, in a sample of the usual size."""
 
     area: str
     patterns: tuple[str, ...]  # below the root
@@ -77,7 +77,7 @@ def files_of(root: Path, part: Part) -> list[Path]:
     return sorted(found)
 
 
-def draw(root: Path, seed: int = SEED, size: int = SIZE, parts: Sequence[Part] = PARTS) -> list[Drawn]:
+def draw(root: Path, seed: int = SAMPLE_SEED, size: int = SAMPLE_SIZE, parts: Sequence[Part] = PARTS) -> list[Drawn]:
     """The sample, in the order of the areas and of the files."""
     usual = sum(part.share for part in parts)
     found: list[Drawn] = []
@@ -89,7 +89,7 @@ def draw(root: Path, seed: int = SEED, size: int = SIZE, parts: Sequence[Part] =
 
 
 def draw_part(root: Path, part: Part, size: int, seed: int) -> list[Drawn]:
-    """Round after round over the files; the larger one is, the sooner it is its turn again."""
+    """In rounds over the files; a larger file gets its next turn sooner."""
     queues = {}
     turns: list[tuple[float, str]] = []
     for file in files_of(root, part):

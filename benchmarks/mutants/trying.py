@@ -22,7 +22,7 @@ from reached import Reached
 
 T = TypeVar("T")
 
-SLOW: Final = 1.0  # seconds; what a test that takes longer says is asked twice, as it may be by chance
+SLOW_TEST_SECONDS: Final = 1.0  # a failure of a slower test must repeat, as it may be by chance
 PLAIN: Final = {"TORRI_PLAIN": "1", "CI": "1"}  # no compiled rules; the same examples in every run
 
 
@@ -36,7 +36,7 @@ class Worker:
 
 @contextmanager
 def workers(root: Path, suite: Path | None, jobs: int, libraries: Sequence[str] = LIBRARIES) -> Iterator[list[Worker]]:
-    """So many, all with the same snapshot of the checkout."""
+    """Several workers, all with the same snapshot of the checkout."""
     folder = Path(tempfile.mkdtemp(prefix="torri-mutants-"))
     try:
         folder.chmod(0o755)
@@ -49,7 +49,7 @@ def workers(root: Path, suite: Path | None, jobs: int, libraries: Sequence[str] 
 
 
 def in_parallel(those: Iterable[Worker], tasks: Iterable[T], do: Callable[[T, Worker], None]) -> None:
-    """Each task by whichever worker is free; the first error ends it all, after what has been begun."""
+    """Each task goes to a free worker; the first error stops everything, after the tasks that have begun."""
     left = deque(tasks)
 
     def work(worker: Worker) -> None:
@@ -115,7 +115,7 @@ class Trial:
         return Verdict("survived", "", "", self.ran, left - self.ran, self.seconds)
 
     def _noticed(self, batch: Batch) -> tuple[str, str, str] | None:
-        """By which test, if by any; what fails once and not again does not count."""
+        """The test that catches it, if any; a failure that does not repeat does not count."""
         while batch.tests:
             answer = self._run(batch)
             self.ran += len(answer.passed)
@@ -123,7 +123,7 @@ class Trial:
             if found is None:
                 return None
             test = self.reached.tests.get(found[1])
-            if test is None or (found[0] == "caught" and test.setup + test.rest < SLOW):
+            if test is None or (found[0] == "caught" and test.setup + test.rest < SLOW_TEST_SECONDS):
                 return found
             if judged(self._run(Batch((test,), batch.starts, patience=2.0))) is not None:
                 return found

@@ -16,7 +16,7 @@ import pytest
 if TYPE_CHECKING:
     from forking import Order
 
-AGAIN: Final = 5.0  # seconds after which what goes on although its time is over is interrupted once more
+INTERRUPT_AGAIN_SECONDS: Final = 5.0  # a test that continues after its time is interrupted once more
 COLLECTING: Final = "collecting"  # what is executed before the first test
 KNOWN: Final = (
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # plugins are imported before pytest looks for them
@@ -41,7 +41,7 @@ def run_tests(order: Order) -> dict[str, Any]:
 
 
 def check_origin(order: Order) -> None:
-    """What was tested must be the copy, not what is installed."""
+    """The tested code must be the copy, not the installed package."""
     package = sys.modules.get(order.package)
     if package is not None and not Path(package.__file__ or "").is_relative_to(order.root):
         raise RuntimeError(f"{order.package} is that of {package.__file__}, not that of {order.root}")
@@ -68,7 +68,7 @@ class Watching:
         with contextlib.suppress(ImportError):
             from hypothesis import HealthCheck, Phase, settings
 
-            # The same examples in every run; to find the smallest that fails is of no use here.
+            # The same examples in every run; shrinking is of no use here.
             phases = (Phase.explicit, Phase.generate)
             health = [HealthCheck.too_slow]
             settings.register_profile(
@@ -91,7 +91,9 @@ class Watching:
         self._took, self._late = [0.0, 0.0], False
         if self._notes is not None:
             self._notes.tell(item.nodeid)
-        signal.setitimer(signal.ITIMER_REAL, self._order.limits.get(item.nodeid, self._order.limit), AGAIN)
+        signal.setitimer(
+            signal.ITIMER_REAL, self._order.limits.get(item.nodeid, self._order.limit), INTERRUPT_AGAIN_SECONDS
+        )
         failures = len(self.failed)
         try:
             found = yield
@@ -145,7 +147,7 @@ class Notes:
             self._coverage.save()
 
     def tell(self, test: str | None) -> None:
-        """From now on it is this test; None: it is the same, and what it has executed so far is to be written down."""
+        """From now on it is this test; None: the same test, but write down what it has executed so far."""
         self._told += 1
         self._test = test or self._test
         if test is not None:

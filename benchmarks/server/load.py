@@ -1,7 +1,7 @@
 """The clients of `./torri bench server`, in a process of their own.
 
-They are lean, so that they are not what is measured: frames are taken apart by hand, and of a message only what is
-needed to go on is decoded. Each command prints a word when it has come so far, and at last its findings as JSON.
+They are lean, so that they are not what is measured: frames are parsed by hand, and only the needed part of a message
+is decoded. Each command prints a word when it has come so far, and at last its findings as JSON.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ class Watch:
         await asyncio.sleep(seconds)
         now = time.perf_counter()
         took, self.running = now - begin, False
-        # Who still waits counts too, with what it is so far: else a server that stands still would look quick.
+        # Those who still wait count too, with their time so far: else a server that stands still would look quick.
         self.waits += [now - table.sent for table in self.tables if table.sent]
         self.waits.sort()
         found: dict[str, float] = {
@@ -176,7 +176,7 @@ class Watch:
         print(msgspec.json.encode(found).decode(), flush=True)
 
     def _wait(self, part: int) -> float:
-        """Milliseconds within which so many of a hundred have heard."""
+        """Milliseconds within which so many per cent have got the update."""
         return self.waits[len(self.waits) * part // 100] * 1_000 if self.waits else 0.0
 
 

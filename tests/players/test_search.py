@@ -135,9 +135,8 @@ def test_a_full_table_is_no_end_of_thinking(game: Game) -> None:
 
 
 def test_it_thinks_without_numba_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "torri.players.trees.PLAIN_AT_ONCE", ITERATIONS_PER_CHECK
-    )  # the early end is looked for at the same moments
+    # the early end is looked for at the same moments
+    monkeypatch.setattr("torri.players.trees.PLAIN_ITERATIONS_PER_CHECK", ITERATIONS_PER_CHECK)
     game = torri.game("patrizier")
     at = midway(game, 2, 1, 0.3)
     seat = at.state.actor

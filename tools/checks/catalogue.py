@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-KEPT = ROOT / "build" / "checks"  # what one run tells the next; git ignores it
-TIMES = KEPT / "times.json"
+CHECKS_FOLDER = ROOT / "build" / "checks"  # kept from one run to the next; git ignores it
+TIMES = CHECKS_FOLDER / "times.json"
 COMPILED = ROOT / "build" / "compiled"  # compiled games, shared by all workers and kept between runs
 MAX_WORKERS = 8
 
@@ -17,11 +17,11 @@ PYTHON = sys.executable
 WEB = [PYTHON, str(ROOT / "tools" / "web.py")]
 PYTHON_FILES = ("*.py", "torri", "pyproject.toml")
 WEB_FILES = ("web/*",)
-LEFT_OUT = (
+UNSET_VARIABLES = (
     "VIRTUAL_ENV",  # the tests of the wheel and of the launcher make environments of their own
-    "PYTHONDONTWRITEBYTECODE",  # the tests start hundreds of processes: each would compile all sources anew
+    "PYTHONDONTWRITEBYTECODE",  # the tests start hundreds of processes: each would compile all sources again
 )
-KEEPING = ("--cache", "--cache-strategy", "content")  # what was found right, until it changes
+CACHE_OPTIONS = ("--cache", "--cache-strategy", "content")  # files that passed are not checked again until they change
 
 
 @dataclass(frozen=True)
@@ -56,13 +56,13 @@ LINTS = [
     ),
     Check(
         "prettier",
-        [*WEB, "prettier", "--check", ".", *KEEPING],
+        [*WEB, "prettier", "--check", ".", *CACHE_OPTIONS],
         "python tools/web.py prettier --write .",
         WEB_FILES,
     ),
     Check(
         "eslint",
-        [*WEB, "eslint", ".", *KEEPING, "--cache-location", "node_modules/.cache/eslint/"],
+        [*WEB, "eslint", ".", *CACHE_OPTIONS, "--cache-location", "node_modules/.cache/eslint/"],
         "mends some itself: python tools/web.py eslint --fix .",
         WEB_FILES,
     ),
@@ -112,5 +112,5 @@ def pytest(*arguments: str, side_by_side: bool = True) -> list[str]:
 
 def environment(**more: str) -> dict[str, str]:
     kept = {"TORRI_CACHE": str(COMPILED), "TORRI_TIMES": str(TIMES)}
-    given = {name: value for name, value in os.environ.items() if name not in LEFT_OUT}
+    given = {name: value for name, value in os.environ.items() if name not in UNSET_VARIABLES}
     return given | kept | more

@@ -1,7 +1,8 @@
 """What the changes of the working tree can break: the tests that import what changed, nearest first.
 
 The import graph knows which test modules need a changed module, and over how many steps. Tests are taken in that
-order while there is time for them; how many had to be left out is said. What no import shows stands in `HIDDEN`.
+order while there is time for them; the output says how many were left out. Dependencies without an import are listed in
+`HIDDEN_IMPORTS`.
 """
 
 from __future__ import annotations
@@ -24,14 +25,14 @@ from checks.catalogue import APP, LINTS, ROOT, Check, workers
 from checks.times import Times
 
 IMPORTS = ROOT / "build" / "checks" / "imports"
-SECONDS = 40.0  # of tests; the rest of the minute goes to the lints and to starting
-UNKNOWN_SECONDS = 1.0  # a file that has never been timed
+MAX_TEST_SECONDS = 40.0  # the rest of the minute is for the lints and for starting
+UNTIMED_FILE_SECONDS = 1.0  # a file that has never been timed
 
 GAME = r"src/torri/games/(\w+)/"
 TESTS_OF_GAME = r"tests/games/(\w+)/"
 GAMES = ("torri.games.firenze", "torri.games.florenza", "torri.games.patrizier")
-# Imports that no import statement shows: (who needs, what), by the beginnings of their names.
-HIDDEN = [
+# Dependencies that no import statement shows: (dependent, dependency), by the beginnings of their names.
+HIDDEN_IMPORTS = [
     *(("torri.engine.catalogue", game) for game in GAMES),  # games are entry points
     ("tests.server.running", "torri.cli.serve"),  # started as a process
     ("tests.cli", "torri.cli"),
@@ -40,8 +41,8 @@ HIDDEN = [
     ("tests.test_launcher", "torri.cli"),
     ("tests.test_mutants", "benchmarks"),
 ]
-# Tests of files that are no modules: (pattern of the file, tests).
-BESIDE = [
+# Tests of files that are not modules: (pattern of the file, tests).
+TESTS_OF_FILES = [
     ("src/torri/*.ftl", "tests/texts/test_texts.py"),
     ("src/torri/*", "tests/docs/test_site.py"),
     ("web/texts/*", "tests/texts/test_web_texts.py"),
@@ -63,7 +64,7 @@ BESIDE = [
 
 
 class UnknownCommit(Exception):
-    """Git does not know what to compare with."""
+    """Git does not know the commit to compare with."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ class Selection:
     files: list[str]  # that changed
     checks: list[Check]
     tests: list[str]  # files of tests, nearest first
-    left_out: list[str]  # for want of time
+    left_out: list[str]  # because there was no time
     seconds_left_out: float
 
 
@@ -94,32 +95,32 @@ def _git(*arguments: str) -> list[str]:
 def select(files: list[str], times: Times) -> Selection:
     checks = [check for check in [*LINTS, APP] if any(fnmatch(file, p) for file in files for p in check.concerns)]
     known = times.files
-    room = SECONDS * workers()
+    room = MAX_TEST_SECONDS * workers()
     chosen: list[str] = []
     left_out: list[str] = []
     for test in nearest_first(files):
-        seconds = known.get(test, UNKNOWN_SECONDS)
+        seconds = known.get(test, UNTIMED_FILE_SECONDS)
         if seconds <= room:
             room -= seconds
             chosen.append(test)
         else:
             left_out.append(test)
-    return Selection(files, checks, chosen, left_out, sum(known.get(test, UNKNOWN_SECONDS) for test in left_out))
+    return Selection(files, checks, chosen, left_out, sum(known.get(test, UNTIMED_FILE_SECONDS) for test in left_out))
 
 
 def nearest_first(files: Iterable[str]) -> list[str]:
-    """All test files that a change of these files can break, those first that need them most directly."""
+    """All test files that a change of these files can break, the most direct dependents first."""
     importers = import_graph()
     steps: dict[str, int] = {}
     for file in files:
-        for test, number in {**distances(file, importers), **beside(file)}.items():
+        for test, number in {**distances(file, importers), **tests_of_file(file)}.items():
             if is_test(test) and not is_of_another_game(test, file):
                 steps[test] = min(number, steps.get(test, number))
     return sorted(steps, key=lambda test: (-shared_folders(test, files), steps[test], test))
 
 
-def beside(file: str) -> dict[str, int]:
-    found = [tests for pattern, tests in BESIDE if fnmatch(file, pattern)]
+def tests_of_file(file: str) -> dict[str, int]:
+    found = [tests for pattern, tests in TESTS_OF_FILES if fnmatch(file, pattern)]
     return {path.relative_to(ROOT).as_posix(): 1 for tests in found for path in ROOT.glob(tests)}
 
 
@@ -128,7 +129,7 @@ def is_test(file: str) -> bool:
 
 
 def is_of_another_game(test: str, file: str) -> bool:
-    """Games do not know each other, though whoever asks for one by its name could ask for any."""
+    """Games do not depend on each other, though code that finds one by its name could find any."""
     of_file, of_test = (re.match(pattern, name) for pattern, name in ((GAME, file), (TESTS_OF_GAME, test)))
     return bool(of_file and of_test and of_file[1] != of_test[1])
 
@@ -161,15 +162,15 @@ def import_graph() -> dict[str, set[str]]:
     sys.path[:0] = [str(ROOT)]  # so that the tests are found as a package
     graph = grimp.build_graph("torri", "tests", cache_dir=str(cache_folder()))
     importers = {module: set(graph.find_modules_that_directly_import(module)) for module in graph.modules}
-    for needing, needed in HIDDEN:
+    for needing, needed in HIDDEN_IMPORTS:
         for module in list(importers):
             if module == needed or module.startswith(f"{needed}."):
                 importers[module] |= {m for m in importers if m == needing or m.startswith(f"{needing}.")}
     for module, found in importers.items():
-        if module.endswith(".conftest"):  # used by all tests beside it, which do not import it
+        if module.endswith(".conftest"):  # used by all tests next to it, which do not import it
             package = module.removesuffix("conftest")
             found |= {m for m in importers if m.startswith(package) and m != module}
-    # That of all tests names the games, which not all tests need: it counts only when it has changed itself.
+    # The root conftest names the games, which not all tests need: it counts only when it has changed itself.
     for found in importers.values():
         found.discard("tests.conftest")
     return importers

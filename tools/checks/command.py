@@ -1,4 +1,4 @@
-"""`./torri test`: which run is asked for, and what its end says."""
+"""`./torri test`: which run is wanted, and what it reports at its end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from checks.lanes import Outcome, run_aloud, run_side_by_side
 from checks.times import BUDGETS, Budgets, Times, over_budget, report
 
 TESTS_RED = "the lines above name what failed; again, and only those: ./torri test --last-failed"
-SHOWN_LEFT_OUT = 3
+LEFT_OUT_SHOWN = 3
 
 
 def main(arguments: list[str]) -> int:
@@ -27,7 +27,7 @@ def main(arguments: list[str]) -> int:
         case []:
             return run_short(with_times)
         case ["--changed"]:
-            # Before a push pre-commit says what the other side has already.
+            # Before a push pre-commit says which commit the remote has already.
             return run_changed(os.environ.get("PRE_COMMIT_FROM_REF") or "HEAD")
         case ["--changed", since]:
             return run_changed(since)
@@ -51,7 +51,7 @@ def run_short(with_times: bool) -> int:
     with contextlib.suppress(web.BuildError):  # the checks that need them say what is wrong
         web.ready_node()
     outcomes = run_side_by_side([*LINTS, APP, *COMPILING], Budgets.read().checks)
-    # Last, so that its closing line stands near the end of the whole output.
+    # Last, so that its summary is near the end of the whole output.
     outcomes.append(run_aloud(Check("pytest", pytest(), TESTS_RED, ())))
     if with_times:
         print(report(outcomes[:-1], Times.read(), Budgets.read()))
@@ -72,11 +72,11 @@ def run_changed(since: str) -> int:
     outcomes = run_side_by_side(chosen.checks, Budgets.read().checks)
     if chosen.tests:
         print(f"\n{len(chosen.tests)} files of tests need what changed", flush=True)
-        # Their times are not kept: they would take the place of those of a whole run.
+        # Their times are not kept: they would replace those of a whole run.
         outcomes.append(run_aloud(Check("pytest", pytest(*chosen.tests), TESTS_RED, ()), TORRI_TIMES=""))
     status = conclude(outcomes, time.monotonic() - started, with_budgets=False)
     if chosen.left_out:
-        some = ", ".join(chosen.left_out[:SHOWN_LEFT_OUT])
+        some = ", ".join(chosen.left_out[:LEFT_OUT_SHOWN])
         print(
             f"Not run for want of time: {len(chosen.left_out)} files that need what changed less directly "
             f"({some} ...), about {chosen.seconds_left_out:.0f} s. `./torri test` runs everything."

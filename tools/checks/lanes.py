@@ -1,4 +1,4 @@
-"""Checks side by side, as many as the machine has cores; what each says comes in one piece when it is done."""
+"""Checks side by side, as many as the machine has cores; the output of each is shown in one piece when it is done."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Outcome:
 
 
 def run_side_by_side(checks: Sequence[Check], expected: Mapping[str, float]) -> list[Outcome]:
-    """Run all, those first that are expected to take longest; every check runs, even after one has failed."""
+    """Run all, the longest first; every check runs, even after one has failed."""
     ordered = sorted(checks, key=lambda check: -expected.get(check.name, 0.0))
     with ThreadPoolExecutor(workers()) as lanes:
         running = [lanes.submit(run_quietly, check) for check in ordered]

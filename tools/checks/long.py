@@ -1,6 +1,6 @@
 """The long run: what a release needs and nobody wants to wait for at every change.
 
-It goes part by part. What is done is kept (build/checks/long.json), so that a run that was broken off goes on where it
+It goes part by part. What is done is kept (build/checks/long.json), so that an interrupted run continues where it
 stopped, as long as the sources stay the same. `./torri test --long PART ...` runs only these parts, done or not.
 """
 
@@ -16,13 +16,13 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 
-from checks.catalogue import APP, COMPILING, KEPT, LINTS, PYTHON, ROOT, Check, pytest, workers
+from checks.catalogue import APP, CHECKS_FOLDER, COMPILING, LINTS, PYTHON, ROOT, Check, pytest, workers
 from checks.lanes import run_aloud, run_side_by_side
 from checks.times import Budgets
 
-STATE = KEPT / "long.json"
-COVERAGE = KEPT / "coverage"  # the data of all parts together
-WRITTEN = {ROOT / "benchmarks" / "mutants.md"}
+STATE = CHECKS_FOLDER / "long.json"
+COVERAGE = CHECKS_FOLDER / "coverage"  # the data of all parts together
+WRITTEN_FILES = {ROOT / "benchmarks" / "mutants.md"}
 RUNS_UNDER_LOAD = 10
 UNKNOWN_MINUTES = 5.0
 NOT_TESTS = "the lines above say what failed; again: ./torri test --long PART"
@@ -84,7 +84,7 @@ def _tests(folder: str) -> bool:
 
 
 def _times_of(folder: str) -> Path:
-    return KEPT / "long" / f"{folder.replace('/', '-')}.json"
+    return CHECKS_FOLDER / "long" / f"{folder.replace('/', '-')}.json"
 
 
 def _coverage() -> bool:
@@ -134,7 +134,7 @@ def run(wanted: list[str]) -> int:
         try:
             state.passed[part.name] = part.passes()
         except KeyboardInterrupt:
-            print(f"\nBroken off in {part.name}. `./torri test --long` goes on there.")
+            print(f"\nInterrupted in {part.name}. `./torri test --long` continues there.")
             return 130
         state.minutes[part.name] = round((time.monotonic() - started) / 60, 2)
         state.write()
@@ -142,7 +142,7 @@ def run(wanted: list[str]) -> int:
 
 
 def _continued(again: list[str]) -> State:
-    """The run as it was left, or a new one if the sources are others or all of it was done."""
+    """The run as it was left, or a new one if the sources have changed or all of it was done."""
     state, now = State.read(), sources()
     finished = all(state.passed.get(part.name) for part in all_parts())
     if state.sources != now or (finished and not again):
@@ -150,7 +150,7 @@ def _continued(again: list[str]) -> State:
             print("The sources have changed since the last part: everything is done again.")
         state = State(now, {}, state.minutes)
         COVERAGE.unlink(missing_ok=True)
-    # What failed is tried again, and what is asked for by name.
+    # What failed is run again, and what is asked for by name.
     state.passed = {name: passed for name, passed in state.passed.items() if passed and name not in again}
     state.write()
     return state
@@ -167,7 +167,7 @@ def sources() -> str:
     ).stdout
     for name in sorted(set(listed.split(b"\0"))):
         path = ROOT / name.decode()
-        if name and path.is_file() and path not in WRITTEN:
+        if name and path.is_file() and path not in WRITTEN_FILES:
             found.update(name + b"\0" + hashlib.sha256(path.read_bytes()).digest())
     return found.hexdigest()
 

@@ -1,4 +1,4 @@
-"""Where the time of the tests went, held against their budgets (tests/budgets.toml)."""
+"""Where the time of the tests went, compared with their budgets (tests/budgets.toml)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Times:
     def read(cls, path: Path = TIMES) -> Times:
         try:
             found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):  # never run, or broken off while writing
+        except (OSError, ValueError):  # never run, or interrupted while writing
             return cls()
         return cls(found["tests"], found["fixtures"])
 

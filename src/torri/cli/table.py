@@ -31,7 +31,7 @@ class UntrustedSeat(TorriError):
 
 @dataclass
 class Table:
-    """A game in progress; every answer goes through `answer`, whoever gives it."""
+    """A game in progress; every answer, of any actor, goes through `answer`."""
 
     record: Record
     game: Game
@@ -111,14 +111,14 @@ class Table:
 
     def save(self, file: Path) -> None:
         """Save the record; while the game runs, its secret goes into a file of its own next to it."""
-        beside = secret_file(file)
+        secret_path = secret_file(file)
         if self.position.over:
             self.record.finish(self.secret, self.game)
             self.record.save(file, self.game)
-            beside.unlink(missing_ok=True)
+            secret_path.unlink(missing_ok=True)
         else:
-            beside.touch(mode=0o600)
-            beside.write_text(self.secret + "\n", encoding="utf-8")
+            secret_path.touch(mode=0o600)
+            secret_path.write_text(self.secret + "\n", encoding="utf-8")
             self.record.save(file, self.game)
 
 
@@ -140,11 +140,11 @@ def secret_file(file: Path) -> Path:
 
 def secret_beside(file: Path) -> str:
     """The secret of a running game, from the file next to its record."""
-    beside = secret_file(file)
+    secret_path = secret_file(file)
     try:
-        secret = beside.read_text(encoding="utf-8").strip()
+        secret = secret_path.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError):
         secret = ""
     if not SECRET_FORMAT.fullmatch(secret):
-        raise UnreadableRecord(str(beside), Problem("no-secret", {}))
+        raise UnreadableRecord(str(secret_path), Problem("no-secret", {}))
     return secret

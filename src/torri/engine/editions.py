@@ -26,7 +26,7 @@ from torri.engine.errors import Problem, WrongEdition
 MARKS: Final = ("S", "P", "C", "X")  # the rulebook, a public source, counting, reconstructed
 VALUE_TYPE_NAMES: Final = {int: "number", str: "text"}  # as the texts call them
 EDITION_HEAD_KEYS: Final = {"game", "name", "title"}
-FILE: Final = "edition.toml"
+EDITION_FILE: Final = "edition.toml"
 EDITION_SUFFIX: Final = re.compile(r"__[0-9a-f]{16}$")  # of a package name, for another edition
 
 
@@ -175,7 +175,7 @@ _given: dict[str, tuple[str, str]] = {}  # package name -> (source, text) of the
 
 def edition_text(package: str) -> tuple[str, str]:
     """Where the edition of a game package comes from, and its text."""
-    return _given.get(package) or (FILE, (files(package) / FILE).read_text(encoding="utf-8"))
+    return _given.get(package) or (EDITION_FILE, (files(package) / EDITION_FILE).read_text(encoding="utf-8"))
 
 
 def original(package: str) -> str:

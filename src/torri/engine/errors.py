@@ -169,7 +169,7 @@ class WrongEdition(TorriError):
 
 @dataclass(eq=False)
 class OtherEdition(TorriError):
-    """A record or position was made with another edition than the one at hand."""
+    """A record or position was made with another edition than the current one."""
 
     game: str
     wanted: str

@@ -28,7 +28,7 @@ class Broadcast:
         happened: Sequence[Happening] = (),
         written: Sequence[Written] = (),
         *,
-        anew: bool = False,
+        again: bool = False,
         but: Listener | None = None,
     ) -> None:
         """Tell everybody who listens; views of the same seat are built once, and so is what all of them show."""
@@ -36,7 +36,7 @@ class Broadcast:
         if live.shown is None or live.shown.arranged != match.arranged:
             live.unseat()
         live.shown = shown = seen.shown(match, live.present(), now, live.shown)
-        said, reset = _said(written), anew or _took_back(written)
+        said, reset = _said(written), again or _took_back(written)
         built: dict[tuple[int | None, tuple[str, ...]], seen.Update] = {}
         delay = match.laid.terms.delay if match.status != "over" else 0
         for listener in list(live.listeners):

@@ -32,7 +32,7 @@ class Clock(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """Who sits there. A chair without person and bot is free: for anybody, or for whoever has its link."""
+    """Who sits there. A chair without person and bot is free: for anybody, or for the person who has its link."""
 
     name: Text = ""
     person: str | None = None
@@ -54,7 +54,7 @@ class Terms(Struct, frozen=True):
 
 
 class Origin(Struct, frozen=True):
-    """The match that this one goes on from, and the number of its answers that are kept."""
+    """The match that this one continues, and the number of its answers that are kept."""
 
     match: str
     ply: int
@@ -82,7 +82,7 @@ class Laid(Entry, frozen=True, tag="laid"):
     commitment: str
     terms: Terms = Terms()
     origin: Origin | None = None
-    answers: tuple[int, ...] = ()  # that were given before: in the match it goes on from, or in the record
+    answers: tuple[int, ...] = ()  # that were given before: in the match that it continues, or in the record
     brought: Brought | None = None  # the match was not played here
 
 

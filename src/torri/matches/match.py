@@ -175,7 +175,7 @@ class Match:
         if brought and self.position.over:
             record.finish(brought.secret, self.game)
         elif self.ended and self.position.over:
-            # Draws of the match that this one goes on from came from another secret: they can't be proven here.
+            # Draws of the match that this one continues came from another secret: they can't be proven here.
             record.finish(self.ended.secret if not laid.answers else None, self.game)
             if laid.answers:
                 record.commitment = None

@@ -59,7 +59,7 @@ class Presence:
 
     def _drop_silent(self) -> None:
         late = time.monotonic() - PROCESS_SILENT_SECONDS
-        for process in [process for process, heard in self._last_message.items() if heard < late]:
+        for process in [process for process, came in self._last_message.items() if came < late]:
             del self._last_message[process]
             self._replace(process, self._there[process], {})
             del self._there[process]

@@ -86,7 +86,7 @@ class Tables:
         if not self.shared or (overdue is not None and overdue < now_ms()):  # else a bot may be thinking elsewhere
             self._bots.begin(live)
         if live.listeners:
-            self._broadcast.tell(live, anew=True)
+            self._broadcast.tell(live, again=True)
 
     def _stored(self, live: LiveMatch) -> None:
         """This process has written to a match."""
@@ -144,7 +144,7 @@ class Tables:
         return live.match
 
     async def go_on(self, id: str, ply: int, who: Who, chairs: Sequence[Chair], terms: Terms) -> Match:
-        """A new table that goes on from a moment of another."""
+        """A new table that continues from a moment of another."""
         async with self._registry.hold(id) as live:
             match = live.match
             others = {chair.person for chair in match.chairs} - {None, *who.ids}

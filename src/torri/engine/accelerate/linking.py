@@ -111,6 +111,6 @@ def fingerprint(code: CodeType, doc: str | None = None) -> tuple[Any, ...]:
 
 
 def link(functions: Functions, replaced: Replaced) -> SimpleNamespace:
-    """The functions, rebuilt for CPython with others in place of those replaced."""
+    """The functions, rebuilt for CPython with the replacements."""
     linker = Linker(replaced)
     return SimpleNamespace(**{name: linker.link(function) for name, function in functions.items()})

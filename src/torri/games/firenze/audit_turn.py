@@ -84,7 +84,7 @@ def laid_soundly(s: State, building: bool) -> bool:
 
 
 def turns_in_order(s: State) -> bool:
-    """Whoever placed the last seal first has the end tile, and the game goes once round from there."""
+    """The first player to place the last seal has the end tile, and every other player has one more turn."""
     if (s.start == NONE) != (s.ask == Ask.START):
         return False
     if s.finisher != NONE and s.seals_left[s.finisher] != 0:

@@ -214,7 +214,7 @@ def plan(
 
 
 def owes_bell(s: State, seat: int) -> bool:
-    """F10.18: whoever owes a bell tower can fulfil nothing else."""
+    """F10.18: a player who owes a bell tower can fulfil nothing else."""
     return s.church >> CAMPANILE & 1 != 0 and s.bells >> seat & 1 == 0
 
 

@@ -209,7 +209,7 @@ def placing_fits(s: State) -> bool:
 
 
 def hireable(s: State) -> bool:
-    """Somebody is to be had for the artwork, which nobody has planned or completed."""
+    """Somebody can be hired for the artwork, which nobody has planned or completed."""
     for person in range(HIRED):
         if to_be_had(s) >> person & 1 and PERSON_TALENTS[person] & WORK_TALENTS[s.work]:
             return (not_completed(s) & not_planned(s)) >> s.work & 1 != 0

@@ -1,4 +1,4 @@
-"""Writes that wait for their turn, and the statements that a group of them comes to."""
+"""Writes that wait for their turn, and the statements for a group of them."""
 
 from __future__ import annotations
 

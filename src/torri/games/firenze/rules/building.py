@@ -2,7 +2,7 @@
 
 What is built is a set of bricks on towers, in no order. So towers are named in order, the old ones as they stand
 and then new ones by colour, and each way to build has exactly one path. Answers: `slot` an old tower;
-`6 + 2 * colour` the new tower of that colour, started or raised; `7 + 2 * colour` another new one beside it.
+`6 + 2 * colour` the new tower of that colour, started or raised; `7 + 2 * colour` another new one next to it.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def towers_in_order(s: State) -> int:
 
 
 def another_needs_one(s: State) -> int:
-    """Another new tower of a colour stands beside one: the first is simply the new one."""
+    """Another new tower of a colour needs a first one, which is simply the new one."""
     answers = NOT_A_BRICK | ANY_BRICK
     for colour in range(len(COLOURS)):
         if newest_of(s, colour) < 0:

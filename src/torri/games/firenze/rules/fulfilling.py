@@ -247,7 +247,7 @@ def take_floor_tile(s: State, height: int) -> None:
 
 
 def privilege_points(s: State, height: int) -> int:
-    """F10.17: for whoever next fulfils a commission of its height."""
+    """F10.17: for the next player to fulfil a commission of its height."""
     return PRIVILEGE_POINTS[height - PRIVILEGE_HEIGHT] if privilege_lies(s, height) else 0
 
 

@@ -49,7 +49,7 @@ def not_planned(s: State) -> int:
 
 
 def with_an_artist(s: State) -> int:
-    """The works for one of whose talents somebody is to be had."""
+    """The works for which somebody with a fitting talent can be hired."""
     artists = to_be_had(s)
     works = 0
     for talent in range(len(TALENTS)):
