@@ -24,6 +24,9 @@ const ALONE = readdirSync(here('src'), { recursive: true, encoding: 'utf-8' })
   .filter((file) => file.endsWith('.test.ts') && readFileSync(here(`src/${file}`), 'utf-8').includes('vi.mock('))
   .map((file) => `src/${file.replaceAll('\\', '/')}`);
 
+/** What builds the app needs no window. */
+const IN_A_WINDOW = { environment: 'happy-dom', setupFiles: ['src/testing.ts'] };
+
 export default defineConfig(({ mode }) => ({
   plugins: [texts(), drawings(alias), svelte(SVELTE), fonts(), licences(), links(), compress()],
   resolve: {
@@ -45,8 +48,6 @@ export default defineConfig(({ mode }) => ({
   },
   server: { proxy: { '/api': { target: process.env.TORRI_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
   test: {
-    environment: 'happy-dom',
-    setupFiles: ['src/testing.ts'],
     pool: 'threads',
     maxWorkers: '100%',
     testTimeout: 30_000,
@@ -54,8 +55,9 @@ export default defineConfig(({ mode }) => ({
     // What was compiled once is kept among the packages, by content.
     experimental: { fsModuleCache: true },
     projects: [
-      { extends: true, test: { name: 'alone', include: ALONE } },
-      { extends: true, test: { name: 'together', include: ['{src,build}/**/*.test.ts'], exclude: ALONE, isolate: false } },
+      { extends: true, test: { name: 'alone', include: ALONE, ...IN_A_WINDOW } },
+      { extends: true, test: { name: 'together', include: ['src/**/*.test.ts'], exclude: ALONE, isolate: false, ...IN_A_WINDOW } },
+      { extends: true, test: { name: 'build', include: ['build/**/*.test.ts'], isolate: false } },
     ],
   },
 }));
