@@ -34,7 +34,7 @@ const CLOSED_NOT_ALLOWED = 4403;
 /** What is asked of a line that is dead without saying so is given up then: a plan waits for it. */
 const REQUEST_TIMEOUT_MS = 12_000;
 
-export class Live {
+export class MatchConnection {
   readonly match: string;
   readonly seat: number | null;
   update = $state.raw<Update | null>(null);
