@@ -96,8 +96,29 @@ def test_a_whole_turn_on_one_line_and_undo(run: Run) -> None:
     assert questions == ["PLAY", "BUILD", "TAKE", "LAY_OUT"]
 
 
+def test_of_a_line_that_does_not_fit_nothing_is_played(run: Run, firenze: Game) -> None:
+    """One brick is owed for the second card: `ww` pays nothing, and no `w` is left for the next question."""
+    table = Table.lay(firenze, ["Anna", "Bo"], {}, SECRET)
+    while (answer := table.answer_of_program()) is not None:
+        table.answer(answer)
+    position = table.position
+    position.apply(position.parse("c2"))
+    brick = position.text(position.answers()[0])
+    arguments = f"play firenze --secret {SECRET} --save game.torri --seat Anna --seat Bo"
+    output = run(arguments, "", f"c2 {brick * 2}", "quit").output
+    assert f'Nothing of "c2 {brick * 2}" was played. It stops at "{brick * 2}":' in output
+    assert f'"{brick * 2}" joins more answers than are asked for here' in output
+    assert Record.load("game.torri").position().question.name == "TAKE"
+
+
+def test_what_is_left_of_a_line_when_the_turn_ends_is_not_kept(run: Run) -> None:
+    output = run(f"{ARGUMENTS} --seat Anna --seat Bo", "", "1 1 1 1 1 1 1 1 1", "", "quit").output
+    assert re.search(r"Your turn is over; not played: 1( 1)+", output)
+    assert len(Record.load("game.torri").answers) < 30
+
+
 def test_confirm_gives_a_last_chance_to_undo(run: Run) -> None:
-    lines = ["", "1 1", "undo", "2", "", "", "quit"]
+    lines = ["", "1 1", "undo", "1 2", "", "", "quit"]
     output = run(f"{ARGUMENTS} --seat Anna --seat Bo --confirm", *lines).output
     assert output.count("Enter to go on") == 2
     assert "Taken back." in output
@@ -203,8 +224,9 @@ def test_a_whole_turn_of_firenze_on_one_line_over_the_refill(run: Run) -> None:
     assert questions == ["TAKE", "EXCHANGE", *["LAY"] * 3, "FETCH", "EXCHANGE", "BUILD", "BUILD", "CLAIM"]
 
 
-def test_a_wrong_word_drops_the_rest_of_the_line(run: Run) -> None:
-    output = run(f"{FIRENZE} --seat Anna --seat Bo", "", "c1 x2 wwp w - w0 -", "why b", "quit").output
+def test_behind_a_draw_a_wrong_word_stops_what_is_left_of_the_line(run: Run) -> None:
+    output = run(f"{FIRENZE} --seat Anna --seat Bo", "", "c1 x2 wwp w - w0 -", "x2 wwp", "why b", "quit").output
+    assert 'Nothing of "x2 wwp w - w0 -" was played. It stops at "w":' in output
     assert "That is not allowed. No white brick lay there before" in output
     assert "No blue brick lay there before" in output
     assert Record.load("game.torri").position().question.name == "FETCH"

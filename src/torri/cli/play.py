@@ -25,8 +25,9 @@ from torri.cli.records import loaded, refuse_illegal
 from torri.cli.table import BOT_PREFIX, Table
 from torri.engine.chance import SECRET_FORMAT, new_secret
 from torri.engine.errors import TorriError
-from torri.engine.lines import Written
+from torri.engine.lines import Stopped, Written
 from torri.engine.position import Position
+from torri.engine.questions import NATURE
 from torri.players import Information
 from torri.players.advice import advise
 from torri.players.searching import Effort
@@ -52,6 +53,7 @@ class Terminal:
         self.last_seat: int | None = None  # the seat that has seen the screen last
         self.line = Written()  # what was typed and has not been answered yet
         self.line_seat: int | None = None  # who typed it
+        self.lines = 0  # typed so far
         people = table.people()
         self.observer = (
             people[0] if len(people) == 1 else None
@@ -72,6 +74,7 @@ class Terminal:
     def run(self) -> None:
         """Play on until the game is over."""
         while not self.table.position.over:
+            self.drop_rest()
             self.end_of_turn()
             position = self.table.position
             answer = self.table.answer_of_program()
@@ -81,10 +84,17 @@ class Terminal:
             if position.actor in self.table.people():
                 self.say(self.said("play-forced", text=position.text(answer)))
                 if position.actor == self.line_seat:
-                    self.line.skip(position, self.parsed, answer)
+                    self.line.skip(position, answer)
             for event in self.table.answer(answer):
                 self.say("  " + self.said.event(event, self.observer))
+        self.drop_rest()
         self.show_end()
+
+    def drop_rest(self) -> None:
+        """What a line still holds when others are asked is not kept for later: things will have changed by then."""
+        if self.line and self.table.position.actor not in (self.line_seat, NATURE):
+            self.say(self.said("play-left-over", text=str(self.line)))
+            self.line.drop()
 
     def add_entropy(self) -> None:
         """Each person adds a text to the secret that was committed to: nobody can have chosen the draws."""
@@ -159,26 +169,31 @@ class Terminal:
             case "hint":
                 self.show_hint(seat)
             case _:
-                self.line, self.line_seat = Written(line), seat
+                self.line, self.line_seat = Written(line, parsed), seat
+                self.lines += 1
                 self.give_next()
 
     def give_next(self) -> None:
-        """Give the next answer of the line typed; if it is wrong the rest is forgotten."""
+        """Give the next answer of the line typed, if all of the line fits: otherwise nothing of it is given."""
         try:
-            answer = self.line.next(self.table.position, self.parsed)
-            self.choose_answer(answer)
-        except TorriError as error:
-            self.say(self.said.error(error))
+            self.line.check(self.table.position)
+        except Stopped as stopped:
+            if stopped.word != str(self.line):
+                self.say(self.said("play-stopped", line=str(self.line), word=stopped.word))
+            self.say(self.said.error(stopped.error))
             self.line.drop()
+        else:
+            self.choose_answer(self.line.next(self.table.position))
 
     def choose_answer(self, answer: int) -> None:
         seat = self.table.position.actor
-        for event in self.table.choose(answer):
+        for event in self.table.choose(answer, self.lines):
             self.say("  " + self.said.event(event, seat))
 
     def accept_automatic(self) -> None:
         """Give the answers that the rules offer an absent player, up to the next question that is something else."""
         seat, question = self.table.position.actor, self.table.position.question
+        self.lines += 1
         if self.table.position.automatic() is None:
             self.say(self.said("play-no-automatic"))
         while (self.table.position.actor, self.table.position.question) == (seat, question):
@@ -202,18 +217,10 @@ class Terminal:
         position = self.table.position
         show(advise(position, seat, Effort(None, HINT_SECONDS)), Information.of(position, seat).world, self.said)
 
-    def parsed(self, notation: str) -> int:
-        """An answer as it is written, or its number in the list."""
-        position = self.table.position
-        answers = position.answers()
-        if notation.isdigit() and 1 <= int(notation) <= len(answers):
-            return answers[int(notation) - 1]
-        return position.parse(notation)
-
     def explain(self, notation: str) -> None:
         position = self.table.position
         try:
-            reasons = position.why_not(self.parsed(notation.strip()))
+            reasons = position.why_not(parsed(position, notation.strip()))
         except TorriError as error:
             self.say(self.said.error(error))
             return
@@ -274,6 +281,14 @@ class Terminal:
             self.say(self.said("play-not-saved", file=str(file), detail=error.strerror or str(error)))
         else:
             self.say(self.said("play-saved", file=str(file)))
+
+
+def parsed(position: Position, notation: str) -> int:
+    """An answer as it is written, or its number in the list."""
+    answers = position.answers()
+    if notation.isdigit() and 1 <= int(notation) <= len(answers):
+        return answers[int(notation) - 1]
+    return position.parse(notation)
 
 
 @click.command()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from torri.engine.chance import SECRET_FORMAT, Chance, commitment
 from torri.engine.errors import Problem, TorriError, UnreadableRecord
@@ -29,6 +30,13 @@ class UntrustedSeat(TorriError):
     program: str
 
 
+class Choice(NamedTuple):
+    """An answer that a person chose."""
+
+    ply: int
+    line: int  # the number of the line it was typed in: what one line did is taken back as one
+
+
 @dataclass
 class Table:
     """A game in progress; every answer, of any actor, goes through `answer`."""
@@ -40,7 +48,7 @@ class Table:
     bots: dict[int, Player]
     actors: list[int] = field(default_factory=list)
     events: list[list[Event]] = field(default_factory=list)  # of each ply
-    choices: list[int] = field(default_factory=list)  # the plies at which a person had a choice
+    choices: list[Choice] = field(default_factory=list)  # of people, as long as they may be taken back
 
     @classmethod
     def lay(cls, game: Game, seats: Sequence[str], options: dict[str, object], secret: str) -> Table:
@@ -77,11 +85,11 @@ class Table:
         self.events.append(told)
         return told
 
-    def choose(self, answer: int) -> list[Event]:
+    def choose(self, answer: int, line: int = 0) -> list[Event]:
         """Give an answer that a person chose, and that can perhaps be taken back."""
         ply = len(self.record.answers)
         told = self.answer(answer)
-        self.choices.append(ply)
+        self.choices.append(Choice(ply, line))
         return told
 
     def answer_of_program(self) -> int | None:
@@ -95,10 +103,14 @@ class Table:
         return position.forced()
 
     def undo(self, seat: int) -> bool:
-        """Take back the seat's last choice, if nothing has been revealed and nobody else has acted since."""
-        if not self.choices or self.choices[-1] < self.record.undo_frontier(seat, self.game):
+        """Take back what the seat's last line did, as far as nothing has been revealed and nobody else has acted
+        since."""
+        frontier = self.record.undo_frontier(seat, self.game)
+        line = [choice for choice in self.choices if choice.ply >= frontier and choice.line == self.choices[-1].line]
+        if not line:
             return False
-        ply = self.choices.pop()
+        del self.choices[-len(line) :]
+        ply = line[0].ply
         for kept in (self.record.answers, self.actors, self.events):
             del kept[ply:]
         self.position = self.record.position(game=self.game)

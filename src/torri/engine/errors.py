@@ -145,6 +145,14 @@ class UnknownNotation(TorriError):
 
 
 @dataclass(eq=False)
+class JoinedTooLong(TorriError):
+    """A word joins more answers than its question takes."""
+
+    notation: str
+    rest: str  # the first answer too many
+
+
+@dataclass(eq=False)
 class AmbiguousNotation(TorriError):
     notation: str
     question: str

@@ -147,7 +147,7 @@ def follow(position: Position, line: str, ply: int = 0, seat: int | None = None)
             yield done
         if not written:
             return
-        yield _give(position, written.next(position, position.parse), ply, False)
+        yield _give(position, written.next(position), ply, False)
         ply += 1
 
 
@@ -158,7 +158,7 @@ def _settle(position: Position, ply: int, seat: int | None, written: Written | N
         if forced is None:
             return
         if written is not None:
-            written.skip(position, position.parse, forced)
+            written.skip(position, forced)
         yield _give(position, forced, ply, True)
         ply += 1
 

@@ -18,6 +18,7 @@ error-wrong-option = Die Option „{ $option }“ kann nicht „{ $value }“ se
 error-illegal-answer = Das ist nicht erlaubt. { $reasons }
 error-unknown-seat = Einen Platz { $seat_number } gibt es nicht; es spielen { $players }.
 error-unknown-notation = „{ $notation }“ ist keine Antwort auf diese Frage. Zum Beispiel: { $examples }.
+error-joined-too-long = „{ $notation }“ enthält mehr Antworten, als hier gefragt sind: „{ $rest }“ ist eine zu viel.
 error-ambiguous-notation = „{ $notation }“ ist mehrdeutig: { $meanings }.
 error-wrong-position = Das ist keine Stellung: { $problem }
 error-wrong-edition = Die Edition { $edition } lässt sich nicht verwenden: { $problems }
@@ -152,7 +153,7 @@ play-help =
     Gib eine Antwort so ein, wie sie in der Liste steht, oder ihre Nummer; in einer Zeile dürfen mehrere Antworten stehen.
     ?            die erlaubten Antworten
     why ANTWORT  warum eine Antwort nicht erlaubt ist
-    undo         deine letzte Antwort zurücknehmen, solange seitdem nichts aufgedeckt wurde
+    undo         deine letzte Eingabe zurücknehmen, solange seitdem nichts aufgedeckt wurde
     auto         die Antwort geben, die die Regeln anbieten, wo sie es tun
     forecast     was du später in der Runde haben wirst und welche Vorhaben scheitern würden
     hint         was der stärkste Spieler mit deinem Wissen täte
@@ -167,6 +168,8 @@ play-forced = Nur eine Antwort ist möglich: { $text }.
 play-automatic = auto gibt die Antwort, die die Regeln anbieten: { $text }
 play-no-automatic = Hier bieten die Regeln keine automatische Antwort an.
 play-no-forecast = Es gibt jetzt nichts vorauszusehen.
+play-stopped = Von „{ $line }“ wurde nichts gespielt. Bei „{ $word }“ geht es nicht weiter:
+play-left-over = Dein Zug ist zu Ende; nicht gespielt: { $text }
 play-undone = Zurückgenommen.
 play-no-undo = Es lässt sich nichts zurücknehmen: Seit deiner letzten Antwort wurde etwas aufgedeckt oder jemand anderes hat gehandelt.
 play-confirm = Enter, um fortzufahren (danach lässt sich nichts mehr zurücknehmen), oder undo

@@ -18,6 +18,7 @@ error-wrong-option = The option "{ $option }" can't be "{ $value }"; it can be {
 error-illegal-answer = That is not allowed. { $reasons }
 error-unknown-seat = There is no seat { $seat_number }; { $players } play.
 error-unknown-notation = "{ $notation }" is no answer to this question. For example: { $examples }.
+error-joined-too-long = "{ $notation }" joins more answers than are asked for here: "{ $rest }" is one too many.
 error-ambiguous-notation = "{ $notation }" could mean { $meanings }.
 error-wrong-position = That is no position: { $problem }
 error-wrong-edition = The edition { $edition } can't be used: { $problems }
@@ -152,7 +153,7 @@ play-help =
     Type an answer as it is written in the list, or its number; several answers may follow each other on a line.
     ?            the legal answers
     why ANSWER   why an answer is not allowed
-    undo         take back your last answer, as long as nothing has been revealed since
+    undo         take back what your last line did, as long as nothing has been revealed since
     auto         give the answer that the rules offer, where they do
     forecast     what you will have later in the round, and which promises would fail
     hint         what the strongest player would do, knowing what you know
@@ -167,6 +168,8 @@ play-forced = Only one answer is possible: { $text }.
 play-automatic = auto gives the answer that the rules offer: { $text }
 play-no-automatic = The rules offer no automatic answer here.
 play-no-forecast = There is nothing to foresee now.
+play-stopped = Nothing of "{ $line }" was played. It stops at "{ $word }":
+play-left-over = Your turn is over; not played: { $text }
 play-undone = Taken back.
 play-no-undo = Nothing can be taken back: something has been revealed, or somebody else has acted, since your last answer.
 play-confirm = Enter to go on (then nothing can be taken back), or undo

@@ -18,6 +18,7 @@ error-wrong-option = L'opzione "{ $option }" non può valere "{ $value }"; valor
 error-illegal-answer = Non è consentito. { $reasons }
 error-unknown-seat = Non c'è nessun posto { $seat_number }; si gioca in { $players }.
 error-unknown-notation = "{ $notation }" non è una risposta a questa domanda. Risposte valide, per esempio: { $examples }.
+error-joined-too-long = "{ $notation }" contiene più risposte di quante ne servano qui: "{ $rest }" è di troppo.
 error-ambiguous-notation = "{ $notation }" è ambiguo; può significare: { $meanings }.
 error-wrong-position = Non è una posizione valida: { $problem }
 error-wrong-edition = L'edizione { $edition } non è utilizzabile: { $problems }
@@ -152,7 +153,7 @@ play-help =
     Scrivi una risposta come appare nell'elenco, oppure il suo numero; puoi dare più risposte di seguito sulla stessa riga.
     ?             le risposte consentite
     why RISPOSTA  perché una risposta non è consentita
-    undo          annulla la tua ultima risposta, se da allora non è stato rivelato nulla
+    undo          annulla ciò che hai scritto per ultimo, se da allora non è stato rivelato nulla
     auto          dai la risposta che le regole propongono, dove lo fanno
     forecast      che cosa avrai più avanti nel round, e quali promesse non potresti mantenere
     hint         che cosa farebbe il giocatore più forte sapendo ciò che sai tu
@@ -167,6 +168,8 @@ play-forced = È possibile una sola risposta: { $text }.
 play-automatic = auto dà la risposta che le regole propongono: { $text }
 play-no-automatic = Qui le regole non propongono una risposta automatica.
 play-no-forecast = Ora non c'è nulla da prevedere.
+play-stopped = Di "{ $line }" non è stato giocato nulla. Si ferma a "{ $word }":
+play-left-over = Il tuo turno è finito; non giocato: { $text }
 play-undone = Risposta annullata.
 play-no-undo = Non si può annullare nulla: dopo la tua ultima risposta è stato rivelato qualcosa o ha agito qualcun altro.
 play-confirm = Invio per proseguire (poi non si può più annullare nulla), oppure undo

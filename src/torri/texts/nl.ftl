@@ -18,6 +18,7 @@ error-wrong-option = De optie "{ $option }" kan niet "{ $value }" zijn; mogelijk
 error-illegal-answer = Dat mag niet. { $reasons }
 error-unknown-seat = Er is geen plaats { $seat_number }; er spelen { $players } spelers.
 error-unknown-notation = "{ $notation }" is geen antwoord op deze vraag. Wel bijvoorbeeld: { $examples }.
+error-joined-too-long = "{ $notation }" bevat meer antwoorden dan hier gevraagd worden: "{ $rest }" is er een te veel.
 error-ambiguous-notation = "{ $notation }" is niet eenduidig. Bedoel je een van deze: { $meanings }?
 error-wrong-position = Dat is geen geldige spelstand: { $problem }
 error-wrong-edition = De editie { $edition } is niet bruikbaar: { $problems }
@@ -152,7 +153,7 @@ play-help =
     Typ een antwoord zoals het in de lijst staat, of het nummer ervan; meer antwoorden op één regel mag ook.
     ?               de toegestane antwoorden
     why ANTWOORD    waarom een antwoord niet mag
-    undo            je laatste antwoord terugnemen, zolang er daarna niets is onthuld
+    undo            je laatste invoer terugnemen, zolang er daarna niets is onthuld
     auto         geef het antwoord dat de regels aanbieden, waar ze dat doen
     forecast     wat je later in de ronde zult hebben, en welke beloften niet zouden lukken
     hint         wat de sterkste speler zou doen met wat jij weet
@@ -167,6 +168,8 @@ play-forced = Er is maar één antwoord mogelijk: { $text }.
 play-automatic = auto geeft het antwoord dat de regels aanbieden: { $text }
 play-no-automatic = Hier bieden de regels geen automatisch antwoord aan.
 play-no-forecast = Er valt nu niets te voorzien.
+play-stopped = Van "{ $line }" is niets gespeeld. Het stopt bij "{ $word }":
+play-left-over = Je beurt is voorbij; niet gespeeld: { $text }
 play-undone = Teruggenomen.
 play-no-undo = Je kunt niets terugnemen: sinds je laatste antwoord is er iets onthuld of heeft iemand anders iets gedaan.
 play-confirm = Enter om door te gaan (daarna kun je niets meer terugnemen), of undo

@@ -39,7 +39,7 @@ def test_a_whole_turn_reads_as_one_line() -> None:
     at = position(stocks={0: "wwygg"}, towers={0: ["w5"]}, bricks={3: "wbrr", 4: "p"}, seals={1: ["y3"]})
     line = Written("c3 wg x3 ygr p - b0+w5 - w6 -")
     while line:
-        at.apply(line.next(at, at.parse))
+        at.apply(line.next(at))
         if at.question == Ask.LAY_OUT:
             draw_all(at, "fame", "wwww")
     assert (at.question, at.actor) == (Ask.TAKE, 1)

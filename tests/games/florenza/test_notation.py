@@ -178,7 +178,7 @@ def test_a_whole_turn_reads_as_one_line() -> None:
         "use medici.1 create palazzo.salone nameless-painter market build baratto sell s trade wm t - yes sg cm yes no"
     )
     while line:
-        at.apply(line.next(at, at.parse))
+        at.apply(line.next(at))
     assert (at.question, at.state.round) == (Ask.INCOME, 3)
     assert (cubes_of(at, 0), at.state.florins[0]) == ("mmmwtcc", 200 + 100 - 50 + 200)
     assert lots_of(at, 0) == ["baratto", "baratto"]
