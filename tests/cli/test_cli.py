@@ -67,7 +67,8 @@ def test_rules_in_four_languages(run: Run, language: str, patrizier: Game) -> No
     assert whole.exit_code == 0
     assert all(paragraph in whole.output for paragraph in patrizier.paragraphs)
     assert "X" in whole.output
-    assert "city[1].start" in whole.output
+    assert "Bologna S" in whole.output
+    assert "city[1]" not in whole.output
     one = run(f"--language {language} rules patrizier p3.5")
     assert one.output.startswith("P3.5")
     assert "P3.4" not in one.output
@@ -78,8 +79,8 @@ def test_rules_of_a_chapter_and_all_figures(run: Run) -> None:
     chapter = run("rules patrizier P4").output
     assert chapter.startswith("P4.1")
     figures = run("rules patrizier --figures").output
-    assert "sums.cards" in figures
-    assert "55" in figures
+    assert "cards                    │ 55 S" in figures
+    assert "Bologna S in play from … players: 2 S" in figures
 
 
 def test_rules_speak_of_the_figures_of_the_edition_given(run: Run, tmp_path: Path) -> None:

@@ -20,9 +20,13 @@ from torri.cli.common import (
     words,
 )
 from torri.engine.catalogue import all_games
+from torri.engine.editions import MARKS
 from torri.engine.errors import kebab
 from torri.engine.game import Game
 from torri.texts import Words
+from torri.texts.figures import FigureTable, figure_tables
+
+WIDEST_TABLE_COLUMNS = 7
 
 
 @click.command()
@@ -70,10 +74,11 @@ def rules(game: str, paragraph: str | None, figures: bool, edition: Path | None)
     found = game_of(game, edition)
     said = words(found)
     if figures:
-        show_figures(found, said, every=True)
+        show_figures(found, said)
         return
     if paragraph is None:
         console.print(said("rules-title", game=said(f"game-{found.name}")), style="bold", markup=False)
+        console.print("\n" + "\n".join(said.aim(found)), markup=False)
     chapter = ""
     for name in chosen(found, paragraph, said):
         heading = name.partition(".")[0]
@@ -83,7 +88,7 @@ def rules(game: str, paragraph: str | None, figures: bool, edition: Path | None)
         show_paragraph(said.rule_line(found, name))
     if paragraph is None:
         console.print("\n" + said("rules-rulings") + "\n", markup=False)
-        show_figures(found, said, every=False)
+        show_figures(found, said)
 
 
 def chosen(game: Game, paragraph: str | None, said: Words) -> list[str]:
@@ -97,12 +102,27 @@ def chosen(game: Game, paragraph: str | None, said: Words) -> list[str]:
     return found
 
 
-def show_figures(game: Game, said: Words, every: bool) -> None:
-    """The figures with their marks; by default only those that are reconstructed."""
-    table = Table(said("marks-figure"), said("marks-value"), said("marks-mark"), title=said("marks-title"))
-    for figure in game.edition.figures if every else game.edition.reconstructed():
-        value = ", ".join(map(str, figure.value)) if isinstance(figure.value, list) else str(figure.value)
-        source = "; ".join(said(f"mark-{mark}") for mark in figure.mark.split("+"))
-        table.add_row(escape(figure.path), value or "-", f"{figure.mark}: {source}")
-    console.print(table)
+def show_figures(game: Game, said: Words) -> None:
+    """Every figure of the edition in tables, each with its mark."""
+    console.print(said("marks-title"), style="bold", markup=False)
+    for mark in MARKS:
+        console.print(f"  {mark}  {said(f'mark-{mark}')}", markup=False)
+    for figures in figure_tables(game, said):
+        if len(figures.columns) > WIDEST_TABLE_COLUMNS:
+            show_row_by_row(figures)
+            continue
+        table = Table("", *figures.columns, title=figures.title, title_justify="left", show_header=any(figures.columns))
+        for row in figures.rows:
+            cells = (f"{escape(cell.text)} [dim]{cell.mark}[/dim]" if cell else "" for cell in row.cells)
+            table.add_row(f"{escape(row.label)} [dim]{row.mark}[/dim]", *cells)
+        console.print(table)
     console.print(said("marks-note"), markup=False)
+
+
+def show_row_by_row(figures: FigureTable) -> None:
+    """A table that is too wide for a terminal: a line or two for each row."""
+    console.print(figures.title, style="italic", markup=False)
+    for row in figures.rows:
+        cells = zip(figures.columns, row.cells, strict=True)
+        told = " · ".join(f"{head}: {escape(cell.text)} [dim]{cell.mark}[/dim]" for head, cell in cells if cell)
+        console.print(f"  [bold]{escape(row.label)}[/bold] [dim]{row.mark}[/dim] {told}")

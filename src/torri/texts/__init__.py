@@ -66,6 +66,9 @@ class Words:
         if game is not None and lessons:
             self._bundle.add_resource(_resource(original(game.package), "texts/lessons", language))
 
+    def has(self, name: str) -> bool:
+        return bool(self._bundle.has_message(name))
+
     def __call__(self, name: str, **facts: Any) -> str:
         """The sentence of that name; facts that name a sentence themselves are put in as it reads."""
         if not self._bundle.has_message(name):
@@ -114,6 +117,11 @@ class Words:
         facts = error.facts
         counts = {f"{key}_count": len(value) for key, value in facts.items() if isinstance(value, tuple)}
         return self(f"error-{error.name}", **facts, **counts)
+
+    def aim(self, game: Game) -> tuple[str, ...]:
+        """How to win, in a few sentences, if the game says so."""
+        name = f"aim-{game.name}"
+        return tuple(self(name).splitlines()) if self.has(name) else ()
 
     def verdict(self, verdict: Verdict, *, proven: bool | None = None, ended: bool = False) -> str:
         """The result of verifying a record. Of a match that has ended more may be known than its record reveals:

@@ -125,9 +125,6 @@ mark-C = ergibt sich durch Zählen
 mark-X = von uns rekonstruiert
 marks-title = Woher die Angaben stammen
 marks-note = Torri ist inoffiziell. Mit X gekennzeichnete Angaben sind rekonstruiert: Wer das Spiel besitzt, kann sie in einer Editionsdatei berichtigen.
-marks-figure = Angabe
-marks-value = Wert
-marks-mark = Kennzeichen
 rules-title = Die Regeln von { $game } in unseren eigenen Worten
 rules-rulings = R: Wo die Spielregel schweigt oder mehrere Lesarten zulässt, enthält dieser Absatz eine Festlegung von uns.
 rules-unknown = { $game } hat keinen Absatz „{ $rule }“. Absätze: { $known }.
@@ -353,3 +350,11 @@ error-already-account = Du hast schon ein Konto: { $login }.
 error-not-by-token = Mit einem Token geht das nicht. Mach es selbst, im Browser.
 error-too-many = Das sind zu viele: Mehr als { $most } gehen nicht.
 error-invisible-name = Von diesem Namen ist nichts zu sehen. Wähle einen anderen.
+
+## Die Werte, in Tabellen
+
+figure-of-two = bei zwei Personen
+figure-of-three = bei drei Personen
+figure-of-four = bei vier Personen
+figure-of-five = bei fünf Personen
+figure-total = zusammen

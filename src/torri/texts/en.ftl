@@ -125,9 +125,6 @@ mark-C = follows by counting
 mark-X = reconstructed by us
 marks-title = Where the figures come from
 marks-note = Torri is unofficial. Figures marked X are reconstructed: owners of the box can correct them in an edition file.
-marks-figure = figure
-marks-value = value
-marks-mark = mark
 rules-title = The rules of { $game }, in our own words
 rules-rulings = R: where the rulebook is silent or can be read in more than one way, this paragraph holds a ruling of ours.
 rules-unknown = { $game } has no paragraph "{ $rule }". Paragraphs: { $known }.
@@ -350,3 +347,11 @@ error-already-account = You have an account already: { $login }.
 error-not-by-token = A token can't do this. Do it in the browser, as yourself.
 error-too-many = That is too many: { $most } are the most.
 error-invisible-name = Nothing of this name can be seen. Choose another one.
+
+## The figures, in tables
+
+figure-of-two = with two players
+figure-of-three = with three players
+figure-of-four = with four players
+figure-of-five = with five players
+figure-total = all together

@@ -125,9 +125,6 @@ mark-C = si ricava contando
 mark-X = ricostruito da noi
 marks-title = Da dove vengono i dati
 marks-note = Torri non è un prodotto ufficiale. I dati con la sigla X sono ricostruiti: chi possiede la scatola può correggerli in un file di edizione.
-marks-figure = dato
-marks-value = valore
-marks-mark = sigla
 rules-title = Le regole di { $game }, con parole nostre
 rules-rulings = R: dove il regolamento tace o si può leggere in più modi, questo paragrafo contiene una nostra decisione.
 rules-unknown = { $game } non ha il paragrafo "{ $rule }". Paragrafi: { $known }.
@@ -353,3 +350,11 @@ error-already-account = Hai già un conto: { $login }.
 error-not-by-token = Con un token non si può. Fallo tu, nel browser.
 error-too-many = Sono troppi: il massimo è { $most }.
 error-invisible-name = Di questo nome non si vede nulla. Scegline un altro.
+
+## I valori, in tabelle
+
+figure-of-two = in due
+figure-of-three = in tre
+figure-of-four = in quattro
+figure-of-five = in cinque
+figure-total = in tutto

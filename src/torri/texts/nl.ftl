@@ -125,9 +125,6 @@ mark-C = volgt uit natellen
 mark-X = door ons gereconstrueerd
 marks-title = Waar de gegevens vandaan komen
 marks-note = Torri is onofficieel. Gegevens met een X zijn gereconstrueerd: wie het spel bezit, kan ze verbeteren in een editiebestand.
-marks-figure = gegeven
-marks-value = waarde
-marks-mark = merkteken
 rules-title = De regels van { $game }, in onze eigen woorden
 rules-rulings = R: waar de spelregels zwijgen of op meer dan één manier te lezen zijn, bevat deze alinea een uitspraak van ons.
 rules-unknown = { $game } heeft geen paragraaf "{ $rule }". Wel: { $known }.
@@ -350,3 +347,11 @@ error-already-account = Je hebt al een account: { $login }.
 error-not-by-token = Met een token kan dit niet. Doe het zelf, in de browser.
 error-too-many = Dat is te veel: { $most } is het hoogste aantal.
 error-invisible-name = Van deze naam is niets te zien. Kies een andere.
+
+## De waarden, in tabellen
+
+figure-of-two = met twee spelers
+figure-of-three = met drie spelers
+figure-of-four = met vier spelers
+figure-of-five = met vijf spelers
+figure-total = samen

@@ -1142,11 +1142,30 @@ export interface components {
             /** @default false */
             hidden?: boolean;
         };
+        /** FigureCell */
+        FigureCell: {
+            path: string;
+            text: string;
+            mark: string;
+        };
         /** FigureRead */
         FigureRead: {
             path: string;
             value: unknown;
             mark: string;
+        };
+        /** FigureRow */
+        FigureRow: {
+            label: string;
+            mark: string;
+            cells: (components["schemas"]["FigureCell"] | null)[];
+        };
+        /** FigureTable */
+        FigureTable: {
+            name: string;
+            title: string;
+            columns: string[];
+            rows: components["schemas"]["FigureRow"][];
         };
         /** GameOffered */
         GameOffered: {
@@ -1466,7 +1485,9 @@ export interface components {
             game: string;
             title: string;
             chapters: components["schemas"]["ChapterRead"][];
+            aim: string[];
             figures: components["schemas"]["FigureRead"][];
+            tables: components["schemas"]["FigureTable"][];
             marks: {
                 [key: string]: string;
             };

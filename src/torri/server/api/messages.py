@@ -368,13 +368,39 @@ class FigureRead(Struct, frozen=True):
     mark: str
 
 
+class FigureCell(Struct, frozen=True):
+    """A figure in words; `path` is where it stands in the edition file."""
+
+    path: str
+    text: str
+    mark: str
+
+
+class FigureRow(Struct, frozen=True):
+    label: str
+    mark: str  # of the label, where it is a figure itself; else empty
+    cells: tuple[FigureCell | None, ...]
+
+
+class FigureTable(Struct, frozen=True):
+    """Figures that belong together; a list of figures has one column without a heading."""
+
+    name: str
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[FigureRow, ...]
+
+
 class RulesRead(Struct, frozen=True):
-    """The rules of a game in our own words, with the figures that they speak of."""
+    """The rules of a game in our own words, with the figures that they speak of: as they stand in the edition file, and
+    all of them in tables for people."""
 
     game: str
     title: str
     chapters: tuple[ChapterRead, ...]
+    aim: tuple[str, ...]  # how to win, in a few sentences
     figures: tuple[FigureRead, ...]
+    tables: tuple[FigureTable, ...]
     marks: dict[str, str]  # what each mark means
 
 

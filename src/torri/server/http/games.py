@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final, Literal
 
 from litestar import Request, Response, Router, get
+from msgspec import convert
 
 from torri.engine.catalogue import all_games
 from torri.engine.catalogue import game as find_game
@@ -19,6 +20,7 @@ from torri.players.levels import LEVELS
 from torri.server.api.messages import (
     ChapterRead,
     FigureRead,
+    FigureTable,
     GameOffered,
     OptionOffered,
     OptionValue,
@@ -28,6 +30,7 @@ from torri.server.api.messages import (
 from torri.server.api.parameters import GameName, Spoken
 from torri.server.api.problems import language_of
 from torri.texts import Words
+from torri.texts.figures import figure_tables
 
 MAX_TEXTS_CACHED: Final = 64  # one for each game and language
 OPTION_KINDS: Final[dict[type[Option], Literal["flag", "number", "choice", "seat"]]] = {
@@ -94,7 +97,9 @@ def _rules(game: Game, language: str) -> RulesRead:
         game=game.name,
         title=words(f"game-{game.name}"),
         chapters=tuple(ChapterRead(id, words(f"chapter-{id}"), tuple(read)) for id, read in chapters.items()),
+        aim=words.aim(game),
         figures=tuple(FigureRead(figure.path, figure.value, figure.mark) for figure in game.edition.figures),
+        tables=convert(figure_tables(game, words), tuple[FigureTable, ...], from_attributes=True),
         marks={mark: words(f"mark-{mark}") for mark in MARKS},
     )
 

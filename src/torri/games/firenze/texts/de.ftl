@@ -4,6 +4,10 @@
 
 game-firenze = Firenze
 game-firenze-about = Baue den Familien von Florenz die Türme, die sie in Auftrag geben, und lass jeden davon Zug für Zug wachsen.
+aim-firenze =
+    Baue Türme aus je einer Farbe. Ein Turm erfüllt den Auftrag seiner Farbe und genau seiner Höhe: Du bekommst die Punkte und setzt ein Siegel darauf.
+    Sei als Erste in Höhe 5, 6, 7 oder 8, dann gehört dir das Höhenplättchen. Habe die meisten Siegel in einem Turm, dann gehört dir seine Fahne.
+    Setzt jemand sein letztes Siegel, haben alle anderen noch einen Zug. Dann gewinnt, wer die meisten Punkte hat.
 
 colour-white = Weiß
 colour-yellow = Gelb
@@ -539,3 +543,43 @@ rule-F12-7 = Beispiel: 3 Steine auf den Großhändler für den blauen Stein, der
 rule-F12-8 = Beispiel: Wer eine Werkstatt besitzt und noch eine nimmt, bekommt ihre Steine; die Karte wird abgeworfen.
 rule-F13-1 = Vorräte, Türme, Auslage, die Größe der Stapel und der Ablagestapel sind offen. Alle Handkarten wurden offen genommen, deshalb sind sie dem Programm und den Bots bekannt. Was in Beutel und Nachziehstapel ist, ergibt sich durch Zählen; verborgen ist nur, was als Nächstes kommt.
 rule-F13-2 = Von den Handkarten der anderen zeigt der Tisch nur die Anzahl. Mit der Option „Offenes Gedächtnis“ zeigt er alles, was bekannt ist.
+
+## Die Werte, in Tabellen
+
+figures-bricks = Bausteine
+figures-commissions = Punkte der Aufträge
+figure-commissions-number = { $number } Stockwerke
+figure-flag = Fahne
+figures-floor-tiles = Höhenplättchen: als Erste in einer Höhe
+figure-floor-tiles-number = Höhe { $number }
+figures-balcony = Balkone
+figure-numeral = Ziffer
+figure-colour = Turm
+figure-height = Stockwerke
+figure-balcony-points = Punkte statt der gedruckten
+figures-cards = Anzahl jeder Karte
+figures-start-cards = Startkarten
+figures-seals = Siegel
+figure-seals-neutral = neutrale Siegel in der Schachtel
+figure-seals-placed = neutrale Siegel zu Beginn auf dem Plan
+figures-bricks-given = Bausteine zu Beginn
+figure-start-player = zieht, wer beginnt
+figure-on-a-card = auf jeder Karte
+figures-exchange = Tausch
+figure-exchange-price = Bausteine für einen
+figure-with-bridge = mit der Brücke
+figures-building = Bauen
+figure-building-cost = Kosten für 1, 2, 3 … Bausteine in einem Zug
+figure-workshop-saves = so viel spart eine Werkstatt
+figure-mason-saves = so viel spart der Maurer
+figures-limits = Grenzen am Ende eines Zuges
+figure-limits-bricks = Bausteine
+figure-bricks-with-warehouse = Bausteine mit einem Lager
+figure-limits-cards = Handkarten
+figures-points = Punkte von Karten
+figure-last-seal = für das letzte Siegel
+figures-events = Ereignisse
+figure-flood-one-of = Hochwasser: je einer von … Bausteinen, aufgerundet
+figure-fire-bricks = Lagerbrand: abzugebende Bausteine
+figure-tax-bricks = Luxussteuer: Bausteine je Turm
+figure-taxed-height = Luxussteuer: Türme ab dieser Höhe

@@ -4,6 +4,10 @@
 
 game-firenze = Firenze
 game-firenze-about = Build the towers that the families of Florence commission, and keep every one of them growing.
+aim-firenze =
+    Build towers of one colour. A tower fulfils the commission of its colour and exactly its height: you get the points and put a seal on it.
+    Be the first at height 5, 6, 7 or 8 for its floor tile. Have the most seals in a tower for its flag.
+    When somebody places their last seal, every other player has one more turn. Then most points win.
 
 colour-white = white
 colour-yellow = yellow
@@ -527,3 +531,43 @@ rule-F12-7 = Example: 3 bricks on the Wholesaler for the blue brick that lies th
 rule-F12-8 = Example: whoever owns a Workshop and takes another gets its bricks; the card is discarded.
 rule-F13-1 = Stocks, towers, row, the sizes of the piles and the discard pile are open. All cards in hands were taken openly, so the engine and the bots know them. What bag and draw pile hold follows by counting; hidden is only what comes next.
 rule-F13-2 = The table shows other hands by their number of cards only. With the option "open memory" it shows all that is known.
+
+## The figures, in tables
+
+figures-bricks = Bricks
+figures-commissions = Points of the commissions
+figure-commissions-number = { $number } floors
+figure-flag = flag
+figures-floor-tiles = Floor tiles: first at a height
+figure-floor-tiles-number = height { $number }
+figures-balcony = Balconies
+figure-numeral = numeral
+figure-colour = tower
+figure-height = floors
+figure-balcony-points = points instead of the printed ones
+figures-cards = Copies of each card
+figures-start-cards = Start cards
+figures-seals = Seals
+figure-seals-neutral = neutral seals in the box
+figure-seals-placed = neutral seals placed at the start
+figures-bricks-given = Bricks at the start
+figure-start-player = drawn by the start player
+figure-on-a-card = laid on each card
+figures-exchange = Exchange
+figure-exchange-price = bricks given for one
+figure-with-bridge = with the Bridge
+figures-building = Building
+figure-building-cost = cost of 1, 2, 3 … bricks in one turn
+figure-workshop-saves = saved by a Workshop
+figure-mason-saves = saved by the Mason
+figures-limits = Limits at the end of a turn
+figure-limits-bricks = bricks
+figure-bricks-with-warehouse = bricks with a Warehouse
+figure-limits-cards = cards in hand
+figures-points = Points of cards
+figure-last-seal = for the last seal
+figures-events = Events
+figure-flood-one-of = Flood: one brick of every …, rounded up
+figure-fire-bricks = Warehouse Fire: bricks given up
+figure-tax-bricks = Luxury Tax: bricks for each tower
+figure-taxed-height = Luxury Tax: towers from this height on

@@ -4,6 +4,10 @@
 
 game-firenze = Firenze
 game-firenze-about = Costruisci le torri commissionate dalle famiglie di Firenze e non lasciarne ferma nessuna.
+aim-firenze =
+    Costruisci torri di un solo colore. Una torre soddisfa la commissione del suo colore e della sua esatta altezza: prendi i punti e ci metti un sigillo.
+    Arriva per primo all’altezza 5, 6, 7 o 8 per la tessera del piano. Abbi più sigilli di tutti in una torre per la sua bandiera.
+    Quando qualcuno piazza il suo ultimo sigillo, tutti gli altri hanno ancora un turno. Poi vince chi ha più punti.
 
 colour-white = bianco
 colour-yellow = giallo
@@ -539,3 +543,43 @@ rule-F12-7 = Esempio: 3 mattoni sulla carta Mercante per il mattone blu che c'è
 rule-F12-8 = Esempio: chi possiede un'Officina e ne prende un'altra ottiene i suoi mattoni; la carta si scarta.
 rule-F13-1 = Riserve, torri, fila, dimensioni delle pile e scarti sono pubblici. Tutte le carte in mano sono state prese allo scoperto, quindi il programma e i bot le conoscono. Ciò che contengono sacchetto e mazzo si ricava contando; è nascosto solo ciò che verrà.
 rule-F13-2 = Delle mani altrui il tavolo mostra solo il numero di carte. Con l'opzione "memoria aperta" mostra tutto ciò che è noto.
+
+## I valori, in tabelle
+
+figures-bricks = Mattoni
+figures-commissions = Punti delle commissioni
+figure-commissions-number = { $number } piani
+figure-flag = bandiera
+figures-floor-tiles = Tessere dei piani: primi a un’altezza
+figure-floor-tiles-number = altezza { $number }
+figures-balcony = Balconi
+figure-numeral = numero
+figure-colour = torre
+figure-height = piani
+figure-balcony-points = punti al posto di quelli stampati
+figures-cards = Copie di ogni carta
+figures-start-cards = Carte iniziali
+figures-seals = Sigilli
+figure-seals-neutral = sigilli neutrali nella scatola
+figure-seals-placed = sigilli neutrali piazzati all’inizio
+figures-bricks-given = Mattoni all’inizio
+figure-start-player = pescati da chi inizia
+figure-on-a-card = posti su ogni carta
+figures-exchange = Scambio
+figure-exchange-price = mattoni dati per uno
+figure-with-bridge = con il Ponte
+figures-building = Costruire
+figure-building-cost = costo di 1, 2, 3 … mattoni in un turno
+figure-workshop-saves = risparmio con una Bottega
+figure-mason-saves = risparmio con il Muratore
+figures-limits = Limiti alla fine del turno
+figure-limits-bricks = mattoni
+figure-bricks-with-warehouse = mattoni con un Magazzino
+figure-limits-cards = carte in mano
+figures-points = Punti delle carte
+figure-last-seal = per l’ultimo sigillo
+figures-events = Eventi
+figure-flood-one-of = Alluvione: un mattone ogni …, per eccesso
+figure-fire-bricks = Incendio: mattoni da cedere
+figure-tax-bricks = Tassa sul lusso: mattoni per torre
+figure-taxed-height = Tassa sul lusso: torri da questa altezza

@@ -4,6 +4,10 @@
 
 game-firenze = Firenze
 game-firenze-about = Bouw de torens die de families van Florence bestellen en laat ze allemaal beurt na beurt groeien.
+aim-firenze =
+    Bouw torens van één kleur. Een toren vervult de opdracht van zijn kleur en van precies zijn hoogte: je krijgt de punten en zet er een zegel op.
+    Wees de eerste op hoogte 5, 6, 7 of 8 voor de hoogtetegel. Heb de meeste zegels in een toren voor zijn vlag.
+    Zet iemand zijn laatste zegel, dan heeft ieder ander nog één beurt. Daarna winnen de meeste punten.
 
 colour-white = wit
 colour-yellow = geel
@@ -542,3 +546,43 @@ rule-F12-7 = Voorbeeld: 3 stenen op de Grossier voor de blauwe steen die daar li
 rule-F12-8 = Voorbeeld: wie een Werkplaats heeft en er nog een neemt, krijgt de stenen; de kaart wordt afgelegd.
 rule-F13-1 = Magazijnen, torens, de rij, de omvang van de stapels en de aflegstapel zijn open. Alle kaarten in de handen zijn open genomen, dus het programma en de bots kennen ze. Wat er in de zak en de trekstapel zit, is na te tellen; verborgen is alleen wat er als volgende komt.
 rule-F13-2 = Van andere spelers zie je op tafel alleen hoeveel kaarten ze in hun hand hebben. Met de optie "Open geheugen" zie je alles wat bekend is.
+
+## De waarden, in tabellen
+
+figures-bricks = Bouwstenen
+figures-commissions = Punten van de opdrachten
+figure-commissions-number = { $number } verdiepingen
+figure-flag = vlag
+figures-floor-tiles = Hoogtetegels: de eerste op een hoogte
+figure-floor-tiles-number = hoogte { $number }
+figures-balcony = Balkons
+figure-numeral = cijfer
+figure-colour = toren
+figure-height = verdiepingen
+figure-balcony-points = punten in plaats van de gedrukte
+figures-cards = Aantal van elke kaart
+figures-start-cards = Startkaarten
+figures-seals = Zegels
+figure-seals-neutral = neutrale zegels in de doos
+figure-seals-placed = neutrale zegels bij het begin geplaatst
+figures-bricks-given = Bouwstenen bij het begin
+figure-start-player = getrokken door wie begint
+figure-on-a-card = op elke kaart gelegd
+figures-exchange = Ruilen
+figure-exchange-price = bouwstenen voor één
+figure-with-bridge = met de Brug
+figures-building = Bouwen
+figure-building-cost = kosten van 1, 2, 3 … bouwstenen in één beurt
+figure-workshop-saves = bespaard door een Werkplaats
+figure-mason-saves = bespaard door de Metselaar
+figures-limits = Grenzen aan het einde van een beurt
+figure-limits-bricks = bouwstenen
+figure-bricks-with-warehouse = bouwstenen met een Pakhuis
+figure-limits-cards = handkaarten
+figures-points = Punten van kaarten
+figure-last-seal = voor het laatste zegel
+figures-events = Gebeurtenissen
+figure-flood-one-of = Overstroming: één van elke … bouwstenen, naar boven afgerond
+figure-fire-bricks = Pakhuisbrand: bouwstenen in te leveren
+figure-tax-bricks = Weeldebelasting: bouwstenen per toren
+figure-taxed-height = Weeldebelasting: torens vanaf deze hoogte

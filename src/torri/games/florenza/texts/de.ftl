@@ -5,6 +5,10 @@
 
 game-florenza = Florenza
 game-florenza-about = Führe eine der großen Familien von Florenz: Baue dein Viertel aus, wirb Künstler an und schmücke die Stadt und ihre Kathedrale.
+aim-florenza =
+    Acht Runden lang planst du mit deinen Arbeitern: Gebäude für dein Viertel, Kunstwerke für Palazzo und Chiesa, für die Stadt und für den Dom. Was du planst, musst du bezahlen können, wenn seine Phase kommt.
+    Kunstwerke bringen Ansehen: umso mehr, je besser der Künstler und je höher der Wurf. Die Ämter des Hauptmanns und des Bischofs bringen Aktionen und Punkte.
+    Am Ende zählen Waren und Florin ein wenig; leere Bauplätze und unvollendete Werke deines Viertels kosten Punkte. Die meisten Punkte gewinnen.
 
 cube-marble = Marmor
 cube-wood = Holz
@@ -537,3 +541,82 @@ rule-L11-2 =
 rule-L12-1 = Kurze Partie: { $short_rounds } Runden, die Gebäude für die erste Partie und für alle ein fertiges Gebäude auf Feld 3: { $short_building }.
 rule-L12-2 = Optionen: Gebäude für die erste Partie, kurze Partie, Doppelzug mit beiden Ämtern, Familien nach Sitzplatz oder ausgesucht, offenes Gedächtnis.
 rule-L13-1 = Zertifikate liegen verdeckt, wurden aber offen genommen: Das Programm und die Bots kennen sie; die der anderen Familien zeigt der Tisch nur mit der Option „Offenes Gedächtnis“. Verborgen ist nur, was aus dem Beutel kommt und was die Würfel zeigen.
+
+## Die Werte, in Tabellen
+
+figures-cubes = Würfel
+figures-family = Was jede Familie hat
+figure-workers = Arbeiter
+figure-florins = Florin
+figure-each-cube = Würfel jeder Art zu Beginn
+figure-first-workers = Arbeiter zu Beginn
+figures-rounds = Runden
+figure-rounds-normal = normale Partie
+figure-rounds-short = kurze Partie
+figures-persons-drawn = Zu Beginn gezogene Personen
+figures-income = Einkommen jeder Runde
+figure-income-instead = Florin, wenn der Würfel der Sorte fehlt
+figure-income-die = die Seiten des Einkommenswürfels
+figures-market = Markt
+figure-market-sale = Florin für einen verkauften Würfel
+figure-market-price = Florin für einen gekauften Würfel
+figure-market-given = Würfel im Tausch für einen
+figures-offices = Ämter und Leisten
+figure-lowest-prestige = niedrigstes Ansehen
+figure-bishop-needs = Bischofspunkte für den Bischof
+figure-cardinal-needs = Bischofspunkte für den Kardinal
+figure-cardinal-prestige = Ansehen des Kardinals
+figures-failure = Verlorenes Ansehen bei gebrochenem Versprechen
+figure-failure-building = ein Gebäude
+figure-failure-district = ein Kunstwerk im Viertel
+figure-failure-city = ein Kunstwerk der Stadt
+figure-failure-cathedral = ein Kunstwerk des Doms
+figure-named-artist = zusätzlich mit einem berühmten Künstler
+figures-completion = Alle Werke eines Gebäudes vollendet
+figure-palazzo = Palazzo
+figure-chiesa = Chiesa
+figures-final = Schlusswertung
+figure-final-captain = Ansehen des Hauptmanns
+figure-final-bishop = Ansehen des Bischofs
+figure-cubes-a-point = Würfel für einen Punkt
+figure-florins-a-point = Florin für einen Punkt
+figure-empty-field = Verlust je leerem Bauplatz
+figure-uncompleted = Verlust je unvollendetem Werk im Viertel
+figure-no-palazzo = Verlust ohne Palazzo
+figure-no-chiesa = Verlust ohne Chiesa
+figures-draft = Gebäude zur Wahl zu Beginn
+figure-draft-buildings = Gebäude
+figures-first-game = Gebäude der ersten Partie
+figure-short-game = in der kurzen Partie für alle
+figures-tiles = Gebäudeplättchen
+figure-kinds = Arten
+figures-pulpit = Die Kanzel
+figure-opened-by = geöffnet durch das Werk
+figures-building = Die Gebäude
+figure-copies = Anzahl
+figure-build = Baukosten
+figure-use = Kosten der Nutzung
+figure-output = bringt
+figure-prestige = Ansehen
+figure-income = Einkommen
+figures-district-work = Kunstwerke eines Viertels
+figures-city-work = Kunstwerke der Stadt
+figures-cathedral-work = Kunstwerke des Doms
+figure-place = Ort
+figure-talents = geschaffen von
+figure-cost = Kosten
+figure-bishop = Bischofspunkte
+figures-artist = Die Künstler
+figure-life = Leben: beginnt in Spalte
+figure-talent = als
+figure-fee = Honorar in Florin
+figure-fame = Ruhm bei 1 bis 6
+figure-artist-gold = Meisterwerk bei
+figures-nameless-artists = Namenlose Künstler
+figure-nameless-artists-each = von jedem Talent
+figures-preacher = Die Prediger
+figure-preacher-workers = Arbeiter bei 1 bis 6
+figures-nameless-preachers = Namenlose Prediger
+figure-nameless-preachers-count = Anzahl
+figure-swaps = Tausche von Würfeln
+figure-any-cube = Würfel nach Wahl

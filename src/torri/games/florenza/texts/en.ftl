@@ -5,6 +5,10 @@
 
 game-florenza = Florenza
 game-florenza-about = Lead a great family of Florence: raise your district, hire artists, and adorn the city and its cathedral.
+aim-florenza =
+    Eight rounds long you plan with your workers: buildings for your district, artworks for your Palazzo and Chiesa, for the city and for the cathedral. What you plan you must be able to pay when its phase comes.
+    Artworks bring prestige: the better the artist, the higher the throw of the die, the more. The offices of Captain and Bishop bring actions and points.
+    At the end goods and florins count a little; empty lots and unfinished works of your district cost points. Most points win.
 
 cube-marble = marble
 cube-wood = wood
@@ -458,3 +462,82 @@ rule-L11-2 = You lose { $empty_field } point per building field without a finish
 rule-L12-1 = Short game: { $short_rounds } rounds, the first-game buildings, and a finished building for everyone on field 3: { $short_building }.
 rule-L12-2 = Options: first-game buildings, short game, both offices act twice, families by seat or chosen, open memory.
 rule-L13-1 = Certificates lie face down, but all were taken openly: engine and bots know them; the table shows other families' only with the option "open memory". Hidden is only what comes out of the bag and the dice.
+
+## The figures, in tables
+
+figures-cubes = Cubes
+figures-family = What each family has
+figure-workers = workers
+figure-florins = florins
+figure-each-cube = cubes of each kind at the start
+figure-first-workers = workers at the start
+figures-rounds = Rounds
+figure-rounds-normal = normal game
+figure-rounds-short = short game
+figures-persons-drawn = Persons drawn at the start
+figures-income = Income each round
+figure-income-instead = florins if the cube of the die is short
+figure-income-die = the faces of the income die
+figures-market = Market
+figure-market-sale = florins for a cube sold
+figure-market-price = florins for a cube bought
+figure-market-given = cubes given for one
+figures-offices = Offices and tracks
+figure-lowest-prestige = lowest prestige
+figure-bishop-needs = bishop points for the Bishop
+figure-cardinal-needs = bishop points for the Cardinal
+figure-cardinal-prestige = prestige of the Cardinal
+figures-failure = Prestige lost when a promise is broken
+figure-failure-building = a building
+figure-failure-district = an artwork of the district
+figure-failure-city = an artwork of the city
+figure-failure-cathedral = an artwork of the cathedral
+figure-named-artist = more, with a named artist
+figures-completion = All works of a building completed
+figure-palazzo = Palazzo
+figure-chiesa = Chiesa
+figures-final = Final scoring
+figure-final-captain = prestige of the Captain
+figure-final-bishop = prestige of the Bishop
+figure-cubes-a-point = cubes for a point
+figure-florins-a-point = florins for a point
+figure-empty-field = lost for each empty lot
+figure-uncompleted = lost for each unfinished work of the district
+figure-no-palazzo = lost without the Palazzo
+figure-no-chiesa = lost without the Chiesa
+figures-draft = Buildings to choose from at the start
+figure-draft-buildings = buildings
+figures-first-game = Buildings of a first game
+figure-short-game = in a short game, for everyone
+figures-tiles = Building tiles
+figure-kinds = kinds
+figures-pulpit = The pulpit
+figure-opened-by = opened by the work
+figures-building = The buildings
+figure-copies = copies
+figure-build = to build it
+figure-use = to use it
+figure-output = gives
+figure-prestige = prestige
+figure-income = income
+figures-district-work = Artworks of a district
+figures-city-work = Artworks of the city
+figures-cathedral-work = Artworks of the cathedral
+figure-place = place
+figure-talents = made by
+figure-cost = cost
+figure-bishop = bishop points
+figures-artist = The artists
+figure-life = life: enters at column
+figure-talent = as
+figure-fee = fee in florins
+figure-fame = fame on 1 to 6
+figure-artist-gold = masterpiece on
+figures-nameless-artists = Nameless artists
+figure-nameless-artists-each = of each talent
+figures-preacher = The preachers
+figure-preacher-workers = workers on 1 to 6
+figures-nameless-preachers = Nameless preachers
+figure-nameless-preachers-count = how many
+figure-swaps = exchanges of cubes
+figure-any-cube = any cube

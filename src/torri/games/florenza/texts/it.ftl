@@ -5,6 +5,10 @@
 
 game-florenza = Florenza
 game-florenza-about = Guida una grande famiglia di Firenze: fai crescere il tuo rione, ingaggia artisti e abbellisci la città e il suo Duomo.
+aim-florenza =
+    Per otto round pianifichi con i tuoi lavoratori: edifici per il tuo rione, opere per il Palazzo e la Chiesa, per la città e per il duomo. Quello che pianifichi devi poterlo pagare quando arriva la sua fase.
+    Le opere danno prestigio: tanto di più quanto migliore è l’artista e più alto il dado. Le cariche di Capitano e Vescovo danno azioni e punti.
+    Alla fine merci e fiorini contano un po’; lotti vuoti e opere incompiute del rione costano punti. Vince chi ha più punti.
 
 cube-marble = marmo
 cube-wood = legno
@@ -505,3 +509,82 @@ rule-L11-2 = Punti persi: { $empty_field } per ogni spazio edificio senza edific
 rule-L12-1 = Partita breve: { $short_rounds } round, gli edifici da prima partita e per tutti un edificio terminato sullo spazio 3: { $short_building }.
 rule-L12-2 = Opzioni: edifici da prima partita, partita breve, doppia azione con la doppia carica, famiglie secondo il posto o a scelta, memoria aperta.
 rule-L13-1 = I certificati sono coperti, ma sono stati presi sotto gli occhi di tutti: il motore e i bot li conoscono; il tavolo mostra quelli delle altre famiglie solo con l'opzione "memoria aperta". È nascosto solo ciò che uscirà dal sacchetto e dai dadi.
+
+## I valori, in tabelle
+
+figures-cubes = Cubetti
+figures-family = Cosa ha ogni famiglia
+figure-workers = lavoratori
+figure-florins = fiorini
+figure-each-cube = cubetti di ogni tipo all’inizio
+figure-first-workers = lavoratori all’inizio
+figures-rounds = Round
+figure-rounds-normal = partita normale
+figure-rounds-short = partita breve
+figures-persons-drawn = Personaggi pescati all’inizio
+figures-income = Rendita di ogni round
+figure-income-instead = fiorini se il cubetto del dado manca
+figure-income-die = le facce del dado della rendita
+figures-market = Mercato
+figure-market-sale = fiorini per un cubetto venduto
+figure-market-price = fiorini per un cubetto comprato
+figure-market-given = cubetti dati per uno
+figures-offices = Cariche e tracciati
+figure-lowest-prestige = prestigio minimo
+figure-bishop-needs = punti vescovo per il Vescovo
+figure-cardinal-needs = punti vescovo per il Cardinale
+figure-cardinal-prestige = prestigio del Cardinale
+figures-failure = Prestigio perso per una promessa mancata
+figure-failure-building = un edificio
+figure-failure-district = un’opera del rione
+figure-failure-city = un’opera della città
+figure-failure-cathedral = un’opera del duomo
+figure-named-artist = in più, con un artista famoso
+figures-completion = Tutte le opere di un edificio completate
+figure-palazzo = Palazzo
+figure-chiesa = Chiesa
+figures-final = Punteggio finale
+figure-final-captain = prestigio del Capitano
+figure-final-bishop = prestigio del Vescovo
+figure-cubes-a-point = cubetti per un punto
+figure-florins-a-point = fiorini per un punto
+figure-empty-field = persi per ogni lotto vuoto
+figure-uncompleted = persi per ogni opera del rione incompiuta
+figure-no-palazzo = persi senza Palazzo
+figure-no-chiesa = persi senza Chiesa
+figures-draft = Edifici tra cui scegliere all’inizio
+figure-draft-buildings = edifici
+figures-first-game = Edifici della prima partita
+figure-short-game = nella partita breve, per tutti
+figures-tiles = Tessere edificio
+figure-kinds = tipi
+figures-pulpit = Il pulpito
+figure-opened-by = aperto dall’opera
+figures-building = Gli edifici
+figure-copies = copie
+figure-build = per costruirlo
+figure-use = per usarlo
+figure-output = dà
+figure-prestige = prestigio
+figure-income = rendita
+figures-district-work = Opere di un rione
+figures-city-work = Opere della città
+figures-cathedral-work = Opere del duomo
+figure-place = luogo
+figure-talents = realizzata da
+figure-cost = costo
+figure-bishop = punti vescovo
+figures-artist = Gli artisti
+figure-life = vita: entra nella colonna
+figure-talent = come
+figure-fee = compenso in fiorini
+figure-fame = fama da 1 a 6
+figure-artist-gold = capolavoro con
+figures-nameless-artists = Artisti senza nome
+figure-nameless-artists-each = per ogni talento
+figures-preacher = I predicatori
+figure-preacher-workers = lavoratori da 1 a 6
+figures-nameless-preachers = Predicatori senza nome
+figure-nameless-preachers-count = quanti
+figure-swaps = scambi di cubetti
+figure-any-cube = cubetti a scelta

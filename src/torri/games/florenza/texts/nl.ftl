@@ -5,6 +5,10 @@
 
 game-florenza = Florenza
 game-florenza-about = Leid een grote familie van Florence: bouw je wijk op, huur kunstenaars in en verfraai de stad en haar kathedraal.
+aim-florenza =
+    Acht ronden lang plan je met je arbeiders: gebouwen voor je wijk, kunstwerken voor je Palazzo en Chiesa, voor de stad en voor de dom. Wat je plant, moet je kunnen betalen als de fase ervan komt.
+    Kunstwerken brengen aanzien: meer naarmate de kunstenaar beter is en de worp hoger. De ambten van Kapitein en Bisschop brengen acties en punten.
+    Aan het eind tellen goederen en florijnen een beetje mee; lege percelen en onvoltooide werken van je wijk kosten punten. De meeste punten winnen.
 
 cube-marble = marmer
 cube-wood = hout
@@ -461,3 +465,82 @@ rule-L11-2 = Je verliest { $empty_field } punt per bouwveld zonder voltooid gebo
 rule-L12-1 = Korte partij: { $short_rounds } ronden, de gebouwen voor de eerste partij en voor iedereen een voltooid gebouw op veld 3: { $short_building }.
 rule-L12-2 = Opties: gebouwen voor de eerste partij, korte partij, twee acties met beide ambten, families op volgorde van plaats of gekozen, open geheugen.
 rule-L13-1 = Certificaten liggen gedekt, maar ze zijn allemaal openlijk genomen: het programma en de bots kennen ze; die van andere families zijn op tafel alleen te zien met de optie "Open geheugen". Verborgen is alleen wat er uit de zak komt en wat de dobbelstenen aangeven.
+
+## De waarden, in tabellen
+
+figures-cubes = Blokjes
+figures-family = Wat elke familie heeft
+figure-workers = arbeiders
+figure-florins = florijnen
+figure-each-cube = blokjes van elke soort bij het begin
+figure-first-workers = arbeiders bij het begin
+figures-rounds = Ronden
+figure-rounds-normal = gewoon spel
+figure-rounds-short = kort spel
+figures-persons-drawn = Personen getrokken bij het begin
+figures-income = Inkomen per ronde
+figure-income-instead = florijnen als het blokje van de dobbelsteen ontbreekt
+figure-income-die = de zijden van de inkomensdobbelsteen
+figures-market = Markt
+figure-market-sale = florijnen voor een verkocht blokje
+figure-market-price = florijnen voor een gekocht blokje
+figure-market-given = blokjes geruild voor één
+figures-offices = Ambten en sporen
+figure-lowest-prestige = laagste aanzien
+figure-bishop-needs = bisschoppunten voor de Bisschop
+figure-cardinal-needs = bisschoppunten voor de Kardinaal
+figure-cardinal-prestige = aanzien van de Kardinaal
+figures-failure = Verloren aanzien bij een gebroken belofte
+figure-failure-building = een gebouw
+figure-failure-district = een kunstwerk in de wijk
+figure-failure-city = een kunstwerk van de stad
+figure-failure-cathedral = een kunstwerk van de dom
+figure-named-artist = extra met een kunstenaar van naam
+figures-completion = Alle werken van een gebouw voltooid
+figure-palazzo = Palazzo
+figure-chiesa = Chiesa
+figures-final = Eindtelling
+figure-final-captain = aanzien van de Kapitein
+figure-final-bishop = aanzien van de Bisschop
+figure-cubes-a-point = blokjes voor een punt
+figure-florins-a-point = florijnen voor een punt
+figure-empty-field = verlies per leeg perceel
+figure-uncompleted = verlies per onvoltooid werk in de wijk
+figure-no-palazzo = verlies zonder Palazzo
+figure-no-chiesa = verlies zonder Chiesa
+figures-draft = Gebouwen om uit te kiezen bij het begin
+figure-draft-buildings = gebouwen
+figures-first-game = Gebouwen van een eerste spel
+figure-short-game = in een kort spel, voor iedereen
+figures-tiles = Gebouwtegels
+figure-kinds = soorten
+figures-pulpit = De preekstoel
+figure-opened-by = geopend door het werk
+figures-building = De gebouwen
+figure-copies = aantal
+figure-build = om te bouwen
+figure-use = om te gebruiken
+figure-output = levert
+figure-prestige = aanzien
+figure-income = inkomen
+figures-district-work = Kunstwerken van een wijk
+figures-city-work = Kunstwerken van de stad
+figures-cathedral-work = Kunstwerken van de dom
+figure-place = plaats
+figure-talents = gemaakt door
+figure-cost = kosten
+figure-bishop = bisschoppunten
+figures-artist = De kunstenaars
+figure-life = leven: begint in kolom
+figure-talent = als
+figure-fee = honorarium in florijnen
+figure-fame = roem bij 1 tot 6
+figure-artist-gold = meesterwerk bij
+figures-nameless-artists = Naamloze kunstenaars
+figure-nameless-artists-each = van elk talent
+figures-preacher = De predikers
+figure-preacher-workers = arbeiders bij 1 tot 6
+figures-nameless-preachers = Naamloze predikers
+figure-nameless-preachers-count = aantal
+figure-swaps = ruilen van blokjes
+figure-any-cube = blokjes naar keuze

@@ -4,6 +4,10 @@
 
 game-patrizier = Patrizier
 game-patrizier-about = Baue Türme in den Städten Italiens und besitze die meisten Etagen, wenn eine Stadt voll ist.
+aim-patrizier =
+    In jedem Zug spielst du eine Karte, baust in der Stadt, die sie nennt, und nimmst eine neue Karte.
+    Ist eine Stadt fertig, bekommt das hohe Plättchen, wer im höheren Turm die meisten Stockwerke hat, und das niedrige, wer sie im niedrigeren hat. Bei Gleichstand entscheidet das oberste Stockwerk.
+    Auch je drei gleiche Patrizier auf deinen Karten bringen Punkte. Die meisten Punkte gewinnen.
 
 city-bologna = Bologna
 city-firenze = Firenze
@@ -199,3 +203,32 @@ rule-P6-1 = Beispiel fürs Versetzen: Rot spielt die MOVE-Karte von Lucca. Lucca
 rule-P6-2 = Beispiel für Köpfe: Fünf, sechs und zwei Köpfe der drei Arten bringen 6, 12 und 0 Punkte; mit Plättchen im Wert von 33 macht das 51.
 rule-P7-1 = Verborgen sind nur die Startkarten, die andere noch auf der Hand haben, und die Reihenfolge des Nachziehstapels. Später genommene Karten, gespielte Karten und gewonnene Plättchen haben alle gesehen; das Programm und die Bots merken sie sich.
 rule-P7-2 = Von den anderen Spielern zeigt der Tisch nur die oberste Karte ihrer Ablage und die Anzahl ihrer Plättchen und Handkarten; deine eigenen Sachen siehst du immer. Mit der Option „Offenes Gedächtnis“ zeigt er alles, was alle gesehen haben.
+
+## Die Werte, in Tabellen
+
+figures-sums = Alles Material
+figures-sums-below-five = Ohne Pistoia (zwei bis vier Personen)
+figures-players = Was jeder hat
+figures-heads = Patrizier
+figures-city = Die Städte, ihre Plättchen und Karten
+figure-cards = Karten
+figure-floors = Stockwerke
+figure-sums-tiles = Punkte auf allen Plättchen
+figure-sums-below-five-tiles = Punkte auf allen Plättchen
+figure-start-cards = Startkarten
+figure-heads-of-each-kind = Patrizier jeder Art
+figure-supply-of-two = Stockwerke für jeden von zweien
+figure-supply-of-three = Stockwerke für jeden von dreien
+figure-supply-of-four = Stockwerke für jeden von vieren
+figure-supply-of-five = Stockwerke für jeden von fünfen
+figure-hand = Handkarten
+figure-heads-set = Patrizier in einem Satz
+figure-heads-points = Punkte für einen Satz
+figure-least-players = im Spiel ab … Personen
+figure-higher-tile = hohes Plättchen
+figure-lower-tile = niedriges Plättchen
+figure-two-crests = Karten mit zwei Wappen
+figure-start = Startkarten mit
+figure-single = Karten mit einem Patrizier
+figure-pair = Karten mit zwei gleichen
+figure-actions = Aktionskarten

@@ -4,6 +4,10 @@
 
 game-patrizier = Patrizier
 game-patrizier-about = Build towers in the cities of Italy and hold the most floors when a city is full.
+aim-patrizier =
+    Each turn you play a card and build in the city that it names, then you take a new card.
+    When a city is complete, whoever has most floors in its higher tower takes the higher tile, and whoever has most in the lower tower takes the lower one. If several have equally many, the topmost floor decides.
+    Every set of three equal patricians on your cards brings points too. Most points win.
 
 city-bologna = Bologna
 city-firenze = Firenze
@@ -201,3 +205,32 @@ rule-P6-1 = Example of a move: red plays Lucca's MOVE card. Lucca is out, as red
 rule-P6-2 = Example of heads: five, six and two of the three kinds bring 6, 12 and 0 points; with tiles worth 33 that makes 51.
 rule-P7-1 = Hidden are only start cards still in other hands and the order of the stock. Cards taken later, cards played and tiles won were seen by all; the engine and the bots remember them.
 rule-P7-2 = Of other players' piles the table shows only the top card, of their tiles and hand cards only the number; your own you always see. With the option "open memory" it shows everything that all have seen.
+
+## The figures, in tables
+
+figures-sums = All components
+figures-sums-below-five = Without Pistoia (two to four players)
+figures-players = What each player has
+figures-heads = Patricians
+figures-city = The cities, their tiles and cards
+figure-cards = cards
+figure-floors = floors
+figure-sums-tiles = points on all tiles
+figure-sums-below-five-tiles = points on all tiles
+figure-start-cards = start cards
+figure-heads-of-each-kind = patricians of each kind
+figure-supply-of-two = floors of each of two players
+figure-supply-of-three = floors of each of three players
+figure-supply-of-four = floors of each of four players
+figure-supply-of-five = floors of each of five players
+figure-hand = cards in hand
+figure-heads-set = patricians in a set
+figure-heads-points = points for a set
+figure-least-players = in play from … players
+figure-higher-tile = higher tile
+figure-lower-tile = lower tile
+figure-two-crests = cards with two crests
+figure-start = start cards with
+figure-single = cards with one patrician
+figure-pair = cards with two of a kind
+figure-actions = action cards

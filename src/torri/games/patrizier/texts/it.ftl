@@ -4,6 +4,10 @@
 
 game-patrizier = Patrizier
 game-patrizier-about = Costruisci torri nelle città d'Italia e assicurati la maggioranza dei piani quando una città è completa.
+aim-patrizier =
+    A ogni turno giochi una carta e costruisci nella città indicata, poi prendi una nuova carta.
+    Quando una città è completa, chi ha più piani nella torre più alta prende la tessera alta, chi ne ha di più in quella bassa prende la tessera bassa. In caso di parità decide il piano più in alto.
+    Anche ogni tris di patrizi uguali sulle tue carte vale punti. Vince chi ha più punti.
 
 city-bologna = Bologna
 city-firenze = Firenze
@@ -201,3 +205,32 @@ rule-P6-1 = Esempio di spostamento: il rosso gioca la carta MOVE di Lucca. Lucca
 rule-P6-2 = Esempio per i ritratti: cinque, sei e due dei tre tipi danno 6, 12 e 0 punti; con tessere per 33 punti il totale è 51.
 rule-P7-1 = Sono nascoste soltanto le carte iniziali ancora in mano agli altri e l'ordine del mazzo. Le carte prese in seguito, le carte giocate e le tessere vinte le hanno viste tutti; il motore e i bot le ricordano.
 rule-P7-2 = Degli altri giocatori il tavolo mostra solo la carta in cima alla pila, il numero di tessere e il numero di carte; le tue cose le vedi sempre. Con l'opzione "memoria aperta" mostra tutto ciò che tutti hanno visto.
+
+## I valori, in tabelle
+
+figures-sums = Tutti i componenti
+figures-sums-below-five = Senza Pistoia (da due a quattro giocatori)
+figures-players = Cosa ha ogni giocatore
+figures-heads = Patrizi
+figures-city = Le città, con tessere e carte
+figure-cards = carte
+figure-floors = piani
+figure-sums-tiles = punti su tutte le tessere
+figure-sums-below-five-tiles = punti su tutte le tessere
+figure-start-cards = carte iniziali
+figure-heads-of-each-kind = patrizi di ogni tipo
+figure-supply-of-two = piani a testa in due
+figure-supply-of-three = piani a testa in tre
+figure-supply-of-four = piani a testa in quattro
+figure-supply-of-five = piani a testa in cinque
+figure-hand = carte in mano
+figure-heads-set = patrizi in una serie
+figure-heads-points = punti per una serie
+figure-least-players = in gioco da … giocatori
+figure-higher-tile = tessera alta
+figure-lower-tile = tessera bassa
+figure-two-crests = carte con due stemmi
+figure-start = carte iniziali con
+figure-single = carte con un patrizio
+figure-pair = carte con due uguali
+figure-actions = carte azione

@@ -4,6 +4,10 @@
 
 game-patrizier = Patrizier
 game-patrizier-about = Bouw torens in de steden van Italië en zorg dat je de meeste etages hebt als een stad vol is.
+aim-patrizier =
+    Elke beurt speel je een kaart, bouw je in de stad die erop staat en neem je een nieuwe kaart.
+    Is een stad klaar, dan krijgt wie de meeste verdiepingen in de hoogste toren heeft de hoge tegel, en wie ze in de laagste toren heeft de lage. Bij gelijke stand beslist de bovenste verdieping.
+    Ook elke drie gelijke patriciërs op je kaarten brengen punten. De meeste punten winnen.
 
 city-bologna = Bologna
 city-firenze = Firenze
@@ -201,3 +205,32 @@ rule-P6-1 = Voorbeeld van verplaatsen: rood speelt de MOVE-kaart van Lucca. Lucc
 rule-P6-2 = Voorbeeld van portretten: vijf, zes en twee van de drie soorten leveren 6, 12 en 0 punten op; met 33 punten aan roemfiches is dat samen 51.
 rule-P7-1 = Verborgen zijn alleen de startkaarten die andere spelers nog in hun hand hebben en de volgorde van de trekstapel. Later genomen kaarten, gespeelde kaarten en gewonnen roemfiches heeft iedereen gezien; het programma en de bots onthouden ze.
 rule-P7-2 = Van andere spelers zie je op tafel alleen de bovenste kaart van hun stapel, hun aantal roemfiches en hun aantal kaarten; wat van jou is, zie je altijd. Met de optie "Open geheugen" zie je alles wat iedereen heeft gezien.
+
+## De waarden, in tabellen
+
+figures-sums = Alle onderdelen
+figures-sums-below-five = Zonder Pistoia (twee tot vier spelers)
+figures-players = Wat elke speler heeft
+figures-heads = Patriciërs
+figures-city = De steden, hun tegels en kaarten
+figure-cards = kaarten
+figure-floors = verdiepingen
+figure-sums-tiles = punten op alle tegels
+figure-sums-below-five-tiles = punten op alle tegels
+figure-start-cards = startkaarten
+figure-heads-of-each-kind = patriciërs van elke soort
+figure-supply-of-two = verdiepingen voor elk van twee spelers
+figure-supply-of-three = verdiepingen voor elk van drie spelers
+figure-supply-of-four = verdiepingen voor elk van vier spelers
+figure-supply-of-five = verdiepingen voor elk van vijf spelers
+figure-hand = handkaarten
+figure-heads-set = patriciërs in een set
+figure-heads-points = punten voor een set
+figure-least-players = in het spel vanaf … spelers
+figure-higher-tile = hoge tegel
+figure-lower-tile = lage tegel
+figure-two-crests = kaarten met twee wapens
+figure-start = startkaarten met
+figure-single = kaarten met één patriciër
+figure-pair = kaarten met twee dezelfde
+figure-actions = actiekaarten

@@ -1,0 +1,141 @@
+"""The figures of an edition as tables in words, for people: every figure of the game, each with its mark.
+
+The nesting of the edition file decides the tables. `[market]` becomes a list of figures, `[[building]]` a table with a
+row for each building, `[commissions.white]` a row of the table `commissions`, and tables within a row
+(`artist[3].rows[2]`) further rows. Figures keep the path of the file, so that a reader can find them there.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from torri.engine.editions import Figure
+from torri.engine.errors import kebab
+from torri.engine.game import Game
+from torri.texts import Words
+
+ROW_NUMBER: Final = re.compile(r"\[(\d+)\]")
+NAME_PREFIXES: Final = ("colour", "card", "cube", "family", "city", "head", "talent", "face", "office")
+NOTHING: Final = "–"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One figure in words."""
+
+    path: str
+    text: str
+    mark: str
+
+
+@dataclass(frozen=True)
+class Row:
+    label: str
+    mark: str  # of the label, where it is a figure itself: the name of a building
+    cells: tuple[Cell | None, ...]  # by the columns of its table
+
+
+@dataclass(frozen=True)
+class FigureTable:
+    name: str
+    title: str
+    columns: tuple[str, ...]  # one without a heading if it is a list of figures
+    rows: tuple[Row, ...]
+
+
+@dataclass
+class _Grid:
+    """The figures of one table by row and column, in the order of the file."""
+
+    columns: list[str] = field(default_factory=list)
+    rows: dict[str, dict[str, Figure]] = field(default_factory=dict)
+
+    def add(self, row: str, column: str, figure: Figure) -> None:
+        self.rows.setdefault(row, {})[column] = figure
+        if column not in self.columns:
+            self.columns.append(column)
+
+
+def figure_tables(game: Game, words: Words) -> tuple[FigureTable, ...]:
+    """Every figure of the game's edition. Where a game has no words for one, its key in the file stands for it."""
+    grids: dict[str, _Grid] = {}
+    for figure in game.edition.figures:
+        table, row, column = _place(figure.path)
+        grids.setdefault(table, _Grid()).add(row, column, figure)
+    return tuple(_told(name, grid, words) for name, grid in grids.items())
+
+
+def _place(path: str) -> tuple[str, str, str]:
+    """The table, row and column of a figure: `city[2].floors`, `commissions.white.3`, `market.sale`."""
+    *above, key = path.split(".")
+    table = ROW_NUMBER.sub("", above[0])
+    if len(above) == 1 and "[" not in above[0]:
+        return table, key, ""
+    return table, ".".join(above), key
+
+
+def _told(name: str, grid: _Grid, words: Words) -> FigureTable:
+    columns = [column for column in grid.columns if column != "name"]
+    rows = []
+    for row, figures in grid.rows.items():
+        known = figures.get("name")
+        label = _value(known.value, words) if known else _row_label(name, row, words)
+        cells = tuple(_cell(figures[column], words) if column in figures else None for column in columns)
+        rows.append(Row(label, known.mark if known else "", cells))
+    heads = tuple(_label(name, column, words) if column else "" for column in columns)
+    return FigureTable(name, _first(words, f"figures-{kebab(name)}") or name, heads, tuple(_merged(rows)))
+
+
+def _merged(rows: list[Row]) -> list[Row]:
+    """Of a thing with rows of its own the first stands in the line of its name: its life beside its first talent."""
+    merged: list[Row] = []
+    for row in rows:
+        last = merged[-1] if merged else None
+        if last and not row.label and not any(a and b for a, b in zip(last.cells, row.cells, strict=True)):
+            cells = tuple(a or b for a, b in zip(last.cells, row.cells, strict=True))
+            merged[-1] = Row(last.label, last.mark, cells)
+        else:
+            merged.append(row)
+    return merged
+
+
+def _row_label(table: str, row: str, words: Words) -> str:
+    if ROW_NUMBER.search(row):
+        return "" if "." in row else ROW_NUMBER.findall(row)[-1]
+    return _label(table, row.rpartition(".")[2], words)
+
+
+def _label(table: str, key: str, words: Words) -> str:
+    """What a figure or a column of a table is called."""
+    if key.isdigit():
+        name = f"figure-{kebab(table)}-number"
+        return words(name, number=int(key)) if words.has(name) else key
+    return _first(words, f"figure-{kebab(table)}-{kebab(key)}", f"figure-{kebab(key)}") or _name(kebab(key), words)
+
+
+def _name(value: str, words: Words) -> str:
+    """A thing that the game's texts have a name for; proper names are the same in every language."""
+    return _first(words, *(f"{prefix}-{value}" for prefix in NAME_PREFIXES)) or value
+
+
+def _first(words: Words, *names: str) -> str:
+    """The first of these texts that there is."""
+    return next((words(name) for name in names if words.has(name)), "")
+
+
+def _cell(figure: Figure, words: Words) -> Cell:
+    return Cell(figure.path, _value(figure.value, words), figure.mark)
+
+
+def _value(value: Any, words: Words) -> str:
+    match value:
+        case dict():
+            return ", ".join(f"{_label('goods', good, words)} {number}" for good, number in value.items()) or NOTHING
+        case list():
+            return ", ".join(_value(part, words) for part in value) or NOTHING
+        case str():
+            return _name(value, words)
+        case _:
+            return str(value)
