@@ -197,3 +197,21 @@ def test_the_program_runs_as_a_process(tmp_path: Path) -> None:
     wrong = process(tmp_path, "rules", "chess", TORRI_LANGUAGE="de")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert "chess" in wrong.stderr
+
+
+def test_an_edition_of_ones_own_is_begun_corrected_checked_and_compared(run: Run, tmp_path: Path) -> None:
+    assert "120 reconstructed figures" in run("edition new firenze box.toml").output
+    assert "is there already" in refused(run("edition new firenze box.toml"))
+    assert "No figure differs." in run("edition check box.toml").output
+    box = tmp_path / "box.toml"
+    line = '# "commissions.yellow.4" = { value = 2, note = "" }'
+    text = box.read_text("utf-8")
+    assert line in text
+    box.write_text(text.replace(line, '"commissions.yellow.4" = { value = 3, note = "on the board" }'), "utf-8")
+    checked = run("edition check box.toml").output
+    assert "Points of the commissions · yellow · 4 floors │ 2 X     │ 3 B" in checked
+    assert "commissions.yellow.4: on the board" in checked
+    (tmp_path / "plain.toml").write_text(text.replace('name = "box"', 'name = "plain"'), "utf-8")
+    assert "yellow · 4 floors │ 3 B │ 2 X" in run("edition compare box.toml plain.toml").output
+    run("edition new patrizier other.toml")
+    assert "different games" in refused(run("edition compare box.toml other.toml"))

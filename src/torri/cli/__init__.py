@@ -13,6 +13,7 @@ from torri.cli.arena import arena
 from torri.cli.benchmarks import bench
 from torri.cli.common import Commands, language_option
 from torri.cli.dataset import dataset
+from torri.cli.edition import edition
 from torri.cli.games import games, rules
 from torri.cli.play import play
 from torri.cli.records import replay, verify
@@ -36,7 +37,7 @@ def cli(context: click.Context) -> None:
             serve.invoke(alone)
 
 
-for command in (games, play, rules, serve, simulate, replay, verify, advise_, soak, arena, dataset, bench):
+for command in (games, play, rules, serve, simulate, replay, verify, advise_, soak, arena, dataset, edition, bench):
     cli.add_command(command)
 
 

@@ -19,13 +19,15 @@ from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from torri.engine.corrections import READ_ON_BOX_MARK, correct
 from torri.engine.errors import Problem, WrongEdition
 
-MARKS: Final = ("S", "P", "C", "X")  # the rulebook, a public source, counting, reconstructed
+MARKS: Final = ("S", "P", "C", "X", READ_ON_BOX_MARK)  # the rulebook, a public source, counting, reconstructed
 VALUE_TYPE_NAMES: Final = {int: "number", str: "text"}  # as the texts call them
 EDITION_HEAD_KEYS: Final = {"game", "name", "title"}
+CORRECTS_KEY: Final = "corrects"  # in the head of a file of corrections: the edition that it corrects
 EDITION_FILE: Final = "edition.toml"
 EDITION_SUFFIX: Final = re.compile(r"__[0-9a-f]{16}$")  # of a package name, for another edition
 
@@ -48,6 +50,7 @@ class Edition:
     title: str
     values: dict[str, Any] = field(repr=False)
     figures: tuple[Figure, ...] = field(repr=False)
+    notes: dict[str, str] = field(repr=False, default_factory=dict)  # by path: where a corrected figure was read
 
     @cached_property
     def sha256(self) -> str:
@@ -145,20 +148,30 @@ def _fits(shape: Any, value: Any) -> bool:
     return isinstance(value, shape) and not isinstance(value, bool)
 
 
+class EditionText(NamedTuple):
+    """The text of an edition file; of a file of corrections also the text of the edition that it corrects."""
+
+    source: str
+    text: str
+    base: str = ""
+
+
 def read_edition(
-    written: tuple[str, str],
+    written: EditionText | tuple[str, str],
     game: str,
     shape: dict[str, Any],
     check: Callable[[dict[str, Any], Reader], None],
 ) -> Edition:
     """An edition from its source and text; `check` tests the sums of a file whose shape is right."""
-    source, text = written
+    source, text, base = EditionText(*written)
     reader = Reader()
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise WrongEdition(game, source, (Problem("no-toml", {"detail": str(error)}),)) from None
-    head = data.pop("edition", None)
+    head, notes = data.pop("edition", None), dict[str, str]()
+    if isinstance(head, dict) and CORRECTS_KEY in head:
+        data, notes = _corrected(head.pop(CORRECTS_KEY), tomllib.loads(base), data, reader)
     if not isinstance(head, dict) or head.keys() != EDITION_HEAD_KEYS or head["game"] != game:
         reader.wrong("wrong-head", path="[edition]", expected=", ".join(sorted(EDITION_HEAD_KEYS)), game=game)
         head = {"game": game, "name": source, "title": ""}
@@ -167,15 +180,37 @@ def read_edition(
         check(values, reader)
     if reader.problems:
         raise WrongEdition(game, source, tuple(reader.problems))
-    return Edition(game=game, name=head["name"], title=head["title"], values=values, figures=tuple(reader.figures))
+    return Edition(
+        game=game,
+        name=head["name"],
+        title=head["title"],
+        values=values,
+        figures=tuple(reader.figures),
+        notes=notes,
+    )
 
 
-_given: dict[str, tuple[str, str]] = {}  # package name -> (source, text) of the edition it is loaded with
+def _corrected(
+    corrects: Any, base: dict[str, Any], data: dict[str, Any], reader: Reader
+) -> tuple[dict[str, Any], dict[str, str]]:
+    known = base.pop("edition", {}).get("name", "")
+    if corrects != known:
+        reader.wrong("other-base", found=str(corrects), expected=known)
+    figures, notes, problems = correct(base, data)
+    reader.problems += problems
+    return figures, notes
 
 
-def edition_text(package: str) -> tuple[str, str]:
+_given: dict[str, EditionText] = {}  # by package name: the edition that it is being loaded with
+
+
+def edition_text(package: str) -> EditionText:
     """Where the edition of a game package comes from, and its text."""
-    return _given.get(package) or (EDITION_FILE, (files(package) / EDITION_FILE).read_text(encoding="utf-8"))
+    return _given.get(package) or EditionText(EDITION_FILE, _own_text(package))
+
+
+def _own_text(package: str) -> str:
+    return (files(package) / EDITION_FILE).read_text(encoding="utf-8")
 
 
 def original(package: str) -> str:
@@ -203,7 +238,7 @@ def with_edition(package: str, path: Path) -> ModuleType:
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[alias] = module
-    _given[alias] = (str(path), text)
+    _given[alias] = EditionText(str(path), text, _own_text(package))
     try:
         spec.loader.exec_module(module)
     except BaseException:

@@ -54,6 +54,10 @@ problem-missing-mark = „{ $path }“ hat kein Kennzeichen; gib eines von diese
 problem-unknown-mark = „{ $path }“ hat das Kennzeichen „{ $mark }“; es gibt { $marks }.
 problem-wrong-sum = „{ $path }“: Es sind { $found }, und es müssten { $expected } sein.
 problem-out-of-range = „{ $path }“: { $found } liegt nicht zwischen { $least } und { $most }.
+problem-wrong-correction = „{ $path }“ muss als {"{"} value = …, note = "…" {"}"} geschrieben sein.
+problem-missing-note = „{ $path }“ braucht eine Notiz (note), wo es abgelesen wurde.
+problem-unknown-figure = „{ $path }“ ist kein Wert der Ausgabe, die berichtigt wird.
+problem-other-base = sie berichtigt „{ $found }“, hier gilt aber die Ausgabe „{ $expected }“.
 problem-no-toml = Das ist kein gültiges TOML: { $detail }
 problem-wrong-head = { $path } muss { $expected } enthalten, und zwar mit game = "{ $game }".
 problem-unreadable = Die Datei lässt sich nicht öffnen: { $detail }
@@ -123,8 +127,16 @@ mark-S = steht in der Spielregel
 mark-P = steht in einer öffentlichen Quelle
 mark-C = ergibt sich durch Zählen
 mark-X = von uns rekonstruiert
+mark-B = von jemandem mit der Schachtel am Material abgelesen
 marks-title = Woher die Angaben stammen
 marks-note = Torri ist inoffiziell. Mit X gekennzeichnete Angaben sind rekonstruiert: Wer das Spiel besitzt, kann sie in einer Editionsdatei berichtigen.
+edition-exists = { $file } gibt es schon.
+edition-how = Nimm das Zeichen # vor einem Wert weg, den du berichtigst, schreibe den Wert und in „note“, wo du ihn abgelesen hast.
+edition-own-title = { $game }, meine Schachtel
+edition-begun = { $file } ist angelegt, mit den { $count } rekonstruierten Werten. Berichtige, was du an deiner Schachtel ablesen kannst, dann: torri edition check { $file }
+edition-holds = Die Ausgabe { $edition } ist brauchbar ({ $hash }).
+edition-same = Kein Wert ist anders.
+edition-other-game = Das sind Ausgaben verschiedener Spiele: { $first } und { $second }.
 rules-title = Die Regeln von { $game } in unseren eigenen Worten
 rules-rulings = R: Wo die Spielregel schweigt oder mehrere Lesarten zulässt, enthält dieser Absatz eine Festlegung von uns.
 rules-unknown = { $game } hat keinen Absatz „{ $rule }“. Absätze: { $known }.

@@ -54,6 +54,10 @@ problem-missing-mark = "{ $path }" has no mark; give it one of { $marks }.
 problem-unknown-mark = "{ $path }" has the mark "{ $mark }"; marks are { $marks }.
 problem-wrong-sum = "{ $path }": there are { $found }, and there should be { $expected }.
 problem-out-of-range = "{ $path }": { $found } is not between { $least } and { $most }.
+problem-wrong-correction = "{ $path }" must be written as {"{"} value = …, note = "…" {"}"}.
+problem-missing-note = "{ $path }" needs a note that says where it was read.
+problem-unknown-figure = "{ $path }" is no figure of the edition that is corrected.
+problem-other-base = it corrects "{ $found }", but the edition here is "{ $expected }".
 problem-no-toml = it is no valid TOML: { $detail }
 problem-wrong-head = { $path } must have { $expected }, and game = "{ $game }".
 problem-unreadable = it can't be opened: { $detail }
@@ -123,8 +127,16 @@ mark-S = the rulebook says so
 mark-P = a public source says so
 mark-C = follows by counting
 mark-X = reconstructed by us
+mark-B = read on the components by an owner of the box
 marks-title = Where the figures come from
 marks-note = Torri is unofficial. Figures marked X are reconstructed: owners of the box can correct them in an edition file.
+edition-exists = { $file } is there already.
+edition-how = Take the sign # away from a figure that you correct, write its value, and say in its note where you read it.
+edition-own-title = { $game }, my box
+edition-begun = { $file } is begun: it holds the { $count } reconstructed figures. Correct those that you can read on your box, then try: torri edition check { $file }
+edition-holds = The edition { $edition } can be used ({ $hash }).
+edition-same = No figure differs.
+edition-other-game = These are editions of different games: { $first } and { $second }.
 rules-title = The rules of { $game }, in our own words
 rules-rulings = R: where the rulebook is silent or can be read in more than one way, this paragraph holds a ruling of ours.
 rules-unknown = { $game } has no paragraph "{ $rule }". Paragraphs: { $known }.

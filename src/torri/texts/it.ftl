@@ -54,6 +54,10 @@ problem-missing-mark = "{ $path }" non ha una sigla; assegnane una tra { $marks 
 problem-unknown-mark = "{ $path }" ha la sigla "{ $mark }"; le sigle sono { $marks }.
 problem-wrong-sum = "{ $path }": sono { $found }, e dovrebbero essere { $expected }.
 problem-out-of-range = "{ $path }": { $found } non è compreso tra { $least } e { $most }.
+problem-wrong-correction = "{ $path }" va scritto come {"{"} value = …, note = "…" {"}"}.
+problem-missing-note = "{ $path }" ha bisogno di una nota (note) che dica dove è stato letto.
+problem-unknown-figure = "{ $path }" non è un valore dell’edizione che viene corretta.
+problem-other-base = corregge "{ $found }", ma l’edizione qui è "{ $expected }".
 problem-no-toml = non è TOML valido: { $detail }
 problem-wrong-head = { $path } deve contenere { $expected }, e game = "{ $game }".
 problem-unreadable = non si può aprire: { $detail }
@@ -123,8 +127,16 @@ mark-S = lo dice il regolamento
 mark-P = lo dice una fonte pubblica
 mark-C = si ricava contando
 mark-X = ricostruito da noi
+mark-B = letto sui componenti da chi possiede la scatola
 marks-title = Da dove vengono i dati
 marks-note = Torri non è un prodotto ufficiale. I dati con la sigla X sono ricostruiti: chi possiede la scatola può correggerli in un file di edizione.
+edition-exists = { $file } esiste già.
+edition-how = Togli il segno # davanti a un valore da correggere, scrivi il valore e di’ in "note" dove lo hai letto.
+edition-own-title = { $game }, la mia scatola
+edition-begun = { $file } è pronto, con i { $count } valori ricostruiti. Correggi quelli che leggi sulla tua scatola, poi: torri edition check { $file }
+edition-holds = L’edizione { $edition } può essere usata ({ $hash }).
+edition-same = Nessun valore è diverso.
+edition-other-game = Sono edizioni di giochi diversi: { $first } e { $second }.
 rules-title = Le regole di { $game }, con parole nostre
 rules-rulings = R: dove il regolamento tace o si può leggere in più modi, questo paragrafo contiene una nostra decisione.
 rules-unknown = { $game } non ha il paragrafo "{ $rule }". Paragrafi: { $known }.

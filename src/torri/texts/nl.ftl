@@ -54,6 +54,10 @@ problem-missing-mark = "{ $path }" heeft geen merkteken; kies uit { $marks }.
 problem-unknown-mark = "{ $path }" heeft het merkteken "{ $mark }"; mogelijk zijn { $marks }.
 problem-wrong-sum = "{ $path }": er zijn er { $found }, en dat moeten er { $expected } zijn.
 problem-out-of-range = "{ $path }": { $found } ligt niet tussen { $least } en { $most }.
+problem-wrong-correction = "{ $path }" moet geschreven zijn als {"{"} value = …, note = "…" {"}"}.
+problem-missing-note = "{ $path }" heeft een notitie (note) nodig over waar het gelezen is.
+problem-unknown-figure = "{ $path }" is geen waarde van de editie die gecorrigeerd wordt.
+problem-other-base = ze corrigeert "{ $found }", maar hier geldt de editie "{ $expected }".
 problem-no-toml = het is geen geldige TOML: { $detail }
 problem-wrong-head = in { $path } moeten { $expected } staan, met game = "{ $game }".
 problem-unreadable = het bestand kan niet worden geopend: { $detail }
@@ -123,8 +127,16 @@ mark-S = staat in de spelregels
 mark-P = staat in een openbare bron
 mark-C = volgt uit natellen
 mark-X = door ons gereconstrueerd
+mark-B = door een bezitter van de doos van het materiaal gelezen
 marks-title = Waar de gegevens vandaan komen
 marks-note = Torri is onofficieel. Gegevens met een X zijn gereconstrueerd: wie het spel bezit, kan ze verbeteren in een editiebestand.
+edition-exists = { $file } bestaat al.
+edition-how = Haal het teken # weg voor een waarde die je corrigeert, schrijf de waarde en zeg bij "note" waar je die gelezen hebt.
+edition-own-title = { $game }, mijn doos
+edition-begun = { $file } is gemaakt, met de { $count } gereconstrueerde waarden. Corrigeer wat je op je doos kunt lezen, daarna: torri edition check { $file }
+edition-holds = De editie { $edition } is bruikbaar ({ $hash }).
+edition-same = Geen enkele waarde verschilt.
+edition-other-game = Dit zijn edities van verschillende spellen: { $first } en { $second }.
 rules-title = De regels van { $game }, in onze eigen woorden
 rules-rulings = R: waar de spelregels zwijgen of op meer dan één manier te lezen zijn, bevat deze alinea een uitspraak van ons.
 rules-unknown = { $game } heeft geen paragraaf "{ $rule }". Wel: { $known }.
