@@ -9,6 +9,7 @@ import pytest
 
 from torri.engine.lines import Written
 from torri.engine.questions import NATURE
+from torri.games.florenza.state import Ask
 
 from ..games.firenze import positions as firenze
 from ..games.florenza import positions as florenza
@@ -26,7 +27,7 @@ POSITIONS = {
         stocks={0: "wwwwwwwwyggg"}, towers={0: ["w3", "g5"]}, bricks={3: "yyrp", 5: "b"}
     ),
     "create duomo.cup giotto": lambda: florenza.position(town=["giotto"]),
-    "sell w trade cs g -": lambda: florenza.position(ask=florenza.Ask.MARKET, market=[0], cubes={0: "wcs"}),
+    "sell w trade cs g -": lambda: florenza.position(ask=Ask.MARKET, market=[0], cubes={0: "wcs"}),
 }
 
 
