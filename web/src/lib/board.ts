@@ -67,6 +67,27 @@ export interface Recap {
   points: number;
 }
 
+/** Something that goes from place to place on the table by an event, or only changes there. Elements bear the names of
+ * places as `data-place`; of several the first that is to be seen counts: what is hidden is shown at its tab or its owner. */
+export interface Travel {
+  from: string[];
+  to: string[];
+  /** What travels, as `Piece` draws it; null: nothing does, the place only changes. */
+  piece: { piece: string; of: string } | null;
+  /** What it brings at once. */
+  points: number;
+  /** Whether the place that it comes to stays outlined until one's next turn. */
+  lasting: boolean;
+}
+
+export interface Places {
+  /** Whose turn an event begins; without this a turn is of whoever answers. */
+  begins?(event: EventSeen): number | null;
+  /** The step of a turn that an event belongs to; null: to whichever it comes with. */
+  step(event: EventSeen): IconName | null;
+  travels(event: EventSeen): Travel[];
+}
+
 /** Its functions get the views of their own game, so they may ask for that game's type of view. */
 export interface GameUi {
   Board: Component<BoardProps>;
@@ -86,6 +107,7 @@ export interface GameUi {
   says: (board: BoardProps) => string[];
   /** What somebody did, from the events of their turn or of a part of it; they may be events of several turns of theirs. */
   recap(events: EventSeen[], words: GameWords): Recap;
+  places: Places;
   /** A thing of the game by itself: in a line, or on its way across the table. */
   Piece: Component<PieceProps>;
 }

@@ -5,6 +5,7 @@ import Counts from './Counts.svelte';
 import Own from './Own.svelte';
 import { PHASES, phaseOf, WHOLE } from './phases';
 import Piece from './Piece.svelte';
+import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
@@ -24,4 +25,5 @@ export default {
   whole: ({ question }: FlorenzaView) => WHOLE.has(question),
   says,
   recap,
+  places,
 } satisfies GameUi;
