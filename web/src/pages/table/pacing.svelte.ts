@@ -57,6 +57,7 @@ export class Pacing {
   #held = $state.raw<Update | null>(null);
 
   #places: Places;
+  #moves: () => boolean;
   #waiting: Waiting[] = [];
   #owner = -1;
   #turn = 0;
@@ -67,9 +68,11 @@ export class Pacing {
   #timer = 0;
   #stop: () => void;
 
-  constructor(live: MatchConnection, places: Places) {
+  /** `moves` says whether anything may move; else each step is there at once, and stays to be looked at. */
+  constructor(live: MatchConnection, places: Places, moves = () => duration(1) > 0) {
     this.live = live;
     this.#places = places;
+    this.#moves = moves;
     live.onUpdate = (before, update, fresh) => this.#hear(before, update, fresh);
     const hidden = () => document.hidden && this.skip();
     document.addEventListener('visibilitychange', hidden);
@@ -193,7 +196,6 @@ export class Pacing {
     if (this.#steps.at(-1) !== icon) this.#steps.push(icon);
     this.#spentMs += ms;
     const scale = (ms / BEAT_MS) * PACE_FACTOR[settings.pace];
-    const still = !duration(1);
     const number = this.#steps.length;
     this.beat = {
       turn,
@@ -207,7 +209,7 @@ export class Pacing {
       steps: [...this.#steps],
     };
     this.#gather();
-    if (still) return this.#land(scale, true);
+    if (!this.#moves()) return this.#land(scale, true);
     this.#timer = window.setTimeout(() => this.#travel(scale), BEAT_ARRIVE_MS * scale);
   }
 
