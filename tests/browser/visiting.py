@@ -151,7 +151,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.set_default_navigation_timeout(PATIENCE * 2)
-        kept = json.dumps({"motion": "none", "sound": False} | (settings or {}))
+        kept = json.dumps({"motion": "none", "sound": False, "pace": "instant"} | (settings or {}))
         # Only at first: what is chosen later stays chosen after a reload.
         self.context.add_init_script(
             "if (location.protocol === 'http:' && !localStorage.getItem('torri-settings'))"

@@ -46,6 +46,9 @@ export class MatchConnection {
   /** Why the match may not be seen at all. */
   barred = $state.raw<Refusal | null>(null);
 
+  /** Called with every update before anything is drawn: how things stood before it, and what is new. */
+  onUpdate: ((before: Update | null, update: Update, fresh: Told[]) => void) | null = null;
+
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
   #tries = 0;
@@ -198,7 +201,8 @@ export class MatchConnection {
   #tell(update: Update): void {
     this.connection = 'open';
     this.#tries = 0;
-    const first = this.update === null;
+    const before = this.update;
+    const first = before === null;
     const known = this.chronicle.at(-1)?.ply ?? -1;
     const fresh = (update.happened ?? []).filter((one) => one.ply > known);
     this.update = update;
@@ -211,6 +215,7 @@ export class MatchConnection {
     this.fresh = first ? [] : update.reset ? (update.happened ?? []) : fresh;
     const seen = this.said.at(-1)?.seq ?? -1;
     this.said = [...this.said, ...(update.said ?? []).filter((line) => line.seq > seen)];
+    this.onUpdate?.(before, update, this.fresh);
     if (first) void this.#readBack(update.table.ply);
   }
 

@@ -9,10 +9,15 @@ export interface Settings {
   patterns: boolean;
   sound: boolean;
   notify: boolean;
+  /** How fast the moves of the others are shown. */
+  pace: Pace;
 }
 
+export const PACES = ['slow', 'normal', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+
 const KEPT = 'torri-settings';
-const USUAL: Settings = { motion: 'full', confirm: true, patterns: true, sound: true, notify: false };
+const USUAL: Settings = { motion: 'full', confirm: true, patterns: true, sound: true, notify: false, pace: 'normal' };
 
 function known(from: Record<string, unknown>): Settings {
   const found: Record<string, unknown> = { ...USUAL };
@@ -47,6 +52,9 @@ export const settings = {
   },
   get notify() {
     return current.notify;
+  },
+  get pace() {
+    return current.pace;
   },
   set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
     current = { ...current, [name]: value };

@@ -22,6 +22,11 @@ settings-motion-about = Wie viel sich bewegt, wenn etwas geschieht. Verlangt dei
 settings-motion-full = Volle
 settings-motion-less = Weniger
 settings-motion-none = Keine
+settings-pace = Züge der anderen
+settings-pace-about = Die Züge der anderen werden Schritt für Schritt gezeigt, nie länger als ein paar Sekunden je Zug. Sofort: alles auf einmal.
+settings-pace-slow = Langsam
+settings-pace-normal = Normal
+settings-pace-instant = Sofort
 settings-patterns = Muster auf Farben
 settings-patterns-about = Jeder Stein hat sein eigenes Muster, damit Farbe nie das einzige Zeichen ist.
 

@@ -22,6 +22,11 @@ settings-motion-about = How much moves when something happens. If your system as
 settings-motion-full = Full
 settings-motion-less = Less
 settings-motion-none = None
+settings-pace = The others’ moves
+settings-pace-about = The others’ moves are shown step by step, never longer than a few seconds a turn. Instant: at once.
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-instant = Instant
 settings-patterns = Patterns on colours
 settings-patterns-about = Every stone has a pattern of its own, so that colour is never the only sign.
 

@@ -22,6 +22,11 @@ settings-motion-about = Quanto si muove quando succede qualcosa. Se il tuo siste
 settings-motion-full = Tutto
 settings-motion-less = Meno
 settings-motion-none = Niente
+settings-pace = Mosse degli altri
+settings-pace-about = Le mosse degli altri si vedono passo per passo, mai più di qualche secondo per turno. Subito: tutto in una volta.
+settings-pace-slow = Lento
+settings-pace-normal = Normale
+settings-pace-instant = Subito
 settings-patterns = Motivi sui colori
 settings-patterns-about = Ogni pietra ha un motivo suo, perché il colore non sia mai l’unico segno.
 

@@ -22,6 +22,11 @@ settings-motion-about = Hoeveel er beweegt als er iets gebeurt. Vraagt je systee
 settings-motion-full = Alles
 settings-motion-less = Minder
 settings-motion-none = Niets
+settings-pace = Zetten van de anderen
+settings-pace-about = De zetten van de anderen zijn stap voor stap te zien, nooit langer dan een paar seconden per beurt. Meteen: alles in één keer.
+settings-pace-slow = Langzaam
+settings-pace-normal = Normaal
+settings-pace-instant = Meteen
 settings-patterns = Patronen op kleuren
 settings-patterns-about = Elke steen heeft een eigen patroon, zodat kleur nooit het enige teken is.
 

@@ -89,7 +89,10 @@ export function citiesShown(board: BoardProps): CityShown[] {
 }
 
 function cityShown(board: BoardProps, seen: CitySeen, before: CitySeen, index: number, built: string | null): CityShown {
-  const outlook = (board.outlook as Outlook).cities?.[index];
+  const left = seen.floors - seen.towers[0].length - seen.towers[1].length;
+  const told = (board.outlook as Outlook).cities?.[index];
+  // While the others' moves are shown step by step, what is known of the city may be of another moment.
+  const outlook = told?.left === left ? told : undefined;
   const lit = seen.name === built;
   const towers = SIDES.map((side) => towerShown(board, seen, before, side, lit, outlook?.leaders[side] ?? null));
   const higher = outlook?.higher ?? null;
@@ -102,7 +105,7 @@ function cityShown(board: BoardProps, seen: CitySeen, before: CitySeen, index: n
     seen,
     towers: towers as [TowerShown, TowerShown],
     card: cardShown(board, seen, before),
-    left: outlook?.left ?? seen.floors - seen.towers[0].length - seen.towers[1].length,
+    left,
     higher,
     lit,
     marked: isMarked(board, seen.name),

@@ -1,0 +1,258 @@
+/** What the others do is shown step by step, at the speed that the player likes. The match itself never waits: what one
+ * sends goes to the newest state, and one's own moves, what is taken back, talk and clocks are shown at once. */
+import type { Places, Travel } from '$lib/board';
+import type { MatchConnection } from '$lib/live.svelte';
+import { duration, settings, type Pace } from '$lib/settings.svelte';
+import type { EventSeen, Told, Update } from '$lib/types';
+import type { IconName } from '$parts/Icon.svelte';
+import { addTo, owned, type TurnStep } from './turns';
+
+export const BEAT_ARRIVE_MS = 150;
+export const BEAT_TRAVEL_MS = 700;
+export const BEAT_LAND_MS = 150;
+export const BEAT_REST_MS = 500;
+export const BEAT_MS = BEAT_ARRIVE_MS + BEAT_TRAVEL_MS + BEAT_LAND_MS + BEAT_REST_MS;
+/** A turn of somebody else takes no longer at the normal speed, however many steps it has. */
+export const TURN_MAX_MS = 6000;
+/** A shorter beat would only flicker: its step is shown at once. */
+const BEAT_MIN_MS = 120;
+
+export const PACE_FACTOR: Record<Pace, number> = { slow: 2, normal: 1, instant: 0 };
+
+export interface Beat {
+  /** Counts the turns of the others: two turns of one seat are told apart. */
+  turn: number;
+  seat: number;
+  icon: IconName;
+  events: EventSeen[];
+  travels: Travel[];
+  /** `arrive`: who moves is shown; `travel`: pieces are on their way; `land`: they are there; `rest`: it can be looked at. */
+  phase: 'arrive' | 'travel' | 'land' | 'rest';
+  /** How long pieces travel. */
+  travelMs: number;
+  /** Which step of the turn it is, from 1, and the steps that are known so far. */
+  number: number;
+  steps: IconName[];
+}
+
+interface OwnedEvent {
+  seat: number;
+  turn: number;
+  event: EventSeen;
+}
+
+interface Waiting {
+  /** How things stand after it; null: another step of the same update follows. */
+  update: Update | null;
+  step: TurnStep | null;
+  seat: number;
+  turn: number;
+}
+
+export class Pacing {
+  readonly live: MatchConnection;
+  /** The step that is being shown. */
+  beat = $state.raw<Beat | null>(null);
+  /** How things stood when the step that is being shown was done; null: the newest is shown. */
+  #held = $state.raw<Update | null>(null);
+
+  #places: Places;
+  #moves: () => boolean;
+  #waiting: Waiting[] = [];
+  #owner = -1;
+  #turn = 0;
+  /** The turn that is being shown: its number, how long it has taken, at the normal speed, and its steps so far. */
+  #shownTurn = -1;
+  #spentMs = 0;
+  #steps: IconName[] = [];
+  #timer = 0;
+  #stop: () => void;
+
+  /** `moves` says whether anything may move; else each step is there at once, and stays to be looked at. */
+  constructor(live: MatchConnection, places: Places, moves = () => duration(1) > 0) {
+    this.live = live;
+    this.#places = places;
+    this.#moves = moves;
+    live.onUpdate = (before, update, fresh) => this.#hear(before, update, fresh);
+    const hidden = () => document.hidden && this.skip();
+    document.addEventListener('visibilitychange', hidden);
+    this.#stop = () => document.removeEventListener('visibilitychange', hidden);
+  }
+
+  /** How things stand as far as they are shown; who is there, the clocks and one's own rights are always the newest. */
+  update = $derived.by<Update | null>(() => {
+    const newest = this.live.update;
+    const held = this.#held;
+    if (!newest || !held) return newest;
+    const { ply, status, end, rematch } = held.table;
+    const ended = newest.table.status === 'over' ? { status, end, rematch } : {};
+    return { ...held, undo: newest.undo ?? false, table: { ...newest.table, ply, ...ended } };
+  });
+
+  chronicle = $derived.by<Told[]>(() => {
+    const ply = this.#held?.table.ply;
+    return ply === undefined ? this.live.chronicle : this.live.chronicle.filter((one) => one.ply < ply);
+  });
+
+  /** Whether something newer than what is shown has happened. */
+  get behind(): boolean {
+    return this.#held !== null && this.#held.seq !== this.live.update?.seq;
+  }
+
+  close(): void {
+    this.live.onUpdate = null;
+    this.#stop();
+    clearTimeout(this.#timer);
+  }
+
+  /** To the newest, at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#waiting = [];
+    this.#held = null;
+    this.beat = null;
+  }
+
+  #hear(before: Update | null, update: Update, fresh: Told[]): void {
+    const events = this.#own(fresh);
+    if (!before || update.reset || document.hidden || !PACE_FACTOR[settings.pace] || this.#isMine(update, fresh)) return this.skip();
+    if (!fresh.length) {
+      // Talk and the like: the table stands as it does after what waits.
+      const last = this.#waiting.at(-1);
+      if (last) last.update = update;
+      return;
+    }
+    this.#held ??= before;
+    this.#waiting.push(...this.#stepsOf(update, events));
+    if (!this.beat) this.#next();
+  }
+
+  /** The events with their turns; whose turn it is, is remembered whether they are shown or not. */
+  #own(fresh: Told[]): OwnedEvent[] {
+    if (this.#owner < 0 && fresh.length) {
+      const past = this.live.chronicle.filter((one) => one.ply < fresh[0]!.ply);
+      this.#owner = owned(past, -1, this.#places).at(-1)?.seat ?? -1;
+    }
+    return owned(fresh, this.#owner, this.#places).map((one) => {
+      if (one.seat !== this.#owner) this.#turn += 1;
+      this.#owner = one.seat;
+      return { ...one, turn: this.#turn };
+    });
+  }
+
+  #isMine(update: Update, fresh: Told[]): boolean {
+    const { seats } = update.table;
+    return fresh.some((one) => one.by !== 'rules' && seats[one.actor]?.yours);
+  }
+
+  /** One for each step; the last of them brings the update. */
+  #stepsOf(update: Update, events: OwnedEvent[]): Waiting[] {
+    const found: (Waiting & { step: TurnStep })[] = [];
+    for (const { seat, turn, event } of events) {
+      const last = found.at(-1);
+      const steps = last?.turn === turn ? [last.step] : [];
+      const count = steps.length;
+      addTo(steps, event, this.#places);
+      if (steps.length > count) found.push({ update: null, step: steps.at(-1)!, seat, turn });
+    }
+    const shown = found.filter((one) => one.seat >= 0 && !update.table.seats[one.seat]?.yours);
+    if (!shown.length) return [{ update, step: null, seat: this.#owner, turn: this.#turn }];
+    shown.at(-1)!.update = update;
+    return shown;
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    for (let first = this.#waiting[0]; first; first = this.#waiting[0]) {
+      if (first.turn !== this.#shownTurn) [this.#shownTurn, this.#spentMs, this.#steps] = [first.turn, 0, []];
+      const ms = first.step ? this.#beatMs(first) : 0;
+      if (ms >= BEAT_MIN_MS) return this.#begin(first, ms);
+      this.#waiting.shift();
+      if (first.update) this.#held = first.update;
+    }
+    this.beat = null;
+    this.#held = null;
+  }
+
+  /** How long the next step may take: less where many wait, so that nobody falls far behind. */
+  #beatMs(first: Waiting): number {
+    const turns = new Set(this.#waiting.map((one) => one.turn)).size - 1;
+    // More than a round behind: only the last round is shown.
+    if (turns >= (this.live.update?.table.seats.length ?? Infinity)) return 0;
+    const left = Math.max(0, TURN_MAX_MS / (1 + turns / 2) - this.#spentMs);
+    const steps = this.#stepsWaiting(first.turn);
+    // More steps may come than are known: the last of the time is halved, and halved again.
+    return Math.min(BEAT_MS, left / steps.length, left >= 2 * BEAT_MS ? BEAT_MS : left / 2);
+  }
+
+  #stepsWaiting(turn: number): IconName[] {
+    const icons: IconName[] = [];
+    for (const one of this.#waiting) if (one.turn === turn && one.step && one.step.icon !== icons.at(-1)) icons.push(one.step.icon);
+    return icons;
+  }
+
+  #begin({ seat, turn, step }: Waiting, ms: number): void {
+    const { icon } = step!;
+    if (this.#steps.at(-1) !== icon) this.#steps.push(icon);
+    this.#spentMs += ms;
+    const scale = (ms / BEAT_MS) * PACE_FACTOR[settings.pace];
+    const number = this.#steps.length;
+    this.beat = {
+      turn,
+      seat,
+      icon,
+      events: [],
+      travels: [],
+      phase: 'arrive',
+      travelMs: BEAT_TRAVEL_MS * scale,
+      number,
+      steps: [...this.#steps],
+    };
+    this.#gather();
+    if (!this.#moves()) return this.#land(scale, true);
+    this.#timer = window.setTimeout(() => this.#travel(scale), BEAT_ARRIVE_MS * scale);
+  }
+
+  /** What waits and belongs to the same step is shown with it: bricks are not laid one by one. */
+  #gather(): void {
+    const beat = this.beat!;
+    const events: EventSeen[] = [];
+    for (const one of this.#waiting) {
+      if (one.turn !== beat.turn || (one.step && one.step.icon !== beat.icon)) break;
+      events.push(...(one.step?.events ?? []));
+    }
+    const later = this.#stepsWaiting(beat.turn).slice(1);
+    this.beat = {
+      ...beat,
+      events,
+      travels: events.flatMap((event) => this.#places.travels(event)),
+      steps: [...this.#steps, ...later],
+    };
+  }
+
+  #travel(scale: number): void {
+    this.#gather();
+    this.beat = { ...this.beat!, phase: 'travel' };
+    this.#timer = window.setTimeout(() => this.#land(scale, false), BEAT_TRAVEL_MS * scale);
+  }
+
+  #land(scale: number, still: boolean): void {
+    const beat = this.beat!;
+    let left = beat.events.length;
+    while (this.#waiting.length) {
+      const one = this.#waiting[0]!;
+      const count = one.step?.events.length ?? 0;
+      if (one.turn !== beat.turn || (one.step && one.step.icon !== beat.icon) || count > left) break;
+      left -= count;
+      this.#waiting.shift();
+      if (one.update) this.#held = one.update;
+    }
+    const rest = () => {
+      this.beat = { ...this.beat!, phase: 'rest' };
+      this.#timer = window.setTimeout(() => this.#next(), (still ? BEAT_MS : BEAT_REST_MS) * scale);
+    };
+    if (still) return rest();
+    this.beat = { ...beat, phase: 'land' };
+    this.#timer = window.setTimeout(rest, BEAT_LAND_MS * scale);
+  }
+}

@@ -1,0 +1,118 @@
+/** Where on the screen the others' moves go and what they leave: places by their names, outlines and ways. */
+import type { GameUi, Travel } from '$lib/board';
+import { bySeat, type RivalTurn } from './turns';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A place that somebody has changed. */
+export interface Outline {
+  seat: number;
+  /** Which step of their turn it was, from 1. */
+  number: number;
+  places: string[];
+}
+
+/** A dash of its own for every crest, as long as the strokes are about three pixels wide. */
+export const DASHES = ['none', '9 4', '3 4', '14 4 3 4', '6 3'];
+
+/** The whole area of a player: things start and land there, but an outline around all of it would say nothing. */
+const isArea = (place: string) => place.startsWith('seat-');
+
+/** Of every other player the last turn; what was changed twice bears the later mark. */
+export function outlinesOf(turns: RivalTurn[], ui: GameUi): Outline[] {
+  const found = new Map<string, Outline>();
+  for (const { seat, steps } of bySeat(turns)) {
+    let number = 0;
+    for (const step of steps) {
+      const travels = step.events.flatMap((event) => ui.places.travels(event)).filter((travel) => travel.lasting);
+      const changed = travels.map(({ to }) => to.filter((place) => !isArea(place))).filter((places) => places.length);
+      if (changed.length) number += 1;
+      for (const places of changed) {
+        found.delete(places[0]!);
+        found.set(places[0]!, { seat, number, places });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Things that go the same way at once go together. */
+export function distinctTravels(travels: Travel[]): Travel[] {
+  const seen = new Set<string>();
+  return travels.filter(({ from, to, piece }) => {
+    const way = `${from[0]} ${to[0]} ${piece?.piece} ${piece?.of}`;
+    return !seen.has(way) && seen.add(way);
+  });
+}
+
+/** How much of an element must be in sight. */
+const SEEN_SHARE = 0.4;
+
+/** What of an element is in sight: not cut off by what scrolls, nor below the bar. */
+export function seen(node: Element): Box | null {
+  const whole = node.getBoundingClientRect();
+  if (!whole.width || !whole.height) return null;
+  let [left, top, right, bottom] = [
+    Math.max(0, whole.left),
+    Math.max(0, whole.top),
+    Math.min(innerWidth, whole.right),
+    Math.min(innerHeight, whole.bottom),
+  ];
+  for (let around = node.parentElement; around && around !== document.body; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (overflowX === 'visible' && overflowY === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    [left, top, right, bottom] = [
+      Math.max(left, box.left),
+      Math.max(top, box.top),
+      Math.min(right, box.right),
+      Math.min(bottom, box.bottom),
+    ];
+  }
+  const [width, height] = [right - left, bottom - top];
+  if (width <= 0 || height <= 0 || width * height < SEEN_SHARE * whole.width * whole.height) return null;
+  const over = document.elementFromPoint?.(left + width / 2, top + height / 2);
+  if (over && !node.contains(over) && !over.contains(node) && covers(over, node)) return null;
+  return { x: left, y: top, width, height };
+}
+
+/** Whether something lies over a place that stays in sight while the page moves below it. */
+function covers(over: Element, node: Element): boolean {
+  const fixed = over.closest('[data-covers]');
+  return fixed !== null && !fixed.contains(node);
+}
+
+/** The first of some places that is in sight. */
+export function find(places: string[], root: ParentNode = document): Box | null {
+  for (const place of places) {
+    for (const node of root.querySelectorAll(`[data-place~="${CSS.escape(place)}"]`)) {
+      const box = seen(node);
+      if (box) return box;
+    }
+  }
+  return null;
+}
+
+const LARGE_PX = 150;
+/** From a large thing pieces start near its corner, where the seal of its owner is. */
+export function middle({ x, y, width, height }: Box): { x: number; y: number } {
+  return width > LARGE_PX && height > 30 ? { x: x + 24, y: y + Math.min(24, height / 2) } : { x: x + width / 2, y: y + height / 2 };
+}
+
+const ARC_SHARE = 0.22;
+/** A bow from one point to another, and how it arrives. */
+export function bow(from: { x: number; y: number }, to: { x: number; y: number }): { path: string; angle: number } {
+  const distance = Math.hypot(to.x - from.x, to.y - from.y);
+  const by = { x: (from.x + to.x) / 2, y: Math.max(8, Math.min(from.y, to.y) - distance * ARC_SHARE) };
+  const angle = (Math.atan2(to.y - by.y, to.x - by.x) * 180) / Math.PI;
+  return { path: `M${round(from.x)} ${round(from.y)}Q${round(by.x)} ${round(by.y)} ${round(to.x)} ${round(to.y)}`, angle: round(angle) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
