@@ -1,5 +1,6 @@
 /** What a game's board is given by the table around it, and what a game brings to it. */
 import type { Component } from 'svelte';
+import type { IconName } from '$parts/Icon.svelte';
 import type { GameWords } from './texts.svelte';
 import type { AnswerSeen, EventSeen, Outlook, SeatSeen, Told, View } from './types';
 
@@ -36,6 +37,36 @@ export interface RivalProps extends BoardProps {
   compact: boolean;
 }
 
+/** A thing that is told as a picture: the game's `Piece` draws it. */
+export interface Good {
+  /** What kind of thing: a brick, a card, a floor, a worker, a sign. */
+  piece: string;
+  /** Which of its kind: a colour, a name, a seat. */
+  of: string;
+  count: number;
+  /** What it is, in words. */
+  words: string;
+  /** The step of the turn that it came or went with. */
+  step: IconName;
+}
+
+export interface PieceProps {
+  piece: string;
+  of: string;
+  /** How high it is, in pixels. */
+  size: number;
+  seats: SeatSeen[];
+}
+
+/** What somebody did, in one line. */
+export interface Recap {
+  /** A sentence without its full stop. */
+  what: string;
+  goods: Good[];
+  /** What they won or lost by it. */
+  points: number;
+}
+
 /** Its functions get the views of their own game, so they may ask for that game's type of view. */
 export interface GameUi {
   Board: Component<BoardProps>;
@@ -53,4 +84,8 @@ export interface GameUi {
   /** Is what is planned whole where this is asked next? Where a plan ends because others are asked it always is. */
   whole?(view: View): boolean;
   says: (board: BoardProps) => string[];
+  /** What somebody did, from the events of their turn or of a part of it; they may be events of several turns of theirs. */
+  recap(events: EventSeen[], words: GameWords): Recap;
+  /** A thing of the game by itself: in a line, or on its way across the table. */
+  Piece: Component<PieceProps>;
 }

@@ -103,9 +103,12 @@ export interface GameWords {
   answer(answer: AnswerSeen): string;
   ask(question: string): string;
   line(line: LineSeen): string;
+  nameOf(seat: number): string;
+  /** The seat that is spoken to as "you"; null where nobody is. */
+  own: number | null;
 }
 
-export function gameWords(game: string, names: string[]): GameWords {
+export function gameWords(game: string, names: string[], own: number | null = null): GameWords {
   const words = (id: string, facts?: Facts) => {
     const bundle = spoken?.games.get(game);
     if (!bundle) return '';
@@ -123,6 +126,8 @@ export function gameWords(game: string, names: string[]): GameWords {
     answer: (answer: AnswerSeen) => words(`answer-${answer.name}`, answer.facts),
     ask: (question: string) => words(`ask-${question.toLowerCase().replaceAll('_', '-')}`),
     line: (line: LineSeen) => words(`line-${line.name}`, line.facts),
+    nameOf: (seat: number) => names[seat] ?? String(seat + 1),
+    own,
   });
 }
 

@@ -224,3 +224,44 @@ firenze-later-tower = Türme stockst du in Phase 3 auf, beim Bauen.
 firenze-later-stock = Mit Steinen aus dem Vorrat bezahlst du, tauschst in Phase 2 und baust in Phase 3.
 firenze-later-their-brick = Nur mit dem Schmuggler bekommst du einen fremden Stein.
 firenze-later-their-tower = Nur mit dem Saboteur kommst du an einen fremden Turm.
+
+## Was jemand getan hat, in einer Zeile
+
+firenze-recap-fulfils = { $you ->
+    [yes] Du erfüllst
+   *[no] { $name } erfüllt
+} { $what }{ $first ->
+    [0] {""}
+   *[other] , zuerst auf dieser Höhe
+}
+firenze-recap-loses = { $you ->
+    [yes] Du verlierst
+   *[no] { $name } verliert
+} { $count ->
+    [one] einen Turm
+   *[other] Türme
+}: { $what }
+firenze-recap-begins = { $you ->
+    [yes] Du beginnst
+   *[no] { $name } beginnt
+} einen Turm in { $colour }
+firenze-recap-raises = { $you ->
+    [yes] Du erhöhst
+   *[no] { $name } erhöht
+} den Turm { $colour } auf { $height }
+firenze-recap-builds = { $you ->
+    [yes] Du baust
+   *[no] { $name } baut
+} an Türmen: { $what }
+firenze-recap-person-played = { $you ->
+    [yes] Du spielst
+   *[no] { $name } spielt
+} die Karte „{ $card }“
+firenze-recap-taken = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+} die Karte „{ $card }“
+firenze-recap-exchanges = { $you ->
+    [yes] Du tauschst
+   *[no] { $name } tauscht
+} Steine auf der Karte „{ $card }“

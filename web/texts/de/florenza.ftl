@@ -271,3 +271,73 @@ florenza-says-short-many =
         [0] Es fehlen { $kinds } Güter.
        *[other] Es fehlen { $kinds } Güter; das kann { $risk } Prestige kosten.
     }
+
+## Was jemand getan hat, in einer Zeile
+
+florenza-recap-completed = { $you ->
+    [yes] Du vollendest
+   *[no] { $name } vollendet
+} „{ $work }“
+florenza-recap-failed = { $you ->
+    [yes] Du bezahlst
+   *[no] { $name } bezahlt
+} „{ $work }“ nicht
+florenza-recap-built = { $you ->
+    [yes] Du stellst
+   *[no] { $name } stellt
+} „{ $building }“ fertig
+florenza-recap-not-built = { $you ->
+    [yes] Du bezahlst
+   *[no] { $name } bezahlt
+} „{ $building }“ nicht
+florenza-recap-hired = { $you ->
+    [yes] Du planst
+   *[no] { $name } plant
+} „{ $work }“ ({ $person })
+florenza-recap-occupied = { $you ->
+    [yes] Du schickst
+   *[no] { $name } schickt
+} { $yours ->
+    [yes] einen Arbeiter zu deinem Gebäude „{ $building }“
+   *[no] einen Arbeiter zu „{ $building }“ von { $other }
+}
+florenza-recap-occupied-own = { $you ->
+    [yes] Du schickst
+   *[no] { $name } schickt
+} einen Arbeiter zu „{ $building }“
+florenza-recap-planned = { $you ->
+    [yes] Du planst
+   *[no] { $name } plant
+} „{ $building }“
+florenza-recap-donated = { $you ->
+    [yes] Du lässt
+   *[no] { $name } lässt
+} predigen ({ $person })
+florenza-recap-donated-in-pulpit = { $you ->
+    [yes] Du lässt
+   *[no] { $name } lässt
+} in der Kathedrale predigen ({ $person })
+florenza-recap-to-market = { $you ->
+    [yes] Du schickst
+   *[no] { $name } schickt
+} einen Arbeiter auf den Markt
+florenza-recap-sold = { $you ->
+    [yes] Du verkaufst
+   *[no] { $name } verkauft
+} auf dem Markt
+florenza-recap-bought = { $you ->
+    [yes] Du kaufst
+   *[no] { $name } kauft
+} auf dem Markt
+florenza-recap-traded = { $you ->
+    [yes] Du tauschst
+   *[no] { $name } tauscht
+} auf dem Markt
+florenza-recap-used = { $you ->
+    [yes] Du nutzt
+   *[no] { $name } nutzt
+} „{ $building }“
+florenza-recap-passed = { $you ->
+    [yes] Du passt
+   *[no] { $name } passt
+}

@@ -201,3 +201,31 @@ patrizier-says-points =
         [one] Das bringt dir 1 Punkt.
        *[other] Das bringt dir { $points } Punkte.
     }
+
+## Was jemand getan hat, in einer Zeile
+
+patrizier-recap-completes = { $you ->
+    [yes] Du vollendest
+   *[no] { $name } vollendet
+} { $city }: Die Stadt wird gewertet
+patrizier-recap-builds = { $you ->
+    [yes] Du baust
+   *[no] { $name } baut
+} in { $city }
+patrizier-recap-moves = { $you ->
+    [yes] Du versetzt
+   *[no] { $name } versetzt
+} eine Etage in { $city }
+patrizier-recap-and-moves = { $you ->
+    [yes] , versetzt
+   *[no] , versetzt
+} eine Etage in { $city }
+patrizier-recap-takes = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+} { $card }
+patrizier-recap-and-takes = { $you ->
+    [yes] , nimmst
+   *[no] , nimmt
+} { $card }
+patrizier-recap-tile = das Plättchen mit dem Wert { $points } für { $name }

@@ -224,3 +224,44 @@ firenze-later-tower = Towers are raised in phase 3, building.
 firenze-later-stock = Bricks of your stock pay, are exchanged in phase 2 and built in phase 3.
 firenze-later-their-brick = Only the Smuggler gets you a brick of another player.
 firenze-later-their-tower = Only the Saboteur gets at the tower of another player.
+
+## What somebody did, in one line
+
+firenze-recap-fulfils = { $you ->
+    [yes] You fulfil
+   *[no] { $name } fulfils
+} { $what }{ $first ->
+    [0] {""}
+   *[other] , first at that height
+}
+firenze-recap-loses = { $you ->
+    [yes] You lose
+   *[no] { $name } loses
+} { $count ->
+    [one] a tower
+   *[other] towers
+}: { $what }
+firenze-recap-begins = { $you ->
+    [yes] You begin
+   *[no] { $name } begins
+} a { $colour } tower
+firenze-recap-raises = { $you ->
+    [yes] You raise
+   *[no] { $name } raises
+} the { $colour } tower to { $height }
+firenze-recap-builds = { $you ->
+    [yes] You build
+   *[no] { $name } builds
+} on towers: { $what }
+firenze-recap-person-played = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+} the { $card }
+firenze-recap-taken = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} the { $card }
+firenze-recap-exchanges = { $you ->
+    [yes] You exchange
+   *[no] { $name } exchanges
+} bricks on the { $card }

@@ -267,3 +267,73 @@ florenza-says-short-many =
         [0] { $kinds } goods are short.
        *[other] { $kinds } goods are short; that risks { $risk } prestige.
     }
+
+## What somebody did, in one line
+
+florenza-recap-completed = { $you ->
+    [yes] You complete
+   *[no] { $name } completes
+} { $work }
+florenza-recap-failed = { $you ->
+    [yes] You don’t pay
+   *[no] { $name } doesn’t pay
+} for { $work }
+florenza-recap-built = { $you ->
+    [yes] You finish
+   *[no] { $name } finishes
+} { $building }
+florenza-recap-not-built = { $you ->
+    [yes] You don’t pay
+   *[no] { $name } doesn’t pay
+} for { $building }
+florenza-recap-hired = { $you ->
+    [yes] You plan
+   *[no] { $name } plans
+} { $work } ({ $person })
+florenza-recap-occupied = { $you ->
+    [yes] You send
+   *[no] { $name } sends
+} { $yours ->
+    [yes] a worker to your { $building }
+   *[no] a worker to { $building } of { $other }
+}
+florenza-recap-occupied-own = { $you ->
+    [yes] You send
+   *[no] { $name } sends
+} a worker to { $building }
+florenza-recap-planned = { $you ->
+    [yes] You plan
+   *[no] { $name } plans
+} { $building }
+florenza-recap-donated = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} a sermon preached ({ $person })
+florenza-recap-donated-in-pulpit = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} a sermon preached in the cathedral ({ $person })
+florenza-recap-to-market = { $you ->
+    [yes] You send
+   *[no] { $name } sends
+} a worker to the market
+florenza-recap-sold = { $you ->
+    [yes] You sell
+   *[no] { $name } sells
+} at the market
+florenza-recap-bought = { $you ->
+    [yes] You buy
+   *[no] { $name } buys
+} at the market
+florenza-recap-traded = { $you ->
+    [yes] You trade
+   *[no] { $name } trades
+} at the market
+florenza-recap-used = { $you ->
+    [yes] You use
+   *[no] { $name } uses
+} { $building }
+florenza-recap-passed = { $you ->
+    [yes] You pass
+   *[no] { $name } passes
+}

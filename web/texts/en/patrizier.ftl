@@ -201,3 +201,31 @@ patrizier-says-points =
         [one] This brings you 1 point.
        *[other] This brings you { $points } points.
     }
+
+## What somebody did, in one line
+
+patrizier-recap-completes = { $you ->
+    [yes] You complete
+   *[no] { $name } completes
+} { $city }: it is scored
+patrizier-recap-builds = { $you ->
+    [yes] You build
+   *[no] { $name } builds
+} in { $city }
+patrizier-recap-moves = { $you ->
+    [yes] You move
+   *[no] { $name } moves
+} a floor in { $city }
+patrizier-recap-and-moves = { $you ->
+    [yes] , move
+   *[no] , moves
+} a floor in { $city }
+patrizier-recap-takes = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { $card }
+patrizier-recap-and-takes = { $you ->
+    [yes] , take
+   *[no] , takes
+} { $card }
+patrizier-recap-tile = the tile worth { $points } for { $name }

@@ -233,3 +233,44 @@ firenze-later-tower = Le torri si innalzano nella fase 3, la costruzione.
 firenze-later-stock = Con i mattoni della riserva si paga, si scambia nella fase 2 e si costruisce nella fase 3.
 firenze-later-their-brick = Solo il Contrabbandiere ti dà un mattone di un altro.
 firenze-later-their-tower = Solo il Sabotatore arriva alla torre di un altro.
+
+## Che cosa ha fatto qualcuno, in una riga
+
+firenze-recap-fulfils = { $you ->
+    [yes] Completi
+   *[no] { $name } completa
+} { $what }{ $first ->
+    [0] {""}
+   *[other] , prima committenza di quell'altezza
+}
+firenze-recap-loses = { $you ->
+    [yes] Perdi
+   *[no] { $name } perde
+} { $count ->
+    [one] una torre
+   *[other] alcune torri
+}: { $what }
+firenze-recap-begins = { $you ->
+    [yes] Inizi
+   *[no] { $name } inizia
+} una torre di colore { $colour }
+firenze-recap-raises = { $you ->
+    [yes] Alzi
+   *[no] { $name } alza
+} la torre di colore { $colour } fino a { $height }
+firenze-recap-builds = { $you ->
+    [yes] Costruisci
+   *[no] { $name } costruisce
+} su più torri: { $what }
+firenze-recap-person-played = { $you ->
+    [yes] Giochi
+   *[no] { $name } gioca
+} la carta { $card }
+firenze-recap-taken = { $you ->
+    [yes] Prendi
+   *[no] { $name } prende
+} la carta { $card }
+firenze-recap-exchanges = { $you ->
+    [yes] Scambi
+   *[no] { $name } scambia
+} mattoni sulla carta { $card }

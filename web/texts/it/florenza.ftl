@@ -279,3 +279,73 @@ florenza-says-short-many =
         [0] Ti mancano { $kinds } beni.
        *[other] Ti mancano { $kinds } beni; rischi { $risk } prestigio.
     }
+
+## Che cosa ha fatto qualcuno, in una riga
+
+florenza-recap-completed = { $you ->
+    [yes] Completi
+   *[no] { $name } completa
+} l'opera { $work }
+florenza-recap-failed = { $you ->
+    [yes] Non paghi
+   *[no] { $name } non paga
+} l'opera { $work }
+florenza-recap-built = { $you ->
+    [yes] Termini
+   *[no] { $name } termina
+} l'edificio { $building }
+florenza-recap-not-built = { $you ->
+    [yes] Non paghi
+   *[no] { $name } non paga
+} l'edificio { $building }
+florenza-recap-hired = { $you ->
+    [yes] Progetti
+   *[no] { $name } progetta
+} l'opera { $work } ({ $person })
+florenza-recap-occupied = { $you ->
+    [yes] Mandi
+   *[no] { $name } manda
+} { $yours ->
+    [yes] un popolano nel tuo edificio { $building }
+   *[no] un popolano nell'edificio { $building } di { $other }
+}
+florenza-recap-occupied-own = { $you ->
+    [yes] Mandi
+   *[no] { $name } manda
+} un popolano nell'edificio { $building }
+florenza-recap-planned = { $you ->
+    [yes] Progetti
+   *[no] { $name } progetta
+} l'edificio { $building }
+florenza-recap-donated = { $you ->
+    [yes] Fai
+   *[no] { $name } fa
+} predicare ({ $person })
+florenza-recap-donated-in-pulpit = { $you ->
+    [yes] Fai
+   *[no] { $name } fa
+} predicare nel Duomo ({ $person })
+florenza-recap-to-market = { $you ->
+    [yes] Mandi
+   *[no] { $name } manda
+} un popolano al mercato
+florenza-recap-sold = { $you ->
+    [yes] Vendi
+   *[no] { $name } vende
+} al mercato
+florenza-recap-bought = { $you ->
+    [yes] Compri
+   *[no] { $name } compra
+} al mercato
+florenza-recap-traded = { $you ->
+    [yes] Scambi
+   *[no] { $name } scambia
+} al mercato
+florenza-recap-used = { $you ->
+    [yes] Usi
+   *[no] { $name } usa
+} l'edificio { $building }
+florenza-recap-passed = { $you ->
+    [yes] Passi
+   *[no] { $name } passa
+}

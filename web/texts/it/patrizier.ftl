@@ -209,3 +209,31 @@ patrizier-says-points =
         [one] Ti porta 1 punto.
        *[other] Ti porta { $points } punti.
     }
+
+## Che cosa ha fatto qualcuno, in una riga
+
+patrizier-recap-completes = { $you ->
+    [yes] Completi
+   *[no] { $name } completa
+} { $city }: la città viene valutata
+patrizier-recap-builds = { $you ->
+    [yes] Costruisci
+   *[no] { $name } costruisce
+} a { $city }
+patrizier-recap-moves = { $you ->
+    [yes] Sposti
+   *[no] { $name } sposta
+} un piano a { $city }
+patrizier-recap-and-moves = { $you ->
+    [yes] , sposti
+   *[no] , sposta
+} un piano a { $city }
+patrizier-recap-takes = { $you ->
+    [yes] Prendi
+   *[no] { $name } prende
+} { $card }
+patrizier-recap-and-takes = { $you ->
+    [yes] , prendi
+   *[no] , prende
+} { $card }
+patrizier-recap-tile = la tessera da { $points } per { $name }

@@ -224,3 +224,44 @@ firenze-later-tower = Torens verhoog je in fase 3, bij het bouwen.
 firenze-later-stock = Met stenen uit je magazijn betaal je; je wisselt ze in fase 2 en bouwt ermee in fase 3.
 firenze-later-their-brick = Alleen met de Smokkelaar krijg je een steen van een ander.
 firenze-later-their-tower = Alleen met de Saboteur kun je bij de toren van een ander.
+
+## Wat iemand deed, in één regel
+
+firenze-recap-fulfils = { $you ->
+    [yes] Je vervult
+   *[no] { $name } vervult
+} { $what }{ $first ->
+    [0] {""}
+   *[other] , als eerste op die hoogte
+}
+firenze-recap-loses = { $you ->
+    [yes] Je verliest
+   *[no] { $name } verliest
+} { $count ->
+    [one] een toren
+   *[other] torens
+}: { $what }
+firenze-recap-begins = { $you ->
+    [yes] Je begint
+   *[no] { $name } begint
+} een toren ({ $colour })
+firenze-recap-raises = { $you ->
+    [yes] Je verhoogt
+   *[no] { $name } verhoogt
+} toren { $colour } tot { $height }
+firenze-recap-builds = { $you ->
+    [yes] Je bouwt
+   *[no] { $name } bouwt
+} aan torens: { $what }
+firenze-recap-person-played = { $you ->
+    [yes] Je speelt
+   *[no] { $name } speelt
+} de { $card }
+firenze-recap-taken = { $you ->
+    [yes] Je neemt
+   *[no] { $name } neemt
+} de kaart { $card }
+firenze-recap-exchanges = { $you ->
+    [yes] Je ruilt
+   *[no] { $name } ruilt
+} stenen op de kaart { $card }

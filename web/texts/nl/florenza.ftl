@@ -267,3 +267,73 @@ florenza-says-short-many =
         [0] Je komt { $kinds } soorten tekort.
        *[other] Je komt { $kinds } soorten tekort; dat kan { $risk } prestige kosten.
     }
+
+## Wat iemand deed, in één regel
+
+florenza-recap-completed = { $you ->
+    [yes] Je voltooit
+   *[no] { $name } voltooit
+} { $work }
+florenza-recap-failed = { $you ->
+    [yes] Je betaalt
+   *[no] { $name } betaalt
+} { $work } niet
+florenza-recap-built = { $you ->
+    [yes] Je voltooit
+   *[no] { $name } voltooit
+} { $building }
+florenza-recap-not-built = { $you ->
+    [yes] Je betaalt
+   *[no] { $name } betaalt
+} { $building } niet
+florenza-recap-hired = { $you ->
+    [yes] Je plant
+   *[no] { $name } plant
+} { $work } ({ $person })
+florenza-recap-occupied = { $you ->
+    [yes] Je stuurt
+   *[no] { $name } stuurt
+} { $yours ->
+    [yes] een arbeider naar jouw { $building }
+   *[no] een arbeider naar { $building } van { $other }
+}
+florenza-recap-occupied-own = { $you ->
+    [yes] Je stuurt
+   *[no] { $name } stuurt
+} een arbeider naar { $building }
+florenza-recap-planned = { $you ->
+    [yes] Je plant
+   *[no] { $name } plant
+} { $building }
+florenza-recap-donated = { $you ->
+    [yes] Je laat
+   *[no] { $name } laat
+} preken ({ $person })
+florenza-recap-donated-in-pulpit = { $you ->
+    [yes] Je laat
+   *[no] { $name } laat
+} preken in de kathedraal ({ $person })
+florenza-recap-to-market = { $you ->
+    [yes] Je stuurt
+   *[no] { $name } stuurt
+} een arbeider naar de markt
+florenza-recap-sold = { $you ->
+    [yes] Je verkoopt
+   *[no] { $name } verkoopt
+} op de markt
+florenza-recap-bought = { $you ->
+    [yes] Je koopt
+   *[no] { $name } koopt
+} op de markt
+florenza-recap-traded = { $you ->
+    [yes] Je ruilt
+   *[no] { $name } ruilt
+} op de markt
+florenza-recap-used = { $you ->
+    [yes] Je gebruikt
+   *[no] { $name } gebruikt
+} { $building }
+florenza-recap-passed = { $you ->
+    [yes] Je past
+   *[no] { $name } past
+}

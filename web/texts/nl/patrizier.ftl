@@ -201,3 +201,31 @@ patrizier-says-points =
         [one] Dit levert je 1 punt op.
        *[other] Dit levert je { $points } punten op.
     }
+
+## Wat iemand deed, in één regel
+
+patrizier-recap-completes = { $you ->
+    [yes] Je voltooit
+   *[no] { $name } voltooit
+} { $city }: de stad wordt gewaardeerd
+patrizier-recap-builds = { $you ->
+    [yes] Je bouwt
+   *[no] { $name } bouwt
+} in { $city }
+patrizier-recap-moves = { $you ->
+    [yes] Je verplaatst
+   *[no] { $name } verplaatst
+} een etage in { $city }
+patrizier-recap-and-moves = { $you ->
+    [yes] , verplaatst
+   *[no] , verplaatst
+} een etage in { $city }
+patrizier-recap-takes = { $you ->
+    [yes] Je neemt
+   *[no] { $name } neemt
+} { $card }
+patrizier-recap-and-takes = { $you ->
+    [yes] , neemt
+   *[no] , neemt
+} { $card }
+patrizier-recap-tile = het roemfiche met waarde { $points } voor { $name }

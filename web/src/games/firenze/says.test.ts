@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import ui from '.';
-import { boardOf, building, position } from './testing';
+import { gameWords } from '$lib/texts.svelte';
+import type { EventSeen } from '$lib/types';
+import { boardOf, building, NAMES, position } from './testing';
 
 test('it says what building costs, what is reached and what falls', () => {
   const { view } = building();
@@ -40,4 +42,43 @@ test('phases: a person is played in the phase that was seen last', () => {
   expect(ui.phase(turn('SABOTAGE', 4))).toBe(4);
   expect(ui.phase(turn('SABOTAGE', 5))).toBe(0);
   expect(ui.phase({ ...turn('PICK_SEAL', 0) })).toBe(-1);
+});
+
+const happens = (name: string, facts: EventSeen['facts']): EventSeen => ({ name, rule: 'F0', facts: { seat: 1, ...facts } });
+const built = (colour: string, height: number) => happens('built', { colour: `colour-${colour}`, height });
+const TURN = [
+  happens('paid', { colour: 'colour-red', card: 'card-bridge' }),
+  happens('taken', { card: 'card-great-privilege', bricks: 'gyyp' }),
+  happens('flooded', { seat: 2, colour: 'colour-red' }),
+  built('white', 6),
+  built('white', 7),
+];
+
+test('a turn in one line: the commissions before the towers before the card, with goods and points', () => {
+  const words = gameWords('firenze', NAMES);
+  const claims = [
+    happens('fulfilled', { colour: 'colour-white', height: 7, points: 5 }),
+    happens('tile-taken', { height: 7, points: 3 }),
+    happens('privilege-used', { card: 'card-great-privilege', points: 4 }),
+    happens('turn', { seat: 2, round: 3 }),
+  ];
+  const { what, goods, points } = ui.recap([...TURN, ...claims], words);
+  expect([what, points]).toEqual(['Cosimo fulfils white 7, first at that height', 12]);
+  expect(goods.map(({ step, piece, of, count }) => [step, piece, of, count])).toEqual([
+    ['card', 'card', 'great-privilege', 1],
+    ['card', 'brick', 'green', 1],
+    ['card', 'brick', 'yellow', 2],
+    ['card', 'brick', 'purple', 1],
+    ['hammer', 'brick', 'white', 2],
+  ]);
+  expect(ui.recap(TURN, words).what).toBe('Cosimo raises the white tower to 7');
+  expect(ui.recap(TURN.slice(0, 3), words)).toMatchObject({ what: 'Cosimo takes the Great Privilege', points: 0 });
+  expect(ui.recap([built('blue', 1), built('blue', 1), built('red', 5)], words).what).toBe(
+    'Cosimo builds on towers: blue 1, blue 1, red 5',
+  );
+  expect(ui.recap([happens('torn-down', { colour: 'colour-red', height: 6, back: 3 })], words).what).toBe('Cosimo loses a tower: red 6');
+});
+
+test('who reads of themselves is spoken to', () => {
+  expect(ui.recap(TURN, gameWords('firenze', NAMES, 1)).what).toBe('You raise the white tower to 7');
 });

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { complete } from '$lib/staged.svelte';
-import type { Told } from '$lib/types';
+import { gameWords } from '$lib/texts.svelte';
+import type { EventSeen, Told } from '$lib/types';
 import ui from '.';
 import { boardOf, type Name } from './testing';
 import DistrictAlone from './DistrictAlone.svelte';
@@ -266,5 +267,39 @@ describe('what a round brought', () => {
     expect(screen.queryByTestId('results')).not.toBeNull();
     await rerender({ plan: [{ text: 'use', answer: 0, told: [], usual: false }] });
     expect(screen.queryByTestId('results')).toBeNull();
+  });
+});
+
+describe('what somebody did, in one line', () => {
+  const words = gameWords('florenza', ['Anna', 'Cosimo', 'Lucrezia'], 0);
+  const happens = (name: string, facts: EventSeen['facts'] = {}): EventSeen => ({ name, rule: 'L0', facts: { seat: 1, ...facts } });
+
+  test('the greatest deed, with the prestige of all', () => {
+    const deeds = [
+      happens('occupied', { building: 'Cava', other_seat: 0, field: 3 }),
+      happens('completed', { work: 'Duomo: Navata', person: 'Donatello', talent: 'talent-sculptor', prestige: 5, bishop: 1, marble: 0 }),
+      happens('fame', { person: 'Donatello', fame: 3 }),
+      happens('failed', { seat: 2, work: 'Duomo: Altare', lost: 2 }),
+    ];
+    expect(ui.recap(deeds, words)).toMatchObject({ what: 'Cosimo completes Duomo: Navata', points: 7 });
+    expect(ui.recap(deeds.slice(0, 1), words)).toMatchObject({ what: 'Cosimo sends a worker to your Cava', points: -1 });
+  });
+
+  test('goods that came and went', () => {
+    const { what, goods } = ui.recap(
+      [happens('used', { building: 'Fabbro' }), happens('paid', { wood: 1, florins: 50 }), happens('yielded', { metal: 2, florins: 0 })],
+      words,
+    );
+    expect(what).toBe('Cosimo uses Fabbro');
+    expect(goods.map(({ step, of, count }) => [step, of, count])).toEqual([
+      ['minus', 'wood', 1],
+      ['minus', 'florins', 50],
+      ['plus', 'metal', 2],
+    ]);
+  });
+
+  test('the nameless have a name', () => {
+    const hired = happens('hired', { work: 'Palazzo: Facciata', person: 'nameless-sculptor' });
+    expect(ui.recap([hired], words).what).toBe('Cosimo plans Palazzo: Facciata (nameless sculptor)');
   });
 });

@@ -4,7 +4,9 @@ import Board from './Board.svelte';
 import Counts from './Counts.svelte';
 import Own from './Own.svelte';
 import { PHASES, phaseOf, WHOLE } from './phases';
+import Piece from './Piece.svelte';
 import Rival from './Rival.svelte';
+import { recap } from './recap';
 import { says } from './says';
 import type { FlorenzaView } from './table';
 import Tracks from './Tracks.svelte';
@@ -14,10 +16,12 @@ export default {
   Own,
   Rival,
   Counts,
+  Piece,
   Tracks,
   rivalsFirst: ({ table }: FlorenzaView) => (table.order.length === table.seats.length ? table.order : table.seats.map((_, seat) => seat)),
   phases: PHASES,
   phase: phaseOf,
   whole: ({ question }: FlorenzaView) => WHOLE.has(question),
   says,
+  recap,
 } satisfies GameUi;

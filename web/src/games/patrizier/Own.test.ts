@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, test } from 'vitest';
+import { gameWords } from '$lib/texts.svelte';
+import type { EventSeen } from '$lib/types';
 import { boardOf } from './testing';
 import { faceId, readCard, roman } from './cards';
 import Counts from './Counts.svelte';
@@ -107,5 +109,28 @@ describe('floors keep their names', () => {
     ]);
     expect(built[1]).toEqual(moved[1]);
     expect([...left, ...right]).not.toContain(built[0]![1]);
+  });
+});
+
+describe('a turn in one line', () => {
+  const words = gameWords('patrizier', ['Anna', 'Cosimo', 'Lucrezia']);
+  const happens = (name: string, facts: EventSeen['facts']): EventSeen => ({ name, rule: 'P0', facts: { seat: 2, ...facts } });
+  const built = (city: string, level: number) => happens('built', { city: `city-${city}`, side: 'side-left', level });
+  const taken = happens('taken', { space: 'city-roma', card: 'Lu.lady', card_city: 'city-lucca', card_face: 'face-lady' });
+
+  test('where they built and what they took', () => {
+    const { what, goods, points } = patrizier.recap([built('bologna', 1), built('bologna', 2), taken], words);
+    expect([what, points]).toEqual(['Lucrezia builds in Bologna, takes Lucca', 0]);
+    expect(goods.map(({ step, piece, of, count }) => [step, piece, of, count])).toEqual([
+      ['hammer', 'floor', '2', 2],
+      ['hand', 'card', 'Lu.lady', 1],
+    ]);
+  });
+
+  test('a city that is scored, with the tiles of everybody and the points of the one', () => {
+    const won = (seat: number, points: number) => happens('tile-won', { seat, points, city: 'city-ferrara' });
+    const { what, goods, points } = patrizier.recap([built('ferrara', 1), won(1, 5), won(2, 2), taken], words);
+    expect([what, points]).toEqual(['Lucrezia completes Ferrara: it is scored', 2]);
+    expect(goods.filter((one) => one.piece === 'tile').map((one) => one.of)).toEqual(['1 5', '2 2']);
   });
 });

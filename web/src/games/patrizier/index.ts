@@ -4,7 +4,9 @@ import Board from './Board.svelte';
 import Counts from './Counts.svelte';
 import Own from './Own.svelte';
 import { phaseOf, PHASES } from './phases';
+import Piece from './Piece.svelte';
 import Rival from './Rival.svelte';
+import { recap } from './recap';
 import { says } from './says';
 
-export default { Board, Own, Rival, Counts, phases: PHASES, phase: phaseOf, says } satisfies GameUi;
+export default { Board, Own, Rival, Counts, Piece, phases: PHASES, phase: phaseOf, says, recap } satisfies GameUi;
