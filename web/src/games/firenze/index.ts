@@ -8,6 +8,20 @@ import Piece from './Piece.svelte';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { startsTurn, steps } from './steps';
 import { PAYMENTS } from './targets';
 
-export default { Board, Own, Rival, Counts, Piece, phases: PHASES, phase: phaseOf, payments: PAYMENTS, says, recap } satisfies GameUi;
+export default {
+  Board,
+  Own,
+  Rival,
+  Counts,
+  Piece,
+  phases: PHASES,
+  phase: phaseOf,
+  payments: PAYMENTS,
+  says,
+  recap,
+  startsTurn,
+  steps,
+} satisfies GameUi;

@@ -8,6 +8,7 @@ import Piece from './Piece.svelte';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { startsTurn, steps } from './steps';
 import type { FlorenzaView } from './table';
 import Tracks from './Tracks.svelte';
 
@@ -24,4 +25,6 @@ export default {
   whole: ({ question }: FlorenzaView) => WHOLE.has(question),
   says,
   recap,
+  startsTurn,
+  steps,
 } satisfies GameUi;

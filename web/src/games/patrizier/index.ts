@@ -8,5 +8,6 @@ import Piece from './Piece.svelte';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { startsTurn, steps } from './steps';
 
-export default { Board, Own, Rival, Counts, Piece, phases: PHASES, phase: phaseOf, says, recap } satisfies GameUi;
+export default { Board, Own, Rival, Counts, Piece, phases: PHASES, phase: phaseOf, says, recap, startsTurn, steps } satisfies GameUi;
