@@ -27,6 +27,6 @@ export function readerIn(facts: Facts | undefined, reader: number | null): strin
   const other = facts?.owner_seat ?? facts?.other_seat ?? -1;
   const own = facts?.seat === other;
   if (reader !== null && facts?.seat === reader) return own ? 'both' : 'seat';
-  if (reader !== null && other === reader) return 'other';
+  if (reader !== null && other === reader) return 'target';
   return own ? 'self' : 'none';
 }

@@ -471,7 +471,7 @@ event-swapped =
 event-smuggled =
     { $you ->
         [seat] Du nimmst { $other_seat } einen Stein in { $other_colour } ab und gibst
-        [other] { $seat } nimmt dir einen Stein in { $other_colour } ab und gibt
+        [target] { $seat } nimmt dir einen Stein in { $other_colour } ab und gibt
        *[none] { $seat } nimmt { $other_seat } einen Stein in { $other_colour } ab und gibt
     } dafür einen in { $colour }.
 event-dismissed =

@@ -447,7 +447,7 @@ event-swapped =
 event-smuggled =
     { $you ->
         [seat] You take a { $other_colour } brick from { $other_seat } and give
-        [other] { $seat } takes a { $other_colour } brick from you and gives
+        [target] { $seat } takes a { $other_colour } brick from you and gives
        *[none] { $seat } takes a { $other_colour } brick from { $other_seat } and gives
     } a { $colour } one for it.
 event-dismissed =

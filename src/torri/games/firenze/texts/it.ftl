@@ -467,7 +467,7 @@ event-swapped =
 event-smuggled =
     { $you ->
         [seat] Prendi a { $other_seat } un mattone { $other_colour } e ne dai
-        [other] { $seat } ti prende un mattone { $other_colour } e ne dà
+        [target] { $seat } ti prende un mattone { $other_colour } e ne dà
        *[none] { $seat } prende a { $other_seat } un mattone { $other_colour } e ne dà
     } in cambio uno { $colour }.
 event-dismissed =

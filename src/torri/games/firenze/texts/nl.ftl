@@ -454,7 +454,7 @@ event-swapped =
 event-smuggled =
     { $you ->
         [seat] Je ruilt een steen met { $other_seat }
-        [other] { $seat } ruilt een steen met je
+        [target] { $seat } ruilt een steen met je
        *[none] { $seat } ruilt een steen met { $other_seat }
     }: { $colour } voor { $other_colour }.
 event-dismissed =

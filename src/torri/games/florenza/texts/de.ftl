@@ -330,7 +330,7 @@ event-own-income =
 event-worker-guarded =
     Als Hauptmann { $you ->
         [seat] bewachst du einen Arbeiter von { $other_seat }
-        [other] bewacht { $seat } einen deiner Arbeiter
+        [target] bewacht { $seat } einen deiner Arbeiter
        *[none] bewacht { $seat } einen Arbeiter von { $other_seat }
     }.
 event-artist-guarded =
@@ -341,7 +341,7 @@ event-artist-guarded =
 event-converted =
     Als Bischof { $you ->
         [seat] schickst du einen Arbeiter von { $other_seat }
-        [other] schickt { $seat } einen deiner Arbeiter
+        [target] schickt { $seat } einen deiner Arbeiter
        *[none] schickt { $seat } einen Arbeiter von { $other_seat }
     } in den Vorrat zurück{ $gained ->
         [0] .
@@ -358,7 +358,7 @@ event-banished =
 event-occupied =
     { $you ->
         [seat] Du belegst „{ $building }“ von { $other_seat } (Feld { $field }) und zahlst
-        [other] { $seat } belegt dein „{ $building }“ (Feld { $field }) und zahlt
+        [target] { $seat } belegt dein „{ $building }“ (Feld { $field }) und zahlt
        *[none] { $seat } belegt „{ $building }“ von { $other_seat } (Feld { $field }) und zahlt
     } dafür einen Ruhmespunkt.
 event-occupied-own =

@@ -324,7 +324,7 @@ event-own-income =
 event-worker-guarded =
     As Captain, { $you ->
         [seat] you guard a worker of { $other_seat }
-        [other] { $seat } guards one of your workers
+        [target] { $seat } guards one of your workers
        *[none] { $seat } guards a worker of { $other_seat }
     }.
 event-artist-guarded =
@@ -335,7 +335,7 @@ event-artist-guarded =
 event-converted =
     As Bishop, { $you ->
         [seat] you send a worker of { $other_seat } back to the reserve
-        [other] { $seat } sends one of your workers back to the reserve
+        [target] { $seat } sends one of your workers back to the reserve
        *[none] { $seat } sends a worker of { $other_seat } back to the reserve
     }{ $gained ->
         [0] .
@@ -352,7 +352,7 @@ event-banished =
 event-occupied =
     { $you ->
         [seat] You occupy { $other_seat }’s { $building } (field { $field }) and pay
-        [other] { $seat } occupies your { $building } (field { $field }) and pays
+        [target] { $seat } occupies your { $building } (field { $field }) and pays
        *[none] { $seat } occupies { $other_seat }’s { $building } (field { $field }) and pays
     } 1 prestige for it.
 event-occupied-own =

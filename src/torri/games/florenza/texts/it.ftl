@@ -334,7 +334,7 @@ event-own-income =
 event-worker-guarded =
     Come Capitano, { $you ->
         [seat] sorvegli un popolano di { $other_seat }
-        [other] { $seat } sorveglia un tuo popolano
+        [target] { $seat } sorveglia un tuo popolano
        *[none] { $seat } sorveglia un popolano di { $other_seat }
     }.
 event-artist-guarded =
@@ -345,7 +345,7 @@ event-artist-guarded =
 event-converted =
     Come Vescovo, { $you ->
         [seat] rimandi in riserva un popolano di { $other_seat }
-        [other] { $seat } rimanda in riserva un tuo popolano
+        [target] { $seat } rimanda in riserva un tuo popolano
        *[none] { $seat } rimanda in riserva un popolano di { $other_seat }
     }{ $gained ->
         [0] .
@@ -362,7 +362,7 @@ event-banished =
 event-occupied =
     { $you ->
         [seat] Occupi l'edificio { $building } di { $other_seat } (spazio { $field }) e paghi
-        [other] { $seat } occupa il tuo edificio { $building } (spazio { $field }) e paga
+        [target] { $seat } occupa il tuo edificio { $building } (spazio { $field }) e paga
        *[none] { $seat } occupa l'edificio { $building } di { $other_seat } (spazio { $field }) e paga
     } 1 punto prestigio.
 event-occupied-own =

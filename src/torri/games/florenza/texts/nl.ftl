@@ -324,7 +324,7 @@ event-own-income =
 event-worker-guarded =
     Als Kapitein { $you ->
         [seat] bewaak je een arbeider van { $other_seat }
-        [other] bewaakt { $seat } een van je arbeiders
+        [target] bewaakt { $seat } een van je arbeiders
        *[none] bewaakt { $seat } een arbeider van { $other_seat }
     }.
 event-artist-guarded =
@@ -335,7 +335,7 @@ event-artist-guarded =
 event-converted =
     Als Bisschop { $you ->
         [seat] stuur je een arbeider van { $other_seat }
-        [other] stuurt { $seat } een van je arbeiders
+        [target] stuurt { $seat } een van je arbeiders
        *[none] stuurt { $seat } een arbeider van { $other_seat }
     } terug naar de reserve{ $gained ->
         [0] .
@@ -352,7 +352,7 @@ event-banished =
 event-occupied =
     { $you ->
         [seat] Je bezet { $building } van { $other_seat } (veld { $field }) en betaalt
-        [other] { $seat } bezet je { $building } (veld { $field }) en betaalt
+        [target] { $seat } bezet je { $building } (veld { $field }) en betaalt
        *[none] { $seat } bezet { $building } van { $other_seat } (veld { $field }) en betaalt
     } daarvoor 1 prestige.
 event-occupied-own =

@@ -136,7 +136,7 @@ event-moved =
     { $you ->
         [both] Du versetzt in { $city } eine eigene Etage
         [seat] Du versetzt in { $city } eine Etage von { $owner_seat }
-        [other] { $seat } versetzt in { $city } eine deiner Etagen
+        [target] { $seat } versetzt in { $city } eine deiner Etagen
         [self] { $seat } versetzt in { $city } eine eigene Etage
        *[none] { $seat } versetzt in { $city } eine Etage von { $owner_seat }
     } nach { $side }, dort nun Etage { $level }.

@@ -138,7 +138,7 @@ event-moved =
     { $you ->
         [both] You move one of your floors
         [seat] You move a floor of { $owner_seat }
-        [other] { $seat } moves one of your floors
+        [target] { $seat } moves one of your floors
         [self] { $seat } moves a floor of their own
        *[none] { $seat } moves a floor of { $owner_seat }
     } in { $city } to the { $side } tower: floor { $level }.

@@ -138,7 +138,7 @@ event-moved =
     A { $city } { $you ->
         [both] sposti un tuo piano
         [seat] sposti un piano di { $owner_seat }
-        [other] { $seat } sposta un tuo piano
+        [target] { $seat } sposta un tuo piano
         [self] { $seat } sposta un proprio piano
        *[none] { $seat } sposta un piano di { $owner_seat }
     } sulla torre di { $side }: piano { $level }.

@@ -138,7 +138,7 @@ event-moved =
     { $you ->
         [both] Je verplaatst in { $city } een eigen etage
         [seat] Je verplaatst in { $city } een etage van { $owner_seat }
-        [other] { $seat } verplaatst in { $city } een van je etages
+        [target] { $seat } verplaatst in { $city } een van je etages
         [self] { $seat } verplaatst in { $city } een eigen etage
        *[none] { $seat } verplaatst in { $city } een etage van { $owner_seat }
     } naar { $side }: etage { $level }.
