@@ -12,7 +12,7 @@ import { texts } from './build/texts.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // Not the pictures of the first page, which come when it stands.
-const BASE = /node_modules|src[\\/](lib[\\/]|games[\\/](firenze[\\/]facts|\w+)\.ts|parts[\\/](?!home)|pages[\\/]home[\\/])/;
+const BASE = /node_modules|src[\\/](lib[\\/]|games[\\/](\w+[\\/]facts|\w+)\.ts|parts[\\/](?!home)|pages[\\/]home[\\/])/;
 
 // Elements are made one by one: that is faster than having the browser read them from a text.
 const SVELTE = { configFile: false, compilerOptions: { fragments: 'tree' } } as const;

@@ -20,6 +20,7 @@ CACHED_EVENTS: Final = 4_096  # per game
 T = TypeVar("T")
 Told = tuple[IntEnum, tuple[int, ...]]
 Booked = tuple[int, IntEnum, tuple[int, ...]]
+Counted = list[tuple[str, int]]
 
 _events: ContextVar[list[Told] | None] = ContextVar("events", default=None)
 _lines: ContextVar[list[Booked] | None] = ContextVar("lines", default=None)
@@ -104,11 +105,20 @@ class Line:
 
 
 class Teller:
-    """Turns told numbers into named facts; `names` turns the number of a field into the facts it stands for."""
+    """Turns told numbers into named facts; `names` turns the number of a field into the facts it stands for.
 
-    def __init__(self, tellings: Mapping[IntEnum, Telling], names: Mapping[str, Callable[[str, int], Facts]]) -> None:
+    `counted` reads facts that are written in the game's notation (`wwg`): the sentences of what they count, and how
+    many there are of each."""
+
+    def __init__(
+        self,
+        tellings: Mapping[IntEnum, Telling],
+        names: Mapping[str, Callable[[str, int], Facts]],
+        counted: Mapping[str, Callable[[str], Counted]] | None = None,
+    ) -> None:
         self._tellings = tellings
         self._names = names
+        self.counted: Mapping[str, Callable[[str], Counted]] = counted or {}
         self._events = lru_cache(maxsize=CACHED_EVENTS)(self._event)
 
     def event(self, told: Told) -> Event:

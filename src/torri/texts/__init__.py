@@ -12,7 +12,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from torri.engine.editions import original
-from torri.engine.errors import Problem, Reason, TorriError, kebab
+from torri.engine.errors import Facts, Problem, Reason, TorriError, kebab
 from torri.engine.game import Game
 from torri.engine.records import Verdict
 from torri.engine.telling import Event, Line
@@ -50,6 +50,11 @@ def preferred_language() -> str:
     return "en"
 
 
+def _third_person(facts: Facts) -> str:
+    """`self`: somebody does something to what is their own; nobody who reads is meant."""
+    return "self" if facts.get("seat") == facts.get("owner_seat", facts.get("other_seat", -1)) else "none"
+
+
 class Words:
     """The sentences of one language: those of the program and those of one game, with its lesson if needed; `seats`
     are the players' names."""
@@ -59,6 +64,7 @@ class Words:
     ) -> None:
         self.language = language
         self._seats = seats
+        self._counted = {} if game is None else game.teller.counted
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(_resource(__package__, "", language))
         if game is not None:
@@ -70,10 +76,12 @@ class Words:
         return bool(self._bundle.has_message(name))
 
     def __call__(self, name: str, **facts: Any) -> str:
-        """The sentence of that name; facts that name a sentence themselves are put in as it reads."""
+        """The sentence of that name; facts that name a sentence themselves are put in as it reads.
+
+        Sentences about a seat are in the third person, unless `$you` says which of their seats the reader has."""
         if not self._bundle.has_message(name):
             raise MissingText(f"{self.language}: {name}")
-        said = {key: self._said(key, value) for key, value in facts.items()}
+        said = {"you": "none"} | {key: self._said(key, value) for key, value in facts.items()}
         pattern = self._bundle.get_message(name).value
         assert pattern is not None, f"{name} has no text"
         text, errors = self._bundle.format_pattern(pattern, said)
@@ -94,6 +102,8 @@ class Words:
                 return self.seat(value)
             case int() if abs(value) > LARGEST_GROUPED_NUMBER:
                 return str(value)
+            case str() if key in self._counted:
+                return ", ".join(self(name, count=count) for name, count in self._counted[key](value))
             case str() if _ID.fullmatch(value) and self._bundle.has_message(value):
                 return self(value)
             case str():
@@ -140,7 +150,8 @@ class Words:
     def event(self, event: Event, seat: int | None) -> str:
         """What happened, as a seat (None: a spectator) may know it."""
         seen = event.seen_by(seat)
-        return self(f"event-{seen.name}{'-hidden' if seen is not event else ''}", **seen.facts)
+        facts = {"you": _third_person(seen.facts)} | seen.facts
+        return self(f"event-{seen.name}{'-hidden' if seen is not event else ''}", **facts)
 
     def line(self, line: Line) -> str:
         return self(f"line-{line.what}", **line.facts)

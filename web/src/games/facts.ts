@@ -1,5 +1,7 @@
 /** What games say of their facts, wherever those are told: in chronicles, lists and reviews too, which load no board. */
-import { sayFacts } from '$lib/facts';
-import { FACTS } from './firenze/facts';
+import { readFacts } from '$lib/facts';
+import { FACTS as FIRENZE } from './firenze/facts';
+import { FACTS as FLORENZA } from './florenza/facts';
 
-sayFacts('firenze', FACTS);
+readFacts('firenze', FIRENZE);
+readFacts('florenza', FLORENZA);

@@ -1,7 +1,9 @@
 /** What a game's board is given by the table around it, and what a game brings to it. */
 import type { Component } from 'svelte';
 import type { IconName } from '$parts/Icon.svelte';
+import type { TurnStep } from './steps';
 import type { GameWords } from './texts.svelte';
+import type { StartsTurn } from './turns';
 import type { AnswerSeen, EventSeen, Outlook, SeatSeen, Told, View } from './types';
 
 /** A choice that the player has made and not yet confirmed. */
@@ -110,4 +112,9 @@ export interface GameUi {
   places: Places;
   /** A thing of the game by itself: in a line, or on its way across the table. */
   Piece: Component<PieceProps>;
+  /** The question that is asked in the words of this moment, where something interrupts: with what caused it. */
+  asks?(board: BoardProps): string | null;
+  /** The chronicle by turns: where each begins, and the steps of one. */
+  startsTurn: StartsTurn;
+  steps(events: EventSeen[], words: GameWords): TurnStep[];
 }

@@ -57,7 +57,8 @@ export function add(bundle: FluentBundle, messages: Messages): void {
 export function say(bundle: FluentBundle, id: string, facts: Facts = {}, names: string[] = []): string {
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) throw new MissingText(`${bundle.locales[0]}: ${id}`);
-  const said: Record<string, FluentVariable> = {};
+  // Sentences about a seat are in the third person, unless they are told which of their seats the reader has.
+  const said: Record<string, FluentVariable> = { you: 'none' };
   for (const [key, value] of Object.entries(facts)) said[key] = fact(bundle, key, value, names);
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, said, errors);

@@ -1,8 +1,9 @@
 /** The language that is spoken, and the sentences in it. */
 import { app, areas, games } from 'virtual:texts';
 import type { FluentBundle } from '@fluent/bundle';
+import { drawn, strong } from './drawn';
+import { inWords, readerIn, type Counted } from './facts';
 import { add, bundleOf, say, type Messages } from './fluent';
-import { inWords } from './facts';
 import type { AnswerSeen, EventSeen, Facts, Language, LineSeen } from './types';
 
 export const LANGUAGES: readonly Language[] = ['en', 'nl', 'de', 'it'];
@@ -100,6 +101,8 @@ export function t(id: string, facts?: Facts): string {
 export interface GameWords {
   (id: string, facts?: Facts): string;
   event(event: EventSeen): string;
+  /** The same for `Sentence`: with goods as pictures, and names that stand out. */
+  drawn(event: EventSeen): string;
   answer(answer: AnswerSeen): string;
   ask(question: string): string;
   line(line: LineSeen): string;
@@ -109,22 +112,21 @@ export interface GameWords {
 }
 
 export function gameWords(game: string, names: string[], own: number | null = null): GameWords {
-  const words = (id: string, facts?: Facts) => {
+  const saying = (id: string, facts: Facts | undefined, pictures: boolean) => {
     const bundle = spoken?.games.get(game);
     if (!bundle) return '';
-    return safely(id, () =>
-      say(
-        bundle,
-        id,
-        inWords(game, facts, (one) => say(bundle, one)),
-        names,
-      ),
-    );
+    const count = (one: Counted) => (pictures && one.count ? drawn(one) : say(bundle, one.name, { count: one.count }));
+    return safely(id, () => say(bundle, id, inWords(game, facts, count), pictures ? names.map(strong) : names));
   };
+  const told = ({ name, facts, hidden }: EventSeen, pictures: boolean) =>
+    saying(`event-${name}${hidden ? '-hidden' : ''}`, { ...facts, you: readerIn(facts, own) }, pictures);
+  const words = (id: string, facts?: Facts) => saying(id, facts, false);
   return Object.assign(words, {
-    event: (event: EventSeen) => words(`event-${event.name}${event.hidden ? '-hidden' : ''}`, event.facts),
+    event: (event: EventSeen) => told(event, false),
+    drawn: (event: EventSeen) => told(event, true),
     answer: (answer: AnswerSeen) => words(`answer-${answer.name}`, answer.facts),
-    ask: (question: string) => words(`ask-${question.toLowerCase().replaceAll('_', '-')}`),
+    // What stands in brackets is how one answers by writing.
+    ask: (question: string) => words(`ask-${question.toLowerCase().replaceAll('_', '-')}`).replace(/\s*\([^()]*\)$/, ''),
     line: (line: LineSeen) => words(`line-${line.name}`, line.facts),
     nameOf: (seat: number) => names[seat] ?? String(seat + 1),
     own,

@@ -265,3 +265,67 @@ firenze-recap-exchanges = { $you ->
     [yes] Du tauschst
    *[no] { $name } tauscht
 } Steine auf der Karte „{ $card }“
+firenze-step-take =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $name } nimmt
+    } die Karte „{ $card }“ { $price ->
+        [0] umsonst
+       *[other] für { $paid }
+    } mit { $bricks }
+firenze-step-exchange =
+    { $you ->
+        [yes] Du tauschst
+       *[no] { $name } tauscht
+    } { $given } gegen { $got } auf der Karte „{ $card }“
+firenze-step-raise =
+    { $you ->
+        [yes] Du baust deinen Turm in { $colour }
+       *[no] { $name } baut den Turm in { $colour }
+    } auf { $height } aus: { $bricks }
+firenze-step-begin =
+    { $you ->
+        [yes] Du beginnst
+       *[no] { $name } beginnt
+    } einen Turm in { $colour }: { $bricks }
+firenze-step-cost-paid =
+    { $you ->
+        [yes] Du zahlst
+       *[no] { $name } zahlt
+    } { $bricks } als Baukosten
+firenze-step-flooded =
+    { $you ->
+        [yes] Du verlierst
+       *[no] { $name } verliert
+    } { $bricks } durch das Hochwasser
+firenze-step-burnt =
+    { $you ->
+        [yes] Du verlierst
+       *[no] { $name } verliert
+    } { $bricks } durch den Brand
+firenze-step-taxed =
+    { $you ->
+        [yes] Du zahlst
+       *[no] { $name } zahlt
+    } { $bricks } als Steuer
+firenze-step-returned =
+    { $you ->
+        [yes] Du legst
+       *[no] { $name } legt
+    } { $bricks } in den Beutel zurück
+firenze-step-fulfilled =
+    { $you ->
+        [yes] Du erfüllst
+       *[no] { $name } erfüllt
+    } { $what }
+firenze-step-tile-taken =
+    { $you ->
+        [yes] Du bist
+       *[no] { $name } ist
+    } zuerst auf Höhe { $height }
+firenze-step-privilege-used = Die Karte „{ $what }“ kommt hinzu
+firenze-step-last-seal =
+    { $you ->
+        [yes] Du setzt dein
+       *[no] { $name } setzt das
+    } letzte Siegel

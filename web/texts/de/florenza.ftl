@@ -24,38 +24,6 @@ florenza-reconstructed-why = Was auf Plättchen, Kunstwerken und Personen steht,
 florenza-reconstructed-count = { $count } von { $all } Zahlen sind rekonstruiert; die Regeln zeigen bei jeder das Zeichen.
 florenza-reconstructed-here = Zahlen rekonstruiert.
 
-florenza-good-cube = { $count } { $cube }
-florenza-good-any-cube =
-    { $count ->
-        [one] ein Material nach Wahl
-       *[other] { $count } Materialien nach Wahl
-    }
-florenza-good-swaps =
-    { $count ->
-        [one] ein Umtausch
-       *[other] { $count }-mal Umtausch
-    }
-florenza-good-florins =
-    { $count ->
-        [one] 1 Florin
-       *[other] { $count } Florin
-    }
-florenza-good-workers =
-    { $count ->
-        [one] 1 Arbeiter
-       *[other] { $count } Arbeiter
-    }
-florenza-good-prestige =
-    { $count ->
-        [one] 1 Ruhmespunkt
-       *[other] { $count } Ruhmespunkte
-    }
-florenza-good-bishop =
-    { $count ->
-        [one] 1 Bischofspunkt
-       *[other] { $count } Bischofspunkte
-    }
-
 florenza-work = { $work }, { $place }.
 florenza-work-by = Für { $talents }.
 florenza-and = { $first } und { $last }
@@ -341,3 +309,19 @@ florenza-recap-passed = { $you ->
     [yes] Du passt
    *[no] { $name } passt
 }
+florenza-step-swap =
+    { $you ->
+        [yes] Du gibst
+       *[no] { $name } gibt
+    } { $given } für { $got }
+florenza-step-use =
+    { $you ->
+        [yes] Du nutzt
+       *[no] { $name } nutzt
+    } „{ $building }“{ $costs ->
+        [0] {""}
+       *[other] {""} für { $cost }
+    }{ $gains ->
+        [0] {""}
+       *[other] : { $gain }
+    }

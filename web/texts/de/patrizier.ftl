@@ -229,3 +229,11 @@ patrizier-recap-and-takes = { $you ->
    *[no] , nimmt
 } { $card }
 patrizier-recap-tile = das Plättchen mit dem Wert { $points } für { $name }
+patrizier-step-built =
+    { $you ->
+        [yes] Du baust
+       *[no] { $name } baut
+    } { $floors ->
+        [one] eine Etage
+       *[other] { $floors } Etagen
+    } in { $city } { $side }: nun { $level } hoch

@@ -92,7 +92,35 @@ table-pace-normal = Normal
 table-pace-instant = Sofort
 table-skip = Weiter
 table-key-space = Leertaste
-table-forced = (keine andere Wahl)
+table-round = Runde { $round }
+table-turn-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+table-filter = Welche Züge gezeigt werden
+table-filter-all = Alle
+table-filter-points = Punkte
+table-filter-mine = Meine
+table-turns =
+    { $all ->
+        [0] { $shown } von { $count } Zügen
+       *[other] { $count ->
+            [one] 1 Zug
+           *[other] { $count } Züge
+        }
+    }
+table-every-step = Jeder Schritt
+table-by-turns = Zug für Zug
+table-see-then = Spielplan nach diesem Zug
+table-newest = Zum neuesten Zug
+table-new-turns =
+    { $count ->
+        [one] 1 neuer Zug
+       *[other] { $count } neue Züge
+    }
+table-chronicle-grow = Chronik groß zeigen
+table-no-such-turn = Einen solchen Zug gibt es noch nicht.
 table-forced-said = Was keine Wahl ließ, wurde für dich beantwortet.
 table-nothing-yet = Noch ist nichts geschehen.
 

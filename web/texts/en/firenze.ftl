@@ -265,3 +265,67 @@ firenze-recap-exchanges = { $you ->
     [yes] You exchange
    *[no] { $name } exchanges
 } bricks on the { $card }
+firenze-step-take =
+    { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    } the { $card }, { $price ->
+        [0] free
+       *[other] for { $paid }
+    }, with { $bricks }
+firenze-step-exchange =
+    { $you ->
+        [yes] You exchange
+       *[no] { $name } exchanges
+    } { $given } for { $got } on the { $card }
+firenze-step-raise =
+    { $you ->
+        [yes] You raise your
+       *[no] { $name } raises the
+    } { $colour } tower to { $height }: { $bricks }
+firenze-step-begin =
+    { $you ->
+        [yes] You begin
+       *[no] { $name } begins
+    } a { $colour } tower: { $bricks }
+firenze-step-cost-paid =
+    { $you ->
+        [yes] You pay
+       *[no] { $name } pays
+    } { $bricks } for building
+firenze-step-flooded =
+    { $you ->
+        [yes] You lose
+       *[no] { $name } loses
+    } { $bricks } to the Flood
+firenze-step-burnt =
+    { $you ->
+        [yes] You lose
+       *[no] { $name } loses
+    } { $bricks } to the fire
+firenze-step-taxed =
+    { $you ->
+        [yes] You pay
+       *[no] { $name } pays
+    } { $bricks } as tax
+firenze-step-returned =
+    { $you ->
+        [yes] You return
+       *[no] { $name } returns
+    } { $bricks } to the bag
+firenze-step-fulfilled =
+    { $you ->
+        [yes] You fulfil
+       *[no] { $name } fulfils
+    } { $what }
+firenze-step-tile-taken =
+    { $you ->
+        [yes] You are
+       *[no] { $name } is
+    } the first at height { $height }
+firenze-step-privilege-used = The { $what } adds to it
+firenze-step-last-seal =
+    { $you ->
+        [yes] You place your
+       *[no] { $name } places the
+    } last seal

@@ -24,34 +24,6 @@ florenza-reconstructed-why = What is printed on tiles, artworks and persons is n
 florenza-reconstructed-count = { $count } of { $all } figures are reconstructed; the rules show the mark of each.
 florenza-reconstructed-here = Figures reconstructed.
 
-florenza-good-cube = { $count } { $cube }
-florenza-good-any-cube =
-    { $count ->
-        [one] any cube
-       *[other] any { $count } cubes
-    }
-florenza-good-swaps =
-    { $count ->
-        [one] one swap
-       *[other] { $count } swaps
-    }
-florenza-good-florins =
-    { $count ->
-        [one] 1 florin
-       *[other] { $count } florins
-    }
-florenza-good-workers =
-    { $count ->
-        [one] 1 worker
-       *[other] { $count } workers
-    }
-florenza-good-prestige = { $count } prestige
-florenza-good-bishop =
-    { $count ->
-        [one] 1 bishop point
-       *[other] { $count } bishop points
-    }
-
 florenza-work = { $work }, { $place }.
 florenza-work-by = For { $talents }.
 florenza-and = { $first } and { $last }
@@ -337,3 +309,19 @@ florenza-recap-passed = { $you ->
     [yes] You pass
    *[no] { $name } passes
 }
+florenza-step-swap =
+    { $you ->
+        [yes] You give
+       *[no] { $name } gives
+    } { $given } for { $got }
+florenza-step-use =
+    { $you ->
+        [yes] You use
+       *[no] { $name } uses
+    } { $building }{ $costs ->
+        [0] {""}
+       *[other] {""} for { $cost }
+    }{ $gains ->
+        [0] {""}
+       *[other] : { $gain }
+    }

@@ -229,3 +229,11 @@ patrizier-recap-and-takes = { $you ->
    *[no] , takes
 } { $card }
 patrizier-recap-tile = the tile worth { $points } for { $name }
+patrizier-step-built =
+    { $you ->
+        [yes] You build
+       *[no] { $name } builds
+    } { $floors ->
+        [one] a floor
+       *[other] { $floors } floors
+    } in { $city }, { $side }: now { $level } high

@@ -92,7 +92,35 @@ table-pace-normal = Normal
 table-pace-instant = Instant
 table-skip = Skip
 table-key-space = Space
-table-forced = (no other choice)
+table-round = Round { $round }
+table-turn-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-filter = Which turns are shown
+table-filter-all = All
+table-filter-points = Points
+table-filter-mine = Mine
+table-turns =
+    { $all ->
+        [0] { $shown } of { $count } turns
+       *[other] { $count ->
+            [one] 1 turn
+           *[other] { $count } turns
+        }
+    }
+table-every-step = Every step
+table-by-turns = Turn by turn
+table-see-then = See the board then
+table-newest = To the newest
+table-new-turns =
+    { $count ->
+        [one] 1 new turn
+       *[other] { $count } new turns
+    }
+table-chronicle-grow = Show the chronicle large
+table-no-such-turn = There is no such turn yet.
 table-forced-said = What left no choice was answered for you.
 table-nothing-yet = Nothing has happened yet.
 

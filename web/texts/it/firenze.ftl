@@ -274,3 +274,67 @@ firenze-recap-exchanges = { $you ->
     [yes] Scambi
    *[no] { $name } scambia
 } mattoni sulla carta { $card }
+firenze-step-take =
+    { $you ->
+        [yes] Prendi
+       *[no] { $name } prende
+    } la carta { $card }, { $price ->
+        [0] gratis
+       *[other] per { $paid }
+    }, con { $bricks }
+firenze-step-exchange =
+    { $you ->
+        [yes] Cambi
+       *[no] { $name } cambia
+    } { $given } con { $got } sulla carta { $card }
+firenze-step-raise =
+    { $you ->
+        [yes] Alzi la tua
+       *[no] { $name } alza la
+    } torre di colore { $colour } a { $height }: { $bricks }
+firenze-step-begin =
+    { $you ->
+        [yes] Cominci
+       *[no] { $name } comincia
+    } una torre di colore { $colour }: { $bricks }
+firenze-step-cost-paid =
+    { $you ->
+        [yes] Paghi
+       *[no] { $name } paga
+    } { $bricks } per costruire
+firenze-step-flooded =
+    { $you ->
+        [yes] Perdi
+       *[no] { $name } perde
+    } { $bricks } per l’alluvione
+firenze-step-burnt =
+    { $you ->
+        [yes] Perdi
+       *[no] { $name } perde
+    } { $bricks } per l’incendio
+firenze-step-taxed =
+    { $you ->
+        [yes] Paghi
+       *[no] { $name } paga
+    } { $bricks } di tassa
+firenze-step-returned =
+    { $you ->
+        [yes] Rimetti
+       *[no] { $name } rimette
+    } { $bricks } nel sacchetto
+firenze-step-fulfilled =
+    { $you ->
+        [yes] Completi
+       *[no] { $name } completa
+    } { $what }
+firenze-step-tile-taken =
+    Prima committenza di altezza { $height }: { $you ->
+        [yes] è tua
+       *[no] è di { $name }
+    }
+firenze-step-privilege-used = Si aggiunge la carta { $what }
+firenze-step-last-seal =
+    { $you ->
+        [yes] Posi il tuo
+       *[no] { $name } posa il suo
+    } ultimo sigillo

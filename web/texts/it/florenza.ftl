@@ -24,38 +24,6 @@ florenza-reconstructed-why = Ciò che è stampato su tessere, opere e personaggi
 florenza-reconstructed-count = { $count } cifre su { $all } sono ricostruite; le regole mostrano il segno di ciascuna.
 florenza-reconstructed-here = Cifre ricostruite.
 
-florenza-good-cube = { $count } { $cube }
-florenza-good-any-cube =
-    { $count ->
-        [one] un cubetto a scelta
-       *[other] { $count } cubetti a scelta
-    }
-florenza-good-swaps =
-    { $count ->
-        [one] uno scambio
-       *[other] { $count } scambi
-    }
-florenza-good-florins =
-    { $count ->
-        [one] 1 fiorino
-       *[other] { $count } fiorini
-    }
-florenza-good-workers =
-    { $count ->
-        [one] 1 popolano
-       *[other] { $count } popolani
-    }
-florenza-good-prestige =
-    { $count ->
-        [one] 1 punto prestigio
-       *[other] { $count } punti prestigio
-    }
-florenza-good-bishop =
-    { $count ->
-        [one] 1 punto vescovo
-       *[other] { $count } punti vescovo
-    }
-
 florenza-work = { $work }, { $place }.
 florenza-work-by = Per { $talents }.
 florenza-and = { $first } e { $last }
@@ -349,3 +317,19 @@ florenza-recap-passed = { $you ->
     [yes] Passi
    *[no] { $name } passa
 }
+florenza-step-swap =
+    { $you ->
+        [yes] Dai
+       *[no] { $name } dà
+    } { $given } per { $got }
+florenza-step-use =
+    { $you ->
+        [yes] Usi
+       *[no] { $name } usa
+    } l’edificio { $building }{ $costs ->
+        [0] {""}
+       *[other] {""} per { $cost }
+    }{ $gains ->
+        [0] {""}
+       *[other] : { $gain }
+    }

@@ -237,3 +237,11 @@ patrizier-recap-and-takes = { $you ->
    *[no] , prende
 } { $card }
 patrizier-recap-tile = la tessera da { $points } per { $name }
+patrizier-step-built =
+    { $you ->
+        [yes] Costruisci
+       *[no] { $name } costruisce
+    } { $floors ->
+        [one] un piano
+       *[other] { $floors } piani
+    } a { $city }, a { $side }: ora è alta { $level }

@@ -92,7 +92,35 @@ table-pace-normal = Normale
 table-pace-instant = Subito
 table-skip = Salta
 table-key-space = Spazio
-table-forced = (nessun’altra scelta)
+table-round = Giro { $round }
+table-turn-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+table-filter = Quali turni mostrare
+table-filter-all = Tutti
+table-filter-points = Punti
+table-filter-mine = Miei
+table-turns =
+    { $all ->
+        [0] { $shown } turni su { $count }
+       *[other] { $count ->
+            [one] 1 turno
+           *[other] { $count } turni
+        }
+    }
+table-every-step = Ogni passo
+table-by-turns = Turno per turno
+table-see-then = Rivedi il tabellone
+table-newest = Al più recente
+table-new-turns =
+    { $count ->
+        [one] 1 nuovo turno
+       *[other] { $count } nuovi turni
+    }
+table-chronicle-grow = Mostra la cronaca in grande
+table-no-such-turn = Non c’è ancora un turno così.
 table-forced-said = Dove non c’era scelta, è stato risposto per te.
 table-nothing-yet = Non è ancora successo nulla.
 

@@ -265,3 +265,67 @@ firenze-recap-exchanges = { $you ->
     [yes] Je ruilt
    *[no] { $name } ruilt
 } stenen op de kaart { $card }
+firenze-step-take =
+    { $you ->
+        [yes] Je neemt
+       *[no] { $name } neemt
+    } de kaart { $card }, { $price ->
+        [0] gratis
+       *[other] voor { $paid }
+    }, met { $bricks }
+firenze-step-exchange =
+    { $you ->
+        [yes] Je ruilt
+       *[no] { $name } ruilt
+    } { $given } voor { $got } op de kaart { $card }
+firenze-step-raise =
+    { $you ->
+        [yes] Je bouwt je toren ({ $colour })
+       *[no] { $name } bouwt de toren ({ $colour })
+    } tot { $height }: { $bricks }
+firenze-step-begin =
+    { $you ->
+        [yes] Je begint
+       *[no] { $name } begint
+    } een nieuwe toren ({ $colour }): { $bricks }
+firenze-step-cost-paid =
+    { $you ->
+        [yes] Je betaalt
+       *[no] { $name } betaalt
+    } { $bricks } bouwkosten
+firenze-step-flooded =
+    { $you ->
+        [yes] Je verliest
+       *[no] { $name } verliest
+    } { $bricks } aan het hoogwater
+firenze-step-burnt =
+    { $you ->
+        [yes] Je verliest
+       *[no] { $name } verliest
+    } { $bricks } aan de brand
+firenze-step-taxed =
+    { $you ->
+        [yes] Je betaalt
+       *[no] { $name } betaalt
+    } { $bricks } belasting
+firenze-step-returned =
+    { $you ->
+        [yes] Je doet
+       *[no] { $name } doet
+    } { $bricks } terug in de zak
+firenze-step-fulfilled =
+    { $you ->
+        [yes] Je vervult
+       *[no] { $name } vervult
+    } { $what }
+firenze-step-tile-taken =
+    { $you ->
+        [yes] Je bent
+       *[no] { $name } is
+    } de eerste op hoogte { $height }
+firenze-step-privilege-used = De kaart { $what } komt erbij
+firenze-step-last-seal =
+    { $you ->
+        [yes] Je plaatst je
+       *[no] { $name } plaatst het
+    } laatste zegel

@@ -24,34 +24,6 @@ florenza-reconstructed-why = Wat op tegels, kunstwerken en personen staat, is ni
 florenza-reconstructed-count = { $count } van de { $all } getallen zijn gereconstrueerd; de regels tonen bij elk het merk.
 florenza-reconstructed-here = Getallen gereconstrueerd.
 
-florenza-good-cube = { $count } { $cube }
-florenza-good-any-cube =
-    { $count ->
-        [one] een blokje naar keuze
-       *[other] { $count } blokjes naar keuze
-    }
-florenza-good-swaps =
-    { $count ->
-        [one] één ruil
-       *[other] { $count } ruilen
-    }
-florenza-good-florins =
-    { $count ->
-        [one] 1 florijn
-       *[other] { $count } florijnen
-    }
-florenza-good-workers =
-    { $count ->
-        [one] 1 arbeider
-       *[other] { $count } arbeiders
-    }
-florenza-good-prestige = { $count } prestige
-florenza-good-bishop =
-    { $count ->
-        [one] 1 bisschopspunt
-       *[other] { $count } bisschopspunten
-    }
-
 florenza-work = { $work }, { $place }.
 florenza-work-by = Voor { $talents }.
 florenza-and = { $first } en { $last }
@@ -337,3 +309,19 @@ florenza-recap-passed = { $you ->
     [yes] Je past
    *[no] { $name } past
 }
+florenza-step-swap =
+    { $you ->
+        [yes] Je geeft
+       *[no] { $name } geeft
+    } { $given } voor { $got }
+florenza-step-use =
+    { $you ->
+        [yes] Je gebruikt
+       *[no] { $name } gebruikt
+    } { $building }{ $costs ->
+        [0] {""}
+       *[other] {""} voor { $cost }
+    }{ $gains ->
+        [0] {""}
+       *[other] : { $gain }
+    }

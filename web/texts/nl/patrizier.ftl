@@ -229,3 +229,11 @@ patrizier-recap-and-takes = { $you ->
    *[no] , neemt
 } { $card }
 patrizier-recap-tile = het roemfiche met waarde { $points } voor { $name }
+patrizier-step-built =
+    { $you ->
+        [yes] Je bouwt
+       *[no] { $name } bouwt
+    } { $floors ->
+        [one] een etage
+       *[other] { $floors } etages
+    } { $side } in { $city }: nu { $level } hoog

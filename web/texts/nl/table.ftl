@@ -92,7 +92,35 @@ table-pace-normal = Normaal
 table-pace-instant = Meteen
 table-skip = Verder
 table-key-space = Spatie
-table-forced = (geen andere keuze)
+table-round = Ronde { $round }
+table-turn-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+table-filter = Welke beurten je ziet
+table-filter-all = Alle
+table-filter-points = Punten
+table-filter-mine = Van mij
+table-turns =
+    { $all ->
+        [0] { $shown } van de { $count } beurten
+       *[other] { $count ->
+            [one] 1 beurt
+           *[other] { $count } beurten
+        }
+    }
+table-every-step = Elke stap
+table-by-turns = Beurt voor beurt
+table-see-then = Bekijk het bord van toen
+table-newest = Naar de nieuwste
+table-new-turns =
+    { $count ->
+        [one] 1 nieuwe beurt
+       *[other] { $count } nieuwe beurten
+    }
+table-chronicle-grow = Kroniek groot tonen
+table-no-such-turn = Zo’n beurt is er nog niet.
 table-forced-said = Wat geen keuze liet, is voor je beantwoord.
 table-nothing-yet = Er is nog niets gebeurd.
 

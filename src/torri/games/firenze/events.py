@@ -8,7 +8,7 @@ from typing import Final
 
 from torri.engine.counts import unpacked
 from torri.engine.errors import Facts
-from torri.engine.telling import Telling
+from torri.engine.telling import Counted, Telling
 
 from .tables import COLOURS, HIGH, KIND_NAMES, LEVELS, LOWEST, NUMERALS, PRIVILEGES
 
@@ -120,7 +120,7 @@ TELLINGS: Final[Mapping[IntEnum, Telling]] = {
     Event.PRIVILEGE_USED: Telling(("seat", "card", "points"), "F10.17"),
     Event.BELL_TOWER: Telling(("seat",), "F10.18"),
     Event.CAMPANILE_DISCARDED: Telling((), "F10.18"),
-    Event.LAST_SEAL: Telling(("seat",), "F11.1"),
+    Event.LAST_SEAL: Telling(("seat", "points"), "F11.1"),
     Event.RETURNED: Telling(("seat", "colour"), "F9.1"),
     Event.DISCARDED: Telling(("seat", "card"), "F9.2"),
     Event.ENDED: Telling((), "F11.1"),
@@ -160,6 +160,14 @@ def bricks_facts(field: str, packed: int) -> Facts:
     counts = unpacked(packed, len(COLOURS))
     return {field: written_bricks(counts), "number": sum(counts)}
 
+
+def bricks_counted(written: str) -> Counted:
+    """`wwg` as the sentences that name bricks, with their numbers."""
+    counts = [(f"brick-{colour}", written.count(letter)) for letter, colour in zip(LETTERS, COLOURS, strict=True)]
+    return [one for one in counts if one[1]] or [("brick-none", 0)]
+
+
+COUNTED: Final[Mapping[str, Callable[[str], Counted]]] = {"bricks": bricks_counted}
 
 NAMES: Final[Mapping[str, Callable[[str, int], Facts]]] = {
     "card": card_facts,

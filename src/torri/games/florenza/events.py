@@ -8,7 +8,7 @@ from typing import Final
 
 from torri.engine.counts import unpacked
 from torri.engine.errors import Facts
-from torri.engine.telling import Telling
+from torri.engine.telling import Counted, Telling
 
 from .figures import CUBES, FAMILIES, GOODS, TALENTS, Good
 from .tables import BUILDING_NAMES, FLORINS, NUMERALS, PERSON_NAMES, WORK_NAMES
@@ -176,6 +176,12 @@ def person_facts(field: str, person: int) -> Facts:
     return {field: PERSON_NAMES[person]}
 
 
+def told_person_facts(field: str, person: int) -> Facts:
+    """A person, also as the object of a sentence, where a nameless one has an article."""
+    name = PERSON_NAMES[person]
+    return {field: name, "whom": f"{name}-whom" if name.startswith("nameless-") else name}
+
+
 def cube_facts(field: str, cube: int) -> Facts:
     return {field: f"cube-{CUBES[cube]}"}
 
@@ -218,10 +224,34 @@ def goods_facts(field: str, told: int) -> Facts:
     return {field: written_goods(goods), **dict[str, int](goods.items())}
 
 
+def goods_counted(written: str) -> Counted:
+    """`mmw ƒ50` as the sentences that name goods, with their numbers."""
+    found: Counted = []
+    signs = {sign: good for good, sign in SIGNS}
+    for part in [] if written == "-" else written.split():
+        if part[0] in signs:
+            found.append((f"good-{signs[part[0]].replace('_', '-')}", int(part[1:])))
+        else:
+            counts = [(f"good-{cube}", part.count(letter)) for letter, cube in zip(LETTERS, CUBES, strict=True)]
+            found += [one for one in counts if one[1]]
+    return found or [("good-none", 0)]
+
+
+def fees_counted(written: str) -> Counted:
+    """`a150 s300` as the sentences that name what an artist asks for each talent."""
+    talents = {talent[0]: talent for talent in TALENTS}
+    return [(f"fee-{talents[part[0]]}", int(part[1:])) for part in written.split()]
+
+
+COUNTED: Final[Mapping[str, Callable[[str], Counted]]] = {
+    **dict.fromkeys(("goods", "price", "lacking", "have"), goods_counted),
+    "fees": fees_counted,
+}
+
 NAMES: Final[Mapping[str, Callable[[str, int], Facts]]] = {
     "building": building_facts,
     "work": work_facts,
-    "person": person_facts,
+    "person": told_person_facts,
     "cube": cube_facts,
     "goods": goods_facts,
     "family": family_facts,

@@ -1,13 +1,21 @@
 /** Facts of Firenze that are told in its notation, in words. */
-import type { FactWords } from '$lib/facts';
+import type { Counted, FactReaders } from '$lib/facts';
 
 const COLOURS: Record<string, string> = { w: 'white', y: 'yellow', g: 'green', r: 'red', b: 'blue', p: 'purple' };
 
-export const FACTS: FactWords = {
-  /** `wwb` is two white ones and a blue one. */
-  bricks(written, say) {
-    if (typeof written !== 'string' || !/^[wygrbp]+$/.test(written)) return written;
-    const counts = Object.keys(COLOURS).map((letter) => [letter, written.split(letter).length - 1] as const);
-    return counts.filter(([, count]) => count).map(([letter, count]) => `${count} ${say(`colour-${COLOURS[letter]}`)}`);
-  },
-};
+/** `wwb` is two white ones and a blue one. */
+export function bricksCounted(written: string): Counted[] {
+  const counts = Object.entries(COLOURS).map(([letter, colour]) => ({
+    name: `brick-${colour}`,
+    count: written.split(letter).length - 1,
+  }));
+  const there = counts.filter(({ count }) => count);
+  return there.length ? there : [{ name: 'brick-none', count: 0 }];
+}
+
+/** The text that names bricks of a colour. */
+export function brickOf(colour: unknown): string {
+  return String(colour).replace('colour-', 'brick-');
+}
+
+export const FACTS: FactReaders = { bricks: bricksCounted };

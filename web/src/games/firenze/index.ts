@@ -9,6 +9,7 @@ import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { startsTurn, steps } from './steps';
 import { PAYMENTS } from './targets';
 
 export default {
@@ -23,4 +24,6 @@ export default {
   says,
   recap,
   places,
+  startsTurn,
+  steps,
 } satisfies GameUi;

@@ -11,7 +11,9 @@ const DOING = new Set([
   ...['built', 'cost-paid', 'fulfilled', 'bell-tower', 'returned', 'discarded'],
 ]);
 const FALLS = new Set(['torn-down', 'collapsed']);
-const POINTS = new Set(['fulfilled', 'tile-taken', 'privilege-used']);
+/** What somebody does to another, and the fact that says to whom. */
+const HITS: Record<string, string> = { smuggled: 'other_seat', sabotaged: 'seat' };
+const POINTS = new Set(['fulfilled', 'tile-taken', 'privilege-used', 'last-seal']);
 
 export function recap(events: EventSeen[], words: GameWords): Recap {
   const seat = seatOf(events.find((one) => DOING.has(one.name)) ?? events.find((one) => seatOf(one) >= 0) ?? none);
@@ -43,6 +45,9 @@ function said(events: EventSeen[], theirs: EventSeen[], seat: number, words: Gam
     const what = fallen.map((one) => towerSaid(one, words)).join(', ');
     return t('firenze-recap-loses', { ...facts, what, count: fallen.length });
   }
+  // What hits the reader is told to them before what its player built.
+  const hit = events.find(({ name, facts }) => HITS[name] !== undefined && facts[HITS[name]] === words.own && seat !== words.own);
+  if (hit && words.own !== null) return bare(words.event(hit));
   const built = named('built');
   if (built.length) return builds(built, facts, words);
   for (const name of ['person-played', 'taken'] as const) {

@@ -9,6 +9,7 @@ import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { startsTurn, steps } from './steps';
 import type { FlorenzaView } from './table';
 import Tracks from './Tracks.svelte';
 
@@ -26,4 +27,6 @@ export default {
   says,
   recap,
   places,
+  startsTurn,
+  steps,
 } satisfies GameUi;

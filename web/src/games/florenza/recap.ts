@@ -3,7 +3,7 @@ import type { Good, Recap } from '$lib/board';
 import { bare, counted, numberOf, seatOf, who } from '$lib/recap';
 import { t, type GameWords } from '$lib/texts.svelte';
 import type { EventSeen } from '$lib/types';
-import { CUBES, GOODS, type Cube } from './table';
+import { GOODS, type Cube } from './table';
 
 /** The greatest first. What is not here is told as the chronicle tells it, or goes without saying. */
 const DEEDS = [
@@ -14,12 +14,30 @@ const DEEDS = [
 const AS_TOLD = new Set(['converted', 'banished', 'worker-guarded', 'artist-guarded', 'declined', 'cardinal']);
 const GETS = new Set(['yielded', 'income', 'own-income', 'preached', 'completed']);
 
+const INCOME = new Set(['round', 'income', 'own-income', 'income-rolled', 'income-short']);
+/** What the end of a round brings to all, the greatest first. */
+const OFFICES = ['captain-named', 'bishop-named', 'cardinal', 'no-captain', 'first', 'no-bishop', 'left', 'arrived', 'ended'];
+
 export function recap(events: EventSeen[], words: GameWords): Recap {
+  if (INCOME.has(events[0]?.name ?? '')) return incomeOf(events, words);
+  if (OFFICES.includes(events[0]?.name ?? '')) {
+    const named = OFFICES.flatMap((name) => events.find((one) => one.name === name) ?? []);
+    return { what: bare(words.event(named[0]!)), goods: [], points: 0 };
+  }
   const doing = events.find((one) => DEEDS.includes(one.name)) ?? events.find((one) => seatOf(one) >= 0);
   const seat = doing ? seatOf(doing) : -1;
   const theirs = events.filter((one) => seatOf(one) === seat);
   const points = theirs.reduce((sum, one) => sum + prestigeOf(one), 0);
   return { what: said(theirs, seat, words), goods: counted(theirs.flatMap((one) => goodsOf(one, words))), points };
+}
+
+/** The income of all, with the goods of who reads. */
+function incomeOf(events: EventSeen[], words: GameWords): Recap {
+  const rolled = events.find((one) => one.name === 'income-rolled');
+  const own = words.own === null ? [] : events.filter((one) => seatOf(one) === words.own);
+  const goods = own.flatMap((one) => goodsOf(one, words));
+  if (rolled && words.own !== null) goods.push(...goodsOf({ ...rolled, name: 'cube-chosen' }, words));
+  return { what: t('florenza-phase-income'), goods: counted(goods), points: 0 };
 }
 
 /** What an event adds to the prestige of its seat, or takes from it. */
@@ -48,11 +66,7 @@ function said(theirs: EventSeen[], seat: number, words: GameWords): string {
 function goodsOf(event: EventSeen, words: GameWords): Good[] {
   const { name, facts } = event;
   const sign = (of: string, count: number, step: Good['step']): Good => {
-    const cube = CUBES.find((one) => one === of);
-    const said = cube
-      ? t('florenza-good-cube', { count, cube: words(`cube-${cube}`) })
-      : t(`florenza-good-${of.replace('_', '-')}`, { count });
-    return { piece: 'sign', of, count, words: said, step };
+    return { piece: 'sign', of, count, words: words(`good-${of.replace('_', '-')}`, { count }), step };
   };
   const cube = typeof facts.cube === 'string' ? (facts.cube.replace('cube-', '') as Cube) : null;
   const florins = numberOf(facts.florins);

@@ -2,6 +2,7 @@
 import type { BoardProps } from '$lib/board';
 import { capital } from '$lib/capital';
 import { t } from '$lib/texts.svelte';
+import { goodsCounted } from './facts';
 import { COLUMNS, ledgerOf, rowName, rowPlanned } from './own';
 import { goodsSaid } from './spoken';
 import { outlookOf, shown, type Goods, type LedgerRow } from './table';
@@ -43,20 +44,13 @@ export function says(board: BoardProps): string[] {
 /** What a building will bring, or why it will not be used. */
 function usesSaid(board: BoardProps, row: LedgerRow): string[] {
   const what = rowName(board, row);
-  if (row.name === 'use-lacking') return [t('florenza-says-lacking', { what, goods: goodsLacking(board, row) })];
+  if (row.name === 'use-lacking') return [t('florenza-says-lacking', { what, goods: lackingSaid(board, row) })];
   if (row.name === 'use-spared') return [t('florenza-says-spared', { what })];
   const gains = goodsSaid(board.words, Object.fromEntries(COLUMNS.map((good) => [good, Math.max(row.change[good] ?? 0, 0)])));
   const costs = goodsSaid(board.words, taken(row));
   return gains ? [t(costs ? 'florenza-says-use-for' : 'florenza-says-use', { what, gains, costs })] : [];
 }
 
-/** The engine writes what is lacking in short: `mc ƒ50`. */
-function goodsLacking(board: BoardProps, row: LedgerRow): string {
-  const lacking: Goods = {};
-  const letters: Record<string, keyof Goods> = { m: 'marble', w: 'wood', g: 'gold', t: 'metal', c: 'cloth', s: 'spice' };
-  for (const part of String(row.facts.lacking ?? '').split(' ')) {
-    if (part.startsWith('ƒ')) lacking.florins = Number(part.slice(1));
-    else for (const letter of part) if (letters[letter]) lacking[letters[letter]] = (lacking[letters[letter]] ?? 0) + 1;
-  }
-  return goodsSaid(board.words, lacking);
+function lackingSaid({ words }: BoardProps, { facts }: LedgerRow): string[] {
+  return goodsCounted(String(facts.lacking ?? '-')).map(({ name, count }) => words(name, { count }));
 }

@@ -1,7 +1,7 @@
 /** Goods, artworks and persons in words, for the names of targets and for help. */
 import { capital } from '$lib/capital';
 import { t, type GameWords } from '$lib/texts.svelte';
-import { CUBES, GOODS, type CityWork, type Goods, type OwnWork, type Row } from './table';
+import { GOODS, type CityWork, type Goods, type OwnWork, type Row } from './table';
 
 const AND = ', ';
 
@@ -14,12 +14,7 @@ export function listed(parts: string[], word: 'and' | 'or'): string {
 
 /** `2 marble, 100 florins`; nothing is said where there is nothing. */
 export function goodsSaid(words: GameWords, goods: Goods): string {
-  const parts = GOODS.filter((good) => goods[good]).map((good) => {
-    const count = goods[good]!;
-    const cube = CUBES.find((one) => one === good);
-    if (cube) return t('florenza-good-cube', { count, cube: words(`cube-${cube}`) });
-    return t(`florenza-good-${good.replace('_', '-')}`, { count });
-  });
+  const parts = GOODS.filter((good) => goods[good]).map((good) => words(`good-${good.replace('_', '-')}`, { count: goods[good]! }));
   return parts.join(AND);
 }
 

@@ -25,5 +25,5 @@ export function standsSaid(board: BoardProps, outlook: Outlook): string {
     own,
     standings.filter((_, seat) => seat !== board.seat),
   );
-  return t('florenza-stands', { range: rangeSaid(own.prestige), points: t('florenza-good-bishop', { count: own.bishop }), lead });
+  return t('florenza-stands', { range: rangeSaid(own.prestige), points: board.words('good-bishop', { count: own.bishop }), lead });
 }

@@ -9,5 +9,6 @@ import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { startsTurn, steps } from './steps';
 
-export default { Board, Own, Rival, Counts, Piece, phases: PHASES, phase: phaseOf, says, recap, places } satisfies GameUi;
+export default { Board, Own, Rival, Counts, Piece, phases: PHASES, phase: phaseOf, says, recap, places, startsTurn, steps } satisfies GameUi;

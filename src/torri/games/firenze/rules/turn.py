@@ -7,7 +7,7 @@ from torri.engine.telling import tell
 
 from ..events import Event
 from ..state import Ask, State
-from ..tables import NONE, QUIET_ROUNDS
+from ..tables import LAST_SEAL_POINTS, NONE, QUIET_ROUNDS
 
 
 def ask_player(s: State, question: int) -> None:
@@ -54,4 +54,4 @@ def place_last_seal(s: State) -> None:
     """F11.1: the first to do so gets the end tile; every other player has one more turn."""
     if s.finisher == NONE:
         s.finisher = s.player
-        tell(Event.LAST_SEAL, s.player)
+        tell(Event.LAST_SEAL, s.player, LAST_SEAL_POINTS)

@@ -15,6 +15,33 @@ colour-green = Grün
 colour-red = Rot
 colour-blue = Blau
 colour-purple = Lila
+brick-white =
+    { $count ->
+        [one] 1 weißer
+       *[other] { $count } weiße
+    }
+brick-yellow =
+    { $count ->
+        [one] 1 gelber
+       *[other] { $count } gelbe
+    }
+brick-green =
+    { $count ->
+        [one] 1 grüner
+       *[other] { $count } grüne
+    }
+brick-red =
+    { $count ->
+        [one] 1 roter
+       *[other] { $count } rote
+    }
+brick-blue =
+    { $count ->
+        [one] 1 blauer
+       *[other] { $count } blaue
+    }
+brick-purple = { $count } lila
+brick-none = keine
 
 card-alchemist = Alchemist
 card-architect = Architekt
@@ -318,72 +345,204 @@ reason-others-alike = Von { $other_seat } gibt es mehrere gleiche Türme { $colo
 
 ## Ereignisse
 
-event-starts = { $seat } beginnt.
+event-starts =
+    { $you ->
+        [seat] Du beginnst
+       *[none] { $seat } beginnt
+    }.
 event-dead-colour = Die tote Farbe ist { $colour }.
 event-balcony-laid = Balkon { $numeral } liegt auf { $colour } { $height } und hat den Wert { $points }.
 event-neutral-seal = Ein neutrales Siegel sperrt { $colour } { $height }.
 event-laid-out = Auf Feld { $space } wird die Karte „{ $card }“ ausgelegt.
 event-filled = Steine auf der Karte „{ $card }“: { $bricks }.
 event-reshuffled = Der Nachziehstapel ist aufgebraucht: Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
-event-turn = Runde { $round }: { $seat } ist am Zug.
-event-taken = { $seat } nimmt die Karte „{ $card }“ mit ihren Steinen: { $bricks }.
-event-paid = { $seat } legt einen Stein in { $colour } auf die Karte „{ $card }“.
+event-turn =
+    Runde { $round }: { $you ->
+        [seat] Du bist
+       *[none] { $seat } ist
+    } am Zug.
+event-taken =
+    { $you ->
+        [seat] Du nimmst
+       *[none] { $seat } nimmt
+    } die Karte „{ $card }“ mit ihren Steinen: { $bricks }.
+event-paid =
+    { $you ->
+        [seat] Du legst
+       *[none] { $seat } legt
+    } einen Stein in { $colour } auf die Karte „{ $card }“.
 event-to-church = Die Karte „{ $card }“ liegt nun bei der Kirche.
-event-second-building = { $seat } hat das Gebäude „{ $card }“ schon: Das zweite wird abgeworfen.
-event-monument-given = { $seat } hat allein den höchsten Turm ({ $height }) und erhält das Denkmal.
+event-second-building =
+    { $you ->
+        [seat] Du hast
+       *[none] { $seat } hat
+    } das Gebäude „{ $card }“ schon: Das zweite wird abgeworfen.
+event-monument-given =
+    { $you ->
+        [seat] Du hast allein den höchsten Turm ({ $height }) und erhältst
+       *[none] { $seat } hat allein den höchsten Turm ({ $height }) und erhält
+    } das Denkmal.
 event-monument-discarded = Niemand hat allein den höchsten Turm: Das Denkmal wird abgeworfen.
-event-warded-off = { $seat } hat das Ereignis „{ $card }“ abgewehrt.
-event-collapse-void = { $seat } hat keinen Turm, der einstürzen könnte.
-event-botch-void = { $seat } hat keinen Turm zu verpfuschen.
-event-flooded = { $seat } verliert einen Stein in { $colour } durch das Hochwasser.
-event-burnt = { $seat } verliert einen Stein in { $colour } durch den Brand.
-event-taxed = { $seat } zahlt einen Stein in { $colour } als Steuer.
-event-cost-paid = { $seat } zahlt einen Stein in { $colour } als Baukosten.
-event-tax-spared = { $seat } zahlt die Steuer für den Turm { $colour } { $height }.
-event-tribute-spared = { $seat } zahlt den Tribut für den Turm { $colour } { $height }.
+event-warded-off =
+    { $you ->
+        [seat] Du hast
+       *[none] { $seat } hat
+    } das Ereignis „{ $card }“ abgewehrt.
+event-collapse-void =
+    { $you ->
+        [seat] Du hast
+       *[none] { $seat } hat
+    } keinen Turm, der einstürzen könnte.
+event-botch-void =
+    { $you ->
+        [seat] Du hast
+       *[none] { $seat } hat
+    } keinen Turm, der einen Stein verlieren könnte.
+event-flooded =
+    { $you ->
+        [seat] Du verlierst
+       *[none] { $seat } verliert
+    } durch das Hochwasser einen Stein in { $colour }.
+event-burnt =
+    { $you ->
+        [seat] Du verlierst
+       *[none] { $seat } verliert
+    } durch den Brand einen Stein in { $colour }.
+event-taxed =
+    { $you ->
+        [seat] Du zahlst
+       *[none] { $seat } zahlt
+    } einen Stein in { $colour } als Steuer.
+event-cost-paid =
+    { $you ->
+        [seat] Du zahlst
+       *[none] { $seat } zahlt
+    } einen Stein in { $colour } als Baukosten.
+event-tax-spared =
+    { $you ->
+        [seat] Du zahlst die Steuer für deinen
+       *[none] { $seat } zahlt die Steuer für den
+    } Turm { $colour } { $height }.
+event-tribute-spared =
+    { $you ->
+        [seat] Du zahlst den Tribut für deinen
+       *[none] { $seat } zahlt den Tribut für den
+    } Turm { $colour } { $height }.
 event-tribute-paid =
-    { $seat } zahlt { $count ->
+    { $you ->
+        [seat] Du zahlst
+       *[none] { $seat } zahlt
+    } { $count ->
         [one] einen Stein in { $colour }
        *[other] { $count } Steine in { $colour }
     } als Tribut.
 event-torn-down =
-    Der Turm { $colour } { $height } von { $seat } wird abgerissen; { $back ->
+    { $you ->
+        [seat] Dein Turm { $colour } { $height }
+       *[none] Der Turm { $colour } { $height } von { $seat }
+    } wird abgerissen; { $back ->
         [0] nichts kommt zurück
         [one] ein Stein kommt zurück
        *[other] { $back } Steine kommen zurück
     }.
-event-collapsed = Der Turm { $colour } { $height } von { $seat } stürzt ein.
-event-botched = Der Turm { $colour } { $height } von { $seat } verliert einen Stein.
-event-sabotaged = Der Saboteur nimmt einen Stein vom Turm { $colour } { $height } von { $seat }.
+event-collapsed =
+    { $you ->
+        [seat] Dein Turm { $colour } { $height }
+       *[none] Der Turm { $colour } { $height } von { $seat }
+    } stürzt ein.
+event-botched =
+    { $you ->
+        [seat] Dein Turm { $colour } { $height }
+       *[none] Der Turm { $colour } { $height } von { $seat }
+    } verliert einen Stein.
+event-sabotaged =
+    Der Saboteur nimmt einen Stein { $you ->
+        [seat] von deinem Turm { $colour } { $height }
+       *[none] vom Turm { $colour } { $height } von { $seat }
+    }.
 event-reborn = Alle Karten außer denen auf dem Spielplan und bei den Spielern werden zu einem neuen Nachziehstapel gemischt.
-event-person-played = { $seat } spielt die Karte „{ $card }“.
+event-person-played =
+    { $you ->
+        [seat] Du spielst
+       *[none] { $seat } spielt
+    } die Karte „{ $card }“.
 event-emptied = Die Steine auf der Karte „{ $card }“ kommen zurück in den Beutel.
-event-swapped = { $seat } tauscht einen Stein in { $colour } gegen einen in { $other_colour } aus dem Beutel.
-event-smuggled = { $seat } gibt { $other_seat } einen Stein in { $colour } und nimmt dafür einen in { $other_colour }.
-event-dismissed = { $seat } wird die Karte „{ $card }“ los.
-event-offered = { $seat } legt einen Stein in { $colour } auf die Karte „{ $card }“.
-event-fetched = { $seat } nimmt einen Stein in { $colour } von der Karte „{ $card }“.
-event-built = { $seat } baut in { $colour }: Etage { $height }.
+event-swapped =
+    { $you ->
+        [seat] Du tauschst
+       *[none] { $seat } tauscht
+    } einen Stein in { $colour } gegen einen in { $other_colour } aus dem Beutel.
+event-smuggled =
+    { $you ->
+        [seat] Du nimmst { $other_seat } einen Stein in { $other_colour } ab und gibst
+        [target] { $seat } nimmt dir einen Stein in { $other_colour } ab und gibt
+       *[none] { $seat } nimmt { $other_seat } einen Stein in { $other_colour } ab und gibt
+    } dafür einen in { $colour }.
+event-dismissed =
+    { $you ->
+        [seat] Du wirst
+       *[none] { $seat } wird
+    } die Karte „{ $card }“ los.
+event-offered =
+    { $you ->
+        [seat] Du legst
+       *[none] { $seat } legt
+    } einen Stein in { $colour } auf die Karte „{ $card }“.
+event-fetched =
+    { $you ->
+        [seat] Du nimmst
+       *[none] { $seat } nimmt
+    } einen Stein in { $colour } von der Karte „{ $card }“.
+event-built =
+    { $you ->
+        [seat] Du baust
+       *[none] { $seat } baut
+    } in { $colour }: Etage { $height }.
 event-fulfilled =
-    { $seat } erfüllt { $colour } { $height } für { $points ->
+    { $you ->
+        [seat] Du erfüllst
+       *[none] { $seat } erfüllt
+    } { $colour } { $height } für { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
 event-tile-taken =
-    { $seat } ist zuerst auf Höhe { $height }: { $points ->
+    { $you ->
+        [seat] Du bist
+       *[none] { $seat } ist
+    } zuerst auf Höhe { $height }: { $points ->
         [one] ein weiterer Punkt
        *[other] { $points } weitere Punkte
     }.
 event-privilege-used =
-    Die Karte „{ $card }“ bringt { $seat } { $points ->
+    Die Karte „{ $card }“ bringt { $you ->
+        [seat] dir
+       *[none] { $seat }
+    } { $points ->
         [one] einen weiteren Punkt
        *[other] { $points } weitere Punkte
     }.
-event-bell-tower = { $seat } gibt einen Glockenturm ab.
+event-bell-tower =
+    { $you ->
+        [seat] Du gibst
+       *[none] { $seat } gibt
+    } einen Glockenturm ab.
 event-campanile-discarded = Alle haben einen Glockenturm abgegeben: Der Campanile wird abgeworfen.
-event-last-seal = { $seat } hat das letzte eigene Siegel gesetzt: Alle anderen haben noch einen Zug.
-event-returned = { $seat } legt einen Stein in { $colour } in den Beutel zurück.
-event-discarded = { $seat } wirft die Karte „{ $card }“ ab.
+event-last-seal =
+    { $you ->
+        [seat] Du hast dein letztes Siegel
+       *[none] { $seat } hat das letzte eigene Siegel
+    } gesetzt: Alle anderen haben noch einen Zug.
+event-returned =
+    { $you ->
+        [seat] Du legst
+       *[none] { $seat } legt
+    } einen Stein in { $colour } in den Beutel zurück.
+event-discarded =
+    { $you ->
+        [seat] Du wirfst
+       *[none] { $seat } wirft
+    } die Karte „{ $card }“ ab.
 event-ended = Alle hatten ihren letzten Zug: Die Partie ist zu Ende.
 event-ended-quietly = { $rounds } Runden lang wurde kein Siegel gesetzt: Die Partie ist zu Ende.
 

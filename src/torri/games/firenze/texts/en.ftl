@@ -15,6 +15,13 @@ colour-green = green
 colour-red = red
 colour-blue = blue
 colour-purple = purple
+brick-white = { $count } white
+brick-yellow = { $count } yellow
+brick-green = { $count } green
+brick-red = { $count } red
+brick-blue = { $count } blue
+brick-purple = { $count } purple
+brick-none = none
 
 card-alchemist = Alchemist
 card-architect = Architect
@@ -314,64 +321,198 @@ reason-others-alike = The { $colour } towers of { $height } of { $other_seat } a
 
 ## Events
 
-event-starts = { $seat } starts.
+event-starts =
+    { $you ->
+        [seat] You start
+       *[none] { $seat } starts
+    }.
 event-dead-colour = The dead colour is { $colour }.
 event-balcony-laid = Balcony { $numeral } lies on { $colour } { $height } and is worth { $points }.
 event-neutral-seal = A neutral seal closes { $colour } { $height }.
 event-laid-out = { $card } is laid out on space { $space }.
 event-filled = Bricks on the { $card }: { $bricks }.
 event-reshuffled = The draw pile is used up: the discard pile is shuffled and takes its place.
-event-turn = Round { $round }: { $seat } is on turn.
-event-taken = { $seat } takes the { $card } with its bricks: { $bricks }.
-event-paid = { $seat } lays a { $colour } brick on the { $card }.
+event-turn =
+    Round { $round }: { $you ->
+        [seat] it is your turn
+       *[none] { $seat } is on turn
+    }.
+event-taken =
+    { $you ->
+        [seat] You take
+       *[none] { $seat } takes
+    } the { $card } with its bricks: { $bricks }.
+event-paid =
+    { $you ->
+        [seat] You lay
+       *[none] { $seat } lays
+    } a { $colour } brick on the { $card }.
 event-to-church = { $card } lies at the church.
-event-second-building = { $seat } owns a { $card } already: this one is discarded.
-event-monument-given = { $seat } alone has the highest tower ({ $height }) and gets the Monument.
+event-second-building =
+    { $you ->
+        [seat] You own
+       *[none] { $seat } owns
+    } a { $card } already: this one is discarded.
+event-monument-given =
+    { $you ->
+        [seat] You alone have the highest tower ({ $height }) and get
+       *[none] { $seat } alone has the highest tower ({ $height }) and gets
+    } the Monument.
 event-monument-discarded = Nobody alone has the highest tower: the Monument is discarded.
-event-warded-off = { $seat } has warded off { $card }.
-event-collapse-void = { $seat } has no tower that could collapse.
-event-botch-void = { $seat } has no tower to botch.
-event-flooded = { $seat } loses a { $colour } brick to the Flood.
-event-burnt = { $seat } loses a { $colour } brick to the fire.
-event-taxed = { $seat } pays a { $colour } brick as tax.
-event-cost-paid = { $seat } pays a { $colour } brick for building.
-event-tax-spared = { $seat } pays the tax for the { $colour } tower of { $height }.
-event-tribute-spared = { $seat } pays the tribute for the { $colour } tower of { $height }.
+event-warded-off =
+    { $you ->
+        [seat] You have
+       *[none] { $seat } has
+    } warded off the { $card }.
+event-collapse-void =
+    { $you ->
+        [seat] You have
+       *[none] { $seat } has
+    } no tower that could collapse.
+event-botch-void =
+    { $you ->
+        [seat] You have
+       *[none] { $seat } has
+    } no tower that could lose a brick.
+event-flooded =
+    { $you ->
+        [seat] You lose
+       *[none] { $seat } loses
+    } a { $colour } brick to the Flood.
+event-burnt =
+    { $you ->
+        [seat] You lose
+       *[none] { $seat } loses
+    } a { $colour } brick to the fire.
+event-taxed =
+    { $you ->
+        [seat] You pay
+       *[none] { $seat } pays
+    } a { $colour } brick as tax.
+event-cost-paid =
+    { $you ->
+        [seat] You pay
+       *[none] { $seat } pays
+    } a { $colour } brick for building.
+event-tax-spared =
+    { $you ->
+        [seat] You pay the tax for your
+       *[none] { $seat } pays the tax for the
+    } { $colour } tower of { $height }.
+event-tribute-spared =
+    { $you ->
+        [seat] You pay the tribute for your
+       *[none] { $seat } pays the tribute for the
+    } { $colour } tower of { $height }.
 event-tribute-paid =
-    { $seat } pays { $count ->
+    { $you ->
+        [seat] You pay
+       *[none] { $seat } pays
+    } { $count ->
         [one] a { $colour } brick
        *[other] { $count } { $colour } bricks
     } as tribute.
 event-torn-down =
-    The { $colour } tower of { $height } of { $seat } is torn down; { $back ->
+    { $you ->
+        [seat] Your
+       *[none] { $seat }’s
+    } { $colour } tower of { $height } is torn down; { $back ->
         [0] nothing comes back
         [one] one brick comes back
        *[other] { $back } bricks come back
     }.
-event-collapsed = The { $colour } tower of { $height } of { $seat } collapses.
-event-botched = The { $colour } tower of { $height } of { $seat } loses a brick.
-event-sabotaged = The Saboteur takes a brick of the { $colour } tower of { $height } of { $seat }.
+event-collapsed =
+    { $you ->
+        [seat] Your
+       *[none] { $seat }’s
+    } { $colour } tower of { $height } collapses.
+event-botched =
+    { $you ->
+        [seat] Your
+       *[none] { $seat }’s
+    } { $colour } tower of { $height } loses a brick.
+event-sabotaged =
+    The Saboteur takes a brick from { $you ->
+        [seat] your
+       *[none] { $seat }’s
+    } { $colour } tower of { $height }.
 event-reborn = All cards but those on the board and in hands are shuffled into a new draw pile.
-event-person-played = { $seat } plays the { $card }.
+event-person-played =
+    { $you ->
+        [seat] You play
+       *[none] { $seat } plays
+    } the { $card }.
 event-emptied = The bricks of the { $card } go back to the bag.
-event-swapped = { $seat } swaps a { $colour } brick for a { $other_colour } one from the bag.
-event-smuggled = { $seat } gives { $other_seat } a { $colour } brick for a { $other_colour } one.
-event-dismissed = { $seat } gets rid of { $card }.
-event-offered = { $seat } lays a { $colour } brick on the { $card }.
-event-fetched = { $seat } takes a { $colour } brick from the { $card }.
-event-built = { $seat } builds { $colour }: floor { $height }.
+event-swapped =
+    { $you ->
+        [seat] You swap
+       *[none] { $seat } swaps
+    } a { $colour } brick for a { $other_colour } one from the bag.
+event-smuggled =
+    { $you ->
+        [seat] You take a { $other_colour } brick from { $other_seat } and give
+        [target] { $seat } takes a { $other_colour } brick from you and gives
+       *[none] { $seat } takes a { $other_colour } brick from { $other_seat } and gives
+    } a { $colour } one for it.
+event-dismissed =
+    { $you ->
+        [seat] You get
+       *[none] { $seat } gets
+    } rid of the { $card }.
+event-offered =
+    { $you ->
+        [seat] You lay
+       *[none] { $seat } lays
+    } a { $colour } brick on the { $card }.
+event-fetched =
+    { $you ->
+        [seat] You take
+       *[none] { $seat } takes
+    } a { $colour } brick from the { $card }.
+event-built =
+    { $you ->
+        [seat] You build
+       *[none] { $seat } builds
+    } { $colour }: floor { $height }.
 event-fulfilled =
-    { $seat } fulfils { $colour } { $height } for { $points ->
+    { $you ->
+        [seat] You fulfil
+       *[none] { $seat } fulfils
+    } { $colour } { $height } for { $points ->
         [one] one point
        *[other] { $points } points
     }.
-event-tile-taken = { $seat } is the first at height { $height }: { $points } more.
-event-privilege-used = { $card } brings { $seat } { $points } more.
-event-bell-tower = { $seat } gives up a bell tower.
+event-tile-taken =
+    { $you ->
+        [seat] You are
+       *[none] { $seat } is
+    } the first at height { $height }: { $points } more.
+event-privilege-used =
+    The { $card } brings { $you ->
+        [seat] you
+       *[none] { $seat }
+    } { $points } more.
+event-bell-tower =
+    { $you ->
+        [seat] You give
+       *[none] { $seat } gives
+    } up a bell tower.
 event-campanile-discarded = All have given a bell tower: the Campanile is discarded.
-event-last-seal = { $seat } has placed the last seal: everyone else has one more turn.
-event-returned = { $seat } returns a { $colour } brick to the bag.
-event-discarded = { $seat } discards { $card }.
+event-last-seal =
+    { $you ->
+        [seat] You have placed your
+       *[none] { $seat } has placed the
+    } last seal: everyone else has one more turn.
+event-returned =
+    { $you ->
+        [seat] You return
+       *[none] { $seat } returns
+    } a { $colour } brick to the bag.
+event-discarded =
+    { $you ->
+        [seat] You discard
+       *[none] { $seat } discards
+    } the { $card }.
 event-ended = Everyone has had the last turn: the game is over.
 event-ended-quietly = { $rounds } rounds have passed without a seal: the game is over.
 

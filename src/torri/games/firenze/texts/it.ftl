@@ -15,6 +15,29 @@ colour-green = verde
 colour-red = rosso
 colour-blue = blu
 colour-purple = porpora
+brick-white =
+    { $count ->
+        [one] 1 bianco
+       *[other] { $count } bianchi
+    }
+brick-yellow =
+    { $count ->
+        [one] 1 giallo
+       *[other] { $count } gialli
+    }
+brick-green =
+    { $count ->
+        [one] 1 verde
+       *[other] { $count } verdi
+    }
+brick-red =
+    { $count ->
+        [one] 1 rosso
+       *[other] { $count } rossi
+    }
+brick-blue = { $count } blu
+brick-purple = { $count } porpora
+brick-none = nessuno
 
 card-alchemist = Alchimista
 card-architect = Architetto
@@ -318,72 +341,204 @@ reason-others-alike = { $other_seat } ha più torri di colore { $colour } alte {
 
 ## Eventi
 
-event-starts = { $seat } comincia.
+event-starts =
+    { $you ->
+        [seat] Cominci tu
+       *[none] { $seat } comincia
+    }.
 event-dead-colour = Il colore morto è il { $colour }.
 event-balcony-laid = Il loggiato { $numeral } va su { $colour } { $height } e vale { $points }.
 event-neutral-seal = Un sigillo neutrale chiude { $colour } { $height }.
 event-laid-out = Carta scoperta sullo spazio { $space }: { $card }.
 event-filled = Mattoni sulla carta { $card }: { $bricks }.
 event-reshuffled = Il mazzo è esaurito: gli scarti vengono mescolati e ne prendono il posto.
-event-turn = Giro { $round }: tocca a { $seat }.
-event-taken = { $seat } prende la carta { $card } con i suoi mattoni: { $bricks }.
-event-paid = { $seat } posa un mattone { $colour } sulla carta { $card }.
+event-turn =
+    Giro { $round }: tocca a { $you ->
+        [seat] te
+       *[none] { $seat }
+    }.
+event-taken =
+    { $you ->
+        [seat] Prendi
+       *[none] { $seat } prende
+    } la carta { $card } con i suoi mattoni: { $bricks }.
+event-paid =
+    { $you ->
+        [seat] Posi
+       *[none] { $seat } posa
+    } un mattone { $colour } sulla carta { $card }.
 event-to-church = La carta { $card } va su uno spazio chiesa.
-event-second-building = { $seat } possiede già la carta { $card }: questa viene scartata.
-event-monument-given = Solo { $seat } ha la torre più alta ({ $height }) e riceve il Monumento.
+event-second-building =
+    { $you ->
+        [seat] Possiedi
+       *[none] { $seat } possiede
+    } già la carta { $card }: questa viene scartata.
+event-monument-given =
+    { $you ->
+        [seat] Solo tu hai la torre più alta ({ $height }) e ricevi
+       *[none] Solo { $seat } ha la torre più alta ({ $height }) e riceve
+    } il Monumento.
 event-monument-discarded = Nessuno ha da solo la torre più alta: il Monumento viene scartato.
-event-warded-off = { $seat } ha respinto l'evento: { $card }.
-event-collapse-void = { $seat } non ha torri che possano crollare.
-event-botch-void = { $seat } non ha torri da rovinare.
-event-flooded = { $seat } perde un mattone { $colour } per l'alluvione.
-event-burnt = { $seat } perde un mattone { $colour } per l'incendio.
-event-taxed = { $seat } paga un mattone { $colour } di tassa.
-event-cost-paid = { $seat } paga un mattone { $colour } per costruire.
-event-tax-spared = { $seat } paga la tassa per la torre di colore { $colour } alta { $height }.
-event-tribute-spared = { $seat } paga il tributo per la torre di colore { $colour } alta { $height }.
+event-warded-off =
+    { $you ->
+        [seat] Hai
+       *[none] { $seat } ha
+    } respinto l'evento: { $card }.
+event-collapse-void =
+    { $you ->
+        [seat] Non hai
+       *[none] { $seat } non ha
+    } torri che possano crollare.
+event-botch-void =
+    { $you ->
+        [seat] Non hai
+       *[none] { $seat } non ha
+    } torri che possano perdere un mattone.
+event-flooded =
+    { $you ->
+        [seat] Perdi
+       *[none] { $seat } perde
+    } un mattone { $colour } per l'alluvione.
+event-burnt =
+    { $you ->
+        [seat] Perdi
+       *[none] { $seat } perde
+    } un mattone { $colour } per l'incendio.
+event-taxed =
+    { $you ->
+        [seat] Paghi
+       *[none] { $seat } paga
+    } un mattone { $colour } di tassa.
+event-cost-paid =
+    { $you ->
+        [seat] Paghi
+       *[none] { $seat } paga
+    } un mattone { $colour } per costruire.
+event-tax-spared =
+    { $you ->
+        [seat] Paghi la tassa per la tua
+       *[none] { $seat } paga la tassa per la
+    } torre di colore { $colour } alta { $height }.
+event-tribute-spared =
+    { $you ->
+        [seat] Paghi il tributo per la tua
+       *[none] { $seat } paga il tributo per la
+    } torre di colore { $colour } alta { $height }.
 event-tribute-paid =
-    { $seat } paga come tributo { $count ->
+    { $you ->
+        [seat] Paghi
+       *[none] { $seat } paga
+    } come tributo { $count ->
         [one] un mattone { $colour }
        *[other] { $count } mattoni di colore { $colour }
     }.
 event-torn-down =
-    A { $seat } viene abbattuta la torre di colore { $colour } alta { $height }; { $back ->
+    { $you ->
+        [seat] La tua torre di colore { $colour } alta { $height }
+       *[none] La torre di colore { $colour } alta { $height } di { $seat }
+    } viene abbattuta; { $back ->
         [0] nessun mattone torna nella riserva
         [one] un mattone torna nella riserva
        *[other] { $back } mattoni tornano nella riserva
     }.
-event-collapsed = A { $seat } crolla la torre di colore { $colour } alta { $height }.
-event-botched = { $seat } perde un mattone dalla torre di colore { $colour } alta { $height }.
-event-sabotaged = Il Sabotatore toglie un mattone dalla torre di colore { $colour } alta { $height } di { $seat }.
+event-collapsed =
+    { $you ->
+        [seat] La tua torre di colore { $colour } alta { $height }
+       *[none] La torre di colore { $colour } alta { $height } di { $seat }
+    } crolla.
+event-botched =
+    { $you ->
+        [seat] La tua torre di colore { $colour } alta { $height }
+       *[none] La torre di colore { $colour } alta { $height } di { $seat }
+    } perde un mattone.
+event-sabotaged =
+    Il Sabotatore toglie un mattone { $you ->
+        [seat] dalla tua torre di colore { $colour } alta { $height }
+       *[none] dalla torre di colore { $colour } alta { $height } di { $seat }
+    }.
 event-reborn = Tutte le carte, tranne quelle sul tabellone e quelle dei giocatori, vengono mescolate in un nuovo mazzo.
-event-person-played = { $seat } gioca la carta { $card }.
+event-person-played =
+    { $you ->
+        [seat] Giochi
+       *[none] { $seat } gioca
+    } la carta { $card }.
 event-emptied = I mattoni della carta { $card } tornano nel sacchetto.
-event-swapped = { $seat } scambia un mattone { $colour } con uno { $other_colour } del sacchetto.
-event-smuggled = { $seat } dà a { $other_seat } un mattone { $colour } in cambio di uno { $other_colour }.
-event-dismissed = { $seat } si libera della carta { $card }.
-event-offered = { $seat } posa un mattone { $colour } sulla carta { $card }.
-event-fetched = { $seat } prende un mattone { $colour } dalla carta { $card }.
-event-built = { $seat } costruisce con un mattone { $colour }: livello { $height }.
+event-swapped =
+    { $you ->
+        [seat] Scambi
+       *[none] { $seat } scambia
+    } un mattone { $colour } con uno { $other_colour } del sacchetto.
+event-smuggled =
+    { $you ->
+        [seat] Prendi a { $other_seat } un mattone { $other_colour } e ne dai
+        [target] { $seat } ti prende un mattone { $other_colour } e ne dà
+       *[none] { $seat } prende a { $other_seat } un mattone { $other_colour } e ne dà
+    } in cambio uno { $colour }.
+event-dismissed =
+    { $you ->
+        [seat] Ti liberi
+       *[none] { $seat } si libera
+    } della carta { $card }.
+event-offered =
+    { $you ->
+        [seat] Posi
+       *[none] { $seat } posa
+    } un mattone { $colour } sulla carta { $card }.
+event-fetched =
+    { $you ->
+        [seat] Prendi
+       *[none] { $seat } prende
+    } un mattone { $colour } dalla carta { $card }.
+event-built =
+    { $you ->
+        [seat] Costruisci
+       *[none] { $seat } costruisce
+    } con un mattone { $colour }: livello { $height }.
 event-fulfilled =
-    { $seat } completa { $colour } { $height } e ottiene { $points ->
+    { $you ->
+        [seat] Completi { $colour } { $height } e ottieni
+       *[none] { $seat } completa { $colour } { $height } e ottiene
+    } { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
 event-tile-taken =
-    Prima committenza di altezza { $height }: { $seat } ottiene { $points ->
+    Prima committenza di altezza { $height }: { $you ->
+        [seat] ottieni
+       *[none] { $seat } ottiene
+    } { $points ->
         [one] un altro punto
        *[other] altri { $points } punti
     }.
 event-privilege-used =
-    La carta { $card } dà a { $seat } { $points ->
+    La carta { $card } { $you ->
+        [seat] ti dà
+       *[none] dà a { $seat }
+    } { $points ->
         [one] un altro punto
        *[other] altri { $points } punti
     }.
-event-bell-tower = { $seat } consegna una torre campanaria.
+event-bell-tower =
+    { $you ->
+        [seat] Consegni
+       *[none] { $seat } consegna
+    } una torre campanaria.
 event-campanile-discarded = Tutti hanno consegnato una torre campanaria: il Campanile viene scartato.
-event-last-seal = { $seat } ha posato l'ultimo sigillo: tutti gli altri hanno ancora un turno.
-event-returned = { $seat } rimette un mattone { $colour } nel sacchetto.
-event-discarded = { $seat } scarta la carta { $card }.
+event-last-seal =
+    { $you ->
+        [seat] Hai
+       *[none] { $seat } ha
+    } posato l'ultimo sigillo: tutti gli altri hanno ancora un turno.
+event-returned =
+    { $you ->
+        [seat] Rimetti
+       *[none] { $seat } rimette
+    } un mattone { $colour } nel sacchetto.
+event-discarded =
+    { $you ->
+        [seat] Scarti
+       *[none] { $seat } scarta
+    } la carta { $card }.
 event-ended = Tutti hanno giocato l'ultimo turno: la partita è finita.
 event-ended-quietly = { $rounds } giri senza un nuovo sigillo: la partita è finita.
 

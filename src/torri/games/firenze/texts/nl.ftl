@@ -15,6 +15,13 @@ colour-green = groen
 colour-red = rood
 colour-blue = blauw
 colour-purple = paars
+brick-white = { $count } witte
+brick-yellow = { $count } gele
+brick-green = { $count } groene
+brick-red = { $count } rode
+brick-blue = { $count } blauwe
+brick-purple = { $count } paarse
+brick-none = geen
 
 card-alchemist = Alchemist
 card-architect = Architect
@@ -317,7 +324,11 @@ reason-others-alike = { $other_seat } heeft meer dan één toren { $colour } { $
 
 ## Gebeurtenissen
 
-event-starts = { $seat } begint.
+event-starts =
+    { $you ->
+        [seat] Je begint
+       *[none] { $seat } begint
+    }.
 event-dead-colour = De dode kleur is { $colour }.
 event-balcony-laid =
     Balkon { $numeral } ligt op { $colour } { $height } en is { $points ->
@@ -328,65 +339,193 @@ event-neutral-seal = Een neutraal zegel sluit { $colour } { $height }.
 event-laid-out = De kaart { $card } wordt opengelegd op plek { $space }.
 event-filled = Stenen op de kaart { $card }: { $bricks }.
 event-reshuffled = De trekstapel is op: de aflegstapel wordt geschud en komt ervoor in de plaats.
-event-turn = Ronde { $round }: { $seat } is aan de beurt.
-event-taken = { $seat } neemt de kaart { $card } met de stenen erop: { $bricks }.
-event-paid = { $seat } legt een steen ({ $colour }) op de kaart { $card }.
+event-turn =
+    Ronde { $round }: { $you ->
+        [seat] je bent
+       *[none] { $seat } is
+    } aan de beurt.
+event-taken =
+    { $you ->
+        [seat] Je neemt
+       *[none] { $seat } neemt
+    } de kaart { $card } met de stenen erop: { $bricks }.
+event-paid =
+    { $you ->
+        [seat] Je legt
+       *[none] { $seat } legt
+    } een steen ({ $colour }) op de kaart { $card }.
 event-to-church = De kaart { $card } komt bij de kerk te liggen.
-event-second-building = { $seat } heeft al een { $card }: deze kaart wordt afgelegd.
-event-monument-given = { $seat } heeft als enige de hoogste toren ({ $height }) en krijgt het Gedenkteken.
+event-second-building =
+    { $you ->
+        [seat] Je hebt
+       *[none] { $seat } heeft
+    } al een { $card }: deze kaart wordt afgelegd.
+event-monument-given =
+    { $you ->
+        [seat] Je hebt
+       *[none] { $seat } heeft
+    } als enige de hoogste toren ({ $height }) en krijgt het Gedenkteken.
 event-monument-discarded = Niemand heeft als enige de hoogste toren: het Gedenkteken wordt afgelegd.
-event-warded-off = { $seat } heeft { $card } afgeweerd.
-event-collapse-void = { $seat } heeft geen toren die kan instorten.
-event-botch-void = { $seat } heeft geen toren om te verknoeien.
-event-flooded = { $seat } verliest een steen ({ $colour }) aan het hoogwater.
-event-burnt = { $seat } verliest een steen ({ $colour }) aan de brand.
-event-taxed = { $seat } betaalt een steen ({ $colour }) belasting.
-event-cost-paid = { $seat } betaalt een steen ({ $colour }) bouwkosten.
-event-tax-spared = { $seat } betaalt belasting voor toren { $colour } { $height }.
-event-tribute-spared = { $seat } betaalt eerbetoon voor toren { $colour } { $height }.
+event-warded-off =
+    { $you ->
+        [seat] Je hebt
+       *[none] { $seat } heeft
+    } { $card } afgeweerd.
+event-collapse-void =
+    { $you ->
+        [seat] Je hebt
+       *[none] { $seat } heeft
+    } geen toren die kan instorten.
+event-botch-void =
+    { $you ->
+        [seat] Je hebt
+       *[none] { $seat } heeft
+    } geen toren die een steen kan verliezen.
+event-flooded =
+    { $you ->
+        [seat] Je verliest
+       *[none] { $seat } verliest
+    } een steen ({ $colour }) aan het hoogwater.
+event-burnt =
+    { $you ->
+        [seat] Je verliest
+       *[none] { $seat } verliest
+    } een steen ({ $colour }) aan de brand.
+event-taxed =
+    { $you ->
+        [seat] Je betaalt
+       *[none] { $seat } betaalt
+    } een steen ({ $colour }) belasting.
+event-cost-paid =
+    { $you ->
+        [seat] Je betaalt
+       *[none] { $seat } betaalt
+    } een steen ({ $colour }) bouwkosten.
+event-tax-spared =
+    { $you ->
+        [seat] Je betaalt belasting voor je
+       *[none] { $seat } betaalt belasting voor
+    } toren { $colour } { $height }.
+event-tribute-spared =
+    { $you ->
+        [seat] Je betaalt eerbetoon voor je
+       *[none] { $seat } betaalt eerbetoon voor
+    } toren { $colour } { $height }.
 event-tribute-paid =
-    { $seat } betaalt voor Eerbetoon { $count ->
+    { $you ->
+        [seat] Je betaalt
+       *[none] { $seat } betaalt
+    } voor Eerbetoon { $count ->
         [one] één steen
        *[other] { $count } stenen
     } ({ $colour }).
 event-torn-down =
-    Toren { $colour } { $height } van { $seat } wordt afgebroken; er { $back ->
+    { $you ->
+        [seat] Je toren { $colour } { $height }
+       *[none] Toren { $colour } { $height } van { $seat }
+    } wordt afgebroken; er { $back ->
         [0] komt niets terug
         [one] komt één steen terug
        *[other] komen { $back } stenen terug
     }.
-event-collapsed = Toren { $colour } { $height } van { $seat } stort in.
-event-botched = Toren { $colour } { $height } van { $seat } verliest een steen.
-event-sabotaged = De Saboteur haalt een steen van toren { $colour } { $height } van { $seat }.
+event-collapsed =
+    { $you ->
+        [seat] Je toren { $colour } { $height }
+       *[none] Toren { $colour } { $height } van { $seat }
+    } stort in.
+event-botched =
+    { $you ->
+        [seat] Je toren { $colour } { $height }
+       *[none] Toren { $colour } { $height } van { $seat }
+    } verliest een steen.
+event-sabotaged =
+    De Saboteur haalt een steen van { $you ->
+        [seat] je toren { $colour } { $height }
+       *[none] toren { $colour } { $height } van { $seat }
+    }.
 event-reborn = Alle kaarten, behalve die op het bord en bij de spelers, worden tot een nieuwe trekstapel geschud.
-event-person-played = { $seat } speelt de { $card }.
+event-person-played =
+    { $you ->
+        [seat] Je speelt
+       *[none] { $seat } speelt
+    } de { $card }.
 event-emptied = De stenen van de kaart { $card } gaan terug in de zak.
-event-swapped = { $seat } ruilt een steen: { $colour } voor { $other_colour } uit de zak.
-event-smuggled = { $seat } ruilt een steen met { $other_seat }: { $colour } voor { $other_colour }.
-event-dismissed = { $seat } doet de kaart { $card } weg.
-event-offered = { $seat } legt een steen ({ $colour }) op de kaart { $card }.
-event-fetched = { $seat } neemt een steen ({ $colour }) van de kaart { $card }.
-event-built = { $seat } bouwt met { $colour }: verdieping { $height }.
+event-swapped =
+    { $you ->
+        [seat] Je ruilt
+       *[none] { $seat } ruilt
+    } een steen: { $colour } voor { $other_colour } uit de zak.
+event-smuggled =
+    { $you ->
+        [seat] Je ruilt een steen met { $other_seat }
+        [target] { $seat } ruilt een steen met je
+       *[none] { $seat } ruilt een steen met { $other_seat }
+    }: { $colour } voor { $other_colour }.
+event-dismissed =
+    { $you ->
+        [seat] Je doet
+       *[none] { $seat } doet
+    } de kaart { $card } weg.
+event-offered =
+    { $you ->
+        [seat] Je legt
+       *[none] { $seat } legt
+    } een steen ({ $colour }) op de kaart { $card }.
+event-fetched =
+    { $you ->
+        [seat] Je neemt
+       *[none] { $seat } neemt
+    } een steen ({ $colour }) van de kaart { $card }.
+event-built =
+    { $you ->
+        [seat] Je bouwt
+       *[none] { $seat } bouwt
+    } met { $colour }: verdieping { $height }.
 event-fulfilled =
-    { $seat } vervult { $colour } { $height } voor { $points ->
+    { $you ->
+        [seat] Je vervult
+       *[none] { $seat } vervult
+    } { $colour } { $height } voor { $points ->
         [one] één punt
        *[other] { $points } punten
     }.
 event-tile-taken =
-    { $seat } is de eerste op hoogte { $height }: { $points ->
+    { $you ->
+        [seat] Je bent
+       *[none] { $seat } is
+    } de eerste op hoogte { $height }: { $points ->
         [one] één punt
        *[other] { $points } punten
     } extra.
 event-privilege-used =
-    { $card } levert { $seat } { $points ->
+    { $card } levert { $you ->
+        [seat] je
+       *[none] { $seat }
+    } { $points ->
         [one] één punt
        *[other] { $points } punten
     } extra op.
-event-bell-tower = { $seat } levert een klokkentoren in.
+event-bell-tower =
+    { $you ->
+        [seat] Je levert
+       *[none] { $seat } levert
+    } een klokkentoren in.
 event-campanile-discarded = Iedereen heeft een klokkentoren ingeleverd: de Campanile wordt afgelegd.
-event-last-seal = { $seat } heeft als eerste alle zegels geplaatst: alle anderen hebben nog één beurt.
-event-returned = { $seat } doet een steen ({ $colour }) terug in de zak.
-event-discarded = { $seat } legt de kaart { $card } af.
+event-last-seal =
+    { $you ->
+        [seat] Je hebt
+       *[none] { $seat } heeft
+    } als eerste alle zegels geplaatst: alle anderen hebben nog één beurt.
+event-returned =
+    { $you ->
+        [seat] Je doet
+       *[none] { $seat } doet
+    } een steen ({ $colour }) terug in de zak.
+event-discarded =
+    { $you ->
+        [seat] Je legt
+       *[none] { $seat } legt
+    } de kaart { $card } af.
 event-ended = Iedereen heeft de laatste beurt gehad: het spel is afgelopen.
 event-ended-quietly = Er zijn { $rounds } ronden zonder nieuw zegel voorbijgegaan: het spel is afgelopen.
 

@@ -16,6 +16,35 @@ cube-gold = Gold
 cube-metal = Metall
 cube-cloth = Stoff
 cube-spice = Gewürz
+good-marble = { $count } Marmor
+good-wood = { $count } Holz
+good-gold = { $count } Gold
+good-metal = { $count } Metall
+good-cloth = { $count } Stoff
+good-spice = { $count } Gewürz
+good-any-cube =
+    { $count ->
+        [one] ein Material nach Wahl
+       *[other] { $count } Materialien nach Wahl
+    }
+good-swaps =
+    { $count ->
+        [one] ein Umtausch
+       *[other] { $count }-mal Umtausch
+    }
+good-florins = { $count } Florin
+good-workers = { $count } Arbeiter
+good-prestige =
+    { $count ->
+        [one] { $count } Ruhmespunkt
+       *[other] { $count } Ruhmespunkte
+    }
+good-bishop =
+    { $count ->
+        [one] { $count } Bischofspunkt
+       *[other] { $count } Bischofspunkte
+    }
+good-none = nichts
 
 family-medici = Medici
 family-pazzi = Pazzi
@@ -26,11 +55,18 @@ family-strozzi = Strozzi
 talent-architect = Architekt
 talent-sculptor = Bildhauer
 talent-painter = Maler
+fee-architect = { $count } Florin als Architekt
+fee-sculptor = { $count } Florin als Bildhauer
+fee-painter = { $count } Florin als Maler
 
 nameless-architect = namenloser Architekt
 nameless-sculptor = namenloser Bildhauer
 nameless-painter = namenloser Maler
 nameless-preacher = namenloser Geistlicher
+nameless-architect-whom = einen namenlosen Architekten
+nameless-sculptor-whom = einen namenlosen Bildhauer
+nameless-painter-whom = einen namenlosen Maler
+nameless-preacher-whom = einen namenlosen Geistlichen
 
 office-captain = Hauptmann
 office-bishop = Bischof
@@ -266,101 +302,280 @@ reason-work-not-payable = „{ $work }“ ({ $person } als { $talent }) kostet {
 
 ## Ereignisse
 
-event-placed = { $seat } steht in der Spielerreihenfolge an Stelle { $place }.
-event-family = { $seat } führt die Familie { $family }.
-event-start-building = { $seat } beginnt mit „{ $building }“ auf Feld { $field }.
+event-placed =
+    { $you ->
+        [seat] Du hast
+       *[none] { $seat } hat
+    } Platz { $place } in der Spielerreihenfolge.
+event-family =
+    { $you ->
+        [seat] Du führst
+       *[none] { $seat } führt
+    } die Familie { $family }.
+event-start-building =
+    { $you ->
+        [seat] Du beginnst
+       *[none] { $seat } beginnt
+    } mit „{ $building }“ auf Feld { $field }.
 event-drawn = { $person } kommt in die Stadt, unter Karte { $life } „Leben in Florenz“.
 event-round = Runde { $round } von { $rounds }.
-event-income = { $seat } erhält Einkommen: { $goods }.
+event-income =
+    { $you ->
+        [seat] Du erhältst
+       *[none] { $seat } erhält
+    } als Einkommen { $goods }.
 event-income-rolled = Der Einkommenswürfel bringt allen ein Material: { $cube }.
 event-income-short = Der Einkommenswürfel zeigt { $cube }, aber davon ist nicht genug da: Stattdessen erhalten alle { $florins } Florin.
-event-own-income = { $seat } erhält persönliches Einkommen: { $goods }.
-event-worker-guarded = Hauptmann { $seat } bewacht einen Arbeiter von { $other_seat }.
-event-artist-guarded = Hauptmann { $seat } bewacht { $person }.
+event-own-income =
+    { $you ->
+        [seat] Du erhältst
+       *[none] { $seat } erhält
+    } als persönliches Einkommen { $goods }.
+event-worker-guarded =
+    Als Hauptmann { $you ->
+        [seat] bewachst du einen Arbeiter von { $other_seat }
+        [target] bewacht { $seat } einen deiner Arbeiter
+       *[none] bewacht { $seat } einen Arbeiter von { $other_seat }
+    }.
+event-artist-guarded =
+    Als Hauptmann { $you ->
+        [seat] bewachst du
+       *[none] bewacht { $seat }
+    } { $person }.
 event-converted =
-    { $gained ->
-        [0] Bischof { $seat } schickt einen Arbeiter von { $other_seat } in den Vorrat zurück.
-       *[other] Bischof { $seat } schickt einen Arbeiter von { $other_seat } in den Vorrat zurück und holt einen eigenen in den Material-Bereich.
+    Als Bischof { $you ->
+        [seat] schickst du einen Arbeiter von { $other_seat }
+        [target] schickt { $seat } einen deiner Arbeiter
+       *[none] schickt { $seat } einen Arbeiter von { $other_seat }
+    } in den Vorrat zurück{ $gained ->
+        [0] .
+       *[other] {""} und { $you ->
+            [seat] holst
+           *[none] holt
+        } einen eigenen in den Material-Bereich.
     }
-event-banished = Bischof { $seat } verstößt { $person } für diese Runde.
-event-occupied = { $seat } belegt „{ $building }“ von { $other_seat } (Feld { $field }) und zahlt dafür einen Ruhmespunkt.
-event-occupied-own = { $seat } belegt „{ $building }“ im eigenen Viertel (Feld { $field }).
-event-planned = { $seat } plant „{ $building }“ auf Feld { $field }.
-event-hired = { $seat } wirbt für „{ $work }“ einen Künstler an: { $person }.
-event-to-market = { $seat } schickt einen Arbeiter auf den Markt.
-event-donated = { $seat } spendet einem Geistlichen ({ $person }) { $florins } Florin; er predigt in der Chiesa.
-event-donated-in-pulpit = { $seat } spendet einem Geistlichen ({ $person }) { $florins } Florin; er predigt von der Kanzel der Kathedrale.
-event-preached = Die Predigt verändert die Punkte von { $seat }: { $goods }.
+event-banished =
+    Als Bischof { $you ->
+        [seat] verstößt du
+       *[none] verstößt { $seat }
+    } { $person } für diese Runde.
+event-occupied =
+    { $you ->
+        [seat] Du belegst „{ $building }“ von { $other_seat } (Feld { $field }) und zahlst
+        [target] { $seat } belegt dein „{ $building }“ (Feld { $field }) und zahlt
+       *[none] { $seat } belegt „{ $building }“ von { $other_seat } (Feld { $field }) und zahlt
+    } dafür einen Ruhmespunkt.
+event-occupied-own =
+    { $you ->
+        [seat] Du belegst dein eigenes „{ $building }“
+       *[none] { $seat } belegt „{ $building }“ im eigenen Viertel
+    } (Feld { $field }).
+event-planned =
+    { $you ->
+        [seat] Du planst
+       *[none] { $seat } plant
+    } „{ $building }“ auf Feld { $field }.
+event-hired =
+    { $you ->
+        [seat] Du wirbst
+       *[none] { $seat } wirbt
+    } für „{ $work }“ { $whom } an.
+event-to-market =
+    { $you ->
+        [seat] Du schickst
+       *[none] { $seat } schickt
+    } einen Arbeiter auf den Markt.
+event-donated =
+    { $you ->
+        [seat] Du lässt
+       *[none] { $seat } lässt
+    } { $whom } für eine Spende von { $florins } Florin in { $you ->
+        [seat] deiner
+       *[none] der eigenen
+    } Chiesa predigen.
+event-donated-in-pulpit =
+    { $you ->
+        [seat] Du lässt
+       *[none] { $seat } lässt
+    } { $whom } für eine Spende von { $florins } Florin von der Kanzel der Kathedrale predigen.
+event-preached =
+    Die Predigt verändert { $you ->
+        [seat] deine Punkte
+       *[none] die Punkte von { $seat }
+    }: { $goods }.
 event-rolled = Der Würfel zeigt { $face }.
 event-followers =
     { $workers ->
-        [0] Zu { $seat } kommt kein Arbeiter: Der Vorrat ist leer.
-        [one] Zu { $seat } kommt ein Arbeiter.
-       *[other] Zu { $seat } kommen { $workers } Arbeiter.
-    }
-event-passed = { $seat } passt.
-event-sold = { $seat } verkauft ein Material ({ $cube }) für { $florins } Florin.
-event-bought = { $seat } kauft ein Material ({ $cube }) für { $florins } Florin.
-event-traded = { $seat } gibt ein Material ab ({ $cube }).
-event-traded-for = { $seat } nimmt dafür ein Material ({ $cube }).
-event-used = { $seat } nutzt „{ $building }“.
-event-declined = { $seat } lässt „{ $building }“ ungenutzt.
-event-paid = { $seat } zahlt { $goods }.
-event-yielded = { $seat } erhält { $goods }.
-event-cube-chosen = { $seat } nimmt ein Material ({ $cube }).
-event-bartered = { $seat } gibt ein Material zum Tausch ({ $cube }).
-event-bartered-for = { $seat } nimmt im Tausch ein Material ({ $cube }).
+        [0] Zu { $you ->
+            [seat] dir
+           *[none] { $seat }
+        } kommt kein Arbeiter: Der Vorrat ist leer
+        [one] Zu { $you ->
+            [seat] dir
+           *[none] { $seat }
+        } kommt ein Arbeiter
+       *[other] Zu { $you ->
+            [seat] dir
+           *[none] { $seat }
+        } kommen { $workers } Arbeiter
+    }.
+event-passed =
+    { $you ->
+        [seat] Du passt
+       *[none] { $seat } passt
+    }.
+event-sold =
+    { $you ->
+        [seat] Du verkaufst
+       *[none] { $seat } verkauft
+    } { $cube } für { $florins } Florin.
+event-bought =
+    { $you ->
+        [seat] Du kaufst
+       *[none] { $seat } kauft
+    } { $cube } für { $florins } Florin.
+event-traded =
+    { $you ->
+        [seat] Du gibst
+       *[none] { $seat } gibt
+    } { $cube } ab.
+event-traded-for =
+    { $you ->
+        [seat] Du nimmst
+       *[none] { $seat } nimmt
+    } dafür { $cube }.
+event-used =
+    { $you ->
+        [seat] Du nutzt
+       *[none] { $seat } nutzt
+    } „{ $building }“.
+event-declined =
+    { $you ->
+        [seat] Du lässt
+       *[none] { $seat } lässt
+    } „{ $building }“ ungenutzt.
+event-paid =
+    { $you ->
+        [seat] Du zahlst
+       *[none] { $seat } zahlt
+    } { $goods }.
+event-yielded =
+    { $you ->
+        [seat] Du erhältst
+       *[none] { $seat } erhält
+    } { $goods }.
+event-cube-chosen =
+    { $you ->
+        [seat] Du nimmst
+       *[none] { $seat } nimmt
+    } { $cube }.
+event-bartered =
+    { $you ->
+        [seat] Du gibst
+       *[none] { $seat } gibt
+    } { $cube } zum Tausch.
+event-bartered-for =
+    { $you ->
+        [seat] Du nimmst
+       *[none] { $seat } nimmt
+    } im Tausch { $cube }.
 event-built =
     { $prestige ->
-        [0] { $seat } stellt „{ $building }“ auf Feld { $field } fertig.
-        [one] { $seat } stellt „{ $building }“ auf Feld { $field } fertig und erhält einen Ruhmespunkt.
-       *[other] { $seat } stellt „{ $building }“ auf Feld { $field } fertig und erhält { $prestige } Ruhmespunkte.
-    }
+        [0] { $you ->
+            [seat] Du stellst „{ $building }“ auf Feld { $field } fertig
+           *[none] { $seat } stellt „{ $building }“ auf Feld { $field } fertig
+        }
+        [one] { $you ->
+            [seat] Du stellst „{ $building }“ auf Feld { $field } fertig und erhältst
+           *[none] { $seat } stellt „{ $building }“ auf Feld { $field } fertig und erhält
+        } einen Ruhmespunkt
+       *[other] { $you ->
+            [seat] Du stellst „{ $building }“ auf Feld { $field } fertig und erhältst
+           *[none] { $seat } stellt „{ $building }“ auf Feld { $field } fertig und erhält
+        } { $prestige } Ruhmespunkte
+    }.
 event-not-built =
-    { $seat } bezahlt „{ $building }“ nicht und verliert { $lost ->
+    { $you ->
+        [seat] Du bezahlst „{ $building }“ nicht und verlierst
+       *[none] { $seat } bezahlt „{ $building }“ nicht und verliert
+    } { $lost ->
         [one] einen Ruhmespunkt
        *[other] { $lost } Ruhmespunkte
     }.
-event-completed = { $seat } lässt „{ $work }“ vollenden ({ $person } als { $talent }): { $goods }.
+event-completed =
+    { $you ->
+        [seat] Du lässt
+       *[none] { $seat } lässt
+    } { $whom } „{ $work }“ vollenden ({ $talent }): { $goods }.
 event-fame-rolled = Der Würfel zeigt { $face }.
 event-fame =
-    { $fame ->
-        [-1] Der Ruf des Künstlers ({ $person }) kostet { $seat } einen Ruhmespunkt.
-        [0] Der Ruhm des Künstlers ({ $person }) bringt { $seat } keine weiteren Ruhmespunkte.
-        [one] Der Ruhm des Künstlers ({ $person }) bringt { $seat } einen weiteren Ruhmespunkt.
-       *[other] Der Ruhm des Künstlers ({ $person }) bringt { $seat } { $fame } weitere Ruhmespunkte.
-    }
+    Ruhm durch { $whom }: { $fame ->
+        [one] { $fame } Ruhmespunkt
+       *[other] { $fame } Ruhmespunkte
+    } für { $you ->
+        [seat] dich
+       *[none] { $seat }
+    }.
 event-masterpiece = Ein Meisterwerk! Die Karte von { $person } wird auf ihre blaue Seite gedreht.
 event-failed =
-    { $seat } bezahlt „{ $work }“ nicht und verliert { $lost ->
+    { $you ->
+        [seat] Du bezahlst „{ $work }“ nicht und verlierst
+       *[none] { $seat } bezahlt „{ $work }“ nicht und verliert
+    } { $lost ->
         [one] einen Ruhmespunkt
        *[other] { $lost } Ruhmespunkte
     }.
 event-palazzo-complete =
-    Der Palazzo von { $seat } ist vollständig: { $prestige ->
+    { $you ->
+        [seat] Dein Palazzo
+       *[none] Der Palazzo von { $seat }
+    } ist vollständig: { $prestige ->
         [one] ein Ruhmespunkt
        *[other] { $prestige } Ruhmespunkte
     }.
 event-chiesa-complete =
-    Die Chiesa von { $seat } ist vollständig: { $bishop ->
+    { $you ->
+        [seat] Deine Chiesa
+       *[none] Die Chiesa von { $seat }
+    } ist vollständig: { $bishop ->
         [one] ein Bischofspunkt
        *[other] { $bishop } Bischofspunkte
     }.
 event-captain-named =
-    { $certificates ->
-        [0] { $seat } wird Hauptmann des Volkes, aber ohne Ruhmespunkte gibt es keine Zertifikate.
-        [one] { $seat } wird Hauptmann des Volkes und tauscht einen Ruhmespunkt gegen ein Zertifikat.
-       *[other] { $seat } wird Hauptmann des Volkes und tauscht { $certificates } Ruhmespunkte gegen Zertifikate.
-    }
+    { $you ->
+        [seat] Du wirst
+       *[none] { $seat } wird
+    } Hauptmann des Volkes{ $certificates ->
+        [0] , aber ohne Ruhmespunkte gibt es keine Zertifikate
+        [one] {""} und { $you ->
+            [seat] tauschst
+           *[none] tauscht
+        } einen Ruhmespunkt gegen ein Zertifikat
+       *[other] {""} und { $you ->
+            [seat] tauschst
+           *[none] tauscht
+        } { $certificates } Ruhmespunkte gegen Zertifikate
+    }.
 event-no-captain = Niemand hat allein die meisten Ruhmespunkte: Es gibt keinen Hauptmann.
-event-bishop-named = { $seat } wird Bischof.
+event-bishop-named =
+    { $you ->
+        [seat] Du wirst
+       *[none] { $seat } wird
+    } Bischof.
 event-no-bishop = Niemand wird Bischof.
 event-cardinal =
-    { $seat } wird Kardinal: { $prestige ->
+    { $you ->
+        [seat] Du wirst
+       *[none] { $seat } wird
+    } Kardinal: { $prestige ->
         [one] ein Ruhmespunkt
        *[other] { $prestige } Ruhmespunkte
     }, und die Bischofspunkte gehen auf 0 zurück.
-event-first = { $seat } steht in der neuen Spielerreihenfolge an erster Stelle.
+event-first =
+    { $you ->
+        [seat] Du stehst
+       *[none] { $seat } steht
+    } in der neuen Spielerreihenfolge an erster Stelle.
 event-left = { $person } scheidet aus dem Spiel aus.
 event-arrived = { $person } kommt in die Stadt, unter Karte { $life } „Leben in Florenz“.
 event-ended = Runde { $round } war die letzte.

@@ -16,6 +16,39 @@ cube-gold = gold
 cube-metal = metal
 cube-cloth = cloth
 cube-spice = spice
+good-marble = { $count } marble
+good-wood = { $count } wood
+good-gold = { $count } gold
+good-metal = { $count } metal
+good-cloth = { $count } cloth
+good-spice = { $count } spice
+good-any-cube =
+    { $count ->
+        [one] any cube
+       *[other] any { $count } cubes
+    }
+good-swaps =
+    { $count ->
+        [one] one swap
+       *[other] { $count } swaps
+    }
+good-florins =
+    { $count ->
+        [one] 1 florin
+       *[other] { $count } florins
+    }
+good-workers =
+    { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+good-prestige = { $count } prestige
+good-bishop =
+    { $count ->
+        [one] { $count } bishop point
+       *[other] { $count } bishop points
+    }
+good-none = nothing
 
 family-medici = Medici
 family-pazzi = Pazzi
@@ -26,11 +59,18 @@ family-strozzi = Strozzi
 talent-architect = architect
 talent-sculptor = sculptor
 talent-painter = painter
+fee-architect = { $count } florins as architect
+fee-sculptor = { $count } florins as sculptor
+fee-painter = { $count } florins as painter
 
 nameless-architect = nameless architect
 nameless-sculptor = nameless sculptor
 nameless-painter = nameless painter
 nameless-preacher = nameless preacher
+nameless-architect-whom = a nameless architect
+nameless-sculptor-whom = a nameless sculptor
+nameless-painter-whom = a nameless painter
+nameless-preacher-whom = a nameless preacher
 
 office-captain = Captain
 office-bishop = Bishop
@@ -253,65 +293,245 @@ reason-work-not-payable = { $work } with { $person } as { $talent } costs { $pri
 
 ## Events
 
-event-placed = { $seat } has place { $place } in the turn order.
-event-family = { $seat } leads the { $family }.
-event-start-building = { $seat } starts with { $building } on field { $field }.
+event-placed =
+    { $you ->
+        [seat] You have
+       *[none] { $seat } has
+    } place { $place } in the turn order.
+event-family =
+    { $you ->
+        [seat] You lead
+       *[none] { $seat } leads
+    } the { $family }.
+event-start-building =
+    { $you ->
+        [seat] You start
+       *[none] { $seat } starts
+    } with { $building } on field { $field }.
 event-drawn = { $person } comes to town, under Life { $life }.
 event-round = Round { $round } of { $rounds }.
-event-income = { $seat } has income: { $goods }.
+event-income =
+    { $you ->
+        [seat] You get
+       *[none] { $seat } gets
+    } { $goods } as income.
 event-income-rolled = The income die: one { $cube } for everyone.
 event-income-short = The income die shows { $cube }, but there is not enough of it: { $florins } florins for everyone instead.
-event-own-income = { $seat } has own income: { $goods }.
-event-worker-guarded = { $seat }, as Captain, guards a worker of { $other_seat }.
-event-artist-guarded = { $seat }, as Captain, guards { $person }.
+event-own-income =
+    { $you ->
+        [seat] You get
+       *[none] { $seat } gets
+    } { $goods } as income from { $you ->
+        [seat] your
+       *[none] their
+    } own artworks.
+event-worker-guarded =
+    As Captain, { $you ->
+        [seat] you guard a worker of { $other_seat }
+        [target] { $seat } guards one of your workers
+       *[none] { $seat } guards a worker of { $other_seat }
+    }.
+event-artist-guarded =
+    As Captain, { $you ->
+        [seat] you guard
+       *[none] { $seat } guards
+    } { $person }.
 event-converted =
-    { $gained ->
-        [0] { $seat }, as Bishop, sends a worker of { $other_seat } back to the reserve.
-       *[other] { $seat }, as Bishop, sends a worker of { $other_seat } back to the reserve and calls an own one.
+    As Bishop, { $you ->
+        [seat] you send a worker of { $other_seat } back to the reserve
+        [target] { $seat } sends one of your workers back to the reserve
+       *[none] { $seat } sends a worker of { $other_seat } back to the reserve
+    }{ $gained ->
+        [0] .
+       *[other] {""} and { $you ->
+            [seat] call one of your own
+           *[none] calls one of their own
+        }.
     }
-event-banished = { $seat }, as Bishop, banishes { $person } for this round.
-event-occupied = { $seat } occupies { $building } on field { $field } of { $other_seat } and pays 1 prestige for it.
-event-occupied-own = { $seat } occupies the own { $building } on field { $field }.
-event-planned = { $seat } plans { $building } on field { $field }.
-event-hired = { $seat } hires { $person } for { $work }.
-event-to-market = { $seat } sends a worker to the market.
-event-donated = { $seat } donates { $florins } florins to { $person }, who preaches in the Chiesa.
-event-donated-in-pulpit = { $seat } donates { $florins } florins to { $person }, who preaches from the pulpit of the cathedral.
-event-preached = The sermon changes the points of { $seat }: { $goods }.
+event-banished =
+    As Bishop, { $you ->
+        [seat] you banish
+       *[none] { $seat } banishes
+    } { $person } for this round.
+event-occupied =
+    { $you ->
+        [seat] You occupy { $other_seat }’s { $building } (field { $field }) and pay
+        [target] { $seat } occupies your { $building } (field { $field }) and pays
+       *[none] { $seat } occupies { $other_seat }’s { $building } (field { $field }) and pays
+    } 1 prestige for it.
+event-occupied-own =
+    { $you ->
+        [seat] You occupy your
+       *[none] { $seat } occupies their
+    } own { $building } on field { $field }.
+event-planned =
+    { $you ->
+        [seat] You plan
+       *[none] { $seat } plans
+    } { $building } on field { $field }.
+event-hired =
+    { $you ->
+        [seat] You hire
+       *[none] { $seat } hires
+    } { $whom } for { $work }.
+event-to-market =
+    { $you ->
+        [seat] You send
+       *[none] { $seat } sends
+    } a worker to the market.
+event-donated =
+    { $you ->
+        [seat] You donate
+       *[none] { $seat } donates
+    } { $florins } florins to { $whom }, who preaches in { $you ->
+        [seat] your
+       *[none] the
+    } Chiesa.
+event-donated-in-pulpit =
+    { $you ->
+        [seat] You donate
+       *[none] { $seat } donates
+    } { $florins } florins to { $whom }, who preaches from the pulpit of the cathedral.
+event-preached =
+    The sermon changes { $you ->
+        [seat] your
+       *[none] { $seat }’s
+    } points: { $goods }.
 event-rolled = The die shows { $face }.
 event-followers =
     { $workers ->
-        [0] No worker comes to { $seat }: the reserve is empty.
-        [one] One worker comes to { $seat }.
-       *[other] { $workers } workers come to { $seat }.
-    }
-event-passed = { $seat } passes.
-event-sold = { $seat } sells a cube ({ $cube }) for { $florins } florins.
-event-bought = { $seat } buys a cube ({ $cube }) for { $florins } florins.
-event-traded = { $seat } gives a cube ({ $cube }).
-event-traded-for = { $seat } takes a cube ({ $cube }) for them.
-event-used = { $seat } uses { $building }.
-event-declined = { $seat } leaves { $building } unused.
-event-paid = { $seat } pays { $goods }.
-event-yielded = { $seat } gets { $goods }.
-event-cube-chosen = { $seat } takes a cube ({ $cube }).
-event-bartered = { $seat } swaps a cube ({ $cube }).
-event-bartered-for = { $seat } takes a cube in return ({ $cube }).
-event-built = { $seat } finishes { $building } on field { $field } (prestige +{ $prestige }).
-event-not-built = { $seat } does not pay for { $building } and loses { $lost } prestige.
-event-completed = { $seat } has { $work } completed by { $person } ({ $talent }): { $goods }.
+        [0] No worker comes to { $you ->
+            [seat] you
+           *[none] { $seat }
+        }: the reserve is empty
+        [one] One worker comes to { $you ->
+            [seat] you
+           *[none] { $seat }
+        }
+       *[other] { $workers } workers come to { $you ->
+            [seat] you
+           *[none] { $seat }
+        }
+    }.
+event-passed =
+    { $you ->
+        [seat] You pass
+       *[none] { $seat } passes
+    }.
+event-sold =
+    { $you ->
+        [seat] You sell
+       *[none] { $seat } sells
+    } { $cube } for { $florins } florins.
+event-bought =
+    { $you ->
+        [seat] You buy
+       *[none] { $seat } buys
+    } { $cube } for { $florins } florins.
+event-traded =
+    { $you ->
+        [seat] You give
+       *[none] { $seat } gives
+    } { $cube }.
+event-traded-for =
+    { $you ->
+        [seat] You take
+       *[none] { $seat } takes
+    } { $cube } for them.
+event-used =
+    { $you ->
+        [seat] You use
+       *[none] { $seat } uses
+    } { $building }.
+event-declined =
+    { $you ->
+        [seat] You leave
+       *[none] { $seat } leaves
+    } { $building } unused.
+event-paid =
+    { $you ->
+        [seat] You pay
+       *[none] { $seat } pays
+    } { $goods }.
+event-yielded =
+    { $you ->
+        [seat] You get
+       *[none] { $seat } gets
+    } { $goods }.
+event-cube-chosen =
+    { $you ->
+        [seat] You take
+       *[none] { $seat } takes
+    } { $cube }.
+event-bartered =
+    { $you ->
+        [seat] You swap
+       *[none] { $seat } swaps
+    } { $cube }.
+event-bartered-for =
+    { $you ->
+        [seat] You take
+       *[none] { $seat } takes
+    } { $cube } in return.
+event-built =
+    { $you ->
+        [seat] You finish
+       *[none] { $seat } finishes
+    } { $building } on field { $field }: { $prestige } prestige.
+event-not-built =
+    { $you ->
+        [seat] You do not pay for { $building } and lose
+       *[none] { $seat } does not pay for { $building } and loses
+    } { $lost } prestige.
+event-completed =
+    { $you ->
+        [seat] You have
+       *[none] { $seat } has
+    } { $work } completed by { $whom } ({ $talent }): { $goods }.
 event-fame-rolled = The die shows { $face }.
-event-fame = What the fame of { $person } adds to the prestige of { $seat }: { $fame }.
+event-fame =
+    The fame of { $whom }: { $fame } prestige for { $you ->
+        [seat] you
+       *[none] { $seat }
+    }.
 event-masterpiece = A masterpiece! The card of { $person } turns to its blue side.
-event-failed = { $seat } does not pay for { $work } and loses { $lost } prestige.
-event-palazzo-complete = The Palazzo of { $seat } is complete: { $prestige } prestige.
-event-chiesa-complete = The Chiesa of { $seat } is complete: { $bishop } bishop points.
-event-captain-named = { $seat } becomes Captain of the People and banks { $certificates } prestige as certificates.
+event-failed =
+    { $you ->
+        [seat] You do not pay for { $work } and lose
+       *[none] { $seat } does not pay for { $work } and loses
+    } { $lost } prestige.
+event-palazzo-complete =
+    { $you ->
+        [seat] Your Palazzo
+       *[none] The Palazzo of { $seat }
+    } is complete: { $prestige } prestige.
+event-chiesa-complete =
+    { $you ->
+        [seat] Your Chiesa
+       *[none] The Chiesa of { $seat }
+    } is complete: { $bishop } bishop points.
+event-captain-named =
+    { $you ->
+        [seat] You become Captain of the People and bank
+       *[none] { $seat } becomes Captain of the People and banks
+    } { $certificates } prestige as certificates.
 event-no-captain = Nobody alone has the most prestige: there is no Captain.
-event-bishop-named = { $seat } becomes Bishop.
+event-bishop-named =
+    { $you ->
+        [seat] You become
+       *[none] { $seat } becomes
+    } Bishop.
 event-no-bishop = Nobody becomes Bishop.
-event-cardinal = { $seat } becomes Cardinal: { $prestige } prestige, and the bishop points go to 0.
-event-first = { $seat } is first in the new turn order.
+event-cardinal =
+    { $you ->
+        [seat] You become Cardinal: { $prestige } prestige, and your
+       *[none] { $seat } becomes Cardinal: { $prestige } prestige, and the
+    } bishop points go to 0.
+event-first =
+    { $you ->
+        [seat] You are
+       *[none] { $seat } is
+    } first in the new turn order.
 event-left = { $person } leaves the game.
 event-arrived = { $person } comes to town, under Life { $life }.
 event-ended = Round { $round } was the last.

@@ -16,6 +16,43 @@ cube-gold = oro
 cube-metal = metallo
 cube-cloth = tessuto
 cube-spice = spezie
+good-marble = { $count } marmo
+good-wood = { $count } legno
+good-gold = { $count } oro
+good-metal = { $count } metallo
+good-cloth = { $count } tessuto
+good-spice = { $count } spezie
+good-any-cube =
+    { $count ->
+        [one] un cubetto a scelta
+       *[other] { $count } cubetti a scelta
+    }
+good-swaps =
+    { $count ->
+        [one] uno scambio
+       *[other] { $count } scambi
+    }
+good-florins =
+    { $count ->
+        [one] 1 fiorino
+       *[other] { $count } fiorini
+    }
+good-workers =
+    { $count ->
+        [one] 1 popolano
+       *[other] { $count } popolani
+    }
+good-prestige =
+    { $count ->
+        [one] { $count } punto prestigio
+       *[other] { $count } punti prestigio
+    }
+good-bishop =
+    { $count ->
+        [one] { $count } punto vescovo
+       *[other] { $count } punti vescovo
+    }
+good-none = nulla
 
 family-medici = Medici
 family-pazzi = Pazzi
@@ -26,11 +63,18 @@ family-strozzi = Strozzi
 talent-architect = architetto
 talent-sculptor = scultore
 talent-painter = pittore
+fee-architect = { $count } fiorini come architetto
+fee-sculptor = { $count } fiorini come scultore
+fee-painter = { $count } fiorini come pittore
 
 nameless-architect = architetto anonimo
 nameless-sculptor = scultore anonimo
 nameless-painter = pittore anonimo
 nameless-preacher = predicatore anonimo
+nameless-architect-whom = un architetto anonimo
+nameless-sculptor-whom = uno scultore anonimo
+nameless-painter-whom = un pittore anonimo
+nameless-preacher-whom = un predicatore anonimo
 
 office-captain = Capitano
 office-bishop = Vescovo
@@ -262,95 +306,274 @@ reason-work-not-payable = L'opera { $work } (artista: { $person }, come { $talen
 
 ## Eventi
 
-event-placed = { $seat } ha il posto { $place } nell'ordine di turno.
-event-family = { $seat } guida la famiglia { $family }.
-event-start-building = { $seat } comincia con l'edificio { $building } sullo spazio { $field }.
+event-placed =
+    { $you ->
+        [seat] Hai
+       *[none] { $seat } ha
+    } il posto { $place } nell'ordine di turno.
+event-family =
+    { $you ->
+        [seat] Guidi
+       *[none] { $seat } guida
+    } la famiglia { $family }.
+event-start-building =
+    { $you ->
+        [seat] Cominci
+       *[none] { $seat } comincia
+    } con l'edificio { $building } sullo spazio { $field }.
 event-drawn = { $person } arriva in città, sotto Vita { $life }.
-event-round = Round { $round } di { $rounds }.
-event-income = { $seat } riceve la rendita: { $goods }.
+event-round = Giro { $round } di { $rounds }.
+event-income =
+    { $you ->
+        [seat] Ricevi
+       *[none] { $seat } riceve
+    } come rendita { $goods }.
 event-income-rolled = Dado delle rendite: un cubetto a testa ({ $cube }).
 event-income-short = Dado delle rendite: { $cube }; nella scorta non ci sono abbastanza cubetti, quindi ognuno riceve { $florins } fiorini.
-event-own-income = { $seat } riceve le rendite proprie: { $goods }.
-event-worker-guarded = Come Capitano, { $seat } sorveglia un popolano di { $other_seat }.
-event-artist-guarded = Come Capitano, { $seat } sorveglia { $person }.
+event-own-income =
+    { $you ->
+        [seat] Ricevi
+       *[none] { $seat } riceve
+    } dalle rendite proprie { $goods }.
+event-worker-guarded =
+    Come Capitano, { $you ->
+        [seat] sorvegli un popolano di { $other_seat }
+        [target] { $seat } sorveglia un tuo popolano
+       *[none] { $seat } sorveglia un popolano di { $other_seat }
+    }.
+event-artist-guarded =
+    Come Capitano, { $you ->
+        [seat] sorvegli
+       *[none] { $seat } sorveglia
+    } { $person }.
 event-converted =
-    { $gained ->
-        [0] Come Vescovo, { $seat } rimanda in riserva un popolano di { $other_seat }.
-       *[other] Come Vescovo, { $seat } rimanda in riserva un popolano di { $other_seat } e ne chiama uno dei propri.
+    Come Vescovo, { $you ->
+        [seat] rimandi in riserva un popolano di { $other_seat }
+        [target] { $seat } rimanda in riserva un tuo popolano
+       *[none] { $seat } rimanda in riserva un popolano di { $other_seat }
+    }{ $gained ->
+        [0] .
+       *[other] {""} e ne { $you ->
+            [seat] chiami uno dei tuoi
+           *[none] chiama uno dei propri
+        }.
     }
-event-banished = Come Vescovo, { $seat } bandisce { $person } per questo round.
-event-occupied = { $seat } occupa l'edificio { $building } sullo spazio { $field } di { $other_seat } e paga 1 punto prestigio.
-event-occupied-own = { $seat } occupa il proprio edificio { $building } sullo spazio { $field }.
-event-planned = { $seat } progetta l'edificio { $building } sullo spazio { $field }.
-event-hired = { $seat } progetta l'opera { $work } e ingaggia un artista: { $person }.
-event-to-market = { $seat } manda un popolano al mercato.
-event-donated = { $seat } offre { $florins } fiorini a un predicatore ({ $person }), che predica nella Chiesa del rione.
-event-donated-in-pulpit = { $seat } offre { $florins } fiorini a un predicatore ({ $person }), che predica dal pulpito del Duomo.
-event-preached = La predica cambia i punti di { $seat }: { $goods }.
+event-banished =
+    Come Vescovo, { $you ->
+        [seat] bandisci
+       *[none] { $seat } bandisce
+    } { $person } per questo giro.
+event-occupied =
+    { $you ->
+        [seat] Occupi l'edificio { $building } di { $other_seat } (spazio { $field }) e paghi
+        [target] { $seat } occupa il tuo edificio { $building } (spazio { $field }) e paga
+       *[none] { $seat } occupa l'edificio { $building } di { $other_seat } (spazio { $field }) e paga
+    } 1 punto prestigio.
+event-occupied-own =
+    { $you ->
+        [seat] Occupi il tuo
+       *[none] { $seat } occupa il proprio
+    } edificio { $building } sullo spazio { $field }.
+event-planned =
+    { $you ->
+        [seat] Progetti
+       *[none] { $seat } progetta
+    } l'edificio { $building } sullo spazio { $field }.
+event-hired =
+    { $you ->
+        [seat] Ingaggi
+       *[none] { $seat } ingaggia
+    } { $whom } per l'opera { $work }.
+event-to-market =
+    { $you ->
+        [seat] Mandi
+       *[none] { $seat } manda
+    } un popolano al mercato.
+event-donated =
+    { $you ->
+        [seat] Offri
+       *[none] { $seat } offre
+    } { $florins } fiorini a { $whom }, che predica nella { $you ->
+        [seat] tua Chiesa
+       *[none] Chiesa del rione
+    }.
+event-donated-in-pulpit =
+    { $you ->
+        [seat] Offri
+       *[none] { $seat } offre
+    } { $florins } fiorini a { $whom }, che predica dal pulpito del Duomo.
+event-preached =
+    La predica cambia { $you ->
+        [seat] i tuoi punti
+       *[none] i punti di { $seat }
+    }: { $goods }.
 event-rolled = Il dado mostra { $face }.
 event-followers =
     { $workers ->
-        [0] Nessun popolano per { $seat }: la riserva è vuota.
-        [one] Arriva un popolano per { $seat }.
-       *[other] Arrivano { $workers } popolani per { $seat }.
-    }
-event-passed = { $seat } passa.
-event-sold = { $seat } vende un cubetto ({ $cube }) per { $florins } fiorini.
-event-bought = { $seat } compra un cubetto ({ $cube }) per { $florins } fiorini.
-event-traded = { $seat } dà un cubetto ({ $cube }).
-event-traded-for = { $seat } prende un cubetto in cambio di quelli dati ({ $cube }).
-event-used = { $seat } usa l'edificio { $building }.
-event-declined = { $seat } non usa l'edificio { $building }.
-event-paid = { $seat } paga { $goods }.
-event-yielded = { $seat } ottiene { $goods }.
-event-cube-chosen = { $seat } prende un cubetto ({ $cube }).
-event-bartered = { $seat } scambia un cubetto ({ $cube }).
-event-bartered-for = { $seat } prende un cubetto in cambio ({ $cube }).
-event-built = { $seat } termina l'edificio { $building } sullo spazio { $field }; prestigio ottenuto: { $prestige }.
+        [0] Nessun popolano per { $you ->
+            [seat] te
+           *[none] { $seat }
+        }: la riserva è vuota
+        [one] Arriva un popolano per { $you ->
+            [seat] te
+           *[none] { $seat }
+        }
+       *[other] Arrivano { $workers } popolani per { $you ->
+            [seat] te
+           *[none] { $seat }
+        }
+    }.
+event-passed =
+    { $you ->
+        [seat] Passi
+       *[none] { $seat } passa
+    }.
+event-sold =
+    { $you ->
+        [seat] Vendi
+       *[none] { $seat } vende
+    } { $cube } per { $florins } fiorini.
+event-bought =
+    { $you ->
+        [seat] Compri
+       *[none] { $seat } compra
+    } { $cube } per { $florins } fiorini.
+event-traded =
+    { $you ->
+        [seat] Dai
+       *[none] { $seat } dà
+    } { $cube }.
+event-traded-for =
+    { $you ->
+        [seat] Prendi
+       *[none] { $seat } prende
+    } { $cube } in cambio di quelli dati.
+event-used =
+    { $you ->
+        [seat] Usi
+       *[none] { $seat } usa
+    } l'edificio { $building }.
+event-declined =
+    { $you ->
+        [seat] Non usi
+       *[none] { $seat } non usa
+    } l'edificio { $building }.
+event-paid =
+    { $you ->
+        [seat] Paghi
+       *[none] { $seat } paga
+    } { $goods }.
+event-yielded =
+    { $you ->
+        [seat] Ottieni
+       *[none] { $seat } ottiene
+    } { $goods }.
+event-cube-chosen =
+    { $you ->
+        [seat] Prendi
+       *[none] { $seat } prende
+    } { $cube }.
+event-bartered =
+    { $you ->
+        [seat] Scambi
+       *[none] { $seat } scambia
+    } { $cube }.
+event-bartered-for =
+    { $you ->
+        [seat] Prendi
+       *[none] { $seat } prende
+    } { $cube } in cambio.
+event-built =
+    { $you ->
+        [seat] Termini
+       *[none] { $seat } termina
+    } l'edificio { $building } sullo spazio { $field }; prestigio ottenuto: { $prestige }.
 event-not-built =
-    { $seat } non paga l'edificio { $building } e perde { $lost ->
+    { $you ->
+        [seat] Non paghi l'edificio { $building } e perdi
+       *[none] { $seat } non paga l'edificio { $building } e perde
+    } { $lost ->
         [one] 1 punto prestigio
        *[other] { $lost } punti prestigio
     }.
-event-completed = { $seat } completa l'opera { $work } (artista: { $person }, come { $talent }): { $goods }.
+event-completed =
+    { $you ->
+        [seat] Fai
+       *[none] { $seat } fa
+    } completare l'opera { $work } a { $whom } ({ $talent }): { $goods }.
 event-fame-rolled = Il dado mostra { $face }.
 event-fame =
-    { $fame ->
-        [0] Fama dell'artista ({ $person }): nessun punto prestigio per { $seat }.
-        [one] Fama dell'artista ({ $person }): 1 punto prestigio per { $seat }.
-       *[other] Fama dell'artista ({ $person }): { $fame } punti prestigio per { $seat }.
-    }
+    Fama di { $whom }: { $fame ->
+        [0] nessun punto prestigio
+        [one] { $fame } punto prestigio
+       *[other] { $fame } punti prestigio
+    } per { $you ->
+        [seat] te
+       *[none] { $seat }
+    }.
 event-masterpiece = Un capolavoro! La carta di { $person } si gira sul lato blu.
 event-failed =
-    { $seat } non paga l'opera { $work } e perde { $lost ->
+    { $you ->
+        [seat] Non paghi l'opera { $work } e perdi
+       *[none] { $seat } non paga l'opera { $work } e perde
+    } { $lost ->
         [one] 1 punto prestigio
        *[other] { $lost } punti prestigio
     }.
 event-palazzo-complete =
-    Il Palazzo di { $seat } è completo: { $prestige ->
+    { $you ->
+        [seat] Il tuo Palazzo
+       *[none] Il Palazzo di { $seat }
+    } è completo: { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
     }.
 event-chiesa-complete =
-    La Chiesa di { $seat } è completa: { $bishop ->
+    { $you ->
+        [seat] La tua Chiesa
+       *[none] La Chiesa di { $seat }
+    } è completa: { $bishop ->
         [one] 1 punto vescovo
        *[other] { $bishop } punti vescovo
     }.
 event-captain-named =
-    { $certificates ->
-        [0] { $seat } diventa Capitano del Popolo, ma non ha punti prestigio da trasformare in certificati.
-        [one] { $seat } diventa Capitano del Popolo e trasforma 1 punto prestigio in certificati.
-       *[other] { $seat } diventa Capitano del Popolo e trasforma { $certificates } punti prestigio in certificati.
-    }
+    { $you ->
+        [seat] Diventi
+       *[none] { $seat } diventa
+    } Capitano del Popolo{ $certificates ->
+        [0] , ma { $you ->
+            [seat] non hai
+           *[none] non ha
+        } punti prestigio da trasformare in certificati
+        [one] {""} e { $you ->
+            [seat] trasformi
+           *[none] trasforma
+        } 1 punto prestigio in certificati
+       *[other] {""} e { $you ->
+            [seat] trasformi
+           *[none] trasforma
+        } { $certificates } punti prestigio in certificati
+    }.
 event-no-captain = Nessuno ha da solo il prestigio più alto: non c'è un Capitano.
-event-bishop-named = { $seat } diventa Vescovo.
+event-bishop-named =
+    { $you ->
+        [seat] Diventi
+       *[none] { $seat } diventa
+    } Vescovo.
 event-no-bishop = Nessuno diventa Vescovo.
 event-cardinal =
-    { $seat } diventa Cardinale: { $prestige ->
+    { $you ->
+        [seat] Diventi
+       *[none] { $seat } diventa
+    } Cardinale: { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
     }, e i punti vescovo tornano a 0.
-event-first = { $seat } apre il nuovo ordine di turno.
+event-first =
+    { $you ->
+        [seat] Apri
+       *[none] { $seat } apre
+    } il nuovo ordine di turno.
 event-left = { $person } lascia il gioco.
 event-arrived = { $person } arriva in città, sotto Vita { $life }.
 event-ended = Il round { $round } era l'ultimo.

@@ -16,6 +16,39 @@ cube-gold = goud
 cube-metal = metaal
 cube-cloth = laken
 cube-spice = specerijen
+good-marble = { $count } marmer
+good-wood = { $count } hout
+good-gold = { $count } goud
+good-metal = { $count } metaal
+good-cloth = { $count } laken
+good-spice = { $count } specerijen
+good-any-cube =
+    { $count ->
+        [one] een blokje naar keuze
+       *[other] { $count } blokjes naar keuze
+    }
+good-swaps =
+    { $count ->
+        [one] één ruil
+       *[other] { $count } keer ruilen
+    }
+good-florins =
+    { $count ->
+        [one] 1 florijn
+       *[other] { $count } florijnen
+    }
+good-workers =
+    { $count ->
+        [one] 1 arbeider
+       *[other] { $count } arbeiders
+    }
+good-prestige = { $count } prestige
+good-bishop =
+    { $count ->
+        [one] { $count } bisschopspunt
+       *[other] { $count } bisschopspunten
+    }
+good-none = niets
 
 family-medici = Medici
 family-pazzi = Pazzi
@@ -26,11 +59,18 @@ family-strozzi = Strozzi
 talent-architect = architect
 talent-sculptor = beeldhouwer
 talent-painter = schilder
+fee-architect = { $count } florijnen als architect
+fee-sculptor = { $count } florijnen als beeldhouwer
+fee-painter = { $count } florijnen als schilder
 
 nameless-architect = naamloze architect
 nameless-sculptor = naamloze beeldhouwer
 nameless-painter = naamloze schilder
 nameless-preacher = naamloze prediker
+nameless-architect-whom = een naamloze architect
+nameless-sculptor-whom = een naamloze beeldhouwer
+nameless-painter-whom = een naamloze schilder
+nameless-preacher-whom = een naamloze prediker
 
 office-captain = Kapitein
 office-bishop = Bisschop
@@ -256,65 +296,236 @@ reason-work-not-payable = { $work } ({ $person }, als { $talent }) kost { $price
 
 ## Gebeurtenissen
 
-event-placed = { $seat } krijgt plaats { $place } in de beurtvolgorde.
-event-family = { $seat } leidt de familie { $family }.
-event-start-building = { $seat } begint met { $building } op veld { $field }.
+event-placed =
+    { $you ->
+        [seat] Je krijgt
+       *[none] { $seat } krijgt
+    } plaats { $place } in de beurtvolgorde.
+event-family =
+    { $you ->
+        [seat] Je leidt
+       *[none] { $seat } leidt
+    } de familie { $family }.
+event-start-building =
+    { $you ->
+        [seat] Je begint
+       *[none] { $seat } begint
+    } met { $building } op veld { $field }.
 event-drawn = { $person } komt naar de stad, onder Leven { $life }.
 event-round = Ronde { $round } van { $rounds }.
-event-income = { $seat } krijgt inkomsten: { $goods }.
+event-income =
+    { $you ->
+        [seat] Je krijgt
+       *[none] { $seat } krijgt
+    } als inkomsten { $goods }.
 event-income-rolled = De inkomstendobbelsteen: voor iedereen één blokje ({ $cube }).
 event-income-short = De inkomstendobbelsteen geeft { $cube } aan, maar daar is niet genoeg van: iedereen krijgt in plaats daarvan { $florins } florijnen.
-event-own-income = { $seat } krijgt eigen inkomsten: { $goods }.
-event-worker-guarded = { $seat } (Kapitein) bewaakt een arbeider van { $other_seat }.
-event-artist-guarded = { $seat } (Kapitein) bewaakt { $person }.
+event-own-income =
+    { $you ->
+        [seat] Je krijgt
+       *[none] { $seat } krijgt
+    } als eigen inkomsten { $goods }.
+event-worker-guarded =
+    Als Kapitein { $you ->
+        [seat] bewaak je een arbeider van { $other_seat }
+        [target] bewaakt { $seat } een van je arbeiders
+       *[none] bewaakt { $seat } een arbeider van { $other_seat }
+    }.
+event-artist-guarded =
+    Als Kapitein { $you ->
+        [seat] bewaak je
+       *[none] bewaakt { $seat }
+    } { $person }.
 event-converted =
-    { $gained ->
-        [0] { $seat } (Bisschop) stuurt een arbeider van { $other_seat } terug naar de reserve.
-       *[other] { $seat } (Bisschop) stuurt een arbeider van { $other_seat } terug naar de reserve en haalt er zelf een uit de eigen reserve.
+    Als Bisschop { $you ->
+        [seat] stuur je een arbeider van { $other_seat }
+        [target] stuurt { $seat } een van je arbeiders
+       *[none] stuurt { $seat } een arbeider van { $other_seat }
+    } terug naar de reserve{ $gained ->
+        [0] .
+       *[other] {""} en { $you ->
+            [seat] haal je
+           *[none] haalt
+        } er zelf een uit de eigen reserve.
     }
-event-banished = { $seat } (Bisschop) verbant { $person } voor deze ronde.
-event-occupied = { $seat } bezet { $building } op veld { $field } van { $other_seat } en betaalt daarvoor 1 prestige.
-event-occupied-own = { $seat } bezet { $building } in de eigen wijk, op veld { $field }.
-event-planned = { $seat } plant { $building } op veld { $field }.
-event-hired = { $seat } huurt voor { $work } een kunstenaar in: { $person }.
-event-to-market = { $seat } stuurt een arbeider naar de markt.
-event-donated = Een prediker ({ $person }) krijgt { $florins } florijnen van { $seat } en preekt in de Chiesa.
-event-donated-in-pulpit = Een prediker ({ $person }) krijgt { $florins } florijnen van { $seat } en preekt op de kansel van de kathedraal.
-event-preached = De preek verandert de punten van { $seat }: { $goods }.
+event-banished =
+    Als Bisschop { $you ->
+        [seat] verban je
+       *[none] verbant { $seat }
+    } { $person } voor deze ronde.
+event-occupied =
+    { $you ->
+        [seat] Je bezet { $building } van { $other_seat } (veld { $field }) en betaalt
+        [target] { $seat } bezet je { $building } (veld { $field }) en betaalt
+       *[none] { $seat } bezet { $building } van { $other_seat } (veld { $field }) en betaalt
+    } daarvoor 1 prestige.
+event-occupied-own =
+    { $you ->
+        [seat] Je bezet je eigen { $building }
+       *[none] { $seat } bezet { $building } in de eigen wijk
+    }, op veld { $field }.
+event-planned =
+    { $you ->
+        [seat] Je plant
+       *[none] { $seat } plant
+    } { $building } op veld { $field }.
+event-hired =
+    { $you ->
+        [seat] Je huurt
+       *[none] { $seat } huurt
+    } { $whom } in voor { $work }.
+event-to-market =
+    { $you ->
+        [seat] Je stuurt
+       *[none] { $seat } stuurt
+    } een arbeider naar de markt.
+event-donated =
+    { $you ->
+        [seat] Je geeft
+       *[none] { $seat } geeft
+    } { $florins } florijnen aan { $whom }, die in { $you ->
+        [seat] je
+       *[none] de eigen
+    } Chiesa preekt.
+event-donated-in-pulpit =
+    { $you ->
+        [seat] Je geeft
+       *[none] { $seat } geeft
+    } { $florins } florijnen aan { $whom }, die op de kansel van de kathedraal preekt.
+event-preached =
+    De preek verandert { $you ->
+        [seat] je punten
+       *[none] de punten van { $seat }
+    }: { $goods }.
 event-rolled = De dobbelsteen geeft { $face } aan.
 event-followers =
-    { $workers ->
-        [0] { $seat } krijgt er geen arbeider bij: de reserve is leeg.
-        [one] { $seat } krijgt er één arbeider bij.
-       *[other] { $seat } krijgt er { $workers } arbeiders bij.
-    }
-event-passed = { $seat } past.
-event-sold = { $seat } verkoopt een blokje ({ $cube }) voor { $florins } florijnen.
-event-bought = { $seat } koopt een blokje ({ $cube }) voor { $florins } florijnen.
-event-traded = { $seat } geeft een blokje ({ $cube }).
-event-traded-for = { $seat } neemt er een blokje ({ $cube }) voor terug.
-event-used = { $seat } gebruikt { $building }.
-event-declined = { $seat } gebruikt { $building } niet.
-event-paid = { $seat } betaalt { $goods }.
-event-yielded = { $seat } krijgt { $goods }.
-event-cube-chosen = { $seat } neemt een blokje ({ $cube }).
-event-bartered = { $seat } ruilt een blokje ({ $cube }).
-event-bartered-for = { $seat } neemt daarvoor een ander blokje ({ $cube }).
-event-built = { $seat } voltooit { $building } op veld { $field }: { $prestige } prestige.
-event-not-built = { $seat } betaalt niet voor { $building } en verliest { $lost } prestige.
-event-completed = { $seat } laat { $work } voltooien ({ $person }, als { $talent }): { $goods }.
+    { $you ->
+        [seat] Je
+       *[none] { $seat }
+    } krijgt er { $workers ->
+        [0] geen arbeider bij: de reserve is leeg
+        [one] één arbeider bij
+       *[other] { $workers } arbeiders bij
+    }.
+event-passed =
+    { $you ->
+        [seat] Je past
+       *[none] { $seat } past
+    }.
+event-sold =
+    { $you ->
+        [seat] Je verkoopt
+       *[none] { $seat } verkoopt
+    } { $cube } voor { $florins } florijnen.
+event-bought =
+    { $you ->
+        [seat] Je koopt
+       *[none] { $seat } koopt
+    } { $cube } voor { $florins } florijnen.
+event-traded =
+    { $you ->
+        [seat] Je geeft
+       *[none] { $seat } geeft
+    } { $cube }.
+event-traded-for =
+    { $you ->
+        [seat] Je neemt
+       *[none] { $seat } neemt
+    } er { $cube } voor terug.
+event-used =
+    { $you ->
+        [seat] Je gebruikt
+       *[none] { $seat } gebruikt
+    } { $building }.
+event-declined =
+    { $you ->
+        [seat] Je gebruikt
+       *[none] { $seat } gebruikt
+    } { $building } niet.
+event-paid =
+    { $you ->
+        [seat] Je betaalt
+       *[none] { $seat } betaalt
+    } { $goods }.
+event-yielded =
+    { $you ->
+        [seat] Je krijgt
+       *[none] { $seat } krijgt
+    } { $goods }.
+event-cube-chosen =
+    { $you ->
+        [seat] Je neemt
+       *[none] { $seat } neemt
+    } { $cube }.
+event-bartered =
+    { $you ->
+        [seat] Je ruilt
+       *[none] { $seat } ruilt
+    } { $cube }.
+event-bartered-for =
+    { $you ->
+        [seat] Je neemt
+       *[none] { $seat } neemt
+    } daarvoor { $cube }.
+event-built =
+    { $you ->
+        [seat] Je voltooit
+       *[none] { $seat } voltooit
+    } { $building } op veld { $field }: { $prestige } prestige.
+event-not-built =
+    { $you ->
+        [seat] Je betaalt
+       *[none] { $seat } betaalt
+    } niet voor { $building } en verliest { $lost } prestige.
+event-completed =
+    { $you ->
+        [seat] Je laat
+       *[none] { $seat } laat
+    } { $work } voltooien door { $whom } ({ $talent }): { $goods }.
 event-fame-rolled = De dobbelsteen geeft { $face } aan.
-event-fame = De faam van de kunstenaar ({ $person }): { $fame } prestige voor { $seat }.
+event-fame =
+    De faam van { $whom }: { $fame } prestige voor { $you ->
+        [seat] jou
+       *[none] { $seat }
+    }.
 event-masterpiece = Een meesterwerk! De kaart van { $person } wordt omgedraaid naar de blauwe kant.
-event-failed = { $seat } betaalt niet voor { $work } en verliest { $lost } prestige.
-event-palazzo-complete = Het Palazzo van { $seat } is compleet: { $prestige } prestige.
-event-chiesa-complete = De Chiesa van { $seat } is compleet: { $bishop } bisschopspunten.
-event-captain-named = { $seat } wordt Volkskapitein en zet { $certificates } prestige om in certificaten.
+event-failed =
+    { $you ->
+        [seat] Je betaalt
+       *[none] { $seat } betaalt
+    } niet voor { $work } en verliest { $lost } prestige.
+event-palazzo-complete =
+    { $you ->
+        [seat] Je Palazzo
+       *[none] Het Palazzo van { $seat }
+    } is compleet: { $prestige } prestige.
+event-chiesa-complete =
+    { $you ->
+        [seat] Je Chiesa
+       *[none] De Chiesa van { $seat }
+    } is compleet: { $bishop } bisschopspunten.
+event-captain-named =
+    { $you ->
+        [seat] Je wordt
+       *[none] { $seat } wordt
+    } Volkskapitein en zet { $certificates } prestige om in certificaten.
 event-no-captain = Niemand heeft als enige het meeste prestige: er is geen Kapitein.
-event-bishop-named = { $seat } wordt Bisschop.
+event-bishop-named =
+    { $you ->
+        [seat] Je wordt
+       *[none] { $seat } wordt
+    } Bisschop.
 event-no-bishop = Niemand wordt Bisschop.
-event-cardinal = { $seat } wordt Kardinaal: { $prestige } prestige, en de bisschopspunten gaan terug naar 0.
-event-first = { $seat } staat vooraan in de nieuwe beurtvolgorde.
+event-cardinal =
+    { $you ->
+        [seat] Je wordt
+       *[none] { $seat } wordt
+    } Kardinaal: { $prestige } prestige, en de bisschopspunten gaan terug naar 0.
+event-first =
+    { $you ->
+        [seat] Je staat
+       *[none] { $seat } staat
+    } vooraan in de nieuwe beurtvolgorde.
 event-left = { $person } verlaat het spel.
 event-arrived = { $person } komt naar de stad, onder Leven { $life }.
 event-ended = Ronde { $round } was de laatste.

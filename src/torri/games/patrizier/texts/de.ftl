@@ -105,18 +105,65 @@ reason-not-where-built = Du hast in { $city } gebaut, und dort liegt eine Karte:
 
 ## Ereignisse
 
-event-dealt = { $seat } erhält { $card_city } ({ $card_face }).
-event-dealt-hidden = { $seat } erhält eine Startkarte.
+event-dealt =
+    { $you ->
+        [seat] Du erhältst
+       *[none] { $seat } erhält
+    } { $card_city } ({ $card_face }).
+event-dealt-hidden =
+    { $you ->
+        [seat] Du erhältst
+       *[none] { $seat } erhält
+    } eine Startkarte.
 event-laid-out = Neben { $space } wird { $card_city } ({ $card_face }) ausgelegt.
-event-starts = { $seat } beginnt.
-event-played = { $seat } spielt { $card_city } ({ $card_face }).
-event-built = { $seat } baut in { $city } { $side }: Etage { $level }.
-event-tile-won = { $seat } gewinnt in { $city } das Plättchen mit dem Wert { $points }.
-event-moved = { $seat } versetzt in { $city } eine Etage von { $owner_seat } nach { $side }, dort nun Etage { $level }.
-event-moved-nothing = { $seat } versetzt nichts.
-event-move-void = { $seat } kann keine Etage versetzen.
-event-taken = { $seat } nimmt { $card_city } ({ $card_face }) neben { $space }.
-event-nothing-to-take = { $seat } nimmt keine Karte: Es liegt keine mehr aus.
+event-starts =
+    { $you ->
+        [seat] Du beginnst
+       *[none] { $seat } beginnt
+    }.
+event-played =
+    { $you ->
+        [seat] Du spielst
+       *[none] { $seat } spielt
+    } { $card_city } ({ $card_face }).
+event-built =
+    { $you ->
+        [seat] Du baust
+       *[none] { $seat } baut
+    } in { $city } { $side }: Etage { $level }.
+event-tile-won =
+    { $you ->
+        [seat] Du gewinnst
+       *[none] { $seat } gewinnt
+    } in { $city } das Plättchen mit dem Wert { $points }.
+event-moved =
+    { $you ->
+        [both] Du versetzt in { $city } eine eigene Etage
+        [seat] Du versetzt in { $city } eine Etage von { $owner_seat }
+        [target] { $seat } versetzt in { $city } eine deiner Etagen
+        [self] { $seat } versetzt in { $city } eine eigene Etage
+       *[none] { $seat } versetzt in { $city } eine Etage von { $owner_seat }
+    } nach { $side }, dort nun Etage { $level }.
+event-moved-nothing =
+    { $you ->
+        [seat] Du versetzt
+       *[none] { $seat } versetzt
+    } nichts.
+event-move-void =
+    { $you ->
+        [seat] Du kannst
+       *[none] { $seat } kann
+    } keine Etage versetzen.
+event-taken =
+    { $you ->
+        [seat] Du nimmst
+       *[none] { $seat } nimmt
+    } { $card_city } ({ $card_face }) neben { $space }.
+event-nothing-to-take =
+    { $you ->
+        [seat] Du nimmst
+       *[none] { $seat } nimmt
+    } keine Karte: Es liegt keine mehr aus.
 event-ended = Niemand hat mehr eine Karte: Die Partie ist zu Ende.
 
 ## Abrechnung

@@ -107,18 +107,65 @@ reason-not-where-built = You built in { $city } and a card lies there, so you ta
 
 ## Events
 
-event-dealt = { $seat } is dealt { $card_city }, { $card_face }.
-event-dealt-hidden = { $seat } is dealt a start card.
+event-dealt =
+    { $you ->
+        [seat] You are
+       *[none] { $seat } is
+    } dealt { $card_city }, { $card_face }.
+event-dealt-hidden =
+    { $you ->
+        [seat] You are
+       *[none] { $seat } is
+    } dealt a start card.
 event-laid-out = { $card_city }, { $card_face }, is laid out beside { $space }.
-event-starts = { $seat } starts.
-event-played = { $seat } plays { $card_city }, { $card_face }.
-event-built = { $seat } builds in { $city }, { $side }: floor { $level }.
-event-tile-won = { $seat } wins the tile worth { $points } in { $city }.
-event-moved = { $seat } moves a floor of { $owner_seat } in { $city } to the { $side } tower: floor { $level }.
-event-moved-nothing = { $seat } moves nothing.
-event-move-void = { $seat } has no floor to move.
-event-taken = { $seat } takes { $card_city }, { $card_face }, beside { $space }.
-event-nothing-to-take = { $seat } finds no card to take.
+event-starts =
+    { $you ->
+        [seat] You start
+       *[none] { $seat } starts
+    }.
+event-played =
+    { $you ->
+        [seat] You play
+       *[none] { $seat } plays
+    } { $card_city }, { $card_face }.
+event-built =
+    { $you ->
+        [seat] You build
+       *[none] { $seat } builds
+    } in { $city }, { $side }: floor { $level }.
+event-tile-won =
+    { $you ->
+        [seat] You win
+       *[none] { $seat } wins
+    } the tile worth { $points } in { $city }.
+event-moved =
+    { $you ->
+        [both] You move one of your floors
+        [seat] You move a floor of { $owner_seat }
+        [target] { $seat } moves one of your floors
+        [self] { $seat } moves a floor of their own
+       *[none] { $seat } moves a floor of { $owner_seat }
+    } in { $city } to the { $side } tower: floor { $level }.
+event-moved-nothing =
+    { $you ->
+        [seat] You move
+       *[none] { $seat } moves
+    } nothing.
+event-move-void =
+    { $you ->
+        [seat] You have
+       *[none] { $seat } has
+    } no floor to move.
+event-taken =
+    { $you ->
+        [seat] You take
+       *[none] { $seat } takes
+    } { $card_city }, { $card_face }, beside { $space }.
+event-nothing-to-take =
+    { $you ->
+        [seat] You find
+       *[none] { $seat } finds
+    } no card to take.
 event-ended = Nobody holds a card any more: the game is over.
 
 ## Ledger

@@ -107,18 +107,65 @@ reason-not-where-built = Hai costruito a { $city } e lì c'è una carta, quindi 
 
 ## Eventi
 
-event-dealt = { $seat } riceve { $card_city }, { $card_face }.
-event-dealt-hidden = { $seat } riceve una carta iniziale.
+event-dealt =
+    { $you ->
+        [seat] Ricevi
+       *[none] { $seat } riceve
+    } { $card_city }, { $card_face }.
+event-dealt-hidden =
+    { $you ->
+        [seat] Ricevi
+       *[none] { $seat } riceve
+    } una carta iniziale.
 event-laid-out = Carta scoperta accanto a { $space }: { $card_city }, { $card_face }.
-event-starts = { $seat } comincia.
-event-played = { $seat } gioca { $card_city }, { $card_face }.
-event-built = { $seat } costruisce a { $city }, a { $side }: piano { $level }.
-event-tile-won = A { $city }, { $seat } ottiene la tessera da { $points }.
-event-moved = A { $city }, { $seat } sposta un piano di { $owner_seat } sulla torre di { $side }: piano { $level }.
-event-moved-nothing = { $seat } non sposta nulla.
-event-move-void = { $seat } non ha piani da spostare.
-event-taken = { $seat } prende { $card_city }, { $card_face }, accanto a { $space }.
-event-nothing-to-take = { $seat } non trova carte da prendere.
+event-starts =
+    { $you ->
+        [seat] Cominci tu
+       *[none] { $seat } comincia
+    }.
+event-played =
+    { $you ->
+        [seat] Giochi
+       *[none] { $seat } gioca
+    } { $card_city }, { $card_face }.
+event-built =
+    { $you ->
+        [seat] Costruisci
+       *[none] { $seat } costruisce
+    } a { $city }, a { $side }: piano { $level }.
+event-tile-won =
+    A { $city } { $you ->
+        [seat] ottieni
+       *[none] { $seat } ottiene
+    } la tessera da { $points }.
+event-moved =
+    A { $city } { $you ->
+        [both] sposti un tuo piano
+        [seat] sposti un piano di { $owner_seat }
+        [target] { $seat } sposta un tuo piano
+        [self] { $seat } sposta un proprio piano
+       *[none] { $seat } sposta un piano di { $owner_seat }
+    } sulla torre di { $side }: piano { $level }.
+event-moved-nothing =
+    { $you ->
+        [seat] Non sposti
+       *[none] { $seat } non sposta
+    } nulla.
+event-move-void =
+    { $you ->
+        [seat] Non hai
+       *[none] { $seat } non ha
+    } piani da spostare.
+event-taken =
+    { $you ->
+        [seat] Prendi
+       *[none] { $seat } prende
+    } { $card_city }, { $card_face }, accanto a { $space }.
+event-nothing-to-take =
+    { $you ->
+        [seat] Non trovi
+       *[none] { $seat } non trova
+    } carte da prendere.
 event-ended = Nessuno ha più carte in mano: la partita è finita.
 
 ## Punteggio

@@ -107,18 +107,65 @@ reason-not-where-built = Je hebt in { $city } gebouwd en daar ligt een kaart, du
 
 ## Gebeurtenissen
 
-event-dealt = { $seat } krijgt { $card_city }, { $card_face }.
-event-dealt-hidden = { $seat } krijgt een startkaart.
+event-dealt =
+    { $you ->
+        [seat] Je krijgt
+       *[none] { $seat } krijgt
+    } { $card_city }, { $card_face }.
+event-dealt-hidden =
+    { $you ->
+        [seat] Je krijgt
+       *[none] { $seat } krijgt
+    } een startkaart.
 event-laid-out = { $card_city }, { $card_face }, komt open bij { $space } te liggen.
-event-starts = { $seat } begint.
-event-played = { $seat } speelt { $card_city }, { $card_face }.
-event-built = { $seat } bouwt { $side } in { $city }: etage { $level }.
-event-tile-won = { $seat } wint in { $city } het roemfiche met waarde { $points }.
-event-moved = { $seat } verplaatst in { $city } een etage van { $owner_seat } naar { $side }: etage { $level }.
-event-moved-nothing = { $seat } verplaatst niets.
-event-move-void = { $seat } kan geen etage verplaatsen.
-event-taken = { $seat } neemt { $card_city }, { $card_face }, bij { $space }.
-event-nothing-to-take = { $seat } kan geen kaart nemen.
+event-starts =
+    { $you ->
+        [seat] Je begint
+       *[none] { $seat } begint
+    }.
+event-played =
+    { $you ->
+        [seat] Je speelt
+       *[none] { $seat } speelt
+    } { $card_city }, { $card_face }.
+event-built =
+    { $you ->
+        [seat] Je bouwt
+       *[none] { $seat } bouwt
+    } { $side } in { $city }: etage { $level }.
+event-tile-won =
+    { $you ->
+        [seat] Je wint
+       *[none] { $seat } wint
+    } in { $city } het roemfiche met waarde { $points }.
+event-moved =
+    { $you ->
+        [both] Je verplaatst in { $city } een eigen etage
+        [seat] Je verplaatst in { $city } een etage van { $owner_seat }
+        [target] { $seat } verplaatst in { $city } een van je etages
+        [self] { $seat } verplaatst in { $city } een eigen etage
+       *[none] { $seat } verplaatst in { $city } een etage van { $owner_seat }
+    } naar { $side }: etage { $level }.
+event-moved-nothing =
+    { $you ->
+        [seat] Je verplaatst
+       *[none] { $seat } verplaatst
+    } niets.
+event-move-void =
+    { $you ->
+        [seat] Je kunt
+       *[none] { $seat } kan
+    } geen etage verplaatsen.
+event-taken =
+    { $you ->
+        [seat] Je neemt
+       *[none] { $seat } neemt
+    } { $card_city }, { $card_face }, bij { $space }.
+event-nothing-to-take =
+    { $you ->
+        [seat] Je kunt
+       *[none] { $seat } kan
+    } geen kaart nemen.
 event-ended = Niemand heeft nog kaarten: het spel is afgelopen.
 
 ## Puntenlijst
