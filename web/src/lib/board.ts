@@ -1,6 +1,6 @@
 /** What a game's board is given by the table around it, and what a game brings to it. */
 import type { Component } from 'svelte';
-import type { IconName } from '$parts/Icon.svelte';
+import type { IconName } from './icons';
 import type { TurnStep } from './steps';
 import type { GameWords } from './texts.svelte';
 import type { StartsTurn } from './turns';

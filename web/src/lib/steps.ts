@@ -1,5 +1,5 @@
 /** The steps of a turn that is unfolded in the chronicle. */
-import type { IconName } from '$parts/Icon.svelte';
+import type { IconName } from './icons';
 import { strong } from './drawn';
 import type { Counted } from './facts';
 import { bare, who } from './recap';

@@ -4,7 +4,7 @@ import { numbered, sentence, subject, type TurnStep } from '$lib/steps';
 import { t, type GameWords } from '$lib/texts.svelte';
 import { seatOf, type StartsTurn } from '$lib/turns';
 import type { EventSeen } from '$lib/types';
-import type { IconName } from '$parts/Icon.svelte';
+import type { IconName } from '$lib/icons';
 import { brickOf, bricksCounted } from './facts';
 
 export const startsTurn: StartsTurn = (event) =>

@@ -4,7 +4,7 @@ import { numbered, sentence, subject, type TurnStep } from '$lib/steps';
 import { t, type GameWords } from '$lib/texts.svelte';
 import { seatOf, type StartsTurn } from '$lib/turns';
 import type { EventSeen } from '$lib/types';
-import type { IconName } from '$parts/Icon.svelte';
+import type { IconName } from '$lib/icons';
 import { goodsCounted } from './facts';
 
 /** The part of a round that an event belongs to; what is not here goes with what was before it. */

@@ -11,4 +11,17 @@ import { recap } from './recap';
 import { says } from './says';
 import { startsTurn, steps } from './steps';
 
-export default { Board, Own, Rival, Counts, Piece, phases: PHASES, phase: phaseOf, says, recap, places, startsTurn, steps } satisfies GameUi;
+export default {
+  Board,
+  Own,
+  Rival,
+  Counts,
+  Piece,
+  phases: PHASES,
+  phase: phaseOf,
+  says,
+  recap,
+  places,
+  startsTurn,
+  steps,
+} satisfies GameUi;

@@ -2,7 +2,7 @@
 import type { Places, Travel } from '$lib/board';
 import { numberOf, seatOf } from '$lib/recap';
 import type { EventSeen } from '$lib/types';
-import type { IconName } from '$parts/Icon.svelte';
+import type { IconName } from '$lib/icons';
 
 const STEPS: Record<string, IconName> = {
   played: 'card',

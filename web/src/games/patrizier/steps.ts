@@ -3,7 +3,7 @@ import { sentence, subject, type TurnStep } from '$lib/steps';
 import { t, type GameWords } from '$lib/texts.svelte';
 import { seatOf, type StartsTurn } from '$lib/turns';
 import type { EventSeen } from '$lib/types';
-import type { IconName } from '$parts/Icon.svelte';
+import type { IconName } from '$lib/icons';
 
 /** A round is one turn of everybody: the number of turns that this player has had. */
 export const startsTurn: StartsTurn = (event, _before, turns) => {

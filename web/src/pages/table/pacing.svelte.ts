@@ -4,7 +4,7 @@ import type { Places, Travel } from '$lib/board';
 import type { MatchConnection } from '$lib/live.svelte';
 import { duration, settings, type Pace } from '$lib/settings.svelte';
 import type { EventSeen, Told, Update } from '$lib/types';
-import type { IconName } from '$parts/Icon.svelte';
+import type { IconName } from '$lib/icons';
 import { addTo, owned, type TurnStep } from './turns';
 
 export const BEAT_ARRIVE_MS = 150;

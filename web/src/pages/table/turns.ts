@@ -1,7 +1,7 @@
 /** The turns of the others since one's own, from what is told. */
 import type { Places } from '$lib/board';
 import type { EventSeen, Told } from '$lib/types';
-import type { IconName } from '$parts/Icon.svelte';
+import type { IconName } from '$lib/icons';
 
 export interface TurnStep {
   icon: IconName;
