@@ -219,7 +219,6 @@ florenza-counts-works =
     }
 
 florenza-results = Che cosa ha portato il round
-florenza-results-skip = Mostra tutto
 
 florenza-says-promise = { $what }: la fase { $phase } costa { $goods }.
 florenza-says-free = { $what }: non costa nulla.
@@ -240,12 +239,23 @@ florenza-says-due =
 florenza-says-short =
     { $risk ->
         [0] Ti manca: { $goods }.
-       *[other] Ti manca: { $goods }; rischi { $risk } prestigio.
+       *[other] Ti manca: { $goods }; { $what } { $fails ->
+            [one] fallirebbe e costerebbe
+           *[other] fallirebbero e costerebbero
+        } { $risk } prestigio.
     }
 florenza-says-short-many =
     { $risk ->
         [0] Ti mancano { $kinds } beni.
-       *[other] Ti mancano { $kinds } beni; rischi { $risk } prestigio.
+       *[other] Ti mancano { $kinds } beni; { $what } { $fails ->
+            [one] fallirebbe e costerebbe
+           *[other] fallirebbero e costerebbero
+        } { $risk } prestigio.
+    }
+florenza-says-breaks =
+    { $lost ->
+        [0] Poi non potresti più pagare { $what }.
+       *[other] Poi non potresti più pagare { $what }: perderesti { $lost } prestigio.
     }
 
 ## Che cosa ha fatto qualcuno, in una riga
@@ -333,3 +343,13 @@ florenza-step-use =
         [0] {""}
        *[other] : { $gain }
     }
+
+## What everybody may end with
+
+florenza-expected = Previsti alla fine
+florenza-expected-said = previsti alla fine: { $points } punti
+florenza-expected-ranges = intervalli: certificati coperti
+florenza-expected-hatched = Tratteggio: ciò che i certificati coperti possono aggiungere
+florenza-goods = Beni e tracciati
+florenza-order = Ordine di turno
+florenza-order-said = Ordine di turno: { $order }

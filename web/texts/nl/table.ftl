@@ -184,3 +184,4 @@ table-rematch = Speel nog eens
 table-cause-over = Uitgespeeld.
 table-cause-resigned = Geëindigd door opgave.
 table-cause-abandoned = Niemand speelde verder.
+table-round = Ronde { $round } van { $rounds }
