@@ -340,8 +340,8 @@ florenza-step-use =
 
 florenza-expected = Am Ende zu erwarten
 florenza-expected-said = am Ende zu erwarten: { $points } Punkte
-florenza-expected-ranges = Spannen: Zertifikate verdeckt
-florenza-expected-hatched = Schraffiert: was verdeckte Zertifikate bringen können
+florenza-expected-ranges = Spannen: Zertifikate liegen verdeckt
+florenza-expected-hatched = Schraffiert: verdeckte Zertifikate
 florenza-goods = Güter und Leisten
-florenza-order = Reihenfolge
+florenza-order = Folge
 florenza-order-said = Reihenfolge: { $order }

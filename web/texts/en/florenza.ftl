@@ -340,8 +340,8 @@ florenza-step-use =
 
 florenza-expected = Expected at the end
 florenza-expected-said = expected at the end: { $points } points
-florenza-expected-ranges = ranges: certificates are hidden
-florenza-expected-hatched = Hatched: what hidden certificates may add
+florenza-expected-ranges = Ranges: certificates lie face down
+florenza-expected-hatched = Hatched: hidden certificates
 florenza-goods = Goods and tracks
-florenza-order = Turn order
+florenza-order = Order
 florenza-order-said = Turn order: { $order }

@@ -348,8 +348,8 @@ florenza-step-use =
 
 florenza-expected = Previsti alla fine
 florenza-expected-said = previsti alla fine: { $points } punti
-florenza-expected-ranges = intervalli: certificati coperti
-florenza-expected-hatched = Tratteggio: ciò che i certificati coperti possono aggiungere
+florenza-expected-ranges = Intervalli: i certificati sono coperti
+florenza-expected-hatched = Tratteggio: certificati coperti
 florenza-goods = Beni e tracciati
-florenza-order = Ordine di turno
+florenza-order = Ordine
 florenza-order-said = Ordine di turno: { $order }

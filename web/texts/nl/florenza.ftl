@@ -340,8 +340,8 @@ florenza-step-use =
 
 florenza-expected = Verwacht aan het eind
 florenza-expected-said = verwacht aan het eind: { $points } punten
-florenza-expected-ranges = marges: certificaten liggen dicht
-florenza-expected-hatched = Gearceerd: wat verborgen certificaten kunnen toevoegen
+florenza-expected-ranges = Marges: certificaten liggen dicht
+florenza-expected-hatched = Gearceerd: dichte certificaten
 florenza-goods = Goederen en sporen
-florenza-order = Beurtvolgorde
+florenza-order = Volgorde
 florenza-order-said = Beurtvolgorde: { $order }

@@ -3,11 +3,11 @@ import type { Card, Folk } from './folk';
 
 /** What a card shows below its numeral, by the heights of the styles in `Life` and `PersonCard`. */
 const HEAD_PX = 26;
-const LANE_PX = 118;
+const LANE_PX = 112;
 const GAP_PX = 4;
 /** A card without anybody: its numeral, or something beside it. */
 const EMPTY_PX = 52;
-const SAID_PX = 104;
+const SAID_PX = 100;
 const MOST_LANES = 3;
 
 export interface CardLayout {
