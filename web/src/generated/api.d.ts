@@ -1396,6 +1396,7 @@ export interface components {
             after: number[];
             view: components["schemas"]["View"];
             answers: components["schemas"]["AnswerSeen"][];
+            out_of_order: components["schemas"]["AnswerSeen"][];
             told: components["schemas"]["Told"][];
             usual: number | null;
             gathered: boolean;

@@ -58,7 +58,12 @@ export class Plan {
     return this.steps.length > 0 && (this.prospect?.ends ?? false);
   }
 
-  legal = $derived<Map<string, AnswerSeen>>(new Map((this.prospect?.answers ?? []).map((one) => [one.text, one])));
+  /** What may be pressed: what answers the question, and what has no order and is put in where it belongs. */
+  legal = $derived.by<Map<string, AnswerSeen>>(() => {
+    const { answers = [], out_of_order = [] } = this.prospect ?? {};
+    const earlier = out_of_order.filter((one) => this.#whereLegal(one.text) !== null);
+    return new Map([...answers, ...earlier].map((one) => [one.text, one]));
+  });
 
   /** The match has gone on: what is planned still holds if it can still be answered. */
   follow(): Promise<void> {
@@ -203,7 +208,7 @@ export class Plan {
   }
 
   async #add(text: string, usual: boolean): Promise<void> {
-    const chosen = this.legal.get(text);
+    const chosen = this.prospect?.answers.find((one) => one.text === text);
     if (!chosen) return;
     this.busy = true;
     try {
