@@ -113,7 +113,7 @@ class Begun(Entry, frozen=True, tag="begun"):
 class Answered(Entry, frozen=True, tag="answered"):
     seat: int
     answer: int
-    by: Literal["person", "bot", "rules"] = "person"  # rules: no other answer was left
+    by: Literal["person", "bot", "rules", "obvious"] = "person"  # rules: no other answer was left; obvious: no decision
     client: str | UnsetType = UNSET  # the id that the sender gave it, or the plan that begins with it
 
 

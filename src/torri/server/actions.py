@@ -136,7 +136,7 @@ async def give_plan(tables: Tables, id: str, person: Who, wish: Plan) -> Done:
     def decide(match: Match) -> Sequence[Known]:
         seat = decisions.own_seat(match, person.ids, wish.seat)
         decisions.check(match, seat, wish.seq, wish.id)
-        return decisions.plan(match, seat, wish.answers, wish.id)
+        return decisions.plan(match, seat, wish.answers, wish.id, wish.unasked)
 
     return await tables.act(id, decide)
 

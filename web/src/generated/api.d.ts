@@ -1386,6 +1386,8 @@ export interface components {
             id: string;
             answers: (number | unknown)[];
             seat?: number | null;
+            /** @default false */
+            unasked?: boolean;
             /** @constant */
             type: "plan";
         };
@@ -1399,6 +1401,7 @@ export interface components {
             out_of_order: components["schemas"]["AnswerSeen"][];
             told: components["schemas"]["Told"][];
             usual: number | null;
+            obvious: number | null;
             gathered: boolean;
             ends: boolean;
             outlook: components["schemas"]["Outlook"];

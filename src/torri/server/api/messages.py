@@ -184,6 +184,7 @@ class Plan(Asked, frozen=True, tag_field="type", tag="plan"):
     id: ClientId  # your own; a plan that is sent again is not taken again
     answers: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=MAX_PLAN_ANSWERS)]
     seat: Seat | None = None  # where you sit on several
+    unasked: bool = False  # whether they are what a prospect calls obvious, given without asking the person
 
 
 class Undo(Asked, frozen=True, tag_field="type", tag="undo"):
