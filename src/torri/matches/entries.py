@@ -84,6 +84,7 @@ class Laid(Entry, frozen=True, tag="laid"):
     origin: Origin | None = None
     answers: tuple[int, ...] = ()  # that were given before: in the match that it continues, or in the record
     brought: Brought | None = None  # the match was not played here
+    edition_text: str = ""  # the file of its figures, unless they are those of the package
 
 
 class Seated(Entry, frozen=True, tag="seated"):

@@ -9,8 +9,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
-from torri.engine.catalogue import game as find_game
-from torri.engine.errors import OtherEdition
+from torri.engine.catalogue import game_of_edition
 from torri.engine.game import Game
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
@@ -253,10 +252,7 @@ class Match:
     def _lay(self, laid: Laid, at: int) -> None:
         self.laid = laid
         self.chairs = list(laid.chairs)
-        self.game = find_game(laid.game).at(laid.rules)
-        edition = self.game.edition
-        if edition.sha256 != laid.edition_sha256:  # other figures would be another game
-            raise OtherEdition(laid.game, laid.edition_sha256[:12], edition.sha256[:12])
+        self.game = game_of_edition(laid.game, laid.edition_sha256, laid.edition_text).at(laid.rules)
         self.position = self.start()
         self.created_at = at
         if laid.brought:
