@@ -1,6 +1,6 @@
 /** Figures of the edition that the table does not hold, and where they come from. */
 import { rulesOf } from '$lib/rules.svelte';
-import { TALENTS, type Row, type Talent } from './table';
+import { CUBES, TALENTS, type Cube, type Row, type Talent } from './table';
 
 interface Figures {
   market: { sale: number; price: number; given: number };
@@ -8,6 +8,8 @@ interface Figures {
   preachers: { fee: number; workers: number };
   /** The card under which the nameless are drawn, 1 to 7. */
   homes: Record<Talent | 'preacher', number>;
+  /** What the faces of the die bring in the income (L3.2). */
+  die: readonly Cube[];
   /** What all four artworks of a Palazzo or a Chiesa bring (L8.5). */
   completion: { palazzo: number; chiesa: number };
   /** The lowest prestige, and what Bishop and Cardinals need and get (L9). */
@@ -34,6 +36,7 @@ async function fetchFigures(): Promise<void> {
       ...(Object.fromEntries(TALENTS.map((talent, number) => [talent, homes[number]!])) as Record<Talent, number>),
       preacher: read.get('nameless_preachers.life') ?? 2,
     },
+    die: read.get('income.die') ?? CUBES,
     completion: { palazzo: read.get('completion.palazzo'), chiesa: read.get('completion.chiesa') },
     offices: {
       lowest: read.get('offices.lowest_prestige'),
@@ -53,6 +56,11 @@ export function figuresKnown(): Figures | null {
     fetchFigures().catch(() => (asked = false));
   }
   return known;
+}
+
+/** The face of the die that stands for a kind of cube in the income (L3.2). */
+export function dieFace(cube: Cube): number {
+  return (figuresKnown()?.die ?? CUBES).indexOf(cube) + 1;
 }
 
 export function namelessRow(figures: Figures, talent: Talent): Row {

@@ -4,6 +4,8 @@ import { asks } from './asks';
 import Board from './Board.svelte';
 import Counts from './Counts.svelte';
 import Own from './Own.svelte';
+import Moment from './Moment.svelte';
+import { moments } from './moments';
 import { PHASES, phaseOf, WHOLE } from './phases';
 import Piece from './Piece.svelte';
 import { places } from './places';
@@ -22,6 +24,8 @@ export default {
   Rival,
   Counts,
   Piece,
+  moments,
+  Moment,
   RivalsHead,
   RivalsFoot,
   rivalsFirst: ({ table }: FlorenzaView, seat: number | null) => seated(table, seat),
