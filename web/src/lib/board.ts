@@ -4,7 +4,7 @@ import type { IconName } from './icons';
 import type { TurnStep } from './steps';
 import type { GameWords } from './texts.svelte';
 import type { StartsTurn } from './turns';
-import type { AnswerSeen, EventSeen, Outlook, SeatSeen, Told, View } from './types';
+import type { AnswerSeen, EventSeen, LineSeen, Outlook, SeatSeen, Told, View } from './types';
 
 /** A choice that the player has made and not yet confirmed. */
 export interface Step {
@@ -90,6 +90,16 @@ export interface Places {
   travels(event: EventSeen): Travel[];
 }
 
+/** A part of everybody's final score: the lines of the ledger that belong together. */
+export interface PointSource {
+  /** The sentence `ending-source-GAME-NAME` says what it is called. */
+  name: string;
+  /** The names of its lines. */
+  lines: string[];
+  /** One of its lines in short, where the ledger's own words would be long in a list. */
+  short?(line: LineSeen, words: GameWords): string;
+}
+
 /** Its functions get the views of their own game, so they may ask for that game's type of view. */
 export interface GameUi {
   Board: Component<BoardProps>;
@@ -117,4 +127,6 @@ export interface GameUi {
   /** The chronicle by turns: where each begins, and the steps of one. */
   startsTurn: StartsTurn;
   steps(events: EventSeen[], words: GameWords): TurnStep[];
+  /** Where points come from, in the order in which they are counted at the end. */
+  sources: PointSource[];
 }
