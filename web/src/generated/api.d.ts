@@ -1533,6 +1533,7 @@ export interface components {
             after: number[];
             view: components["schemas"]["View"];
             answers: components["schemas"]["AnswerSeen"][];
+            out_of_order: components["schemas"]["AnswerSeen"][];
             told: components["schemas"]["Told"][];
             usual: number | null;
             obvious: number | null;
@@ -2029,6 +2030,8 @@ export interface components {
             built: number;
             /** @description How many bricks or towers are still to be named for the question that is asked. */
             due: number;
+            /** @description F10.22, F10.23: of who is asked, the places of the towers that fall unless they are paid for. */
+            at_stake: number[];
             /** @description The players, in the order of their seats. */
             seats: components["schemas"]["FirenzeSeat"][];
         };

@@ -213,6 +213,14 @@ florenza-counts-works =
 florenza-results = Was die Runde brachte
 florenza-results-skip = Alles zeigen
 
+florenza-asks-at = { $what } ({ $name })
+florenza-asks-use = { $where }: Nutzt du das Gebäude?
+florenza-asks-any-cube = { $where }: Welches Material nimmst du?
+florenza-asks-barter-give = { $where }: Welches Material tauschst du?
+florenza-asks-barter-take = { $where }: Welches andere Material nimmst du dafür?
+florenza-asks-build = { $where }: Bezahlst du den Bau? Sonst verfällt er.
+florenza-asks-talent = { $where }: Mit welcher Begabung lässt du es vollenden?
+
 florenza-says-promise = { $what }: Phase { $phase } kostet { $goods }.
 florenza-says-free = { $what }: kostet nichts.
 florenza-says-use = { $what }: bringt in Phase 6 { $gains }.

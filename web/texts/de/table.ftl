@@ -50,6 +50,7 @@ table-leave-chair = Stuhl freigeben
 
 table-thinks = { $name } denkt nach.
 table-waits-for = { $name } ist dran.
+table-turn-of = { $name } ist am Zug
 table-chance = Die Ziehung entscheidet.
 table-over = Das Spiel ist zu Ende.
 table-lost = Verbindung verloren. Sie kommt von selbst wieder; es geht nichts verloren.

@@ -213,6 +213,14 @@ florenza-counts-works =
 florenza-results = What the round brought
 florenza-results-skip = Show all
 
+florenza-asks-at = { $what } ({ $name })
+florenza-asks-use = { $where }: do you use the building?
+florenza-asks-any-cube = { $where }: which cube do you take?
+florenza-asks-barter-give = { $where }: which cube do you swap?
+florenza-asks-barter-take = { $where }: which other cube do you take?
+florenza-asks-build = { $where }: do you pay for it? Unpaid, it is not built.
+florenza-asks-talent = { $where }: by which talent do you have it completed?
+
 florenza-says-promise = { $what }: phase { $phase } takes { $goods }.
 florenza-says-free = { $what }: costs nothing.
 florenza-says-use = { $what }: brings { $gains } in phase 6.

@@ -50,6 +50,7 @@ table-leave-chair = Give the chair up
 
 table-thinks = { $name } is thinking.
 table-waits-for = It is { $name }’s turn.
+table-turn-of = { $name }’s turn
 table-chance = The draw decides.
 table-over = The game is over.
 table-lost = Connection lost. It comes back by itself; nothing is lost.

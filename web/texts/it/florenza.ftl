@@ -221,6 +221,14 @@ florenza-counts-works =
 florenza-results = Che cosa ha portato il round
 florenza-results-skip = Mostra tutto
 
+florenza-asks-at = { $what } ({ $name })
+florenza-asks-use = { $where }: usi l'edificio?
+florenza-asks-any-cube = { $where }: quale cubetto prendi?
+florenza-asks-barter-give = { $where }: quale cubetto scambi?
+florenza-asks-barter-take = { $where }: quale altro cubetto prendi?
+florenza-asks-build = { $where }: paghi la costruzione? Altrimenti non si fa.
+florenza-asks-talent = { $where }: con quale talento la fai completare?
+
 florenza-says-promise = { $what }: la fase { $phase } costa { $goods }.
 florenza-says-free = { $what }: non costa nulla.
 florenza-says-use = { $what }: porta { $gains } nella fase 6.

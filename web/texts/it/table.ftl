@@ -50,6 +50,7 @@ table-leave-chair = Lascia la sedia
 
 table-thinks = { $name } sta pensando.
 table-waits-for = Tocca a { $name }.
+table-turn-of = Turno di { $name }
 table-chance = Decide la sorte.
 table-over = La partita è finita.
 table-lost = Connessione persa. Torna da sola; nulla va perso.

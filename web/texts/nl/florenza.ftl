@@ -213,6 +213,14 @@ florenza-counts-works =
 florenza-results = Wat de ronde opleverde
 florenza-results-skip = Alles tonen
 
+florenza-asks-at = { $what } ({ $name })
+florenza-asks-use = { $where }: gebruik je het gebouw?
+florenza-asks-any-cube = { $where }: welk blokje neem je?
+florenza-asks-barter-give = { $where }: welk blokje ruil je?
+florenza-asks-barter-take = { $where }: welk ander blokje neem je?
+florenza-asks-build = { $where }: betaal je de bouw? Anders gaat die niet door.
+florenza-asks-talent = { $where }: met welk talent laat je het voltooien?
+
 florenza-says-promise = { $what }: fase { $phase } kost { $goods }.
 florenza-says-free = { $what }: kost niets.
 florenza-says-use = { $what }: levert in fase 6 { $gains } op.

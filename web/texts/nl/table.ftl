@@ -50,6 +50,7 @@ table-leave-chair = Stoel vrijgeven
 
 table-thinks = { $name } denkt na.
 table-waits-for = { $name } is aan de beurt.
+table-turn-of = Beurt van { $name }
 table-chance = De trekking beslist.
 table-over = Het spel is afgelopen.
 table-lost = Verbinding weg. Ze komt vanzelf terug; er gaat niets verloren.

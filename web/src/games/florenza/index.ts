@@ -1,5 +1,6 @@
 /** Florenza's board, as the table wants it. */
 import type { GameUi } from '$lib/board';
+import { asks } from './asks';
 import Board from './Board.svelte';
 import Counts from './Counts.svelte';
 import Own from './Own.svelte';
@@ -26,6 +27,7 @@ export default {
   phase: phaseOf,
   whole: ({ question }: FlorenzaView) => WHOLE.has(question),
   says,
+  asks,
   recap,
   places,
   startsTurn,
