@@ -180,3 +180,4 @@ table-replay-so-far = Bisheriges ansehen
 table-cause-over = Zu Ende gespielt.
 table-cause-resigned = Durch Aufgabe beendet.
 table-cause-abandoned = Niemand hat weitergespielt.
+table-round-of = Runde { $round } von { $rounds }

@@ -180,3 +180,4 @@ table-replay-so-far = Replay so far
 table-cause-over = Played to the end.
 table-cause-resigned = Ended by giving up.
 table-cause-abandoned = Nobody played on.
+table-round-of = Round { $round } of { $rounds }

@@ -180,3 +180,4 @@ table-replay-so-far = Rivedi fin qui
 table-cause-over = Giocata fino alla fine.
 table-cause-resigned = Finita per abbandono.
 table-cause-abandoned = Nessuno ha continuato.
+table-round-of = Giro { $round } di { $rounds }

@@ -180,3 +180,4 @@ table-replay-so-far = Terugkijken tot hier
 table-cause-over = Uitgespeeld.
 table-cause-resigned = Geëindigd door opgave.
 table-cause-abandoned = Niemand speelde verder.
+table-round-of = Ronde { $round } van { $rounds }
