@@ -85,7 +85,7 @@ def test_bots_give_their_chairs_up_until_the_host_begins() -> None:
     desk.do(decisions.fill(desk.match, ANNA.ids, "garzone", iter(["Anna", "Cosimo", "Piero"])))
     assert [chair.name for chair in desk.match.chairs] == ["Anna", "Cosimo", "Piero", ""]
     assert len({chair.crest for chair in desk.match.chairs[:3]}) == 3
-    assert desk.match.status == "open"
+    assert desk.match.begun_at == 0
     desk.do(decisions.sit(desk.match, BRUNO, None, "first-token", ""))
     assert desk.match.chairs[1] == Chair("Bruno", "bruno", 1)
     with pytest.raises(SeatTaken):

@@ -141,10 +141,10 @@ def fill(match: Match, ids: Collection[str], bot: str, names: Iterable[str]) -> 
     for seat, chair in enumerate(match.chairs):
         if chair.person or chair.bot:
             continue
-        name = next(name for name in names if name not in borne)
-        entries.append(of.Filled(seat, bot, name, free_crest(seat, crests)))
+        name, crest = next(name for name in names if name not in borne), free_crest(seat, crests)
+        entries.append(of.Filled(seat, bot, name, crest))
         borne.add(name)
-        crests.append(entries[-1].crest)
+        crests.append(crest)
     return entries
 
 

@@ -26,6 +26,7 @@ class SeatSeen(Struct, frozen=True):
     present: bool
     away: bool  # a bot plays on for a person
     resigned: bool
+    yields: bool = False  # a bot that gives the chair up to whoever comes before the start
 
 
 class ClockSeen(Struct, frozen=True):
@@ -70,14 +71,12 @@ class TableSeen(Struct, frozen=True):
     status: str
     seats: tuple[SeatSeen, ...]
     host: bool
-    host_seat: int | None  # where the person sits who laid the table
     terms: Terms
     commitment: str
     entropy: tuple[str, ...]
     origin: Origin | None
     clock: ClockSeen | None
     wish: WishSeen | None
-    absence: AbsenceSeen | None
     pauser: int | None
     end: EndSeen | None
     rematch: str | None  # the table at which the same play again
@@ -85,6 +84,8 @@ class TableSeen(Struct, frozen=True):
     created: int
     changed: int
     imported: bool = False  # whether it was not played here, but brought along as a record
+    host_seat: int | None = None  # where the person sits who laid the table
+    absence: AbsenceSeen | None = None
 
 
 class EventSeen(Struct, frozen=True):
@@ -222,6 +223,7 @@ def _seat(match: Match, seat: int, chair: Chair, present: Collection[int]) -> Se
         present=seat in present or chair.bot is not None,
         away=seat in match.away,
         resigned=seat in match.resigned,
+        yields=chair.yields,
     )
 
 

@@ -1611,6 +1611,8 @@ export interface components {
             present: boolean;
             away: boolean;
             resigned: boolean;
+            /** @default false */
+            yields?: boolean;
         };
         /** SitWish */
         SitWish: {
@@ -1657,14 +1659,12 @@ export interface components {
             status: string;
             seats: components["schemas"]["SeatSeen"][];
             host: boolean;
-            host_seat: number | null;
             terms: components["schemas"]["Terms"];
             commitment: string;
             entropy: string[];
             origin: components["schemas"]["Origin"] | null;
             clock: components["schemas"]["ClockSeen"] | null;
             wish: components["schemas"]["WishSeen"] | null;
-            absence: components["schemas"]["AbsenceSeen"] | null;
             pauser: number | null;
             end: components["schemas"]["EndSeen"] | null;
             rematch: string | null;
@@ -1673,6 +1673,8 @@ export interface components {
             changed: number;
             /** @default false */
             imported?: boolean;
+            host_seat?: number | null;
+            absence?: components["schemas"]["AbsenceSeen"] | null;
         };
         /** TableWish */
         TableWish: {
