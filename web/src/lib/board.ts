@@ -1,7 +1,7 @@
 /** What a game's board is given by the table around it, and what a game brings to it. */
 import type { Component } from 'svelte';
 import type { IconName } from './icons';
-import type { TurnStep } from './steps';
+import type { StepLine } from './steps';
 import type { GameWords } from './texts.svelte';
 import type { StartsTurn } from './turns';
 import type { AnswerSeen, EventSeen, Outlook, SeatSeen, Told, View } from './types';
@@ -83,8 +83,6 @@ export interface Travel {
 }
 
 export interface Places {
-  /** Whose turn an event begins; without this a turn is of whoever answers. */
-  begins?(event: EventSeen): number | null;
   /** The step of a turn that an event belongs to; null: to whichever it comes with. */
   step(event: EventSeen): IconName | null;
   travels(event: EventSeen): Travel[];
@@ -114,7 +112,7 @@ export interface GameUi {
   Piece: Component<PieceProps>;
   /** The question that is asked in the words of this moment, where something interrupts: with what caused it. */
   asks?(board: BoardProps): string | null;
-  /** The chronicle by turns: where each begins, and the steps of one. */
+  /** Where a turn begins, and the lines of one that is unfolded in the chronicle. */
   startsTurn: StartsTurn;
-  steps(events: EventSeen[], words: GameWords): TurnStep[];
+  steps(events: EventSeen[], words: GameWords): StepLine[];
 }
