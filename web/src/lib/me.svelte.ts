@@ -45,7 +45,8 @@ export class Myself {
     clearTimeout(this.#timer);
     try {
       if (!known()) return;
-      this.whenKnown?.(this.become(await api.get<Me>('/me')));
+      const somebody = this.become(await api.get<Me>('/me'));
+      this.whenKnown?.(somebody);
       this.#tries = 0;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
