@@ -180,6 +180,11 @@ class Position:
         answer = self.game.usual(self.state)
         return None if answer < 0 else answer
 
+    def obvious(self) -> int | None:
+        """The answer to a question that is no decision: it changes nothing, or it costs nothing and only gives."""
+        answer = -1 if self.over else self.game.obvious(self.state)
+        return None if answer < 0 else answer
+
     def forced(self) -> int | None:
         """The one answer that the rules leave a seat: it may be given for the player. None if there is a choice.
 

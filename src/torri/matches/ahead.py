@@ -45,6 +45,7 @@ class Prospect(Struct, frozen=True, tag_field="type", tag="prospect"):
     answers: tuple[AnswerSeen, ...]  # that may be given then
     told: tuple[Told, ...]  # what the answers do, with the forced ones that follow
     usual: int | None  # the answer that most players would give, where choosing is tedious
+    obvious: int | None  # the answer to a question that is no decision: it costs nothing, and nothing is lost by it
     gathered: bool  # whether what is answered then has no order, though it is named in one
     ends: bool  # whether somebody else is asked then, or chance, or nobody
     outlook: Outlook  # figures that the game has for the seat then
@@ -52,7 +53,7 @@ class Prospect(Struct, frozen=True, tag_field="type", tag="prospect"):
 
     def ended(self) -> Prospect:
         """The same, where nothing more can be planned."""
-        return replace(self, answers=(), usual=None, gathered=False, ends=True)
+        return replace(self, answers=(), usual=None, obvious=None, gathered=False, ends=True)
 
 
 class Prospects(Struct, frozen=True):
@@ -212,6 +213,7 @@ def _prospect(match: Standing, world: _World, after: tuple[int, ...], id: str | 
         answers=tuple(_answer(position, answer) for answer in position.answers()) if asked else (),
         told=told(world.happened, seat),
         usual=position.usual() if asked else None,
+        obvious=position.obvious() if asked else None,
         gathered=asked and position.gathered,
         ends=world.ends,
         outlook=_before_scoring(world).outlook(seat),

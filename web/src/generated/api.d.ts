@@ -1005,6 +1005,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The editions that you may play with: your own, and those of the server */
+        get: operations["ApiEditionsListed"];
+        put?: never;
+        /** Keep the figures of a box as an edition of yours */
+        post: operations["ApiEditionsSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is wrong with the figures of a box; nothing is kept */
+        post: operations["ApiEditionsCheckCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep an edition file as an edition of yours */
+        post: operations["ApiEditionsFileInstall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{game}/{edition}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of an edition */
+        get: operations["ApiEditionsGameFileFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{game}/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget an edition of yours; matches keep theirs */
+        delete: operations["ApiEditionsGameForget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -1195,6 +1281,23 @@ export interface components {
             ply: number;
             chairs: components["schemas"]["ChairWish"][];
         };
+        /** CorrectionGiven */
+        CorrectionGiven: {
+            value: number | string | (number | string)[] | {
+                [key: string]: number;
+            };
+            /** @default  */
+            note?: string;
+        };
+        /** CorrectionSeen */
+        CorrectionSeen: {
+            path: string;
+            label: string;
+            value: unknown;
+            before: string;
+            after: string;
+            note: string;
+        };
         /** Credential */
         Credential: {
             ticket: string;
@@ -1210,6 +1313,33 @@ export interface components {
             ply: number;
             weights: string;
             answer: number;
+        };
+        /** EditionChecked */
+        EditionChecked: {
+            problems: components["schemas"]["FigureProblem"][];
+            sha256: string | null;
+        };
+        /** EditionDraft */
+        EditionDraft: {
+            game: string;
+            title: string;
+            corrections?: {
+                [key: string]: components["schemas"]["CorrectionGiven"];
+            };
+        };
+        /** EditionFile */
+        EditionFile: {
+            text: string;
+        };
+        /** EditionSeen */
+        EditionSeen: {
+            sha256: string;
+            game: string;
+            name: string;
+            title: string;
+            made: number | null;
+            mine: boolean;
+            corrections: components["schemas"]["CorrectionSeen"][];
         };
         /** EndSeen */
         EndSeen: {
@@ -1233,6 +1363,11 @@ export interface components {
             path: string;
             text: string;
             mark: string;
+        };
+        /** FigureProblem */
+        FigureProblem: {
+            path: string | null;
+            detail: string;
         };
         /** FigureRead */
         FigureRead: {
@@ -1476,6 +1611,8 @@ export interface components {
             id: string;
             answers: (number | unknown)[];
             seat?: number | null;
+            /** @default false */
+            unasked?: boolean;
             /** @constant */
             type: "plan";
         };
@@ -1488,6 +1625,7 @@ export interface components {
             answers: components["schemas"]["AnswerSeen"][];
             told: components["schemas"]["Told"][];
             usual: number | null;
+            obvious: number | null;
             gathered: boolean;
             ends: boolean;
             outlook: components["schemas"]["Outlook"];
@@ -1699,6 +1837,7 @@ export interface components {
             substitute?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
             /** @default  */
             words?: string;
+            edition?: string | null;
         };
         /** Taken */
         Taken: {
@@ -4430,6 +4569,8 @@ export interface operations {
             query?: {
                 /** @description else as Accept-Language says */
                 language?: "en" | "nl" | "de" | "it" | null;
+                /** @description the figures of this edition */
+                edition?: string | null;
             };
             header?: never;
             path: {
@@ -4930,6 +5071,198 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Laid"];
                 };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsListed: {
+        parameters: {
+            query?: {
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionSeen"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionDraft"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsCheckCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionDraft"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionChecked"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsFileInstall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionFile"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsGameFileFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/toml": string;
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsGameForget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem, as RFC 9457 has it. */
             default: {

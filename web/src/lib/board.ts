@@ -1,6 +1,7 @@
 /** What a game's board is given by the table around it, and what a game brings to it. */
 import type { Component } from 'svelte';
 import type { IconName } from './icons';
+import type { Preselected } from './plan.svelte';
 import type { StepLine } from './steps';
 import type { GameWords } from './texts.svelte';
 import type { StartsTurn } from './turns';
@@ -89,7 +90,7 @@ export interface Places {
 }
 
 /** Its functions get the views of their own game, so they may ask for that game's type of view. */
-export interface GameUi {
+export interface GameUi extends Preselected {
   Board: Component<BoardProps>;
   Own: Component<BoardProps>;
   Rival: Component<RivalProps>;
@@ -100,8 +101,6 @@ export interface GameUi {
   Tracks?: Component<BoardProps>;
   phases: string[];
   phase(view: View): number;
-  /** Questions of payments that are made as most would make them, until the player changes them. */
-  payments?: Set<string>;
   /** Is what is planned whole where this is asked next? Where a plan ends because others are asked it always is. */
   whole?(view: View): boolean;
   says: (board: BoardProps) => string[];

@@ -4,7 +4,6 @@ lobby-seats = Wer am Tisch sitzt
 lobby-your-chair = Dein Platz
 lobby-chair-free = Frei
 lobby-free = frei
-lobby-waits = wartet auf jemanden
 lobby-host = lädt ein
 lobby-here = ist da
 lobby-seated = hat Platz genommen

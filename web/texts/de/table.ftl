@@ -155,6 +155,7 @@ table-resign-sure = Wirklich aufgeben
 table-language = Sprache
 table-comfort = Wie du es magst
 table-confirm-setting = Jeden Zug bestätigen
+table-every-question-setting = Jede Frage stellen
 table-motion-setting = Dinge bewegen sich
 table-patterns-setting = Kräftige Muster neben den Farben
 table-sound-setting = Ton, wenn ich dran bin

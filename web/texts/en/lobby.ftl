@@ -4,7 +4,6 @@ lobby-seats = Who sits at the table
 lobby-your-chair = Your chair
 lobby-chair-free = Free
 lobby-free = free
-lobby-waits = waits for somebody
 lobby-host = host
 lobby-here = here
 lobby-seated = has sat down

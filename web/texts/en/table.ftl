@@ -155,6 +155,7 @@ table-resign-sure = Give up, really
 table-language = Language
 table-comfort = As you like it
 table-confirm-setting = Confirm each turn
+table-every-question-setting = Ask every question
 table-motion-setting = Things move
 table-patterns-setting = Strong patterns beside colours
 table-sound-setting = Sound when it is my turn

@@ -4,7 +4,6 @@ lobby-seats = Chi siede al tavolo
 lobby-your-chair = Il tuo posto
 lobby-chair-free = Libero
 lobby-free = libero
-lobby-waits = attende qualcuno
 lobby-host = ospita
 lobby-here = è qui
 lobby-seated = si è seduto

@@ -155,6 +155,7 @@ table-resign-sure = Abbandona davvero
 table-language = Lingua
 table-comfort = Come ti piace
 table-confirm-setting = Conferma ogni turno
+table-every-question-setting = Fai ogni domanda
 table-motion-setting = Le cose si muovono
 table-patterns-setting = Motivi marcati oltre ai colori
 table-sound-setting = Suono quando tocca a me

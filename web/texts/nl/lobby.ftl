@@ -4,7 +4,6 @@ lobby-seats = Wie er aan tafel zit
 lobby-your-chair = Jouw stoel
 lobby-chair-free = Vrij
 lobby-free = vrij
-lobby-waits = wacht op iemand
 lobby-host = gastheer
 lobby-here = is er
 lobby-seated = is gaan zitten

@@ -155,6 +155,7 @@ table-resign-sure = Echt opgeven
 table-language = Taal
 table-comfort = Zoals je het wilt
 table-confirm-setting = Bevestig elke beurt
+table-every-question-setting = Elke vraag stellen
 table-motion-setting = Dingen bewegen
 table-patterns-setting = Sterke patronen naast kleuren
 table-sound-setting = Geluid als ik aan de beurt ben

@@ -21,6 +21,7 @@ export default {
   phases: PHASES,
   phase: phaseOf,
   payments: PAYMENTS,
+  idle: new Set(['CLAIM']),
   says,
   recap,
   places,
