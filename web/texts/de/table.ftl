@@ -35,6 +35,7 @@ table-leave-chair = Stuhl freigeben
 
 table-thinks = { $name } denkt nach.
 table-waits-for = { $name } ist dran.
+table-turn-of = { $name } ist am Zug
 table-chance = Die Ziehung entscheidet.
 table-over = Das Spiel ist zu Ende.
 table-lost = Verbindung verloren. Sie kommt von selbst wieder; es geht nichts verloren.
@@ -181,3 +182,4 @@ table-rematch = Noch einmal spielen
 table-cause-over = Zu Ende gespielt.
 table-cause-resigned = Durch Aufgabe beendet.
 table-cause-abandoned = Niemand hat weitergespielt.
+table-round-of = Runde { $round } von { $rounds }

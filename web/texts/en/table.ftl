@@ -35,6 +35,7 @@ table-leave-chair = Give the chair up
 
 table-thinks = { $name } is thinking.
 table-waits-for = It is { $name }’s turn.
+table-turn-of = { $name }’s turn
 table-chance = The draw decides.
 table-over = The game is over.
 table-lost = Connection lost. It comes back by itself; nothing is lost.
@@ -181,3 +182,4 @@ table-rematch = Play again
 table-cause-over = Played to the end.
 table-cause-resigned = Ended by giving up.
 table-cause-abandoned = Nobody played on.
+table-round-of = Round { $round } of { $rounds }

@@ -35,6 +35,7 @@ table-leave-chair = Lascia la sedia
 
 table-thinks = { $name } sta pensando.
 table-waits-for = Tocca a { $name }.
+table-turn-of = Turno di { $name }
 table-chance = Decide la sorte.
 table-over = La partita è finita.
 table-lost = Connessione persa. Torna da sola; nulla va perso.
@@ -181,3 +182,4 @@ table-rematch = Gioca ancora
 table-cause-over = Giocata fino alla fine.
 table-cause-resigned = Finita per abbandono.
 table-cause-abandoned = Nessuno ha continuato.
+table-round-of = Giro { $round } di { $rounds }

@@ -35,6 +35,7 @@ table-leave-chair = Stoel vrijgeven
 
 table-thinks = { $name } denkt na.
 table-waits-for = { $name } is aan de beurt.
+table-turn-of = Beurt van { $name }
 table-chance = De trekking beslist.
 table-over = Het spel is afgelopen.
 table-lost = Verbinding weg. Ze komt vanzelf terug; er gaat niets verloren.
@@ -181,3 +182,4 @@ table-rematch = Speel nog eens
 table-cause-over = Uitgespeeld.
 table-cause-resigned = Geëindigd door opgave.
 table-cause-abandoned = Niemand speelde verder.
+table-round-of = Ronde { $round } van { $rounds }
