@@ -79,7 +79,7 @@ home-set-up = Tisch einrichten
 home-friends = Freunde einladen
 home-friends-about = Wer den Link öffnet, setzt sich an deinen Tisch, ohne sich anzumelden.
 home-friends-number = Zahl der Freunde
-home-open-table = Tisch öffnen
+home-invite = Tisch öffnen
 home-friends-sum =
     { $game } · { $players } Spieler · { $bots ->
         [0] keine Bots

@@ -79,7 +79,7 @@ home-set-up = Set up a table
 home-friends = Invite friends
 home-friends-about = Whoever opens the link sits down at your table, without signing up.
 home-friends-number = Number of friends
-home-open-table = Open the table
+home-invite = Open the table
 home-friends-sum =
     { $game } · { $players } players · { $bots ->
         [0] no bots

@@ -79,7 +79,7 @@ home-set-up = Prepara un tavolo
 home-friends = Invita amici
 home-friends-about = Chi apre il link si siede al tuo tavolo, senza registrarsi.
 home-friends-number = Numero di amici
-home-open-table = Apri il tavolo
+home-invite = Apri il tavolo
 home-friends-sum =
     { $game } · { $players } giocatori · { $bots ->
         [0] nessun bot

@@ -79,7 +79,7 @@ home-set-up = Tafel inrichten
 home-friends = Vrienden uitnodigen
 home-friends-about = Wie de link opent, gaat bij je aan tafel zitten, zonder zich aan te melden.
 home-friends-number = Aantal vrienden
-home-open-table = Open de tafel
+home-invite = Open de tafel
 home-friends-sum =
     { $game } · { $players } spelers · { $bots ->
         [0] geen bots
