@@ -28,24 +28,9 @@ table-cover-title = Ora tocca a { $name }
 table-cover-about = Passa il dispositivo. Delle carte degli altri non si vede nulla finché non dici che sei tu.
 table-cover-ready = Sono io, { $name }
 
-table-lobby-title = { $game }: si aspettano gli altri
-table-lobby-invited = Sei invitato a una partita di { $game }
-table-lobby-about = La partita comincia da sola appena ogni sedia è occupata.
-table-lobby-waiting = Si aspetta che ogni sedia sia occupata. Puoi lasciare questa pagina: il tavolo resta.
-table-lobby-watch = Ogni sedia è già assegnata. Quando la partita comincia, puoi guardarla qui.
-table-you = tu
 table-bot = bot, { $level }
-table-seated = si è seduto
-table-chair-friend = Per un amico con il link
-table-chair-open = Libera per chiunque
-table-copy = Copia
-table-copied = Copiato
-table-copy-link = Copia il link della sedia { $number }
-table-name = Il tuo nome
 table-words = Qualche parola tua per le estrazioni (se vuoi)
-table-invited = Sei invitato a questo tavolo
 table-sit = Siediti
-table-dissolve = Sparecchia il tavolo
 table-leave-chair = Lascia la sedia
 
 table-thinks = { $name } sta pensando.
@@ -78,6 +63,17 @@ table-not-asked = Ora è chiesto altro: lo dice la barra qui sotto.
 table-undo-asked = { $name } chiede di riprendere una scelta.
 table-undo-agree = D’accordo
 table-undo-refuse = Rifiuta
+table-undo-waits = Hai chiesto di ritirare una scelta. Manca il sì di { $names }.
+table-watching = Stai guardando.
+table-absent-turn = Tocca a { $name }, che non c’è.
+table-absent-ask = Lascia giocare un bot
+table-absent-asked = { $count ->
+    [one] { $names } vuole che un bot giochi per { $absent }, fino al suo ritorno.
+   *[other] { $names } vogliono che un bot giochi per { $absent }, fino al suo ritorno.
+}
+table-absent-agree = D’accordo
+table-absent-waits = Un bot gioca per { $absent } appena è d’accordo anche { $names }.
+table-chat-close = Chiudi la conversazione
 
 table-away-self = Un bot gioca al posto tuo.
 table-absent = assente
@@ -170,11 +166,6 @@ table-fair-about = Prima che qualcuno si sedesse il server ha dato questo pegno 
 table-fair-secret = Il segreto, svelato:
 
 table-finished = La partita è finita
-table-you-won = Hai vinto!
-table-won = { $count ->
-    [one] { $names } ha vinto.
-   *[other] { $names } condividono la vittoria.
-}
 table-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -182,7 +173,7 @@ table-points = { $points ->
 table-record = Salva il verbale
 table-replay = Rivedi e analizza
 table-replay-so-far = Rivedi fin qui
-table-rematch = Gioca ancora
 table-cause-over = Giocata fino alla fine.
 table-cause-resigned = Finita per abbandono.
 table-cause-abandoned = Nessuno ha continuato.
+table-round-of = Giro { $round } di { $rounds }
