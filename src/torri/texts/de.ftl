@@ -175,7 +175,6 @@ play-help =
     save [DATEI] die Partie speichern
     quit         beenden; die Partie wird gespeichert
 play-legal = Das ist erlaubt.
-play-forced = Nur eine Antwort ist möglich: { $text }.
 play-automatic = auto gibt die Antwort, die die Regeln anbieten: { $text }
 play-no-automatic = Hier bieten die Regeln keine automatische Antwort an.
 play-no-forecast = Es gibt jetzt nichts vorauszusehen.

@@ -175,7 +175,6 @@ play-help =
     save [FILE]  save the game
     quit         leave; the game is saved
 play-legal = That is allowed.
-play-forced = Only one answer is possible: { $text }.
 play-automatic = auto gives the answer that the rules offer: { $text }
 play-no-automatic = The rules offer no automatic answer here.
 play-no-forecast = There is nothing to foresee now.

@@ -175,7 +175,6 @@ play-help =
     save [FILE]   salva la partita
     quit          esci; la partita viene salvata
 play-legal = È consentito.
-play-forced = È possibile una sola risposta: { $text }.
 play-automatic = auto dà la risposta che le regole propongono: { $text }
 play-no-automatic = Qui le regole non propongono una risposta automatica.
 play-no-forecast = Ora non c'è nulla da prevedere.

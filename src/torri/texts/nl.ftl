@@ -175,7 +175,6 @@ play-help =
     save [BESTAND]  de partij opslaan
     quit            stoppen; de partij wordt opgeslagen
 play-legal = Dat mag.
-play-forced = Er is maar één antwoord mogelijk: { $text }.
 play-automatic = auto geeft het antwoord dat de regels aanbieden: { $text }
 play-no-automatic = Hier bieden de regels geen automatisch antwoord aan.
 play-no-forecast = Er valt nu niets te voorzien.

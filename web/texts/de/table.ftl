@@ -122,7 +122,6 @@ table-new-turns =
     }
 table-chronicle-grow = Chronik groß zeigen
 table-no-such-turn = Einen solchen Zug gibt es noch nicht.
-table-forced-said = Was keine Wahl ließ, wurde für dich beantwortet.
 table-nothing-yet = Noch ist nichts geschehen.
 
 table-hint-thinking = Der Maestro sieht sich deinen Tisch an …

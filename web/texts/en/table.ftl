@@ -122,7 +122,6 @@ table-new-turns =
     }
 table-chronicle-grow = Show the chronicle large
 table-no-such-turn = There is no such turn yet.
-table-forced-said = What left no choice was answered for you.
 table-nothing-yet = Nothing has happened yet.
 
 table-hint-thinking = The maestro is looking at your table …

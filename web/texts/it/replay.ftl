@@ -44,7 +44,6 @@ replay-end = La fine
 replay-turn = Turno { $number }
 replay-asked = { $name }: { $ask }
 replay-given = La risposta
-replay-forced = Nessun’altra scelta
 replay-drawn = L’estrazione
 replay-before = Appena prima
 

@@ -122,7 +122,6 @@ table-new-turns =
     }
 table-chronicle-grow = Mostra la cronaca in grande
 table-no-such-turn = Non c’è ancora un turno così.
-table-forced-said = Dove non c’era scelta, è stato risposto per te.
 table-nothing-yet = Non è ancora successo nulla.
 
 table-hint-thinking = Il maestro guarda il tuo tavolo …

@@ -122,7 +122,6 @@ table-new-turns =
     }
 table-chronicle-grow = Kroniek groot tonen
 table-no-such-turn = Zo’n beurt is er nog niet.
-table-forced-said = Wat geen keuze liet, is voor je beantwoord.
 table-nothing-yet = Er is nog niets gebeurd.
 
 table-hint-thinking = De maestro bekijkt je tafel …
