@@ -1533,6 +1533,7 @@ export interface components {
             after: number[];
             view: components["schemas"]["View"];
             answers: components["schemas"]["AnswerSeen"][];
+            out_of_order: components["schemas"]["AnswerSeen"][];
             told: components["schemas"]["Told"][];
             usual: number | null;
             obvious: number | null;
@@ -2603,6 +2604,8 @@ export interface components {
             };
             /** @description Where each seat would stand. */
             standings: components["schemas"]["FlorenzaStanding"][];
+            /** @description What each seat will probably end with; empty during the set-up. */
+            expected: components["schemas"]["FlorenzaExpected"][];
             /** @description For each first word of an action or a power what may be said next, all in notation. */
             reach: {
                 [key: string]: string[];
@@ -2626,6 +2629,8 @@ export interface components {
             paid: components["schemas"]["FlorenzaStanding"] | null;
             /** @description Placements that would bring what is missing, the best first. */
             ways: components["schemas"]["FlorenzaWay"][];
+            /** @description What paying now would break; null where nothing is asked, or nothing would break. */
+            broken: components["schemas"]["FlorenzaBroken"] | null;
             /** @description Null for spectators. */
             workers: components["schemas"]["FlorenzaWorkers"] | null;
         };
@@ -2638,6 +2643,15 @@ export interface components {
             ];
             /** @description Bishop points. */
             bishop: number;
+        };
+        /** @description L11: what a seat will probably end with, all counted. */
+        FlorenzaExpected: {
+            /** @description The points without the certificates that may not be seen. */
+            low: number;
+            /** @description With the most that those could be. */
+            high: number;
+            /** @description Whether there are certificates that may not be seen. */
+            hidden: boolean;
         };
         /** @description What a seat has, what the rest of the round brings and takes, and what is missing. */
         FlorenzaLedger: {
@@ -2688,6 +2702,13 @@ export interface components {
             costs: components["schemas"]["FlorenzaGoods"];
             /** @description What to answer now, in notation; null if the seat is not asked about it now. */
             text: string | null;
+        };
+        /** @description What paying for the thing that is asked about would break. */
+        FlorenzaBroken: {
+            /** @description The promises that could be kept without it, and not with it. */
+            rows: components["schemas"]["FlorenzaLedgerRow"][];
+            /** @description The prestige that would be lost by them. */
+            lost: number;
         };
         /** @description The workers of a seat. */
         FlorenzaWorkers: {

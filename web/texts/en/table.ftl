@@ -185,3 +185,4 @@ table-rematch = Play again
 table-cause-over = Played to the end.
 table-cause-resigned = Ended by giving up.
 table-cause-abandoned = Nobody played on.
+table-round-of = Round { $round } of { $rounds }
