@@ -2,7 +2,7 @@ table-title = { $game } · Torri
 table-title-turn = ● Your turn · { $game }
 table-heading = { $game }, { $players } players
 table-what = { $game } · { $players } players
-table-home = To the first page
+table-home = To the home page
 table-opening = Opening the table …
 table-not-here = This table can’t be shown
 table-no-board = This game has no board in the browser yet. It can be played in the terminal.
@@ -24,7 +24,7 @@ table-clock-days = { $days ->
 }
 table-clock-hours = { $hours } h
 
-table-cover-title = Now it is { $name }
+table-cover-title = Now it is { $name }’s turn
 table-cover-about = Pass the device on. Nothing of the others’ cards is shown until you say that it is you.
 table-cover-ready = It’s me, { $name }
 
@@ -45,7 +45,7 @@ table-name = Your name
 table-words = A few words of your own for the draws (as you like)
 table-invited = You are invited to this table
 table-sit = Sit down
-table-dissolve = Clear the table away
+table-dissolve = Close the table
 table-leave-chair = Give the chair up
 
 table-thinks = { $name } is thinking.

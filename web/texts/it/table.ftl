@@ -30,23 +30,23 @@ table-cover-ready = Sono io, { $name }
 
 table-lobby-title = { $game }: si aspettano gli altri
 table-lobby-invited = Sei invitato a una partita di { $game }
-table-lobby-about = La partita comincia da sola appena ogni sedia è occupata.
-table-lobby-waiting = Si aspetta che ogni sedia sia occupata. Puoi lasciare questa pagina: il tavolo resta.
-table-lobby-watch = Ogni sedia è già assegnata. Quando la partita comincia, puoi guardarla qui.
+table-lobby-about = La partita comincia da sola appena ogni posto è occupato.
+table-lobby-waiting = Si aspetta che ogni posto sia occupato. Puoi lasciare questa pagina: il tavolo resta.
+table-lobby-watch = Ogni posto è già assegnato. Quando la partita comincia, puoi guardarla qui.
 table-you = tu
 table-bot = bot, { $level }
 table-seated = si è seduto
 table-chair-friend = Per un amico con il link
-table-chair-open = Libera per chiunque
+table-chair-open = Libero per chiunque
 table-copy = Copia
 table-copied = Copiato
-table-copy-link = Copia il link della sedia { $number }
+table-copy-link = Copia il link del posto { $number }
 table-name = Il tuo nome
 table-words = Qualche parola tua per le estrazioni (se vuoi)
 table-invited = Sei invitato a questo tavolo
 table-sit = Siediti
-table-dissolve = Sparecchia il tavolo
-table-leave-chair = Lascia la sedia
+table-dissolve = Chiudi il tavolo
+table-leave-chair = Lascia il posto
 
 table-thinks = { $name } sta pensando.
 table-waits-for = Tocca a { $name }.
@@ -54,7 +54,7 @@ table-turn-of = Turno di { $name }
 table-chance = Decide la sorte.
 table-over = La partita è finita.
 table-lost = Connessione persa. Torna da sola; nulla va perso.
-table-turn-planned = Così è pianificato.
+table-turn-planned = Il piano è pronto.
 table-would = Questo sarebbe: { $what }.
 table-confirm = Conferma
 table-undo = Annulla
@@ -153,7 +153,7 @@ table-pause = Ferma gli orologi
 table-resume = Riprendi
 table-ask-undo = Chiedi di riprendere la mia ultima scelta
 table-leave = Lascia giocare un bot per me
-table-return = Riprendi la mia sedia
+table-return = Riprendi il mio posto
 table-resign = Abbandona
 table-resign-sure = Abbandona davvero
 table-language = Lingua
@@ -165,7 +165,7 @@ table-patterns-setting = Motivi marcati oltre ai colori
 table-sound-setting = Suono quando tocca a me
 table-keys = Tasti: Ctrl + Invio conferma, Ctrl + Z toglie un passo pianificato, Spazio salta le mosse degli altri, Esc chiude.
 table-fair = Le estrazioni sono eque?
-table-fair-about = Prima che qualcuno si sedesse il server ha dato questo pegno del suo segreto. Alla fine mostra il segreto e, con il verbale della partita, ogni estrazione si può ricalcolare.
+table-fair-about = Prima che qualcuno si sedesse il server ha dato questo pegno del suo segreto. Alla fine mostra il segreto e, con la registrazione della partita, ogni estrazione si può ricalcolare.
 table-fair-secret = Il segreto, svelato:
 
 table-finished = La partita è finita
@@ -178,7 +178,7 @@ table-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-table-record = Salva il verbale
+table-record = Salva la registrazione
 table-replay = Rivedi e analizza
 table-replay-so-far = Rivedi fin qui
 table-rematch = Gioca ancora

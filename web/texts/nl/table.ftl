@@ -45,7 +45,7 @@ table-name = Je naam
 table-words = Een paar eigen woorden voor de trekkingen (als je wilt)
 table-invited = Je bent aan deze tafel uitgenodigd
 table-sit = Ga zitten
-table-dissolve = Tafel opruimen
+table-dissolve = Tafel opheffen
 table-leave-chair = Stoel vrijgeven
 
 table-thinks = { $name } denkt na.
@@ -160,7 +160,7 @@ table-language = Taal
 table-comfort = Zoals je het wilt
 table-confirm-setting = Bevestig elke beurt
 table-every-question-setting = Elke vraag stellen
-table-motion-setting = Dingen bewegen
+table-motion-setting = Dingen laten bewegen
 table-patterns-setting = Sterke patronen naast kleuren
 table-sound-setting = Geluid als ik aan de beurt ben
 table-keys = Toetsen: Ctrl + Enter bevestigt, Ctrl + Z neemt een geplande stap terug, de spatiebalk slaat de zetten van de anderen over, Esc sluit.
