@@ -28,24 +28,9 @@ table-cover-title = Jetzt ist { $name } dran
 table-cover-about = Gib das Gerät weiter. Von den Karten der anderen ist nichts zu sehen, bis du sagst, dass du es bist.
 table-cover-ready = Ich bin’s, { $name }
 
-table-lobby-title = { $game }: Warten auf die anderen
-table-lobby-invited = Du bist zu einer Partie { $game } eingeladen
-table-lobby-about = Das Spiel beginnt von selbst, sobald jeder Platz besetzt ist.
-table-lobby-waiting = Warten, bis jeder Platz besetzt ist. Du kannst diese Seite verlassen: Der Tisch bleibt.
-table-lobby-watch = Alle Plätze sind vergeben. Wenn das Spiel beginnt, kannst du hier zusehen.
-table-you = du
 table-bot = Bot, { $level }
-table-seated = hat sich gesetzt
-table-chair-friend = Für jemanden mit dem Link
-table-chair-open = Frei für alle
-table-copy = Kopieren
-table-copied = Kopiert
-table-copy-link = Link von Platz { $number } kopieren
-table-name = Dein Name
 table-words = Ein paar eigene Worte für die Ziehungen (wenn du magst)
-table-invited = Du bist an diesen Tisch eingeladen
 table-sit = Platz nehmen
-table-dissolve = Tisch auflösen
 table-leave-chair = Platz freigeben
 
 table-thinks = { $name } denkt nach.
@@ -78,6 +63,17 @@ table-not-asked = Jetzt ist etwas anderes gefragt: Es steht unten in der Leiste.
 table-undo-asked = { $name } möchte eine Wahl zurücknehmen.
 table-undo-agree = Einverstanden
 table-undo-refuse = Ablehnen
+table-undo-waits = Du willst einen Zug zurücknehmen. Es fehlt noch das Ja von { $names }.
+table-watching = Du siehst zu.
+table-absent-turn = { $name } ist dran, aber nicht da.
+table-absent-ask = Bot weiterspielen lassen
+table-absent-asked = { $count ->
+    [one] { $names } möchte, dass ein Bot für { $absent } weiterspielt, bis { $absent } zurück ist.
+   *[other] { $names } möchten, dass ein Bot für { $absent } weiterspielt, bis { $absent } zurück ist.
+}
+table-absent-agree = Einverstanden
+table-absent-waits = Ein Bot spielt für { $absent } weiter, sobald auch { $names } zustimmt.
+table-chat-close = Gespräch schließen
 
 table-away-self = Ein Bot spielt für dich weiter.
 table-absent = nicht da

@@ -28,24 +28,9 @@ table-cover-title = Ora tocca a { $name }
 table-cover-about = Passa il dispositivo. Delle carte degli altri non si vede nulla finché non dici che sei tu.
 table-cover-ready = Sono io, { $name }
 
-table-lobby-title = { $game }: si aspettano gli altri
-table-lobby-invited = Sei invitato a una partita di { $game }
-table-lobby-about = La partita comincia da sola appena ogni posto è occupato.
-table-lobby-waiting = Si aspetta che ogni posto sia occupato. Puoi lasciare questa pagina: il tavolo resta.
-table-lobby-watch = Ogni posto è già assegnato. Quando la partita comincia, puoi guardarla qui.
-table-you = tu
 table-bot = bot, { $level }
-table-seated = si è seduto
-table-chair-friend = Per un amico con il link
-table-chair-open = Libero per chiunque
-table-copy = Copia
-table-copied = Copiato
-table-copy-link = Copia il link del posto { $number }
-table-name = Il tuo nome
 table-words = Qualche parola tua per le estrazioni (se vuoi)
-table-invited = Sei invitato a questo tavolo
 table-sit = Siediti
-table-dissolve = Chiudi il tavolo
 table-leave-chair = Lascia il posto
 
 table-thinks = { $name } sta pensando.
@@ -78,6 +63,17 @@ table-not-asked = Ora è chiesto altro: lo dice la barra qui sotto.
 table-undo-asked = { $name } chiede di riprendere una scelta.
 table-undo-agree = D’accordo
 table-undo-refuse = Rifiuta
+table-undo-waits = Hai chiesto di ritirare una scelta. Manca il sì di { $names }.
+table-watching = Stai guardando.
+table-absent-turn = Tocca a { $name }, che non c’è.
+table-absent-ask = Lascia giocare un bot
+table-absent-asked = { $count ->
+    [one] { $names } vuole che un bot giochi per { $absent }, fino al suo ritorno.
+   *[other] { $names } vogliono che un bot giochi per { $absent }, fino al suo ritorno.
+}
+table-absent-agree = D’accordo
+table-absent-waits = Un bot gioca per { $absent } appena è d’accordo anche { $names }.
+table-chat-close = Chiudi la conversazione
 
 table-away-self = Un bot gioca al posto tuo.
 table-absent = assente

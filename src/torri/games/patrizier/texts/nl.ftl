@@ -6,7 +6,7 @@ game-patrizier = Patrizier
 game-patrizier-about = Bouw torens in de steden van Italië en zorg dat je de meeste etages hebt als een stad vol is.
 aim-patrizier =
     Elke beurt speel je een kaart, bouw je in de stad die erop staat en neem je een nieuwe kaart.
-    Is een stad klaar, dan krijgt wie de meeste etages in de hoogste toren heeft de hoog roemfiche, en wie ze in de laagste toren heeft de lage. Bij gelijke stand beslist de bovenste verdieping.
+    Is een stad klaar, dan krijgt wie de meeste etages in de hoogste toren heeft het hoge roemfiche, en wie ze in de laagste toren heeft het lage. Bij gelijke stand beslist de bovenste etage.
     Ook elke drie gelijke patriciërs op je kaarten brengen punten. De meeste punten winnen.
 
 city-bologna = Bologna
