@@ -10,6 +10,7 @@ import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { soundOf } from './sounds';
 import { startsTurn, steps } from './steps';
 import type { FlorenzaView } from './table';
 import Tracks from './Tracks.svelte';
@@ -29,6 +30,7 @@ export default {
   asks,
   recap,
   places,
+  soundOf,
   startsTurn,
   steps,
 } satisfies GameUi;

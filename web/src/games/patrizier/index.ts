@@ -9,6 +9,7 @@ import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { soundOf } from './sounds';
 import { startsTurn, steps } from './steps';
 
 export default {
@@ -22,6 +23,7 @@ export default {
   says,
   recap,
   places,
+  soundOf,
   startsTurn,
   steps,
 } satisfies GameUi;
