@@ -11,6 +11,7 @@ import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
 import { soundOf } from './sounds';
+import { sources } from './sources';
 import { startsTurn, steps } from './steps';
 import { PAYMENTS } from './targets';
 
@@ -31,4 +32,5 @@ export default {
   soundOf,
   startsTurn,
   steps,
+  sources,
 } satisfies GameUi;

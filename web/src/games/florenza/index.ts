@@ -8,12 +8,15 @@ import { PHASES, phaseOf, WHOLE } from './phases';
 import Piece from './Piece.svelte';
 import { places } from './places';
 import Rival from './Rival.svelte';
+import RivalsFoot from './RivalsFoot.svelte';
+import RivalsHead from './RivalsHead.svelte';
 import { recap } from './recap';
 import { says } from './says';
 import { soundOf } from './sounds';
+import { sources } from './sources';
+import { seated } from './expected.svelte';
 import { startsTurn, steps } from './steps';
 import type { FlorenzaView } from './table';
-import Tracks from './Tracks.svelte';
 
 export default {
   Board,
@@ -21,8 +24,10 @@ export default {
   Rival,
   Counts,
   Piece,
-  Tracks,
-  rivalsFirst: ({ table }: FlorenzaView) => (table.order.length === table.seats.length ? table.order : table.seats.map((_, seat) => seat)),
+  RivalsHead,
+  RivalsFoot,
+  rivalsFirst: ({ table }: FlorenzaView, seat: number | null) => seated(table, seat),
+  round: ({ table: { round, rounds } }: FlorenzaView) => (round > 0 ? { round, rounds } : null),
   phases: PHASES,
   phase: phaseOf,
   whole: ({ question }: FlorenzaView) => WHOLE.has(question),
@@ -33,4 +38,5 @@ export default {
   soundOf,
   startsTurn,
   steps,
+  sources,
 } satisfies GameUi;

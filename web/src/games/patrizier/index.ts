@@ -10,6 +10,7 @@ import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
 import { soundOf } from './sounds';
+import { sources } from './sources';
 import { startsTurn, steps } from './steps';
 
 export default {
@@ -26,4 +27,5 @@ export default {
   soundOf,
   startsTurn,
   steps,
+  sources,
 } satisfies GameUi;
