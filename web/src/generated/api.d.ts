@@ -1557,6 +1557,7 @@ export interface components {
             done: string;
             later: boolean;
             does: string[];
+            parts: components["schemas"]["AnswerSeen"][];
             tries: string | null;
         };
         /** TableSeen */
