@@ -1,4 +1,5 @@
 /** Marks what is to be pressed next, wherever it stands on the page, as long as it is wanted. */
+import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 export const MARK = 'data-wanted';
@@ -25,11 +26,10 @@ function clear(targets: Element[]): Element[] {
 
 const TAB = '[role=tab][aria-selected=false]';
 const SELECTED = '[role=tab][aria-selected=true]';
-/** Frames in which what a tab holds is laid out. */
-const FRAMES = 4;
 
 async function drawn(): Promise<void> {
-  for (let frame = 0; frame < FRAMES; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+  await tick();
+  await new Promise((next) => requestAnimationFrame(next));
 }
 
 /** Opens tab after tab until what is wanted stands there, and those that were open again where it stands nowhere. */
