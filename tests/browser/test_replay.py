@@ -223,13 +223,12 @@ def test_a_branch_is_continued_with_a_friend(visit: Visit) -> None:
     dialog = page.get_by_test_id("continue-dialog")
     dialog.get_by_role("combobox").nth(2).select_option("bot")
     dialog.get_by_test_id("lay-continued").click()
-    link = page.get_by_role("dialog").get_by_role("textbox").input_value()
+    page.get_by_test_id("lobby").wait_for()
+    link = page.get_by_role("textbox", name="The link to this table").input_value()
     friend = visit(None)
     friend.go(link.removeprefix(friend.address))
     friend.page.get_by_role("button", name="Sit down").click()
     friend.page.get_by_test_id("board").wait_for()
-    page.get_by_role("dialog").get_by_role("button", name="To the table").click()
-    page.wait_for_url("**/table/*")
     page.get_by_test_id("board").wait_for()
     table = told(host, page.url.rsplit("/", 1)[1])["table"]
     assert sorted(seat["kind"] for seat in table["seats"]) == ["bot", "person", "person"]
@@ -381,7 +380,7 @@ def test_the_end_of_a_game_leads_to_its_replay(visit: Visit) -> None:
 
 
 def look(page: Page) -> None:
-    axe(page, without=DRAWN)
+    axe(page, without=DRAWN, dark=True)
     no_sideways_scroll(page)
 
 

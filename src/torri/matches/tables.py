@@ -76,6 +76,11 @@ class Tables:
         """Decide on what the match is now, store it, tell everybody."""
         return await self._transactions.act(id, decide)
 
+    def present(self, id: str) -> frozenset[int]:
+        """The seats of a match whose players listen, here or elsewhere."""
+        live = self._registry.find(id)
+        return frozenset() if live is None else live.present()
+
     # When a match has changed
 
     def _loaded(self, live: LiveMatch) -> None:
@@ -105,7 +110,7 @@ class Tables:
 
     async def lay(
         self,
-        game: str,
+        game: str | Game,
         host: str,
         chairs: Sequence[Chair],
         options: dict[str, object],
@@ -124,6 +129,7 @@ class Tables:
             rules=rules.version,
             edition=rules.edition.name,
             edition_sha256=rules.edition.sha256,
+            edition_text=rules.edition.text,
             options=start.options,
             host=host,
             chairs=tuple(chairs),
@@ -156,7 +162,7 @@ class Tables:
                 raise WrongChairs("wrong-chairs-number")
             if match.at(ply).over:
                 raise NothingToGoOnWith(ply)
-            return await self.lay(match.laid.game, who.id, chairs, dict(match.laid.options), terms, (match, ply))
+            return await self.lay(match.game, who.id, chairs, dict(match.laid.options), terms, (match, ply))
 
     async def bring(self, record: Record, game: Game, who: Who, chairs: Sequence[Chair]) -> str:
         """Keep a valid record as a match of the person who imports it; imported again it is the same match."""

@@ -34,8 +34,15 @@ export type Level = (typeof LEVELS)[number];
 export const STYLES = ['all-round', 'builder', 'blocker', 'gambler'] as const;
 export type Style = (typeof STYLES)[number];
 
-export function levelName(level: string): string {
+/** The name of a level, of one alone or of a bot as the server writes it. */
+export function levelName(spec: string): string {
+  const { level } = botOf(spec);
   return level.charAt(0).toUpperCase() + level.slice(1);
+}
+
+/** A name as it stands in a record, where bots are written `bot:compagno:style=builder`. */
+export function nameInRecord(name: string): string {
+  return name.startsWith('bot:') ? levelName(name.slice('bot:'.length)) : name;
 }
 
 /** A bot as the server names it, `compagno:style=blocker`, in parts. */

@@ -96,9 +96,13 @@ export interface GameUi extends Preselected {
   Rival: Component<RivalProps>;
   Counts: Component<BoardProps>;
   /** All seats in the order in which they stand above the own area, the own one among them; else the others stand below it. */
-  rivalsFirst?(view: View): number[];
+  rivalsFirst?(view: View, seat: number | null): number[];
+  /** What stands above those rows. */
+  RivalsHead?: Component<BoardProps>;
   /** What stands below those rows on a wide screen. */
-  Tracks?: Component<BoardProps>;
+  RivalsFoot?: Component<BoardProps>;
+  /** In games of a known length: which round it is, and of how many; null before the first. */
+  round?(view: View): { round: number; rounds: number } | null;
   phases: string[];
   phase(view: View): number;
   /** Is what is planned whole where this is asked next? Where a plan ends because others are asked it always is. */

@@ -83,31 +83,15 @@ home-set-up = Tisch einrichten
 home-friends = Freunde einladen
 home-friends-about = Wer den Link öffnet, setzt sich an deinen Tisch, ohne sich anzumelden.
 home-friends-number = Zahl der Freunde
-home-make-links =
-    { $count ->
-        [one] Link machen
-       *[other] { $count } Links machen
-    }
+home-invite = Tisch öffnen
 home-friends-sum =
     { $game } · { $players } Spieler · { $bots ->
         [0] keine Bots
         [one] 1 Bot
        *[other] { $bots } Bots
     }
-home-links-title =
-    { $count ->
-        [one] Der Link für deinen Freund
-       *[other] Die Links für deine Freunde
-    }
-home-links-about =
-    { $count ->
-        [one] Der Link öffnet einen Platz, ein einziges Mal. Das Spiel beginnt, sobald er besetzt ist.
-       *[other] Jeder Link öffnet einen Platz, ein einziges Mal. Das Spiel beginnt, sobald alle sitzen.
-    }
-home-link-for = Freund { $number }, Platz { $seat }
 home-copy = Kopieren
 home-copied = Kopiert
-home-to-the-table = Zum Tisch
 home-device = An diesem Gerät
 home-device-about = Reicht es herum. Die Hände bleiben verdeckt, bis der Nächste sagt: „Ich bin’s“.
 home-device-open = An einem Gerät spielen

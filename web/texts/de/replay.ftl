@@ -86,10 +86,6 @@ replay-seat-me = ich
 replay-seat-bot = ein Bot
 replay-seat-friend = ein Freund, per Link
 replay-seat-nobody = Ein Platz muss deiner sein.
-replay-make-links = { $count ->
-    [one] Link machen
-   *[other] { $count } Links machen
-}
 
 replay-verified-label = Stimmt alles?
 replay-verified = Geprüft.

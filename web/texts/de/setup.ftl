@@ -85,7 +85,7 @@ setup-fair-checked-about = Am Ende wird das Geheimnis geöffnet, und jeder kann 
 ## Anfangen
 
 setup-outcome-play = Du spielst sofort.
-setup-outcome-links = Du bekommst für jeden Freund einen Link.
+setup-outcome-links = Du bekommst einen Link für deine Freunde.
 setup-outcome-open = Der Tisch wird für alle geöffnet.
 setup-sum =
     Am Tisch: { $here ->
@@ -105,7 +105,7 @@ setup-sum =
        *[other] , { $bots } Bots
     }.
 setup-start-play = Jetzt spielen
-setup-start-links = Links machen
+setup-start-links = Tisch öffnen
 setup-start-open = Tisch öffnen
 setup-keep = Als meine Vorgabe merken
 setup-kept = Gemerkt

@@ -83,31 +83,15 @@ home-set-up = Set up a table
 home-friends = Invite friends
 home-friends-about = Whoever opens the link sits down at your table, without signing up.
 home-friends-number = Number of friends
-home-make-links =
-    { $count ->
-        [one] Make the link
-       *[other] Make { $count } links
-    }
+home-invite = Open the table
 home-friends-sum =
     { $game } · { $players } players · { $bots ->
         [0] no bots
         [one] 1 bot
        *[other] { $bots } bots
     }
-home-links-title =
-    { $count ->
-        [one] The link for your friend
-       *[other] The links for your friends
-    }
-home-links-about =
-    { $count ->
-        [one] The link opens one chair, once. The game begins as soon as your friend has sat down.
-       *[other] Each link opens one chair, once. The game begins as soon as everyone has sat down.
-    }
-home-link-for = Friend { $number }, seat { $seat }
 home-copy = Copy
 home-copied = Copied
-home-to-the-table = To the table
 home-device = On this device
 home-device-about = Pass it round. Hands stay covered until the next one says “it’s me”.
 home-device-open = Play on one device

@@ -86,10 +86,6 @@ replay-seat-me = I
 replay-seat-bot = a bot
 replay-seat-friend = a friend, by link
 replay-seat-nobody = One place has to be yours.
-replay-make-links = { $count ->
-    [one] Make the link
-   *[other] Make { $count } links
-}
 
 replay-verified-label = Is everything right?
 replay-verified = Verified.

@@ -85,7 +85,7 @@ setup-fair-checked-about = At the end the secret is opened, and anyone can work 
 ## Start
 
 setup-outcome-play = You play at once.
-setup-outcome-links = You get a link for each friend.
+setup-outcome-links = You get a link for your friends.
 setup-outcome-open = The table is opened for everybody.
 setup-sum =
     At the table: { $here ->
@@ -105,7 +105,7 @@ setup-sum =
        *[other] , { $bots } bots
     }.
 setup-start-play = Play now
-setup-start-links = Make the links
+setup-start-links = Open the table
 setup-start-open = Open the table
 setup-keep = Keep as my default
 setup-kept = Kept

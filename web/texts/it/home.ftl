@@ -83,31 +83,15 @@ home-set-up = Prepara un tavolo
 home-friends = Invita amici
 home-friends-about = Chi apre il link si siede al tuo tavolo, senza registrarsi.
 home-friends-number = Numero di amici
-home-make-links =
-    { $count ->
-        [one] Crea il link
-       *[other] Crea { $count } link
-    }
+home-invite = Apri il tavolo
 home-friends-sum =
     { $game } · { $players } giocatori · { $bots ->
         [0] nessun bot
         [one] 1 bot
        *[other] { $bots } bot
     }
-home-links-title =
-    { $count ->
-        [one] Il link per il tuo amico
-       *[other] I link per i tuoi amici
-    }
-home-links-about =
-    { $count ->
-        [one] Il link apre un posto, una volta sola. La partita comincia appena il tuo amico si siede.
-       *[other] Ogni link apre un posto, una volta sola. La partita comincia appena tutti sono seduti.
-    }
-home-link-for = Amico { $number }, posto { $seat }
 home-copy = Copia
 home-copied = Copiato
-home-to-the-table = Al tavolo
 home-device = Su questo dispositivo
 home-device-about = Passatevelo. Le mani restano coperte finché il prossimo non dice «sono io».
 home-device-open = Giocate su un dispositivo

@@ -86,10 +86,6 @@ replay-seat-me = io
 replay-seat-bot = un bot
 replay-seat-friend = un amico, con link
 replay-seat-nobody = Un posto dev’essere tuo.
-replay-make-links = { $count ->
-    [one] Crea il link
-   *[other] Crea { $count } link
-}
 
 replay-verified-label = È tutto giusto?
 replay-verified = Verificato.

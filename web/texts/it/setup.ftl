@@ -85,7 +85,7 @@ setup-fair-checked-about = Alla fine il segreto si apre e chiunque può rifare i
 ## Inizio
 
 setup-outcome-play = Giochi subito.
-setup-outcome-links = Ricevi un link per ogni amico.
+setup-outcome-links = Ricevi un link per i tuoi amici.
 setup-outcome-open = Il tavolo si apre a tutti.
 setup-sum =
     Al tavolo: { $here ->
@@ -105,7 +105,7 @@ setup-sum =
        *[other] , { $bots } bot
     }.
 setup-start-play = Gioca ora
-setup-start-links = Crea i link
+setup-start-links = Apri il tavolo
 setup-start-open = Apri il tavolo
 setup-keep = Tieni come mio consueto
 setup-kept = Fatto

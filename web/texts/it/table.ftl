@@ -28,28 +28,14 @@ table-cover-title = Ora tocca a { $name }
 table-cover-about = Passa il dispositivo. Delle carte degli altri non si vede nulla finché non dici che sei tu.
 table-cover-ready = Sono io, { $name }
 
-table-lobby-title = { $game }: si aspettano gli altri
-table-lobby-invited = Sei invitato a una partita di { $game }
-table-lobby-about = La partita comincia da sola appena ogni sedia è occupata.
-table-lobby-waiting = Si aspetta che ogni sedia sia occupata. Puoi lasciare questa pagina: il tavolo resta.
-table-lobby-watch = Ogni sedia è già assegnata. Quando la partita comincia, puoi guardarla qui.
-table-you = tu
 table-bot = bot, { $level }
-table-seated = si è seduto
-table-chair-friend = Per un amico con il link
-table-chair-open = Libera per chiunque
-table-copy = Copia
-table-copied = Copiato
-table-copy-link = Copia il link della sedia { $number }
-table-name = Il tuo nome
 table-words = Qualche parola tua per le estrazioni (se vuoi)
-table-invited = Sei invitato a questo tavolo
 table-sit = Siediti
-table-dissolve = Sparecchia il tavolo
 table-leave-chair = Lascia la sedia
 
 table-thinks = { $name } sta pensando.
 table-waits-for = Tocca a { $name }.
+table-turn-of = Turno di { $name }
 table-chance = Decide la sorte.
 table-over = La partita è finita.
 table-lost = Connessione persa. Torna da sola; nulla va perso.
@@ -77,6 +63,17 @@ table-not-asked = Ora è chiesto altro: lo dice la barra qui sotto.
 table-undo-asked = { $name } chiede di riprendere una scelta.
 table-undo-agree = D’accordo
 table-undo-refuse = Rifiuta
+table-undo-waits = Hai chiesto di ritirare una scelta. Manca il sì di { $names }.
+table-watching = Stai guardando.
+table-absent-turn = Tocca a { $name }, che non c’è.
+table-absent-ask = Lascia giocare un bot
+table-absent-asked = { $count ->
+    [one] { $names } vuole che un bot giochi per { $absent }, fino al suo ritorno.
+   *[other] { $names } vogliono che un bot giochi per { $absent }, fino al suo ritorno.
+}
+table-absent-agree = D’accordo
+table-absent-waits = Un bot gioca per { $absent } appena è d’accordo anche { $names }.
+table-chat-close = Chiudi la conversazione
 
 table-away-self = Un bot gioca al posto tuo.
 table-absent = assente
@@ -185,3 +182,4 @@ table-rematch = Gioca ancora
 table-cause-over = Giocata fino alla fine.
 table-cause-resigned = Finita per abbandono.
 table-cause-abandoned = Nessuno ha continuato.
+table-round-of = Giro { $round } di { $rounds }

@@ -83,31 +83,15 @@ home-set-up = Tafel inrichten
 home-friends = Vrienden uitnodigen
 home-friends-about = Wie de link opent, gaat bij je aan tafel zitten, zonder zich aan te melden.
 home-friends-number = Aantal vrienden
-home-make-links =
-    { $count ->
-        [one] Maak de link
-       *[other] Maak { $count } links
-    }
+home-invite = Open de tafel
 home-friends-sum =
     { $game } · { $players } spelers · { $bots ->
         [0] geen bots
         [one] 1 bot
        *[other] { $bots } bots
     }
-home-links-title =
-    { $count ->
-        [one] De link voor je vriend
-       *[other] De links voor je vrienden
-    }
-home-links-about =
-    { $count ->
-        [one] De link opent één stoel, één keer. Het spel begint zodra je vriend zit.
-       *[other] Elke link opent één stoel, één keer. Het spel begint zodra iedereen zit.
-    }
-home-link-for = Vriend { $number }, plaats { $seat }
 home-copy = Kopiëren
 home-copied = Gekopieerd
-home-to-the-table = Naar de tafel
 home-device = Op dit apparaat
 home-device-about = Geef het door. Handen blijven bedekt tot de volgende zegt: “ik ben het”.
 home-device-open = Speel op één apparaat

@@ -86,10 +86,6 @@ replay-seat-me = ik
 replay-seat-bot = een bot
 replay-seat-friend = een vriend, met link
 replay-seat-nobody = Eén plaats moet van jou zijn.
-replay-make-links = { $count ->
-    [one] Maak de link
-   *[other] Maak { $count } links
-}
 
 replay-verified-label = Klopt alles?
 replay-verified = Nagerekend.

@@ -85,7 +85,7 @@ setup-fair-checked-about = Aan het eind gaat het geheim open en kan iedereen elk
 ## Beginnen
 
 setup-outcome-play = Je speelt meteen.
-setup-outcome-links = Je krijgt een link voor elke vriend.
+setup-outcome-links = Je krijgt een link voor je vrienden.
 setup-outcome-open = De tafel gaat voor iedereen open.
 setup-sum =
     Aan tafel: { $here ->
@@ -105,7 +105,7 @@ setup-sum =
        *[other] , { $bots } bots
     }.
 setup-start-play = Speel nu
-setup-start-links = Maak de links
+setup-start-links = Open de tafel
 setup-start-open = Open de tafel
 setup-keep = Bewaar als mijn standaard
 setup-kept = Bewaard

@@ -1,5 +1,6 @@
 /** Firenze's board, as the table wants it. */
 import type { GameUi } from '$lib/board';
+import { asks } from './asks';
 import Board from './Board.svelte';
 import Counts from './Counts.svelte';
 import Own from './Own.svelte';
@@ -23,6 +24,7 @@ export default {
   payments: PAYMENTS,
   idle: new Set(['CLAIM']),
   says,
+  asks,
   recap,
   places,
   startsTurn,
