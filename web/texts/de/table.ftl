@@ -166,11 +166,6 @@ table-fair-about = Bevor sich jemand setzte, gab der Server dieses Pfand für se
 table-fair-secret = Das Geheimnis, aufgedeckt:
 
 table-finished = Das Spiel ist zu Ende
-table-you-won = Du hast gewonnen!
-table-won = { $count ->
-    [one] { $names } hat gewonnen.
-   *[other] { $names } teilen sich den Sieg.
-}
 table-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -178,7 +173,6 @@ table-points = { $points ->
 table-record = Protokoll speichern
 table-replay = Ansehen und besprechen
 table-replay-so-far = Bisheriges ansehen
-table-rematch = Noch einmal spielen
 table-cause-over = Zu Ende gespielt.
 table-cause-resigned = Durch Aufgabe beendet.
 table-cause-abandoned = Niemand hat weitergespielt.

@@ -166,11 +166,6 @@ table-fair-about = Before anybody sat down the server gave this pledge for its s
 table-fair-secret = The secret, revealed:
 
 table-finished = The game is over
-table-you-won = You have won!
-table-won = { $count ->
-    [one] { $names } has won.
-   *[other] { $names } share the win.
-}
 table-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -178,7 +173,6 @@ table-points = { $points ->
 table-record = Save the record
 table-replay = Replay and review
 table-replay-so-far = Replay so far
-table-rematch = Play again
 table-cause-over = Played to the end.
 table-cause-resigned = Ended by giving up.
 table-cause-abandoned = Nobody played on.

@@ -166,11 +166,6 @@ table-fair-about = Prima che qualcuno si sedesse il server ha dato questo pegno 
 table-fair-secret = Il segreto, svelato:
 
 table-finished = La partita è finita
-table-you-won = Hai vinto!
-table-won = { $count ->
-    [one] { $names } ha vinto.
-   *[other] { $names } condividono la vittoria.
-}
 table-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -178,7 +173,6 @@ table-points = { $points ->
 table-record = Salva il verbale
 table-replay = Rivedi e analizza
 table-replay-so-far = Rivedi fin qui
-table-rematch = Gioca ancora
 table-cause-over = Giocata fino alla fine.
 table-cause-resigned = Finita per abbandono.
 table-cause-abandoned = Nessuno ha continuato.

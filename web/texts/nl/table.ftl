@@ -166,11 +166,6 @@ table-fair-about = Voordat iemand ging zitten gaf de server dit onderpand voor z
 table-fair-secret = Het geheim, onthuld:
 
 table-finished = Het spel is afgelopen
-table-you-won = Je hebt gewonnen!
-table-won = { $count ->
-    [one] { $names } heeft gewonnen.
-   *[other] { $names } delen de winst.
-}
 table-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -178,7 +173,6 @@ table-points = { $points ->
 table-record = Bewaar het verslag
 table-replay = Terugkijken en bespreken
 table-replay-so-far = Terugkijken tot hier
-table-rematch = Speel nog eens
 table-cause-over = Uitgespeeld.
 table-cause-resigned = Geëindigd door opgave.
 table-cause-abandoned = Niemand speelde verder.

@@ -10,6 +10,7 @@ import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { sources } from './sources';
 import { startsTurn, steps } from './steps';
 import { PAYMENTS } from './targets';
 
@@ -29,4 +30,5 @@ export default {
   places,
   startsTurn,
   steps,
+  sources,
 } satisfies GameUi;

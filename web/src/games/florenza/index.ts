@@ -12,6 +12,7 @@ import RivalsFoot from './RivalsFoot.svelte';
 import RivalsHead from './RivalsHead.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { sources } from './sources';
 import { seated } from './expected.svelte';
 import { startsTurn, steps } from './steps';
 import type { FlorenzaView } from './table';
@@ -35,4 +36,5 @@ export default {
   places,
   startsTurn,
   steps,
+  sources,
 } satisfies GameUi;
