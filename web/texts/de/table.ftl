@@ -2,7 +2,7 @@ table-title = { $game } · Torri
 table-title-turn = ● Du bist dran · { $game }
 table-heading = { $game }, { $players } Spieler
 table-what = { $game } · { $players } Spieler
-table-home = Zur ersten Seite
+table-home = Zur Startseite
 table-opening = Der Tisch wird geöffnet …
 table-not-here = Dieser Tisch kann nicht gezeigt werden
 table-no-board = Dieses Spiel hat im Browser noch kein Brett. Im Terminal ist es spielbar.
@@ -31,7 +31,7 @@ table-cover-ready = Ich bin’s, { $name }
 table-bot = Bot, { $level }
 table-words = Ein paar eigene Worte für die Ziehungen (wenn du magst)
 table-sit = Platz nehmen
-table-leave-chair = Stuhl freigeben
+table-leave-chair = Platz freigeben
 
 table-thinks = { $name } denkt nach.
 table-waits-for = { $name } ist dran.
@@ -118,7 +118,6 @@ table-new-turns =
     }
 table-chronicle-grow = Chronik groß zeigen
 table-no-such-turn = Einen solchen Zug gibt es noch nicht.
-table-forced-said = Was keine Wahl ließ, wurde für dich beantwortet.
 table-nothing-yet = Noch ist nichts geschehen.
 
 table-hint-thinking = Der Maestro sieht sich deinen Tisch an …
@@ -150,7 +149,7 @@ table-pause = Uhren anhalten
 table-resume = Weiterspielen
 table-ask-undo = Bitten, meine letzte Wahl zurückzunehmen
 table-leave = Einen Bot für mich weiterspielen lassen
-table-return = Meinen Stuhl zurücknehmen
+table-return = Meinen Platz wieder einnehmen
 table-resign = Aufgeben
 table-resign-sure = Wirklich aufgeben
 table-language = Sprache

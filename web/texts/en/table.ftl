@@ -2,7 +2,7 @@ table-title = { $game } · Torri
 table-title-turn = ● Your turn · { $game }
 table-heading = { $game }, { $players } players
 table-what = { $game } · { $players } players
-table-home = To the first page
+table-home = To the home page
 table-opening = Opening the table …
 table-not-here = This table can’t be shown
 table-no-board = This game has no board in the browser yet. It can be played in the terminal.
@@ -24,7 +24,7 @@ table-clock-days = { $days ->
 }
 table-clock-hours = { $hours } h
 
-table-cover-title = Now it is { $name }
+table-cover-title = Now it is { $name }’s turn
 table-cover-about = Pass the device on. Nothing of the others’ cards is shown until you say that it is you.
 table-cover-ready = It’s me, { $name }
 
@@ -118,7 +118,6 @@ table-new-turns =
     }
 table-chronicle-grow = Show the chronicle large
 table-no-such-turn = There is no such turn yet.
-table-forced-said = What left no choice was answered for you.
 table-nothing-yet = Nothing has happened yet.
 
 table-hint-thinking = The maestro is looking at your table …

@@ -1,7 +1,7 @@
 rules-title = Regole di { $game }
 rules-games = Giochi
 rules-search = Cerca nelle regole
-rules-about = Con parole nostre, ogni paragrafo con il suo numero: l’app, i programmi e i verbali li citano.
+rules-about = Con parole nostre, ogni paragrafo con il suo numero: l’app, i programmi e le registrazioni li citano.
 rules-learn = Imparalo giocando, passo per passo
 rules-loading = Arrivano le regole …
 rules-found = { $count ->

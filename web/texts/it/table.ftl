@@ -31,7 +31,7 @@ table-cover-ready = Sono io, { $name }
 table-bot = bot, { $level }
 table-words = Qualche parola tua per le estrazioni (se vuoi)
 table-sit = Siediti
-table-leave-chair = Lascia la sedia
+table-leave-chair = Lascia il posto
 
 table-thinks = { $name } sta pensando.
 table-waits-for = Tocca a { $name }.
@@ -39,7 +39,7 @@ table-turn-of = Turno di { $name }
 table-chance = Decide la sorte.
 table-over = La partita è finita.
 table-lost = Connessione persa. Torna da sola; nulla va perso.
-table-turn-planned = Così è pianificato.
+table-turn-planned = Il piano è pronto.
 table-would = Questo sarebbe: { $what }.
 table-confirm = Conferma
 table-undo = Annulla
@@ -118,7 +118,6 @@ table-new-turns =
     }
 table-chronicle-grow = Mostra la cronaca in grande
 table-no-such-turn = Non c’è ancora un turno così.
-table-forced-said = Dove non c’era scelta, è stato risposto per te.
 table-nothing-yet = Non è ancora successo nulla.
 
 table-hint-thinking = Il maestro guarda il tuo tavolo …
@@ -150,7 +149,7 @@ table-pause = Ferma gli orologi
 table-resume = Riprendi
 table-ask-undo = Chiedi di riprendere la mia ultima scelta
 table-leave = Lascia giocare un bot per me
-table-return = Riprendi la mia sedia
+table-return = Riprendi il mio posto
 table-resign = Abbandona
 table-resign-sure = Abbandona davvero
 table-language = Lingua
@@ -162,7 +161,7 @@ table-patterns-setting = Motivi marcati oltre ai colori
 table-sound-setting = Suono quando tocca a me
 table-keys = Tasti: Ctrl + Invio conferma, Ctrl + Z toglie un passo pianificato, Spazio salta le mosse degli altri, Esc chiude.
 table-fair = Le estrazioni sono eque?
-table-fair-about = Prima che qualcuno si sedesse il server ha dato questo pegno del suo segreto. Alla fine mostra il segreto e, con il verbale della partita, ogni estrazione si può ricalcolare.
+table-fair-about = Prima che qualcuno si sedesse il server ha dato questo pegno del suo segreto. Alla fine mostra il segreto e, con la registrazione della partita, ogni estrazione si può ricalcolare.
 table-fair-secret = Il segreto, svelato:
 
 table-finished = La partita è finita
@@ -170,7 +169,7 @@ table-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-table-record = Salva il verbale
+table-record = Salva la registrazione
 table-replay = Rivedi e analizza
 table-replay-so-far = Rivedi fin qui
 table-cause-over = Giocata fino alla fine.

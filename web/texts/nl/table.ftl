@@ -118,7 +118,6 @@ table-new-turns =
     }
 table-chronicle-grow = Kroniek groot tonen
 table-no-such-turn = Zo’n beurt is er nog niet.
-table-forced-said = Wat geen keuze liet, is voor je beantwoord.
 table-nothing-yet = Er is nog niets gebeurd.
 
 table-hint-thinking = De maestro bekijkt je tafel …
@@ -157,7 +156,7 @@ table-language = Taal
 table-comfort = Zoals je het wilt
 table-confirm-setting = Bevestig elke beurt
 table-every-question-setting = Elke vraag stellen
-table-motion-setting = Dingen bewegen
+table-motion-setting = Dingen laten bewegen
 table-patterns-setting = Sterke patronen naast kleuren
 table-sound-setting = Geluid als ik aan de beurt ben
 table-keys = Toetsen: Ctrl + Enter bevestigt, Ctrl + Z neemt een geplande stap terug, de spatiebalk slaat de zetten van de anderen over, Esc sluit.
