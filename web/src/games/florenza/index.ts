@@ -12,6 +12,7 @@ import RivalsFoot from './RivalsFoot.svelte';
 import RivalsHead from './RivalsHead.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { soundOf } from './sounds';
 import { sources } from './sources';
 import { seated } from './expected.svelte';
 import { startsTurn, steps } from './steps';
@@ -35,6 +36,7 @@ export default {
   asks,
   recap,
   places,
+  soundOf,
   startsTurn,
   steps,
   sources,
