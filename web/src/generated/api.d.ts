@@ -1785,6 +1785,7 @@ export interface components {
             done: string;
             later: boolean;
             does: string[];
+            parts: components["schemas"]["AnswerSeen"][];
             tries: string | null;
         };
         /** TableSeen */

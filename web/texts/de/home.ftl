@@ -54,6 +54,10 @@ home-you-and-bots =
 home-rules-of = Regeln von { $game }
 home-learn = In zehn Minuten lernen
 home-learn-of = In zehn Minuten lernen: { $game }
+home-first = Neu hier? Lerne { $game } beim Spielen
+home-first-about = Eine echte Partie in kleinen Schritten, etwa zehn Minuten: Der Lehrer sagt eines, du tust es.
+home-first-begin = Lektion beginnen
+home-first-go-on = Lektion fortsetzen
 
 ## Gegen Bots
 

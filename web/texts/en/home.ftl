@@ -54,6 +54,10 @@ home-you-and-bots =
 home-rules-of = Rules of { $game }
 home-learn = Learn it in ten minutes
 home-learn-of = Learn it in ten minutes: { $game }
+home-first = New here? Learn { $game } by playing it
+home-first-about = A real game in small steps, about ten minutes: the teacher says one thing, you do it.
+home-first-begin = Start the lesson
+home-first-go-on = Go on with the lesson
 
 ## Against bots
 

@@ -54,6 +54,10 @@ home-you-and-bots =
 home-rules-of = Regole di { $game }
 home-learn = Imparalo in dieci minuti
 home-learn-of = Imparalo in dieci minuti: { $game }
+home-first = Prima volta qui? Impara { $game } giocando
+home-first-about = Una vera partita a piccoli passi, circa dieci minuti: il maestro dice una cosa, tu la fai.
+home-first-begin = Inizia la lezione
+home-first-go-on = Continua la lezione
 
 ## Contro i bot
 

@@ -54,6 +54,10 @@ home-you-and-bots =
 home-rules-of = Regels van { $game }
 home-learn = Leer het in tien minuten
 home-learn-of = Leer het in tien minuten: { $game }
+home-first = Nieuw hier? Leer { $game } al spelend
+home-first-about = Een echte partij in kleine stappen, ongeveer tien minuten: de leraar zegt één ding, en jij doet het.
+home-first-begin = Begin de les
+home-first-go-on = Ga verder met de les
 
 ## Tegen bots
 
