@@ -2,10 +2,11 @@
 import type { Component } from 'svelte';
 import type { IconName } from './icons';
 import type { Preselected } from './plan.svelte';
+import type { SoundKind } from './sound';
 import type { StepLine } from './steps';
 import type { GameWords } from './texts.svelte';
 import type { StartsTurn } from './turns';
-import type { AnswerSeen, EventSeen, Outlook, SeatSeen, Told, View } from './types';
+import type { AnswerSeen, EventSeen, LineSeen, Outlook, SeatSeen, Told, View } from './types';
 
 /** A choice that the player has made and not yet confirmed. */
 export interface Step {
@@ -81,6 +82,10 @@ export interface Travel {
   points: number;
   /** Whether the place that it comes to stays outlined until one's next turn. */
   lasting: boolean;
+  /** How it is felt where it happens: a tower falls, a seal is pressed on, a thing is won and flies to its owner. */
+  felt?: 'falls' | 'pressed' | 'won';
+  /** Of how many pieces, where they are told as one. */
+  count?: number;
 }
 
 /** Something that is looked at by itself, over the table: a die that falls, goods that come in. Each game has kinds of its own. */
@@ -103,12 +108,24 @@ export interface Places {
   travels(event: EventSeen): Travel[];
 }
 
+/** A part of everybody's final score: the lines of the ledger that belong together. */
+export interface PointSource {
+  /** The sentence `ending-source-GAME-NAME` says what it is called. */
+  name: string;
+  /** The names of its lines. */
+  lines: string[];
+  /** One of its lines in short, where the ledger's own words would be long in a list. */
+  short?(line: LineSeen, words: GameWords): string;
+}
+
 /** Its functions get the views of their own game, so they may ask for that game's type of view. */
 export interface GameUi extends Preselected {
   Board: Component<BoardProps>;
   Own: Component<BoardProps>;
   Rival: Component<RivalProps>;
   Counts: Component<BoardProps>;
+  /** What the board wants of a desk, in pixels, where it does not grow and shrink by itself: with less room it is shown smaller as a whole. */
+  least?: { width: number; height: number };
   /** All seats in the order in which they stand above the own area, the own one among them; else the others stand below it. */
   rivalsFirst?(view: View, seat: number | null): number[];
   /** What stands above those rows. */
@@ -129,6 +146,8 @@ export interface GameUi extends Preselected {
   moments?(events: EventSeen[], before: View): Moment[];
   /** Draws such a moment. */
   Moment?: Component<MomentProps>;
+  /** What an event sounds like; null: nothing is heard of it. */
+  soundOf(event: EventSeen): SoundKind | null;
   /** A thing of the game by itself: in a line, or on its way across the table. */
   Piece: Component<PieceProps>;
   /** The question that is asked in the words of this moment, where something interrupts: with what caused it. */
@@ -136,4 +155,6 @@ export interface GameUi extends Preselected {
   /** Where a turn begins, and the lines of one that is unfolded in the chronicle. */
   startsTurn: StartsTurn;
   steps(events: EventSeen[], words: GameWords): StepLine[];
+  /** Where points come from, in the order in which they are counted at the end. */
+  sources: PointSource[];
 }

@@ -14,6 +14,8 @@ import RivalsFoot from './RivalsFoot.svelte';
 import RivalsHead from './RivalsHead.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { soundOf } from './sounds';
+import { sources } from './sources';
 import { seated } from './expected.svelte';
 import { startsTurn, steps } from './steps';
 import type { FlorenzaView } from './table';
@@ -26,6 +28,7 @@ export default {
   Piece,
   moments,
   Moment,
+  least: { width: 982, height: 716 },
   RivalsHead,
   RivalsFoot,
   rivalsFirst: ({ table }: FlorenzaView, seat: number | null) => seated(table, seat),
@@ -37,6 +40,8 @@ export default {
   asks,
   recap,
   places,
+  soundOf,
   startsTurn,
   steps,
+  sources,
 } satisfies GameUi;

@@ -58,6 +58,9 @@ export class Pacing {
   /** How things stood when the step that is being shown was done; null: the newest is shown. */
   #held = $state.raw<Update | null>(null);
 
+  /** Called with what happened just before it is drawn; `mine`: by one's own answers. */
+  onShown: ((events: EventSeen[], mine: boolean) => void) | null = null;
+
   #ui: PacedUi;
   #moves: () => boolean;
   #waiting: Waiting[] = [];
@@ -136,12 +139,18 @@ export class Pacing {
   }
 
   #hear(before: Update | null, update: Update, fresh: Told[]): void {
-    if (!before || update.reset || document.hidden || !PACE_FACTOR[settings.pace]) return this.skip();
+    const mine = this.#isMine(update, fresh);
+    const told = before && !update.reset && !document.hidden;
+    if (!told || !PACE_FACTOR[settings.pace]) {
+      if (told) this.#tellShown(fresh, mine);
+      return this.skip();
+    }
     const moments = this.#ui.moments?.(
       fresh.flatMap((one) => one.events),
       before.view,
     );
-    if (this.#isMine(update, fresh)) {
+    if (mine) {
+      this.#tellShown(fresh, mine);
       this.skip();
       return this.#show(moments ?? [], OWN_MOMENT_REST_MS, () => this.#next());
     }
@@ -154,6 +163,11 @@ export class Pacing {
     this.#held ??= before;
     this.#waiting.push(...this.#stepsOf(update, fresh, moments ?? []));
     if (!this.beat && !this.moment) this.#next();
+  }
+
+  #tellShown(told: Told[], mine: boolean): void {
+    const events = told.flatMap((one) => one.events);
+    if (events.length) this.onShown?.(events, mine);
   }
 
   #isMine(update: Update, fresh: Told[]): boolean {
@@ -265,6 +279,7 @@ export class Pacing {
 
   #land(scale: number, still: boolean): void {
     const beat = this.beat!;
+    this.onShown?.(beat.events, false);
     let left = beat.events.length;
     const moments: Moment[] = [];
     while (this.#waiting.length) {

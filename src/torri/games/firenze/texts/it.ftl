@@ -5,7 +5,7 @@
 game-firenze = Firenze
 game-firenze-about = Costruisci le torri commissionate dalle famiglie di Firenze e non lasciarne ferma nessuna.
 aim-firenze =
-    Costruisci torri di un solo colore. Una torre soddisfa la commissione del suo colore e della sua esatta altezza: prendi i punti e ci metti un sigillo.
+    Costruisci torri di un solo colore. Una torre soddisfa la committenza del suo colore e della sua esatta altezza: prendi i punti e ci metti un sigillo.
     Arriva per primo all’altezza 5, 6, 7 o 8 per la tessera del piano. Abbi più sigilli di tutti in una torre per la sua bandiera.
     Quando qualcuno piazza il suo ultimo sigillo, tutti gli altri hanno ancora un turno. Poi vince chi ha più punti.
 
@@ -150,15 +150,45 @@ answer-take =
 answer-person = gioca la carta { $card }
 answer-ward-no = lascia che colpisca
 answer-ward-yes = gioca il Patrizio
-answer-tax-tower = conserva la torre di colore { $colour } alta { $height }
-answer-tribute = conserva la torre di colore { $colour } alta { $height }
-answer-collapse = la torre di colore { $colour } alta { $height }
-answer-botch = la torre di colore { $colour } alta { $height }
+answer-tax-tower = conserva la torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }
+answer-tribute = conserva la torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }
+answer-collapse = la torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }
+answer-botch = la torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }
 answer-exchange = sulla carta { $card }
 answer-exchange-done = passa alla costruzione
-answer-build = innalza la torre di colore { $colour } alta { $height }
+answer-build = innalza la torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }
 answer-build-new = un mattone { $colour } su una nuova torre
-answer-build-another = inizia un'altra nuova torre di colore { $colour }
+answer-build-another = inizia un'altra nuova torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    }
 answer-build-done = costruzione finita
 answer-claim = committenza: { $colour } { $height }
 answer-bell = la torre campanaria
@@ -169,7 +199,12 @@ answer-discard = { $card }
 answer-discard-done = termina il turno
 answer-restock = la carta { $card }
 answer-smuggle = un mattone { $colour } di { $other_seat }
-answer-sabotage = { $other_seat }: torre di colore { $colour } alta { $height }
+answer-sabotage = { $other_seat }: torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }
 
 ## Motivi
 
@@ -418,12 +453,22 @@ event-tax-spared =
     { $you ->
         [seat] Paghi la tassa per la tua
        *[none] { $seat } paga la tassa per la
-    } torre di colore { $colour } alta { $height }.
+    } torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }.
 event-tribute-spared =
     { $you ->
         [seat] Paghi il tributo per la tua
        *[none] { $seat } paga il tributo per la
-    } torre di colore { $colour } alta { $height }.
+    } torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }.
 event-tribute-paid =
     { $you ->
         [seat] Paghi
@@ -434,8 +479,18 @@ event-tribute-paid =
     }.
 event-torn-down =
     { $you ->
-        [seat] La tua torre di colore { $colour } alta { $height }
-       *[none] La torre di colore { $colour } alta { $height } di { $seat }
+        [seat] La tua torre { $colour ->
+            [bianco] bianca
+            [giallo] gialla
+            [rosso] rossa
+           *[other] { $colour }
+        } alta { $height }
+       *[none] La torre { $colour ->
+           [bianco] bianca
+           [giallo] gialla
+           [rosso] rossa
+          *[other] { $colour }
+       } alta { $height } di { $seat }
     } viene abbattuta; { $back ->
         [0] nessun mattone torna nella riserva
         [one] un mattone torna nella riserva
@@ -443,18 +498,48 @@ event-torn-down =
     }.
 event-collapsed =
     { $you ->
-        [seat] La tua torre di colore { $colour } alta { $height }
-       *[none] La torre di colore { $colour } alta { $height } di { $seat }
+        [seat] La tua torre { $colour ->
+            [bianco] bianca
+            [giallo] gialla
+            [rosso] rossa
+           *[other] { $colour }
+        } alta { $height }
+       *[none] La torre { $colour ->
+           [bianco] bianca
+           [giallo] gialla
+           [rosso] rossa
+          *[other] { $colour }
+       } alta { $height } di { $seat }
     } crolla.
 event-botched =
     { $you ->
-        [seat] La tua torre di colore { $colour } alta { $height }
-       *[none] La torre di colore { $colour } alta { $height } di { $seat }
+        [seat] La tua torre { $colour ->
+            [bianco] bianca
+            [giallo] gialla
+            [rosso] rossa
+           *[other] { $colour }
+        } alta { $height }
+       *[none] La torre { $colour ->
+           [bianco] bianca
+           [giallo] gialla
+           [rosso] rossa
+          *[other] { $colour }
+       } alta { $height } di { $seat }
     } perde un mattone.
 event-sabotaged =
     Il Sabotatore toglie un mattone { $you ->
-        [seat] dalla tua torre di colore { $colour } alta { $height }
-       *[none] dalla torre di colore { $colour } alta { $height } di { $seat }
+        [seat] dalla tua torre { $colour ->
+            [bianco] bianca
+            [giallo] gialla
+            [rosso] rossa
+           *[other] { $colour }
+        } alta { $height }
+       *[none] dalla torre { $colour ->
+           [bianco] bianca
+           [giallo] gialla
+           [rosso] rossa
+          *[other] { $colour }
+       } alta { $height } di { $seat }
     }.
 event-reborn = Tutte le carte, tranne quelle sul tabellone e quelle dei giocatori, vengono mescolate in un nuovo mazzo.
 event-person-played =
@@ -569,7 +654,7 @@ term-bricks = Mattoni in magazzino
 term-persons = Personaggi in mano
 term-buildings = I tuoi edifici
 term-row = Ciò che la fila offre dopo
-term-prospects = Torri e le commissioni che soddisferanno
+term-prospects = Torri e le committenze che soddisferanno
 term-rivals = Quanto costa al rivale più forte
 
 ## Tavolo
@@ -702,7 +787,7 @@ rule-F13-2 = Delle mani altrui il tavolo mostra solo il numero di carte. Con l'o
 ## I valori, in tabelle
 
 figures-bricks = Mattoni
-figures-commissions = Punti delle commissioni
+figures-commissions = Punti delle committenze
 figure-commissions-number = { $number } piani
 figure-flag = bandiera
 figures-floor-tiles = Tessere dei piani: primi a un’altezza
