@@ -112,6 +112,9 @@ async def dissolve(tables: Tables, id: str, person: Who) -> Done:
 # Playing
 
 
+NOT_ASKED_ABOUT: Final = -1
+
+
 def number(position: Position, wish: Answer | Why) -> int:
     """The answer that is meant, by its number or by its notation."""
     if wish.answer is not None:
@@ -222,5 +225,16 @@ async def why_not(tables: Tables, id: str, person: Who | None, wish: Why) -> tup
     position = ahead.planned(match, own, wish.after)
     if position is None:
         raise NotYourTurn(own, None)
-    answer = number(position, wish)
+    return reasons_against(position, wish)
+
+
+def reasons_against(position: Position, wish: Why) -> tuple[int, list[Reason]]:
+    """The answer that is meant and the reasons against it; -1 for a part of the table that is not asked about now."""
+    try:
+        answer = number(position, wish)
+    except UnknownNotation:
+        reasons = position.why_not_there(wish.text or "")
+        if not reasons:
+            raise
+        return NOT_ASKED_ABOUT, reasons
     return answer, position.why_not(answer)

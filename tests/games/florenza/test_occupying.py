@@ -149,9 +149,9 @@ def test_the_lowest_prestige_of_another_forbids_nothing() -> None:
 def test_all_that_stands_against_it_is_said() -> None:
     at = position(buildings={0: ["cava"], 1: ["casa", "fabbro"]}, prestige={0: -3}, occupied={(1, 2): 1})
     give(at, "use")
-    assert refused(at, "pazzi.1") == [("L5.2", "home"), ("L5.2", "lowest-prestige")]
-    assert refused(at, "pazzi.2") == [("L5.2", "occupied"), ("L5.2", "lowest-prestige")]
-    assert refused(at, "pazzi.3") == [("L5.2", "no-building-there"), ("L5.2", "lowest-prestige")]
+    assert refused(at, "pazzi.1") == [("L5.2", "home")]
+    assert refused(at, "pazzi.2") == [("L5.2", "occupied")]
+    assert refused(at, "pazzi.3") == [("L5.2", "no-building-there")]
 
 
 # Nothing to occupy

@@ -1411,12 +1411,17 @@ export interface components {
         };
         /** ReasonSeen */
         ReasonSeen: {
-            rule: string;
+            rule: string | null;
             name: string;
             facts: {
                 [key: string]: unknown;
             };
             text: string;
+            /** @default [] */
+            has?: components["schemas"]["ThingSeen"][];
+            /** @default [] */
+            needs?: components["schemas"]["ThingSeen"][];
+            instead?: string | null;
         };
         /** Reasons */
         Reasons: {
@@ -1631,6 +1636,12 @@ export interface components {
             delay?: number;
             /** @default compagno */
             substitute?: string;
+        };
+        /** ThingSeen */
+        ThingSeen: {
+            piece: string;
+            of: string;
+            count: number;
         };
         /** TokenGiven */
         TokenGiven: {

@@ -4,7 +4,7 @@ import type { IconName } from './icons';
 import type { TurnStep } from './steps';
 import type { GameWords } from './texts.svelte';
 import type { StartsTurn } from './turns';
-import type { AnswerSeen, EventSeen, Outlook, SeatSeen, Told, View } from './types';
+import type { AnswerSeen, EventSeen, Outlook, SeatSeen, ThingSeen, Told, View } from './types';
 
 /** A choice that the player has made and not yet confirmed. */
 export interface Step {
@@ -112,6 +112,8 @@ export interface GameUi {
   places: Places;
   /** A thing of the game by itself: in a line, or on its way across the table. */
   Piece: Component<PieceProps>;
+  /** What stands beside the picture of a thing where its number says nothing; else its number does. */
+  thingWords?(thing: ThingSeen, words: GameWords): string | null;
   /** The question that is asked in the words of this moment, where something interrupts: with what caused it. */
   asks?(board: BoardProps): string | null;
   /** The chronicle by turns: where each begins, and the steps of one. */

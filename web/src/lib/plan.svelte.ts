@@ -136,7 +136,7 @@ export class Plan {
   async #press(text: string, quick: boolean, written: boolean): Promise<void> {
     this.whyNot = null;
     const at = this.#whereLegal(text);
-    if (at === null) return this.#explain(text, written);
+    if (at === null) return this.#explain(text, quick, written);
     const dropped = this.steps.slice(at);
     const again = dropped[0]?.text === text;
     if (dropped[0]?.usual) this.#byHand = true;
@@ -244,10 +244,14 @@ export class Plan {
     }
   }
 
-  async #explain(text: string, written: boolean): Promise<void> {
+  async #explain(text: string, quick: boolean, written: boolean): Promise<void> {
     const after = answersOf(this.prospect?.ends ? this.steps.slice(0, -1) : this.steps);
     try {
-      const reasons = await this.#why(after, text);
+      const against = await this.#why(after, text);
+      // How things are named is no matter here: what is meant is pressed in its place.
+      const reasons = against.filter((reason) => reason.rule !== null);
+      const meant = reasons.length ? null : (against[0]?.instead ?? null);
+      if (meant !== null && this.#whereLegal(meant) !== null) return await this.#press(meant, quick, written);
       if (reasons.length) this.whyNot = { problem: 'illegal-answer', detail: '', reasons, text };
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;

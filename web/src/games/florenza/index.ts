@@ -19,6 +19,7 @@ export default {
   Rival,
   Counts,
   Piece,
+  thingWords: ({ piece, of }, words) => (piece === 'talent' ? words(`talent-${of}`) : null),
   Tracks,
   rivalsFirst: ({ table }: FlorenzaView) => (table.order.length === table.seats.length ? table.order : table.seats.map((_, seat) => seat)),
   phases: PHASES,
