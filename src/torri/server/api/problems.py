@@ -80,7 +80,9 @@ def reasons_seen(reasons: tuple[Reason, ...] | list[Reason], words: Words) -> tu
 
 
 def _reason_seen(reason: Reason, words: Words) -> ReasonSeen:
-    has, needs = (tuple(ThingSeen(thing.piece, thing.of, thing.count) for thing in things) for things in reason.compared)
+    has, needs = (
+        tuple(ThingSeen(thing.piece, thing.of, thing.count) for thing in things) for things in reason.compared
+    )
     way = None if reason.instead is None else str(reason.instead)
     return ReasonSeen(reason.rule or None, reason.name, dict(reason.facts), words.reason(reason), has, needs, way)
 
