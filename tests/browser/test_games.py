@@ -44,7 +44,7 @@ def final(visitor: Visitor, match: str) -> None:
     page.get_by_test_id("finish").wait_for()
     for name in {seat["name"] for seat in update["table"]["seats"] if seat["name"]}:
         assert name in page.get_by_test_id("finish").inner_text()
-    axe(page, without=DRAWN)
+    axe(page, without=DRAWN, dark=True)
 
 
 @pytest.mark.parametrize("game", cases(short=["florenza"], long=list(RECORD_OF)))
@@ -313,7 +313,7 @@ def test_tables_are_accessible_and_fit(visit: Visit, game: str, size: tuple[int,
     axe(page, without=DRAWN)
     no_sideways_scroll(page)
     player.plan()
-    axe(page, without=DRAWN)
+    axe(page, without=DRAWN, dark=True)
     no_sideways_scroll(page)
     player.confirm()
     page.locator(MINE).wait_for()

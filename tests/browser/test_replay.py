@@ -381,7 +381,7 @@ def test_the_end_of_a_game_leads_to_its_replay(visit: Visit) -> None:
 
 
 def look(page: Page) -> None:
-    axe(page, without=DRAWN)
+    axe(page, without=DRAWN, dark=True)
     no_sideways_scroll(page)
 
 

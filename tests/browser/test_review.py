@@ -106,7 +106,7 @@ def test_a_review_that_is_done_is_read(visit: Visit, reviewed: tuple[str, Any]) 
     page = visitor.page
     open_review(page, match)
     page.get_by_test_id("margins").wait_for()
-    axe(page, without=DRAWN)
+    axe(page, without=DRAWN, dark=True)
     no_sideways_scroll(page)
 
     # The biggest mistake of whoever is chosen; pressed, one stands before it.

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
 
-from tests.amount import cases
+from tests.amount import LONG, cases
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -207,22 +207,33 @@ def axe_source() -> str:
     return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
-def axe(page: Page, *, without: Sequence[str] = ()) -> None:
-    """No violation of WCAG 2.2 AA, as far as axe can tell."""
+def axe(page: Page, *, without: Sequence[str] = (), dark: bool = LONG) -> None:
+    """No violation of WCAG 2.2 AA, as far as axe can tell; `dark`: contrasts also when the system says that it is dark.
+    In the long run that is looked at everywhere."""
     # Evaluated, not added to the page, which allows no script but its own.
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(axe_source() + ";0")
+    _axe(page, {"type": "tag", "values": list(STANDARDS)}, without)
+    if dark:
+        page.emulate_media(color_scheme="dark")
+        page.locator("html[data-theme=dark]").wait_for(state="attached")
+        _axe(page, {"type": "rule", "values": ["color-contrast"]}, ())
+        page.emulate_media(color_scheme="light")
+
+
+def _axe(page: Page, only: dict[str, Any], without: Sequence[str]) -> None:
     violations: list[dict[str, Any]] = page.evaluate(
-        "([tags, off]) => axe.run(document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations'],"
+        "([only, off]) => axe.run(document, {runOnly: only, resultTypes: ['violations'],"
         " rules: Object.fromEntries(off.map((one) => [one, {enabled: false}]))}).then((found) => found.violations)",
-        [list(STANDARDS), list(without)],
+        [only, list(without)],
     )
     told = [
         f"{violation['id']} ({violation['impact']}): {violation['help']}\n"
         + "\n".join(f"    {node['html'][:200]}\n      {node['failureSummary']}" for node in violation["nodes"][:5])
         for violation in violations
     ]
-    assert not told, f"{page.url} in {page.evaluate('document.documentElement.lang')}\n" + "\n".join(told)
+    where = page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme].join(', ')")
+    assert not told, f"{page.url} in {where}\n" + "\n".join(told)
 
 
 def no_sideways_scroll(page: Page) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 import torri
 from torri import Game
+from torri.engine.accelerate.linking import Linker
 from torri.engine.editions import Reader, read_edition
 from torri.engine.errors import WrongEdition
 from torri.engine.loops import loops
@@ -85,7 +86,7 @@ def test_tables_are_expected_where_cities_stand(tmp_path: Path) -> None:
 def test_wrong_sums_are_named(tmp_path: Path) -> None:
     assert problems(tmp_path, swap('cards = [55, "S"]', 'cards = [56, "S"]')) == {"wrong-sum": ["sums.cards"]}
     found = problems(tmp_path, swap('cards = [7, "S"]', 'cards = [8, "S"]'))
-    assert found == {"wrong-sum": ["bologna.cards", "sums.cards", "sums_below_five.cards"]}
+    assert found == {"wrong-sum": ["city[1].cards", "sums.cards", "sums_below_five.cards"]}
     found = problems(tmp_path, swap('single = [["lady"], "X"]', 'single = [["beard"], "X"]'))
     assert set(found) == {"wrong-sum"}
     assert len(found["wrong-sum"]) == 4
@@ -199,3 +200,9 @@ def test_a_figure_must_lie_within_its_bounds() -> None:
         reader.within("a.b", value, 2, 4)
     assert [problem.facts["found"] for problem in reader.problems] == [1, 5]
     assert reader.problems[0].facts == {"path": "a.b", "found": 1, "least": 2, "most": 4}
+
+
+def test_compiled_code_names_no_edition(patrizier: Game) -> None:
+    """What two editions have in common is compiled once, and loaded where the other one may never have been."""
+    box = patrizier.over_figures(TEXT.replace('name = "torri-1"', 'name = "box"'))
+    assert box is not patrizier and Linker({}).link(box.score).__globals__["__name__"] == patrizier.score.__module__

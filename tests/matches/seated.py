@@ -59,14 +59,16 @@ class Desk:
         decisions.check(match, seat, match.moved if seq is None else seq, client)
         return self.do(decisions.answer(match, seat, match.position.answers()[0] if answer is None else answer, client))
 
-    def plan(self, answers: Sequence[int], client: str | None = None, seq: int | None = None) -> list[Happening]:
-        """The person who is asked gives several answers at once."""
+    def plan(
+        self, answers: Sequence[int], client: str | None = None, seq: int | None = None, unasked: bool = False
+    ) -> list[Happening]:
+        """The person who is asked gives several answers at once; or the app gives them unasked."""
         match = self.match
         seat = match.asked
         assert seat is not None
         client = client or f"c{match.seq}"
         decisions.check(match, seat, match.moved if seq is None else seq, client)
-        return self.do(decisions.plan(match, seat, answers, client))
+        return self.do(decisions.plan(match, seat, answers, client, unasked))
 
     def play(self, plies: int, rng: Random) -> None:
         """So many choices, at random, of whoever is asked."""

@@ -125,18 +125,16 @@ def test_it_is_for_the_seat_and_the_question_it_was_made_for() -> None:
         desk.plan(plan, seq=seq)
 
 
-def test_it_is_taken_back_choice_by_choice() -> None:
+def test_it_is_taken_back_as_one_gesture() -> None:
     desk = Desk(people(ANNA, BRUNO), "firenze")
     rng = Random(2)
     while len(plan := random_plan(desk.match, rng)) < 3 or look(desk.match, asked(desk.match), plan).ends:
         desk.answer(rng.choice(desk.match.position.answers()))
-    seat, start = asked(desk.match), desk.match.ply
+    seat, start, before = asked(desk.match), desk.match.ply, desk.match.position.encode()
     desk.plan(plan)
-    back = []
-    while (ply := desk.match.own_choice(seat)) is not None and ply >= start:
-        desk.do(decisions.undo(desk.match, seat))
-        back.append(ply)
-    assert len(back) == len(plan) and desk.match.ply == start
+    assert desk.match.own_choice(seat) == start
+    desk.do(decisions.undo(desk.match, seat))
+    assert (desk.match.ply, desk.match.position.encode()) == (start, before)
 
 
 @pytest.mark.parametrize("game", GAMES)

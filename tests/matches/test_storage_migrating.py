@@ -19,7 +19,7 @@ from torri.matches.storage import BrokenDatabase, NewerDatabase, NoDatabase, Sto
 from torri.matches.storage.database import Database
 from torri.matches.storage.migrating import migrate
 
-NEWEST = "0002"
+NEWEST = "0003"
 
 
 def later(folder: Path, *statements: str) -> Path:

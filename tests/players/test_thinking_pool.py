@@ -147,6 +147,18 @@ def test_players_play_a_whole_game(patrizier: Game, run: Run) -> None:
     assert run(work(1))[0] == given  # chance depends on table and seat, not on where or when somebody thinks
 
 
+def test_players_play_with_the_figures_of_another_edition(patrizier: Game, run: Run) -> None:
+    head = '[edition]\ngame = "patrizier"\nname = "box"\ntitle = "Box"\ncorrects = "torri-1"\n[figures]\n'
+    box = patrizier.over_figures(head + '"heads.points" = { value = 70, note = "card" }\n')
+
+    async def work() -> list[BotAnswer]:
+        async with pool(1) as at_home:
+            given, _ = await played(at_home, "table", box, ["odd:good", "random"], 4)
+            return given
+
+    assert not any(one.substitute for one in run(work()))
+
+
 def test_players_play_while_their_game_is_compiled(patrizier: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TORRI_PLAIN")
 

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.running import Server
+from tests.server.running import SLOW_REFILL, Server
 from tests.server.test_live import seated
 from tests.server.test_privacy import secret_of
 from torri.server.app import application
@@ -30,7 +30,7 @@ def app(tmp_path: Path) -> Iterator[TestClient[Any]]:
     web = tmp_path / "web"
     web.mkdir()
     (web / "index.html").write_text("<!doctype html><title>Torri</title>", encoding="utf-8")
-    settings = Settings(data=tmp_path / "data", bots=1, secure=True, sockets=2)
+    settings = Settings(data=tmp_path / "data", bots=1, secure=True, sockets=2, rates=SLOW_REFILL)
     with TestClient(application(settings, web), base_url="https://torri.example") as client:
         yield client
 
@@ -81,7 +81,7 @@ def test_no_other_spelling_of_a_path_is_counted_less(app: TestClient[Any], path:
 
 def test_guesses_at_one_account_count_together(tmp_path: Path) -> None:
     """Wherever they come from; other accounts can be entered meanwhile."""
-    settings = Settings(data=tmp_path, bots=1, proxied=True)
+    settings = Settings(data=tmp_path, bots=1, proxied=True, rates=SLOW_REFILL)
 
     def log_in(address: int, login: str, password: str = "not the password") -> httpx.Response:
         words = {"login": login, "password": password}

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.running import Client
+from tests.server.running import SLOW_REFILL, Client
 from tests.server.several import Workers
 from tests.servers import PostgreSQL, Redis
 from torri.server.operations.limits import BURST_REQUESTS, REQUESTS_PER_SECOND, STRICT_COST
 from torri.server.operations.redis_client import REDIS_RETRY_SECONDS
 
+REFILL_PER_SECOND = REQUESTS_PER_SECOND * SLOW_REFILL
 AWHILE = 10.0  # seconds in which any request is answered, whatever Redis does
 
 
@@ -25,9 +26,9 @@ def own_redis() -> Iterator[Redis]:
 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory, postgresql: PostgreSQL, own_redis: Redis) -> Iterator[Workers]:
-    """Two processes behind a proxy, with the usual limits."""
+    """Two processes behind a proxy, with limits."""
     folder = tmp_path_factory.mktemp("limited")
-    workers = Workers(folder, postgresql, own_redis, "--proxied", "--rates", "1", seconds=0.5)
+    workers = Workers(folder, postgresql, own_redis, "--proxied", "--rates", str(SLOW_REFILL), seconds=0.5)
     try:
         yield workers.start()
     finally:
@@ -52,7 +53,7 @@ def served(clients: tuple[Client, ...], number: int) -> tuple[Counter[int], floa
 def test_two_processes_together_allow_what_one_would(limited: Workers) -> None:
     answers, seconds = served(clients(limited, "203.0.113.1"), 400)
     assert set(answers) == {401, 429}
-    assert BURST_REQUESTS <= answers[401] <= BURST_REQUESTS + REQUESTS_PER_SECOND * seconds + 1
+    assert BURST_REQUESTS <= answers[401] <= BURST_REQUESTS + REFILL_PER_SECOND * seconds + 1
 
 
 def test_others_are_not_refused_for_it(limited: Workers) -> None:
@@ -66,7 +67,7 @@ def test_passwords_are_guessed_at_no_oftener_at_two_processes(limited: Workers) 
     wrong = {"login": "nobody", "password": "not the password"}
     answers = Counter(both[turn % 2].http.post("/api/login", json=wrong).status_code for turn in range(16))
     assert set(answers) == {401, 429}
-    assert answers[401] <= (BURST_REQUESTS + REQUESTS_PER_SECOND * (time.monotonic() - begun)) / STRICT_COST
+    assert answers[401] <= (BURST_REQUESTS + REFILL_PER_SECOND * (time.monotonic() - begun)) / STRICT_COST
 
 
 def test_without_redis_each_process_counts_for_itself(limited: Workers, own_redis: Redis) -> None:
@@ -75,13 +76,13 @@ def test_without_redis_each_process_counts_for_itself(limited: Workers, own_redi
         both = clients(limited, "203.0.113.5")
         answers, seconds = served(both, 600)
         assert set(answers) == {401, 429}
-        assert 2 * BURST_REQUESTS <= answers[401] <= 2 * (BURST_REQUESTS + REQUESTS_PER_SECOND * seconds + 1)
+        assert 2 * BURST_REQUESTS <= answers[401] <= 2 * (BURST_REQUESTS + REFILL_PER_SECOND * seconds + 1)
     finally:
         own_redis.start()
     time.sleep(1.5 * REDIS_RETRY_SECONDS)
     served(clients(limited, "203.0.113.6"), 4)  # the first that ask find Redis again
     answers, seconds = served(clients(limited, "203.0.113.7"), 400)
-    assert answers[401] <= BURST_REQUESTS + REQUESTS_PER_SECOND * seconds + 1
+    assert answers[401] <= BURST_REQUESTS + REFILL_PER_SECOND * seconds + 1
 
 
 def test_nobody_waits_for_a_redis_that_hangs(limited: Workers, own_redis: Redis) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
+import hashlib
 import json
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,8 +16,11 @@ import pytest
 from litestar.testing import TestClient
 
 from torri.server.app import application
+from torri.server.http.guard import THEME_SCRIPT_HASH
 from torri.server.http.static_files import StaticFolder
 from torri.server.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[2]
 
 INDEX = "<!doctype html><title>Torri</title>"
 PLAIN = {"accept-encoding": "identity"}
@@ -139,6 +145,14 @@ def test_what_is_built_anew_is_sent_and_what_is_being_built_stays_as_it_was(tmp_
 def test_pages_may_use_a_manifest_and_a_worker_of_their_own_and_nothing_of_others(app: TestClient[Any]) -> None:
     policy = app.get("/").headers["content-security-policy"]
     assert "manifest-src 'self'" in policy and "worker-src 'self'" in policy and "unsafe" not in policy
+
+
+def test_the_one_script_in_the_page_itself_is_the_one_that_is_allowed() -> None:
+    """It chooses light or dark before anything is painted; whoever changes it gives the guard its new hash."""
+    page = (ROOT / "web" / "index.html").read_text(encoding="utf-8")
+    [script] = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    assert f"sha256-{digest}" == THEME_SCRIPT_HASH
 
 
 def test_the_page_has_the_texts_of_the_clients_language_fetched(app: TestClient[Any]) -> None:

@@ -138,7 +138,9 @@ def shared_folders(test: str, files: Iterable[str]) -> int:
     """How far a test mirrors a changed file: tests/games/firenze is where src/torri/games/firenze is tried first."""
 
     def shared(file: str) -> int:
-        mirrored = zip(PurePosixPath(test).parts[1:-1], PurePosixPath(file).parts[2:-1], strict=False)
+        folders = PurePosixPath(file).parts[:-1]
+        inside = folders[1:] if folders[:1] == ("tests",) else folders[2:]
+        mirrored = zip(PurePosixPath(test).parts[1:-1], inside, strict=False)
         return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], mirrored))
 
     return max(map(shared, files), default=0)

@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(here(path), 'utf-8');
 const TOKENS = read('../src/tokens.css') + read('../src/paints.css');
 const SOURCES = readdirSync(here('../src'), { recursive: true, encoding: 'utf-8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.(svelte|css|ts)$/.test(path) && !/^generated\/|\.test\.ts$|^(tokens|paints)\.css$/.test(path))
+  .filter((path) => /\.(svelte|css|ts)$/.test(path) && !/^generated\/|\.test\.ts$|^(tokens|dark|paints)\.css$/.test(path))
   .map((path): [string, string] => [path, read(`../src/${path}`)]);
 
 // Not a private method (#add), nor a part of an address (url(#add), /rules#F10).
@@ -22,6 +22,15 @@ it('no colour stands outside the tokens', () => {
     [HEX, FUNCTION, NAMED].flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => `${path}: ${found}`)),
   );
   expect(raw).toEqual([]);
+});
+
+it('what is read is written in ink: a bare colour is a surface or a line, too dim for letters in the dark', () => {
+  const dim = SOURCES.flatMap(([path, text]) =>
+    [...text.matchAll(/(?<![\w-])color: var\(--(?:danger|confirm|focus|accent|alert|attention)(?:-strong)?\)/g)].map(
+      ([found]) => `${path}: ${found}`,
+    ),
+  );
+  expect(dim).toEqual([]);
 });
 
 it('no size of type stands outside the tokens', () => {

@@ -6,6 +6,7 @@ import { me } from '$lib/me.svelte';
 import { route } from '$lib/router.svelte';
 import { settings, show } from '$lib/settings.svelte';
 import { nextTask } from '$lib/staged.svelte';
+import '$lib/theme.svelte';
 import { chooseLanguage, preferredLanguage } from '$lib/texts.svelte';
 import { isPage, openPage } from './pages';
 

@@ -10,22 +10,10 @@ from rich.table import Table
 
 from torri.cli.common import Refused, console, game_argument, game_of, language_option, words
 from torri.engine.catalogue import all_games
-from torri.engine.editions import CORRECTS_KEY
+from torri.engine.corrections import Correction, head_of_file, line_of_file
 from torri.engine.game import Game
 from torri.texts import Words
-from torri.texts.figures import Cell, figure_tables
-
-TEMPLATE = """\
-# {about}
-
-[edition]
-game = "{game}"
-name = "{name}"
-title = "{title}"
-{corrects_key} = "{corrects}"
-
-[figures]
-"""
+from torri.texts.figures import Cell, labelled_cells
 
 
 @click.group()
@@ -44,21 +32,15 @@ def new(game: str, file: Path) -> None:
     said = words(found)
     if file.exists():
         raise Refused(said("edition-exists", file=str(file)))
-    head = TEMPLATE.format(
-        about=said("edition-how"),
-        game=found.name,
-        name=file.stem,
-        title=said("edition-own-title", game=said(f"game-{found.name}")),
-        corrects_key=CORRECTS_KEY,
-        corrects=found.edition.name,
-    )
-    unsure, told = list(found.edition.reconstructed()), cells(found, said)
+    title = said("edition-own-title", game=said(f"game-{found.name}"))
+    head = head_of_file(found.name, file.stem, title, corrects=found.edition.name)
+    told = labelled_cells(found, said)
     lines = [
-        f'# "{figure.path}" = {{ value = {toml(figure.value)}, note = "" }}  # {told[figure.path][0]}\n'
-        for figure in unsure
+        f"# {line_of_file(figure.path, Correction(figure.value, '')).rstrip()}  # {told[figure.path][0]}\n"
+        for figure in found.edition.reconstructed()
         if figure.path in told
     ]
-    file.write_text(head + "".join(lines), encoding="utf-8")
+    file.write_text(f"# {said('edition-how')}\n\n{head}{''.join(lines)}", encoding="utf-8")
     console.print(said("edition-begun", file=str(file), count=len(lines)), markup=False)
 
 
@@ -98,7 +80,7 @@ def corrected_game(file: Path) -> Game:
 
 
 def show_differences(one: Game, other: Game, said: Words) -> None:
-    before, after = cells(one, said), cells(other, said)
+    before, after = labelled_cells(one, said), labelled_cells(other, said)
     differing = [path for path in after if path not in before or before[path][1].text != after[path][1].text]
     if not differing:
         console.print(said("edition-same"), markup=False)
@@ -113,30 +95,3 @@ def show_differences(one: Game, other: Game, said: Words) -> None:
 
 def marked(cell: Cell) -> str:
     return f"{escape(cell.text)} [dim]{cell.mark}[/dim]"
-
-
-def cells(game: Game, said: Words) -> dict[str, tuple[str, Cell]]:
-    """Every figure with what it is called: its table, row and column."""
-    found = {}
-    for table in figure_tables(game, said):
-        label = ""
-        for row in table.rows:
-            label = row.label or label
-            for column, cell in zip(table.columns, row.cells, strict=True):
-                if cell:
-                    found[cell.path] = (" · ".join(filter(None, (table.title, label, column))), cell)
-    return found
-
-
-def toml(value: object) -> str:
-    """A figure as a TOML file has it."""
-    match value:
-        case dict():
-            inside = ", ".join(f"{key} = {toml(part)}" for key, part in value.items())
-            return f"{{ {inside} }}" if inside else "{}"
-        case list():
-            return f"[{', '.join(map(toml, value))}]"
-        case str():
-            return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
-        case _:
-            return str(value)

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
-from torri.engine.errors import UnknownGame
+from torri.engine.errors import OtherEdition, UnknownGame
 from torri.engine.game import Game
 
 ENTRY_POINT_GROUP = "torri.games"
@@ -35,3 +35,29 @@ def game(name: str | Game, edition: Path | str | None = None) -> Game:
     else:
         raise UnknownGame(name, all_games())
     return found if edition is None else found.with_edition(edition)
+
+
+_editions: dict[str, dict[str, Game]] = {}  # by game and hash: those that were added
+
+
+def add_edition(name: str, text: str) -> Game:
+    """A game over the figures of the text of an edition file; `game_of_edition` finds it from now on."""
+    found = game(name).over_figures(text)
+    return _editions.setdefault(name, {}).setdefault(found.edition.sha256, found)
+
+
+def game_of_edition(name: str, sha256: str, text: str = "") -> Game:
+    """A game over the figures with this hash, of which the first digits are enough: those of its package, or of an
+    edition that was added. `text` is that edition's file, where it is at hand."""
+    found = known_edition(name, sha256)
+    if found is None and text:
+        add_edition(name, text)
+        found = known_edition(name, sha256)
+    if found is None:
+        raise OtherEdition(game=name, wanted=sha256[:12], present=game(name).edition.sha256[:12])
+    return found
+
+
+def known_edition(name: str, sha256: str) -> Game | None:
+    every = (game(name), *_editions.get(name, {}).values())
+    return next((one for one in every if one.edition.sha256.startswith(sha256)), None)

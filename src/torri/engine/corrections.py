@@ -16,16 +16,23 @@ that says where it was read:
 from __future__ import annotations
 
 import copy
+import json
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from torri.engine.errors import Problem
 
 READ_ON_BOX_MARK: Final = "B"
 FIGURES_TABLE: Final = "figures"
 CORRECTION_KEYS: Final = {"value", "note"}
+CORRECTS_KEY: Final = "corrects"  # in the head: the edition that the file corrects
 STEP: Final = re.compile(r"(?P<key>[\w-]+)(?:\[(?P<number>[1-9]\d*)\])?")
+
+
+class Correction(NamedTuple):
+    value: Any
+    note: str
 
 
 def correct(base: dict[str, Any], data: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, str], list[Problem]]:
@@ -37,7 +44,11 @@ def correct(base: dict[str, Any], data: Mapping[str, Any]) -> tuple[dict[str, An
     if not isinstance(given, dict):
         return figures, notes, [*problems, Problem("wrong-type", {"path": FIGURES_TABLE, "expected": "kind-table"})]
     for path, correction in given.items():
-        problem = _wrong(path, correction) or _put(figures, path, correction["value"])
+        if not isinstance(correction, dict) or correction.keys() != CORRECTION_KEYS:
+            problems.append(Problem("wrong-correction", {"path": path}))
+            continue
+        # A figure without a note is put in its place all the same: whether it fits the others can be said already.
+        problem = _put(figures, path, correction["value"]) or _without_note(path, correction["note"])
         if problem:
             problems.append(problem)
         else:
@@ -45,12 +56,9 @@ def correct(base: dict[str, Any], data: Mapping[str, Any]) -> tuple[dict[str, An
     return figures, notes, problems
 
 
-def _wrong(path: str, correction: Any) -> Problem | None:
-    if not isinstance(correction, dict) or correction.keys() != CORRECTION_KEYS:
-        return Problem("wrong-correction", {"path": path})
-    if not isinstance(correction["note"], str) or not correction["note"].strip():
-        return Problem("missing-note", {"path": path})
-    return None
+def _without_note(path: str, note: Any) -> Problem | None:
+    has_note = isinstance(note, str) and note.strip()
+    return None if has_note else Problem("missing-note", {"path": path})
 
 
 def _put(figures: dict[str, Any], path: str, value: Any) -> Problem | None:
@@ -77,3 +85,32 @@ def _is_table(value: Any) -> bool:
     if isinstance(value, list):
         return bool(value) and all(isinstance(item, dict) for item in value)
     return isinstance(value, dict) and any(isinstance(item, list | dict) for item in value.values())
+
+
+# Writing such a file
+
+
+def head_of_file(game: str, name: str, title: str, corrects: str) -> str:
+    """How a file of corrections begins; corrections follow it, one a line."""
+    head = {"game": game, "name": name, "title": title, CORRECTS_KEY: corrects}
+    lines = [f"{key} = {as_toml(value)}" for key, value in head.items()]
+    return "\n".join(("[edition]", *lines, "", f"[{FIGURES_TABLE}]", ""))
+
+
+def line_of_file(path: str, correction: Correction) -> str:
+    value, note = as_toml(correction.value), as_toml(correction.note)
+    return f"{as_toml(path)} = {{ value = {value}, note = {note} }}\n"
+
+
+def as_toml(value: object) -> str:
+    """A figure as a TOML file has it."""
+    match value:
+        case dict():
+            inside = ", ".join(f"{key} = {as_toml(part)}" for key, part in value.items())
+            return f"{{ {inside} }}" if inside else "{}"
+        case list() | tuple():
+            return f"[{', '.join(map(as_toml, value))}]"
+        case str():
+            return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+        case _:
+            return str(value)

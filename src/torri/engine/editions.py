@@ -15,21 +15,21 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from importlib.resources import files
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
-from torri.engine.corrections import READ_ON_BOX_MARK, correct
+from torri.engine.corrections import CORRECTS_KEY, READ_ON_BOX_MARK, correct
 from torri.engine.errors import Problem, WrongEdition
 
 MARKS: Final = ("S", "P", "C", "X", READ_ON_BOX_MARK)  # the rulebook, a public source, counting, reconstructed
 VALUE_TYPE_NAMES: Final = {int: "number", str: "text"}  # as the texts call them
 EDITION_HEAD_KEYS: Final = {"game", "name", "title"}
-CORRECTS_KEY: Final = "corrects"  # in the head of a file of corrections: the edition that it corrects
 EDITION_FILE: Final = "edition.toml"
-EDITION_SUFFIX: Final = re.compile(r"__[0-9a-f]{16}$")  # of a package name, for another edition
+EDITION_SUFFIX: Final = re.compile(r"__[0-9a-f]{16}(?=\.|$)")  # of a package name, for another edition
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,14 @@ class Figure:
     path: str
     value: Any
     mark: str
+
+
+class EditionText(NamedTuple):
+    """The text of an edition file. `base` is the text of the game's own edition; without it this is that edition."""
+
+    source: str
+    text: str
+    base: str = ""
 
 
 @dataclass(frozen=True)
@@ -51,12 +59,24 @@ class Edition:
     values: dict[str, Any] = field(repr=False)
     figures: tuple[Figure, ...] = field(repr=False)
     notes: dict[str, str] = field(repr=False, default_factory=dict)  # by path: where a corrected figure was read
+    written: EditionText = field(repr=False, default=EditionText("", ""))
+    read: Callable[[EditionText], Edition] | None = field(repr=False, default=None)  # any edition of the same game
 
     @cached_property
     def sha256(self) -> str:
         """Identifies the figures, independent of the layout, comments and marks of the file."""
         canonical = json.dumps(self.values, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(canonical.encode()).hexdigest()
+
+    @property
+    def text(self) -> str:
+        """The text of its file, which whoever plays with it elsewhere needs; empty: the edition of the package."""
+        return self.written.text if self.written.base else ""
+
+    def other(self, text: str, source: str = "") -> Edition:
+        """Another edition of the game, checked as this one was; nothing is loaded to play with it."""
+        assert self.read is not None
+        return self.read(EditionText(source, text, self.written.base or self.written.text))
 
     def reconstructed(self) -> Iterator[Figure]:
         """The figures that are not printed on the components."""
@@ -148,14 +168,6 @@ def _fits(shape: Any, value: Any) -> bool:
     return isinstance(value, shape) and not isinstance(value, bool)
 
 
-class EditionText(NamedTuple):
-    """The text of an edition file; of a file of corrections also the text of the edition that it corrects."""
-
-    source: str
-    text: str
-    base: str = ""
-
-
 def read_edition(
     written: EditionText | tuple[str, str],
     game: str,
@@ -163,7 +175,8 @@ def read_edition(
     check: Callable[[dict[str, Any], Reader], None],
 ) -> Edition:
     """An edition from its source and text; `check` tests the sums of a file whose shape is right."""
-    source, text, base = EditionText(*written)
+    written = EditionText(*written)
+    source, text, base = written
     reader = Reader()
     try:
         data = tomllib.loads(text)
@@ -175,8 +188,9 @@ def read_edition(
     if not isinstance(head, dict) or head.keys() != EDITION_HEAD_KEYS or head["game"] != game:
         reader.wrong("wrong-head", path="[edition]", expected=", ".join(sorted(EDITION_HEAD_KEYS)), game=game)
         head = {"game": game, "name": source, "title": ""}
+    said = len(reader.problems)
     values = reader.read(shape, data)
-    if not reader.problems:
+    if len(reader.problems) == said:
         check(values, reader)
     if reader.problems:
         raise WrongEdition(game, source, tuple(reader.problems))
@@ -187,6 +201,8 @@ def read_edition(
         values=values,
         figures=tuple(reader.figures),
         notes=notes,
+        written=written,
+        read=partial(read_edition, game=game, shape=shape, check=check),
     )
 
 
@@ -202,6 +218,7 @@ def _corrected(
 
 
 _given: dict[str, EditionText] = {}  # by package name: the edition that it is being loaded with
+_loading = Lock()  # a module that another thread is still loading must not be used
 
 
 def edition_text(package: str) -> EditionText:
@@ -214,22 +231,30 @@ def _own_text(package: str) -> str:
 
 
 def original(package: str) -> str:
-    """The name of the package that a game loaded over another edition comes from."""
+    """The name that a package or module has without another edition that it is loaded over."""
     return EDITION_SUFFIX.sub("", package)
 
 
-def with_edition(package: str, path: Path) -> ModuleType:
-    """The game package loaded once more, over the figures of another edition file."""
-    package = original(package)
+def edition_file(package: str, path: Path) -> str:
+    """The text of an edition file for a game package."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise WrongEdition(
-            package.rpartition(".")[2], str(path), (Problem("unreadable", {"detail": str(error)}),)
-        ) from None
+        game = original(package).rpartition(".")[2]
+        raise WrongEdition(game, str(path), (Problem("unreadable", {"detail": str(error)}),)) from None
+
+
+def with_edition(package: str, text: str, source: str) -> ModuleType:
+    """The game package loaded once more, over the figures of another edition."""
+    package = original(package)
     alias = f"{package}__{hashlib.sha256(text.encode()).hexdigest()[:16]}"
-    if alias in sys.modules:
+    with _loading:
+        if alias not in sys.modules:
+            _load(package, alias, EditionText(source, text, _own_text(package)))
         return sys.modules[alias]
+
+
+def _load(package: str, alias: str, written: EditionText) -> None:
     found = importlib.util.find_spec(package)
     assert found is not None and found.origin is not None
     spec = importlib.util.spec_from_file_location(
@@ -238,7 +263,7 @@ def with_edition(package: str, path: Path) -> ModuleType:
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[alias] = module
-    _given[alias] = EditionText(str(path), text, _own_text(package))
+    _given[alias] = written
     try:
         spec.loader.exec_module(module)
     except BaseException:
@@ -247,4 +272,3 @@ def with_edition(package: str, path: Path) -> ModuleType:
         raise
     finally:
         del _given[alias]
-    return module

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from torri.engine import options as options_
 from torri.engine import schema
-from torri.engine.editions import with_edition
+from torri.engine.editions import edition_file, with_edition
 from torri.engine.errors import OtherEdition, Problem, UnknownRules, WrongPlayers, WrongPosition
 from torri.engine.parts import Parts
 from torri.engine.position import Position
@@ -64,5 +64,9 @@ class Game(Parts):
 
     def with_edition(self, path: Path | str) -> Game:
         """This game over the figures of another edition file."""
-        game: Game = with_edition(self.package, Path(path)).GAME
+        return self.over_figures(edition_file(self.package, Path(path)), str(path))
+
+    def over_figures(self, text: str, source: str = "") -> Game:
+        """This game over the figures of the text of an edition file; `source` says in errors which one is meant."""
+        game: Game = with_edition(self.package, text, source).GAME
         return game

@@ -22,8 +22,8 @@ def nothing_elsewhere(_s: Any, _text: str) -> Reason | None:
     return None
 
 
-def no_automatic_answer(_s: Any) -> int:
-    """For games, or questions, whose rules offer none."""
+def no_answer(_s: Any) -> int:
+    """For games, or questions, in which no answer is offered."""
     return -1
 
 
@@ -90,8 +90,9 @@ class Parts:
     rulings: frozenset[str] = frozenset()  # the paragraphs that hold a ruling of ours
     # why a part of the table that the question does not ask about can't be chosen now
     elsewhere: Callable[[Any, str], Reason | None] = nothing_elsewhere
-    automatic: Callable[[Any], int] = no_automatic_answer  # what the rules offer an absent player, or -1
+    automatic: Callable[[Any], int] = no_answer  # what the rules offer an absent player, or -1
     usual: Callable[[Any], int] | None = None  # what most players would answer where choosing is tedious, or -1
+    obvious: Callable[[Any], int] = no_answer  # what costs nothing and changes nothing or only gives, or -1
     forecast: Callable[[Any, int], list[ForecastMoment]] = nothing_foreseen  # if nothing else changes
     outlook: Callable[[Any, int | None], Outlook] = nothing_in_sight  # figures that follow from a seat's table
     evaluate: Callable[[Any, list[int], list[int]], None] | None = None  # what each seat will end with; may play on

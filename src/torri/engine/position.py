@@ -58,6 +58,13 @@ class Position:
         """The legal answers, ascending."""
         return list(members(self.game.questions.legal(self.state)))
 
+    def out_of_order(self) -> list[int]:
+        """Answers to a gathered question that only the order of naming excludes: they could have been named before."""
+        if not self.gathered:
+            return []
+        questions = self.game.questions
+        return list(members(questions.in_any_order(self.state) & ~questions.legal(self.state)))
+
     def weights(self) -> list[int]:
         """How likely nature is to give each legal answer; empty when a seat is asked."""
         return self.odds()[1] if self.actor == NATURE else []
@@ -189,6 +196,11 @@ class Position:
         if self.over or self.game.usual is None:
             return self.automatic()
         answer = self.game.usual(self.state)
+        return None if answer < 0 else answer
+
+    def obvious(self) -> int | None:
+        """The answer to a question that is no decision: it changes nothing, or it costs nothing and only gives."""
+        answer = -1 if self.over else self.game.obvious(self.state)
         return None if answer < 0 else answer
 
     def forced(self) -> int | None:

@@ -149,10 +149,11 @@ def answer(match: Match, seat: int, answer: int, client: str) -> list[Known]:
     return [of.Answered(seat, answer, client=client)]
 
 
-def plan(match: Match, seat: int, answers: Sequence[int], client: str) -> list[Known]:
+def plan(match: Match, seat: int, answers: Sequence[int], client: str, unasked: bool = False) -> list[Known]:
     """A person's answers to questions that follow each other, all or none, with what the rules answer in between.
 
-    Each is checked when its turn comes. The first carries the sender's id, which stands for the whole plan.
+    Each is checked when its turn comes. The first carries the sender's id, which stands for the whole plan. What is
+    given `unasked` was no decision: it is not a step that an undo goes back to.
     """
     position = match.position.copy()
     entries: list[Known] = []
@@ -165,7 +166,8 @@ def plan(match: Match, seat: int, answers: Sequence[int], client: str) -> list[K
         reasons = position.why_not(answer)
         if reasons:
             raise IllegalPlan(match.game.name, answer, tuple(reasons), number)
-        entries.append(of.Answered(seat, answer, client=client if number == 1 else UNSET))
+        by: Literal["person", "obvious"] = "obvious" if unasked and answer == position.obvious() else "person"
+        entries.append(of.Answered(seat, answer, by, client=client if number == 1 else UNSET))
         position.game.questions.apply(position.state, answer)
     return entries
 

@@ -84,6 +84,7 @@ class Laid(Entry, frozen=True, tag="laid"):
     origin: Origin | None = None
     answers: tuple[int, ...] = ()  # that were given before: in the match that it continues, or in the record
     brought: Brought | None = None  # the match was not played here
+    edition_text: str = ""  # the file of its figures, unless they are those of the package
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -113,7 +114,7 @@ class Begun(Entry, frozen=True, tag="begun"):
 class Answered(Entry, frozen=True, tag="answered"):
     seat: int
     answer: int
-    by: Literal["person", "bot", "rules"] = "person"  # rules: no other answer was left
+    by: Literal["person", "bot", "rules", "obvious"] = "person"  # rules: no other answer was left; obvious: no decision
     client: str | UnsetType = UNSET  # the id that the sender gave it, or the plan that begins with it
 
 

@@ -47,6 +47,7 @@ def _entries(record: Record, game: Game, person: str, chairs: Sequence[Chair]) -
         rules=record.rules,
         edition=record.edition,
         edition_sha256=record.edition_sha256,
+        edition_text=game.edition.text,
         options=end.options,
         host=person,
         chairs=tuple(chairs),

@@ -6,11 +6,10 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
-from torri.engine.catalogue import game as find_game
-from torri.engine.errors import OtherEdition
+from torri.engine.catalogue import game_of_edition
 from torri.engine.game import Game
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
@@ -74,7 +73,7 @@ class Match:
         self.rematch: str | None = None  # the match that the same play next
         self.begun_at = self.changed_at = self.created_at = 0
         self._clients: dict[tuple[str | None, str], int] = {}
-        self._stretch: list[int] = []  # the ply of each choice since anybody else, or nature, acted
+        self._gestures: list[int] = []  # the ply at which each plan, or single answer, of a person begins
         self._kept: list[tuple[int, Position]] = []  # by their ply, the last two that were kept
 
     @classmethod
@@ -129,21 +128,12 @@ class Match:
         return ply
 
     def own_choice(self, seat: int) -> int | None:
-        """The ply of a seat's last choice, if nobody else has acted since."""
-        return self._stretch[-1] if self._stretch and self.actors[self._stretch[-1]] == seat else None
+        """The ply at which a seat's last gesture began, if nobody else has acted since."""
+        return self._gestures[-1] if self._gestures and self._gestures[-1] >= self.frontier(seat) else None
 
     def last_choice(self, seat: int) -> int | None:
-        """The ply of the last answer that a seat had a choice about."""
-        own = self.own_choice(seat)
-        if own is not None:
-            return own
-        position = self.start()
-        found = None
-        for ply, answer in enumerate(self.answers):
-            if self.actors[ply] == seat and ply >= len(self.laid.answers) and position.forced() is None:
-                found = ply
-            position.game.questions.apply(position.state, answer)
-        return found
+        """The ply at which a seat's last gesture began: one plan of many answers is one gesture."""
+        return next((ply for ply in reversed(self._gestures) if self.actors[ply] == seat), None)
 
     def start(self) -> Position:
         return self.game.start(self.players, self.laid.options)
@@ -206,7 +196,8 @@ class Match:
             case of.Answered():
                 if isinstance(entry.client, str):
                     self._remember(entry.seat, entry.client)
-                return self._answer(entry.seat, entry.answer, entry.by)
+                begins = entry.by == "person" and (entry.client is not UNSET or not self._in_plan(entry.seat))
+                return self._answer(entry.seat, entry.answer, entry.by, begins)
             case of.Drawn():
                 return self._answer(NATURE, entry.answer, "nature")
             case of.Laid():
@@ -261,10 +252,7 @@ class Match:
     def _lay(self, laid: Laid, at: int) -> None:
         self.laid = laid
         self.chairs = list(laid.chairs)
-        self.game = find_game(laid.game).at(laid.rules)
-        edition = self.game.edition
-        if edition.sha256 != laid.edition_sha256:  # other figures would be another game
-            raise OtherEdition(laid.game, laid.edition_sha256[:12], edition.sha256[:12])
+        self.game = game_of_edition(laid.game, laid.edition_sha256, laid.edition_text).at(laid.rules)
         self.position = self.start()
         self.created_at = at
         if laid.brought:
@@ -277,12 +265,14 @@ class Match:
     def _stir(self) -> None:
         self.words = tuple(self.entropy[seat] for seat in sorted(self.entropy))
 
-    def _answer(self, actor: int, answer: int, by: str) -> Happening:
+    def _in_plan(self, seat: int) -> bool:
+        """Whether an answer without an id of its own can belong to a plan: the seat has begun one."""
+        return self.own_choice(seat) is not None
+
+    def _answer(self, actor: int, answer: int, by: str, begins: bool = False) -> Happening:
         position, ply = self.position, self.ply
-        if self._stretch and self.actors[self._stretch[-1]] != actor:
-            self._stretch.clear()
-        if by == "person":
-            self._stretch.append(ply)
+        if begins:
+            self._gestures.append(ply)
             if not self._kept or ply >= self._kept[-1][0] + KEPT_POSITION_PLIES:
                 self._kept = [*self._kept[-1:], (ply, position.copy())]
         text = position.text(answer)
@@ -294,7 +284,7 @@ class Match:
 
     def _take_back(self, ply: int) -> None:
         position = self.at(ply)
-        self._stretch = [choice for choice in self._stretch if choice < ply]
+        self._gestures = [begun for begun in self._gestures if begun < ply]
         self._kept = [kept for kept in self._kept if kept[0] <= ply]
         del self.answers[ply:]
         del self.actors[ply:]

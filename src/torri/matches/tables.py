@@ -105,7 +105,7 @@ class Tables:
 
     async def lay(
         self,
-        game: str,
+        game: str | Game,
         host: str,
         chairs: Sequence[Chair],
         options: dict[str, object],
@@ -124,6 +124,7 @@ class Tables:
             rules=rules.version,
             edition=rules.edition.name,
             edition_sha256=rules.edition.sha256,
+            edition_text=rules.edition.text,
             options=start.options,
             host=host,
             chairs=tuple(chairs),
@@ -156,7 +157,7 @@ class Tables:
                 raise WrongChairs("wrong-chairs-number")
             if match.at(ply).over:
                 raise NothingToGoOnWith(ply)
-            return await self.lay(match.laid.game, who.id, chairs, dict(match.laid.options), terms, (match, ply))
+            return await self.lay(match.game, who.id, chairs, dict(match.laid.options), terms, (match, ply))
 
     async def bring(self, record: Record, game: Game, who: Who, chairs: Sequence[Chair]) -> str:
         """Keep a valid record as a match of the person who imports it; imported again it is the same match."""

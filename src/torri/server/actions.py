@@ -20,6 +20,7 @@ from torri.matches.match import Match
 from torri.matches.tables import Tables
 from torri.matches.transactions import Done
 from torri.server.api.messages import Answer, ChairWish, Laid, Plan, SitWish, TableWish, Why
+from torri.server.editions import EditionShelf
 from torri.server.people.names import clean, plain
 
 LINK_BYTES: Final = 18
@@ -67,9 +68,10 @@ def named(made: list[Chair]) -> list[Chair]:
     return [replace(chair, name=next(names)) if chair.bot and not chair.name else chair for chair in made]
 
 
-async def lay(tables: Tables, person: Who, wish: TableWish) -> Laid:
+async def lay(tables: Tables, editions: EditionShelf, person: Who, wish: TableWish) -> Laid:
     made, links = chairs(wish.chairs, person)
-    match = await tables.lay(wish.game, person.id, made, dict(wish.options), wish.terms(), words=plain(wish.words))
+    game = await editions.game(wish.game, wish.edition)
+    match = await tables.lay(game, person.id, made, dict(wish.options), wish.terms(), words=plain(wish.words))
     return Laid(match.id, links)
 
 
@@ -87,7 +89,7 @@ async def rematch(tables: Tables, id: str, person: Who) -> str:
     seat = decisions.own_seat(old, person.ids)
     if old.rematch is None:
         moved = [decisions.kept(chair, person.ids) for chair in (*old.chairs[1:], old.chairs[0])]
-        new = await tables.lay(old.laid.game, person.id, moved, dict(old.laid.options), old.laid.terms)
+        new = await tables.lay(old.game, person.id, moved, dict(old.laid.options), old.laid.terms)
         await tables.act(id, lambda match: decisions.rematch(match, seat, new.id))
         old = await tables.get(id)
         if old.rematch != new.id:  # somebody else was quicker
@@ -139,7 +141,7 @@ async def give_plan(tables: Tables, id: str, person: Who, wish: Plan) -> Done:
     def decide(match: Match) -> Sequence[Known]:
         seat = decisions.own_seat(match, person.ids, wish.seat)
         decisions.check(match, seat, wish.seq, wish.id)
-        return decisions.plan(match, seat, wish.answers, wish.id)
+        return decisions.plan(match, seat, wish.answers, wish.id, wish.unasked)
 
     return await tables.act(id, decide)
 

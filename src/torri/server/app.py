@@ -25,7 +25,8 @@ from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
 from torri.players.thinking_pool import ThinkingPool
 from torri.server.api import openapi, problems
-from torri.server.http import games, lessons, matches, records, replays
+from torri.server.editions import EditionShelf
+from torri.server.http import editions, games, lessons, matches, records, replays
 from torri.server.http.compression import GzipMiddleware
 from torri.server.http.guard import Guard
 from torri.server.http.static_files import static_files
@@ -75,6 +76,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         tables = Tables(storage, Bots(pool), bus)
         app.state.update({"storage": storage, "thinking_pool": pool, "tables": tables, "sockets": set()})
         app.state.identity = Identity(settings, storage)
+        app.state.editions = EditionShelf(storage, settings.data / "editions")
+        await app.state.editions.open()
         app.state.limits = Limits(settings, redis)
         progress = RedisProgressStore(redis) if redis else LocalProgressStore()
         app.state.review_queue = review_queue = ReviewQueue(storage, pool, progress)
@@ -129,6 +132,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         streams.router,
         replays.router,
         records.router,
+        editions.router,
         live,
         openapi.openapi,
         health.health,

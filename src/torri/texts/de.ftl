@@ -22,6 +22,7 @@ error-joined-too-long = „{ $notation }“ enthält mehr Antworten, als hier ge
 error-ambiguous-notation = „{ $notation }“ ist mehrdeutig: { $meanings }.
 error-wrong-position = Das ist keine Stellung: { $problem }
 error-wrong-edition = Die Edition { $edition } lässt sich nicht verwenden: { $problems }
+error-unknown-edition = Eine Edition mit den Angaben { $sha256 } gibt es hier nicht. Füge zuerst ihre Datei hinzu.
 error-other-edition = Diese Partie { $game } wurde mit der Edition { $wanted } gespielt, nicht mit { $present }. Gib die passende Editionsdatei mit --edition an.
 error-unknown-rules = Diese Aufzeichnung folgt Version { $version } der Regeln von { $game }; dieses Programm kennt nur { $known }.
 error-unreadable-record = { $source } lässt sich nicht als Aufzeichnung lesen: { $problem }
@@ -55,6 +56,7 @@ problem-unknown-mark = „{ $path }“ hat das Kennzeichen „{ $mark }“; es g
 problem-wrong-sum = „{ $path }“: Es sind { $found }, und es müssten { $expected } sein.
 problem-out-of-range = „{ $path }“: { $found } liegt nicht zwischen { $least } und { $most }.
 problem-wrong-correction = „{ $path }“ muss als {"{"} value = …, note = "…" {"}"} geschrieben sein.
+problem-unplayable = mit diesen Angaben versagen die Regeln in einer Probepartie ({ $fault }).
 problem-missing-note = „{ $path }“ braucht eine Notiz (note), wo es abgelesen wurde.
 problem-unknown-figure = „{ $path }“ ist kein Wert der Ausgabe, die berichtigt wird.
 problem-other-base = sie berichtigt „{ $found }“, hier gilt aber die Ausgabe „{ $expected }“.

@@ -22,6 +22,7 @@ error-joined-too-long = "{ $notation }" joins more answers than are asked for he
 error-ambiguous-notation = "{ $notation }" could mean { $meanings }.
 error-wrong-position = That is no position: { $problem }
 error-wrong-edition = The edition { $edition } can't be used: { $problems }
+error-unknown-edition = No edition with the figures { $sha256 } is kept here. Install its file first.
 error-other-edition = This { $game } was played with the edition { $wanted }, not with { $present }. Give that edition's file with --edition.
 error-unknown-rules = This record follows version { $version } of the rules of { $game }; this program knows { $known }.
 error-unreadable-record = { $source } is no record that can be read: { $problem }
@@ -55,6 +56,7 @@ problem-unknown-mark = "{ $path }" has the mark "{ $mark }"; marks are { $marks 
 problem-wrong-sum = "{ $path }": there are { $found }, and there should be { $expected }.
 problem-out-of-range = "{ $path }": { $found } is not between { $least } and { $most }.
 problem-wrong-correction = "{ $path }" must be written as {"{"} value = …, note = "…" {"}"}.
+problem-unplayable = with these figures the rules break ({ $fault }) in a trial game.
 problem-missing-note = "{ $path }" needs a note that says where it was read.
 problem-unknown-figure = "{ $path }" is no figure of the edition that is corrected.
 problem-other-base = it corrects "{ $found }", but the edition here is "{ $expected }".

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from torri.engine.editions import Figure
+from torri.engine.editions import Edition, Figure
 from torri.engine.errors import kebab
 from torri.engine.game import Game
 from torri.texts import Words
@@ -58,13 +58,27 @@ class _Grid:
             self.columns.append(column)
 
 
-def figure_tables(game: Game, words: Words) -> tuple[FigureTable, ...]:
-    """Every figure of the game's edition. Where a game has no words for one, its key in the file stands for it."""
+def figure_tables(game: Game, words: Words, edition: Edition | None = None) -> tuple[FigureTable, ...]:
+    """Every figure of the game's edition, or another. Where a game has no words for one, its key in the file stands
+    for it."""
     grids: dict[str, _Grid] = {}
-    for figure in game.edition.figures:
+    for figure in (edition or game.edition).figures:
         table, row, column = _place(figure.path)
         grids.setdefault(table, _Grid()).add(row, column, figure)
     return tuple(_told(name, grid, words) for name, grid in grids.items())
+
+
+def labelled_cells(game: Game, words: Words, edition: Edition | None = None) -> dict[str, tuple[str, Cell]]:
+    """Every figure by its path, with what it is called: its table, row and column."""
+    found = {}
+    for table in figure_tables(game, words, edition):
+        label = ""
+        for row in table.rows:
+            label = row.label or label
+            for column, cell in zip(table.columns, row.cells, strict=True):
+                if cell:
+                    found[cell.path] = (" · ".join(filter(None, (table.title, label, column))), cell)
+    return found
 
 
 def _place(path: str) -> tuple[str, str, str]:

@@ -22,6 +22,7 @@ error-joined-too-long = "{ $notation }" contiene più risposte di quante ne serv
 error-ambiguous-notation = "{ $notation }" è ambiguo; può significare: { $meanings }.
 error-wrong-position = Non è una posizione valida: { $problem }
 error-wrong-edition = L'edizione { $edition } non è utilizzabile: { $problems }
+error-unknown-edition = Qui non c’è un’edizione con i dati { $sha256 }. Aggiungi prima il suo file.
 error-other-edition = Questa partita a { $game } è stata giocata con l'edizione { $wanted }, non con { $present }. Indica il file di quell'edizione con --edition.
 error-unknown-rules = Questa registrazione segue la versione { $version } delle regole di { $game }; versioni note a questo programma: { $known }.
 error-unreadable-record = { $source } non è una registrazione leggibile: { $problem }
@@ -55,6 +56,7 @@ problem-unknown-mark = "{ $path }" ha la sigla "{ $mark }"; le sigle sono { $mar
 problem-wrong-sum = "{ $path }": sono { $found }, e dovrebbero essere { $expected }.
 problem-out-of-range = "{ $path }": { $found } non è compreso tra { $least } e { $most }.
 problem-wrong-correction = "{ $path }" va scritto come {"{"} value = …, note = "…" {"}"}.
+problem-unplayable = con questi dati le regole non reggono in una partita di prova ({ $fault }).
 problem-missing-note = "{ $path }" ha bisogno di una nota (note) che dica dove è stato letto.
 problem-unknown-figure = "{ $path }" non è un valore dell’edizione che viene corretta.
 problem-other-base = corregge "{ $found }", ma l’edizione qui è "{ $expected }".

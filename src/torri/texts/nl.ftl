@@ -22,6 +22,7 @@ error-joined-too-long = "{ $notation }" bevat meer antwoorden dan hier gevraagd 
 error-ambiguous-notation = "{ $notation }" is niet eenduidig. Bedoel je een van deze: { $meanings }?
 error-wrong-position = Dat is geen geldige spelstand: { $problem }
 error-wrong-edition = De editie { $edition } is niet bruikbaar: { $problems }
+error-unknown-edition = Een editie met de getallen { $sha256 } is hier niet bewaard. Voeg eerst het bestand toe.
 error-other-edition = Deze partij { $game } is gespeeld met de editie { $wanted }, niet met { $present }. Geef het bestand van die editie op met --edition.
 error-unknown-rules = Dit verslag volgt versie { $version } van de regels van { $game }; dit programma kent: { $known }.
 error-unreadable-record = { $source } is geen leesbaar partijverslag: { $problem }
@@ -55,6 +56,7 @@ problem-unknown-mark = "{ $path }" heeft het merkteken "{ $mark }"; mogelijk zij
 problem-wrong-sum = "{ $path }": er zijn er { $found }, en dat moeten er { $expected } zijn.
 problem-out-of-range = "{ $path }": { $found } ligt niet tussen { $least } en { $most }.
 problem-wrong-correction = "{ $path }" moet geschreven zijn als {"{"} value = …, note = "…" {"}"}.
+problem-unplayable = met deze getallen lopen de regels in een proefpartij vast ({ $fault }).
 problem-missing-note = "{ $path }" heeft een notitie (note) nodig over waar het gelezen is.
 problem-unknown-figure = "{ $path }" is geen waarde van de editie die gecorrigeerd wordt.
 problem-other-base = ze corrigeert "{ $found }", maar hier geldt de editie "{ $expected }".

@@ -12,6 +12,7 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 
 from tests.server.people.browsing import PASSWORD, Browser, Running, new_login, problem, seat, serving
+from tests.server.running import SLOW_REFILL
 from torri.matches.entries import Said
 from torri.server.api.errors import InvisibleName
 from torri.server.operations.limits import BURST_REQUESTS, STRICT_COST
@@ -275,7 +276,7 @@ def test_errors_do_not_repeat_what_was_secret(browser: Browser) -> None:
 
 
 def test_passwords_can_not_be_tried_for_long(tmp_path: Path) -> None:
-    with serving(Settings(data=tmp_path)) as server, Browser(server) as browser:
+    with serving(Settings(data=tmp_path, rates=SLOW_REFILL)) as server, Browser(server) as browser:
         tries = [
             browser.log_in("anna", f"password {number}") for number in range(int(BURST_REQUESTS / STRICT_COST) * 4)
         ]

@@ -937,6 +937,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The editions that you may play with: your own, and those of the server */
+        get: operations["ApiEditionsListed"];
+        put?: never;
+        /** Keep the figures of a box as an edition of yours */
+        post: operations["ApiEditionsSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is wrong with the figures of a box; nothing is kept */
+        post: operations["ApiEditionsCheckCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep an edition file as an edition of yours */
+        post: operations["ApiEditionsFileInstall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{game}/{edition}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of an edition */
+        get: operations["ApiEditionsGameFileFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{game}/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget an edition of yours; matches keep theirs */
+        delete: operations["ApiEditionsGameForget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -1109,6 +1195,23 @@ export interface components {
             ply: number;
             chairs: components["schemas"]["ChairWish"][];
         };
+        /** CorrectionGiven */
+        CorrectionGiven: {
+            value: number | string | (number | string)[] | {
+                [key: string]: number;
+            };
+            /** @default  */
+            note?: string;
+        };
+        /** CorrectionSeen */
+        CorrectionSeen: {
+            path: string;
+            label: string;
+            value: unknown;
+            before: string;
+            after: string;
+            note: string;
+        };
         /** Credential */
         Credential: {
             ticket: string;
@@ -1124,6 +1227,33 @@ export interface components {
             ply: number;
             weights: string;
             answer: number;
+        };
+        /** EditionChecked */
+        EditionChecked: {
+            problems: components["schemas"]["FigureProblem"][];
+            sha256: string | null;
+        };
+        /** EditionDraft */
+        EditionDraft: {
+            game: string;
+            title: string;
+            corrections?: {
+                [key: string]: components["schemas"]["CorrectionGiven"];
+            };
+        };
+        /** EditionFile */
+        EditionFile: {
+            text: string;
+        };
+        /** EditionSeen */
+        EditionSeen: {
+            sha256: string;
+            game: string;
+            name: string;
+            title: string;
+            made: number | null;
+            mine: boolean;
+            corrections: components["schemas"]["CorrectionSeen"][];
         };
         /** EndSeen */
         EndSeen: {
@@ -1147,6 +1277,11 @@ export interface components {
             path: string;
             text: string;
             mark: string;
+        };
+        /** FigureProblem */
+        FigureProblem: {
+            path: string | null;
+            detail: string;
         };
         /** FigureRead */
         FigureRead: {
@@ -1386,6 +1521,8 @@ export interface components {
             id: string;
             answers: (number | unknown)[];
             seat?: number | null;
+            /** @default false */
+            unasked?: boolean;
             /** @constant */
             type: "plan";
         };
@@ -1396,8 +1533,10 @@ export interface components {
             after: number[];
             view: components["schemas"]["View"];
             answers: components["schemas"]["AnswerSeen"][];
+            out_of_order: components["schemas"]["AnswerSeen"][];
             told: components["schemas"]["Told"][];
             usual: number | null;
+            obvious: number | null;
             gathered: boolean;
             ends: boolean;
             outlook: components["schemas"]["Outlook"];
@@ -1610,6 +1749,7 @@ export interface components {
             substitute?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
             /** @default  */
             words?: string;
+            edition?: string | null;
         };
         /** Taken */
         Taken: {
@@ -1901,6 +2041,8 @@ export interface components {
             built: number;
             /** @description How many bricks or towers are still to be named for the question that is asked. */
             due: number;
+            /** @description F10.22, F10.23: of who is asked, the places of the towers that fall unless they are paid for. */
+            at_stake: number[];
             /** @description The players, in the order of their seats. */
             seats: components["schemas"]["FirenzeSeat"][];
         };
@@ -2473,6 +2615,8 @@ export interface components {
             };
             /** @description Where each seat would stand. */
             standings: components["schemas"]["FlorenzaStanding"][];
+            /** @description What each seat will probably end with; empty during the set-up. */
+            expected: components["schemas"]["FlorenzaExpected"][];
             /** @description For each first word of an action or a power what may be said next, all in notation. */
             reach: {
                 [key: string]: string[];
@@ -2496,6 +2640,8 @@ export interface components {
             paid: components["schemas"]["FlorenzaStanding"] | null;
             /** @description Placements that would bring what is missing, the best first. */
             ways: components["schemas"]["FlorenzaWay"][];
+            /** @description What paying now would break; null where nothing is asked, or nothing would break. */
+            broken: components["schemas"]["FlorenzaBroken"] | null;
             /** @description Null for spectators. */
             workers: components["schemas"]["FlorenzaWorkers"] | null;
         };
@@ -2508,6 +2654,15 @@ export interface components {
             ];
             /** @description Bishop points. */
             bishop: number;
+        };
+        /** @description L11: what a seat will probably end with, all counted. */
+        FlorenzaExpected: {
+            /** @description The points without the certificates that may not be seen. */
+            low: number;
+            /** @description With the most that those could be. */
+            high: number;
+            /** @description Whether there are certificates that may not be seen. */
+            hidden: boolean;
         };
         /** @description What a seat has, what the rest of the round brings and takes, and what is missing. */
         FlorenzaLedger: {
@@ -2558,6 +2713,13 @@ export interface components {
             costs: components["schemas"]["FlorenzaGoods"];
             /** @description What to answer now, in notation; null if the seat is not asked about it now. */
             text: string | null;
+        };
+        /** @description What paying for the thing that is asked about would break. */
+        FlorenzaBroken: {
+            /** @description The promises that could be kept without it, and not with it. */
+            rows: components["schemas"]["FlorenzaLedgerRow"][];
+            /** @description The prestige that would be lost by them. */
+            lost: number;
         };
         /** @description The workers of a seat. */
         FlorenzaWorkers: {
@@ -4207,6 +4369,8 @@ export interface operations {
             query?: {
                 /** @description else as Accept-Language says */
                 language?: "en" | "nl" | "de" | "it" | null;
+                /** @description the figures of this edition */
+                edition?: string | null;
             };
             header?: never;
             path: {
@@ -4707,6 +4871,198 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Laid"];
                 };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsListed: {
+        parameters: {
+            query?: {
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionSeen"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionDraft"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsCheckCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionDraft"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionChecked"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsFileInstall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionFile"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsGameFileFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/toml": string;
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEditionsGameForget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem, as RFC 9457 has it. */
             default: {

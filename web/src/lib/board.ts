@@ -1,7 +1,8 @@
 /** What a game's board is given by the table around it, and what a game brings to it. */
 import type { Component } from 'svelte';
 import type { IconName } from './icons';
-import type { TurnStep } from './steps';
+import type { Preselected } from './plan.svelte';
+import type { StepLine } from './steps';
 import type { GameWords } from './texts.svelte';
 import type { StartsTurn } from './turns';
 import type { AnswerSeen, EventSeen, Outlook, SeatSeen, ThingSeen, Told, View } from './types';
@@ -83,27 +84,27 @@ export interface Travel {
 }
 
 export interface Places {
-  /** Whose turn an event begins; without this a turn is of whoever answers. */
-  begins?(event: EventSeen): number | null;
   /** The step of a turn that an event belongs to; null: to whichever it comes with. */
   step(event: EventSeen): IconName | null;
   travels(event: EventSeen): Travel[];
 }
 
 /** Its functions get the views of their own game, so they may ask for that game's type of view. */
-export interface GameUi {
+export interface GameUi extends Preselected {
   Board: Component<BoardProps>;
   Own: Component<BoardProps>;
   Rival: Component<RivalProps>;
   Counts: Component<BoardProps>;
   /** All seats in the order in which they stand above the own area, the own one among them; else the others stand below it. */
-  rivalsFirst?(view: View): number[];
+  rivalsFirst?(view: View, seat: number | null): number[];
+  /** What stands above those rows. */
+  RivalsHead?: Component<BoardProps>;
   /** What stands below those rows on a wide screen. */
-  Tracks?: Component<BoardProps>;
+  RivalsFoot?: Component<BoardProps>;
+  /** In games of a known length: which round it is, and of how many; null before the first. */
+  round?(view: View): { round: number; rounds: number } | null;
   phases: string[];
   phase(view: View): number;
-  /** Questions of payments that are made as most would make them, until the player changes them. */
-  payments?: Set<string>;
   /** Is what is planned whole where this is asked next? Where a plan ends because others are asked it always is. */
   whole?(view: View): boolean;
   says: (board: BoardProps) => string[];
@@ -116,7 +117,7 @@ export interface GameUi {
   thingWords?(thing: ThingSeen, words: GameWords): string | null;
   /** The question that is asked in the words of this moment, where something interrupts: with what caused it. */
   asks?(board: BoardProps): string | null;
-  /** The chronicle by turns: where each begins, and the steps of one. */
+  /** Where a turn begins, and the lines of one that is unfolded in the chronicle. */
   startsTurn: StartsTurn;
-  steps(events: EventSeen[], words: GameWords): TurnStep[];
+  steps(events: EventSeen[], words: GameWords): StepLine[];
 }

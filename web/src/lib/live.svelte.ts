@@ -80,9 +80,9 @@ export class MatchConnection {
   }
 
   /** Give all answers of a plan at once; they are sent again after a lost connection, and never taken twice. */
-  give(answers: number[]): Promise<void> {
+  give(answers: number[], unasked = false): Promise<void> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
-    const message = JSON.stringify({ type: 'plan', seq: this.update!.seq, id, answers, seat: this.seat });
+    const message = JSON.stringify({ type: 'plan', seq: this.update!.seq, id, answers, seat: this.seat, unasked });
     return new Promise((taken, refused) => {
       this.#pending.set(id, { message, taken, refused });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message);

@@ -13,8 +13,16 @@ export interface Ground {
   /** How it stands now, and would stand after each of them: one more than there are answers. */
   steps(answers: number[]): Promise<Prospect[]>;
   why(after: number[], text: string): Promise<ReasonSeen[]>;
-  /** Give all of them: they are taken together, or none is. */
-  give(answers: number[]): Promise<void>;
+  /** Give all of them: they are taken together, or none is; `unasked` what was no decision. */
+  give(answers: number[], unasked?: boolean): Promise<void>;
+}
+
+/** What is answered for the player until they change it. */
+export interface Preselected {
+  /** Questions of payments, which are made as most would make them. */
+  payments?: Set<string>;
+  /** Questions where one goes on if there is nothing to be had: what else could be done there stays to be pressed. */
+  idle?: Set<string>;
 }
 
 /** What has no meaning as an answer to the question. */
@@ -33,7 +41,9 @@ export class Plan {
   sending = $state(false);
 
   #ground: Ground;
-  #payments: Set<string>;
+  #preselected: Preselected;
+  /** Whether questions that are no decision are left out. */
+  #skips: () => boolean;
   /** Whether the player pays by hand this time. */
   #byHand = false;
   /** Where the match stood when the plan was begun. */
@@ -41,9 +51,20 @@ export class Plan {
   /** What is done last of all that was wished. */
   #last: Promise<void> = Promise.resolve();
 
-  constructor(ground: Ground, payments: Set<string>) {
+  constructor(ground: Ground, preselected: Preselected, skips: () => boolean = () => false) {
     this.#ground = ground;
-    this.#payments = payments;
+    this.#preselected = preselected;
+    this.#skips = skips;
+  }
+
+  /** Whether the player has chosen any of it. */
+  get begun(): boolean {
+    return this.steps.some((step) => !step.usual);
+  }
+
+  /** Whether something was chosen for the player that could be chosen otherwise. */
+  get preselected(): boolean {
+    return this.#firstPreselected() >= 0;
   }
 
   get prospect(): Prospect | null {
@@ -58,7 +79,16 @@ export class Plan {
     return this.steps.length > 0 && (this.prospect?.ends ?? false);
   }
 
-  legal = $derived<Map<string, AnswerSeen>>(new Map((this.prospect?.answers ?? []).map((one) => [one.text, one])));
+  /** What can be pressed now: what may be answered next; what has no order and is put in where it belongs; and what else
+   * could be done where one only goes on. */
+  legal = $derived.by<Map<string, AnswerSeen>>(() => {
+    const { answers = [], out_of_order = [] } = this.prospect ?? {};
+    const earlier = out_of_order.filter((one) => this.#whereLegal(one.text) !== null);
+    const last = this.steps.length - 1;
+    const passed = this.steps[last]?.usual && this.#isIdle(last) ? this.prospects[last]!.answers : [];
+    const others = passed.filter((one) => one.text !== this.steps[last]!.text);
+    return new Map([...others, ...earlier, ...answers].map((one) => [one.text, one]));
+  });
 
   /** The match has gone on: what is planned still holds if it can still be answered. */
   follow(): Promise<void> {
@@ -91,7 +121,7 @@ export class Plan {
   payByHand(): Promise<void> {
     return this.#inTurn(() => {
       this.#byHand = true;
-      const first = this.steps.findIndex((step) => step.usual);
+      const first = this.#firstPreselected();
       if (first >= 0) this.#cut(first);
     });
   }
@@ -113,7 +143,10 @@ export class Plan {
   async #follow(): Promise<void> {
     const update = this.#ground.update;
     if (!update) return;
-    if (this.steps.length && update.table.ply !== this.#ply) this.#overtaken();
+    if (this.steps.length && update.table.ply !== this.#ply) {
+      if (this.begun) this.#overtaken();
+      else this.#cut(0);
+    }
     this.busy = true;
     try {
       this.prospects = await this.#ground.steps(answersOf(this.steps));
@@ -139,7 +172,7 @@ export class Plan {
     if (at === null) return this.#explain(text, quick, written);
     const dropped = this.steps.slice(at);
     const again = dropped[0]?.text === text;
-    if (dropped[0]?.usual) this.#byHand = true;
+    if (dropped[0]?.usual && !this.#isIdle(at)) this.#byHand = true;
     // What has no order can be pressed in any: it is put in where it belongs, and what was chosen stays.
     const kept = this.prospects[at]!.gathered ? this.#sameQuestion(at) : [];
     this.#cut(at);
@@ -203,7 +236,7 @@ export class Plan {
   }
 
   async #add(text: string, usual: boolean): Promise<void> {
-    const chosen = this.legal.get(text);
+    const chosen = this.prospect?.answers.find((one) => one.text === text);
     if (!chosen) return;
     this.busy = true;
     try {
@@ -220,18 +253,52 @@ export class Plan {
     }
   }
 
-  /** Tedious payments are made as most would make them, and can be changed with one tap. */
+  /** Tedious payments are made as most would make them, and can be changed with one tap; what is no decision is not
+   * asked: within a plan it is a step of it, and alone it is given at once. */
   async #preselect(): Promise<void> {
     for (;;) {
       const prospect = this.prospect;
-      if (!prospect || prospect.ends || prospect.usual === null || this.#byHand) return;
-      if (!this.#payments.has(prospect.view.question)) return;
-      const usual = prospect.answers.find((one) => one.answer === prospect.usual);
+      if (!prospect || prospect.ends) return;
+      const obvious = this.#skips() ? (prospect.obvious ?? null) : null;
+      if (obvious !== null && !this.steps.length) return this.#giveUnasked(obvious);
+      const wanted = obvious ?? (this.#isPreselected(prospect.view.question) ? prospect.usual : null);
+      const usual = prospect.answers.find((one) => one.answer === wanted);
       if (!usual) return;
       const before = this.steps.length;
       await this.#add(usual.text, true);
       if (this.steps.length === before) return;
     }
+  }
+
+  #isPreselected(question: string): boolean {
+    const { payments, idle } = this.#preselected;
+    if (idle?.has(question)) return this.#skips();
+    return !this.#byHand && (payments?.has(question) ?? false);
+  }
+
+  /** Whether at a step of the plan there was nothing to be had. */
+  #isIdle(at: number): boolean {
+    return this.#preselected.idle?.has(this.prospects[at]?.view.question ?? '') ?? false;
+  }
+
+  #firstPreselected(): number {
+    const { payments } = this.#preselected;
+    return this.steps.findIndex((step, at) => step.usual && payments?.has(this.prospects[at]?.view.question ?? ''));
+  }
+
+  async #giveUnasked(answer: number): Promise<void> {
+    this.sending = true;
+    try {
+      await this.#ground.give([answer], true);
+      this.prospects = [];
+    } catch (error) {
+      // Somebody was quicker, perhaps oneself in another window; else the question is asked as any other.
+      if (!(error instanceof Refused)) throw error;
+      return;
+    } finally {
+      this.sending = false;
+    }
+    await this.#follow();
   }
 
   /** What means nothing after the plan may mean something before it, as a card of the hand does. */

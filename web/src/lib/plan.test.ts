@@ -8,6 +8,12 @@ import type { Prospect } from './types';
 class Slow implements Ground {
   update = { seq: 7, table: { ply: 7 } };
   given: number[][] = [];
+  unasked: number[][] = [];
+  /** Questions that are no decision, and those where only going on is of use: "a" is their answer. */
+  obvious = new Set<string>();
+  usual = new Set<string>();
+  /** How many questions are answered already. */
+  answered = 0;
   refusal: Refused | null = null;
   requests = 0;
   #waiting: (() => void)[] = [];
@@ -28,14 +34,18 @@ class Slow implements Ground {
   }
 
   #prospect(after: number[]): Prospect {
-    const question = ['FIRST', 'SECOND', 'THIRD', 'NEXT'][after.length]!;
-    const answers = ['a', 'b'].map((one, answer) => ({ text: `${question}.${one}`, answer, args: {} }));
+    const number = this.answered + after.length;
+    const question = ['FIRST', 'SECOND', 'THIRD', 'NEXT'][number]!;
+    const letters = number === 3 ? [] : ['a', 'b'];
+    const answers = letters.map((one, answer) => ({ text: `${question}.${one}`, answer, args: {} }));
     return {
       view: { question, actor: 0 },
       answers,
+      out_of_order: [],
       told: [],
-      ends: after.length === 3,
-      usual: null,
+      ends: number === 3,
+      usual: this.usual.has(question) ? 0 : null,
+      obvious: this.obvious.has(question) ? 0 : null,
       outlook: {},
       gathered: false,
     } as unknown as Prospect;
@@ -45,9 +55,12 @@ class Slow implements Ground {
     throw new ApiProblem({ type: 'torri:unknown-notation', title: '', status: 422, detail: '"x" is no answer' });
   }
 
-  async give(answers: number[]): Promise<void> {
+  async give(answers: number[], unasked = false): Promise<void> {
     if (this.refusal) throw this.refusal;
-    this.given.push(answers);
+    (unasked ? this.unasked : this.given).push(answers);
+    if (!unasked) return;
+    this.answered += answers.length;
+    this.update = { seq: this.update.seq + 1, table: { ply: this.update.table.ply + 1 } };
   }
 
   async isAsked(): Promise<void> {
@@ -65,9 +78,8 @@ class Slow implements Ground {
   }
 }
 
-async function begun(): Promise<{ ground: Slow; plan: Plan; texts: () => string[] }> {
-  const ground = new Slow();
-  const plan = new Plan(ground, new Set());
+async function begun(ground = new Slow(), preselected = {}, skips = false): Promise<{ ground: Slow; plan: Plan; texts: () => string[] }> {
+  const plan = new Plan(ground, preselected, () => skips);
   void plan.follow();
   await ground.answers();
   return { ground, plan, texts: () => plan.steps.map((step) => step.text) };
@@ -153,5 +165,96 @@ describe('a plan', () => {
     void plan.press('x', false, true);
     await ground.answers();
     expect(plan.whyNot?.detail).toBe('"x" is no answer');
+  });
+
+  it('takes what has no order in any order, and says that it may be pressed', async () => {
+    const plan = new Plan(new Gathering(), { payments: new Set() });
+    await plan.follow();
+    await plan.press('blue', false);
+    expect([...plan.legal.keys()].sort()).toEqual(['blue', 'white', 'yellow']);
+    await plan.press('white', false);
+    expect(plan.steps.map((step) => step.text)).toEqual(['white', 'blue']);
+    expect([...plan.legal.keys()].sort()).toEqual(['blue', 'yellow']);
+  });
+});
+
+/** Bricks are named in the order of their colours; there is one white one. */
+class Gathering implements Ground {
+  update = { seq: 7, table: { ply: 7 } };
+
+  async ahead(after: number[]): Promise<Prospect> {
+    const bricks = ['white', 'yellow', 'blue'].map((text, answer) => ({ text, answer, name: '', facts: {} }));
+    const there = bricks.filter(({ answer }) => answer > 0 || !after.includes(0));
+    const least = Math.max(0, ...after);
+    return {
+      view: { question: 'BUILD', actor: 0 },
+      answers: there.filter(({ answer }) => answer >= least),
+      out_of_order: there.filter(({ answer }) => answer < least),
+      told: [],
+      ends: false,
+      usual: null,
+      outlook: {},
+      gathered: true,
+    } as unknown as Prospect;
+  }
+
+  steps(answers: number[]): Promise<Prospect[]> {
+    return Promise.all([[], ...answers.map((_, index) => answers.slice(0, index + 1))].map((after) => this.ahead(after)));
+  }
+
+  async why(): Promise<never[]> {
+    return [];
+  }
+
+  async give(): Promise<void> {}
+}
+
+describe('questions that are no decision', () => {
+  function asking(obvious: string[], usual: string[] = []): Slow {
+    const ground = new Slow();
+    ground.obvious = new Set(obvious);
+    ground.usual = new Set(usual);
+    return ground;
+  }
+
+  it('are answered at once where they are asked alone', async () => {
+    const { ground, plan, texts } = await begun(asking(['FIRST']), {}, true);
+    expect(ground.unasked).toEqual([[0]]);
+    expect([texts(), plan.prospect?.view.question, plan.whyNot]).toEqual([[], 'SECOND', null]);
+  });
+
+  it('are a step of the plan that comes to them, and go back with it', async () => {
+    const { ground, plan, texts } = await begun(asking(['SECOND']), {}, true);
+    void plan.press('FIRST.b', false);
+    await ground.answers();
+    expect([texts(), plan.prospect?.view.question, plan.preselected]).toEqual([['FIRST.b', 'SECOND.a'], 'THIRD', false]);
+    void plan.back();
+    await ground.answers();
+    expect(texts()).toEqual([]);
+  });
+
+  it('are asked where somebody wants each question', async () => {
+    const { ground, plan, texts } = await begun(asking(['FIRST'], ['SECOND']), { idle: new Set(['SECOND']) });
+    void plan.press('FIRST.b', false);
+    await ground.answers();
+    expect([ground.unasked, texts(), plan.prospect?.view.question]).toEqual([[], ['FIRST.b'], 'SECOND']);
+  });
+
+  it('are asked as any other where the server refuses', async () => {
+    const refusing = asking(['FIRST']);
+    refusing.refusal = new Refused({ problem: 'stale', detail: 'too late', reasons: [] });
+    const { plan } = await begun(refusing, {}, true);
+    expect([plan.sending, plan.whyNot, plan.prospect?.view.question]).toEqual([false, null, 'FIRST']);
+  });
+
+  it('go on where there is nothing to be had, and what else could be done stays to be pressed', async () => {
+    const { ground, plan, texts } = await begun(asking([], ['THIRD']), { idle: new Set(['THIRD']) }, true);
+    void plan.press('FIRST.b', false);
+    void plan.press('SECOND.b', false);
+    await ground.answers();
+    expect([texts(), plan.ends, [...plan.legal.keys()]]).toEqual([['FIRST.b', 'SECOND.b', 'THIRD.a'], true, ['THIRD.b']]);
+    void plan.press('THIRD.b', false);
+    await ground.answers();
+    expect(texts()).toEqual(['FIRST.b', 'SECOND.b', 'THIRD.b']);
   });
 });

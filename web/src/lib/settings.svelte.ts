@@ -11,13 +11,15 @@ export interface Settings {
   notify: boolean;
   /** How fast the moves of the others are shown. */
   pace: Pace;
+  /** Whether questions are asked that are no decision: whose answer changes nothing or only gives. */
+  everyQuestion: boolean;
 }
 
 export const PACES = ['slow', 'normal', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
 const KEPT = 'torri-settings';
-const USUAL: Settings = { motion: 'full', confirm: true, patterns: true, sound: true, notify: false, pace: 'normal' };
+const USUAL: Settings = { motion: 'full', confirm: true, patterns: true, sound: true, notify: false, pace: 'normal', everyQuestion: false };
 
 function known(from: Record<string, unknown>): Settings {
   const found: Record<string, unknown> = { ...USUAL };
@@ -55,6 +57,9 @@ export const settings = {
   },
   get pace() {
     return current.pace;
+  },
+  get everyQuestion() {
+    return current.everyQuestion;
   },
   set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
     current = { ...current, [name]: value };

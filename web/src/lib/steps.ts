@@ -1,4 +1,4 @@
-/** The steps of a turn that is unfolded in the chronicle. */
+/** The lines of a turn that is unfolded in the chronicle. */
 import type { IconName } from './icons';
 import { strong } from './drawn';
 import type { Counted } from './facts';
@@ -6,7 +6,7 @@ import { bare, who } from './recap';
 import type { GameWords } from './texts.svelte';
 import type { EventSeen, Facts } from './types';
 
-export interface TurnStep {
+export interface StepLine {
   icon: IconName;
   /** A sentence without its full stop, for `Sentence`. */
   text: string;

@@ -8,3 +8,9 @@ app-not-loaded = Diese Seite konnte nicht geladen werden. Ist das Netz da? Lade 
 app-game-firenze = Firenze
 app-game-patrizier = Patrizier
 app-game-florenza = Florenza
+
+theme = Hell oder dunkel
+theme-about = Gilt nur auf diesem Gerät.
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel

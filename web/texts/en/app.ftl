@@ -8,3 +8,9 @@ app-not-loaded = This page could not be loaded. Is the network there? Reload to 
 app-game-firenze = Firenze
 app-game-patrizier = Patrizier
 app-game-florenza = Florenza
+
+theme = Light or dark
+theme-about = Kept on this device only.
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark

@@ -8,3 +8,9 @@ app-not-loaded = Questa pagina non si è caricata. C’è la rete? Ricarica per 
 app-game-firenze = Firenze
 app-game-patrizier = Patrizier
 app-game-florenza = Florenza
+
+theme = Chiaro o scuro
+theme-about = Vale solo su questo dispositivo.
+theme-system = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro

@@ -219,7 +219,14 @@ florenza-counts-works =
     }
 
 florenza-results = Che cosa ha portato il round
-florenza-results-skip = Mostra tutto
+
+florenza-asks-at = { $what } ({ $name })
+florenza-asks-use = { $where }: usi l'edificio?
+florenza-asks-any-cube = { $where }: quale cubetto prendi?
+florenza-asks-barter-give = { $where }: quale cubetto scambi?
+florenza-asks-barter-take = { $where }: quale altro cubetto prendi?
+florenza-asks-build = { $where }: paghi la costruzione? Altrimenti non si fa.
+florenza-asks-talent = { $where }: con quale talento la fai completare?
 
 florenza-says-promise = { $what }: la fase { $phase } costa { $goods }.
 florenza-says-free = { $what }: non costa nulla.
@@ -240,12 +247,23 @@ florenza-says-due =
 florenza-says-short =
     { $risk ->
         [0] Ti manca: { $goods }.
-       *[other] Ti manca: { $goods }; rischi { $risk } prestigio.
+       *[other] Ti manca: { $goods }; { $what } { $fails ->
+            [one] fallirebbe e costerebbe
+           *[other] fallirebbero e costerebbero
+        } { $risk } prestigio.
     }
 florenza-says-short-many =
     { $risk ->
         [0] Ti mancano { $kinds } beni.
-       *[other] Ti mancano { $kinds } beni; rischi { $risk } prestigio.
+       *[other] Ti mancano { $kinds } beni; { $what } { $fails ->
+            [one] fallirebbe e costerebbe
+           *[other] fallirebbero e costerebbero
+        } { $risk } prestigio.
+    }
+florenza-says-breaks =
+    { $lost ->
+        [0] Poi non potresti più pagare { $what }.
+       *[other] Poi non potresti più pagare { $what }: perderesti { $lost } prestigio.
     }
 
 ## Che cosa ha fatto qualcuno, in una riga
@@ -333,3 +351,13 @@ florenza-step-use =
         [0] {""}
        *[other] : { $gain }
     }
+
+## What everybody may end with
+
+florenza-expected = Previsti alla fine
+florenza-expected-said = previsti alla fine: { $points } punti
+florenza-expected-ranges = Intervalli: i certificati sono coperti
+florenza-expected-hatched = Tratteggio: certificati coperti
+florenza-goods = Beni e tracciati
+florenza-order = Ordine
+florenza-order-said = Ordine di turno: { $order }

@@ -8,3 +8,9 @@ app-not-loaded = Deze pagina kon niet worden geladen. Is er netwerk? Laad opnieu
 app-game-firenze = Firenze
 app-game-patrizier = Patrizier
 app-game-florenza = Florenza
+
+theme = Licht of donker
+theme-about = Geldt alleen op dit apparaat.
+theme-system = Als het systeem
+theme-light = Licht
+theme-dark = Donker

@@ -13,6 +13,8 @@ from enum import EnumType
 from types import CodeType, FunctionType, SimpleNamespace
 from typing import Any, get_type_hints
 
+from torri.engine.editions import original
+
 Functions = Mapping[str, Callable[..., Any]]
 Replaced = Mapping[Callable[..., Any], Callable[..., Any]]
 
@@ -57,7 +59,8 @@ class Linker:
             if function.__closure__:
                 raise TypeError(f"{function.__qualname__} is a closure; only plain functions can be linked")
             self._linking.append(function)
-            space: dict[str, Any] = {"__builtins__": builtins, "__name__": function.__module__}
+            # Compiled code names its module, and is shared by all editions: that of one of them may not be there.
+            space: dict[str, Any] = {"__builtins__": builtins, "__name__": original(function.__module__)}
             inlined = function.__code__ in self._inlined
             parts = [
                 function.__qualname__,

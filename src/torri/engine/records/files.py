@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from torri.engine.catalogue import game as find_game
+from torri.engine.catalogue import known_edition
 from torri.engine.chance import SECRET_FORMAT
 from torri.engine.errors import Facts, IllegalAnswer, Problem, TorriError, UnreadableRecord
 from torri.engine.game import Game
@@ -183,7 +184,8 @@ def from_text(cls: type[R], text: str, source: str, edition: Path | None = None)
     if data.pop("torri", None) != RECORD_FORMAT:
         raise _unreadable(source, "wrong-format", expected=RECORD_FORMAT)
     record = _checked(cls, data, source)
-    _read_moves(record, moves, source, find_game(record.game, edition))
+    known = None if edition else known_edition(record.game, record.edition_sha256)
+    _read_moves(record, moves, source, known or find_game(record.game, edition))
     return record
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from torri.engine.catalogue import game as find_game
+from torri.engine.catalogue import known_edition
 from torri.engine.chance import commitment, write_weights
 from torri.engine.errors import OtherEdition
 from torri.engine.game import Game
@@ -71,7 +72,7 @@ class Sheet:
 
     def rules_of(self, game: Game | None = None) -> Game:
         """The game in the version and edition that the record names; `game` supplies another edition."""
-        found = (game or find_game(self.game)).at(self.rules)
+        found = (game or known_edition(self.game, self.edition_sha256) or find_game(self.game)).at(self.rules)
         edition = found.edition
         if edition.sha256 != self.edition_sha256:
             wanted, present = f"{self.edition} {self.edition_sha256[:12]}", f"{edition.name} {edition.sha256[:12]}"

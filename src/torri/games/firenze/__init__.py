@@ -17,6 +17,7 @@ from . import (
     knowledge,
     notation,
     observation,
+    obvious,
     outlook,
     picture,
     rules,
@@ -65,6 +66,7 @@ GAME: Final = Game(
     teller=Teller(events.TELLINGS, events.NAMES, events.COUNTED),
     automatic=automatic.automatic,
     usual=forecast.usual,
+    obvious=obvious.obvious,
     paragraphs=(
         *(f"F1.{number}" for number in range(1, 8)),
         *(f"F2.{number}" for number in range(1, 8)),

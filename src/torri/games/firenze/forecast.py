@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .automatic import automatic, brick_to_give, least_tower, tower_to_spare
+from .obvious import claim_nothing
 from .rules.building import pay_cost
 from .rules.exchanging import fetch, lay
 from .rules.limiting import return_brick
@@ -21,6 +22,8 @@ def usual(s: State) -> int:
             return spare_brick(s)
         case Ask.LAY | Ask.COST | Ask.RETURN:
             return brick_to_give(s)
+        case Ask.CLAIM:
+            return claim_nothing(s)
         case _:
             return automatic(s)
 

@@ -38,8 +38,8 @@ SHAPE: Final[dict[str, Any]] = {
 
 def _check(values: dict[str, Any], reader: Reader) -> None:
     cities = values["city"]
-    for city in cities:
-        _check_city(city, reader)
+    for number, city in enumerate(cities, 1):
+        _check_city(city, f"city[{number}]", reader)
     _check_sums(values["sums"], "sums", cities, reader)
     below_five = [city for city in cities if city["least_players"] < PLAYERS]
     _check_sums(values["sums_below_five"], "sums_below_five", below_five, reader)
@@ -55,22 +55,21 @@ def _check(values: dict[str, Any], reader: Reader) -> None:
             reader.wrong("too-few-start-cards", path="city.start", players=players)
 
 
-def _check_city(city: dict[str, Any], reader: Reader) -> None:
-    name = city["name"]
+def _check_city(city: dict[str, Any], path: str, reader: Reader) -> None:
     others = len(city["start"]) + len(city["single"]) + len(city["pair"]) + len(city["actions"])
-    reader.expect(f"{name}.cards", others + city["two_crests"], city["cards"])
-    reader.expect(f"{name}.floors", others + TWO_CRESTS * city["two_crests"], city["floors"], "crests-not-floors")
-    reader.expect(f"{name}.floors", city["floors"] % 2, 1, "even-floors")
+    reader.expect(f"{path}.cards", others + city["two_crests"], city["cards"])
+    reader.expect(f"{path}.floors", others + TWO_CRESTS * city["two_crests"], city["floors"], "crests-not-floors")
+    reader.expect(f"{path}.floors", city["floors"] % 2, 1, "even-floors")
     for key, known in (("start", HEADS), ("single", HEADS), ("pair", HEADS), ("actions", ACTIONS[1:])):
         for face in city[key]:
             if face not in known:
-                reader.wrong("unknown-face", path=f"{name}.{key}", face=face, known=", ".join(known))
+                reader.wrong("unknown-face", path=f"{path}.{key}", face=face, known=", ".join(known))
     for key, most in (("start", 1), ("single", 2), ("pair", 2), ("actions", 2)):
         for face in set(city[key]):
             if city[key].count(face) > most:
-                reader.wrong("too-many-alike", path=f"{name}.{key}", face=face, most=most)
+                reader.wrong("too-many-alike", path=f"{path}.{key}", face=face, most=most)
     if city["two_crests"] > TWO_CRESTS:
-        reader.wrong("too-many-alike", path=f"{name}.two_crests", face="face-two", most=TWO_CRESTS)
+        reader.wrong("too-many-alike", path=f"{path}.two_crests", face="face-two", most=TWO_CRESTS)
 
 
 def _check_sums(sums: dict[str, int], path: str, cities: list[dict[str, Any]], reader: Reader) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from torri.matches.storage.editions import Editions, KeptEdition
 from torri.matches.storage.errors import (
     BrokenDatabase,
     LoginTaken,
@@ -23,8 +24,10 @@ from torri.matches.storage.storage import Storage
 
 __all__ = [
     "BrokenDatabase",
+    "Editions",
     "Head",
     "Kept",
+    "KeptEdition",
     "LoginTaken",
     "NewerDatabase",
     "NoDatabase",

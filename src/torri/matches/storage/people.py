@@ -18,6 +18,7 @@ from torri.matches.storage.heads import json
 from torri.matches.storage.pending import lock
 
 persons, passkeys, tokens, notes = tables.persons, tables.passkeys, tables.tokens, tables.notes
+editions = tables.editions
 
 # The same in both databases, but SQLAlchemy has it only in the dialects, under different names.
 _SAVE_NOTE = text(
@@ -109,6 +110,7 @@ class People:
             await self._mark_adopted(connection, guest, account)
             await _move_seats(connection, guest, account)
             await _move_notes(connection, guest, account)
+            await _move_editions(connection, guest, account)
             for table in (passkeys, tokens):
                 await connection.execute(update(table).where(table.c.person == guest).values(person=account))
 
@@ -237,6 +239,13 @@ async def _move_seats(connection: AsyncConnection, guest: str, account: str) -> 
     renamed = {name: func.replace(matches.c[name], old, new) for name in ("turn", "seats")}
     await connection.execute(update(matches).where(matches.c.id.in_(theirs)).values(renamed))
     await connection.execute(update(matches).where(matches.c.host == guest).values(host=account))
+
+
+async def _move_editions(connection: AsyncConnection, guest: str, account: str) -> None:
+    kept = select(editions.c.sha256).where(editions.c.person == account)
+    new = update(editions).where(editions.c.person == guest, editions.c.sha256.not_in(kept))
+    await connection.execute(new.values(person=account))
+    await connection.execute(delete(editions).where(editions.c.person == guest))
 
 
 async def _move_notes(connection: AsyncConnection, guest: str, account: str) -> None:

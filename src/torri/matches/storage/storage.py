@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, or_, select, text, union
 from torri.matches.entries import Written, from_json
 from torri.matches.storage import tables
 from torri.matches.storage.database import Database
+from torri.matches.storage.editions import Editions
 from torri.matches.storage.errors import NoDatabase, UnknownMatch
 from torri.matches.storage.heads import Head, Status, from_row
 from torri.matches.storage.migrating import migrate
@@ -32,6 +33,7 @@ class Storage:
         self._writer = Writer(database)
         self.people = People(database)
         self.reviews = Reviews(database)
+        self.editions = Editions(database)
 
     @classmethod
     async def open(cls, url: str, backups: Path | None = None) -> Self:

@@ -106,6 +106,18 @@ notes: Final = Table(
 )
 Index("notes_of_person", notes.c.person)
 
+# Figures that somebody has read on a box: the text of an edition file.
+editions: Final = Table(
+    "editions",
+    metadata,
+    Column("person", Text, _of_person(), primary_key=True),
+    Column("sha256", Text, primary_key=True),  # of the figures
+    Column("game", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+Index("editions_by_figures", editions.c.sha256)
+
 # Computed from a match that is over; can be computed again.
 reviews: Final = Table(
     "reviews",

@@ -154,7 +154,8 @@ class ThinkingPool:
         # Everything needed of the position is taken now: it may have changed when the answer comes.
         world, legal, automatic = known(position, seat), position.answers(), position.automatic()
         process = self._process_of(table, seat)
-        reply = await process.do(Ask(next(self._numbers), table, seat, spec, world), limit)
+        ask = Ask(next(self._numbers), table, seat, spec, world, position.game.edition.text)
+        reply = await process.do(ask, limit)
         self._answers += 1
         if isinstance(reply, Answered) and reply.answer in legal:
             return BotAnswer(reply.answer)
@@ -166,7 +167,8 @@ class ThinkingPool:
         """Advice for a seat, from what it knows, after so many seconds; cancel the task if it is no longer wanted.
         The caller has made sure that the game is not over."""
         self._check_open()
-        request = Advise(next(self._numbers), seat, known(position, seat), seconds)
+        edition = position.game.edition.text
+        request = Advise(next(self._numbers), seat, known(position, seat), seconds, edition)
         process = min(self._advisers or self._processes, key=lambda process: process.busy + process.waiting)
         reply = await process.do(request, seconds + ANSWER_TIMEOUT_SECONDS)
         if not isinstance(reply, Advised):
@@ -182,7 +184,7 @@ class ThinkingPool:
         It has a process of its own that ends with it: no bot waits for it, and its memory is freed.
         """
         self._check_open()
-        request = Review(next(self._numbers), start.encode(), tuple(answers), effort)
+        request = Review(next(self._numbers), start.encode(), tuple(answers), effort, start.game.edition.text)
         async with self._reviewing:
             self._check_open()
             process = WorkerProcess(1, REVIEW_NICENESS, self._modules)

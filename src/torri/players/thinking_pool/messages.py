@@ -27,6 +27,7 @@ class Ask(Struct, frozen=True, tag=True):
     seat: int
     spec: str
     world: str
+    edition: str = ""  # the file of the figures that are played with, unless those of the package are
 
 
 class Advise(Struct, frozen=True, tag=True):
@@ -36,6 +37,7 @@ class Advise(Struct, frozen=True, tag=True):
     seat: int
     world: str
     seconds: float
+    edition: str = ""
 
 
 class Review(Struct, frozen=True, tag=True):
@@ -45,6 +47,7 @@ class Review(Struct, frozen=True, tag=True):
     start: str
     answers: tuple[int, ...]
     effort: EffortName
+    edition: str = ""
 
 
 class Stop(Struct, frozen=True, tag=True):

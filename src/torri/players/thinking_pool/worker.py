@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import BinaryIO, Final
 
 from torri.engine.accelerate import available
-from torri.engine.catalogue import game
+from torri.engine.catalogue import game, game_of_edition
 from torri.engine.errors import TorriError
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
@@ -125,7 +125,7 @@ class Worker:
         # A new seed for each question: the answer is the same whether the player was kept or made again.
         seated.rng.seed(seed(ask.table, ask.seat, ask.world))
         try:
-            answer = int(seated.player.answer(Information(_decoded(ask.world), ask.seat)))
+            answer = int(seated.player.answer(Information(_decoded(ask.world, ask.edition), ask.seat)))
         except Forfeit:  # kept, so that it need not be started again to fail again
             self._keep(key, seated)
             raise
@@ -146,7 +146,7 @@ class Worker:
 
     def _advice(self, wanted: Advise) -> Advice:
         """Like `advise`, but in slices, so that it can be stopped, and without waiting for the compiler."""
-        seen = Information(_decoded(wanted.world), wanted.seat)
+        seen = Information(_decoded(wanted.world, wanted.edition), wanted.seat)
         searcher = Searcher(Effort(None, min(SLICE_SECONDS, wanted.seconds)), STYLES[0], Random(0))
         until = perf_counter() + wanted.seconds
         candidates = searcher.think(seen)
@@ -158,7 +158,7 @@ class Worker:
         return Advice(seat=wanted.seat, actor=actor, visits=visits, win=win, margin=margin, best=tuple(best))
 
     def _findings(self, wanted: Review) -> Findings:
-        start, told = _decoded(wanted.start), 0.0
+        start, told = _decoded(wanted.start, wanted.edition), 0.0
 
         def progress(done: int, of: int) -> None:
             nonlocal told
@@ -170,8 +170,9 @@ class Worker:
         return review(start, wanted.answers, depth, progress, lambda: self._stopped == wanted.number)
 
 
-def _decoded(world: str) -> Position:
-    return game(world.partition(" ")[0]).decode(world)
+def _decoded(world: str, edition: str) -> Position:
+    name, _, sha256, *_ = world.split(maxsplit=3)
+    return game_of_edition(name, sha256.partition("|")[0], edition).decode(world)
 
 
 def _close(seated: SeatedPlayer) -> None:

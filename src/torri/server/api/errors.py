@@ -50,6 +50,14 @@ class NotByToken(TorriError):
 
 
 @dataclass(eq=False)
+class UnknownEdition(TorriError):
+    """Nobody has kept an edition with these figures here."""
+
+    game: str
+    sha256: str
+
+
+@dataclass(eq=False)
 class TooMany(TorriError):
     """Of these, nobody needs more."""
 

@@ -15,6 +15,7 @@ Crest: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Language: TypeAlias = Literal["en", "nl", "de", "it"]
 Words: TypeAlias = Annotated[str, Meta(max_length=200)]
 ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Sha256: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Number: TypeAlias = Annotated[int, Meta(ge=-1_000, le=1_000)]
@@ -141,6 +142,7 @@ class TableWish(Asked, frozen=True):
     delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
     substitute: Level = "compagno"
     words: Words = ""  # of your own, for the draws
+    edition: Sha256 | None = None  # figures of a box; else those of the package
 
     def terms(self) -> Terms:
         return Terms(self.clock, self.hints, self.public, self.watched, self.delay, self.substitute)
@@ -184,6 +186,7 @@ class Plan(Asked, frozen=True, tag_field="type", tag="plan"):
     id: ClientId  # your own; a plan that is sent again is not taken again
     answers: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=MAX_PLAN_ANSWERS)]
     seat: Seat | None = None  # where you sit on several
+    unasked: bool = False  # whether they are what a prospect calls obvious, given without asking the person
 
 
 class Undo(Asked, frozen=True, tag_field="type", tag="undo"):
@@ -413,6 +416,72 @@ class RulesRead(Struct, frozen=True):
     figures: tuple[FigureRead, ...]
     tables: tuple[FigureTable, ...]
     marks: dict[str, str]  # what each mark means
+
+
+# Editions
+
+FigureNumber: TypeAlias = Annotated[int, Meta(ge=-100_000, le=100_000)]
+FigureWord: TypeAlias = Annotated[str, Meta(max_length=60)]
+FigureGiven: TypeAlias = (
+    FigureNumber
+    | FigureWord
+    | Annotated[list[FigureNumber | FigureWord], Meta(max_length=60)]
+    | Annotated[dict[FigureWord, FigureNumber], Meta(max_length=20)]
+)
+
+
+class CorrectionGiven(Asked, frozen=True):
+    """A figure as it stands on a box, and where on it."""
+
+    value: FigureGiven
+    note: Words = ""
+
+
+class EditionDraft(Asked, frozen=True):
+    """The figures of a box, as far as they differ from the edition of the package; by their paths."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    title: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"\S")]
+    corrections: Annotated[dict[Annotated[str, Meta(max_length=80)], CorrectionGiven], Meta(max_length=1_000)] = {}
+
+
+class EditionFile(Asked, frozen=True):
+    """An edition file as somebody else has saved it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=60_000)]
+
+
+class FigureProblem(Struct, frozen=True):
+    """What is wrong with an edition; `path` is the figure where it shows, if it is one."""
+
+    path: str | None
+    detail: str  # in words
+
+
+class EditionChecked(Struct, frozen=True):
+    problems: tuple[FigureProblem, ...]
+    sha256: str | None  # of its figures; none while something is wrong
+
+
+class CorrectionSeen(Struct, frozen=True):
+    """A figure that differs from the edition of the package."""
+
+    path: str
+    label: str  # what it is called
+    value: Any
+    before: str  # in words, as `after`
+    after: str
+    note: str
+
+
+class EditionSeen(Struct, frozen=True):
+    sha256: str
+    game: str
+    name: str
+    title: str
+    made: int | None  # in ms; none: it came with the server
+    mine: bool
+    corrections: tuple[CorrectionSeen, ...]
 
 
 class GameOffered(Struct, frozen=True):

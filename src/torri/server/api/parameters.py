@@ -21,6 +21,10 @@ After: TypeAlias = Annotated[
         max_length=400, pattern=r"^(-?[0-9]{1,3}(,-?[0-9]{1,3}){0,63})?$", description="answers, with commas between"
     ),
 ]
+EditionId: TypeAlias = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{64}$")]
+MaybeEdition: TypeAlias = Annotated[
+    str | None, QueryParameter(pattern=r"^[0-9a-f]{64}$", description="the figures of this edition")
+]
 GameName: TypeAlias = Annotated[str, PathParameter(max_length=40)]
 Spoken: TypeAlias = Annotated[
     Literal["en", "nl", "de", "it"] | None, QueryParameter(description="else as Accept-Language says")

@@ -41,6 +41,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     server_errors.NotByToken: 403,
     server_errors.UnknownToken: 404,
     server_errors.UnknownPasskey: 404,
+    server_errors.UnknownEdition: 404,
     server_errors.AlreadyAccount: 409,
     server_errors.TooMany: 409,
     match_errors.NotYourSeat: 403,

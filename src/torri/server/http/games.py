@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final, Literal
 
 from litestar import Request, Response, Router, get
+from litestar.datastructures import State
 from msgspec import convert
 
 from torri.engine.catalogue import all_games
@@ -27,8 +28,9 @@ from torri.server.api.messages import (
     ParagraphRead,
     RulesRead,
 )
-from torri.server.api.parameters import GameName, Spoken
+from torri.server.api.parameters import GameName, MaybeEdition, Spoken
 from torri.server.api.problems import language_of
+from torri.server.editions import EditionShelf
 from torri.texts import Words
 from torri.texts.figures import figure_tables
 
@@ -81,8 +83,16 @@ def _option(option: Option, most: int, words: Words) -> OptionOffered:
 
 
 @get("/games/{game:str}/rules", summary="The rules of a game, with its figures and where they come from")
-async def rules(request: Request[Any, Any, Any], game: GameName, language: Spoken = None) -> Response[RulesRead]:
-    found = await asyncio.to_thread(_rules, find_game(game), language or language_of(request.headers))
+async def rules(
+    request: Request[Any, Any, Any],
+    state: State,
+    game: GameName,
+    language: Spoken = None,
+    edition: MaybeEdition = None,
+) -> Response[RulesRead]:
+    shelf: EditionShelf = state.editions
+    played = await shelf.game(game, edition)
+    found = await asyncio.to_thread(_rules, played, language or language_of(request.headers))
     return Response(found, headers={"cache-control": "public, max-age=3600", "vary": "Accept-Language"})
 
 

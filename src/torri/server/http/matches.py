@@ -53,7 +53,7 @@ def taken(done: Done, id: str | None = None) -> Taken:
 
 @post("/", status_code=201, summary="Lay a table")
 async def lay(request: ApiRequest, state: State, data: JSONBody[TableWish]) -> Laid:
-    return await actions.lay(state.tables, await person_of(request), data)
+    return await actions.lay(state.tables, state.editions, await person_of(request), data)
 
 
 @get("/", summary="Lists: your matches, tables with a free chair, matches to watch")

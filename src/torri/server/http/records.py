@@ -10,7 +10,6 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from torri.engine.catalogue import game as find_game
 from torri.engine.chance import Chance, commitment, write_weights
 from torri.engine.errors import Problem, UnknownGame, UnreadableRecord
 from torri.engine.game import Game
@@ -23,6 +22,7 @@ from torri.server import actions
 from torri.server.api.errors import InvisibleName
 from torri.server.api.messages import Asked, Laid, Level, ReasonSeen, Style
 from torri.server.api.problems import language_of, reasons_seen
+from torri.server.editions import EditionShelf
 from torri.server.operations.threads import VERIFY_THREAD
 from torri.server.people.names import clean
 from torri.server.people.requests import ApiRequest, person_of
@@ -32,6 +32,10 @@ RECORD_SOURCE: Final = "record-brought"  # the sentence that says which record i
 MAX_RECORD_CHARACTERS: Final = 400_000  # the longest games stay far below
 MAX_RECORD_REQUEST_BYTES: Final = 1_000_000
 MAX_NAME_CHARACTERS: Final = 40
+
+# Which figures a record was played with, in either of its forms.
+EDITION_NAMED: Final = re.compile(r'\b(?:EditionHash |edition_sha256":\s*)"([0-9a-f]{64})"')
+GAME_NAMED: Final = re.compile(r'\b(?:Game |game":\s*)"(\w{1,40})"')
 
 BOT_NAME_PATTERN: Final = re.compile(
     rf"bot:((?:{'|'.join(get_args(Level))})(?::style=(?:{'|'.join(get_args(Style))}))?)"
@@ -148,10 +152,17 @@ def _read(text: str) -> tuple[Record, Game]:
     """A record that was sent, and the game it is of."""
     try:
         record = Record.read(text, RECORD_SOURCE)
-        return record, record.rules_of(find_game(record.game))
+        return record, record.rules_of()
     except UnknownGame as error:
         known = ", ".join(error.known)
         raise UnreadableRecord(RECORD_SOURCE, Problem("wrong-type", {"path": "game", "expected": known})) from None
+
+
+async def _learn_edition(editions: EditionShelf, text: str) -> None:
+    """Of a game with other figures than ours the edition must be known before its answers can be read."""
+    game, edition = GAME_NAMED.search(text), EDITION_NAMED.search(text)
+    if game and edition:
+        await editions.learn(game[1], edition[1])
 
 
 def _chairs(record: Record) -> list[Chair]:
@@ -176,7 +187,8 @@ def _shown(name: str, seat: int) -> str:
     summary="Whether a record holds; nothing is kept",
     request_max_body_size=MAX_RECORD_REQUEST_BYTES,
 )
-async def verdict(request: ApiRequest, data: JSONBody[RecordText]) -> VerdictSeen:
+async def verdict(request: ApiRequest, state: State, data: JSONBody[RecordText]) -> VerdictSeen:
+    await _learn_edition(state.editions, data.text)
     language = language_of(request.headers)
     return await VERIFY_THREAD.run(lambda: verdict_seen(*_read(data.text), language))
 
@@ -190,6 +202,7 @@ async def verdict(request: ApiRequest, data: JSONBody[RecordText]) -> VerdictSee
 async def bring(request: ApiRequest, state: State, data: JSONBody[RecordText]) -> Laid:
     tables: Tables = state.tables
     person = await person_of(request)
+    await _learn_edition(state.editions, data.text)
     record, game = await VERIFY_THREAD.run(_read, data.text)
     return Laid(await tables.bring(record, game, person, _chairs(record)))
 

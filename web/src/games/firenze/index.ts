@@ -1,5 +1,6 @@
 /** Firenze's board, as the table wants it. */
 import type { GameUi } from '$lib/board';
+import { asks } from './asks';
 import Board from './Board.svelte';
 import Counts from './Counts.svelte';
 import Own from './Own.svelte';
@@ -21,7 +22,9 @@ export default {
   phases: PHASES,
   phase: phaseOf,
   payments: PAYMENTS,
+  idle: new Set(['CLAIM']),
   says,
+  asks,
   recap,
   places,
   startsTurn,

@@ -93,8 +93,4 @@ function travels(event: EventSeen): Travel[] {
   }
 }
 
-export const places: Places = {
-  begins: (event) => (event.name === 'turn' ? seatOf(event) : null),
-  step: (event) => STEPS[event.name] ?? null,
-  travels,
-};
+export const places: Places = { step: (event) => STEPS[event.name] ?? null, travels };

@@ -82,3 +82,25 @@ test('a turn in one line: the commissions before the towers before the card, wit
 test('who reads of themselves is spoken to', () => {
   expect(ui.recap(TURN, gameWords('firenze', NAMES, 1)).what).toBe('You raise the white tower to 7');
 });
+
+test('an event names itself, who took it, and what is at stake', () => {
+  const { view } = position('TAX');
+  const [own, taker] = [view.seat!, (view.seat! + 1) % 2];
+  const strikes = (question: string, taking: string, more: object = {}) => {
+    const seats = structuredClone(view.table.seats);
+    seats[own]!.towers = [
+      { colour: 'red', height: 6, laid: 0, text: 'r6' },
+      { colour: 'blue', height: 7, laid: 0, text: 'b7' },
+    ];
+    const table = { ...view.table, seats, taking, player: taker, due: 2, at_stake: [0], ...more };
+    return ui.asks(boardOf({ ...view, question, table }, new Map()).board);
+  };
+  const who = NAMES[taker];
+  expect(strikes('TAX', 'luxury-tax')).toBe(`Luxury Tax (${who}): pay 2 bricks for your red tower of 6, or it falls.`);
+  expect(strikes('TAX', 'luxury-tax', { player: own, due: 4, at_stake: [0, 1] })).toBe(
+    'Luxury Tax: pay 4 bricks for your red tower of 6, your blue tower of 7, or they fall.',
+  );
+  expect(strikes('TAX_TOWER', 'luxury-tax', { due: 1, at_stake: [0, 1] })).toMatch(/only one of these: your red tower of 6, your blue/);
+  expect(strikes('FLOOD', 'flood')).toBe(`Flood (${who}): give up 2 bricks.`);
+  expect(strikes('BUILD', 'flood')).toBeNull();
+});

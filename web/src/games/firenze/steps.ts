@@ -1,6 +1,6 @@
 /** The steps of a turn of Firenze: bricks that go together are one step, and the refill of the row is none. */
 import { drawn, strong } from '$lib/drawn';
-import { numbered, sentence, subject, type TurnStep } from '$lib/steps';
+import { numbered, sentence, subject, type StepLine } from '$lib/steps';
 import { t, type GameWords } from '$lib/texts.svelte';
 import { seatOf, type StartsTurn } from '$lib/turns';
 import type { EventSeen } from '$lib/types';
@@ -47,9 +47,9 @@ export function towersBuilt(events: EventSeen[]): TowerBuilt[] {
   return towers;
 }
 
-export function steps(events: EventSeen[], words: GameWords): TurnStep[] {
+export function steps(events: EventSeen[], words: GameWords): StepLine[] {
   const told = events.filter(({ name }) => !SILENT.has(name));
-  const made: TurnStep[] = [];
+  const made: StepLine[] = [];
   const bricks = (some: EventSeen[]) =>
     numbered(some.map(({ facts }) => brickOf(facts.colour)))
       .map(drawn)

@@ -1,6 +1,6 @@
 /** The turns of a round of Florenza, and their steps: what is given and taken together is one step. */
 import { drawn } from '$lib/drawn';
-import { numbered, sentence, subject, type TurnStep } from '$lib/steps';
+import { numbered, sentence, subject, type StepLine } from '$lib/steps';
 import { t, type GameWords } from '$lib/texts.svelte';
 import { seatOf, type StartsTurn } from '$lib/turns';
 import type { EventSeen } from '$lib/types';
@@ -56,9 +56,9 @@ export function prestigeOf({ name, facts }: EventSeen): number {
   return name.startsWith('captain') || typeof facts.prestige !== 'number' ? 0 : facts.prestige;
 }
 
-export function steps(events: EventSeen[], words: GameWords): TurnStep[] {
+export function steps(events: EventSeen[], words: GameWords): StepLine[] {
   const told = events.filter(({ name }) => !SILENT.has(name));
-  const made: TurnStep[] = [];
+  const made: StepLine[] = [];
   const cubes = (some: EventSeen[]) =>
     numbered(some.map(({ facts }) => cubeOf(facts.cube)))
       .map(drawn)

@@ -1,5 +1,5 @@
 /** The steps of a turn of Patrizier: the card, the floors, what the city brought, the floor moved and the card taken. */
-import { sentence, subject, type TurnStep } from '$lib/steps';
+import { sentence, subject, type StepLine } from '$lib/steps';
 import { t, type GameWords } from '$lib/texts.svelte';
 import { seatOf, type StartsTurn } from '$lib/turns';
 import type { EventSeen } from '$lib/types';
@@ -16,8 +16,8 @@ export const startsTurn: StartsTurn = (event, _before, turns) => {
 const SILENT = new Set(['laid-out', 'moved-nothing', 'move-void', 'nothing-to-take']);
 const ICONS: Record<string, IconName> = { built: 'hammer', 'tile-won': 'tile', moved: 'swap', taken: 'hand', ended: 'flag' };
 
-export function steps(events: EventSeen[], words: GameWords): TurnStep[] {
-  const made: TurnStep[] = [];
+export function steps(events: EventSeen[], words: GameWords): StepLine[] {
+  const made: StepLine[] = [];
   let floors = 0;
   for (const event of events) {
     const { name, facts, rule } = event;

@@ -1,11 +1,11 @@
 /** What the others do is shown step by step, at the speed that the player likes. The match itself never waits: what one
  * sends goes to the newest state, and one's own moves, what is taken back, talk and clocks are shown at once. */
-import type { Places, Travel } from '$lib/board';
+import type { GameUi, Travel } from '$lib/board';
 import type { MatchConnection } from '$lib/live.svelte';
 import { duration, settings, type Pace } from '$lib/settings.svelte';
+import { stepsOf, turnsOf, type Turn, type TurnStep } from '$lib/turns';
 import type { EventSeen, Told, Update } from '$lib/types';
 import type { IconName } from '$lib/icons';
-import { addTo, owned, type TurnStep } from './turns';
 
 export const BEAT_ARRIVE_MS = 150;
 export const BEAT_TRAVEL_MS = 700;
@@ -20,8 +20,8 @@ const BEAT_MIN_MS = 120;
 export const PACE_FACTOR: Record<Pace, number> = { slow: 2, normal: 1, instant: 0 };
 
 export interface Beat {
-  /** Counts the turns of the others: two turns of one seat are told apart. */
-  turn: number;
+  /** The key of its turn: two turns of one seat are told apart. */
+  turn: string;
   seat: number;
   icon: IconName;
   events: EventSeen[];
@@ -35,18 +35,12 @@ export interface Beat {
   steps: IconName[];
 }
 
-interface OwnedEvent {
-  seat: number;
-  turn: number;
-  event: EventSeen;
-}
-
 interface Waiting {
   /** How things stand after it; null: another step of the same update follows. */
   update: Update | null;
   step: TurnStep | null;
   seat: number;
-  turn: number;
+  turn: string;
 }
 
 export class Pacing {
@@ -56,22 +50,20 @@ export class Pacing {
   /** How things stood when the step that is being shown was done; null: the newest is shown. */
   #held = $state.raw<Update | null>(null);
 
-  #places: Places;
+  #ui: Pick<GameUi, 'places' | 'startsTurn'>;
   #moves: () => boolean;
   #waiting: Waiting[] = [];
-  #owner = -1;
-  #turn = 0;
-  /** The turn that is being shown: its number, how long it has taken, at the normal speed, and its steps so far. */
-  #shownTurn = -1;
+  /** The turn that is being shown: its key, how long it has taken, at the normal speed, and its steps so far. */
+  #shownTurn = '';
   #spentMs = 0;
   #steps: IconName[] = [];
   #timer = 0;
   #stop: () => void;
 
   /** `moves` says whether anything may move; else each step is there at once, and stays to be looked at. */
-  constructor(live: MatchConnection, places: Places, moves = () => duration(1) > 0) {
+  constructor(live: MatchConnection, ui: Pick<GameUi, 'places' | 'startsTurn'>, moves = () => duration(1) > 0) {
     this.live = live;
-    this.#places = places;
+    this.#ui = ui;
     this.#moves = moves;
     live.onUpdate = (before, update, fresh) => this.#hear(before, update, fresh);
     const hidden = () => document.hidden && this.skip();
@@ -94,6 +86,9 @@ export class Pacing {
     return ply === undefined ? this.live.chronicle : this.live.chronicle.filter((one) => one.ply < ply);
   });
 
+  /** What has been shown, turn by turn. */
+  turns = $derived.by<Turn[]>(() => turnsOf(this.chronicle, this.#ui.startsTurn));
+
   /** Whether something newer than what is shown has happened. */
   get behind(): boolean {
     return this.#held !== null && this.#held.seq !== this.live.update?.seq;
@@ -114,7 +109,6 @@ export class Pacing {
   }
 
   #hear(before: Update | null, update: Update, fresh: Told[]): void {
-    const events = this.#own(fresh);
     if (!before || update.reset || document.hidden || !PACE_FACTOR[settings.pace] || this.#isMine(update, fresh)) return this.skip();
     if (!fresh.length) {
       // Talk and the like: the table stands as it does after what waits.
@@ -123,21 +117,8 @@ export class Pacing {
       return;
     }
     this.#held ??= before;
-    this.#waiting.push(...this.#stepsOf(update, events));
+    this.#waiting.push(...this.#stepsOf(update, fresh));
     if (!this.beat) this.#next();
-  }
-
-  /** The events with their turns; whose turn it is, is remembered whether they are shown or not. */
-  #own(fresh: Told[]): OwnedEvent[] {
-    if (this.#owner < 0 && fresh.length) {
-      const past = this.live.chronicle.filter((one) => one.ply < fresh[0]!.ply);
-      this.#owner = owned(past, -1, this.#places).at(-1)?.seat ?? -1;
-    }
-    return owned(fresh, this.#owner, this.#places).map((one) => {
-      if (one.seat !== this.#owner) this.#turn += 1;
-      this.#owner = one.seat;
-      return { ...one, turn: this.#turn };
-    });
   }
 
   #isMine(update: Update, fresh: Told[]): boolean {
@@ -145,20 +126,22 @@ export class Pacing {
     return fresh.some((one) => one.by !== 'rules' && seats[one.actor]?.yours);
   }
 
-  /** One for each step; the last of them brings the update. */
-  #stepsOf(update: Update, events: OwnedEvent[]): Waiting[] {
-    const found: (Waiting & { step: TurnStep })[] = [];
-    for (const { seat, turn, event } of events) {
-      const last = found.at(-1);
-      const steps = last?.turn === turn ? [last.step] : [];
-      const count = steps.length;
-      addTo(steps, event, this.#places);
-      if (steps.length > count) found.push({ update: null, step: steps.at(-1)!, seat, turn });
+  /** One for each step of the others; the last of them brings the update. */
+  #stepsOf(update: Update, fresh: Told[]): Waiting[] {
+    const news = new Set(fresh.flatMap((one) => one.events));
+    const turns = turnsOf(this.live.chronicle, this.#ui.startsTurn).filter(({ last }) => last >= fresh[0]!.ply);
+    const found: Waiting[] = [];
+    for (const { key, seat, events } of turns) {
+      if (seat === null || update.table.seats[seat]?.yours) continue;
+      const steps = stepsOf(
+        events.filter((event) => news.has(event)),
+        this.#ui.places.step,
+      );
+      found.push(...steps.map((step) => ({ update: null, step, seat, turn: key })));
     }
-    const shown = found.filter((one) => one.seat >= 0 && !update.table.seats[one.seat]?.yours);
-    if (!shown.length) return [{ update, step: null, seat: this.#owner, turn: this.#turn }];
-    shown.at(-1)!.update = update;
-    return shown;
+    if (!found.length) return [{ update, step: null, seat: -1, turn: this.#shownTurn }];
+    found.at(-1)!.update = update;
+    return found;
   }
 
   #next(): void {
@@ -185,7 +168,7 @@ export class Pacing {
     return Math.min(BEAT_MS, left / steps.length, left >= 2 * BEAT_MS ? BEAT_MS : left / 2);
   }
 
-  #stepsWaiting(turn: number): IconName[] {
+  #stepsWaiting(turn: string): IconName[] {
     const icons: IconName[] = [];
     for (const one of this.#waiting) if (one.turn === turn && one.step && one.step.icon !== icons.at(-1)) icons.push(one.step.icon);
     return icons;
@@ -225,7 +208,7 @@ export class Pacing {
     this.beat = {
       ...beat,
       events,
-      travels: events.flatMap((event) => this.#places.travels(event)),
+      travels: events.flatMap((event) => this.#ui.places.travels(event)),
       steps: [...this.#steps, ...later],
     };
   }

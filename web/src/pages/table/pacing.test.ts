@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import firenze from '$games/firenze';
 import { MatchConnection } from '$lib/live.svelte';
 import { settings } from '$lib/settings.svelte';
+import { stepsOf, turnsOf, turnsSince } from '$lib/turns';
 import type { EventSeen, Told, Update } from '$lib/types';
 import { BEAT_MS, Pacing, TURN_MAX_MS } from './pacing.svelte';
 import { distinctTravels, outlinesOf } from './traces';
-import { bySeat, turnsSince } from './turns';
+import { bySeat } from './since';
 
 const OWN = new Set([0]);
 const event = (name: string, seat: number, facts: EventSeen['facts'] = {}): EventSeen => ({ name, rule: 'F0', facts: { seat, ...facts } });
@@ -36,7 +37,7 @@ class Table {
     vi.stubGlobal('WebSocket', Line);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     this.live = new MatchConnection('m', null);
-    this.pacing = new Pacing(this.live, firenze.places, () => this.moves);
+    this.pacing = new Pacing(this.live, firenze, () => this.moves);
     this.tell([]);
     this.happens(0, turn(1));
   }
@@ -204,6 +205,7 @@ describe('nobody waits for it', () => {
 
 describe('since your turn', () => {
   const told = (actor: number, ...events: EventSeen[]): Told => ({ ply: 0, actor, by: 'person', text: null, events });
+  const since = (some: Told[]) => turnsSince(turnsOf(some, firenze.startsTurn), OWN);
   const ROUND = [
     told(0, taken(0), turn(1)),
     told(1, taken(1)),
@@ -213,17 +215,17 @@ describe('since your turn', () => {
   ];
 
   test('one turn a rival; an answer that one gives in the turn of another is no turn', () => {
-    const turns = turnsSince(ROUND, OWN, firenze.places);
-    expect(turns.map(({ seat, steps }) => [seat, ...steps.map((step) => step.icon)])).toEqual([
+    const turns = since(ROUND);
+    expect(turns.map(({ seat, events }) => [seat, ...stepsOf(events, firenze.places.step).map((step) => step.icon)])).toEqual([
       [1, 'card', 'warn', 'hammer', 'window'],
       [2, 'card'],
     ]);
-    expect(turnsSince([...ROUND, told(0, taken(0))], OWN, firenze.places)).toEqual([]);
-    expect(turnsSince([...ROUND, { ...told(0, taken(0)), by: 'rules' }], OWN, firenze.places)).toHaveLength(2);
+    expect(since([...ROUND, told(0, taken(0))])).toEqual([]);
+    expect(since([...ROUND, { ...told(0, taken(0)), by: 'rules' }])).toHaveLength(2);
   });
 
   test('who moved several times has one line, at the place of the last', () => {
-    const turns = turnsSince([...ROUND.slice(0, 4), told(2, taken(2), turn(1)), told(1, taken(1))], OWN, firenze.places);
+    const turns = since([...ROUND.slice(0, 4), told(2, taken(2), turn(1)), told(1, taken(1))]);
     expect(bySeat(turns).map((one) => [one.seat, one.events.filter((each) => each.name === 'taken').length])).toEqual([
       [2, 1],
       [1, 2],
@@ -231,7 +233,7 @@ describe('since your turn', () => {
   });
 
   test('the places they changed are outlined and numbered in order', () => {
-    const turns = turnsSince(ROUND, OWN, firenze.places);
+    const turns = since(ROUND);
     expect(outlinesOf(turns, firenze)).toEqual([
       { seat: 1, number: 1, places: ['tower-1-white', 'chip-1'] },
       { seat: 1, number: 2, places: ['window-white-7'] },

@@ -1,6 +1,7 @@
 /** Where on the screen the others' moves go and what they leave: places by their names, outlines and ways. */
 import type { GameUi, Travel } from '$lib/board';
-import { bySeat, type RivalTurn } from './turns';
+import { stepsOf, type Turn } from '$lib/turns';
+import { bySeat } from './since';
 
 export interface Box {
   x: number;
@@ -24,17 +25,17 @@ export const DASHES = ['none', '9 4', '3 4', '14 4 3 4', '6 3'];
 const isArea = (place: string) => place.startsWith('seat-');
 
 /** Of every other player the last turn; what was changed twice bears the later mark. */
-export function outlinesOf(turns: RivalTurn[], ui: GameUi): Outline[] {
+export function outlinesOf(turns: Turn[], { places }: Pick<GameUi, 'places'>): Outline[] {
   const found = new Map<string, Outline>();
-  for (const { seat, steps } of bySeat(turns)) {
+  for (const { seat, last } of bySeat(turns)) {
     let number = 0;
-    for (const step of steps) {
-      const travels = step.events.flatMap((event) => ui.places.travels(event)).filter((travel) => travel.lasting);
-      const changed = travels.map(({ to }) => to.filter((place) => !isArea(place))).filter((places) => places.length);
+    for (const step of stepsOf(last, places.step)) {
+      const travels = step.events.flatMap((event) => places.travels(event)).filter((travel) => travel.lasting);
+      const changed = travels.map(({ to }) => to.filter((place) => !isArea(place))).filter((to) => to.length);
       if (changed.length) number += 1;
-      for (const places of changed) {
-        found.delete(places[0]!);
-        found.set(places[0]!, { seat, number, places });
+      for (const to of changed) {
+        found.delete(to[0]!);
+        found.set(to[0]!, { seat, number, places: to });
       }
     }
   }

@@ -1,0 +1,182 @@
+"""Editions that persons have made: their figures are checked, tried out, kept and played with.
+
+The server's own are files in the folder `editions` of its data: everybody may play with those.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import structlog
+
+from torri.engine.catalogue import add_edition, all_games, known_edition
+from torri.engine.catalogue import game as find_game
+from torri.engine.corrections import Correction, head_of_file, line_of_file
+from torri.engine.editions import EDITION_FILE, Edition
+from torri.engine.errors import Problem, TorriError, WrongEdition
+from torri.engine.game import Game
+from torri.engine.loops import loops
+from torri.matches.live import now_ms
+from torri.matches.storage import KeptEdition, Storage
+from torri.server.api.errors import TooMany, UnknownEdition
+from torri.server.api.messages import CorrectionGiven, CorrectionSeen, EditionDraft, EditionSeen, FigureProblem
+from torri.server.operations.threads import VERIFY_THREAD
+from torri.texts import Words
+from torri.texts.figures import labelled_cells
+
+MAX_EDITIONS_PER_PERSON: Final = 20
+TRIAL_GAMES: Final = 2  # for the fewest and for the most players: one by random players, one by eager ones
+GAME_NAMED: Final = re.compile(r'^\s*game\s*=\s*"(\w+)"', re.MULTILINE)
+
+log: Final = structlog.get_logger()
+
+
+def text_of(draft: EditionDraft) -> str:
+    """The file that a draft becomes."""
+    own = find_game(draft.game).edition
+    title = " ".join(draft.title.split())
+    head = head_of_file(draft.game, _file_name(title), title, corrects=own.name)
+    return head + "".join(line_of_file(path, _correction(given)) for path, given in sorted(draft.corrections.items()))
+
+
+def _correction(given: CorrectionGiven) -> Correction:
+    return Correction(given.value, " ".join(given.note.split()))
+
+
+def _file_name(title: str) -> str:
+    """A title as a plain name: `My box, 2nd printing` is `my-box-2nd-printing`."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or "box"
+
+
+def game_named(text: str) -> str:
+    """The game that an edition file is for; if it names none of ours, the reader of the first one says so."""
+    named = GAME_NAMED.search(text)
+    return named[1] if named and named[1] in all_games() else all_games()[0]
+
+
+def problems_of(error: WrongEdition, words: Words) -> tuple[FigureProblem, ...]:
+    """What is wrong, in words, with the figures by their names."""
+    cells = labelled_cells(find_game(error.game), words)
+    found = []
+    for problem in error.problems:
+        path = str(problem.facts.get("path", ""))
+        known = path in cells
+        facts = problem.facts | {"path": cells[path][0]} if known else problem.facts
+        found.append(FigureProblem(path if known else None, words.problem(Problem(problem.name, facts))))
+    return tuple(found)
+
+
+def tried(text: str) -> Game:
+    """The game over these figures, after whole games with them: whatever they break must break here, not at a table."""
+    name = game_named(text)
+    found = find_game(name).over_figures(text, EDITION_FILE)
+    for players in (found.players[0], found.players[-1]):
+        try:
+            fault = loops(found, False).soak(found.start(players).state, TRIAL_GAMES, seed=1).fault
+        except Exception as error:  # a rule that can't cope with these figures
+            log.warning("edition-breaks-rules", game=name, exc_info=error)
+            fault = type(error).__name__
+        if fault:
+            raise WrongEdition(name, found.edition.name, (Problem("unplayable", {"fault": fault}),))
+    return add_edition(name, text)
+
+
+class EditionShelf:
+    """The editions that this server knows."""
+
+    def __init__(self, storage: Storage, folder: Path, per_person: int = MAX_EDITIONS_PER_PERSON) -> None:
+        self._storage = storage
+        self._per_person = per_person
+        self._folder = folder
+        self._installed: dict[str, Edition] = {}
+
+    async def open(self) -> None:
+        """Read the files of the operator; one that is wrong is named in the log and left out."""
+        for file in sorted(self._folder.glob("*.toml")):
+            try:
+                text = file.read_text(encoding="utf-8")
+                edition = (await VERIFY_THREAD.run(tried, text)).edition
+                self._installed[edition.sha256] = edition
+            except (TorriError, OSError, UnicodeDecodeError) as error:
+                said = Words("en").error(error) if isinstance(error, TorriError) else str(error)
+                log.error("edition-unusable", file=file.name, detail=said)
+
+    async def save(self, person: str, text: str) -> KeptEdition:
+        game = await VERIFY_THREAD.run(tried, text)
+        kept = KeptEdition(person, game.edition.sha256, game.name, text, now_ms())
+        mine = {one.sha256 for one in await self._storage.editions.of(person)}
+        if kept.sha256 not in mine and len(mine) >= self._per_person:
+            raise TooMany(self._per_person)
+        await self._storage.editions.save(kept)
+        return kept
+
+    async def text(self, game: str, sha256: str) -> str:
+        if sha256 in self._installed and self._installed[sha256].game == game:
+            return self._installed[sha256].text
+        kept = await self._storage.editions.find(game, sha256)
+        if kept is None:
+            raise UnknownEdition(game, sha256[:12])
+        return kept.text
+
+    async def game(self, name: str, sha256: str | None) -> Game:
+        """The game over these figures; without a hash over those of the package."""
+        if sha256 is None:
+            return find_game(name)
+        known = known_edition(find_game(name).name, sha256)
+        if known is not None:
+            return known
+        return await VERIFY_THREAD.run(add_edition, name, await self.text(name, sha256))
+
+    async def learn(self, name: str, sha256: str) -> None:
+        """Make these figures known, if anybody has kept them here: a record may be about to be read."""
+        if name in all_games():
+            try:
+                await self.game(name, sha256)
+            except UnknownEdition:
+                return
+
+    async def seen(self, person: str | None, words_of: Mapping[str, Words], game: str | None) -> list[EditionSeen]:
+        """The editions that somebody may choose from: their own, and the server's."""
+        kept = await self._storage.editions.of(person) if person else []
+        mine = [(find_game(one.game).edition.other(one.text), one.made) for one in kept if one.game in all_games()]
+        offered = [*mine, *((edition, None) for edition in self._installed.values())]
+        return [
+            edition_seen(edition, made, words_of[edition.game])
+            for edition, made in offered
+            if game is None or edition.game == game
+        ]
+
+
+def edition_seen(edition: Edition, made: int | None, words: Words) -> EditionSeen:
+    own = find_game(edition.game)
+    return EditionSeen(
+        sha256=edition.sha256,
+        game=edition.game,
+        name=edition.name,
+        title=edition.title,
+        made=made,
+        mine=made is not None,
+        corrections=corrections_seen(own, edition, words),
+    )
+
+
+def corrections_seen(own: Game, edition: Edition, words: Words) -> tuple[CorrectionSeen, ...]:
+    before, after = labelled_cells(own, words), labelled_cells(own, words, edition)
+    figures = {figure.path: figure for figure in edition.figures}
+    return tuple(
+        CorrectionSeen(
+            path=path,
+            label=label,
+            value=figures[path].value,
+            before=before[path][1].text if path in before else "",
+            after=cell.text,
+            note=edition.notes.get(path, ""),
+        )
+        for path, (label, cell) in after.items()
+        if path not in before or before[path][1].text != cell.text or path in edition.notes
+    )

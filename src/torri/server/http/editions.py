@@ -1,0 +1,97 @@
+"""Editions over HTTP: the figures of one's own box, checked while they are typed, kept, handed on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Response, Router, delete, get, post
+from litestar.datastructures import State
+from litestar.params import FromQuery, JSONBody
+
+from torri.engine.catalogue import all_games
+from torri.engine.catalogue import game as find_game
+from torri.engine.errors import WrongEdition
+from torri.matches.storage import KeptEdition
+from torri.server.api.errors import UnknownEdition
+from torri.server.api.messages import EditionChecked, EditionDraft, EditionFile, EditionSeen
+from torri.server.api.parameters import EditionId, GameName
+from torri.server.api.problems import language_of
+from torri.server.editions import EditionShelf, edition_seen, problems_of, text_of
+from torri.server.operations.threads import REPLAY_THREAD
+from torri.server.people.requests import ApiRequest, anybody, person_of
+from torri.texts import Words
+
+MAX_EDITION_REQUEST_BYTES: Final = 200_000
+
+
+def _words(request: ApiRequest, game: str) -> Words:
+    return Words(language_of(request.headers), find_game(game))
+
+
+@get("/", summary="The editions that you may play with: your own, and those of the server")
+async def listed(request: ApiRequest, state: State, game: FromQuery[str | None] = None) -> list[EditionSeen]:
+    shelf: EditionShelf = state.editions
+    person = await anybody(request)
+    words_of = {name: _words(request, name) for name in all_games()}
+    return await shelf.seen(person.id if person else None, words_of, game)
+
+
+@post(
+    "/check",
+    status_code=200,
+    summary="What is wrong with the figures of a box; nothing is kept",
+    request_max_body_size=MAX_EDITION_REQUEST_BYTES,
+)
+async def check(request: ApiRequest, data: JSONBody[EditionDraft]) -> EditionChecked:
+    words = _words(request, data.game)
+    try:
+        edition = await REPLAY_THREAD.run(find_game(data.game).edition.other, text_of(data))
+    except WrongEdition as error:
+        return EditionChecked(problems_of(error, words), None)
+    return EditionChecked((), edition.sha256)
+
+
+@post(
+    "/",
+    status_code=201,
+    summary="Keep the figures of a box as an edition of yours",
+    request_max_body_size=MAX_EDITION_REQUEST_BYTES,
+)
+async def save(request: ApiRequest, state: State, data: JSONBody[EditionDraft]) -> EditionSeen:
+    return await _save(request, state.editions, text_of(data))
+
+
+@post(
+    "/file",
+    status_code=201,
+    summary="Keep an edition file as an edition of yours",
+    request_max_body_size=MAX_EDITION_REQUEST_BYTES,
+)
+async def install(request: ApiRequest, state: State, data: JSONBody[EditionFile]) -> EditionSeen:
+    return await _save(request, state.editions, data.text)
+
+
+async def _save(request: ApiRequest, shelf: EditionShelf, text: str) -> EditionSeen:
+    person = await person_of(request)
+    kept: KeptEdition = await shelf.save(person.id, text)
+    edition = find_game(kept.game).edition.other(kept.text)
+    return edition_seen(edition, kept.made, _words(request, kept.game))
+
+
+@get("/{game:str}/{edition:str}/file", summary="The file of an edition", media_type="application/toml")
+async def file(state: State, game: GameName, edition: EditionId) -> Response[str]:
+    shelf: EditionShelf = state.editions
+    text = await shelf.text(find_game(game).name, edition)
+    name = f"torri-{game}-{edition[:12]}.toml"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, headers=headers, media_type="application/toml")
+
+
+@delete("/{game:str}/{edition:str}", status_code=204, summary="Forget an edition of yours; matches keep theirs")
+async def forget(request: ApiRequest, state: State, game: GameName, edition: EditionId) -> None:
+    person = await person_of(request)
+    if not await state.storage.editions.delete(person.id, edition):
+        raise UnknownEdition(find_game(game).name, edition[:12])
+
+
+router: Final = Router("/api/editions", route_handlers=[listed, check, save, install, file, forget], tags=["editions"])
