@@ -14,7 +14,7 @@ class Claims:
     def __init__(self, at: Position, answer: int, facts: Facts) -> None:
         self.s: Any = at.state
         self.answer = answer
-        self.facts = facts
+        self.facts: dict[str, Any] = dict(facts)
 
     def number(self, field: str) -> int:
         value = self.facts[field]
@@ -30,4 +30,4 @@ class Claims:
     def hold(self, reason: Reason) -> bool | None:
         """Whether the position is as the reason says; None if it claims nothing of it."""
         claim = getattr(self, reason.name.replace("-", "_"), None)
-        return None if claim is None else claim()
+        return None if claim is None else bool(claim())

@@ -224,10 +224,15 @@ async def why_not(tables: Tables, id: str, person: Who | None, wish: Why) -> tup
     own = decisions.own_seat(match, person.ids if person else (), wish.seat)
     if match.asked != own:
         raise NotYourTurn(own, match.asked)
-    position = ahead.planned(match, own, wish.after)
+    return reasons_against(after_plan(match, own, wish.after), wish)
+
+
+def after_plan(match: Match, seat: int, plan: Sequence[int]) -> Position:
+    """How the table would stand after a seat's plan, if the seat is asked again; it may be changed."""
+    position = ahead.planned(match, seat, plan)
     if position is None:
-        raise NotYourTurn(own, None)
-    return reasons_against(position, wish)
+        raise NotYourTurn(seat, None)
+    return position.copy()
 
 
 def reasons_against(position: Position, wish: Why) -> tuple[int, list[Reason]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import torri
 from torri import Position
 from torri.games.firenze.state import Ask
 from torri.texts import LANGUAGES, Words
@@ -61,7 +62,7 @@ def test_without_a_brick_of_the_colour_nothing_is_said_of_costs() -> None:
 def test_conventions_of_input_are_called_that(language: str) -> None:
     at = position(ask=Ask.BUILD, towers={0: ["w1", "w1"]}, stocks={0: "www"})
     (reason,) = at.why_not(1)
-    words = Words(language, at.game)
+    words = Words(language, torri.game("firenze"))
     assert reason.convention
     assert reason.instead == at.text(0)
     assert words.reason(reason) == words("reason-convention", reason=words("reason-raise-first-alike", **reason.facts))

@@ -282,6 +282,7 @@ class Note(Asked, frozen=True):
 
 
 class HintWish(Asked, frozen=True):
+    after: Answers = ()  # what is planned already: the advice is on what follows
     seat: Seat | None = None
     seconds: Annotated[float, Meta(ge=0.1, le=10)] = 2.0
 
