@@ -40,6 +40,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How a table stands to which you hold a link */
+        post: operations["ApiMatchesInvitationInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/sit": {
         parameters: {
             query?: never;
@@ -51,6 +68,40 @@ export interface paths {
         put?: never;
         /** Take a chair: the one that a link is for, or a free one */
         post: operations["ApiMatchesSitSit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let bots sit on the free chairs of your table, until others come */
+        post: operations["ApiMatchesFillFill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin at your table with those who are there, and with bots */
+        post: operations["ApiMatchesBeginBegin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -239,6 +290,23 @@ export interface paths {
         put?: never;
         /** Go on after a pause */
         post: operations["ApiMatchesResumeResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/absent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree that a bot plays on for who is asked and not there */
+        post: operations["ApiMatchesAbsentAbsent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1081,6 +1149,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AbsenceSeen */
+        AbsenceSeen: {
+            seat: number;
+            agreed: number[];
+            waits: number[];
+        };
+        /** AbsentVote */
+        AbsentVote: {
+            seat: number;
+        };
         /** Account */
         Account: {
             login: string;
@@ -1114,6 +1192,14 @@ export interface components {
             rivals: number;
             margin: number;
             error: number;
+        };
+        /** BotsWish */
+        BotsWish: {
+            /**
+             * @default compagno
+             * @enum {string}
+             */
+            level?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
         };
         /** Candidate */
         Candidate: {
@@ -1362,6 +1448,10 @@ export interface components {
             win: number;
             margin: number;
             best: components["schemas"]["Hint"][];
+        };
+        /** Invitation */
+        Invitation: {
+            token: string;
         };
         /** Judged */
         Judged: {
@@ -1665,6 +1755,8 @@ export interface components {
             present: boolean;
             away: boolean;
             resigned: boolean;
+            /** @default false */
+            yields?: boolean;
         };
         /** SitWish */
         SitWish: {
@@ -1698,6 +1790,7 @@ export interface components {
             done: string;
             later: boolean;
             does: string[];
+            parts: components["schemas"]["AnswerSeen"][];
             tries: string | null;
         };
         /** TableSeen */
@@ -1725,6 +1818,8 @@ export interface components {
             changed: number;
             /** @default false */
             imported?: boolean;
+            host_seat?: number | null;
+            absence?: components["schemas"]["AbsenceSeen"] | null;
         };
         /** TableWish */
         TableWish: {
@@ -2933,6 +3028,41 @@ export interface operations {
             };
         };
     };
+    ApiMatchesInvitationInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMatchesSitSit: {
         parameters: {
             query?: never;
@@ -2945,6 +3075,76 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SitWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesFillFill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotsWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesBeginBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotsWish"];
             };
         };
         responses: {
@@ -3350,6 +3550,41 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesAbsentAbsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsentVote"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

@@ -2,10 +2,11 @@
 import type { Component } from 'svelte';
 import type { IconName } from './icons';
 import type { Preselected } from './plan.svelte';
+import type { SoundKind } from './sound';
 import type { StepLine } from './steps';
 import type { GameWords } from './texts.svelte';
 import type { StartsTurn } from './turns';
-import type { AnswerSeen, EventSeen, Outlook, SeatSeen, ThingSeen, Told, View } from './types';
+import type { AnswerSeen, EventSeen, LineSeen, Outlook, SeatSeen, ThingSeen, Told, View } from './types';
 
 /** A choice that the player has made and not yet confirmed. */
 export interface Step {
@@ -81,12 +82,26 @@ export interface Travel {
   points: number;
   /** Whether the place that it comes to stays outlined until one's next turn. */
   lasting: boolean;
+  /** How it is felt where it happens: a tower falls, a seal is pressed on, a thing is won and flies to its owner. */
+  felt?: 'falls' | 'pressed' | 'won';
+  /** Of how many pieces, where they are told as one. */
+  count?: number;
 }
 
 export interface Places {
   /** The step of a turn that an event belongs to; null: to whichever it comes with. */
   step(event: EventSeen): IconName | null;
   travels(event: EventSeen): Travel[];
+}
+
+/** A part of everybody's final score: the lines of the ledger that belong together. */
+export interface PointSource {
+  /** The sentence `ending-source-GAME-NAME` says what it is called. */
+  name: string;
+  /** The names of its lines. */
+  lines: string[];
+  /** One of its lines in short, where the ledger's own words would be long in a list. */
+  short?(line: LineSeen, words: GameWords): string;
 }
 
 /** Its functions get the views of their own game, so they may ask for that game's type of view. */
@@ -111,6 +126,8 @@ export interface GameUi extends Preselected {
   /** What somebody did, from the events of their turn or of a part of it; they may be events of several turns of theirs. */
   recap(events: EventSeen[], words: GameWords): Recap;
   places: Places;
+  /** What an event sounds like; null: nothing is heard of it. */
+  soundOf(event: EventSeen): SoundKind | null;
   /** A thing of the game by itself: in a line, or on its way across the table. */
   Piece: Component<PieceProps>;
   /** What stands beside the picture of a thing where its number says nothing; else its number does. */
@@ -120,4 +137,6 @@ export interface GameUi extends Preselected {
   /** Where a turn begins, and the lines of one that is unfolded in the chronicle. */
   startsTurn: StartsTurn;
   steps(events: EventSeen[], words: GameWords): StepLine[];
+  /** Where points come from, in the order in which they are counted at the end. */
+  sources: PointSource[];
 }

@@ -12,6 +12,8 @@ import RivalsFoot from './RivalsFoot.svelte';
 import RivalsHead from './RivalsHead.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { soundOf } from './sounds';
+import { sources } from './sources';
 import { seated } from './expected.svelte';
 import { startsTurn, steps } from './steps';
 import type { FlorenzaView } from './table';
@@ -34,6 +36,8 @@ export default {
   asks,
   recap,
   places,
+  soundOf,
   startsTurn,
   steps,
+  sources,
 } satisfies GameUi;

@@ -9,6 +9,8 @@ import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { soundOf } from './sounds';
+import { sources } from './sources';
 import { startsTurn, steps } from './steps';
 
 export default {
@@ -23,6 +25,8 @@ export default {
   says,
   recap,
   places,
+  soundOf,
   startsTurn,
   steps,
+  sources,
 } satisfies GameUi;
