@@ -1437,6 +1437,8 @@ export interface components {
         };
         /** HintWish */
         HintWish: {
+            /** @default [] */
+            after?: (number | unknown)[];
             seat?: number | null;
             /** @default 2 */
             seconds?: number;

@@ -100,6 +100,16 @@ export class Plan {
     return this.#inTurn(() => this.#press(text, quick, written));
   }
 
+  /** Choose a whole line from a step of the plan on; what the rules answer by themselves is no part of it. */
+  choose(from: number, texts: readonly string[]): Promise<void> {
+    return this.#inTurn(async () => {
+      this.whyNot = null;
+      this.#cut(from);
+      for (const text of texts) if (!this.prospect?.ends) await this.#add(text, false);
+      await this.#preselect();
+    });
+  }
+
   back(): Promise<void> {
     return this.#inTurn(() => this.#back());
   }

@@ -125,18 +125,16 @@ table-no-such-turn = Einen solchen Zug gibt es noch nicht.
 table-nothing-yet = Noch ist nichts geschehen.
 
 table-hint-thinking = Der Maestro sieht sich deinen Tisch an …
-table-hint-better = Etwa { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-} besser als das Nächstbeste.
-table-hint-why = Was es der nächstbesten voraushat:
-table-hint-term = { $sign }{ $points } · { $what }
+table-hint-would = Der Maestro: { $what }
+table-hint-mostly = Das bringt es vor allem: { $what } (etwa { $points } Punkte)
+table-hint-chance = Gewinnchance { $before } % → { $after } %
+table-hint-next = Das Nächstbeste
+table-hint-first = Zurück zum Besten
+table-hint-play = So spielen
 table-hint-books = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }: { $what }
-table-hint-expect = Gewinnchance { $win } %, erwarteter Vorsprung { $margin }.
-table-hint-take = Das wählen
 table-hint-honest = Er sieht nur, was du siehst. Betrachtete Stellungen: { $visits }.
 
 table-chat = Gespräch am Tisch
