@@ -1719,6 +1719,7 @@ export interface components {
             changed: number;
             /** @default false */
             imported?: boolean;
+            edition?: string | null;
         };
         /** TableWish */
         TableWish: {
@@ -4335,7 +4336,7 @@ export interface operations {
             query?: {
                 /** @description else as Accept-Language says */
                 language?: "en" | "nl" | "de" | "it" | null;
-                /** @description the figures of this edition */
+                /** @description the figures of this edition: its hash, or how it begins */
                 edition?: string | null;
             };
             header?: never;

@@ -185,3 +185,4 @@ table-rematch = Noch einmal spielen
 table-cause-over = Zu Ende gespielt.
 table-cause-resigned = Durch Aufgabe beendet.
 table-cause-abandoned = Niemand hat weitergespielt.
+table-edition = Mit anderen Zahlen gespielt: { $edition }.

@@ -15,3 +15,4 @@ rules-figures = Figures and where they come from
 rules-figures-about = Whoever owns the box can correct a figure in the edition file.
 rules-aim = How to win
 rules-contents = Contents
+rules-desk = Correct figures by your own box

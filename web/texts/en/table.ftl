@@ -185,3 +185,4 @@ table-rematch = Play again
 table-cause-over = Played to the end.
 table-cause-resigned = Ended by giving up.
 table-cause-abandoned = Nobody played on.
+table-edition = Played with other figures: { $edition }.

@@ -15,3 +15,4 @@ rules-figures = Le cifre e da dove vengono
 rules-figures-about = Chi possiede la scatola può correggere una cifra nel file di edizione.
 rules-aim = Come si vince
 rules-contents = Indice
+rules-desk = Correggi le cifre con la tua scatola

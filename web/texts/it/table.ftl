@@ -185,3 +185,4 @@ table-rematch = Gioca ancora
 table-cause-over = Giocata fino alla fine.
 table-cause-resigned = Finita per abbandono.
 table-cause-abandoned = Nessuno ha continuato.
+table-edition = Si gioca con altre cifre: { $edition }.

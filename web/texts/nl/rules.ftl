@@ -15,3 +15,4 @@ rules-figures = Getallen en waar ze vandaan komen
 rules-figures-about = Wie de doos heeft, kan een getal in het editiebestand verbeteren.
 rules-aim = Zo win je
 rules-contents = Inhoud
+rules-desk = Verbeter getallen met je eigen doos

@@ -185,3 +185,4 @@ table-rematch = Speel nog eens
 table-cause-over = Uitgespeeld.
 table-cause-resigned = Geëindigd door opgave.
 table-cause-abandoned = Niemand speelde verder.
+table-edition = Gespeeld met andere getallen: { $edition }.

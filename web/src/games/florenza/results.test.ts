@@ -6,7 +6,7 @@ import { boardOf } from './testing';
 import Results from './Results.svelte';
 
 vi.mock('$lib/settings.svelte', () => ({ duration: (ms: number) => ms, settings: {} }));
-vi.mock('$lib/rules.svelte', async () => ({ rulesOf: (await import('./testing')).rulesOf }));
+vi.mock('$lib/rules.svelte', async (original) => ({ ...(await original<object>()), rulesOf: (await import('./testing')).rulesOf }));
 Element.prototype.scrollTo ??= () => {};
 afterEach(() => {
   cleanup();
