@@ -1,7 +1,10 @@
 """What Lighthouse says of the app: performance, accessibility, best practices. Needs Chromium.
 
 python tools/lighthouse.py                  measure a server of its own and write benchmarks/web.md
+python tools/lighthouse.py --only WORD      those pages whose name has this word, one run each; nothing written
 python tools/lighthouse.py --at ADDRESS     measure one that runs, and print the scores as JSON
+
+A running table is measured as its player sees it: Lighthouse keeps the cookies of the profile that it is given.
 
 Lighthouse is large, so it is installed only here, when it is needed (tools/lighthouse).
 
@@ -23,21 +26,29 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
-import web
-from locking import one_at_a_time
+from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.playing import RECORD_OF, continued  # noqa: E402
+from tests.browser.visiting import Visitor  # noqa: E402
+
+import web  # noqa: E402
+from locking import one_at_a_time  # noqa: E402
+
 FOLDER = ROOT / "tools" / "lighthouse"
 REPORT = ROOT / "benchmarks" / "web.md"
 CATEGORIES = ("performance", "accessibility", "best-practices")
 DEVICES = ("phone", "desktop")
 PAGES = {"home": "/", "set-up": "/new?game=firenze", "rules": "/rules/firenze", "Florenza's lesson": "/learn/florenza"}
-RECORD = ROOT / "tests" / "games" / "florenza" / "records" / "3-won-by-points.torri"
+BEFORE_THE_END = 60  # answers: a table in the middle of its game has most to show
 USUAL_SLOWDOWN = 4.0
 # Slowdowns that make machines of these speeds like a mid-range phone, by the calculator that Lighthouse's documentation
 # names; interpolated between them, extrapolated above; a machine below them is too slow.
@@ -70,29 +81,43 @@ def slowdown(speed: float) -> float | None:
     raise AssertionError
 
 
-def measure(node: web.Node, address: str, device: str, slower: float | None = None) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Measured:
+    """A page to measure, and the profile of the browser that it is opened with, if it needs one."""
+
+    address: str
+    profile: Path | None = None
+
+
+def measure(node: web.Node, page: Measured, device: str, slower: float | None = None) -> dict[str, Any]:
     """Lighthouse's own report on one page; `slower` is how many times slower than this machine the phone is.
 
     Sometimes it misses the beginning of a page and says to run it again.
     """
     for _ in range(TRIES - 1):
         try:
-            return measure_once(node, address, device, slower)
+            return measure_once(node, page, device, slower)
         except web.BuildError as error:
             print(error.output.strip(), file=sys.stderr)
-    return measure_once(node, address, device, slower)
+    return measure_once(node, page, device, slower)
 
 
-def measure_once(node: web.Node, address: str, device: str, slower: float | None) -> dict[str, Any]:
-    chromium = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    if chromium is None:
+def find_chromium() -> str:
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if found is None:
         raise web.BuildError("Lighthouse needs Chromium. On Debian and Ubuntu: apt install chromium")
+    return found
+
+
+def measure_once(node: web.Node, page: Measured, device: str, slower: float | None) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="torri-lighthouse-") as folder:
         report = Path(folder) / "report.json"
+        if page.profile is not None:
+            shutil.copytree(page.profile, Path(folder) / "profile", ignore=shutil.ignore_patterns("Singleton*"))
         command = [
             node.program,
             str(FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"),
-            address,
+            page.address,
             "--output=json",
             f"--output-path={report}",
             f"--only-categories={','.join(CATEGORIES)}",
@@ -102,7 +127,7 @@ def measure_once(node: web.Node, address: str, device: str, slower: float | None
             *(["--preset=desktop"] if device == "desktop" else []),
             *([] if slower is None else [f"--throttling.cpuSlowdownMultiplier={slower}"]),
         ]
-        environment = web.surroundings(node, CHROME_PATH=chromium)
+        environment = web.surroundings(node, CHROME_PATH=find_chromium())
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=300)
         if done.returncode != 0 or not report.exists():
             raise web.BuildError("Lighthouse gave no report; what it said stands above.", done.stdout + done.stderr)
@@ -177,15 +202,47 @@ def served() -> Iterator[str]:
             server.wait(30)
 
 
-def replay(address: str) -> str:
-    """The path of a replay of a finished match of Florenza, which anybody may see."""
+def replay(address: str) -> Measured:
+    """A replay of a finished match of Florenza, which anybody may see."""
     guest = build_opener(HTTPCookieProcessor())
     laid: dict[str, str] = {}
-    for path, body in (("guests", {"name": "Anna"}), ("records", {"text": RECORD.read_text(encoding="utf-8")})):
+    record = RECORD_OF["florenza"].read_text(encoding="utf-8")
+    for path, body in (("guests", {"name": "Anna"}), ("records", {"text": record})):
         data, headers = json.dumps(body).encode(), {"content-type": "application/json"}
         with guest.open(Request(f"{address}/api/{path}", data, headers)) as answer:
             laid = json.load(answer)
-    return f"/replay/florenza/{laid['match']}"
+    return Measured(f"{address}/replay/florenza/{laid['match']}")
+
+
+def tables(address: str, folder: Path) -> dict[str, Measured]:
+    """A running table of each game, where the one who looks at it is asked; with the profile of that player."""
+    found = {}
+    with sync_playwright() as playwright:
+        program, flags = find_chromium(), FLAGS.replace("--headless=new ", "").split()
+        browser = playwright.chromium.launch(executable_path=program, args=flags)
+        for game, record in RECORD_OF.items():
+            visitor = Visitor(browser, address)
+            match = continued(visitor, record, BEFORE_THE_END)
+            kept = visitor.context.storage_state()
+            visitor.leave()
+            profile = folder / game
+            context = playwright.chromium.launch_persistent_context(profile, executable_path=program, args=flags)
+            context.add_cookies(kept["cookies"])  # type: ignore[arg-type]
+            page = context.new_page()
+            page.goto(f"{address}/table/{match}")
+            page.get_by_test_id("board").wait_for()
+            context.close()
+            found[f"a running table of {game.capitalize()}"] = Measured(f"{address}/table/{match}", profile)
+        browser.close()
+    return found
+
+
+@contextmanager
+def pages(address: str) -> Iterator[dict[str, Measured]]:
+    """All that is measured, by name."""
+    with tempfile.TemporaryDirectory(prefix="torri-lighthouse-profiles-") as folder:
+        known = {name: Measured(address + path) for name, path in PAGES.items()}
+        yield known | {"a match looked at again": replay(address)} | tables(address, Path(folder))
 
 
 def of_audit(reports: list[dict[str, Any]], audit: str) -> float:
@@ -200,29 +257,29 @@ def performance_of(reports: list[dict[str, Any]]) -> int:
     return round(statistics.median(scores(report)["performance"] for report in reports))
 
 
-def calibrated(node: web.Node, address: str, speed: float) -> str:
+def calibrated(node: web.Node, page: Measured, speed: float) -> str:
     """The performance on a phone that depends less on how fast this machine is, and how much slower it was made."""
     slower = slowdown(speed)
     if slower is None:
         return "too slow a machine"
-    reports = [measure(node, address, "phone", slower) for _ in range(ROUNDS)]
+    reports = [measure(node, page, "phone", slower) for _ in range(ROUNDS)]
     return f"{performance_of(reports)} (by {slower})"
 
 
-def write_report(node: web.Node, address: str) -> bool:
+def write_report(node: web.Node, measured: dict[str, Measured]) -> bool:
     """Whether every score reaches 95, the phone's as Lighthouse has it by itself."""
     lines = []
     good = True
     version = ""
     speeds = []
-    for name, path in (PAGES | {"a match looked at again": replay(address)}).items():
+    for name, page in measured.items():
         for device in DEVICES:
-            reports = [measure(node, address + path, device) for _ in range(ROUNDS)]
+            reports = [measure(node, page, device) for _ in range(ROUNDS)]
             version = reports[0]["lighthouseVersion"]
             speeds += speeds_of(reports)
             found = {one: round(statistics.median(scores(report)[one] for report in reports)) for one in CATEGORIES}
             own = statistics.median(speeds_of(reports))
-            even = calibrated(node, address + path, own) if device == "phone" else ""
+            even = calibrated(node, page, own) if device == "phone" else ""
             figures = " | ".join(str(found[one]) for one in CATEGORIES[1:])
             seconds = of_audit(reports, "largest-contentful-paint") / 1000
             blocked = of_audit(reports, "total-blocking-time")
@@ -252,15 +309,33 @@ a phone slower by the number in brackets: what the calculator that the documenta
     return good
 
 
+def print_some(node: web.Node, measured: dict[str, Measured], word: str) -> None:
+    for name in (name for name in measured if word.lower() in name.lower()):
+        for device in DEVICES:
+            report = measure(node, measured[name], device)
+            blocked = of_audit([report], "total-blocking-time")
+            painted = of_audit([report], "largest-contentful-paint") / 1000
+            print(
+                f"{name}, {device}: {scores(report)}, largest paint {painted:.1f} s, blocked {blocked:.0f} ms",
+                flush=True,
+            )
+            for fault in faults(report, *CATEGORIES[1:]):
+                print(f"    {fault}")
+
+
 def main(arguments: list[str]) -> int:
     try:
         node = install()
         match arguments:
             case []:
-                with served() as address:
-                    return 0 if write_report(node, address) else 1
+                with served() as address, pages(address) as measured:
+                    return 0 if write_report(node, measured) else 1
+            case ["--only", word]:
+                with served() as address, pages(address) as measured:
+                    print_some(node, measured, word)
+                return 0
             case ["--at", address]:
-                report = measure(node, address, "phone")
+                report = measure(node, Measured(address), "phone")
                 speed = speeds_of([report])[0]
                 said = {"scores": scores(report), "faults": faults(report, *CATEGORIES[1:]), "speed": speed}
                 print(json.dumps(said | {"slowdown": USUAL_SLOWDOWN, "calibrated": slowdown(speed)}))

@@ -2,6 +2,8 @@
 
 .venv/bin/python tools/screenshots.py            those that a page of the documentation shows
 .venv/bin/python tools/screenshots.py firenze    those whose name begins with this, whether a page shows them or not
+
+A name that ends in -dark is the same picture in the dark theme: home-desktop-dark.
 """
 
 from __future__ import annotations
@@ -36,6 +38,7 @@ PAGES = {
     "records": "/records",
 }
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+DARK = "-dark"
 LEVELS = {
     "firenze": ("compagno", "novizio", "compagno"),
     "patrizier": ("compagno", "novizio"),
@@ -61,32 +64,43 @@ def shown() -> list[str]:
 
 
 class Studio:
-    """Takes pictures, except those that were not asked for."""
+    """Takes pictures, except those that were not asked for: by name, or by how their names begin."""
 
-    def __init__(self, browser: Browser, server: Server, wanted: list[str]) -> None:
+    def __init__(self, browser: Browser, server: Server, names: list[str], beginnings: list[str]) -> None:
         self.browser = browser
         self.server = server
-        self.wanted = wanted
+        self.names = names
+        self.beginnings = beginnings
+        self.endings = ["", DARK] if beginnings or any(name.endswith(DARK) for name in names) else [""]
 
     def wants(self, name: str) -> bool:
-        return any(name.startswith(begin) or begin.startswith(name) for begin in self.wanted)
+        """Whether anything of that name, or of one that begins with it, is to be taken."""
+        some = any(name.startswith(begin) or begin.startswith(name) for begin in self.beginnings)
+        return some or any(one.startswith(name) for one in self.names)
 
     def visitor(self, size: tuple[int, int], like: Visitor | None = None) -> Visitor:
         more: dict[str, Any] = {"storage_state": like.context.storage_state()} if like else {}
         return Visitor(self.browser, self.server.address, size=size, **more)
 
-    def keep(self, name: str, picture: bytes) -> None:
-        if not any(name.startswith(begin) for begin in self.wanted):
-            return
-        FOLDER.mkdir(parents=True, exist_ok=True)
-        (FOLDER / f"{name}.png").write_bytes(picture)
-        print(f"{name}.png: {len(picture) // 1000} kB", flush=True)
+    def shots(self, page: Page) -> dict[str, bytes]:
+        """The page as it is, by what the picture's name ends with: light, and dark where that is asked for."""
+        settle(page)
+        found = {}
+        for ending in self.endings:
+            page.emulate_media(color_scheme="dark" if ending == DARK else "light")
+            page.wait_for_timeout(250)  # animations have ended
+            found[ending] = page.screenshot(animations="disabled")
+        page.emulate_media(color_scheme="light")
+        return found
 
-
-def shot(page: Page) -> bytes:
-    settle(page)
-    page.wait_for_timeout(250)  # animations have ended
-    return page.screenshot(animations="disabled")
+    def keep(self, name: str, pictures: dict[str, bytes]) -> None:
+        for ending, picture in pictures.items():
+            whole = name + ending
+            if whole not in self.names and not any(whole.startswith(begin) for begin in self.beginnings):
+                continue
+            FOLDER.mkdir(parents=True, exist_ok=True)
+            (FOLDER / f"{whole}.png").write_bytes(picture)
+            print(f"{whole}.png: {len(picture) // 1000} kB", flush=True)
 
 
 def pages(studio: Studio) -> None:
@@ -96,7 +110,7 @@ def pages(studio: Studio) -> None:
         for device, size in SIZES.items():
             visitor = studio.visitor(size)
             visitor.go(path)
-            studio.keep(f"{name}-{device}", shot(visitor.page))
+            studio.keep(f"{name}-{device}", studio.shots(visitor.page))
             visitor.leave()
 
 
@@ -108,13 +122,13 @@ def game(studio: Studio, name: str) -> None:
     seen = {"desktop": desktop, "phone": phone}
     for visitor in seen.values():
         open_table(visitor, match)
-    taken: list[dict[str, bytes]] = []
+    taken: list[dict[str, dict[str, bytes]]] = []
     answers = 0
     details = False
     while (update := until_asked(desktop, match))["table"]["status"] != "over":
         best = advice(desktop, match)
         if answers % ANSWERS_PER_PICTURE == 0 and best is not None:
-            taken.append({device: planned(visitor, best["line"]) for device, visitor in seen.items()})
+            taken.append({device: planned(studio, visitor, best["line"]) for device, visitor in seen.items()})
         telling = update["view"]["question"] == TELLING.get(name, update["view"]["question"])
         if not details and telling and causes(desktop, match) >= WORTH_A_LEDGER[name]:
             details = detail(studio, name, seen)
@@ -122,7 +136,7 @@ def game(studio: Studio, name: str) -> None:
         answers += 1
     for device, visitor in seen.items():
         visitor.page.get_by_test_id("finish").wait_for()
-        studio.keep(f"{name}-end-{device}", shot(visitor.page))
+        studio.keep(f"{name}-end-{device}", studio.shots(visitor.page))
         studio.keep(f"{name}-opening-{device}", taken[0][device])
         studio.keep(f"{name}-middle-{device}", taken[len(taken) // 2][device])
     looked_back(studio, name, seen, match)
@@ -136,7 +150,7 @@ def looked_back(studio: Studio, name: str, seen: dict[str, Visitor], match: str)
         return
     for device, visitor in seen.items():
         visitor.go(f"/replay/{match}")
-        studio.keep(f"{name}-replay-{device}", shot(visitor.page))
+        studio.keep(f"{name}-replay-{device}", studio.shots(visitor.page))
     asked = seen["desktop"].context.request
     assert asked.post(f"/api/matches/{match}/review", data={"effort": "quick"}).ok
     while (state := asked.get(f"/api/matches/{match}/review").json())["status"] in ("waiting", "running"):
@@ -150,7 +164,7 @@ def looked_back(studio: Studio, name: str, seen: dict[str, Visitor], match: str)
         if page.get_by_test_id("review").count() == 0:
             page.get_by_test_id("shown").locator("label").last.click()
         page.get_by_test_id("review").wait_for()
-        studio.keep(f"{name}-review-{device}", shot(page))
+        studio.keep(f"{name}-review-{device}", studio.shots(page))
 
 
 def lessons(studio: Studio) -> None:
@@ -161,7 +175,7 @@ def lessons(studio: Studio) -> None:
                 continue
             visitor = studio.visitor(size)
             visitor.go(f"/learn/{name}")
-            studio.keep(f"{name}-learn-{device}", shot(visitor.page))
+            studio.keep(f"{name}-learn-{device}", studio.shots(visitor.page))
             visitor.leave()
 
 
@@ -195,7 +209,7 @@ def answer(visitor: Visitor, match: str, update: dict[str, Any], best: dict[str,
     assert taken.ok, taken.text()
 
 
-def planned(visitor: Visitor, line: list[str]) -> bytes:
+def planned(studio: Studio, visitor: Visitor, line: list[str]) -> dict[str, bytes]:
     """The table with the first steps of a plan, as far as the board shows them."""
     page, player = visitor.page, Player(visitor)
     page.locator(MINE).wait_for()
@@ -207,9 +221,9 @@ def planned(visitor: Visitor, line: list[str]) -> bytes:
             player.choose(text)
     page.mouse.move(2, 2)
     page.keyboard.press("Escape")
-    picture = shot(page)
+    pictures = studio.shots(page)
     take_back(page)
-    return picture
+    return pictures
 
 
 def in_sight(page: Page, text: str) -> bool:
@@ -241,12 +255,12 @@ def detail(studio: Studio, name: str, seen: dict[str, Visitor]) -> bool:
         take_back(page)
         for kind in ("ledger", "hint"):
             with opened(page, tool(page, kind), OPENED[kind]):
-                studio.keep(f"{name}-{kind}-{device}", shot(page))
+                studio.keep(f"{name}-{kind}-{device}", studio.shots(page))
         forbidden = forbidden_artist(page) if name == "florenza" else page.locator(FORBIDDEN).filter(visible=True).first
         if forbidden.count():
             refused += 1
             with opened(page, forbidden, OPENED["why-not"]):
-                studio.keep(f"{name}-why-not-{device}", shot(page))
+                studio.keep(f"{name}-why-not-{device}", studio.shots(page))
         take_back(page)
     return refused == len(seen)
 
@@ -285,7 +299,7 @@ def main(wanted: list[str]) -> int:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        studio = Studio(browser, server, wanted or shown())
+        studio = Studio(browser, server, [] if wanted else shown(), wanted)
         pages(studio)
         lessons(studio)
         for name in LEVELS:

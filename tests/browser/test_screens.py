@@ -75,6 +75,19 @@ def test_a_table_and_all_that_opens_at_it(visit: Visit, game: str, language: Lan
     page.locator(TARGET).filter(visible=True).first.click()
     page.locator(MINE).wait_for()
     look(page)
+    if game == "firenze":
+        the_row_lies_in_sight_on_a_phone(page)
+
+
+def the_row_lies_in_sight_on_a_phone(page: Page) -> None:
+    """All six cards, also while one of them is planned: nothing is cut, and nothing has to be pushed sideways."""
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.locator(".card.phone").nth(5).wait_for()
+    cards = [card.bounding_box() for card in page.locator(".card.phone").all()]
+    assert len(cards) == 6
+    for box in cards:
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0], cards
+    no_sideways_scroll(page)
 
 
 @pytest.mark.long

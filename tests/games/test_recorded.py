@@ -5,8 +5,11 @@
 
 from __future__ import annotations
 
+import json
+import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,6 +22,7 @@ from .test_golden import EAGER
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/records/*.torri"))
+ENDS = FOLDER.parents[1] / "web" / "src" / "pages" / "table" / "ending" / "ends.json"
 Ending = Callable[[Position], bool]
 
 
@@ -58,6 +62,21 @@ def test_a_recorded_game_still_replays(file: Path) -> None:
     assert (last.scores(), last.winners()) == (record.scores, record.winners)
     assert ENDINGS[record.game][file.stem.partition("-")[2]](last)
     assert record.to_text() == file.read_text(encoding="utf-8")
+
+
+def test_the_app_counts_the_points_of_these_ends() -> None:
+    """Its tests add up every ledger; written anew with TORRI_GOLDEN=write."""
+    ends = {f"{file.parent.parent.name} {file.stem}": end_of(file) for file in FILES}
+    written = "{\n" + ",\n".join(f"{json.dumps(name)}: {json.dumps(end)}" for name, end in ends.items()) + "\n}\n"
+    if os.environ.get("TORRI_GOLDEN") == "write":
+        ENDS.write_text(written, encoding="utf-8")
+    assert ENDS.read_text(encoding="utf-8") == written
+
+
+def end_of(file: Path) -> dict[str, Any]:
+    last = Record.load(file).position()
+    lines = [[line.seat, line.points, line.what, line.facts] for line in last.ledger()]
+    return {"scores": last.scores(), "winners": last.winners(), "lines": lines}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -11,13 +11,15 @@ from tests.matches.seated import ANNA, BRUNO, CLARA, SECRET, Desk, people
 from torri.engine.chance import commitment
 from torri.engine.errors import IllegalAnswer, TorriError
 from torri.engine.questions import NATURE
-from torri.matches import decisions, entries, history
+from torri.matches import decisions, entries, history, seen
 from torri.matches.decisions import Who
 from torri.matches.entries import Chair, Clock, Terms
 from torri.matches.errors import (
     NoFreeSeat,
+    NotAbsent,
     NothingToUndo,
     NotNow,
+    NotTheHost,
     NotYourSeat,
     NotYourTurn,
     Repeated,
@@ -52,7 +54,7 @@ def test_the_first_free_chair_is_taken_or_the_one_named() -> None:
         decisions.sit(desk.match, BRUNO, None, None, "")
 
 
-def test_a_friends_chair_opens_with_its_own_link_only_and_once() -> None:
+def test_a_link_opens_friends_chairs_of_its_table_its_own_first() -> None:
     links = [decisions.fingerprint(token) for token in ("first-token", "second-token")]
     desk = Desk([*people(ANNA), *(Chair(link=link) for link in links)])
     with pytest.raises(NoFreeSeat):
@@ -61,8 +63,52 @@ def test_a_friends_chair_opens_with_its_own_link_only_and_once() -> None:
         decisions.sit(desk.match, BRUNO, None, "third-token", "")
     desk.do(decisions.sit(desk.match, BRUNO, None, "second-token", ""))
     assert desk.match.seats_of(BRUNO.ids) == [2]
+    desk.do(decisions.leave(desk.match, BRUNO.ids))
+    desk.do(decisions.sit(desk.match, CLARA, None, "second-token", ""))
+    # Sent to several, a link is good for as many as there are chairs for friends.
+    desk.do(decisions.sit(desk.match, BRUNO, None, "second-token", ""))
+    assert (desk.match.seats_of(CLARA.ids), desk.match.seats_of(BRUNO.ids)) == ([2], [1])
+    assert desk.match.status == "running"
+
+
+def test_a_link_opens_nothing_when_every_friend_is_there() -> None:
+    desk = Desk([*people(ANNA), Chair(link=decisions.fingerprint("first-token")), Chair()])
+    desk.do(decisions.sit(desk.match, BRUNO, None, "first-token", ""))
     with pytest.raises(WrongLink):
-        decisions.sit(desk.match, CLARA, None, "second-token", "")
+        decisions.sit(desk.match, CLARA, None, "first-token", "")
+
+
+def test_bots_give_their_chairs_up_until_the_host_begins() -> None:
+    desk = Desk([*people(ANNA), Chair(link=decisions.fingerprint("first-token")), Chair(), Chair(bot="maestro")])
+    with pytest.raises(NotTheHost):
+        decisions.fill(desk.match, BRUNO.ids, "garzone", ["Cosimo", "Piero"])
+    desk.do(decisions.fill(desk.match, ANNA.ids, "garzone", iter(["Anna", "Cosimo", "Piero"])))
+    assert [chair.name for chair in desk.match.chairs] == ["Anna", "Cosimo", "Piero", ""]
+    assert len({chair.crest for chair in desk.match.chairs[:3]}) == 3
+    assert desk.match.begun_at == 0
+    desk.do(decisions.sit(desk.match, BRUNO, None, "first-token", ""))
+    assert desk.match.chairs[1] == Chair("Bruno", "bruno", 1)
+    with pytest.raises(SeatTaken):
+        decisions.sit(desk.match, CLARA, 3, None, "")  # this bot was asked to play, and stays
+    desk.do(decisions.begin(desk.match, ANNA.ids, "garzone", iter(())))
+    assert desk.match.status == "running"
+    assert [desk.match.bot_at(seat) for seat in range(4)] == [None, None, "garzone", "maestro"]
+    with pytest.raises(NotNow):
+        decisions.sit(desk.match, CLARA, 2, None, "")
+
+
+def test_the_host_begins_at_once_and_bots_take_what_is_free() -> None:
+    desk = Desk([*people(ANNA), Chair(), Chair(kept_for="clara")])
+    desk.do(decisions.begin(desk.match, ANNA.ids, "novizio", iter(["Cosimo", "Piero"])))
+    assert (desk.match.status, desk.match.bot_at(2)) == ("running", "novizio")
+
+
+def test_no_two_people_at_a_table_bear_one_name_or_one_crest() -> None:
+    desk = Desk([*people(ANNA), Chair(), Chair(), Chair()])
+    for number in range(2):
+        desk.do(decisions.sit(desk.match, Who(f"other-{number}", "anna", 0), None, None, ""))
+    assert [chair.name for chair in desk.match.chairs[:3]] == ["Anna", "anna II", "anna III"]
+    assert [chair.crest for chair in desk.match.chairs[:3]] == [0, 1, 2]
 
 
 def test_who_leaves_before_the_start_frees_the_chair_and_its_link() -> None:
@@ -270,6 +316,41 @@ def test_a_bot_plays_on_for_who_leaves_until_they_come_back() -> None:
     assert desk.match.people() == [0]
     desk.do(decisions.come_back(desk.match, BRUNO.ids))
     assert desk.match.bot_at(1) is None
+
+
+def test_all_others_who_are_there_let_a_bot_play_on_for_who_is_not() -> None:
+    desk = Desk(people(ANNA, BRUNO, CLARA))
+    match, absent = desk.match, desk.match.asked
+    assert absent is not None
+    first, second = (seat for seat in range(3) if seat != absent)
+    for present, voter in (({first, absent}, first), ({second}, absent)):
+        with pytest.raises(NotAbsent):
+            decisions.vote_for_bot(match, voter, absent, present)
+    with pytest.raises(NotAbsent):  # nobody waits for them
+        decisions.vote_for_bot(match, first, second, {first})
+    desk.do(decisions.vote_for_bot(match, first, absent, {first, second}))
+    assert (match.bot_at(absent), match.for_bot) == (None, {first})
+    shown = seen.table_seen(match, (), {first, second}, 0).absence
+    assert shown == seen.AbsenceSeen(absent, (first,), (second,))
+    desk.do(decisions.vote_for_bot(match, second, absent, {first, second}))
+    assert match.bot_at(absent) == "compagno"
+    desk.do(decisions.come_back(match, (match.chairs[absent].person or "",)))
+    assert (match.asked, match.bot_at(absent), match.for_bot) == (absent, None, set())
+
+
+def test_a_vote_is_forgotten_when_the_absent_one_has_answered_and_a_clock_needs_none() -> None:
+    desk = Desk(people(ANNA, BRUNO, CLARA))
+    absent = desk.match.asked
+    assert absent is not None
+    first, second = (seat for seat in range(3) if seat != absent)
+    desk.do(decisions.vote_for_bot(desk.match, first, absent, {first, second}))
+    desk.answer()
+    assert not desk.match.for_bot
+    timed = Desk(people(ANNA, BRUNO), terms=Terms(Clock(60)))
+    asked = timed.match.asked
+    assert asked is not None
+    with pytest.raises(NotAbsent):
+        decisions.vote_for_bot(timed.match, 1 - asked, asked, {1 - asked})
 
 
 def test_who_resigns_against_one_other_has_lost() -> None:

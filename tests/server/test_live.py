@@ -174,6 +174,8 @@ def test_chat_reaches_everybody_and_notes_nobody_else(server: Server) -> None:
         one.send(type="say", text="Buona fortuna!")
         said = other.until(lambda latest: latest["said"])
         assert said["said"][0]["text"] == "Buona fortuna!"
+    with bruno.socket(match) as later:  # who comes back reads it too
+        assert later.until(is_running)["said"][0]["text"] == "Buona fortuna!"
     anna.http.put(f"/api/matches/{match}/notes", json={"text": "Siena is mine"}).raise_for_status()
     assert anna.get(f"/api/matches/{match}/notes")["text"] == "Siena is mine"
     assert bruno.get(f"/api/matches/{match}/notes")["text"] == ""
@@ -277,6 +279,40 @@ def test_a_leaver_is_replaced_and_may_come_back(server: Server) -> None:
     assert (seat["away"], seat["level"]) == (True, "novizio")
     bruno.post(f"/api/matches/{match}/return")
     assert not anna.get(f"/api/matches/{match}")["table"]["seats"][1]["away"]
+
+
+def test_who_waits_for_a_friend_who_is_not_there_lets_a_bot_play_on(server: Server) -> None:
+    anna, bruno, match = seated(server, substitute="novizio")
+    seat = anna.get(f"/api/matches/{match}")["view"]["actor"]
+    here, absent = (bruno, anna) if seat == 0 else (anna, bruno)
+    with here.socket(match) as one:
+        assert one.until(is_running)["table"]["absence"] == {"seat": seat, "agreed": [], "waits": [1 - seat]}
+        with absent.socket(match):
+            one.until(lambda latest: latest["table"]["absence"] is None)
+            refused = here.refused("POST", f"/api/matches/{match}/absent", seat=seat)
+            assert refused["type"] == "torri:not-absent"
+        one.until(lambda latest: latest["table"]["absence"])
+        here.post(f"/api/matches/{match}/absent", seat=seat)
+        one.until(lambda latest: latest["table"]["seats"][seat]["away"])
+        absent.post(f"/api/matches/{match}/return")
+        one.until(lambda latest: not latest["table"]["seats"][seat]["away"])
+
+
+def test_the_host_fills_the_table_begins_and_friends_look_before_they_sit(server: Server) -> None:
+    anna, bruno = server.client("Anna"), server.client("Bruno")
+    laid = anna.lay(["me", "friend", "open"], watched=False)
+    path, token = f"/api/matches/{laid['match']}", laid["links"]["1"]
+    assert bruno.refused("GET", path)["type"] == "torri:not-watched"
+    table = bruno.post(f"{path}/invitation", token=token)["table"]
+    assert (table["host_seat"], [seat["kind"] for seat in table["seats"]]) == (0, ["person", "friend", "open"])
+    assert bruno.refused("POST", f"{path}/fill")["type"] == "torri:not-the-host"
+    anna.post(f"{path}/fill", level="novizio")
+    assert [seat["level"] for seat in anna.get(path)["table"]["seats"]] == [None, "novizio", "novizio"]
+    bruno.post(f"{path}/sit", token=token)
+    anna.post(f"{path}/begin", level="novizio")
+    seats = bruno.get(path)["table"]["seats"]
+    assert [(seat["kind"], seat["level"]) for seat in seats] == [("person", None)] * 2 + [("bot", "novizio")]
+    assert bruno.refused("POST", f"{path}/invitation", token=token)["type"] == "torri:not-now"
 
 
 def test_time_runs_out_and_a_bot_plays_on(server: Server) -> None:

@@ -123,15 +123,16 @@ def test_a_forged_cookie_is_none(server: Server) -> None:
             assert refused_socket(forger, match, seat=1) == "not-your-seat"
 
 
-def test_a_link_opens_one_chair_of_one_table_once(server: Server) -> None:
+def test_a_link_opens_chairs_for_friends_of_one_table(server: Server) -> None:
     anna, bruno, carla = (server.client(name) for name in ("Anna", "Bruno", "Carla"))
     laid, other = anna.lay(["me", "friend", "friend"]), anna.lay(["me", "friend", "friend"])
     for token in (other["links"]["1"], laid["links"]["1"][:-1], "a" * 24):
         assert bruno.refused("POST", f"/api/matches/{laid['match']}/sit", token=token)["type"] == "torri:wrong-link"
     bruno.post(f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
-    again = carla.refused("POST", f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
-    assert again["type"] == "torri:wrong-link"
     assert carla.refused("POST", f"/api/matches/{laid['match']}/sit", seat=2)["type"] == "torri:seat-taken"
+    carla.post(f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
+    again = server.client("Dario").refused("POST", f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
+    assert again["type"] == "torri:not-now"
     with server.client(authorization=f"Bearer {laid['links']['2']}") as program:
         assert program.refused("GET", "/api/me")["type"] == "torri:not-known"
 

@@ -66,3 +66,8 @@ it('the browser paints its own bars as the app does', () => {
   expect(theme_color).toBe(night);
   expect(TOKENS).toContain(`--surface-page: ${background_color};`);
 });
+
+it('a button on a dark bar keeps a dark ground under the pointer, also while it says "Link copied"', () => {
+  const ground = /\.button\.on-night:hover[^{]*\{[^}]*background: var\((--[\w-]+)\)/.exec(read('../src/app.css'))?.[1];
+  expect(ground).toMatch(/^--night/);
+});

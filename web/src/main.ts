@@ -14,6 +14,7 @@ import { isPage, openPage } from './pages';
 const LATER = 4000;
 
 show();
+me.whenKnown = (somebody) => settings.adopt(somebody.settings);
 // The page that is wanted is on its way while the texts come.
 const wanted = route.parts[0] ?? '';
 if (isPage(wanted)) openPage(wanted).catch(() => {});
@@ -23,7 +24,6 @@ const target = document.getElementById('app')!;
 target.replaceChildren();
 mount(App, { target });
 await me.load();
-if (me.current) settings.adopt(me.current.settings);
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   // Where the server can't be reached just then, the next visit tries again.
   setTimeout(() => void navigator.serviceWorker.register('/service-worker.js').catch(() => {}), LATER);

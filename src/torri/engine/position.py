@@ -57,6 +57,13 @@ class Position:
         """The legal answers, ascending."""
         return list(members(self.game.questions.legal(self.state)))
 
+    def out_of_order(self) -> list[int]:
+        """Answers to a gathered question that only the order of naming excludes: they could have been named before."""
+        if not self.gathered:
+            return []
+        questions = self.game.questions
+        return list(members(questions.in_any_order(self.state) & ~questions.legal(self.state)))
+
     def weights(self) -> list[int]:
         """How likely nature is to give each legal answer; empty when a seat is asked."""
         return self.odds()[1] if self.actor == NATURE else []

@@ -109,11 +109,16 @@ class Questions:
         legal = self.legal(s)
         if legal == 0 or legal & legal - 1:
             return None
-        allowed = (1 << self._of[s.ask].answers) - 1
-        for limit in self._of[s.ask].limits:
+        return legal.bit_length() - 1 if self.in_any_order(s) == legal else None
+
+    def in_any_order(self, s: Any) -> int:
+        """The answers that only the order of naming may exclude: the rules of the game allow them."""
+        question = self._of[s.ask]
+        allowed = (1 << question.answers) - 1
+        for limit in question.limits:
             if not limit.order:
                 allowed &= limit.allows(s)
-        return legal.bit_length() - 1 if allowed == legal else None
+        return allowed
 
     def _written(self, game: str, head: str, line: Callable[[Question, dict[str, Any]], str]) -> Any:
         """A function that dispatches on the question asked, written out so that it can also be compiled."""

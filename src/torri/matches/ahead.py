@@ -43,6 +43,7 @@ class Prospect(Struct, frozen=True, tag_field="type", tag="prospect"):
     after: tuple[int, ...]  # the answers that were followed: fewer than asked for where one would reveal something
     view: View
     answers: tuple[AnswerSeen, ...]  # that may be given then
+    out_of_order: tuple[AnswerSeen, ...]  # excluded only by the order of naming: may be put in before
     told: tuple[Told, ...]  # what the answers do, with the forced ones that follow
     usual: int | None  # the answer that most players would give, where choosing is tedious
     obvious: int | None  # the answer to a question that is no decision: it costs nothing, and nothing is lost by it
@@ -53,7 +54,7 @@ class Prospect(Struct, frozen=True, tag_field="type", tag="prospect"):
 
     def ended(self) -> Prospect:
         """The same, where nothing more can be planned."""
-        return replace(self, answers=(), usual=None, obvious=None, gathered=False, ends=True)
+        return replace(self, answers=(), out_of_order=(), usual=None, obvious=None, gathered=False, ends=True)
 
 
 class Prospects(Struct, frozen=True):
@@ -210,7 +211,8 @@ def _prospect(match: Standing, world: _World, after: tuple[int, ...], id: str | 
         seat=seat,
         after=after,
         view=_view(world),
-        answers=tuple(_answer(position, answer) for answer in position.answers()) if asked else (),
+        answers=tuple(answer_seen(position, answer) for answer in position.answers()) if asked else (),
+        out_of_order=tuple(answer_seen(position, answer) for answer in position.out_of_order()) if asked else (),
         told=told(world.happened, seat),
         usual=position.usual() if asked else None,
         obvious=position.obvious() if asked else None,
@@ -221,6 +223,7 @@ def _prospect(match: Standing, world: _World, after: tuple[int, ...], id: str | 
     )
 
 
-def _answer(position: Position, answer: int) -> AnswerSeen:
+def answer_seen(position: Position, answer: int) -> AnswerSeen:
+    """An answer of the question's range, legal or not."""
     name, facts = position.meaning(answer)
     return AnswerSeen(answer, position.text(answer), name, dict(facts))

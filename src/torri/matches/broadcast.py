@@ -66,7 +66,7 @@ class Broadcast:
         if listener.seat is None and match.status != "over" and match.laid.terms.delay:
             return await self._delayed(live)
         happened: Sequence[Happening] = ()
-        written: Sequence[Written] = ()
+        written: Sequence[Written] = tuple(match.said) if since is None else ()
         if since is not None and since < match.seq:
             written = await self._storage.entries(match.id, since)
             moves = sum(isinstance(one.entry, entries.Answered | entries.Drawn) for one in written)

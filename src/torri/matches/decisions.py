@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import UNSET
 
@@ -24,6 +24,7 @@ from torri.matches.entries import Chair, Known
 from torri.matches.errors import (
     IllegalPlan,
     NoFreeSeat,
+    NotAbsent,
     NothingToUndo,
     NotNow,
     NotTheHost,
@@ -36,6 +37,9 @@ from torri.matches.errors import (
     WrongLink,
 )
 from torri.matches.match import Match
+
+CRESTS: Final = 5  # different ones; as many as can sit at a table
+NUMERALS: Final = ("II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
 @dataclass(frozen=True)
@@ -62,6 +66,11 @@ def require(match: Match, *statuses: str) -> None:
         raise NotNow(match.status, statuses[0])
 
 
+def _require_host(match: Match, ids: Collection[str]) -> None:
+    if match.laid.host not in ids:
+        raise NotTheHost(match.id)
+
+
 # Before the start
 
 
@@ -71,23 +80,43 @@ def sit(match: Match, who: Who, seat: int | None, token: str | None, words: str)
     own = match.seats_of(who.ids)
     if own:
         raise SeatTaken(own[0])
-    chosen = _linked(match, token) if token else _free(match, who, seat)
-    entries: list[Known] = [of.Seated(chosen, who.id, who.name, who.crest)]
+    chosen = linked(match, token) if token else _free(match, who, seat)
+    others = [chair for seat, chair in enumerate(match.chairs) if seat != chosen]
+    name = distinct_name(who.name, {chair.name for chair in others})
+    crest = free_crest(who.crest, {chair.crest for chair in others if chair.person})
+    entries: list[Known] = [of.Seated(chosen, who.id, name, crest)]
     if words:
         entries.append(of.Stirred(chosen, words))
     return entries
 
 
-def _linked(match: Match, token: str) -> int:
+def distinct_name(name: str, others: Collection[str]) -> str:
+    """A name that nobody else at the table bears: of two Ginevras the second is Ginevra II."""
+    borne = {other.casefold() for other in others}
+    return next(one for one in (name, *(f"{name} {numeral}" for numeral in NUMERALS)) if one.casefold() not in borne)
+
+
+def free_crest(crest: int, others: Collection[int]) -> int:
+    """The crest, or the next that nobody else bears: everybody at the table is seen in one colour by all."""
+    borne = {other % CRESTS for other in others}
+    return next(((crest + more) % CRESTS for more in range(CRESTS) if (crest + more) % CRESTS not in borne), crest)
+
+
+def linked(match: Match, token: str) -> int:
+    """The chair that a link gives away: its own, or another friend's chair of this table that is still free."""
     given = fingerprint(token)
-    for seat, chair in enumerate(match.chairs):
-        if chair.link and hmac.compare_digest(chair.link, given) and not chair.person:
-            return seat
-    raise WrongLink(match.id)
+    links = [chair.link for chair in match.laid.chairs]
+    if not any(link and hmac.compare_digest(link, given) for link in links):
+        raise WrongLink(match.id)
+    free = [seat for seat, chair in enumerate(match.chairs) if chair.link and not chair.person]
+    if not free:
+        raise WrongLink(match.id)
+    # A chair on which nobody sits comes before one that a bot would have to give up.
+    return min(free, key=lambda seat: (links[seat] != given, match.chairs[seat].yields, seat))
 
 
 def _free(match: Match, who: Who, seat: int | None) -> int:
-    empty = [number for number, chair in enumerate(match.chairs) if not (chair.person or chair.bot or chair.link)]
+    empty = [number for number, chair in enumerate(match.chairs) if _open(chair) and not chair.link]
     free = [number for number in empty if match.chairs[number].kept_for in (None, *who.ids)]
     free.sort(key=lambda number: match.chairs[number].kept_for is None)
     if seat is not None and seat not in free:
@@ -95,6 +124,33 @@ def _free(match: Match, who: Who, seat: int | None) -> int:
     if not free:
         raise NoFreeSeat(match.id)
     return free[0] if seat is None else seat
+
+
+def _open(chair: Chair) -> bool:
+    """Whether somebody may still sit down there."""
+    return not chair.person and (not chair.bot or chair.yields)
+
+
+def fill(match: Match, ids: Collection[str], bot: str, names: Iterable[str]) -> list[Known]:
+    """The host lets bots sit down on the free chairs; they give them up to those who come before the start."""
+    require(match, "open")
+    _require_host(match, ids)
+    taken = [chair for chair in match.chairs if chair.person or chair.bot]
+    borne, crests = {chair.name for chair in taken}, [chair.crest for chair in taken]
+    entries: list[Known] = []
+    for seat, chair in enumerate(match.chairs):
+        if chair.person or chair.bot:
+            continue
+        name, crest = next(name for name in names if name not in borne), free_crest(seat, crests)
+        entries.append(of.Filled(seat, bot, name, crest))
+        borne.add(name)
+        crests.append(crest)
+    return entries
+
+
+def begin(match: Match, ids: Collection[str], bot: str, names: Iterable[str]) -> list[Known]:
+    """The host begins with those who are there; bots play on the chairs that are free."""
+    return [*fill(match, ids, bot, names), of.Begun()]
 
 
 def leave(match: Match, ids: Collection[str]) -> list[Known]:
@@ -254,6 +310,19 @@ def answer_undo(match: Match, seat: int, agreed: bool) -> list[Known]:
 # Leaving, pausing, time
 
 
+def vote_for_bot(match: Match, seat: int, absent: int, present: Collection[int]) -> list[Known]:
+    """Agree that a bot plays on for the one for whom everybody waits; it does when all others who are there agree."""
+    require(match, "running")
+    same = match.chairs[seat].person == match.chairs[absent].person if absent < match.players else True
+    if same or absent != match.asked or absent in present or match.bot_at(absent) or match.clocks is not None:
+        raise NotAbsent(absent)
+    entries: list[Known] = [] if seat in match.for_bot else [of.AbsenceVoted(seat, absent)]
+    agreed = {match.chairs[one].person for one in match.for_bot | {seat}}
+    if all(match.chairs[voter].person in agreed for voter in match.voters(present)):
+        entries.append(of.Replaced(absent, match.laid.terms.substitute, "absent"))
+    return entries
+
+
 def resign(match: Match, seat: int) -> list[Known]:
     require(match, "running", "paused")
     if seat in match.resigned:
@@ -292,8 +361,7 @@ def time_is_up(match: Match, now: int) -> list[Known]:
 
 def abandon(match: Match, ids: Collection[str]) -> list[Known]:
     """The host cancels the table before the game has begun."""
-    if match.laid.host not in ids:
-        raise NotTheHost(match.id)
+    _require_host(match, ids)
     require(match, "open")
     return [of.Abandoned()]
 

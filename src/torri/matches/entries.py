@@ -40,6 +40,7 @@ class Chair(Struct, frozen=True):
     bot: str | None = None  # the spec of the program that plays
     link: str | None = None  # the fingerprint of the token that gives the chair away
     kept_for: str | None = None  # the only person who may sit there
+    yields: bool = False  # a bot that gives the chair up to whoever may sit there, until the start
 
 
 class Terms(Struct, frozen=True):
@@ -100,6 +101,15 @@ class Vacated(Entry, frozen=True, tag="vacated"):
     seat: int
 
 
+class Filled(Entry, frozen=True, tag="filled"):
+    """A bot sits down on a free chair; until the start it gives the chair up to whoever may sit there."""
+
+    seat: int
+    bot: str
+    name: Text
+    crest: int = 0
+
+
 class Stirred(Entry, frozen=True, tag="stirred"):
     """A seat added words of its own to the draws, before the start."""
 
@@ -108,7 +118,7 @@ class Stirred(Entry, frozen=True, tag="stirred"):
 
 
 class Begun(Entry, frozen=True, tag="begun"):
-    """Everybody is seated."""
+    """Everybody is seated, or the host begins with those who are there and with bots."""
 
 
 class Answered(Entry, frozen=True, tag="answered"):
@@ -149,12 +159,19 @@ class Resigned(Entry, frozen=True, tag="resigned"):
     seat: int
 
 
+class AbsenceVoted(Entry, frozen=True, tag="absence-voted"):
+    """A seat agrees that a bot plays on for the one for whom everybody waits, and who is not there."""
+
+    seat: int
+    absent: int
+
+
 class Replaced(Entry, frozen=True, tag="replaced"):
-    """A bot plays on for somebody who left or whose time ran out."""
+    """A bot plays on for somebody who left, who is not there, or whose time ran out."""
 
     seat: int
     bot: str
-    cause: Literal["left", "time", "resigned", "failed"] = "left"
+    cause: Literal["left", "time", "resigned", "failed", "absent"] = "left"
 
 
 class Returned(Entry, frozen=True, tag="returned"):
@@ -204,6 +221,7 @@ Known: TypeAlias = (
     Laid
     | Seated
     | Vacated
+    | Filled
     | Stirred
     | Begun
     | Answered
@@ -212,6 +230,7 @@ Known: TypeAlias = (
     | UndoAsked
     | UndoAnswered
     | Resigned
+    | AbsenceVoted
     | Replaced
     | Returned
     | Paused

@@ -85,6 +85,13 @@ class NothingToUndo(TorriError):
 
 
 @dataclass(eq=False)
+class NotAbsent(TorriError):
+    """A bot plays on only for somebody who is asked, is not there, and has no clock that runs out."""
+
+    seat: int
+
+
+@dataclass(eq=False)
 class NotTheHost(TorriError):
     match: str
 

@@ -16,7 +16,9 @@ BOT_OVERDUE_MS: Final = 10_000  # a bot has usually answered by then; after that
 
 def head_of(match: Match) -> Head:
     """What lists show of a match."""
-    free = sum(not (chair.name or chair.person or chair.bot or chair.kept_for) for chair in match.chairs)
+    free = sum(
+        chair.yields or not (chair.name or chair.person or chair.bot or chair.kept_for) for chair in match.chairs
+    )
     terms, ended = match.laid.terms, match.ended
     summary = {
         "chairs": [_chair(match, seat) for seat in range(match.players)],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
@@ -22,7 +23,9 @@ from torri.matches.entries import Chair, Known, Laid, Written
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
 KEPT_POSITION_PLIES: Final = 16  # between two kept positions: answers taken back are mostly the last ones
 MAX_CLIENT_IDS: Final = 64  # remembered, so that an answer that is sent again is recognised
-SIDE_ENTRIES: Final = (of.Said, of.UndoAsked, of.UndoAnswered)  # entries that change neither what is asked, nor of whom
+MAX_SAID_LINES: Final = 100  # of the chat, remembered for those who come later
+# Entries that change neither what is asked, nor of whom.
+SIDE_ENTRIES: Final = (of.Said, of.UndoAsked, of.UndoAnswered, of.AbsenceVoted)
 
 
 class Happening(Struct, frozen=True):
@@ -65,6 +68,8 @@ class Match:
         self.actors: list[int] = []
         self.clocks: Clocks | None = None
         self.wish: Wish | None = None
+        self.for_bot: set[int] = set()  # the seats that want a bot to play on for the absent one who is asked
+        self.said: deque[Written] = deque(maxlen=MAX_SAID_LINES)
         self.resigned: set[int] = set()
         self.away: dict[int, str] = {}  # seats of persons for whom a bot plays on
         self.pauser: int | None = None
@@ -103,7 +108,13 @@ class Match:
 
     @property
     def full(self) -> bool:
-        return all(chair.person or chair.bot for chair in self.chairs)
+        return all(chair.person or (chair.bot and not chair.yields) for chair in self.chairs)
+
+    def voters(self, present: Collection[int]) -> list[int]:
+        """The seats that decide whether a bot plays on for the one who is asked and not there: those of all other
+        persons who are."""
+        absent = None if self.asked is None else self.chairs[self.asked].person
+        return [seat for seat in self.people() if seat in present and self.chairs[seat].person != absent]
 
     # What is asked
 
@@ -180,6 +191,8 @@ class Match:
         entry, at = written.entry, written.at
         self.seq += 1
         told = self._take(entry, at)
+        if isinstance(entry, of.Said):
+            self.said.append(written)
         if not isinstance(entry, SIDE_ENTRIES):
             self.moved = self.seq
             self.changed_at = at
@@ -205,6 +218,9 @@ class Match:
             case of.Seated():
                 chair = Chair(entry.name, entry.person, entry.crest)
                 self.chairs[entry.seat] = chair
+            case of.Filled():
+                chair = replace(self.chairs[entry.seat], name=entry.name, crest=entry.crest, bot=entry.bot, yields=True)
+                self.chairs[entry.seat] = chair
             case of.Vacated():
                 self.chairs[entry.seat] = replace(self.laid.chairs[entry.seat], person=None, name="")
                 self.entropy.pop(entry.seat, None)
@@ -214,6 +230,7 @@ class Match:
                 self._stir()
             case of.Begun():
                 self.status, self.begun_at = "running", at
+                self.chairs = [replace(chair, yields=False) if chair.yields else chair for chair in self.chairs]
                 if self.laid.terms.clock:
                     self.clocks = Clocks(self.laid.terms.clock, self.players)
             case of.TookBack():
@@ -227,8 +244,11 @@ class Match:
                     self.wish = None
             case of.Resigned():
                 self.resigned.add(entry.seat)
+            case of.AbsenceVoted():
+                self.for_bot.add(entry.seat)
             case of.Replaced():
                 self.away[entry.seat] = entry.bot
+                self.for_bot.clear()
             case of.Returned():
                 self.away.pop(entry.seat, None)
             case of.Paused():
@@ -280,6 +300,7 @@ class Match:
         self.answers.append(answer)
         self.actors.append(actor)
         self.wish = None
+        self.for_bot.clear()
         return Happening(ply, actor, answer, text, by, tuple(events))
 
     def _take_back(self, ply: int) -> None:
@@ -290,6 +311,7 @@ class Match:
         del self.actors[ply:]
         self.position = position
         self.wish = None
+        self.for_bot.clear()
 
     def _remember(self, seat: int, client: str) -> None:
         self._clients[self.chairs[seat].person, client] = self.seq - 1

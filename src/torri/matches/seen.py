@@ -26,6 +26,7 @@ class SeatSeen(Struct, frozen=True):
     present: bool
     away: bool  # a bot plays on for a person
     resigned: bool
+    yields: bool = False  # a bot that gives the chair up to whoever comes before the start
 
 
 class ClockSeen(Struct, frozen=True):
@@ -43,6 +44,14 @@ class WishSeen(Struct, frozen=True):
     ply: int
     agreed: tuple[int, ...]
     waits: tuple[int, ...]
+
+
+class AbsenceSeen(Struct, frozen=True):
+    """The one for whom everybody waits is not there, and no clock runs: the others may let a bot play on."""
+
+    seat: int
+    agreed: tuple[int, ...]
+    waits: tuple[int, ...]  # those who have to agree as well
 
 
 class EndSeen(Struct, frozen=True):
@@ -76,6 +85,8 @@ class TableSeen(Struct, frozen=True):
     changed: int
     imported: bool = False  # whether it was not played here, but brought along as a record
     edition: str | None = None  # what its figures are called, unless they are those of the package
+    host_seat: int | None = None  # where the person sits who laid the table
+    absence: AbsenceSeen | None = None
 
 
 class EventSeen(Struct, frozen=True):
@@ -142,7 +153,13 @@ def shown(match: Match, present: Collection[int], now: int, last: Shown | None =
     view = match.position.shown()
     if last is None or (last.arranged, last.present) != (match.arranged, present):
         return Shown(view, _table(match, present, now), present, match.arranged, {})
-    since = {"clock": _clock(match, now), "wish": _wish(match), "ply": match.ply, "changed": match.changed_at}
+    since = {
+        "clock": _clock(match, now),
+        "wish": _wish(match),
+        "absence": _absence(match, present),
+        "ply": match.ply,
+        "changed": match.changed_at,
+    }
     return replace(last, view=view, table=replace(last.table, **since))
 
 
@@ -161,12 +178,14 @@ def _table(match: Match, present: Collection[int], now: int) -> TableSeen:
         status=match.status,
         seats=tuple(_seat(match, seat, chair, present) for seat, chair in enumerate(match.chairs)),
         host=False,
+        host_seat=next(iter(match.seats_of((laid.host,))), None),
         terms=laid.terms,
         commitment=laid.commitment,
         entropy=match.words,
         origin=laid.origin,
         clock=_clock(match, now),
         wish=_wish(match),
+        absence=_absence(match, present),
         pauser=match.pauser,
         end=_end(match),
         rematch=match.rematch,
@@ -206,6 +225,7 @@ def _seat(match: Match, seat: int, chair: Chair, present: Collection[int]) -> Se
         present=seat in present or chair.bot is not None,
         away=seat in match.away,
         resigned=seat in match.resigned,
+        yields=chair.yields,
     )
 
 
@@ -227,6 +247,14 @@ def _wish(match: Match) -> WishSeen | None:
     asked = [seat for seat in match.people() if match.chairs[seat].person != own]
     waits = tuple(seat for seat in asked if seat not in wish.agreed)
     return WishSeen(wish.seat, wish.ply, tuple(sorted(wish.agreed)), waits)
+
+
+def _absence(match: Match, present: Collection[int]) -> AbsenceSeen | None:
+    absent = match.asked
+    if absent is None or match.clocks is not None or absent in present or match.bot_at(absent):
+        return None
+    waits = tuple(seat for seat in match.voters(present) if seat not in match.for_bot)
+    return AbsenceSeen(absent, tuple(sorted(match.for_bot)), waits)
 
 
 def _end(match: Match) -> EndSeen | None:

@@ -76,6 +76,11 @@ class Tables:
         """Decide on what the match is now, store it, tell everybody."""
         return await self._transactions.act(id, decide)
 
+    def present(self, id: str) -> frozenset[int]:
+        """The seats of a match whose players listen, here or elsewhere."""
+        live = self._registry.find(id)
+        return frozenset() if live is None else live.present()
+
     # When a match has changed
 
     def _loaded(self, live: LiveMatch) -> None:

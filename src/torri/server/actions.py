@@ -17,9 +17,10 @@ from torri.matches.decisions import Who
 from torri.matches.entries import Chair, Known, Terms
 from torri.matches.errors import NotWatched, NotYourSeat, NotYourTurn, WrongChairs
 from torri.matches.match import Match
+from torri.matches.seen import Update
 from torri.matches.tables import Tables
 from torri.matches.transactions import Done
-from torri.server.api.messages import Answer, ChairWish, Laid, Plan, SitWish, TableWish, Why
+from torri.server.api.messages import Answer, ChairWish, Laid, Level, Plan, SitWish, TableWish, Why
 from torri.server.editions import EditionShelf
 from torri.server.people.names import clean, plain
 
@@ -63,9 +64,15 @@ def chairs(wishes: Sequence[ChairWish], person: Who) -> tuple[list[Chair], dict[
 
 
 def named(made: list[Chair]) -> list[Chair]:
-    """Bots without a name get one that nobody else at the table bears."""
-    names = iter(name for name in BOT_NAMES if name not in {chair.name for chair in made})
-    return [replace(chair, name=next(names)) if chair.bot and not chair.name else chair for chair in made]
+    """Nobody bears the name of another: people on one device neither, and bots without a name get a free one."""
+    borne: set[str] = set()
+    told_apart = []
+    for chair in made:
+        person = chair.name and not chair.bot
+        told_apart.append(replace(chair, name=decisions.distinct_name(chair.name, borne)) if person else chair)
+        borne.add(told_apart[-1].name)
+    names = iter(name for name in BOT_NAMES if name not in borne)
+    return [replace(chair, name=next(names)) if chair.bot and not chair.name else chair for chair in told_apart]
 
 
 async def lay(tables: Tables, editions: EditionShelf, person: Who, wish: TableWish) -> Laid:
@@ -105,6 +112,22 @@ async def sit(tables: Tables, id: str, person: Who, wish: SitWish) -> Done:
         id,
         lambda match: decisions.sit(match, person, wish.seat, wish.token, plain(wish.words)),
     )
+
+
+async def fill(tables: Tables, id: str, person: Who, level: Level) -> Done:
+    return await tables.act(id, lambda match: decisions.fill(match, person.ids, level, iter(BOT_NAMES)))
+
+
+async def begin(tables: Tables, id: str, person: Who, level: Level) -> Done:
+    return await tables.act(id, lambda match: decisions.begin(match, person.ids, level, iter(BOT_NAMES)))
+
+
+async def invited(tables: Tables, id: str, token: str, person: Who | None) -> Update:
+    """How a table stands for somebody who holds a link to it, though it may be shown to nobody else."""
+    match = await tables.get(id)
+    decisions.require(match, "open")
+    decisions.linked(match, token)
+    return await tables.view(id, None, person.ids if person else ())
 
 
 async def dissolve(tables: Tables, id: str, person: Who) -> Done:
@@ -163,6 +186,13 @@ async def leave(tables: Tables, id: str, person: Who) -> Done:
 
 async def come_back(tables: Tables, id: str, person: Who) -> Done:
     return await tables.act(id, lambda match: decisions.come_back(match, person.ids))
+
+
+async def vote_for_bot(tables: Tables, id: str, person: Who, absent: int) -> Done:
+    def decide(match: Match) -> Sequence[Known]:
+        return decisions.vote_for_bot(match, decisions.own_seat(match, person.ids), absent, tables.present(id))
+
+    return await tables.act(id, decide)
 
 
 async def pause(tables: Tables, id: str, person: Who) -> Done:

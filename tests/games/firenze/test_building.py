@@ -52,6 +52,21 @@ def test_a_tower_grows_only_by_bricks_of_its_colour_from_stock() -> None:
 
 
 @pytest.mark.rule("F6.1")
+def test_what_only_the_order_of_naming_excludes_could_be_laid_before() -> None:
+    at = building("wybbb", towers=("w3", "b1"))
+
+    def named() -> set[str]:
+        return {at.text(answer) for answer in at.out_of_order()}
+
+    assert not {"w3", "y0", "b1"} & named()
+    give(at, "b0")
+    assert {"w3", "y0", "b1"} <= named()
+    assert "g0" not in named(), "there is no green brick"
+    give(at, "b0", "b0")
+    assert at.out_of_order() == [], "the fourth brick would cost more than is left"
+
+
+@pytest.mark.rule("F6.1")
 def test_a_tower_is_raised_only_where_one_stands() -> None:
     at = building("ggg", towers=("g1",))
     assert refused(at, "t2") == [("F6.1", "no-tower-there")]

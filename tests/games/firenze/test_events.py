@@ -152,6 +152,7 @@ def test_the_colours_are_free_and_named_from_white_to_purple(event: str, rule: s
 def test_2_bricks_are_paid_for_each_tower_of_5_or_more() -> None:
     at = taken("luxury-tax", towers={0: ["w4", "g5", "b6"]}, stocks={0: "wwyrp"})
     assert (at.question, at.state.due) == (Ask.TAX, 4)  # who can pay must
+    assert at.view(0)["table"]["at_stake"] == [1, 2]
     assert refused(at, "b") == [("F10.22", "no-brick"), ("F10.22", "too-few-from-here")]
     give(at, *"wyrp")
     assert (stock(at, 0), towers_of(at, 0)) == ("w", ["w4", "g5", "b6"])
@@ -164,6 +165,7 @@ def test_2_bricks_are_paid_for_each_tower_of_5_or_more() -> None:
 def test_with_too_few_bricks_the_player_chooses_which_towers_are_paid() -> None:
     at = taken("luxury-tax", towers={0: ["w4", "w5", "w5", "g6"]}, stocks={0: "yyrrr"})
     assert (at.question, at.state.due) == (Ask.TAX_TOWER, 2)
+    assert at.view(0)["table"]["at_stake"] == [1, 2, 3]
     assert written(at) == ["w5"]
     assert refused(at, "w4") == [("F10.22", "nothing-due")]
     assert refused(at, "w5'") == [("F6.1", "alike")]

@@ -299,3 +299,41 @@ def test_what_is_reconstructed_is_named_by_the_edition() -> None:
     marked = position().outlook(None)["reconstructed"]
     assert {"artist", "building", "city_work", "income.die"} <= set(marked)
     assert not {"market", "failure", "offices", "income"} & set(marked)
+
+
+# What paying now would break
+
+
+@pytest.mark.rule("L7.3", "L8.4")
+def test_who_is_asked_to_pay_is_told_which_promise_that_would_break() -> None:
+    at = position(
+        ask=Ask.BUILD,
+        sites={0: ["scarpellino"]},
+        plans={0: {"chiesa.crocifisso": "nameless-sculptor"}},
+        cubes={0: "mwwgt"},
+        florins={0: 400},
+    )
+    assert at.outlook(0)["broken"] is None  # there is enough for both
+    at.state.cubes[0][1] = 1
+    broken = at.outlook(0)["broken"]
+    assert [row["target"] for row in broken["rows"]] == ["chiesa.crocifisso"]
+    assert at.outlook(1)["broken"] is None
+    give(at, "no")
+    assert at.outlook(0)["broken"] is None
+
+
+# What everybody will probably end with
+
+
+@pytest.mark.rule("L11.1", "L13.1")
+def test_what_everybody_may_end_with_does_not_tell_what_lies_face_down() -> None:
+    at = position(3, certificates={0: 4, 1: 3, 2: 11})
+    own, rival, other = at.outlook(0)["expected"]
+    assert own["low"] == own["high"] and not own["hidden"]
+    assert (
+        rival["hidden"] and rival["high"] - rival["low"] == other["high"] - other["low"] == 15
+    )  # 3 and 11, rounded up
+    swapped = position(3, certificates={0: 4, 1: 11, 2: 3}).outlook(0)["expected"]
+    assert swapped == [own, rival, other]
+    assert at.outlook(1)["expected"][1]["low"] == rival["low"] + 3  # its own seat knows
+    assert not position(3).outlook(0)["expected"][1]["hidden"]  # nothing lies there

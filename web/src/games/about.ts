@@ -9,12 +9,14 @@ export interface GameAbout {
   minutes: number;
   /** Of four. */
   depth: number;
+  /** Options with which somebody begins who has not played it yet. */
+  first?: Record<string, boolean>;
 }
 
 export const GAMES: GameAbout[] = [
   { game: 'firenze', title: 'Firenze', author: 'Andreas Steding', fewest: 2, most: 4, minutes: 40, depth: 3 },
   { game: 'patrizier', title: 'Patrizier', author: 'Michael Schacht', fewest: 2, most: 5, minutes: 20, depth: 2 },
-  { game: 'florenza', title: 'Florenza', author: 'Stefano Groppi', fewest: 2, most: 5, minutes: 90, depth: 4 },
+  { game: 'florenza', title: 'Florenza', author: 'Stefano Groppi', fewest: 2, most: 5, minutes: 90, depth: 4, first: { first_game: true } },
 ];
 
 export function aboutGame(game: string): GameAbout | undefined {
@@ -32,8 +34,15 @@ export type Level = (typeof LEVELS)[number];
 export const STYLES = ['all-round', 'builder', 'blocker', 'gambler'] as const;
 export type Style = (typeof STYLES)[number];
 
-export function levelName(level: string): string {
+/** The name of a level, of one alone or of a bot as the server writes it. */
+export function levelName(spec: string): string {
+  const { level } = botOf(spec);
   return level.charAt(0).toUpperCase() + level.slice(1);
+}
+
+/** A name as it stands in a record, where bots are written `bot:compagno:style=builder`. */
+export function nameInRecord(name: string): string {
+  return name.startsWith('bot:') ? levelName(name.slice('bot:'.length)) : name;
 }
 
 /** A bot as the server names it, `compagno:style=blocker`, in parts. */

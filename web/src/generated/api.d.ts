@@ -40,6 +40,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How a table stands to which you hold a link */
+        post: operations["ApiMatchesInvitationInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/sit": {
         parameters: {
             query?: never;
@@ -51,6 +68,40 @@ export interface paths {
         put?: never;
         /** Take a chair: the one that a link is for, or a free one */
         post: operations["ApiMatchesSitSit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let bots sit on the free chairs of your table, until others come */
+        post: operations["ApiMatchesFillFill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin at your table with those who are there, and with bots */
+        post: operations["ApiMatchesBeginBegin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -239,6 +290,23 @@ export interface paths {
         put?: never;
         /** Go on after a pause */
         post: operations["ApiMatchesResumeResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/absent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree that a bot plays on for who is asked and not there */
+        post: operations["ApiMatchesAbsentAbsent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1081,6 +1149,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AbsenceSeen */
+        AbsenceSeen: {
+            seat: number;
+            agreed: number[];
+            waits: number[];
+        };
+        /** AbsentVote */
+        AbsentVote: {
+            seat: number;
+        };
         /** Account */
         Account: {
             login: string;
@@ -1114,6 +1192,14 @@ export interface components {
             rivals: number;
             margin: number;
             error: number;
+        };
+        /** BotsWish */
+        BotsWish: {
+            /**
+             * @default compagno
+             * @enum {string}
+             */
+            level?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
         };
         /** Candidate */
         Candidate: {
@@ -1363,6 +1449,10 @@ export interface components {
             margin: number;
             best: components["schemas"]["Hint"][];
         };
+        /** Invitation */
+        Invitation: {
+            token: string;
+        };
         /** Judged */
         Judged: {
             ply: number;
@@ -1533,6 +1623,7 @@ export interface components {
             after: number[];
             view: components["schemas"]["View"];
             answers: components["schemas"]["AnswerSeen"][];
+            out_of_order: components["schemas"]["AnswerSeen"][];
             told: components["schemas"]["Told"][];
             usual: number | null;
             obvious: number | null;
@@ -1659,6 +1750,8 @@ export interface components {
             present: boolean;
             away: boolean;
             resigned: boolean;
+            /** @default false */
+            yields?: boolean;
         };
         /** SitWish */
         SitWish: {
@@ -1692,6 +1785,7 @@ export interface components {
             done: string;
             later: boolean;
             does: string[];
+            parts: components["schemas"]["AnswerSeen"][];
             tries: string | null;
         };
         /** TableSeen */
@@ -1720,6 +1814,8 @@ export interface components {
             /** @default false */
             imported?: boolean;
             edition?: string | null;
+            host_seat?: number | null;
+            absence?: components["schemas"]["AbsenceSeen"] | null;
         };
         /** TableWish */
         TableWish: {
@@ -2030,6 +2126,8 @@ export interface components {
             built: number;
             /** @description How many bricks or towers are still to be named for the question that is asked. */
             due: number;
+            /** @description F10.22, F10.23: of who is asked, the places of the towers that fall unless they are paid for. */
+            at_stake: number[];
             /** @description The players, in the order of their seats. */
             seats: components["schemas"]["FirenzeSeat"][];
         };
@@ -2602,6 +2700,8 @@ export interface components {
             };
             /** @description Where each seat would stand. */
             standings: components["schemas"]["FlorenzaStanding"][];
+            /** @description What each seat will probably end with; empty during the set-up. */
+            expected: components["schemas"]["FlorenzaExpected"][];
             /** @description For each first word of an action or a power what may be said next, all in notation. */
             reach: {
                 [key: string]: string[];
@@ -2625,6 +2725,8 @@ export interface components {
             paid: components["schemas"]["FlorenzaStanding"] | null;
             /** @description Placements that would bring what is missing, the best first. */
             ways: components["schemas"]["FlorenzaWay"][];
+            /** @description What paying now would break; null where nothing is asked, or nothing would break. */
+            broken: components["schemas"]["FlorenzaBroken"] | null;
             /** @description Null for spectators. */
             workers: components["schemas"]["FlorenzaWorkers"] | null;
         };
@@ -2637,6 +2739,15 @@ export interface components {
             ];
             /** @description Bishop points. */
             bishop: number;
+        };
+        /** @description L11: what a seat will probably end with, all counted. */
+        FlorenzaExpected: {
+            /** @description The points without the certificates that may not be seen. */
+            low: number;
+            /** @description With the most that those could be. */
+            high: number;
+            /** @description Whether there are certificates that may not be seen. */
+            hidden: boolean;
         };
         /** @description What a seat has, what the rest of the round brings and takes, and what is missing. */
         FlorenzaLedger: {
@@ -2687,6 +2798,13 @@ export interface components {
             costs: components["schemas"]["FlorenzaGoods"];
             /** @description What to answer now, in notation; null if the seat is not asked about it now. */
             text: string | null;
+        };
+        /** @description What paying for the thing that is asked about would break. */
+        FlorenzaBroken: {
+            /** @description The promises that could be kept without it, and not with it. */
+            rows: components["schemas"]["FlorenzaLedgerRow"][];
+            /** @description The prestige that would be lost by them. */
+            lost: number;
         };
         /** @description The workers of a seat. */
         FlorenzaWorkers: {
@@ -2900,6 +3018,41 @@ export interface operations {
             };
         };
     };
+    ApiMatchesInvitationInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMatchesSitSit: {
         parameters: {
             query?: never;
@@ -2912,6 +3065,76 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SitWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesFillFill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotsWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesBeginBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotsWish"];
             };
         };
         responses: {
@@ -3317,6 +3540,41 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesAbsentAbsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsentVote"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

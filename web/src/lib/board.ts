@@ -5,7 +5,7 @@ import type { Preselected } from './plan.svelte';
 import type { StepLine } from './steps';
 import type { GameWords } from './texts.svelte';
 import type { StartsTurn } from './turns';
-import type { AnswerSeen, EventSeen, Outlook, SeatSeen, Told, View } from './types';
+import type { AnswerSeen, EventSeen, LineSeen, Outlook, SeatSeen, Told, View } from './types';
 
 /** A choice that the player has made and not yet confirmed. */
 export interface Step {
@@ -89,6 +89,16 @@ export interface Places {
   travels(event: EventSeen): Travel[];
 }
 
+/** A part of everybody's final score: the lines of the ledger that belong together. */
+export interface PointSource {
+  /** The sentence `ending-source-GAME-NAME` says what it is called. */
+  name: string;
+  /** The names of its lines. */
+  lines: string[];
+  /** One of its lines in short, where the ledger's own words would be long in a list. */
+  short?(line: LineSeen, words: GameWords): string;
+}
+
 /** Its functions get the views of their own game, so they may ask for that game's type of view. */
 export interface GameUi extends Preselected {
   Board: Component<BoardProps>;
@@ -96,9 +106,13 @@ export interface GameUi extends Preselected {
   Rival: Component<RivalProps>;
   Counts: Component<BoardProps>;
   /** All seats in the order in which they stand above the own area, the own one among them; else the others stand below it. */
-  rivalsFirst?(view: View): number[];
+  rivalsFirst?(view: View, seat: number | null): number[];
+  /** What stands above those rows. */
+  RivalsHead?: Component<BoardProps>;
   /** What stands below those rows on a wide screen. */
-  Tracks?: Component<BoardProps>;
+  RivalsFoot?: Component<BoardProps>;
+  /** In games of a known length: which round it is, and of how many; null before the first. */
+  round?(view: View): { round: number; rounds: number } | null;
   phases: string[];
   phase(view: View): number;
   /** Is what is planned whole where this is asked next? Where a plan ends because others are asked it always is. */
@@ -114,4 +128,6 @@ export interface GameUi extends Preselected {
   /** Where a turn begins, and the lines of one that is unfolded in the chronicle. */
   startsTurn: StartsTurn;
   steps(events: EventSeen[], words: GameWords): StepLine[];
+  /** Where points come from, in the order in which they are counted at the end. */
+  sources: PointSource[];
 }

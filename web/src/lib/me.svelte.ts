@@ -1,11 +1,13 @@
 /** Who one is to the server. Nobody has to sign up: a guest is made when the first table is laid. */
-import { api, ApiProblem } from './api';
+import { api, ApiProblem, UNREACHABLE } from './api';
 import { chooseLanguage, language } from './texts.svelte';
 import type { Change, Language, Me } from './types';
 
-/** Whether this browser has been somebody before: a request that is bound to be refused need not be sent. */
+/** Whether this browser has been somebody before: a request that is bound to be refused need not be sent, and nobody
+ * becomes somebody else because a request was lost. */
 const KNOWN = 'torri-known';
 const WISH = 'torri-guest';
+const RETRY_DELAYS_MS = [1_000, 3_000, 10_000, 30_000];
 const NAMES = ['Lapo', 'Ginevra', 'Cosimo', 'Lucrezia', 'Bianca', 'Niccolò', 'Fiammetta', 'Piero', 'Simonetta', 'Donato'];
 
 interface Wish {
@@ -13,13 +15,18 @@ interface Wish {
   crest: number;
 }
 
-class Myself {
+export class Myself {
   current = $state.raw<Me | null>(null);
   loaded = $state(false);
-  /** What a guest is going to be called. */
+  /** What a guest is going to be called; of somebody who is known, what was last heard of them. */
   wish = $state.raw<Wish>(keptWish());
   #making: Promise<Me> | null = null;
   #loading: Promise<void> | null = null;
+  #tries = 0;
+  #timer = 0;
+
+  /** Told when the server has said who one is. */
+  whenKnown: ((somebody: Me) => void) | null = null;
 
   get name(): string {
     return this.current?.name ?? this.wish.name;
@@ -35,24 +42,39 @@ class Myself {
   }
 
   async #load(): Promise<void> {
+    clearTimeout(this.#timer);
     try {
-      if (localStorage.getItem(KNOWN)) this.become(await api.get<Me>('/me'));
+      if (!known()) return;
+      const somebody = this.become(await api.get<Me>('/me'));
+      this.whenKnown?.(somebody);
+      this.#tries = 0;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       if (error.status === 401) localStorage.removeItem(KNOWN);
+      else this.#again();
     } finally {
       this.loaded = true;
     }
   }
 
+  /** The server could not say who one is: it is asked again, and nobody else is made meanwhile. */
+  #again(): void {
+    const delay = RETRY_DELAYS_MS[Math.min(this.#tries, RETRY_DELAYS_MS.length - 1)];
+    this.#tries += 1;
+    this.#timer = window.setTimeout(() => void this.load(), delay);
+  }
+
   become(somebody: Me): Me {
     localStorage.setItem(KNOWN, '1');
     this.current = somebody;
+    this.#keep({ name: somebody.name, crest: somebody.crest });
     return somebody;
   }
 
   async ensure(): Promise<Me> {
+    if (!this.current && known()) await this.load();
     if (this.current) return this.current;
+    if (known()) throw new ApiProblem({ type: 'unreachable', title: '', status: UNREACHABLE, detail: '' });
     this.#making ??= api
       .post<Me>('/guests', { ...this.wish, language: language.current })
       .then((somebody) => this.become(somebody))
@@ -63,18 +85,29 @@ class Myself {
   /** Change what is known; before there is anybody, only the wish changes. */
   async change(change: Change): Promise<void> {
     if (change.language) await chooseLanguage(change.language as Language);
-    if (this.current) {
+    if (this.current || known()) {
+      await this.ensure();
       this.become(await api.patch<Me>('/me', change));
       return;
     }
-    this.wish = { name: change.name ?? this.wish.name, crest: change.crest ?? this.wish.crest };
-    localStorage.setItem(WISH, JSON.stringify(this.wish));
+    this.#keep({ name: change.name ?? this.wish.name, crest: change.crest ?? this.wish.crest });
+  }
+
+  #keep(wish: Wish): void {
+    this.wish = wish;
+    localStorage.setItem(WISH, JSON.stringify(wish));
   }
 
   forget(): void {
     localStorage.removeItem(KNOWN);
+    localStorage.removeItem(WISH);
     this.current = null;
+    this.wish = keptWish();
   }
+}
+
+function known(): boolean {
+  return localStorage.getItem(KNOWN) !== null;
 }
 
 function keptWish(): Wish {
@@ -85,7 +118,10 @@ function keptWish(): Wish {
     // nothing kept, or nothing of ours
   }
   const chosen = Math.floor(Math.random() * NAMES.length);
-  return { name: NAMES[chosen] ?? 'Lapo', crest: chosen % 5 };
+  const wish = { name: NAMES[chosen] ?? 'Lapo', crest: chosen % 5 };
+  // Who comes back before having played anything is called the same.
+  localStorage.setItem(WISH, JSON.stringify(wish));
+  return wish;
 }
 
 export const me = new Myself();

@@ -79,12 +79,15 @@ export class Plan {
     return this.steps.length > 0 && (this.prospect?.ends ?? false);
   }
 
-  /** What can be pressed now: what may be answered next, and what else could be done where one only goes on. */
+  /** What can be pressed now: what may be answered next; what has no order and is put in where it belongs; and what else
+   * could be done where one only goes on. */
   legal = $derived.by<Map<string, AnswerSeen>>(() => {
+    const { answers = [], out_of_order = [] } = this.prospect ?? {};
+    const earlier = out_of_order.filter((one) => this.#whereLegal(one.text) !== null);
     const last = this.steps.length - 1;
     const passed = this.steps[last]?.usual && this.#isIdle(last) ? this.prospects[last]!.answers : [];
     const others = passed.filter((one) => one.text !== this.steps[last]!.text);
-    return new Map([...others, ...(this.prospect?.answers ?? [])].map((one) => [one.text, one]));
+    return new Map([...others, ...earlier, ...answers].map((one) => [one.text, one]));
   });
 
   /** The match has gone on: what is planned still holds if it can still be answered. */

@@ -41,6 +41,7 @@ class Slow implements Ground {
     return {
       view: { question, actor: 0 },
       answers,
+      out_of_order: [],
       told: [],
       ends: number === 3,
       usual: this.usual.has(question) ? 0 : null,
@@ -165,7 +166,48 @@ describe('a plan', () => {
     await ground.answers();
     expect(plan.whyNot?.detail).toBe('"x" is no answer');
   });
+
+  it('takes what has no order in any order, and says that it may be pressed', async () => {
+    const plan = new Plan(new Gathering(), { payments: new Set() });
+    await plan.follow();
+    await plan.press('blue', false);
+    expect([...plan.legal.keys()].sort()).toEqual(['blue', 'white', 'yellow']);
+    await plan.press('white', false);
+    expect(plan.steps.map((step) => step.text)).toEqual(['white', 'blue']);
+    expect([...plan.legal.keys()].sort()).toEqual(['blue', 'yellow']);
+  });
 });
+
+/** Bricks are named in the order of their colours; there is one white one. */
+class Gathering implements Ground {
+  update = { seq: 7, table: { ply: 7 } };
+
+  async ahead(after: number[]): Promise<Prospect> {
+    const bricks = ['white', 'yellow', 'blue'].map((text, answer) => ({ text, answer, name: '', facts: {} }));
+    const there = bricks.filter(({ answer }) => answer > 0 || !after.includes(0));
+    const least = Math.max(0, ...after);
+    return {
+      view: { question: 'BUILD', actor: 0 },
+      answers: there.filter(({ answer }) => answer >= least),
+      out_of_order: there.filter(({ answer }) => answer < least),
+      told: [],
+      ends: false,
+      usual: null,
+      outlook: {},
+      gathered: true,
+    } as unknown as Prospect;
+  }
+
+  steps(answers: number[]): Promise<Prospect[]> {
+    return Promise.all([[], ...answers.map((_, index) => answers.slice(0, index + 1))].map((after) => this.ahead(after)));
+  }
+
+  async why(): Promise<never[]> {
+    return [];
+  }
+
+  async give(): Promise<void> {}
+}
 
 describe('questions that are no decision', () => {
   function asking(obvious: string[], usual: string[] = []): Slow {

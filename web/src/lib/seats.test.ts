@@ -14,7 +14,14 @@ const seat = (kind: SeatSeen['kind'], crest: number, yours = false): SeatSeen =>
 });
 
 it('no two bear the same crest, and people keep theirs before bots do', () => {
-  const shown = distinct([seat('bot', 2), seat('person', 2), seat('person', 2, true), seat('bot', 0), seat('bot', 0)]);
-  expect(shown.map((one) => one.crest)).toEqual([4, 3, 2, 0, 1]);
+  const shown = distinct([seat('bot', 2), seat('person', 2), seat('person', 2), seat('bot', 0), seat('bot', 0)]);
+  expect(shown.map((one) => one.crest)).toEqual([4, 2, 3, 0, 1]);
   expect(new Set(shown.map((one) => one.crest)).size).toBe(5);
+});
+
+it('everybody who looks sees a player in the same colour', () => {
+  const crests = (yours: number | null) =>
+    distinct([0, 1, 2].map((number) => seat(number === 2 ? 'bot' : 'person', 3, number === yours))).map((one) => one.crest);
+  expect(crests(1)).toEqual(crests(0));
+  expect(crests(null)).toEqual(crests(0));
 });

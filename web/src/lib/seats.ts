@@ -4,7 +4,7 @@ import type { SeatSeen } from './types';
 
 const CRESTS = 5;
 
-/** No two at a table bear the same crest: who sat down later takes the next free one. */
+/** No two at a table bear the same crest, and whoever looks sees them alike: the one on a later chair takes the next free one. */
 export function distinct(seats: SeatSeen[]): SeatSeen[] {
   const used = new Set<number>();
   const crests = new Map<number, number>();
@@ -20,7 +20,7 @@ export function distinct(seats: SeatSeen[]): SeatSeen[] {
 }
 
 function rank(seat: SeatSeen): number {
-  return seat.yours ? 0 : seat.kind === 'bot' ? 2 : 1;
+  return seat.kind === 'bot' ? 1 : 0;
 }
 
 type Seats = Pick<BoardProps, 'seats'>;

@@ -1,7 +1,7 @@
 /** Which areas of texts each page says, beside those of the first page. The build has them fetched with the page. */
 export const AREAS: Record<string, string[]> = {
   new: ['setup', 'desk'],
-  table: ['table', 'rules'],
+  table: ['table', 'lobby', 'rules', 'ending'],
   rules: ['rules', 'table'],
   settings: ['settings'],
   matches: [],

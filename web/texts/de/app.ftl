@@ -2,7 +2,7 @@ app-title = Torri
 app-skip = Zum Inhalt
 app-close = Schließen
 app-lost = Unter dieser Adresse ist nichts
-app-lost-home = Zur ersten Seite
+app-lost-home = Zur Startseite
 app-not-loaded = Diese Seite konnte nicht geladen werden. Ist das Netz da? Lade neu, um es noch einmal zu versuchen.
 
 app-game-firenze = Firenze

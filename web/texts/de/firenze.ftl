@@ -218,6 +218,27 @@ firenze-says-more-fall = { $count ->
    *[other] Und noch { $count }.
 }
 
+firenze-asks-cause = { $card } ({ $name })
+firenze-asks-tower = deinen Turm { $colour } { $height }
+firenze-asks-ward = { $cause }: Wehrst du die Karte mit deinem Patrizier ab?
+firenze-asks-give = { $cause }: Gib { $count ->
+    [one] einen Stein ab.
+   *[other] { $count } Steine ab.
+}
+firenze-asks-pay = { $cause }: Zahle { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} für { $towers }, sonst { $number ->
+    [one] fällt er.
+   *[other] fallen sie.
+}
+firenze-asks-some = { $cause }: Du kannst nur für { $count ->
+    [one] einen zahlen: { $towers }. Für welchen? Die anderen fallen.
+   *[other] { $count } zahlen: { $towers }. Für welche? Die anderen fallen.
+}
+firenze-asks-collapse = { $cause }: Welcher deiner Türme stürzt ein?
+firenze-asks-botch = { $cause }: Welcher deiner Türme verliert einen Stein?
+
 firenze-later-row = Eine Karte nimmst du am Anfang deines Zuges; beim Tauschen legst du Steine darauf.
 firenze-later-commission = Aufträge erfüllst du in Phase 5, nach dem Bauen.
 firenze-later-tower = Türme stockst du in Phase 3 auf, beim Bauen.
@@ -252,7 +273,7 @@ firenze-recap-raises = { $you ->
 firenze-recap-builds = { $you ->
     [yes] Du baust
    *[no] { $name } baut
-} an Türmen: { $what }
+} an mehreren Türmen: { $what }
 firenze-recap-person-played = { $you ->
     [yes] Du spielst
    *[no] { $name } spielt

@@ -20,7 +20,7 @@ florenza-life-makers = kann { $work } schaffen: mittlerer Ruhm
 florenza-life-gold = Meisterwerk
 
 florenza-reconstructed = Zahlen rekonstruiert
-florenza-reconstructed-why = Was auf Plättchen, Kunstwerken und Personen steht, ist nicht öffentlich bekannt. Wir haben es rekonstruiert; Namen, Regeln und der Preis des Scheiterns sind bekannt. Wer das Spiel besitzt, kann die Ausgabedatei berichtigen.
+florenza-reconstructed-why = Was auf Plättchen, Kunstwerken und Personen steht, ist nicht öffentlich bekannt. Wir haben es rekonstruiert; Namen, Regeln und der Preis des Scheiterns sind bekannt. Wer das Spiel besitzt, kann die Editionsdatei berichtigen.
 florenza-reconstructed-count = { $count } von { $all } Zahlen sind rekonstruiert; die Regeln zeigen bei jeder das Zeichen.
 florenza-reconstructed-here = Zahlen rekonstruiert.
 
@@ -211,7 +211,14 @@ florenza-counts-works =
     }
 
 florenza-results = Was die Runde brachte
-florenza-results-skip = Alles zeigen
+
+florenza-asks-at = { $what } ({ $name })
+florenza-asks-use = { $where }: Nutzt du das Gebäude?
+florenza-asks-any-cube = { $where }: Welches Material nimmst du?
+florenza-asks-barter-give = { $where }: Welches Material tauschst du?
+florenza-asks-barter-take = { $where }: Welches andere Material nimmst du dafür?
+florenza-asks-build = { $where }: Bezahlst du den Bau? Sonst verfällt er.
+florenza-asks-talent = { $where }: Mit welcher Begabung lässt du es vollenden?
 
 florenza-says-promise = { $what }: Phase { $phase } kostet { $goods }.
 florenza-says-free = { $what }: kostet nichts.
@@ -232,12 +239,23 @@ florenza-says-due =
 florenza-says-short =
     { $risk ->
         [0] Es fehlt: { $goods }.
-       *[other] Es fehlt: { $goods }; das kann { $risk } Prestige kosten.
+       *[other] Es fehlt: { $goods }; { $what } { $fails ->
+            [one] scheitert dann und kostet
+           *[other] scheitern dann und kosten
+        } { $risk } Prestige.
     }
 florenza-says-short-many =
     { $risk ->
         [0] Es fehlen { $kinds } Güter.
-       *[other] Es fehlen { $kinds } Güter; das kann { $risk } Prestige kosten.
+       *[other] Es fehlen { $kinds } Güter; { $what } { $fails ->
+            [one] scheitert dann und kostet
+           *[other] scheitern dann und kosten
+        } { $risk } Prestige.
+    }
+florenza-says-breaks =
+    { $lost ->
+        [0] Dann reicht es nicht mehr für { $what }.
+       *[other] Dann reicht es nicht mehr für { $what }: { $lost } Prestige weniger.
     }
 
 ## Was jemand getan hat, in einer Zeile
@@ -325,3 +343,13 @@ florenza-step-use =
         [0] {""}
        *[other] : { $gain }
     }
+
+## What everybody may end with
+
+florenza-expected = Am Ende zu erwarten
+florenza-expected-said = am Ende zu erwarten: { $points } Punkte
+florenza-expected-ranges = Spannen: Zertifikate liegen verdeckt
+florenza-expected-hatched = Schraffiert: verdeckte Zertifikate
+florenza-goods = Güter und Leisten
+florenza-order = Folge
+florenza-order-said = Reihenfolge: { $order }

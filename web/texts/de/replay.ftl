@@ -44,7 +44,6 @@ replay-end = Das Ende
 replay-turn = Zug { $number }
 replay-asked = { $name }: { $ask }
 replay-given = Die Antwort
-replay-forced = Keine andere Wahl
 replay-drawn = Die Ziehung
 replay-before = Gerade eben
 
@@ -86,10 +85,6 @@ replay-seat-me = ich
 replay-seat-bot = ein Bot
 replay-seat-friend = ein Freund, per Link
 replay-seat-nobody = Ein Platz muss deiner sein.
-replay-make-links = { $count ->
-    [one] Link machen
-   *[other] { $count } Links machen
-}
 
 replay-verified-label = Stimmt alles?
 replay-verified = Geprüft.

@@ -36,7 +36,7 @@ setup-style-gambler-about = Vertraut auf das Glück, im Guten wie im Bösen.
 ## Optionen
 
 setup-options = Optionen
-setup-defaults = Zurück zum Üblichen
+setup-defaults = Auf Vorgaben zurücksetzen
 setup-usual = üblich: { $value }
 setup-rule = Regel { $rule }
 setup-on = An
@@ -63,7 +63,7 @@ setup-public = Öffentlicher Tisch
 setup-public-about = Er steht für alle in der Liste: zum Mitspielen, solange ein Platz offen ist, und zum Zusehen.
 setup-public-must = Ein Platz für alle braucht einen Tisch, den alle sehen.
 setup-watched = Zuschauer
-setup-watched-about = Wer die Adresse hat, darf zusehen. Eine Hand sehen sie nie.
+setup-watched-about = Wer die Adresse hat, darf zusehen. Handkarten sehen sie nie.
 setup-delay = Sie sehen es später um
 setup-delay-none = ohne Verzögerung
 setup-substitute = Wenn jemand geht
@@ -76,8 +76,8 @@ setup-fair = Ehrlicher Zufall
 setup-words = Eigene Worte für den Zufall (wenn du magst)
 setup-words-example = das errät niemand
 setup-fair-sealed = Versiegelt.
-setup-fair-sealed-about = Wenn der Tisch gedeckt ist, zeigt der Server den Fingerabdruck seines Geheimnisses. Ändern kann er es dann nicht mehr.
-setup-fair-stirred = Gerührt.
+setup-fair-sealed-about = Sobald der Tisch steht, zeigt der Server den Fingerabdruck seines Geheimnisses. Ändern kann er es dann nicht mehr.
+setup-fair-stirred = Gemischt.
 setup-fair-stirred-about = Worte von dir und den anderen werden hineingemischt. So kann auch der Server den Zufall nicht gewählt haben.
 setup-fair-checked = Geprüft.
 setup-fair-checked-about = Am Ende wird das Geheimnis geöffnet, und jeder kann alles nachrechnen.
@@ -85,7 +85,7 @@ setup-fair-checked-about = Am Ende wird das Geheimnis geöffnet, und jeder kann 
 ## Anfangen
 
 setup-outcome-play = Du spielst sofort.
-setup-outcome-links = Du bekommst für jeden Freund einen Link.
+setup-outcome-links = Du bekommst einen Link für deine Freunde.
 setup-outcome-open = Der Tisch wird für alle geöffnet.
 setup-sum =
     Am Tisch: { $here ->
@@ -105,7 +105,7 @@ setup-sum =
        *[other] , { $bots } Bots
     }.
 setup-start-play = Jetzt spielen
-setup-start-links = Links machen
+setup-start-links = Tisch öffnen
 setup-start-open = Tisch öffnen
 setup-keep = Als meine Vorgabe merken
 setup-kept = Gemerkt

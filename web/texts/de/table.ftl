@@ -2,7 +2,7 @@ table-title = { $game } · Torri
 table-title-turn = ● Du bist dran · { $game }
 table-heading = { $game }, { $players } Spieler
 table-what = { $game } · { $players } Spieler
-table-home = Zur ersten Seite
+table-home = Zur Startseite
 table-opening = Der Tisch wird geöffnet …
 table-not-here = Dieser Tisch kann nicht gezeigt werden
 table-no-board = Dieses Spiel hat im Browser noch kein Brett. Im Terminal ist es spielbar.
@@ -28,28 +28,14 @@ table-cover-title = Jetzt ist { $name } dran
 table-cover-about = Gib das Gerät weiter. Von den Karten der anderen ist nichts zu sehen, bis du sagst, dass du es bist.
 table-cover-ready = Ich bin’s, { $name }
 
-table-lobby-title = { $game }: Warten auf die anderen
-table-lobby-invited = Du bist zu einer Partie { $game } eingeladen
-table-lobby-about = Das Spiel beginnt von selbst, sobald jeder Stuhl besetzt ist.
-table-lobby-waiting = Warten, bis jeder Stuhl besetzt ist. Du kannst diese Seite verlassen: Der Tisch bleibt.
-table-lobby-watch = Alle Stühle sind vergeben. Wenn das Spiel beginnt, kannst du hier zusehen.
-table-you = du
 table-bot = Bot, { $level }
-table-seated = hat sich gesetzt
-table-chair-friend = Für jemanden mit dem Link
-table-chair-open = Frei für alle
-table-copy = Kopieren
-table-copied = Kopiert
-table-copy-link = Link von Stuhl { $number } kopieren
-table-name = Dein Name
 table-words = Ein paar eigene Worte für die Ziehungen (wenn du magst)
-table-invited = Du bist an diesen Tisch eingeladen
 table-sit = Platz nehmen
-table-dissolve = Tisch abräumen
-table-leave-chair = Stuhl freigeben
+table-leave-chair = Platz freigeben
 
 table-thinks = { $name } denkt nach.
 table-waits-for = { $name } ist dran.
+table-turn-of = { $name } ist am Zug
 table-chance = Die Ziehung entscheidet.
 table-over = Das Spiel ist zu Ende.
 table-lost = Verbindung verloren. Sie kommt von selbst wieder; es geht nichts verloren.
@@ -77,6 +63,17 @@ table-not-asked = Jetzt ist etwas anderes gefragt: Es steht unten in der Leiste.
 table-undo-asked = { $name } möchte eine Wahl zurücknehmen.
 table-undo-agree = Einverstanden
 table-undo-refuse = Ablehnen
+table-undo-waits = Du willst einen Zug zurücknehmen. Es fehlt noch das Ja von { $names }.
+table-watching = Du siehst zu.
+table-absent-turn = { $name } ist dran, aber nicht da.
+table-absent-ask = Bot weiterspielen lassen
+table-absent-asked = { $count ->
+    [one] { $names } möchte, dass ein Bot für { $absent } weiterspielt, bis { $absent } zurück ist.
+   *[other] { $names } möchten, dass ein Bot für { $absent } weiterspielt, bis { $absent } zurück ist.
+}
+table-absent-agree = Einverstanden
+table-absent-waits = Ein Bot spielt für { $absent } weiter, sobald auch { $names } zustimmt.
+table-chat-close = Gespräch schließen
 
 table-away-self = Ein Bot spielt für dich weiter.
 table-absent = nicht da
@@ -121,7 +118,6 @@ table-new-turns =
     }
 table-chronicle-grow = Chronik groß zeigen
 table-no-such-turn = Einen solchen Zug gibt es noch nicht.
-table-forced-said = Was keine Wahl ließ, wurde für dich beantwortet.
 table-nothing-yet = Noch ist nichts geschehen.
 
 table-hint-thinking = Der Maestro sieht sich deinen Tisch an …
@@ -153,7 +149,7 @@ table-pause = Uhren anhalten
 table-resume = Weiterspielen
 table-ask-undo = Bitten, meine letzte Wahl zurückzunehmen
 table-leave = Einen Bot für mich weiterspielen lassen
-table-return = Meinen Stuhl zurücknehmen
+table-return = Meinen Platz wieder einnehmen
 table-resign = Aufgeben
 table-resign-sure = Wirklich aufgeben
 table-language = Sprache
@@ -169,11 +165,6 @@ table-fair-about = Bevor sich jemand setzte, gab der Server dieses Pfand für se
 table-fair-secret = Das Geheimnis, aufgedeckt:
 
 table-finished = Das Spiel ist zu Ende
-table-you-won = Du hast gewonnen!
-table-won = { $count ->
-    [one] { $names } hat gewonnen.
-   *[other] { $names } teilen sich den Sieg.
-}
 table-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -181,8 +172,8 @@ table-points = { $points ->
 table-record = Protokoll speichern
 table-replay = Ansehen und besprechen
 table-replay-so-far = Bisheriges ansehen
-table-rematch = Noch einmal spielen
 table-cause-over = Zu Ende gespielt.
 table-cause-resigned = Durch Aufgabe beendet.
 table-cause-abandoned = Niemand hat weitergespielt.
 table-edition = Mit anderen Zahlen gespielt: { $edition }.
+table-round-of = Runde { $round } von { $rounds }

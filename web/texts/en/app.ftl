@@ -2,7 +2,7 @@ app-title = Torri
 app-skip = Skip to the page
 app-close = Close
 app-lost = There is nothing at this address
-app-lost-home = To the first page
+app-lost-home = To the home page
 app-not-loaded = This page could not be loaded. Is the network there? Reload to try again.
 
 app-game-firenze = Firenze

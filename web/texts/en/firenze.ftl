@@ -218,6 +218,27 @@ firenze-says-more-fall = { $count ->
    *[other] So do { $count } more.
 }
 
+firenze-asks-cause = { $card } ({ $name })
+firenze-asks-tower = your { $colour } tower of { $height }
+firenze-asks-ward = { $cause }: do you ward it off with your Patrician?
+firenze-asks-give = { $cause }: give up { $count ->
+    [one] one brick.
+   *[other] { $count } bricks.
+}
+firenze-asks-pay = { $cause }: pay { $count ->
+    [one] one brick
+   *[other] { $count } bricks
+} for { $towers }, or { $number ->
+    [one] it falls.
+   *[other] they fall.
+}
+firenze-asks-some = { $cause }: you can pay for { $count ->
+    [one] only one of these: { $towers }. Which one? The rest fall.
+   *[other] only { $count } of these: { $towers }. Which ones? The rest fall.
+}
+firenze-asks-collapse = { $cause }: which of your towers collapses?
+firenze-asks-botch = { $cause }: which of your towers loses a brick?
+
 firenze-later-row = A card is taken at the start of your turn; in the exchange, bricks are laid on one.
 firenze-later-commission = Commissions are fulfilled in phase 5, after building.
 firenze-later-tower = Towers are raised in phase 3, building.
@@ -252,7 +273,7 @@ firenze-recap-raises = { $you ->
 firenze-recap-builds = { $you ->
     [yes] You build
    *[no] { $name } builds
-} on towers: { $what }
+} several towers: { $what }
 firenze-recap-person-played = { $you ->
     [yes] You play
    *[no] { $name } plays

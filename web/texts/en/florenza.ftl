@@ -50,8 +50,8 @@ florenza-sermon =
     }
 florenza-sermon-points = His sermon changes your points at once: { $points }
 florenza-preaches = sermon
-florenza-nameless = { $count } unnamed
-florenza-unnamed = unnamed
+florenza-nameless = { $count } nameless
+florenza-unnamed = nameless
 florenza-too-dear = The fee is more than you will have left
 florenza-nameless-left = { $count } left this round
 florenza-person-banished = Banished by the Bishop for this round
@@ -211,7 +211,14 @@ florenza-counts-works =
     }
 
 florenza-results = What the round brought
-florenza-results-skip = Show all
+
+florenza-asks-at = { $what } ({ $name })
+florenza-asks-use = { $where }: do you use the building?
+florenza-asks-any-cube = { $where }: which cube do you take?
+florenza-asks-barter-give = { $where }: which cube do you swap?
+florenza-asks-barter-take = { $where }: which other cube do you take?
+florenza-asks-build = { $where }: do you pay for it? Unpaid, it is not built.
+florenza-asks-talent = { $where }: by which talent do you have it completed?
 
 florenza-says-promise = { $what }: phase { $phase } takes { $goods }.
 florenza-says-free = { $what }: costs nothing.
@@ -232,12 +239,23 @@ florenza-says-due =
 florenza-says-short =
     { $risk ->
         [0] Short: { $goods }.
-       *[other] Short: { $goods }; that risks { $risk } prestige.
+       *[other] Short: { $goods }; { $what } would fail and cost { $risk } prestige{ $fails ->
+            [one] {""}
+           *[other] {" in all"}
+        }.
     }
 florenza-says-short-many =
     { $risk ->
         [0] { $kinds } goods are short.
-       *[other] { $kinds } goods are short; that risks { $risk } prestige.
+       *[other] { $kinds } goods are short; { $what } would fail and cost { $risk } prestige{ $fails ->
+            [one] {""}
+           *[other] {" in all"}
+        }.
+    }
+florenza-says-breaks =
+    { $lost ->
+        [0] Then { $what } can’t be paid any more.
+       *[other] Then { $what } can’t be paid any more: { $lost } prestige lost.
     }
 
 ## What somebody did, in one line
@@ -325,3 +343,13 @@ florenza-step-use =
         [0] {""}
        *[other] : { $gain }
     }
+
+## What everybody may end with
+
+florenza-expected = Expected at the end
+florenza-expected-said = expected at the end: { $points } points
+florenza-expected-ranges = Ranges: certificates lie face down
+florenza-expected-hatched = Hatched: hidden certificates
+florenza-goods = Goods and tracks
+florenza-order = Order
+florenza-order-said = Turn order: { $order }

@@ -44,7 +44,6 @@ replay-end = The end
 replay-turn = Turn { $number }
 replay-asked = { $name }: { $ask }
 replay-given = The answer
-replay-forced = No other choice
 replay-drawn = The draw
 replay-before = Just before
 
@@ -86,10 +85,6 @@ replay-seat-me = I
 replay-seat-bot = a bot
 replay-seat-friend = a friend, by link
 replay-seat-nobody = One place has to be yours.
-replay-make-links = { $count ->
-    [one] Make the link
-   *[other] Make { $count } links
-}
 
 replay-verified-label = Is everything right?
 replay-verified = Verified.

@@ -30,7 +30,7 @@ settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-instant = Instant
 settings-patterns = Patterns on colours
-settings-patterns-about = Every stone has a pattern of its own, so that colour is never the only sign.
+settings-patterns-about = Every brick has a pattern of its own, so that colour is never the only sign.
 
 ## When it is your turn
 

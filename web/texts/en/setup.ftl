@@ -76,8 +76,8 @@ setup-fair = Fair draws
 setup-words = Words of your own for the draws (as you like)
 setup-words-example = nobody could guess this
 setup-fair-sealed = Sealed.
-setup-fair-sealed-about = When the table is laid, the server shows the fingerprint of its secret. From then on it can’t change it.
-setup-fair-stirred = Stirred.
+setup-fair-sealed-about = When the table is set up, the server shows the fingerprint of its secret. From then on it can’t change it.
+setup-fair-stirred = Mixed.
 setup-fair-stirred-about = Words from you and the others are mixed in. So the server can’t have chosen the draws either.
 setup-fair-checked = Checked.
 setup-fair-checked-about = At the end the secret is opened, and anyone can work out every draw again.
@@ -85,7 +85,7 @@ setup-fair-checked-about = At the end the secret is opened, and anyone can work 
 ## Start
 
 setup-outcome-play = You play at once.
-setup-outcome-links = You get a link for each friend.
+setup-outcome-links = You get a link for your friends.
 setup-outcome-open = The table is opened for everybody.
 setup-sum =
     At the table: { $here ->
@@ -105,7 +105,7 @@ setup-sum =
        *[other] , { $bots } bots
     }.
 setup-start-play = Play now
-setup-start-links = Make the links
+setup-start-links = Open the table
 setup-start-open = Open the table
 setup-keep = Keep as my default
 setup-kept = Kept

@@ -2,7 +2,7 @@ table-title = { $game } · Torri
 table-title-turn = ● Your turn · { $game }
 table-heading = { $game }, { $players } players
 table-what = { $game } · { $players } players
-table-home = To the first page
+table-home = To the home page
 table-opening = Opening the table …
 table-not-here = This table can’t be shown
 table-no-board = This game has no board in the browser yet. It can be played in the terminal.
@@ -24,32 +24,18 @@ table-clock-days = { $days ->
 }
 table-clock-hours = { $hours } h
 
-table-cover-title = Now it is { $name }
+table-cover-title = Now it is { $name }’s turn
 table-cover-about = Pass the device on. Nothing of the others’ cards is shown until you say that it is you.
 table-cover-ready = It’s me, { $name }
 
-table-lobby-title = { $game }: waiting for the others
-table-lobby-invited = You are invited to a game of { $game }
-table-lobby-about = The game begins by itself as soon as every chair is taken.
-table-lobby-waiting = Waiting until every chair is taken. You may leave this page: the table stays.
-table-lobby-watch = Every chair is spoken for. When the game begins, you can watch it here.
-table-you = you
 table-bot = bot, { $level }
-table-seated = has sat down
-table-chair-friend = For a friend with the link
-table-chair-open = Free for anybody
-table-copy = Copy
-table-copied = Copied
-table-copy-link = Copy the link of chair { $number }
-table-name = Your name
 table-words = A few words of your own for the draws (as you like)
-table-invited = You are invited to this table
 table-sit = Sit down
-table-dissolve = Clear the table away
 table-leave-chair = Give the chair up
 
 table-thinks = { $name } is thinking.
 table-waits-for = It is { $name }’s turn.
+table-turn-of = { $name }’s turn
 table-chance = The draw decides.
 table-over = The game is over.
 table-lost = Connection lost. It comes back by itself; nothing is lost.
@@ -77,6 +63,17 @@ table-not-asked = Something else is asked now: it stands in the bar below.
 table-undo-asked = { $name } asks to take a choice back.
 table-undo-agree = Agree
 table-undo-refuse = Refuse
+table-undo-waits = You have asked to take a choice back. Waiting for { $names }.
+table-watching = You are watching.
+table-absent-turn = It is { $name }’s turn, who is not here.
+table-absent-ask = Let a bot play on
+table-absent-asked = { $count ->
+    [one] { $names } wants a bot to play on for { $absent }, until they are back.
+   *[other] { $names } want a bot to play on for { $absent }, until they are back.
+}
+table-absent-agree = I agree
+table-absent-waits = A bot plays on for { $absent } as soon as { $names } agrees too.
+table-chat-close = Close the talk
 
 table-away-self = A bot plays on for you.
 table-absent = not here
@@ -121,7 +118,6 @@ table-new-turns =
     }
 table-chronicle-grow = Show the chronicle large
 table-no-such-turn = There is no such turn yet.
-table-forced-said = What left no choice was answered for you.
 table-nothing-yet = Nothing has happened yet.
 
 table-hint-thinking = The maestro is looking at your table …
@@ -169,11 +165,6 @@ table-fair-about = Before anybody sat down the server gave this pledge for its s
 table-fair-secret = The secret, revealed:
 
 table-finished = The game is over
-table-you-won = You have won!
-table-won = { $count ->
-    [one] { $names } has won.
-   *[other] { $names } share the win.
-}
 table-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -181,8 +172,8 @@ table-points = { $points ->
 table-record = Save the record
 table-replay = Replay and review
 table-replay-so-far = Replay so far
-table-rematch = Play again
 table-cause-over = Played to the end.
 table-cause-resigned = Ended by giving up.
 table-cause-abandoned = Nobody played on.
 table-edition = Played with other figures: { $edition }.
+table-round-of = Round { $round } of { $rounds }

@@ -227,6 +227,27 @@ firenze-says-more-fall = { $count ->
    *[other] E altre { $count }.
 }
 
+firenze-asks-cause = { $card } ({ $name })
+firenze-asks-tower = la tua torre di colore { $colour } alta { $height }
+firenze-asks-ward = { $cause }: la respingi con il tuo Patrizio?
+firenze-asks-give = { $cause }: cedi { $count ->
+    [one] un mattone.
+   *[other] { $count } mattoni.
+}
+firenze-asks-pay = { $cause }: paga { $count ->
+    [one] un mattone
+   *[other] { $count } mattoni
+} per { $towers }, altrimenti { $number ->
+    [one] cade.
+   *[other] cadono.
+}
+firenze-asks-some = { $cause }: puoi pagare solo per { $count ->
+    [one] una: { $towers }. Per quale? Le altre cadono.
+   *[other] { $count }: { $towers }. Per quali? Le altre cadono.
+}
+firenze-asks-collapse = { $cause }: quale delle tue torri crolla?
+firenze-asks-botch = { $cause }: quale delle tue torri perde un mattone?
+
 firenze-later-row = Una carta si prende all’inizio del turno; nello scambio ci si posano mattoni.
 firenze-later-commission = Le committenze si completano nella fase 5, dopo la costruzione.
 firenze-later-tower = Le torri si innalzano nella fase 3, la costruzione.

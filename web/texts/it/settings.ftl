@@ -30,7 +30,7 @@ settings-pace-slow = Lento
 settings-pace-normal = Normale
 settings-pace-instant = Subito
 settings-patterns = Motivi sui colori
-settings-patterns-about = Ogni pietra ha un motivo suo, perché il colore non sia mai l’unico segno.
+settings-patterns-about = Ogni mattone ha un motivo suo, perché il colore non sia mai l’unico segno.
 
 ## Quando tocca a te
 

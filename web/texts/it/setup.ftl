@@ -13,7 +13,7 @@ setup-kind-bot = Bot
 setup-kind-open = Chiunque
 setup-is-friend = Un amico
 setup-is-open = Chiunque
-setup-about-me = tu, ospiti il tavolo
+setup-about-me = tu, che apri il tavolo
 setup-about-device = gioca a turno su questo dispositivo
 setup-about-friend = si siede con il link che ricevi
 setup-about-open = chi trova per primo il tavolo
@@ -27,7 +27,7 @@ setup-style-of = Stile del bot al posto { $number }
 setup-style-all-round = Completo
 setup-style-builder = Costruttore
 setup-style-blocker = Guastafeste
-setup-style-gambler = Azzardo
+setup-style-gambler = Scommettitore
 setup-style-all-round-about = Nessuna preferenza: il meglio è il meglio.
 setup-style-builder-about = Ama le proprie grandi opere e ti lascia le tue.
 setup-style-blocker-about = Prende ciò che serve a te piuttosto che ciò che vuole lui.
@@ -36,7 +36,7 @@ setup-style-gambler-about = Si affida alla fortuna, nel bene e nel male.
 ## Opzioni
 
 setup-options = Opzioni
-setup-defaults = Torna al consueto
+setup-defaults = Ripristina i valori usuali
 setup-usual = di solito: { $value }
 setup-rule = Regola { $rule }
 setup-on = Sì
@@ -63,7 +63,7 @@ setup-public = Tavolo pubblico
 setup-public-about = È nell’elenco per tutti: per sedersi finché c’è un posto, e per guardare.
 setup-public-must = Un posto per chiunque vuole un tavolo che tutti vedano.
 setup-watched = Spettatori
-setup-watched-about = Chi ha l’indirizzo può guardare. Non vedono mai una mano.
+setup-watched-about = Chi ha l’indirizzo può guardare. Le carte in mano non le vede mai.
 setup-delay = Vedono con un ritardo di
 setup-delay-none = nessun ritardo
 setup-substitute = Se qualcuno se ne va
@@ -85,7 +85,7 @@ setup-fair-checked-about = Alla fine il segreto si apre e chiunque può rifare i
 ## Inizio
 
 setup-outcome-play = Giochi subito.
-setup-outcome-links = Ricevi un link per ogni amico.
+setup-outcome-links = Ricevi un link per i tuoi amici.
 setup-outcome-open = Il tavolo si apre a tutti.
 setup-sum =
     Al tavolo: { $here ->
@@ -105,9 +105,9 @@ setup-sum =
        *[other] , { $bots } bot
     }.
 setup-start-play = Gioca ora
-setup-start-links = Crea i link
+setup-start-links = Apri il tavolo
 setup-start-open = Apri il tavolo
-setup-keep = Tieni come mio consueto
+setup-keep = Tieni come mia scelta usuale
 setup-kept = Fatto
 setup-fault-no-host = Un posto dev’essere tuo: scegli «Io» su uno di essi.
 setup-fault-nameless = Chi gioca su questo dispositivo ha bisogno di un nome.

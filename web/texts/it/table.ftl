@@ -28,32 +28,18 @@ table-cover-title = Ora tocca a { $name }
 table-cover-about = Passa il dispositivo. Delle carte degli altri non si vede nulla finché non dici che sei tu.
 table-cover-ready = Sono io, { $name }
 
-table-lobby-title = { $game }: si aspettano gli altri
-table-lobby-invited = Sei invitato a una partita di { $game }
-table-lobby-about = La partita comincia da sola appena ogni sedia è occupata.
-table-lobby-waiting = Si aspetta che ogni sedia sia occupata. Puoi lasciare questa pagina: il tavolo resta.
-table-lobby-watch = Ogni sedia è già assegnata. Quando la partita comincia, puoi guardarla qui.
-table-you = tu
 table-bot = bot, { $level }
-table-seated = si è seduto
-table-chair-friend = Per un amico con il link
-table-chair-open = Libera per chiunque
-table-copy = Copia
-table-copied = Copiato
-table-copy-link = Copia il link della sedia { $number }
-table-name = Il tuo nome
 table-words = Qualche parola tua per le estrazioni (se vuoi)
-table-invited = Sei invitato a questo tavolo
 table-sit = Siediti
-table-dissolve = Sparecchia il tavolo
-table-leave-chair = Lascia la sedia
+table-leave-chair = Lascia il posto
 
 table-thinks = { $name } sta pensando.
 table-waits-for = Tocca a { $name }.
+table-turn-of = Turno di { $name }
 table-chance = Decide la sorte.
 table-over = La partita è finita.
 table-lost = Connessione persa. Torna da sola; nulla va perso.
-table-turn-planned = Così è pianificato.
+table-turn-planned = Il piano è pronto.
 table-would = Questo sarebbe: { $what }.
 table-confirm = Conferma
 table-undo = Annulla
@@ -77,6 +63,17 @@ table-not-asked = Ora è chiesto altro: lo dice la barra qui sotto.
 table-undo-asked = { $name } chiede di riprendere una scelta.
 table-undo-agree = D’accordo
 table-undo-refuse = Rifiuta
+table-undo-waits = Hai chiesto di ritirare una scelta. Manca il sì di { $names }.
+table-watching = Stai guardando.
+table-absent-turn = Tocca a { $name }, che non c’è.
+table-absent-ask = Lascia giocare un bot
+table-absent-asked = { $count ->
+    [one] { $names } vuole che un bot giochi per { $absent }, fino al suo ritorno.
+   *[other] { $names } vogliono che un bot giochi per { $absent }, fino al suo ritorno.
+}
+table-absent-agree = D’accordo
+table-absent-waits = Un bot gioca per { $absent } appena è d’accordo anche { $names }.
+table-chat-close = Chiudi la conversazione
 
 table-away-self = Un bot gioca al posto tuo.
 table-absent = assente
@@ -121,7 +118,6 @@ table-new-turns =
     }
 table-chronicle-grow = Mostra la cronaca in grande
 table-no-such-turn = Non c’è ancora un turno così.
-table-forced-said = Dove non c’era scelta, è stato risposto per te.
 table-nothing-yet = Non è ancora successo nulla.
 
 table-hint-thinking = Il maestro guarda il tuo tavolo …
@@ -153,7 +149,7 @@ table-pause = Ferma gli orologi
 table-resume = Riprendi
 table-ask-undo = Chiedi di riprendere la mia ultima scelta
 table-leave = Lascia giocare un bot per me
-table-return = Riprendi la mia sedia
+table-return = Riprendi il mio posto
 table-resign = Abbandona
 table-resign-sure = Abbandona davvero
 table-language = Lingua
@@ -165,24 +161,19 @@ table-patterns-setting = Motivi marcati oltre ai colori
 table-sound-setting = Suono quando tocca a me
 table-keys = Tasti: Ctrl + Invio conferma, Ctrl + Z toglie un passo pianificato, Spazio salta le mosse degli altri, Esc chiude.
 table-fair = Le estrazioni sono eque?
-table-fair-about = Prima che qualcuno si sedesse il server ha dato questo pegno del suo segreto. Alla fine mostra il segreto e, con il verbale della partita, ogni estrazione si può ricalcolare.
+table-fair-about = Prima che qualcuno si sedesse il server ha dato questo pegno del suo segreto. Alla fine mostra il segreto e, con la registrazione della partita, ogni estrazione si può ricalcolare.
 table-fair-secret = Il segreto, svelato:
 
 table-finished = La partita è finita
-table-you-won = Hai vinto!
-table-won = { $count ->
-    [one] { $names } ha vinto.
-   *[other] { $names } condividono la vittoria.
-}
 table-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-table-record = Salva il verbale
+table-record = Salva la registrazione
 table-replay = Rivedi e analizza
 table-replay-so-far = Rivedi fin qui
-table-rematch = Gioca ancora
 table-cause-over = Giocata fino alla fine.
 table-cause-resigned = Finita per abbandono.
 table-cause-abandoned = Nessuno ha continuato.
 table-edition = Si gioca con altre cifre: { $edition }.
+table-round-of = Giro { $round } di { $rounds }

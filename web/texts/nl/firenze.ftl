@@ -218,6 +218,27 @@ firenze-says-more-fall = { $count ->
    *[other] En nog { $count }.
 }
 
+firenze-asks-cause = { $card } ({ $name })
+firenze-asks-tower = je toren { $colour } { $height }
+firenze-asks-ward = { $cause }: weer je de kaart af met je Patriciër?
+firenze-asks-give = { $cause }: lever { $count ->
+    [one] één steen in.
+   *[other] { $count } stenen in.
+}
+firenze-asks-pay = { $cause }: betaal { $count ->
+    [one] één steen
+   *[other] { $count } stenen
+} voor { $towers }, anders { $number ->
+    [one] valt hij.
+   *[other] vallen ze.
+}
+firenze-asks-some = { $cause }: je kunt er maar { $count ->
+    [one] één betalen: { $towers }. Welke? De rest valt.
+   *[other] { $count } betalen: { $towers }. Welke? De rest valt.
+}
+firenze-asks-collapse = { $cause }: welke van je torens stort in?
+firenze-asks-botch = { $cause }: welke van je torens verliest een steen?
+
 firenze-later-row = Een kaart neem je aan het begin van je beurt; bij het wisselen leg je er stenen op.
 firenze-later-commission = Opdrachten vervul je in fase 5, na het bouwen.
 firenze-later-tower = Torens verhoog je in fase 3, bij het bouwen.
@@ -252,7 +273,7 @@ firenze-recap-raises = { $you ->
 firenze-recap-builds = { $you ->
     [yes] Je bouwt
    *[no] { $name } bouwt
-} aan torens: { $what }
+} aan meer torens: { $what }
 firenze-recap-person-played = { $you ->
     [yes] Je speelt
    *[no] { $name } speelt

@@ -36,7 +36,7 @@ florenza-work-income = Daarna elke ronde { $income }.
 florenza-work-completed = Voltooid door { $name }.
 florenza-work-planned = Gepland door { $name } met { $artist }.
 florenza-work-payable = Wat je overhoudt is er genoeg voor, zonder het honorarium.
-florenza-pulpit-free = preekstoel vrij
+florenza-pulpit-free = kansel vrij
 
 florenza-person = { $name }, levenskaart { $life }
 florenza-row = { $talent }: honorarium { $fee }, faam { $fame }
@@ -211,7 +211,14 @@ florenza-counts-works =
     }
 
 florenza-results = Wat de ronde opleverde
-florenza-results-skip = Alles tonen
+
+florenza-asks-at = { $what } ({ $name })
+florenza-asks-use = { $where }: gebruik je het gebouw?
+florenza-asks-any-cube = { $where }: welk blokje neem je?
+florenza-asks-barter-give = { $where }: welk blokje ruil je?
+florenza-asks-barter-take = { $where }: welk ander blokje neem je?
+florenza-asks-build = { $where }: betaal je de bouw? Anders gaat die niet door.
+florenza-asks-talent = { $where }: met welk talent laat je het voltooien?
 
 florenza-says-promise = { $what }: fase { $phase } kost { $goods }.
 florenza-says-free = { $what }: kost niets.
@@ -232,12 +239,23 @@ florenza-says-due =
 florenza-says-short =
     { $risk ->
         [0] Tekort: { $goods }.
-       *[other] Tekort: { $goods }; dat kan { $risk } prestige kosten.
+       *[other] Tekort: { $goods }; { $what } { $fails ->
+            [one] mislukt dan en kost
+           *[other] mislukken dan en kosten
+        } { $risk } prestige.
     }
 florenza-says-short-many =
     { $risk ->
         [0] Je komt { $kinds } soorten tekort.
-       *[other] Je komt { $kinds } soorten tekort; dat kan { $risk } prestige kosten.
+       *[other] Je komt { $kinds } soorten tekort; { $what } { $fails ->
+            [one] mislukt dan en kost
+           *[other] mislukken dan en kosten
+        } { $risk } prestige.
+    }
+florenza-says-breaks =
+    { $lost ->
+        [0] Dan kun je { $what } niet meer betalen.
+       *[other] Dan kun je { $what } niet meer betalen: { $lost } prestige minder.
     }
 
 ## Wat iemand deed, in één regel
@@ -325,3 +343,13 @@ florenza-step-use =
         [0] {""}
        *[other] : { $gain }
     }
+
+## What everybody may end with
+
+florenza-expected = Verwacht aan het eind
+florenza-expected-said = verwacht aan het eind: { $points } punten
+florenza-expected-ranges = Marges: certificaten liggen dicht
+florenza-expected-hatched = Gearceerd: dichte certificaten
+florenza-goods = Goederen en sporen
+florenza-order = Volgorde
+florenza-order-said = Beurtvolgorde: { $order }

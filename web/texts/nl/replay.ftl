@@ -44,7 +44,6 @@ replay-end = Het einde
 replay-turn = Beurt { $number }
 replay-asked = { $name }: { $ask }
 replay-given = Het antwoord
-replay-forced = Geen andere keus
 replay-drawn = De trekking
 replay-before = Vlak daarvoor
 
@@ -86,10 +85,6 @@ replay-seat-me = ik
 replay-seat-bot = een bot
 replay-seat-friend = een vriend, met link
 replay-seat-nobody = Eén plaats moet van jou zijn.
-replay-make-links = { $count ->
-    [one] Maak de link
-   *[other] Maak { $count } links
-}
 
 replay-verified-label = Klopt alles?
 replay-verified = Nagerekend.

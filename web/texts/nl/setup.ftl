@@ -36,7 +36,7 @@ setup-style-gambler-about = Vertrouwt op geluk, in voor- en tegenspoed.
 ## Opties
 
 setup-options = Opties
-setup-defaults = Standaard terug
+setup-defaults = Terug naar standaard
 setup-usual = gewoonlijk: { $value }
 setup-rule = Regel { $rule }
 setup-on = Aan
@@ -63,7 +63,7 @@ setup-public = Openbare tafel
 setup-public-about = Iedereen ziet haar in de lijst: om mee te doen zolang er een stoel vrij is, en om te kijken.
 setup-public-must = Een stoel voor iedereen vraagt om een tafel die iedereen ziet.
 setup-watched = Toeschouwers
-setup-watched-about = Wie het adres heeft, mag kijken. Ze zien nooit een hand.
+setup-watched-about = Wie het adres heeft, mag kijken. Handkaarten zien ze nooit.
 setup-delay = Ze zien het later met
 setup-delay-none = geen vertraging
 setup-substitute = Als iemand weggaat
@@ -76,8 +76,8 @@ setup-fair = Eerlijke trekkingen
 setup-words = Eigen woorden voor de trekkingen (als je wilt)
 setup-words-example = dit kan niemand raden
 setup-fair-sealed = Verzegeld.
-setup-fair-sealed-about = Als de tafel gedekt wordt, toont de server de vingerafdruk van zijn geheim. Daarna kan hij het niet meer veranderen.
-setup-fair-stirred = Geroerd.
+setup-fair-sealed-about = Zodra de tafel klaarstaat, toont de server de vingerafdruk van zijn geheim. Daarna kan hij het niet meer veranderen.
+setup-fair-stirred = Gemengd.
 setup-fair-stirred-about = Woorden van jou en de anderen worden erdoor gemengd. Zo kan ook de server de trekkingen niet hebben uitgekozen.
 setup-fair-checked = Nagerekend.
 setup-fair-checked-about = Aan het eind gaat het geheim open en kan iedereen elke trekking narekenen.
@@ -85,7 +85,7 @@ setup-fair-checked-about = Aan het eind gaat het geheim open en kan iedereen elk
 ## Beginnen
 
 setup-outcome-play = Je speelt meteen.
-setup-outcome-links = Je krijgt een link voor elke vriend.
+setup-outcome-links = Je krijgt een link voor je vrienden.
 setup-outcome-open = De tafel gaat voor iedereen open.
 setup-sum =
     Aan tafel: { $here ->
@@ -105,7 +105,7 @@ setup-sum =
        *[other] , { $bots } bots
     }.
 setup-start-play = Speel nu
-setup-start-links = Maak de links
+setup-start-links = Open de tafel
 setup-start-open = Open de tafel
 setup-keep = Bewaar als mijn standaard
 setup-kept = Bewaard

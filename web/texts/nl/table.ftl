@@ -28,28 +28,14 @@ table-cover-title = Nu is { $name } aan de beurt
 table-cover-about = Geef het toestel door. Van de kaarten van de anderen is niets te zien tot je zegt dat jij het bent.
 table-cover-ready = Ik ben het, { $name }
 
-table-lobby-title = { $game }: wachten op de anderen
-table-lobby-invited = Je bent uitgenodigd voor een spel { $game }
-table-lobby-about = Het spel begint vanzelf zodra elke stoel bezet is.
-table-lobby-waiting = Wachten tot elke stoel bezet is. Je mag deze pagina verlaten: de tafel blijft.
-table-lobby-watch = Elke stoel is al vergeven. Als het spel begint, kun je hier toekijken.
-table-you = jij
 table-bot = bot, { $level }
-table-seated = zit aan tafel
-table-chair-friend = Voor een vriend met de link
-table-chair-open = Vrij voor iedereen
-table-copy = Kopieer
-table-copied = Gekopieerd
-table-copy-link = Kopieer de link van stoel { $number }
-table-name = Je naam
 table-words = Een paar eigen woorden voor de trekkingen (als je wilt)
-table-invited = Je bent aan deze tafel uitgenodigd
 table-sit = Ga zitten
-table-dissolve = Tafel opruimen
 table-leave-chair = Stoel vrijgeven
 
 table-thinks = { $name } denkt na.
 table-waits-for = { $name } is aan de beurt.
+table-turn-of = Beurt van { $name }
 table-chance = De trekking beslist.
 table-over = Het spel is afgelopen.
 table-lost = Verbinding weg. Ze komt vanzelf terug; er gaat niets verloren.
@@ -77,6 +63,17 @@ table-not-asked = Nu wordt er iets anders gevraagd: het staat in de balk hierond
 table-undo-asked = { $name } vraagt een keuze te mogen terugnemen.
 table-undo-agree = Akkoord
 table-undo-refuse = Weigeren
+table-undo-waits = Je wilt een keuze terugnemen. We wachten op { $names }.
+table-watching = Je kijkt toe.
+table-absent-turn = { $name } is aan de beurt, maar is er niet.
+table-absent-ask = Laat een bot verder spelen
+table-absent-asked = { $count ->
+    [one] { $names } wil dat een bot verder speelt voor { $absent }, tot { $absent } terug is.
+   *[other] { $names } willen dat een bot verder speelt voor { $absent }, tot { $absent } terug is.
+}
+table-absent-agree = Akkoord
+table-absent-waits = Een bot speelt verder voor { $absent } zodra ook { $names } akkoord is.
+table-chat-close = Gesprek sluiten
 
 table-away-self = Een bot speelt voor je verder.
 table-absent = niet hier
@@ -121,7 +118,6 @@ table-new-turns =
     }
 table-chronicle-grow = Kroniek groot tonen
 table-no-such-turn = Zo’n beurt is er nog niet.
-table-forced-said = Wat geen keuze liet, is voor je beantwoord.
 table-nothing-yet = Er is nog niets gebeurd.
 
 table-hint-thinking = De maestro bekijkt je tafel …
@@ -160,7 +156,7 @@ table-language = Taal
 table-comfort = Zoals je het wilt
 table-confirm-setting = Bevestig elke beurt
 table-every-question-setting = Elke vraag stellen
-table-motion-setting = Dingen bewegen
+table-motion-setting = Dingen laten bewegen
 table-patterns-setting = Sterke patronen naast kleuren
 table-sound-setting = Geluid als ik aan de beurt ben
 table-keys = Toetsen: Ctrl + Enter bevestigt, Ctrl + Z neemt een geplande stap terug, de spatiebalk slaat de zetten van de anderen over, Esc sluit.
@@ -169,11 +165,6 @@ table-fair-about = Voordat iemand ging zitten gaf de server dit onderpand voor z
 table-fair-secret = Het geheim, onthuld:
 
 table-finished = Het spel is afgelopen
-table-you-won = Je hebt gewonnen!
-table-won = { $count ->
-    [one] { $names } heeft gewonnen.
-   *[other] { $names } delen de winst.
-}
 table-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -181,8 +172,8 @@ table-points = { $points ->
 table-record = Bewaar het verslag
 table-replay = Terugkijken en bespreken
 table-replay-so-far = Terugkijken tot hier
-table-rematch = Speel nog eens
 table-cause-over = Uitgespeeld.
 table-cause-resigned = Geëindigd door opgave.
 table-cause-abandoned = Niemand speelde verder.
 table-edition = Gespeeld met andere getallen: { $edition }.
+table-round-of = Ronde { $round } van { $rounds }

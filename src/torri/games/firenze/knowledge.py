@@ -8,6 +8,7 @@ from torri.engine.bits import members
 from torri.engine.piles import copies_in
 
 from .events import LETTERS
+from .rules.striking import at_stake
 from .rules.towers import colour_of, height_of
 from .scoring import commission_value, numeral_of, score
 from .state import Ask, State
@@ -72,6 +73,7 @@ def shown(s: State) -> FirenzeTable:
         "exchanged": bool(s.exchanged),
         "built": s.built,
         "due": s.due,
+        "at_stake": list(members(at_stake(s))),
         "seats": [_player(s, player) for player in range(s.players)],
     }
     if s.open_memory:

@@ -156,6 +156,8 @@ class FirenzeTable(TypedDict):
     """How many bricks were laid in this turn."""
     due: int
     """How many bricks or towers are still to be named for the question that is asked."""
+    at_stake: list[int]
+    """F10.22, F10.23: of who is asked, the places of the towers that fall unless they are paid for."""
     seats: list[FirenzeSeat]
     """The players, in the order of their seats."""
 

@@ -15,12 +15,14 @@ from torri.engine.parts import ForecastMoment
 from torri.engine.telling import Teller, events_told
 
 from .events import NAMES, TELLINGS, Event, work_facts
+from .expected import expected
 from .figures import COSTS, CUBES
 from .first_words import next_words
-from .forecast import ARTWORKS, PLACING, apply, end_placing, forecast, legal, likely, lowest_fee
+from .forecast import ARTWORKS, PLACING, apply, cheapest_talent, end_placing, forecast, legal, likely, lowest_fee
 from .knowledge import goods_of
 from .notation import seat_text
-from .rules.artworks import fame_of
+from .rules.artworks import REFUSED, fame_of
+from .rules.district import NO, YES
 from .rules.hiring import (
     artists_present,
     nameless_to_be_had,
@@ -62,6 +64,7 @@ from .tables import (
     WORK_TALENTS,
 )
 from .views import (
+    FlorenzaBroken,
     FlorenzaGoods,
     FlorenzaLedger,
     FlorenzaLedgerRow,
@@ -88,11 +91,21 @@ def outlook(s: State, seat: int | None) -> FlorenzaOutlook:
         "makers": makers,
         "places": _places(makers),
         "standings": [_standing(low[player], high[player]) for player in range(s.players)],
+        "expected": expected(s, seat),
         "reach": next_words(s, seat),
         "reconstructed": RECONSTRUCTED,
     }
     if seat is None:
-        return {**shown, "ledger": None, "payable": [], "risk": 0, "paid": None, "ways": [], "workers": None}
+        return {
+            **shown,
+            "ledger": None,
+            "payable": [],
+            "risk": 0,
+            "paid": None,
+            "ways": [],
+            "broken": None,
+            "workers": None,
+        }
     ledger = _ledger(s, seat)
     placed = ALL_WORKERS - s.workers[seat] - s.reserve[seat] - (s.guarded_worker == seat)
     return {
@@ -103,6 +116,7 @@ def outlook(s: State, seat: int | None) -> FlorenzaOutlook:
         "risk": low[seat][2],
         "paid": _if_paid(s, seat, ledger["short"]) if ledger["short"] else None,
         "ways": list(_ways(s, seat, ledger)) if ledger["short"] else [],
+        "broken": _broken(s, seat),
         "workers": {"ready": s.workers[seat], "reserve": s.reserve[seat], "placed": placed},
     }
 
@@ -272,6 +286,31 @@ def _if_paid(s: State, seat: int, short: FlorenzaGoods) -> FlorenzaStanding:
     for kind, cube in enumerate(CUBES):
         s.cubes[seat][kind] += short.get(cube, 0)
     return _standing(_played_on(s, best=False)[seat], _played_on(s, best=True)[seat])
+
+
+# What paying now would break
+
+
+PAYMENTS: Final = {Ask.USE: NO, Ask.BUILD: NO, Ask.TALENT: REFUSED}  # by the answer that pays nothing
+
+
+def _broken(s: State, seat: int) -> FlorenzaBroken | None:
+    """L7.2, L7.3, L8.2: the promises that could be kept if this were not paid, and can't if it is."""
+    if s.actor != seat or s.ask not in PAYMENTS:
+        return None
+    refuses = PAYMENTS[Ask(s.ask)]
+    pays = cheapest_talent(s) if s.ask == Ask.TALENT else YES
+    if pays == refuses or not legal(s) >> pays & 1:
+        return None
+    paid, refused = copy(s), copy(s)
+    apply(paid, pays)
+    apply(refused, refuses)
+    kept = {row["target"] for row in _ledger(refused, seat)["rows"] if row["kept"]}
+    rows = [row for row in _ledger(paid, seat)["rows"] if row["kept"] is False and row["target"] in kept]
+    if not rows:
+        return None
+    lost = _played_on(paid, best=False)[seat][2] - _played_on(refused, best=False)[seat][2]
+    return {"rows": rows, "lost": max(lost, 0)}
 
 
 # Placements that would bring what is missing

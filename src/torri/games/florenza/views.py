@@ -305,6 +305,17 @@ class FlorenzaStanding(TypedDict):
     """Bishop points."""
 
 
+class FlorenzaExpected(TypedDict):
+    """L11: what a seat will probably end with, all counted."""
+
+    low: int
+    """The points without the certificates that may not be seen."""
+    high: int
+    """With the most that those could be."""
+    hidden: bool
+    """Whether there are certificates that may not be seen."""
+
+
 class FlorenzaLedgerRow(TypedDict):
     """What a later moment of the round brings or takes."""
 
@@ -356,6 +367,15 @@ class FlorenzaWay(TypedDict):
     """What to answer now, in notation; null if the seat is not asked about it now."""
 
 
+class FlorenzaBroken(TypedDict):
+    """What paying for the thing that is asked about would break."""
+
+    rows: list[FlorenzaLedgerRow]
+    """The promises that could be kept without it, and not with it."""
+    lost: int
+    """The prestige that would be lost by them."""
+
+
 class FlorenzaWorkers(TypedDict):
     """The workers of a seat."""
 
@@ -377,6 +397,8 @@ class FlorenzaOutlookHead(TypedDict):
     """The same the other way round: for each artist the artworks."""
     standings: list[FlorenzaStanding]
     """Where each seat would stand."""
+    expected: list[FlorenzaExpected]
+    """What each seat will probably end with; empty during the set-up."""
     reach: dict[str, list[str]]
     """For each first word of an action or a power what may be said next, all in notation."""
     reconstructed: list[str]
@@ -400,5 +422,7 @@ class FlorenzaOutlook(FlorenzaOutlookHead):
     """Where the seat would stand if it had what is missing; null if nothing is."""
     ways: list[FlorenzaWay]
     """Placements that would bring what is missing, the best first."""
+    broken: FlorenzaBroken | None
+    """What paying now would break; null where nothing is asked, or nothing would break."""
     workers: FlorenzaWorkers | None
     """Null for spectators."""

@@ -161,6 +161,24 @@ class SitWish(Asked, frozen=True):
     words: Words = ""
 
 
+class BotsWish(Asked, frozen=True):
+    """Bots for the free chairs of a table that has not begun."""
+
+    level: Level = "compagno"
+
+
+class Invitation(Asked, frozen=True):
+    """The token of a link."""
+
+    token: Token
+
+
+class AbsentVote(Asked, frozen=True):
+    """The seat that is asked, and for which a bot is to play on."""
+
+    seat: Seat
+
+
 class Continuation(Asked, frozen=True):
     """Go on from a moment of this match at a table of its own."""
 

@@ -57,6 +57,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     match_errors.SeatTaken: 409,
     match_errors.NoFreeSeat: 409,
     match_errors.NothingToUndo: 409,
+    match_errors.NotAbsent: 409,
 }
 DEFAULT_STATUS: Final = 422
 

@@ -20,10 +20,13 @@ from torri.matches.tables import Tables
 from torri.matches.transactions import Done
 from torri.server import actions
 from torri.server.api.messages import (
+    AbsentVote,
     Answer,
+    BotsWish,
     Continuation,
     Hints,
     HintWish,
+    Invitation,
     Laid,
     MatchListed,
     Note,
@@ -90,6 +93,30 @@ async def standing(request: ApiRequest, state: State, match: Id, seat: Seat = No
 async def sit(request: ApiRequest, state: State, match: Id, data: JSONBody[SitWish]) -> Taken:
     await match_of(request, match)
     return taken(await actions.sit(state.tables, match, await person_of(request), data))
+
+
+@post("/{match:str}/invitation", status_code=200, summary="How a table stands to which you hold a link")
+async def invitation(request: ApiRequest, state: State, match: Id, data: JSONBody[Invitation]) -> seen.Update:
+    await match_of(request, match)
+    return await actions.invited(state.tables, match, data.token, await anybody(request))
+
+
+@post("/{match:str}/fill", status_code=200, summary="Let bots sit on the free chairs of your table, until others come")
+async def fill(request: ApiRequest, state: State, match: Id, data: JSONBody[BotsWish]) -> Taken:
+    await match_of(request, match)
+    return taken(await actions.fill(state.tables, match, await person_of(request), data.level))
+
+
+@post("/{match:str}/begin", status_code=200, summary="Begin at your table with those who are there, and with bots")
+async def begin(request: ApiRequest, state: State, match: Id, data: JSONBody[BotsWish]) -> Taken:
+    await match_of(request, match)
+    return taken(await actions.begin(state.tables, match, await person_of(request), data.level))
+
+
+@post("/{match:str}/absent", status_code=200, summary="Agree that a bot plays on for who is asked and not there")
+async def absent(request: ApiRequest, state: State, match: Id, data: JSONBody[AbsentVote]) -> Taken:
+    await match_of(request, match)
+    return taken(await actions.vote_for_bot(state.tables, match, await person_of(request), data.seat))
 
 
 @post("/{match:str}/leave", status_code=200, summary="Give up your chair, or let a bot play on for you")
@@ -292,7 +319,10 @@ router: Final = Router(
         lay,
         listed,
         standing,
+        invitation,
         sit,
+        fill,
+        begin,
         leave,
         come_back,
         dissolve,
@@ -306,6 +336,7 @@ router: Final = Router(
         resign,
         pause,
         resume,
+        absent,
         say,
         rematch,
         go_on,

@@ -132,6 +132,27 @@ test('planned floors are ghosts and a tower that would fall is warned of', () =>
   expect(document.querySelectorAll('.floor.ghost')).toHaveLength(2);
 });
 
+test('in a plan another card can be pressed instead of the one that is taken', async () => {
+  const { view } = position('TAKE');
+  const ahead = structuredClone({ ...view, question: 'LAY_OUT', actor: -1, answers: [] });
+  ahead.table.row = [...ahead.table.row.slice(1), null];
+  const plan = [{ text: 'c1', answer: 0, told: [], usual: false }];
+  const { board, pressed } = boardOf(view, new Map(), { ahead, plan });
+  render(ui.Board, board);
+  expect(screen.getByRole('button', { name: /^1: / }).getAttribute('aria-pressed')).toBe('true');
+  await fireEvent.click(screen.getByRole('button', { name: /^2: / }));
+  expect(pressed).toEqual(['c2']);
+});
+
+test('the yard is scaled by its highest tower, with what is planned', () => {
+  const { view } = building();
+  const ahead = structuredClone(view);
+  Object.assign(ahead.table.seats[0]!.towers[2]!, { height: 7, laid: 3 });
+  render(ui.Own, boardOf(view, new Map(), { ahead }).board);
+  const scaled = document.querySelector<HTMLElement>('[style*="--highest"]')!;
+  expect(scaled.style.getPropertyValue('--highest')).toBe('7');
+});
+
 test('while building, bricks and plots are pressed by the notation of building', async () => {
   const { view, outlook } = building();
   const { board, pressed } = boardOf(view, new Map(), { outlook: { ...outlook, falling: [1] } });

@@ -1,5 +1,6 @@
 /** Firenze's board, as the table wants it. */
 import type { GameUi } from '$lib/board';
+import { asks } from './asks';
 import Board from './Board.svelte';
 import Counts from './Counts.svelte';
 import Own from './Own.svelte';
@@ -9,6 +10,7 @@ import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { sources } from './sources';
 import { startsTurn, steps } from './steps';
 import { PAYMENTS } from './targets';
 
@@ -23,8 +25,10 @@ export default {
   payments: PAYMENTS,
   idle: new Set(['CLAIM']),
   says,
+  asks,
   recap,
   places,
   startsTurn,
   steps,
+  sources,
 } satisfies GameUi;

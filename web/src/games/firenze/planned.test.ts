@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Step } from '$lib/board';
-import { chosenSpace, yard } from './planned';
+import { chosenSpace, rowShown, yard } from './planned';
 import type { FirenzeTable, Tower } from './table';
-import { building } from './testing';
+import { boardOf, building, position } from './testing';
 
 function tower(text: string, laid = 0): Tower {
   const colours = { w: 'white', y: 'yellow', g: 'green', r: 'red', b: 'blue', p: 'purple' } as const;
@@ -76,4 +76,16 @@ test('the chosen card is the one that the plan names last', () => {
     ),
   ).toBe(1);
   expect(chosenSpace([], { ...table, taking: table.row[3]!.card })).toBe(table.row.findIndex((card) => card?.card === table.row[3]!.card));
+});
+
+test('a card that is planned to be taken keeps its place and its frame, though the row would slide', () => {
+  const { view, legal } = position('TAKE');
+  const ahead = structuredClone({ ...view, question: 'LAY_OUT', actor: -1, answers: [] });
+  const lies = view.table.row.map((card) => card?.card);
+  ahead.table.row = [...ahead.table.row.filter((_, space) => space !== 1), null];
+  const plan = [{ text: 'c2', answer: 1, told: [], usual: false }];
+  const { board } = boardOf(view, legal, { ahead, plan });
+  const { cards, chosen, taken } = rowShown(board);
+  expect(cards.map((card) => card?.card)).toEqual(lies);
+  expect([chosen, taken]).toEqual([1, true]);
 });

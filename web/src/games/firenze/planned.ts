@@ -1,6 +1,6 @@
 /** What the plan would change: the table that is shown beside the one that stands. */
-import type { Step } from '$lib/board';
-import type { FirenzeTable, Tower } from './table';
+import type { BoardProps, Step } from '$lib/board';
+import { shown, type FirenzeTable, type RowCard, type Tower } from './table';
 
 /** A tower of the yard: `ghosts` of its floors are planned; one that the plan takes away is `gone`. */
 export interface Standing {
@@ -57,10 +57,37 @@ function fate(plan: Step[], tower: Tower): Standing['gone'] {
     : 'lost';
 }
 
+export interface RowShown {
+  cards: (RowCard | null)[];
+  /** The place that is named: of a card that is taken, or on which bricks are exchanged. */
+  chosen: number | null;
+  /** Whether the card there is taken, but only in the plan. */
+  taken: boolean;
+}
+
+/** What comes next is drawn when the plan is given. */
+const REFILL = new Set(['LAY_OUT', 'DRAW']);
+
+/** The row as it lies: a card that is only planned to be taken still has its place, so that another can be pressed instead. */
+export function rowShown(board: BoardProps): RowShown {
+  const { question, table } = shown(board);
+  const space = namedSpace(board.plan);
+  const card = space === null ? undefined : (board.now.table as FirenzeTable).row[space];
+  if (board.ahead && card && space !== null && REFILL.has(question)) {
+    return { cards: [...table.row.slice(0, space), card, ...table.row.slice(space, -1)], chosen: space, taken: true };
+  }
+  return { cards: table.row, chosen: chosenSpace(board.plan, table), taken: false };
+}
+
 /** The place of the row that the plan has named last, for a card that is taken or exchanged on; else null. */
 export function chosenSpace(plan: Step[], table: FirenzeTable): number | null {
-  const named = plan.findLast((step) => /^[cx][1-6]$/.test(step.text));
-  if (named) return Number(named.text[1]) - 1;
+  const named = namedSpace(plan);
+  if (named !== null) return named;
   const taking = table.taking === null ? -1 : table.row.findIndex((card) => card?.card === table.taking);
   return taking < 0 ? null : taking;
+}
+
+function namedSpace(plan: Step[]): number | null {
+  const named = plan.findLast((step) => /^[cx][1-6]$/.test(step.text));
+  return named ? Number(named.text[1]) - 1 : null;
 }

@@ -74,11 +74,33 @@ test('a turn in one line: the commissions before the towers before the card, wit
   expect(ui.recap(TURN, words).what).toBe('Cosimo raises the white tower to 7');
   expect(ui.recap(TURN.slice(0, 3), words)).toMatchObject({ what: 'Cosimo takes the Great Privilege', points: 0 });
   expect(ui.recap([built('blue', 1), built('blue', 1), built('red', 5)], words).what).toBe(
-    'Cosimo builds on towers: blue 1, blue 1, red 5',
+    'Cosimo builds several towers: blue 1, blue 1, red 5',
   );
   expect(ui.recap([happens('torn-down', { colour: 'colour-red', height: 6, back: 3 })], words).what).toBe('Cosimo loses a tower: red 6');
 });
 
 test('who reads of themselves is spoken to', () => {
   expect(ui.recap(TURN, gameWords('firenze', NAMES, 1)).what).toBe('You raise the white tower to 7');
+});
+
+test('an event names itself, who took it, and what is at stake', () => {
+  const { view } = position('TAX');
+  const [own, taker] = [view.seat!, (view.seat! + 1) % 2];
+  const strikes = (question: string, taking: string, more: object = {}) => {
+    const seats = structuredClone(view.table.seats);
+    seats[own]!.towers = [
+      { colour: 'red', height: 6, laid: 0, text: 'r6' },
+      { colour: 'blue', height: 7, laid: 0, text: 'b7' },
+    ];
+    const table = { ...view.table, seats, taking, player: taker, due: 2, at_stake: [0], ...more };
+    return ui.asks(boardOf({ ...view, question, table }, new Map()).board);
+  };
+  const who = NAMES[taker];
+  expect(strikes('TAX', 'luxury-tax')).toBe(`Luxury Tax (${who}): pay 2 bricks for your red tower of 6, or it falls.`);
+  expect(strikes('TAX', 'luxury-tax', { player: own, due: 4, at_stake: [0, 1] })).toBe(
+    'Luxury Tax: pay 4 bricks for your red tower of 6, your blue tower of 7, or they fall.',
+  );
+  expect(strikes('TAX_TOWER', 'luxury-tax', { due: 1, at_stake: [0, 1] })).toMatch(/only one of these: your red tower of 6, your blue/);
+  expect(strikes('FLOOD', 'flood')).toBe(`Flood (${who}): give up 2 bricks.`);
+  expect(strikes('BUILD', 'flood')).toBeNull();
 });

@@ -22,9 +22,9 @@ export function letter(colour: Colour): string {
   return colour[0]!;
 }
 
-/** A card of the row, by its place from 0. */
-export function rowTarget(view: FirenzeView, space: number): string | null {
-  if (TAKING.has(view.question)) return `c${space + 1}`;
+/** A card of the row, by its place from 0; once one is `taken` in the plan another may still be taken instead. */
+export function rowTarget(view: FirenzeView, space: number, taken = false): string | null {
+  if (taken || TAKING.has(view.question)) return `c${space + 1}`;
   return EXCHANGING.has(view.question) ? `x${space + 1}` : null;
 }
 

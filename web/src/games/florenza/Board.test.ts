@@ -5,6 +5,9 @@ import { complete } from '$lib/staged.svelte';
 import ui from '.';
 import { boardOf } from './testing';
 import { NICHES, nichesOf } from './piazza';
+import type { Folk } from './folk';
+import { layoutOf } from './life';
+import { sideOf } from './sides';
 import { shortName } from './spoken';
 import { outlookOf, standing } from './table';
 import { momentOf, reaching, workInPlan } from './targets';
@@ -132,6 +135,27 @@ describe('Life in Florence', () => {
   });
 });
 
+describe('under the cards of Life', () => {
+  const rows = (count: number) => Array.from({ length: count }, () => ({ talent: 'painter', fee: 100, fame: [], gold: [] }));
+  const town = (...counts: number[]) =>
+    counts.map((count, at) => ({
+      numeral: String(at + 1),
+      life: at + 1,
+      folk: Array.from({ length: count }, (_, number) => ({ person: `${at}.${number}`, rows: rows(1) }) as unknown as Folk),
+    }));
+
+  test('a full card takes the room of the empty ones, so that fees and fame stay in sight', () => {
+    const layout = layoutOf(town(3, 6, 6, 3, 1, 0, 0), 966, 200, new Set([1]));
+    expect(layout.map((one) => one.lanes)).toEqual([1, 2, 2, 1, 1, 1, 1]);
+    expect(layout.some((one) => one.tight)).toBe(false);
+    expect(layout[6]!.track).toBe('52px');
+  });
+
+  test('with room for all nothing is divided', () => {
+    expect(layoutOf(town(2, 2, 2, 2, 2, 2, 2), 966, 200, new Set()).map((one) => one.lanes)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  });
+});
+
 describe('on a phone', () => {
   test('the table has four sides, each with how much of it could be pressed', async () => {
     const { board } = boardOf('placing', 'placing', { phone: true });
@@ -141,6 +165,18 @@ describe('on a phone', () => {
     await fireEvent.click(screen.getByRole('tab', { name: /^Artists/ }));
     expect(work('duomo.navata')).toBeNull();
     expect(document.querySelectorAll('[data-person]').length).toBeGreaterThan(4);
+  });
+
+  test('the side that is shown follows the phase', async () => {
+    const { board } = boardOf('placing', 'placing', { phone: true });
+    const { rerender } = render(ui.Board, board);
+    await complete();
+    const now = standing(board);
+    await rerender({ now: { ...now, actor: 1, table: { ...now.table, phase: 5 } } });
+    expect(document.querySelector('[aria-selected=true][id^=florenza-tab-]')!.id).toBe('florenza-tab-market');
+    const side = (phase: number, work: string | null = null) => sideOf({ phase, at: { ...now.table.at, work } });
+    expect([1, 2, 3, 4, 5, 6, 8].map((phase) => side(phase))).toEqual(['city', 'artists', 'artists', 'city', 'market', 'district', 'city']);
+    expect([side(7, 'palazzo.statua'), side(7, 'duomo.navata')]).toEqual(['district', 'city']);
   });
 
   test('who has chosen a work is shown who makes it', async () => {

@@ -5,10 +5,13 @@ import { gameWords } from '$lib/texts.svelte';
 import type { EventSeen, Told } from '$lib/types';
 import ui from '.';
 import { boardOf, type Name } from './testing';
+import Desk from './Desk.svelte';
 import DistrictAlone from './DistrictAlone.svelte';
 import { lastRound } from './results';
 import Results from './Results.svelte';
-import { standing } from './table';
+import RoundPips from '$parts/RoundPips.svelte';
+import { outlookOf, standing } from './table';
+import Tracks from './Tracks.svelte';
 
 vi.mock('$lib/rules.svelte', async (original) => ({ ...(await original<object>()), rulesOf: (await import('./testing')).rulesOf }));
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -153,6 +156,18 @@ describe('districts', () => {
     expect(pressed()).toEqual(['picconiere']);
   });
 
+  test('what cannot be chosen bears no tick, though there is enough to pay for it', async () => {
+    const { board } = boardOf('placing');
+    const [sold, left] = ['casa', 'cava'];
+    board.outlook = { ...board.outlook, payable: [sold, left], reach: { ...outlookOf(board).reach, build: [left] } };
+    render(DistrictAlone, board);
+    await complete();
+    await fireEvent.click(tab(/^Buildings to plan/));
+    const ticked = [...document.querySelectorAll('.tile')].filter((one) => one.querySelector('.left svg'));
+    expect(ticked.map((one) => one.querySelector('.name')!.textContent)).toEqual(['Cava']);
+    expect(lot(/^Casa, costs/).getAttribute('aria-label')).not.toContain('you could pay it');
+  });
+
   test('a spectator sees the district of the first', async () => {
     await mount('placing', 'placing', { seat: null, legal: new Map() });
     expect(lot(/^field 2, Lanaiuolo/)).toBeTruthy();
@@ -188,14 +203,42 @@ describe('families', () => {
   });
 
   test('the tracks say where all stand and where you will', async () => {
-    render(ui.Tracks!, boardOf('placing', 'planned').board);
+    render(Tracks, boardOf('placing', 'planned').board);
     const said = screen.getByRole('img').getAttribute('aria-label');
     expect(said).toMatch(/^You: prestige 5, bishop points 5; Cosimo: prestige 3, .*; with all promises kept you reach \d+–\d+ prestige$/);
     await vi.waitFor(() => expect(screen.getByText('office from 3')).toBeTruthy());
   });
 
-  test('all stand in turn order', () => {
-    expect(ui.rivalsFirst!(standing(boardOf('placing').board))).toEqual([2, 0, 1]);
+  test('all stand as they sit, the own family first: no ranking is meant', () => {
+    const now = standing(boardOf('placing').board);
+    expect(now.table.order).toEqual([2, 0, 1]);
+    expect(ui.rivalsFirst!(now, 1)).toEqual([1, 2, 0]);
+    expect(ui.rivalsFirst!(now, null)).toEqual([0, 1, 2]);
+  });
+
+  test('a row says what its family may end with, and no plan changes that', async () => {
+    const expected = [
+      { low: 49, high: 49, hidden: false },
+      { low: 28, high: 43, hidden: true },
+      { low: -2, high: -2, hidden: false },
+    ];
+    const { board } = boardOf('placing');
+    const known = { ...board, outlook: { ...board.outlook, expected } };
+    render(ui.RivalsHead!, known);
+    const { rerender } = render(ui.Rival, { ...known, who: 1, compact: false });
+    const row = () => document.querySelector('.row')!;
+    expect(row().getAttribute('aria-label')).toContain('expected at the end: 28–43 points');
+    expect(row().querySelector('.may')).toBeTruthy();
+    const planned = boardOf('placing', 'planned').board;
+    await rerender({ ...planned, outlook: { ...planned.outlook, expected: expected.map((one) => ({ ...one, low: 0 })) } });
+    expect(row().textContent).toContain('28–43');
+  });
+
+  test('which round it is, and of how many', () => {
+    const now = standing(boardOf('placing').board);
+    expect(ui.round!(now)).toEqual({ round: now.table.round, rounds: 8 });
+    render(RoundPips, { round: 4, rounds: 8 });
+    expect(screen.getByText('Round 4 of 8')).toBeTruthy();
   });
 });
 
@@ -209,10 +252,22 @@ test('the bar says what is promised and what is missing', () => {
   const { board } = boardOf('placing', 'planned');
   expect(ui.says(board)).toEqual([
     'Navata, Giotto: phase 7 takes 2 marble, 2 wood, 2 cloth, 350 florins.',
-    'Short: 1 cloth; that risks 4 prestige.',
+    'Short: 1 cloth; Navata would fail and cost 4 prestige.',
   ]);
   expect(ui.says(boardOf('placing').board)).toEqual([]);
   expect(ui.says(boardOf('placing', 'occupying').board)).toEqual(['Cambiavalute, field 1: brings 150 florins in phase 6.']);
+});
+
+test('who is asked to pay is told which promise that breaks', () => {
+  const { board } = boardOf('district');
+  const broken = { rows: outlookOf(boardOf('placing', 'planned').board).ledger!.rows.filter((row) => row.kept === false), lost: 4 };
+  board.outlook = { ...board.outlook, broken };
+  expect(ui.says(board)).toContain('Then Navata can’t be paid any more: 4 prestige lost.');
+  render(Desk, { board });
+  const yes = document.querySelector('[data-target=yes]')!;
+  expect(yes.getAttribute('aria-label')).toContain('Then Navata can’t be paid any more');
+  expect(yes.textContent).toContain('4 prestige lost');
+  expect(document.querySelector('[data-target=no]')!.textContent).not.toContain('Navata');
 });
 
 test('phases follow the table', () => {
@@ -247,15 +302,15 @@ describe('what a round brought', () => {
     expect(round.lines.map((line) => line.phase)).toEqual([6, 6, 7, 8, 8, 8, 1, 1, 1]);
   });
 
-  test('is told when it has happened, not when one comes back to it', async () => {
+  test('covers nothing until it is asked for, and is no news to who comes back to it', async () => {
     const { board } = boardOf('placing');
     const { rerender } = render(Results, { ...board, told: after });
-    expect(screen.queryByTestId('results')).toBeNull();
+    expect(screen.queryByTestId('results-news')).toBeNull();
     await rerender({ told: [...after, told(5, 'passed'), told(6, 'used', 'no-captain', 'no-bishop', 'first')] });
+    expect(screen.queryByTestId('results')).toBeNull();
+    await fireEvent.click(screen.getByTestId('results-news'));
     const list = within(screen.getByTestId('results'));
-    // without motion all of it stands there at once
     expect(list.getAllByRole('listitem').length).toBeGreaterThan(4);
-    expect(list.queryByRole('button', { name: 'Show all' })).toBeNull();
     await fireEvent.click(list.getByRole('button', { name: 'Close' }));
     expect(screen.queryByTestId('results')).toBeNull();
   });
@@ -264,9 +319,9 @@ describe('what a round brought', () => {
     const { board } = boardOf('placing');
     const { rerender } = render(Results, { ...board, told: before });
     await rerender({ told: after });
-    expect(screen.queryByTestId('results')).not.toBeNull();
+    expect(screen.queryByTestId('results-news')).not.toBeNull();
     await rerender({ plan: [{ text: 'use', answer: 0, told: [], usual: false }] });
-    expect(screen.queryByTestId('results')).toBeNull();
+    expect(screen.queryByTestId('results-news')).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@
 import type { BoardProps } from '$lib/board';
 import { nameOf } from '$lib/seats';
 import { t } from '$lib/texts.svelte';
+import { expectedOf, expectedSaid } from './expected.svelte';
 import { shown, standing, totalOf } from './table';
 
 /** All that a row shows, for those who do not see its signs. */
@@ -13,6 +14,8 @@ export function seatSaid(board: BoardProps, seat: number): string {
   if (table.captain === seat) parts.push(board.words('office-captain'));
   if (table.bishop === seat) parts.push(board.words('office-bishop'));
   if (standing(board).actor === seat) parts.push(t('florenza-on-turn'));
+  const expected = expectedOf(board)[seat];
+  if (expected) parts.push(t('florenza-expected-said', { points: expectedSaid(expected) }));
   parts.push(
     t('florenza-said-points', { prestige: one.prestige, bishop: one.bishop_points }),
     t('florenza-workers', { ready: one.workers, reserve: one.reserve }),

@@ -1,5 +1,6 @@
 /** Florenza's board, as the table wants it. */
 import type { GameUi } from '$lib/board';
+import { asks } from './asks';
 import Board from './Board.svelte';
 import Counts from './Counts.svelte';
 import Own from './Own.svelte';
@@ -7,11 +8,14 @@ import { PHASES, phaseOf, WHOLE } from './phases';
 import Piece from './Piece.svelte';
 import { places } from './places';
 import Rival from './Rival.svelte';
+import RivalsFoot from './RivalsFoot.svelte';
+import RivalsHead from './RivalsHead.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { sources } from './sources';
+import { seated } from './expected.svelte';
 import { startsTurn, steps } from './steps';
 import type { FlorenzaView } from './table';
-import Tracks from './Tracks.svelte';
 
 export default {
   Board,
@@ -19,14 +23,18 @@ export default {
   Rival,
   Counts,
   Piece,
-  Tracks,
-  rivalsFirst: ({ table }: FlorenzaView) => (table.order.length === table.seats.length ? table.order : table.seats.map((_, seat) => seat)),
+  RivalsHead,
+  RivalsFoot,
+  rivalsFirst: ({ table }: FlorenzaView, seat: number | null) => seated(table, seat),
+  round: ({ table: { round, rounds } }: FlorenzaView) => (round > 0 ? { round, rounds } : null),
   phases: PHASES,
   phase: phaseOf,
   whole: ({ question }: FlorenzaView) => WHOLE.has(question),
   says,
+  asks,
   recap,
   places,
   startsTurn,
   steps,
+  sources,
 } satisfies GameUi;

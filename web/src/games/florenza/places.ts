@@ -3,6 +3,7 @@ import type { Places, Travel } from '$lib/board';
 import { numberOf, seatOf } from '$lib/recap';
 import type { EventSeen } from '$lib/types';
 import type { IconName } from '$lib/icons';
+import type { Side } from './sides';
 
 const STEPS: Record<string, IconName> = {
   ...of('person', 'occupied', 'occupied-own', 'to-market', 'converted', 'worker-guarded', 'artist-guarded', 'banished'),
@@ -29,7 +30,7 @@ export const place = {
   work: (name: string, seat: number) => (AT_HOME.test(name) ? `work-${seat}-${underscored(name)}` : `work-${underscored(name)}`),
   person: (name: string) => `person-${underscored(name)}`,
   market: 'market',
-  side: (tab: 'city' | 'district' | 'artists' | 'market') => `side-${tab}`,
+  side: (tab: Side) => `side-${tab}`,
   seat: (seat: number) => `seat-${seat}`,
 };
 

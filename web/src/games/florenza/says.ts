@@ -4,8 +4,8 @@ import { capital } from '$lib/capital';
 import { t } from '$lib/texts.svelte';
 import { goodsCounted } from './facts';
 import { COLUMNS, ledgerOf, rowName, rowPlanned } from './own';
-import { goodsSaid } from './spoken';
-import { outlookOf, shown, type Goods, type LedgerRow } from './table';
+import { goodsSaid, listed, ownName } from './spoken';
+import { asked, outlookOf, shown, type Goods, type LedgerRow, type Outlook } from './table';
 
 /** So many goods are named one by one; the ledger has all of them. */
 const MOST = 2;
@@ -19,7 +19,7 @@ function taken(row: LedgerRow): Goods {
 const phaseOfRow = (row: LedgerRow) => (row.facts.work ? 7 : 6);
 
 export function says(board: BoardProps): string[] {
-  const { risk } = outlookOf(board);
+  const { risk, broken } = outlookOf(board);
   const ledger = ledgerOf(board);
   const { table, question } = shown(board);
   if (board.seat === null || table.phase < 4 || table.phase > 7) return [];
@@ -36,9 +36,22 @@ export function says(board: BoardProps): string[] {
   if (question === 'BARTER_GIVE' && table.at.given) sentences.push(t('florenza-says-given', { count: table.at.given }));
   if (question === 'BARTER_TAKE' || question === 'TRADE_GIVE') sentences.push(t('florenza-says-due', { count: table.at.due }));
   const kinds = Object.keys(ledger.short).length;
-  const short = { goods: goodsSaid(board.words, ledger.short), kinds, risk: risk ?? 0 };
-  if (kinds) sentences.push(t(kinds > MOST ? 'florenza-says-short-many' : 'florenza-says-short', short));
+  const failing = ledger.rows.filter((row) => row.kept === false);
+  const short = { goods: goodsSaid(board.words, ledger.short), kinds, risk: risk ?? 0, ...failsSaid(failing) };
+  if (broken && asked(board)) sentences.push(brokenSaid(broken));
+  else if (kinds) sentences.push(t(kinds > MOST ? 'florenza-says-short-many' : 'florenza-says-short', short));
   return sentences.map(capital);
+}
+
+/** The promises that fail, by name; no more of them than can be read. */
+function failsSaid(rows: LedgerRow[]): { what: string; fails: number } {
+  const named = ({ facts }: LedgerRow) => (facts.work ? ownName({ name: String(facts.work) }) : String(facts.building));
+  return { what: listed(rows.slice(0, MOST).map(named), 'and'), fails: rows.length };
+}
+
+/** What paying for the thing that is asked about would break. */
+export function brokenSaid({ rows, lost }: NonNullable<Outlook['broken']>): string {
+  return t('florenza-says-breaks', { ...failsSaid(rows), lost });
 }
 
 /** What a building will bring, or why it will not be used. */

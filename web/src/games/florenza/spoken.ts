@@ -62,14 +62,14 @@ const KNOWN_AS: Record<string, string> = {
   'leonardo-da-vinci': 'Leonardo',
   'raffaello-sanzio': 'Raffaello',
   'tiziano-vecellio': 'Tiziano',
-  'piero-della-francesca': 'Piero d. Francesca',
+  'piero-della-francesca': 'Della Francesca',
   'luca-della-robbia': 'Della Robbia',
   'beato-angelico': 'Fra Angelico',
   'giulio-romano': 'Giulio Romano',
-  'francesco-d-assisi': "Fr. d'Assisi",
-  'antonio-da-padova': 'A. da Padova',
-  'bernardo-di-chiaravalle': 'B. Chiaravalle',
-  'tommaso-d-aquino': "T. d'Aquino",
+  'francesco-d-assisi': "D'Assisi",
+  'antonio-da-padova': 'Da Padova',
+  'bernardo-di-chiaravalle': 'Chiaravalle',
+  'tommaso-d-aquino': "D'Aquino",
 };
 
 /** As short as it can be called. */

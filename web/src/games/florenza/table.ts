@@ -21,6 +21,7 @@ export type Goods = Schemas['FlorenzaGoods'];
 export type LedgerRow = Schemas['FlorenzaLedgerRow'];
 export type Way = Schemas['FlorenzaWay'];
 export type Standing = Schemas['FlorenzaStanding'];
+export type Expected = Schemas['FlorenzaExpected'];
 /** All of it may be missing for a moment, until the server has answered. */
 export type Outlook = Partial<Schemas['FlorenzaOutlook']>;
 

@@ -9,6 +9,7 @@ import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { sources } from './sources';
 import { startsTurn, steps } from './steps';
 
 export default {
@@ -24,4 +25,5 @@ export default {
   places,
   startsTurn,
   steps,
+  sources,
 } satisfies GameUi;

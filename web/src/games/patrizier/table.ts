@@ -180,6 +180,12 @@ export interface HandShown {
   state: 'held' | 'played' | 'taken';
 }
 
+/** A card of this turn that was played before the plan began: the last one of a hand is played by itself. */
+function playedBefore(board: BoardProps): HandShown[] {
+  const code = board.now.actor === board.seat ? (board.now.table as TableSeen).playing : null;
+  return code ? [{ key: code, code, state: 'played' }] : [];
+}
+
 /** The hand before the plan with what the plan plays, then what it takes: the cards keep their places while one chooses. */
 export function handShown(board: BoardProps): HandShown[] {
   const before = board.seat === null ? [] : ((board.now.table as TableSeen).seats[board.seat]?.hand ?? []);
@@ -191,7 +197,7 @@ export function handShown(board: BoardProps): HandShown[] {
     if (at >= 0) after.splice(at, 1);
     return { key: code, code, state: at >= 0 ? 'held' : 'played' };
   });
-  const shown = [...held, ...after.map((code): HandShown => ({ key: code, code, state: 'taken' }))];
+  const shown = [...playedBefore(board), ...held, ...after.map((code): HandShown => ({ key: code, code, state: 'taken' }))];
   const counted = new Map<string, number>();
   for (const card of shown) {
     const number = (counted.get(card.code) ?? 0) + 1;

@@ -1,5 +1,5 @@
 /** The lists of matches: mine, those with a free chair, those to watch. */
-import { botOf, levelName } from '$games/about';
+import { levelName } from '$games/about';
 import { api } from '$lib/api';
 import { me } from '$lib/me.svelte';
 import { distinct } from '$lib/seats';
@@ -52,5 +52,5 @@ export function seatsOf(match: MatchListed): SeatSeen[] {
 
 /** Names to be put into sentences; a bot without one goes by its level. */
 export function namesOf(seats: SeatSeen[]): string[] {
-  return seats.map((seat) => seat.name || (seat.kind === 'bot' ? levelName(botOf(seat.level ?? '').level) : ''));
+  return seats.map((seat) => seat.name || (seat.kind === 'bot' ? levelName(seat.level ?? '') : ''));
 }

@@ -115,7 +115,17 @@ export class Learning implements Ground {
   /** The table when nothing is asked: after a step, or at the end. */
   #standing(): Prospect {
     const { view, outlook } = this.outcome ?? this.moment!;
-    const nothing = { seq: this.at, after: [], answers: [], told: [], usual: null, obvious: null, gathered: false, id: null };
+    const nothing = {
+      seq: this.at,
+      after: [],
+      answers: [],
+      out_of_order: [],
+      told: [],
+      usual: null,
+      obvious: null,
+      gathered: false,
+      id: null,
+    };
     return { type: 'prospect', seat: this.lesson!.seat, view, outlook, ends: true, ...nothing };
   }
 }

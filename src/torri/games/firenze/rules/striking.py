@@ -226,6 +226,13 @@ def slots_levied(s: State) -> int:
     return towers_of_colour(s, s.actor, s.tributary)
 
 
+def at_stake(s: State) -> int:
+    """The towers of who is asked that fall unless they are paid for."""
+    if s.ask == Ask.TAX:
+        return s.spared
+    return slots_levied(s) & ~s.spared if s.ask in (Ask.TAX_TOWER, Ask.TRIBUTE) else 0
+
+
 def spared_in_order(s: State) -> int:
     return ALL_SLOTS >> s.least << s.least
 

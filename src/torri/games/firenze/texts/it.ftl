@@ -5,7 +5,7 @@
 game-firenze = Firenze
 game-firenze-about = Costruisci le torri commissionate dalle famiglie di Firenze e non lasciarne ferma nessuna.
 aim-firenze =
-    Costruisci torri di un solo colore. Una torre soddisfa la commissione del suo colore e della sua esatta altezza: prendi i punti e ci metti un sigillo.
+    Costruisci torri di un solo colore. Una torre soddisfa la committenza del suo colore e della sua esatta altezza: prendi i punti e ci metti un sigillo.
     Arriva per primo all’altezza 5, 6, 7 o 8 per la tessera del piano. Abbi più sigilli di tutti in una torre per la sua bandiera.
     Quando qualcuno piazza il suo ultimo sigillo, tutti gli altri hanno ancora un turno. Poi vince chi ha più punti.
 
@@ -569,7 +569,7 @@ term-bricks = Mattoni in magazzino
 term-persons = Personaggi in mano
 term-buildings = I tuoi edifici
 term-row = Ciò che la fila offre dopo
-term-prospects = Torri e le commissioni che soddisferanno
+term-prospects = Torri e le committenze che soddisferanno
 term-rivals = Quanto costa al rivale più forte
 
 ## Tavolo
@@ -702,7 +702,7 @@ rule-F13-2 = Delle mani altrui il tavolo mostra solo il numero di carte. Con l'o
 ## I valori, in tabelle
 
 figures-bricks = Mattoni
-figures-commissions = Punti delle commissioni
+figures-commissions = Punti delle committenze
 figure-commissions-number = { $number } piani
 figure-flag = bandiera
 figures-floor-tiles = Tessere dei piani: primi a un’altezza

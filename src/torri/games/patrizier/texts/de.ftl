@@ -6,7 +6,7 @@ game-patrizier = Patrizier
 game-patrizier-about = Baue Türme in den Städten Italiens und besitze die meisten Etagen, wenn eine Stadt voll ist.
 aim-patrizier =
     In jedem Zug spielst du eine Karte, baust in der Stadt, die sie nennt, und nimmst eine neue Karte.
-    Ist eine Stadt fertig, bekommt das hohe Plättchen, wer im höheren Turm die meisten Stockwerke hat, und das niedrige, wer sie im niedrigeren hat. Bei Gleichstand entscheidet das oberste Stockwerk.
+    Ist eine Stadt fertig, bekommt das hohe Plättchen, wer im höheren Turm die meisten Etagen hat, und das niedrige, wer sie im niedrigeren hat. Bei Gleichstand entscheidet das oberste Etage.
     Auch je drei gleiche Patrizier auf deinen Karten bringen Punkte. Die meisten Punkte gewinnen.
 
 city-bologna = Bologna
@@ -180,7 +180,7 @@ line-heads =
 
 term-points = Erzielte Punkte
 term-tempo = Früher wieder am Zug sein
-term-moves = Stockwerke, die du noch versetzen kannst
+term-moves = Etagen, die du noch versetzen kannst
 term-choices = Freie Wahl der Karten
 term-crests = Karten mit zwei Wappen auf der Hand
 term-heads = Sätze von Köpfen, die noch kommen
@@ -259,15 +259,15 @@ figures-players = Was jeder hat
 figures-heads = Patrizier
 figures-city = Die Städte, ihre Plättchen und Karten
 figure-cards = Karten
-figure-floors = Stockwerke
+figure-floors = Etagen
 figure-sums-tiles = Punkte auf allen Plättchen
 figure-sums-below-five-tiles = Punkte auf allen Plättchen
 figure-start-cards = Startkarten
 figure-heads-of-each-kind = Patrizier jeder Art
-figure-supply-of-two = Stockwerke für jeden von zweien
-figure-supply-of-three = Stockwerke für jeden von dreien
-figure-supply-of-four = Stockwerke für jeden von vieren
-figure-supply-of-five = Stockwerke für jeden von fünfen
+figure-supply-of-two = Etagen für jeden von zweien
+figure-supply-of-three = Etagen für jeden von dreien
+figure-supply-of-four = Etagen für jeden von vieren
+figure-supply-of-five = Etagen für jeden von fünfen
 figure-hand = Handkarten
 figure-heads-set = Patrizier in einem Satz
 figure-heads-points = Punkte für einen Satz

@@ -6,7 +6,7 @@ game-patrizier = Patrizier
 game-patrizier-about = Bouw torens in de steden van Italië en zorg dat je de meeste etages hebt als een stad vol is.
 aim-patrizier =
     Elke beurt speel je een kaart, bouw je in de stad die erop staat en neem je een nieuwe kaart.
-    Is een stad klaar, dan krijgt wie de meeste verdiepingen in de hoogste toren heeft de hoge tegel, en wie ze in de laagste toren heeft de lage. Bij gelijke stand beslist de bovenste verdieping.
+    Is een stad klaar, dan krijgt wie de meeste etages in de hoogste toren heeft het hoge roemfiche, en wie ze in de laagste toren heeft het lage. Bij gelijke stand beslist de bovenste etage.
     Ook elke drie gelijke patriciërs op je kaarten brengen punten. De meeste punten winnen.
 
 city-bologna = Bologna
@@ -182,9 +182,9 @@ line-heads =
 
 term-points = Gescoorde punten
 term-tempo = Eerder weer aan de beurt zijn
-term-moves = Verdiepingen die je nog kunt verplaatsen
+term-moves = Etages die je nog kunt verplaatsen
 term-choices = Vrije keuze van kaarten
-term-crests = Kaarten met twee wapens in de hand
+term-crests = Kaarten met twee wapenschilden in de hand
 term-heads = Series portretten die nog komen
 term-prospects = Meerderheden in de steden
 term-rivals = Wat het de beste tegenstander kost
@@ -259,24 +259,24 @@ figures-sums = Alle onderdelen
 figures-sums-below-five = Zonder Pistoia (twee tot vier spelers)
 figures-players = Wat elke speler heeft
 figures-heads = Patriciërs
-figures-city = De steden, hun tegels en kaarten
+figures-city = De steden, hun roemfiches en kaarten
 figure-cards = kaarten
-figure-floors = verdiepingen
-figure-sums-tiles = punten op alle tegels
-figure-sums-below-five-tiles = punten op alle tegels
+figure-floors = etages
+figure-sums-tiles = punten op alle roemfiches
+figure-sums-below-five-tiles = punten op alle roemfiches
 figure-start-cards = startkaarten
 figure-heads-of-each-kind = patriciërs van elke soort
-figure-supply-of-two = verdiepingen voor elk van twee spelers
-figure-supply-of-three = verdiepingen voor elk van drie spelers
-figure-supply-of-four = verdiepingen voor elk van vier spelers
-figure-supply-of-five = verdiepingen voor elk van vijf spelers
+figure-supply-of-two = etages voor elk van twee spelers
+figure-supply-of-three = etages voor elk van drie spelers
+figure-supply-of-four = etages voor elk van vier spelers
+figure-supply-of-five = etages voor elk van vijf spelers
 figure-hand = handkaarten
 figure-heads-set = patriciërs in een set
 figure-heads-points = punten voor een set
 figure-least-players = in het spel vanaf … spelers
-figure-higher-tile = hoge tegel
-figure-lower-tile = lage tegel
-figure-two-crests = kaarten met twee wapens
+figure-higher-tile = hoog roemfiche
+figure-lower-tile = laag roemfiche
+figure-two-crests = kaarten met twee wapenschilden
 figure-start = startkaarten met
 figure-single = kaarten met één patriciër
 figure-pair = kaarten met twee dezelfde

@@ -1,0 +1,107 @@
+"""How long it takes at a table from a press to the change that it brings, in Chromium.
+
+.venv/bin/python tools/latency.py                   ten turns of each game, on a desk and on a phone
+.venv/bin/python tools/latency.py patrizier 3       three turns of one game
+
+It prints lines for benchmarks/web.md. A press begins with the browser's own time of the pointer event. It ends when the
+frame has been painted that follows the first change of the board or of what one has: where the server is asked, its
+answer is part of it. Run it with the Python of `./torri test`, on a machine that is idle.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.playing import RECORD_OF, Patron, Player, continued, open_table, play  # noqa: E402
+from tests.browser.visiting import DESKTOP, FLAGS, PHONE, Visitor, chromium  # noqa: E402
+from tests.server.running import Server  # noqa: E402
+
+import web  # noqa: E402
+
+SIZES = {"desk": DESKTOP, "phone": PHONE}
+KINDS = {"choose": "a step of the plan", "confirm": "the whole turn"}
+TURNS = 10
+BEFORE_THE_END = {"firenze": 80, "patrizier": 60, "florenza": 120}  # answers: so many turns are left to play
+AIM_MS = 100.0
+
+# A press counts once; a timer that is set while a frame is prepared runs after it has been painted.
+WATCH = """(() => {
+  const found = (window.torriPresses = []);
+  let press = null;
+  const shown = '[data-testid=board], [data-testid=own]';
+  const kindOf = (pressed) => {
+    if (pressed.closest('[data-testid=confirm]')) return 'confirm';
+    return pressed.closest('[data-target][data-legal]') ? 'choose' : null;
+  };
+  addEventListener('pointerdown', (event) => {
+    const kind = event.target instanceof Element ? kindOf(event.target) : null;
+    press = kind && { kind, begun: event.timeStamp };
+  }, true);
+  new MutationObserver((changes) => {
+    const elementOf = (node) => (node instanceof Element ? node : node.parentElement);
+    if (!press || !changes.some(({ target }) => elementOf(target)?.closest(shown))) return;
+    const { kind, begun } = press;
+    press = null;
+    requestAnimationFrame(() => setTimeout(() => found.push([kind, performance.now() - begun])));
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+})()"""
+
+
+def presses(browser: Browser, server: Server, game: str, size: tuple[int, int], turns: int) -> list[tuple[str, float]]:
+    """Each press of some turns: its kind, and the milliseconds until something else was to be seen."""
+    visitor = Visitor(browser, server.address, size=size)
+    visitor.context.add_init_script(WATCH)
+    match = continued(visitor, RECORD_OF[game], BEFORE_THE_END[game])
+    page = open_table(visitor, match)
+    player: Player = Patron(visitor) if game == "florenza" else Player(visitor)
+    play(match, [player], decisions=turns)
+    page.wait_for_timeout(300)  # the last press has been seen
+    found: list[tuple[str, float]] = page.evaluate("window.torriPresses")
+    visitor.leave()
+    return found
+
+
+def row(name: str, times: list[float]) -> str:
+    ordered = sorted(times)
+    nearly_all = ordered[min(len(ordered) - 1, round(0.95 * len(ordered)))]
+    return f"| {name} | {len(ordered)} | {statistics.median(ordered):.0f} | {nearly_all:.0f} | {ordered[-1]:.0f} |"
+
+
+def main(arguments: list[str]) -> int:
+    games = [arguments[0]] if arguments else list(RECORD_OF)
+    turns = int(arguments[1]) if len(arguments) > 1 else TURNS
+    web.ensure()
+    everything: list[float] = []
+    print("| press to change, ms | presses | half of them | 95 of 100 | longest |\n|---|--:|--:|--:|--:|")
+    with (
+        tempfile.TemporaryDirectory(prefix="torri-latency-") as folder,
+        Server(Path(folder) / "data") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        for game in games:
+            for device, size in SIZES.items():
+                found: list[Any] = presses(browser, server, game, size, turns)
+                for kind, words in KINDS.items():
+                    if times := [ms for one, ms in found if one == kind]:
+                        print(row(f"{game.capitalize()}, {device}: {words}", times), flush=True)
+                        everything += times
+        browser.close()
+    if not everything:
+        print("No press was followed by a change.", file=sys.stderr)
+        return 1
+    print(row("all", everything))
+    return 0 if sorted(everything)[round(0.95 * (len(everything) - 1))] < AIM_MS else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

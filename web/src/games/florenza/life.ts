@@ -1,0 +1,55 @@
+/** How wide each card of Life in Florence lies, and in how many lanes its persons: fees and fame are always to be read. */
+import type { Card, Folk } from './folk';
+
+/** What a card shows below its numeral, by the heights of the styles in `Life` and `PersonCard`. */
+const HEAD_PX = 26;
+const LANE_PX = 112;
+const GAP_PX = 4;
+/** A card without anybody: its numeral, or something beside it. */
+const EMPTY_PX = 52;
+const SAID_PX = 100;
+const MOST_LANES = 3;
+
+export interface CardLayout {
+  lanes: number;
+  /** Smaller, where all would not fit otherwise. */
+  tight: boolean;
+  /** As `grid-template-columns` has it. */
+  track: string;
+}
+
+function heightOf(folk: Folk, tight: boolean): number {
+  const rows = Math.max(folk.rows.length, 1);
+  return tight ? 26 + 15 * rows : 31 + 16 * rows;
+}
+
+/** Persons lie from left to right, and each row is as high as the highest in it. */
+function heightIn(folk: Folk[], lanes: number, tight: boolean): number {
+  let height = HEAD_PX;
+  for (let at = 0; at < folk.length; at += lanes) {
+    height += Math.max(...folk.slice(at, at + lanes).map((one) => heightOf(one, tight)));
+  }
+  return height;
+}
+
+/** `said`: cards whose head says more than a numeral. */
+export function layoutOf(cards: Card[], width: number, height: number, said: ReadonlySet<number>): CardLayout[] {
+  const emptyPx = (card: Card) => (said.has(card.life) ? SAID_PX : EMPTY_PX);
+  const lanes = cards.map((card) => Math.min(card.folk.length, 1));
+  const taken = cards.reduce((sum, card, at) => sum + (lanes[at] ? LANE_PX : emptyPx(card)), GAP_PX * (cards.length - 1));
+  let free = Math.floor((width - taken) / LANE_PX);
+  const tooMuch = (at: number) => heightIn(cards[at]!.folk, lanes[at]!, false) - height;
+  for (; free > 0; free -= 1) {
+    const fullest = cards
+      .map((_, at) => at)
+      .filter((at) => lanes[at]! > 0 && lanes[at]! < MOST_LANES && tooMuch(at) > 0)
+      .sort((a, b) => tooMuch(b) - tooMuch(a))[0];
+    if (fullest === undefined) break;
+    lanes[fullest]! += 1;
+  }
+  return cards.map((card, at) => ({
+    lanes: Math.max(lanes[at]!, 1),
+    tight: tooMuch(at) > 0,
+    track: lanes[at] ? `minmax(0, ${lanes[at]}fr)` : `${emptyPx(card)}px`,
+  }));
+}

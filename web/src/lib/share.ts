@@ -1,0 +1,33 @@
+/** A link that is handed on. */
+
+export async function copyLink(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    copyByHand(text); // pages without https have no clipboard
+  }
+}
+
+function copyByHand(text: string): void {
+  const field = document.createElement('textarea');
+  field.value = text;
+  // Under an open dialog nothing else can be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
+}
+
+/** By the device's own sheet where there is one; else it is copied. Whether it was copied, which the page then says. */
+export async function shareLink(title: string, url: string): Promise<boolean> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url });
+      return false;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return false; // thought better of it
+    }
+  }
+  await copyLink(url);
+  return true;
+}

@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nameInRecord } from '$games/about';
+import { keepLinks } from '$lib/links';
+import type { MatchConnection } from '$lib/live.svelte';
+import type { SeatSeen, TableSeen, Update } from '$lib/types';
+import Invitation from './Invitation.svelte';
+import WaitingRoom from './WaitingRoom.svelte';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const seat = (more: Partial<SeatSeen>): SeatSeen =>
+  ({ kind: 'open', name: '', crest: 0, level: null, yours: false, present: false, away: false, resigned: false, ...more }) as SeatSeen;
+const anna = seat({ kind: 'person', name: 'Anna', crest: 2, present: true });
+const bot = seat({ kind: 'bot', name: 'Cosimo', crest: 1, level: 'compagno:style=builder' });
+const tableOf = (seats: SeatSeen[], host: boolean): TableSeen =>
+  ({ game: 'patrizier', seats, host, host_seat: 0, terms: { clock: null, watched: true, hints: true } }) as unknown as TableSeen;
+
+const act = vi.fn(async () => ({}));
+function room(seats: SeatSeen[], host: boolean): HTMLElement {
+  const update = { seat: 0, table: tableOf(seats, host) } as unknown as Update;
+  render(WaitingRoom, { props: { update, seats, live: { match: 'm', said: [], act } as unknown as MatchConnection } });
+  return document.body;
+}
+const part = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`);
+
+it('an invitation shows the seats, a name and one button; taken crests cannot be chosen', () => {
+  render(Invitation, { props: { match: 'm', token: 'abcdefgh', table: tableOf([anna, bot, seat({ kind: 'friend' })], false) } });
+  const text = document.body.textContent!;
+  expect(text).toContain('Anna has kept you a chair');
+  expect(text).toContain('Your chair');
+  expect(text).not.toContain('style=');
+  expect(document.querySelector<HTMLInputElement>('input.name')!.value).not.toBe('');
+  expect(document.querySelectorAll('.button.primary')).toHaveLength(1);
+  const crests = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  expect(crests.map((one) => one.disabled)).toEqual([false, false, true, false, false]);
+});
+
+it('the host has the link as a code, fills with bots and starts; bots are called by their level', async () => {
+  keepLinks('m', { 2: 'the-token' });
+  const text = room([{ ...anna, yours: true }, bot, seat({ kind: 'friend' })], true).textContent!;
+  expect(text).toContain('bot, Compagno');
+  expect(text).not.toContain('style=');
+  expect(document.querySelector('[aria-label*="QR"] path')!.getAttribute('d')!.length).toBeGreaterThan(1_000);
+  expect([...document.querySelectorAll('input')].some((one) => one.value.endsWith('/table/m#the-token'))).toBe(true);
+  await fireEvent.click(part('fill')!);
+  await vi.waitFor(() => expect(part('begin')).not.toHaveProperty('disabled', true));
+  await fireEvent.click(part('begin')!);
+  expect(act.mock.calls).toEqual([
+    ['fill', { level: 'compagno' }],
+    ['begin', { level: 'compagno' }],
+  ]);
+});
+
+it('who is not the host waits', () => {
+  expect(room([anna, seat({ ...bot, yields: true }), seat({ yours: true, kind: 'person', name: 'Bruno' })], false).textContent).toContain(
+    'Compagno, until somebody comes',
+  );
+  expect(part('begin')).toBeNull();
+});
+
+it('a record names its bots by their level', () => {
+  expect(['bot:maestro:style=builder', 'bot:novizio', 'Anna'].map(nameInRecord)).toEqual(['Maestro', 'Novizio', 'Anna']);
+});
