@@ -31,3 +31,6 @@ rules-picture-money = Florin, Zertifikate, Ruhm, Bischofspunkte
 rules-picture-workers = Arbeiter der fünf Familien
 rules-picture-persons = Architekt, Bildhauer, Maler, Geistlicher
 rules-picture-die = Würfel
+
+rules-example = Beispiel: { $title }
+rules-example-play = Auf dem Spielplan spielen

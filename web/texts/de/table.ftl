@@ -158,7 +158,6 @@ table-confirm-setting = Jeden Zug bestätigen
 table-every-question-setting = Jede Frage stellen
 table-motion-setting = Dinge bewegen sich
 table-patterns-setting = Kräftige Muster neben den Farben
-table-sound-setting = Ton, wenn ich dran bin
 table-keys = Tasten: Strg + Eingabe bestätigt, Strg + Z nimmt einen geplanten Schritt zurück, die Leertaste überspringt die Züge der anderen, Esc schließt.
 table-fair = Sind die Ziehungen ehrlich?
 table-fair-about = Bevor sich jemand setzte, gab der Server dieses Pfand für sein Geheimnis. Am Ende zeigt er das Geheimnis, und mit dem Protokoll der Partie lässt sich daraus jede Ziehung nachrechnen.

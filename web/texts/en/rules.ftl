@@ -31,3 +31,6 @@ rules-picture-money = Florins, certificates, prestige, bishop points
 rules-picture-workers = Workers of the five families
 rules-picture-persons = Architect, sculptor, painter, preacher
 rules-picture-die = Dice
+
+rules-example = Example: { $title }
+rules-example-play = Play it on the board

@@ -158,7 +158,6 @@ table-confirm-setting = Confirm each turn
 table-every-question-setting = Ask every question
 table-motion-setting = Things move
 table-patterns-setting = Strong patterns beside colours
-table-sound-setting = Sound when it is my turn
 table-keys = Keys: Ctrl + Enter confirms, Ctrl + Z takes a planned step back, Space skips the others’ moves, Esc closes.
 table-fair = Are the draws fair?
 table-fair-about = Before anybody sat down the server gave this pledge for its secret. At the end it shows the secret, and every draw can be worked out again from it, from the record of the match.

@@ -31,3 +31,6 @@ rules-picture-money = Fiorini, certificati, prestigio, punti vescovo
 rules-picture-workers = Popolani delle cinque famiglie
 rules-picture-persons = Architetto, scultore, pittore, predicatore
 rules-picture-die = Dadi
+
+rules-example = Esempio: { $title }
+rules-example-play = Giocalo sul tabellone

@@ -158,7 +158,6 @@ table-confirm-setting = Conferma ogni turno
 table-every-question-setting = Fai ogni domanda
 table-motion-setting = Le cose si muovono
 table-patterns-setting = Motivi marcati oltre ai colori
-table-sound-setting = Suono quando tocca a me
 table-keys = Tasti: Ctrl + Invio conferma, Ctrl + Z toglie un passo pianificato, Spazio salta le mosse degli altri, Esc chiude.
 table-fair = Le estrazioni sono eque?
 table-fair-about = Prima che qualcuno si sedesse il server ha dato questo pegno del suo segreto. Alla fine mostra il segreto e, con la registrazione della partita, ogni estrazione si può ricalcolare.

@@ -31,3 +31,6 @@ rules-picture-money = Florijnen, certificaten, prestige, bisschopspunten
 rules-picture-workers = Arbeiders van de vijf families
 rules-picture-persons = Architect, beeldhouwer, schilder, prediker
 rules-picture-die = Dobbelstenen
+
+rules-example = Voorbeeld: { $title }
+rules-example-play = Speel het op het bord

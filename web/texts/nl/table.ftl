@@ -158,7 +158,6 @@ table-confirm-setting = Bevestig elke beurt
 table-every-question-setting = Elke vraag stellen
 table-motion-setting = Dingen laten bewegen
 table-patterns-setting = Sterke patronen naast kleuren
-table-sound-setting = Geluid als ik aan de beurt ben
 table-keys = Toetsen: Ctrl + Enter bevestigt, Ctrl + Z neemt een geplande stap terug, de spatiebalk slaat de zetten van de anderen over, Esc sluit.
 table-fair = Zijn de trekkingen eerlijk?
 table-fair-about = Voordat iemand ging zitten gaf de server dit onderpand voor zijn geheim. Aan het eind toont hij het geheim, en met het verslag van de partij is elke trekking daaruit na te rekenen.

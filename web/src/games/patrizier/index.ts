@@ -9,6 +9,7 @@ import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { soundOf } from './sounds';
 import { sources } from './sources';
 import { startsTurn, steps } from './steps';
 
@@ -23,6 +24,7 @@ export default {
   says,
   recap,
   places,
+  soundOf,
   startsTurn,
   steps,
   sources,

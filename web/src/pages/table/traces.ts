@@ -65,8 +65,9 @@ export function seen(node: Element): Box | null {
     Math.min(innerHeight, whole.bottom),
   ];
   for (let around = node.parentElement; around && around !== document.body; around = around.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(around);
-    if (overflowX === 'visible' && overflowY === 'visible') continue;
+    const { display, overflowX, overflowY } = getComputedStyle(around);
+    // What has no box of its own cuts nothing off.
+    if (display === 'contents' || (overflowX === 'visible' && overflowY === 'visible')) continue;
     const box = around.getBoundingClientRect();
     [left, top, right, bottom] = [
       Math.max(left, box.left),
