@@ -1820,6 +1820,7 @@ export interface components {
             changed: number;
             /** @default false */
             imported?: boolean;
+            edition?: string | null;
             host_seat?: number | null;
             absence?: components["schemas"]["AbsenceSeen"] | null;
         };
@@ -4606,7 +4607,7 @@ export interface operations {
             query?: {
                 /** @description else as Accept-Language says */
                 language?: "en" | "nl" | "de" | "it" | null;
-                /** @description the figures of this edition */
+                /** @description the figures of this edition: its hash, or how it begins */
                 edition?: string | null;
             };
             header?: never;

@@ -150,15 +150,45 @@ answer-take =
 answer-person = gioca la carta { $card }
 answer-ward-no = lascia che colpisca
 answer-ward-yes = gioca il Patrizio
-answer-tax-tower = conserva la torre di colore { $colour } alta { $height }
-answer-tribute = conserva la torre di colore { $colour } alta { $height }
-answer-collapse = la torre di colore { $colour } alta { $height }
-answer-botch = la torre di colore { $colour } alta { $height }
+answer-tax-tower = conserva la torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }
+answer-tribute = conserva la torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }
+answer-collapse = la torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }
+answer-botch = la torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }
 answer-exchange = sulla carta { $card }
 answer-exchange-done = passa alla costruzione
-answer-build = innalza la torre di colore { $colour } alta { $height }
+answer-build = innalza la torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }
 answer-build-new = un mattone { $colour } su una nuova torre
-answer-build-another = inizia un'altra nuova torre di colore { $colour }
+answer-build-another = inizia un'altra nuova torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    }
 answer-build-done = costruzione finita
 answer-claim = committenza: { $colour } { $height }
 answer-bell = la torre campanaria
@@ -169,7 +199,12 @@ answer-discard = { $card }
 answer-discard-done = termina il turno
 answer-restock = la carta { $card }
 answer-smuggle = un mattone { $colour } di { $other_seat }
-answer-sabotage = { $other_seat }: torre di colore { $colour } alta { $height }
+answer-sabotage = { $other_seat }: torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }
 
 ## Motivi
 
@@ -433,12 +468,22 @@ event-tax-spared =
     { $you ->
         [seat] Paghi la tassa per la tua
        *[none] { $seat } paga la tassa per la
-    } torre di colore { $colour } alta { $height }.
+    } torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }.
 event-tribute-spared =
     { $you ->
         [seat] Paghi il tributo per la tua
        *[none] { $seat } paga il tributo per la
-    } torre di colore { $colour } alta { $height }.
+    } torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }.
 event-tribute-paid =
     { $you ->
         [seat] Paghi
@@ -449,8 +494,18 @@ event-tribute-paid =
     }.
 event-torn-down =
     { $you ->
-        [seat] La tua torre di colore { $colour } alta { $height }
-       *[none] La torre di colore { $colour } alta { $height } di { $seat }
+        [seat] La tua torre { $colour ->
+            [bianco] bianca
+            [giallo] gialla
+            [rosso] rossa
+           *[other] { $colour }
+        } alta { $height }
+       *[none] La torre { $colour ->
+           [bianco] bianca
+           [giallo] gialla
+           [rosso] rossa
+          *[other] { $colour }
+       } alta { $height } di { $seat }
     } viene abbattuta; { $back ->
         [0] nessun mattone torna nella riserva
         [one] un mattone torna nella riserva
@@ -458,18 +513,48 @@ event-torn-down =
     }.
 event-collapsed =
     { $you ->
-        [seat] La tua torre di colore { $colour } alta { $height }
-       *[none] La torre di colore { $colour } alta { $height } di { $seat }
+        [seat] La tua torre { $colour ->
+            [bianco] bianca
+            [giallo] gialla
+            [rosso] rossa
+           *[other] { $colour }
+        } alta { $height }
+       *[none] La torre { $colour ->
+           [bianco] bianca
+           [giallo] gialla
+           [rosso] rossa
+          *[other] { $colour }
+       } alta { $height } di { $seat }
     } crolla.
 event-botched =
     { $you ->
-        [seat] La tua torre di colore { $colour } alta { $height }
-       *[none] La torre di colore { $colour } alta { $height } di { $seat }
+        [seat] La tua torre { $colour ->
+            [bianco] bianca
+            [giallo] gialla
+            [rosso] rossa
+           *[other] { $colour }
+        } alta { $height }
+       *[none] La torre { $colour ->
+           [bianco] bianca
+           [giallo] gialla
+           [rosso] rossa
+          *[other] { $colour }
+       } alta { $height } di { $seat }
     } perde un mattone.
 event-sabotaged =
     Il Sabotatore toglie un mattone { $you ->
-        [seat] dalla tua torre di colore { $colour } alta { $height }
-       *[none] dalla torre di colore { $colour } alta { $height } di { $seat }
+        [seat] dalla tua torre { $colour ->
+            [bianco] bianca
+            [giallo] gialla
+            [rosso] rossa
+           *[other] { $colour }
+        } alta { $height }
+       *[none] dalla torre { $colour ->
+           [bianco] bianca
+           [giallo] gialla
+           [rosso] rossa
+          *[other] { $colour }
+       } alta { $height } di { $seat }
     }.
 event-reborn = Tutte le carte, tranne quelle sul tabellone e quelle dei giocatori, vengono mescolate in un nuovo mazzo.
 event-person-played =

@@ -128,7 +128,15 @@ answer-share-less = de kleinste helft
 answer-share-more = de grootste helft
 answer-seal = { $colour } { $height }
 answer-lay-out = { $card }
-answer-brick = een steen ({ $colour })
+answer-brick = een { $colour ->
+        [wit] witte
+        [geel] gele
+        [groen] groene
+        [rood] rode
+        [blauw] blauwe
+        [paars] paarse
+       *[other] { $colour }
+    } steen
 answer-take =
     { $price ->
         [0] { $card }, gratis
@@ -145,7 +153,15 @@ answer-botch = toren { $colour } { $height }
 answer-exchange = op de kaart { $card }
 answer-exchange-done = verder naar het bouwen
 answer-build = toren { $colour } { $height } verhogen
-answer-build-new = een steen ({ $colour }) op een nieuwe toren
+answer-build-new = een { $colour ->
+        [wit] witte
+        [geel] gele
+        [groen] groene
+        [rood] rode
+        [blauw] blauwe
+        [paars] paarse
+       *[other] { $colour }
+    } steen op een nieuwe toren
 answer-build-another = nog een nieuwe toren beginnen ({ $colour })
 answer-build-done = klaar met bouwen
 answer-claim = opdracht { $colour } { $height }
@@ -156,7 +172,15 @@ answer-which-higher = de hogere toren, geteld als één verdieping lager
 answer-discard = { $card }
 answer-discard-done = de beurt beëindigen
 answer-restock = de kaart { $card }
-answer-smuggle = een steen ({ $colour }) van { $other_seat }
+answer-smuggle = een { $colour ->
+        [wit] witte
+        [geel] gele
+        [groen] groene
+        [rood] rode
+        [blauw] blauwe
+        [paars] paarse
+       *[other] { $colour }
+    } steen van { $other_seat }
 answer-sabotage = toren { $colour } { $height } van { $other_seat }
 
 ## Redenen
@@ -368,7 +392,15 @@ event-paid =
     { $you ->
         [seat] Je legt
        *[none] { $seat } legt
-    } een steen ({ $colour }) op de kaart { $card }.
+    } een { $colour ->
+        [wit] witte
+        [geel] gele
+        [groen] groene
+        [rood] rode
+        [blauw] blauwe
+        [paars] paarse
+       *[other] { $colour }
+    } steen op de kaart { $card }.
 event-to-church = De kaart { $card } komt bij de kerk te liggen.
 event-second-building =
     { $you ->
@@ -400,22 +432,54 @@ event-flooded =
     { $you ->
         [seat] Je verliest
        *[none] { $seat } verliest
-    } een steen ({ $colour }) aan het hoogwater.
+    } een { $colour ->
+        [wit] witte
+        [geel] gele
+        [groen] groene
+        [rood] rode
+        [blauw] blauwe
+        [paars] paarse
+       *[other] { $colour }
+    } steen aan het hoogwater.
 event-burnt =
     { $you ->
         [seat] Je verliest
        *[none] { $seat } verliest
-    } een steen ({ $colour }) aan de brand.
+    } een { $colour ->
+        [wit] witte
+        [geel] gele
+        [groen] groene
+        [rood] rode
+        [blauw] blauwe
+        [paars] paarse
+       *[other] { $colour }
+    } steen aan de brand.
 event-taxed =
     { $you ->
         [seat] Je betaalt
        *[none] { $seat } betaalt
-    } een steen ({ $colour }) belasting.
+    } een { $colour ->
+        [wit] witte
+        [geel] gele
+        [groen] groene
+        [rood] rode
+        [blauw] blauwe
+        [paars] paarse
+       *[other] { $colour }
+    } steen belasting.
 event-cost-paid =
     { $you ->
         [seat] Je betaalt
        *[none] { $seat } betaalt
-    } een steen ({ $colour }) bouwkosten.
+    } een { $colour ->
+        [wit] witte
+        [geel] gele
+        [groen] groene
+        [rood] rode
+        [blauw] blauwe
+        [paars] paarse
+       *[other] { $colour }
+    } steen bouwkosten.
 event-tax-spared =
     { $you ->
         [seat] Je betaalt belasting voor je
@@ -485,12 +549,28 @@ event-offered =
     { $you ->
         [seat] Je legt
        *[none] { $seat } legt
-    } een steen ({ $colour }) op de kaart { $card }.
+    } een { $colour ->
+        [wit] witte
+        [geel] gele
+        [groen] groene
+        [rood] rode
+        [blauw] blauwe
+        [paars] paarse
+       *[other] { $colour }
+    } steen op de kaart { $card }.
 event-fetched =
     { $you ->
         [seat] Je neemt
        *[none] { $seat } neemt
-    } een steen ({ $colour }) van de kaart { $card }.
+    } een { $colour ->
+        [wit] witte
+        [geel] gele
+        [groen] groene
+        [rood] rode
+        [blauw] blauwe
+        [paars] paarse
+       *[other] { $colour }
+    } steen van de kaart { $card }.
 event-built =
     { $you ->
         [seat] Je bouwt
@@ -535,7 +615,15 @@ event-returned =
     { $you ->
         [seat] Je doet
        *[none] { $seat } doet
-    } een steen ({ $colour }) terug in de zak.
+    } een { $colour ->
+        [wit] witte
+        [geel] gele
+        [groen] groene
+        [rood] rode
+        [blauw] blauwe
+        [paars] paarse
+       *[other] { $colour }
+    } steen terug in de zak.
 event-discarded =
     { $you ->
         [seat] Je legt
