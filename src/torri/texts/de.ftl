@@ -142,6 +142,7 @@ edition-other-game = Das sind Editionen verschiedener Spiele: { $first } und { $
 rules-title = Die Regeln von { $game } in unseren eigenen Worten
 rules-rulings = R: Wo die Spielregel schweigt oder mehrere Lesarten zulässt, enthält dieser Absatz eine Festlegung von uns.
 rules-unknown = { $game } hat keinen Absatz „{ $rule }“. Absätze: { $known }.
+rules-example = Beispiel, Schritt { $step } der Lektion: { $title }.
 
 ## Prüfen
 

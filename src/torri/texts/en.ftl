@@ -142,6 +142,7 @@ edition-other-game = These are editions of different games: { $first } and { $se
 rules-title = The rules of { $game }, in our own words
 rules-rulings = R: where the rulebook is silent or can be read in more than one way, this paragraph holds a ruling of ours.
 rules-unknown = { $game } has no paragraph "{ $rule }". Paragraphs: { $known }.
+rules-example = Example, step { $step } of the lesson: { $title }.
 
 ## Verifying
 

@@ -142,6 +142,7 @@ edition-other-game = Sono edizioni di giochi diversi: { $first } e { $second }.
 rules-title = Le regole di { $game }, con parole nostre
 rules-rulings = R: dove il regolamento tace o si può leggere in più modi, questo paragrafo contiene una nostra decisione.
 rules-unknown = { $game } non ha il paragrafo "{ $rule }". Paragrafi: { $known }.
+rules-example = Esempio, passo { $step } della lezione: { $title }.
 
 ## Verifica
 

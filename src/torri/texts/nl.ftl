@@ -142,6 +142,7 @@ edition-other-game = Dit zijn edities van verschillende spellen: { $first } en {
 rules-title = De regels van { $game }, in onze eigen woorden
 rules-rulings = R: waar de spelregels zwijgen of op meer dan één manier te lezen zijn, bevat deze alinea een uitspraak van ons.
 rules-unknown = { $game } heeft geen paragraaf "{ $rule }". Wel: { $known }.
+rules-example = Voorbeeld, stap { $step } van de les: { $title }.
 
 ## Controleren
 

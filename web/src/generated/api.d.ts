@@ -1813,6 +1813,7 @@ export interface components {
             changed: number;
             /** @default false */
             imported?: boolean;
+            edition?: string | null;
             host_seat?: number | null;
             absence?: components["schemas"]["AbsenceSeen"] | null;
         };
@@ -4593,7 +4594,7 @@ export interface operations {
             query?: {
                 /** @description else as Accept-Language says */
                 language?: "en" | "nl" | "de" | "it" | null;
-                /** @description the figures of this edition */
+                /** @description the figures of this edition: its hash, or how it begins */
                 edition?: string | null;
             };
             header?: never;

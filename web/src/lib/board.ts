@@ -110,6 +110,8 @@ export interface GameUi extends Preselected {
   Own: Component<BoardProps>;
   Rival: Component<RivalProps>;
   Counts: Component<BoardProps>;
+  /** What the board wants of a desk, in pixels, where it does not grow and shrink by itself: with less room it is shown smaller as a whole. */
+  least?: { width: number; height: number };
   /** All seats in the order in which they stand above the own area, the own one among them; else the others stand below it. */
   rivalsFirst?(view: View, seat: number | null): number[];
   /** What stands above those rows. */

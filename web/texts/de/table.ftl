@@ -174,4 +174,5 @@ table-replay-so-far = Bisheriges ansehen
 table-cause-over = Zu Ende gespielt.
 table-cause-resigned = Durch Aufgabe beendet.
 table-cause-abandoned = Niemand hat weitergespielt.
+table-edition = Mit anderen Zahlen gespielt: { $edition }.
 table-round-of = Runde { $round } von { $rounds }

@@ -174,4 +174,5 @@ table-replay-so-far = Replay so far
 table-cause-over = Played to the end.
 table-cause-resigned = Ended by giving up.
 table-cause-abandoned = Nobody played on.
+table-edition = Played with other figures: { $edition }.
 table-round-of = Round { $round } of { $rounds }

@@ -174,4 +174,5 @@ table-replay-so-far = Rivedi fin qui
 table-cause-over = Giocata fino alla fine.
 table-cause-resigned = Finita per abbandono.
 table-cause-abandoned = Nessuno ha continuato.
+table-edition = Si gioca con altre cifre: { $edition }.
 table-round-of = Giro { $round } di { $rounds }

@@ -174,4 +174,5 @@ table-replay-so-far = Terugkijken tot hier
 table-cause-over = Uitgespeeld.
 table-cause-resigned = Geëindigd door opgave.
 table-cause-abandoned = Niemand speelde verder.
+table-edition = Gespeeld met andere getallen: { $edition }.
 table-round-of = Ronde { $round } van { $rounds }

@@ -24,6 +24,7 @@ export default {
   Rival,
   Counts,
   Piece,
+  least: { width: 982, height: 716 },
   RivalsHead,
   RivalsFoot,
   rivalsFirst: ({ table }: FlorenzaView, seat: number | null) => seated(table, seat),
