@@ -596,8 +596,8 @@ forecast-use-lacking = You can't use { $building } (field { $field } of { $other
 forecast-use-spared = You leave { $building } (field { $field } of { $other_seat }) unused, as what it costs ({ $price }) is needed for a promise. Then { $have }.
 forecast-build = You finish { $building }; then { $have }.
 forecast-build-lacking = You can't pay for { $building }: you lack { $lacking }. Then { $have }.
-forecast-work = { $work } is completed by { $person }; then { $have }.
-forecast-work-lacking = You can't pay for { $work } by { $person }: you lack { $lacking }. Then { $have }.
+forecast-work = { $work } is completed ({ $person }); then { $have }.
+forecast-work-lacking = You can't pay for { $work } ({ $person }): you lack { $lacking }. Then { $have }.
 forecast-end = At the end of the round: { $have }.
 
 ## Ledger
