@@ -28,6 +28,7 @@ export default {
   Piece,
   moments,
   Moment,
+  thingWords: ({ piece, of }, words) => (piece === 'talent' ? words(`talent-${of}`) : null),
   least: { width: 982, height: 716 },
   RivalsHead,
   RivalsFoot,
