@@ -15,6 +15,7 @@ rules-figures = Zahlen und woher sie kommen
 rules-figures-about = Wer die Schachtel besitzt, kann eine Zahl in der Editionsdatei berichtigen.
 rules-aim = So gewinnt man
 rules-contents = Inhalt
+rules-desk = Zahlen nach der eigenen Schachtel berichtigen
 
 rules-picture-bricks = Bausteine in sechs Farben
 rules-picture-firenze-cards = Karten: Ereignis, Person, Fest, Gebäude, Kirche

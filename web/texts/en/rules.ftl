@@ -15,6 +15,7 @@ rules-figures = Figures and where they come from
 rules-figures-about = Whoever owns the box can correct a figure in the edition file.
 rules-aim = How to win
 rules-contents = Contents
+rules-desk = Correct figures by your own box
 
 rules-picture-bricks = Bricks of six colours
 rules-picture-firenze-cards = Cards: event, person, festival, building, church

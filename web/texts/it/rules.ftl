@@ -15,6 +15,7 @@ rules-figures = Le cifre e da dove vengono
 rules-figures-about = Chi possiede la scatola può correggere una cifra nel file di edizione.
 rules-aim = Come si vince
 rules-contents = Indice
+rules-desk = Correggi le cifre con la tua scatola
 
 rules-picture-bricks = Mattoni di sei colori
 rules-picture-firenze-cards = Carte: evento, personaggio, celebrazione, edificio, chiesa
