@@ -11,7 +11,7 @@ const LIGHT = values(TOKENS);
 const EVENING = new Map([...LIGHT, ...values(DARK)]);
 
 /** Those that are no colour have one value in every theme. */
-const NO_COLOUR = /^--(font|text|label|space)-/;
+const NO_COLOUR = /^--(font|text|label|space|bar)-/;
 /** What dark.css says of those that stay, in its first comment. */
 const STAY = [...DARK.slice(0, DARK.indexOf('*/')).matchAll(/--[\w-]+\b(?!-)/g)].map(([name]) => name);
 

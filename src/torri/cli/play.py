@@ -81,10 +81,8 @@ class Terminal:
             if answer is None:
                 self.choose()
                 continue
-            if position.actor in self.table.people():
-                self.say(self.said("play-forced", text=position.text(answer)))
-                if position.actor == self.line_seat:
-                    self.line.skip(position, answer)
+            if position.actor in self.table.people() and position.actor == self.line_seat:
+                self.line.skip(position, answer)
             for event in self.table.answer(answer):
                 self.say("  " + self.said.event(event, self.observer))
         self.drop_rest()

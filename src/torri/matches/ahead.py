@@ -211,8 +211,8 @@ def _prospect(match: Standing, world: _World, after: tuple[int, ...], id: str | 
         seat=seat,
         after=after,
         view=_view(world),
-        answers=tuple(_answer(position, answer) for answer in position.answers()) if asked else (),
-        out_of_order=tuple(_answer(position, answer) for answer in position.out_of_order()) if asked else (),
+        answers=tuple(answer_seen(position, answer) for answer in position.answers()) if asked else (),
+        out_of_order=tuple(answer_seen(position, answer) for answer in position.out_of_order()) if asked else (),
         told=told(world.happened, seat),
         usual=position.usual() if asked else None,
         obvious=position.obvious() if asked else None,
@@ -223,6 +223,7 @@ def _prospect(match: Standing, world: _World, after: tuple[int, ...], id: str | 
     )
 
 
-def _answer(position: Position, answer: int) -> AnswerSeen:
+def answer_seen(position: Position, answer: int) -> AnswerSeen:
+    """An answer of the question's range, legal or not."""
     name, facts = position.meaning(answer)
     return AnswerSeen(answer, position.text(answer), name, dict(facts))

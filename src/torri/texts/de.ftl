@@ -1,4 +1,4 @@
-# Torri auf Deutsch: was zu keinem einzelnen Spiel gehört. Fehler, Probleme, Aufzeichnungen und das Terminal.
+# Torri auf Deutsch: was zu keinem einzelnen Spiel gehört. Fehler, Probleme, Protokolle und das Terminal.
 
 ## Fehler
 
@@ -24,8 +24,8 @@ error-wrong-position = Das ist keine Stellung: { $problem }
 error-wrong-edition = Die Edition { $edition } lässt sich nicht verwenden: { $problems }
 error-unknown-edition = Eine Edition mit den Angaben { $sha256 } gibt es hier nicht. Füge zuerst ihre Datei hinzu.
 error-other-edition = Diese Partie { $game } wurde mit der Edition { $wanted } gespielt, nicht mit { $present }. Gib die passende Editionsdatei mit --edition an.
-error-unknown-rules = Diese Aufzeichnung folgt Version { $version } der Regeln von { $game }; dieses Programm kennt nur { $known }.
-error-unreadable-record = { $source } lässt sich nicht als Aufzeichnung lesen: { $problem }
+error-unknown-rules = Dieses Protokoll folgt Version { $version } der Regeln von { $game }; dieses Programm kennt nur { $known }.
+error-unreadable-record = { $source } lässt sich nicht als Protokoll lesen: { $problem }
 error-too-few-entrants = Die Arena braucht mindestens zwei Spieler, nicht nur { $entrants }.
 error-other-contest = Der Ordner { $folder } gehört zu einem anderen Wettkampf: dort ist „{ $setting }“ { $found }, hier { $wanted }. Wähle einen anderen Ordner.
 error-broken-contest = { $file } lässt sich nicht fortsetzen: Zeile { $line } stammt nicht von der Arena.
@@ -58,8 +58,8 @@ problem-out-of-range = „{ $path }“: { $found } liegt nicht zwischen { $least
 problem-wrong-correction = „{ $path }“ muss als {"{"} value = …, note = "…" {"}"} geschrieben sein.
 problem-unplayable = mit diesen Angaben versagen die Regeln in einer Probepartie ({ $fault }).
 problem-missing-note = „{ $path }“ braucht eine Notiz (note), wo es abgelesen wurde.
-problem-unknown-figure = „{ $path }“ ist kein Wert der Ausgabe, die berichtigt wird.
-problem-other-base = sie berichtigt „{ $found }“, hier gilt aber die Ausgabe „{ $expected }“.
+problem-unknown-figure = „{ $path }“ ist kein Wert der Edition, die berichtigt wird.
+problem-other-base = sie berichtigt „{ $found }“, hier gilt aber die Edition „{ $expected }“.
 problem-no-toml = Das ist kein gültiges TOML: { $detail }
 problem-wrong-head = { $path } muss { $expected } enthalten, und zwar mit game = "{ $game }".
 problem-unreadable = Die Datei lässt sich nicht öffnen: { $detail }
@@ -67,7 +67,7 @@ problem-no-json = Zeile { $line } ist kein gültiges JSON: { $detail }
 problem-cut-short = Der Text bricht in Zeile { $line } ab: { $detail }
 problem-empty = Die Datei ist leer.
 problem-no-secret = Das Geheimnis dieser laufenden Partie steht nicht darin, daher kann nicht weiter gezogen werden.
-problem-wrong-format = Der Anfang ist nicht der einer Torri-Aufzeichnung im Format { $expected }.
+problem-wrong-format = Der Anfang ist nicht der eines Torri-Protokolls im Format { $expected }.
 problem-wrong-line = Zeile { $line } ist unverständlich: { $found }
 problem-wrong-ply = Zeile { $line } beginnt mit „{ $found }“, müsste aber mit „{ $expected }“ beginnen.
 problem-wrong-notation = In Zeile { $line } ist „{ $found }“ keine Antwort auf die dort gestellte Frage.
@@ -84,7 +84,7 @@ problem-result-too-early = Ein Ergebnis ist angegeben, aber die Partie ist nicht
 problem-wrong-scores = Als Punkte sind { $found } angegeben; richtig sind { $expected }.
 problem-wrong-winners = Als Gewinnerplätze sind { $found } angegeben; richtig sind { $expected }.
 problem-wrong-draws = Aufgeführte Ziehungen: { $found }; tatsächlich waren es { $expected }.
-problem-wrong-checksum = Die Prüfsumme ist falsch: An der Aufzeichnung wurde etwas geändert.
+problem-wrong-checksum = Die Prüfsumme ist falsch: Am Protokoll wurde etwas geändert.
 
 ## Kampflos verloren: was falsch war, und was richtig wäre
 
@@ -121,6 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = Platz { $has } gibt es nicht: Es spielen nur { $needs } mit.
 reason-no-such-answer = Antwort Nummer { $has } gibt es nicht; die Nummern gehen von 0 bis { $needs }.
+reason-convention = Eine Übereinkunft der Eingabe, keine Regel: { $reason }
 reason-over = Die Partie ist zu Ende: Es gibt nichts mehr zu entscheiden.
 
 ## Kennzeichen
@@ -136,16 +137,17 @@ edition-exists = { $file } gibt es schon.
 edition-how = Nimm das Zeichen # vor einem Wert weg, den du berichtigst, schreibe den Wert und in „note“, wo du ihn abgelesen hast.
 edition-own-title = { $game }, meine Schachtel
 edition-begun = { $file } ist angelegt, mit den { $count } rekonstruierten Werten. Berichtige, was du an deiner Schachtel ablesen kannst, dann: torri edition check { $file }
-edition-holds = Die Ausgabe { $edition } ist brauchbar ({ $hash }).
+edition-holds = Die Edition { $edition } ist brauchbar ({ $hash }).
 edition-same = Kein Wert ist anders.
-edition-other-game = Das sind Ausgaben verschiedener Spiele: { $first } und { $second }.
+edition-other-game = Das sind Editionen verschiedener Spiele: { $first } und { $second }.
 rules-title = Die Regeln von { $game } in unseren eigenen Worten
 rules-rulings = R: Wo die Spielregel schweigt oder mehrere Lesarten zulässt, enthält dieser Absatz eine Festlegung von uns.
 rules-unknown = { $game } hat keinen Absatz „{ $rule }“. Absätze: { $known }.
+rules-example = Beispiel, Schritt { $step } der Lektion: { $title }.
 
 ## Prüfen
 
-verify-holds = Die Aufzeichnung stimmt: { $plies ->
+verify-holds = Das Protokoll stimmt: { $plies ->
         [one] eine Antwort, sie ist regelgerecht
        *[other] { $plies } Antworten, alle regelgerecht
     }.
@@ -153,8 +155,8 @@ verify-proven = Jede Ziehung folgt aus dem Geheimnis, das vor Spielbeginn festge
 verify-unproven = Die Ziehungen sind möglich, aber es ist kein Geheimnis offengelegt, das sie beweisen würde.
 verify-running = Die Partie ist noch nicht zu Ende.
 verify-given-up = Die Partie wurde nicht zu Ende gespielt.
-verify-fails = Die Aufzeichnung stimmt nicht bei Schritt { $ply }, Regel { $rule }: { $problem }
-verify-fails-whole = Die Aufzeichnung stimmt nicht: { $problem }
+verify-fails = Das Protokoll stimmt nicht bei Schritt { $ply }, Regel { $rule }: { $problem }
+verify-fails-whole = Das Protokoll stimmt nicht: { $problem }
 
 ## Am Terminal
 
@@ -175,7 +177,6 @@ play-help =
     save [DATEI] die Partie speichern
     quit         beenden; die Partie wird gespeichert
 play-legal = Das ist erlaubt.
-play-forced = Nur eine Antwort ist möglich: { $text }.
 play-automatic = auto gibt die Antwort, die die Regeln anbieten: { $text }
 play-no-automatic = Hier bieten die Regeln keine automatische Antwort an.
 play-no-forecast = Es gibt jetzt nichts vorauszusehen.
@@ -201,7 +202,7 @@ ledger-seat = { $seat }: { $points }
 ledger-none = noch keine Punkte
 log-nature = Zufall
 replay-ply = Nach Schritt { $ply } von { $plies }
-replay-no-ply = Schritt { $ply } gibt es nicht; die Aufzeichnung hat { $plies ->
+replay-no-ply = Schritt { $ply } gibt es nicht; das Protokoll hat { $plies ->
         [one] nur einen
        *[other] nur { $plies }
     }.
@@ -279,7 +280,7 @@ dataset-skipped = { $count ->
        *[other] { $count } konnten nicht genommen werden:
     }
 dataset-nothing = Es war keine Partie zu schreiben, also gibt es keinen Datensatz.
-dataset-no-source = Nenne Aufzeichnungen oder Ordner davon, die Datenbank eines Servers (--database URL) oder ein Spiel, das Bots spielen sollen (--play SPIEL).
+dataset-no-source = Nenne Protokolle oder Ordner davon, die Datenbank eines Servers (--database URL) oder ein Spiel, das Bots spielen sollen (--play SPIEL).
 dataset-no-out = Sage, wohin der Datensatz soll: --out DATEI
 dataset-only-play = Nur zusammen mit --play: { $options }
 dataset-check-alone = --check sieht einen Datensatz an und schreibt nichts: gib keine anderen Quellen und kein --out an.
@@ -326,15 +327,15 @@ error-seat-taken = Dieser Platz ist besetzt, oder du hast schon einen.
 error-wrong-link = Dieser Link gibt keinen Platz an diesem Tisch, oder alle sind schon vergeben.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-not-absent = Ein Bot spielt nur für jemanden weiter, der am Zug ist, nicht da ist und keine Uhr hat.
-error-not-the-host = Das darf nur, wer den Tisch gedeckt hat.
+error-not-the-host = Das darf nur, wer den Tisch eingerichtet hat.
 error-not-watched = Das bekommst du nicht zu sehen, solange gespielt wird.
 error-no-hints = An diesem Tisch wird ohne Rat gespielt.
-error-wrong-chairs = Dieser Tisch lässt sich nicht decken: { $problem }
+error-wrong-chairs = Dieser Tisch lässt sich nicht einrichten: { $problem }
 error-nothing-to-go-on-with = Bei Zug { $ply } ist diese Partie zu Ende: Es gibt nichts fortzusetzen. Wähle einen früheren Moment.
-error-record-fails = Die Aufzeichnung stimmt nicht und wird nicht aufgenommen. Bis Zug { $ply } ist sie richtig; dann: { $problem }
+error-record-fails = Das Protokoll stimmt nicht und wird nicht aufgenommen. Bis Zug { $ply } ist es richtig; dann: { $problem }
 error-wrong-ply = Diese Partie hat keinen Moment { $ply }; sie hat { $most }.
-wrong-chairs-no-host = Keiner der Stühle ist deiner.
-wrong-chairs-number = Es müssen so viele Stühle sein wie bei der Partie, die fortgesetzt wird.
+wrong-chairs-no-host = Keiner der Plätze ist deiner.
+wrong-chairs-number = Es müssen so viele Plätze sein wie bei der Partie, die fortgesetzt wird.
 record-brought = Was du mitgebracht hast,
 error-overtaken = Jemand anders war schneller. Versuch es noch einmal.
 error-unknown-match = Diese Partie gibt es nicht.
@@ -350,7 +351,7 @@ error-broken-database = Die Datenbank { $database } hat Zeilen, die zu nichts ge
 error-storage-closed = Der Server wird beendet. Versuch es gleich noch einmal.
 error-not-asked = Platz { $seat_number } wird nichts gefragt.
 error-no-advice = Es war kein Rat zu finden. Versuch es noch einmal.
-error-no-review = Die Analyse ist nicht gelungen. Versuch es noch einmal.
+error-no-review = Die Besprechung ist nicht gelungen. Versuch es noch einmal.
 error-house-closed = Der Server wird beendet. Versuch es gleich noch einmal.
 error-not-known = Sag zuerst, wer du bist: Ein Name genügt.
 error-wrong-password = Es gibt kein Konto mit diesem Namen und diesem Passwort.

@@ -121,6 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = There is no seat { $has }: { $needs } play.
 reason-no-such-answer = There is no answer number { $has }; they go from 0 to { $needs }.
+reason-convention = A convention of input, not a rule: { $reason }
 reason-over = The game is over: nothing is asked any more.
 
 ## Marks
@@ -142,6 +143,7 @@ edition-other-game = These are editions of different games: { $first } and { $se
 rules-title = The rules of { $game }, in our own words
 rules-rulings = R: where the rulebook is silent or can be read in more than one way, this paragraph holds a ruling of ours.
 rules-unknown = { $game } has no paragraph "{ $rule }". Paragraphs: { $known }.
+rules-example = Example, step { $step } of the lesson: { $title }.
 
 ## Verifying
 
@@ -175,7 +177,6 @@ play-help =
     save [FILE]  save the game
     quit         leave; the game is saved
 play-legal = That is allowed.
-play-forced = Only one answer is possible: { $text }.
 play-automatic = auto gives the answer that the rules offer: { $text }
 play-no-automatic = The rules offer no automatic answer here.
 play-no-forecast = There is nothing to foresee now.
@@ -326,11 +327,11 @@ error-not-absent = A bot plays on only for somebody whose turn it is, who is not
 error-not-the-host = Only the host of the table may do that.
 error-not-watched = This is not shown to you while the match is being played.
 error-no-hints = This table plays without advice.
-error-wrong-chairs = This table can't be laid: { $problem }
+error-wrong-chairs = This table can't be set up: { $problem }
 error-nothing-to-go-on-with = At ply { $ply } this game is over: there is nothing to go on with. Choose an earlier moment.
 error-record-fails = The record does not hold and is not kept. It is right up to ply { $ply }; then: { $problem }
 error-wrong-ply = This match has no moment { $ply }; it has { $most }.
-wrong-chairs-no-host = nobody of its chairs is yours.
+wrong-chairs-no-host = none of its chairs is yours.
 wrong-chairs-number = it must have as many chairs as the match that it goes on from.
 record-brought = What you brought
 error-overtaken = Somebody else was quicker. Try again.

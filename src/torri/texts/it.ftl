@@ -121,6 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = Il posto { $has } non esiste: si gioca in { $needs }.
 reason-no-such-answer = La risposta numero { $has } non esiste; i numeri vanno da 0 a { $needs }.
+reason-convention = Una convenzione di scrittura, non una regola: { $reason }
 reason-over = La partita è finita: non ci sono più domande.
 
 ## Sigle
@@ -142,6 +143,7 @@ edition-other-game = Sono edizioni di giochi diversi: { $first } e { $second }.
 rules-title = Le regole di { $game }, con parole nostre
 rules-rulings = R: dove il regolamento tace o si può leggere in più modi, questo paragrafo contiene una nostra decisione.
 rules-unknown = { $game } non ha il paragrafo "{ $rule }". Paragrafi: { $known }.
+rules-example = Esempio, passo { $step } della lezione: { $title }.
 
 ## Verifica
 
@@ -166,7 +168,7 @@ play-help =
     why RISPOSTA  perché una risposta non è consentita
     undo          annulla ciò che hai scritto per ultimo, se da allora non è stato rivelato nulla
     auto          dai la risposta che le regole propongono, dove lo fanno
-    forecast      che cosa avrai più avanti nel round, e quali promesse non potresti mantenere
+    forecast      che cosa avrai più avanti nel giro, e quali promesse non potresti mantenere
     hint         che cosa farebbe il giocatore più forte sapendo ciò che sai tu
     board         mostra di nuovo la posizione
     log           che cosa è successo di recente
@@ -175,7 +177,6 @@ play-help =
     save [FILE]   salva la partita
     quit          esci; la partita viene salvata
 play-legal = È consentito.
-play-forced = È possibile una sola risposta: { $text }.
 play-automatic = auto dà la risposta che le regole propongono: { $text }
 play-no-automatic = Qui le regole non propongono una risposta automatica.
 play-no-forecast = Ora non c'è nulla da prevedere.
@@ -326,15 +327,15 @@ error-seat-taken = Questo posto è occupato, o ne hai già uno.
 error-wrong-link = Questo link non apre nessun posto a questo tavolo, o sono già tutti occupati.
 error-nothing-to-undo = Non c'è niente da annullare.
 error-not-absent = Un bot continua solo per chi è di turno, non è presente e non ha un orologio.
-error-not-the-host = Può farlo solo chi ha apparecchiato il tavolo.
+error-not-the-host = Può farlo solo chi ha preparato il tavolo.
 error-not-watched = Questo non ti viene mostrato finché si gioca.
 error-no-hints = A questo tavolo si gioca senza consigli.
-error-wrong-chairs = Questo tavolo non si può apparecchiare: { $problem }
+error-wrong-chairs = Questo tavolo non si può preparare: { $problem }
 error-nothing-to-go-on-with = Alla mossa { $ply } questa partita è finita: non c'è nulla da continuare. Scegli un momento precedente.
 error-record-fails = La registrazione non è corretta e non viene conservata. Fino alla mossa { $ply } è giusta; poi: { $problem }
 error-wrong-ply = Questa partita non ha un momento { $ply }; ne ha { $most }.
-wrong-chairs-no-host = nessuna delle sedie è tua.
-wrong-chairs-number = servono tante sedie quante ne ha la partita che si continua.
+wrong-chairs-no-host = nessuno dei posti è tuo.
+wrong-chairs-number = servono tanti posti quanti ne ha la partita che si continua.
 record-brought = Ciò che hai portato
 error-overtaken = Qualcun altro è stato più veloce. Riprova.
 error-unknown-match = Questa partita non esiste.
@@ -353,15 +354,15 @@ error-no-advice = Non si è trovato nessun consiglio. Riprova.
 error-no-review = L’analisi non è riuscita. Riprova.
 error-house-closed = Il server si sta fermando. Riprova tra un momento.
 error-not-known = Di' prima chi sei: basta un nome.
-error-wrong-password = Non c'è nessun conto con questo nome e questa password.
-error-too-many-guesses = Per questo conto sono state provate troppe password. Aspetta un momento e poi riprova.
+error-wrong-password = Non c'è nessun account con questo nome e questa password.
+error-too-many-guesses = Per questo account sono state provate troppe password. Aspetta un momento e poi riprova.
 error-wrong-credential = Non è stato possibile verificare questa passkey.
 error-unknown-token = Questo token non esiste.
 
 ## Accounts
 
 error-unknown-passkey = Questa passkey non esiste.
-error-already-account = Hai già un conto: { $login }.
+error-already-account = Hai già un account: { $login }.
 error-not-by-token = Con un token non si può. Fallo tu, nel browser.
 error-too-many = Sono troppi: il massimo è { $most }.
 error-invisible-name = Di questo nome non si vede nulla. Scegline un altro.

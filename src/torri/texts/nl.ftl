@@ -121,6 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = Speler { $has } doet niet mee: er zijn { $needs } spelers.
 reason-no-such-answer = Antwoord { $has } bestaat niet; de nummers lopen van 0 tot en met { $needs }.
+reason-convention = Een afspraak over de invoer, geen regel: { $reason }
 reason-over = Het spel is afgelopen: er wordt niets meer gevraagd.
 
 ## Merktekens
@@ -142,6 +143,7 @@ edition-other-game = Dit zijn edities van verschillende spellen: { $first } en {
 rules-title = De regels van { $game }, in onze eigen woorden
 rules-rulings = R: waar de spelregels zwijgen of op meer dan één manier te lezen zijn, bevat deze alinea een uitspraak van ons.
 rules-unknown = { $game } heeft geen paragraaf "{ $rule }". Wel: { $known }.
+rules-example = Voorbeeld, stap { $step } van de les: { $title }.
 
 ## Controleren
 
@@ -175,7 +177,6 @@ play-help =
     save [BESTAND]  de partij opslaan
     quit            stoppen; de partij wordt opgeslagen
 play-legal = Dat mag.
-play-forced = Er is maar één antwoord mogelijk: { $text }.
 play-automatic = auto geeft het antwoord dat de regels aanbieden: { $text }
 play-no-automatic = Hier bieden de regels geen automatisch antwoord aan.
 play-no-forecast = Er valt nu niets te voorzien.
@@ -326,7 +327,7 @@ error-not-absent = Een bot speelt alleen verder voor iemand die aan de beurt is,
 error-not-the-host = Alleen de gastheer van de tafel mag dat.
 error-not-watched = Dit krijg je niet te zien zolang er wordt gespeeld.
 error-no-hints = Aan deze tafel wordt zonder raad gespeeld.
-error-wrong-chairs = Deze tafel kan niet worden gedekt: { $problem }
+error-wrong-chairs = Deze tafel kan niet worden ingericht: { $problem }
 error-nothing-to-go-on-with = Bij zet { $ply } is dit spel afgelopen: er valt niets voort te zetten. Kies een eerder moment.
 error-record-fails = Het verslag klopt niet en wordt niet bewaard. Tot zet { $ply } is het juist; daarna: { $problem }
 error-wrong-ply = Deze partij heeft geen moment { $ply }; ze heeft er { $most }.
@@ -337,7 +338,7 @@ error-overtaken = Iemand anders was sneller. Probeer het opnieuw.
 error-unknown-match = Die partij bestaat niet.
 error-unknown-person = Die persoon bestaat niet.
 error-login-taken = Deze naam is bezet. Kies een andere.
-error-passkey-taken = Deze toegangssleutel is al geregistreerd.
+error-passkey-taken = Deze passkey is al geregistreerd.
 error-not-guest = Alleen wat een gast heeft gespeeld kan worden overgenomen.
 error-not-written = Het kon niet worden bewaard en er is niets veranderd. Probeer het opnieuw.
 error-unsettled = Het is niet zeker dat het is bewaard. Kijk eerst opnieuw voor je verdergaat.
@@ -347,17 +348,17 @@ error-broken-database = De database { $database } heeft rijen die nergens bij ho
 error-storage-closed = De server wordt afgesloten. Probeer het zo meteen opnieuw.
 error-not-asked = Aan plaats { $seat_number } wordt niets gevraagd.
 error-no-advice = Er is geen raad gevonden. Probeer het opnieuw.
-error-no-review = De analyse is niet gelukt. Probeer het opnieuw.
+error-no-review = De bespreking is niet gelukt. Probeer het opnieuw.
 error-house-closed = De server wordt afgesloten. Probeer het zo meteen opnieuw.
 error-not-known = Zeg eerst wie je bent: een naam is genoeg.
 error-wrong-password = Er is geen account met deze naam en dit wachtwoord.
 error-too-many-guesses = Voor dit account zijn te veel wachtwoorden geprobeerd. Wacht even en probeer het dan opnieuw.
-error-wrong-credential = Deze toegangssleutel kon niet worden nagegaan.
+error-wrong-credential = Deze passkey kon niet worden nagegaan.
 error-unknown-token = Dat token bestaat niet.
 
 ## Accounts
 
-error-unknown-passkey = Die toegangssleutel bestaat niet.
+error-unknown-passkey = Die passkey bestaat niet.
 error-already-account = Je hebt al een account: { $login }.
 error-not-by-token = Met een token kan dit niet. Doe het zelf, in de browser.
 error-too-many = Dat is te veel: { $most } is het hoogste aantal.

@@ -9,12 +9,14 @@ export interface GameAbout {
   minutes: number;
   /** Of four. */
   depth: number;
+  /** Options with which somebody begins who has not played it yet. */
+  first?: Record<string, boolean>;
 }
 
 export const GAMES: GameAbout[] = [
   { game: 'firenze', title: 'Firenze', author: 'Andreas Steding', fewest: 2, most: 4, minutes: 40, depth: 3 },
   { game: 'patrizier', title: 'Patrizier', author: 'Michael Schacht', fewest: 2, most: 5, minutes: 20, depth: 2 },
-  { game: 'florenza', title: 'Florenza', author: 'Stefano Groppi', fewest: 2, most: 5, minutes: 90, depth: 4 },
+  { game: 'florenza', title: 'Florenza', author: 'Stefano Groppi', fewest: 2, most: 5, minutes: 90, depth: 4, first: { first_game: true } },
 ];
 
 export function aboutGame(game: string): GameAbout | undefined {

@@ -276,7 +276,7 @@ firenze-recap-raises = { $you ->
 firenze-recap-builds = { $you ->
     [yes] Du baust
    *[no] { $name } baut
-} an Türmen: { $what }
+} an mehreren Türmen: { $what }
 firenze-recap-person-played = { $you ->
     [yes] Du spielst
    *[no] { $name } spielt

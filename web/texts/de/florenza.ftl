@@ -20,7 +20,7 @@ florenza-life-makers = kann { $work } schaffen: mittlerer Ruhm
 florenza-life-gold = Meisterwerk
 
 florenza-reconstructed = Zahlen rekonstruiert
-florenza-reconstructed-why = Was auf Plättchen, Kunstwerken und Personen steht, ist nicht öffentlich bekannt. Wir haben es rekonstruiert; Namen, Regeln und der Preis des Scheiterns sind bekannt. Wer das Spiel besitzt, kann die Ausgabedatei berichtigen.
+florenza-reconstructed-why = Was auf Plättchen, Kunstwerken und Personen steht, ist nicht öffentlich bekannt. Wir haben es rekonstruiert; Namen, Regeln und der Preis des Scheiterns sind bekannt. Wer das Spiel besitzt, kann die Editionsdatei berichtigen.
 florenza-reconstructed-count = { $count } von { $all } Zahlen sind rekonstruiert; die Regeln zeigen bei jeder das Zeichen.
 florenza-reconstructed-here = Zahlen rekonstruiert.
 

@@ -2,7 +2,7 @@
 
 ## Kopf
 
-home-to-first-page = Torri: zur ersten Seite
+home-to-first-page = Torri: zur Startseite
 home-nav = Hauptmenü
 home-nav-play = Spielen
 home-nav-matches = Partien
@@ -27,7 +27,7 @@ home-crest-key = Schlüssel
 home-crest-star = Stern
 home-crest-tower = Turm
 home-guest-is = Gast.
-home-guest-nothing = Nichts zu unterschreiben.
+home-guest-nothing = Ohne Anmeldung.
 home-guest-keep = Partien überall behalten
 home-account-is = Angemeldet als { $login }.
 home-account-manage = Dein Konto
@@ -36,8 +36,8 @@ home-account-manage = Dein Konto
 
 home-game = Spiel
 home-about-firenze = Staple Steine zu Türmen und erfülle Aufträge auf genau ihrer Höhe. Ein Turm, der nicht wächst, fällt.
-home-about-patrizier = Jede Karte gibt ein Stockwerk in ihrer Stadt. Führe im hohen Turm, oder schlüpf in den kleinen.
-home-about-florenza = Stelle Künstler ein, solange sie leben, schmücke Palast und Kirche, werde Capitano del Popolo.
+home-about-patrizier = Jede Karte gibt eine Etage in ihrer Stadt. Führe im hohen Turm, oder schlüpf in den kleinen.
+home-about-florenza = Wirb Künstler an, solange sie leben, schmücke Palast und Kirche, werde Hauptmann des Volkes.
 home-choose = { $game } wählen
 home-chosen = Gewählt
 home-players = Spieler
@@ -54,11 +54,15 @@ home-you-and-bots =
 home-rules-of = Regeln von { $game }
 home-learn = In zehn Minuten lernen
 home-learn-of = In zehn Minuten lernen: { $game }
+home-first = Neu hier? Lerne { $game } beim Spielen
+home-first-about = Eine echte Partie in kleinen Schritten, etwa zehn Minuten: Der Lehrer sagt eines, du tust es.
+home-first-begin = Lektion beginnen
+home-first-go-on = Lektion fortsetzen
 
 ## Gegen Bots
 
 home-bots = Gegen Bots
-home-bots-honest = Sie sehen nur, was du sähest
+home-bots-honest = Sie sehen nur, was auch du sehen würdest
 home-strength = Stärke
 home-bots-sum =
     { $bots ->
@@ -89,7 +93,7 @@ home-friends-sum =
 home-copy = Kopieren
 home-copied = Kopiert
 home-device = An diesem Gerät
-home-device-about = Reicht es herum. Die Hände bleiben verdeckt, bis der Nächste sagt: „Ich bin’s“.
+home-device-about = Reicht es herum. Die Karten bleiben verdeckt, bis der Nächste sagt: „Ich bin’s“.
 home-device-open = An einem Gerät spielen
 home-device-people = Zahl der Leute
 home-device-name = Name
@@ -155,7 +159,7 @@ home-going-on = Im Gang
 home-not-begun = Wartet auf Spieler
 home-earlier = Frühere
 home-watch-title = Zusehen
-home-watch-about = Partien, die gerade laufen. Du siehst, was alle am Tisch sehen, und niemandes Hand.
+home-watch-about = Partien, die gerade laufen. Du siehst, was alle am Tisch sehen, aber niemandes Handkarten.
 home-watch-none = Gerade spielt niemand öffentlich.
 home-watch-it = Zusehen
 home-watch-later = mit Verzögerung zu sehen
@@ -169,12 +173,12 @@ home-promise-why = Warum nicht?
 home-promise-why-about = Drück auf etwas Verbotenes: Die Regel antwortet.
 home-promise-ledger = Jeder Punkt hat einen Grund
 home-promise-ledger-about = Der Punktestand öffnet sich zum Kassenbuch, Zeile für Zeile.
-home-promise-fair = Züge des Zufalls, die niemand biegt
+home-promise-fair = Ein Zufall, den niemand lenkt
 home-promise-fair-about = Versiegelt vor dem Beginn, nachgeprüft am Ende.
 home-promise-bots = Bots, die nicht spicken
 home-promise-bots-about = Sie wissen, was ihr Platz weiß, und wir prüfen das.
-home-promise-free = Keine Mauer, kein Preis
-home-promise-free-about = Nichts zu unterschreiben, nichts zu zahlen, keine Grenze.
+home-promise-free = Frei für alle
+home-promise-free-about = Keine Anmeldung, keine Kosten, keine Grenze.
 
 ## Ärger
 

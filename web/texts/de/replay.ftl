@@ -44,7 +44,6 @@ replay-end = Das Ende
 replay-turn = Zug { $number }
 replay-asked = { $name }: { $ask }
 replay-given = Die Antwort
-replay-forced = Keine andere Wahl
 replay-drawn = Die Ziehung
 replay-before = Gerade eben
 

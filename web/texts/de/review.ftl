@@ -1,5 +1,5 @@
 review-title = Besprechung
-review-about = Das Haus spielt die Partie von jeder Stellung aus viele Male weiter: Mit wie vielen Punkten Vorsprung konnte jeder von euch rechnen? Dann betrachtet es jede Entscheidung mit dem, was der Spieler wusste, und sagt, was besser gewesen wäre.
+review-about = Torri spielt die Partie von jeder Stellung aus viele Male weiter: Mit wie vielen Punkten Vorsprung konnte jeder von euch rechnen? Dann betrachtet es jede Entscheidung mit dem, was der Spieler wusste, und sagt, was besser gewesen wäre.
 review-running-match = Eine Partie kann besprochen werden, sobald sie zu Ende ist.
 review-effort-quick = Schnelle Besprechung
 review-effort-quick-about = etwa eine Minute
@@ -93,7 +93,7 @@ review-source-patrizier-higher-tower = Höhere Türme
 review-source-patrizier-lower-tower = Niedrigere Türme
 review-source-patrizier-heads = Köpfe
 review-source-florenza-certificates = Zertifikate
-review-source-florenza-prestige = Stand auf der Ruhmesleiste
+review-source-florenza-prestige = Stand auf der Prestigeleiste
 review-source-florenza-captain = Hauptmann in der letzten Runde
 review-source-florenza-bishop = Bischof in der letzten Runde
 review-source-florenza-cubes = Übriges Material

@@ -15,3 +15,22 @@ rules-figures = Zahlen und woher sie kommen
 rules-figures-about = Wer die Schachtel besitzt, kann eine Zahl in der Editionsdatei berichtigen.
 rules-aim = So gewinnt man
 rules-contents = Inhalt
+rules-desk = Zahlen nach der eigenen Schachtel berichtigen
+
+rules-picture-bricks = Bausteine in sechs Farben
+rules-picture-firenze-cards = Karten: Ereignis, Person, Fest, Gebäude, Kirche
+rules-picture-floor-tiles = Etagenplättchen
+rules-picture-seals = Siegel der Spieler
+rules-picture-patrizier-cards = Karten: zwei Wappen oder ein Wappen und ein Bonus
+rules-picture-bonuses = Die Boni: Dame, roter Hut, Bart, MOVE, ANY
+rules-picture-floors = Etagen der Spieler
+rules-picture-tiles = Die beiden Plättchen einer Stadt
+rules-picture-arms = Die Wappen der zehn Städte
+rules-picture-cubes = Materialien: Marmor, Holz, Gold, Metall, Stoff, Gewürz
+rules-picture-money = Florin, Zertifikate, Ruhm, Bischofspunkte
+rules-picture-workers = Arbeiter der fünf Familien
+rules-picture-persons = Architekt, Bildhauer, Maler, Geistlicher
+rules-picture-die = Würfel
+
+rules-example = Beispiel: { $title }
+rules-example-play = Auf dem Spielplan spielen

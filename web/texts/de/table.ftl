@@ -2,7 +2,7 @@ table-title = { $game } · Torri
 table-title-turn = ● Du bist dran · { $game }
 table-heading = { $game }, { $players } Spieler
 table-what = { $game } · { $players } Spieler
-table-home = Zur ersten Seite
+table-home = Zur Startseite
 table-opening = Der Tisch wird geöffnet …
 table-not-here = Dieser Tisch kann nicht gezeigt werden
 table-no-board = Dieses Spiel hat im Browser noch kein Brett. Im Terminal ist es spielbar.
@@ -31,7 +31,7 @@ table-cover-ready = Ich bin’s, { $name }
 table-bot = Bot, { $level }
 table-words = Ein paar eigene Worte für die Ziehungen (wenn du magst)
 table-sit = Platz nehmen
-table-leave-chair = Stuhl freigeben
+table-leave-chair = Platz freigeben
 
 table-thinks = { $name } denkt nach.
 table-waits-for = { $name } ist dran.
@@ -58,6 +58,10 @@ table-rule-unknown = Einen solchen Absatz haben die Regeln nicht.
 table-all-rules = Die ganzen Regeln öffnen
 table-rules = Regeln
 table-why-not = Warum nicht?
+table-why-has = Du hast
+table-why-needs = Es braucht
+table-why-nothing = nichts
+table-why-instead = Stattdessen: { $what }
 table-overtaken = Die Partie ist inzwischen weitergegangen: Dein Plan wurde nicht gespielt.
 table-not-asked = Jetzt ist etwas anderes gefragt: Es steht unten in der Leiste.
 table-undo-asked = { $name } möchte eine Wahl zurücknehmen.
@@ -118,22 +122,19 @@ table-new-turns =
     }
 table-chronicle-grow = Chronik groß zeigen
 table-no-such-turn = Einen solchen Zug gibt es noch nicht.
-table-forced-said = Was keine Wahl ließ, wurde für dich beantwortet.
 table-nothing-yet = Noch ist nichts geschehen.
 
 table-hint-thinking = Der Maestro sieht sich deinen Tisch an …
-table-hint-better = Etwa { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-} besser als das Nächstbeste.
-table-hint-why = Was es der nächstbesten voraushat:
-table-hint-term = { $sign }{ $points } · { $what }
+table-hint-would = Der Maestro: { $what }
+table-hint-mostly = Das bringt es vor allem: { $what } (etwa { $points } Punkte)
+table-hint-chance = Gewinnchance { $before } % → { $after } %
+table-hint-next = Das Nächstbeste
+table-hint-first = Zurück zum Besten
+table-hint-play = So spielen
 table-hint-books = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }: { $what }
-table-hint-expect = Gewinnchance { $win } %, erwarteter Vorsprung { $margin }.
-table-hint-take = Das wählen
 table-hint-honest = Er sieht nur, was du siehst. Betrachtete Stellungen: { $visits }.
 
 table-chat = Gespräch am Tisch
@@ -150,7 +151,7 @@ table-pause = Uhren anhalten
 table-resume = Weiterspielen
 table-ask-undo = Bitten, meine letzte Wahl zurückzunehmen
 table-leave = Einen Bot für mich weiterspielen lassen
-table-return = Meinen Stuhl zurücknehmen
+table-return = Meinen Platz wieder einnehmen
 table-resign = Aufgeben
 table-resign-sure = Wirklich aufgeben
 table-language = Sprache
@@ -159,7 +160,6 @@ table-confirm-setting = Jeden Zug bestätigen
 table-every-question-setting = Jede Frage stellen
 table-motion-setting = Dinge bewegen sich
 table-patterns-setting = Kräftige Muster neben den Farben
-table-sound-setting = Ton, wenn ich dran bin
 table-keys = Tasten: Strg + Eingabe bestätigt, Strg + Z nimmt einen geplanten Schritt zurück, die Leertaste überspringt die Züge der anderen, Esc schließt.
 table-fair = Sind die Ziehungen ehrlich?
 table-fair-about = Bevor sich jemand setzte, gab der Server dieses Pfand für sein Geheimnis. Am Ende zeigt er das Geheimnis, und mit dem Protokoll der Partie lässt sich daraus jede Ziehung nachrechnen.
@@ -176,4 +176,5 @@ table-replay-so-far = Bisheriges ansehen
 table-cause-over = Zu Ende gespielt.
 table-cause-resigned = Durch Aufgabe beendet.
 table-cause-abandoned = Niemand hat weitergespielt.
+table-edition = Mit anderen Zahlen gespielt: { $edition }.
 table-round-of = Runde { $round } von { $rounds }

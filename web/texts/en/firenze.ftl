@@ -276,7 +276,7 @@ firenze-recap-raises = { $you ->
 firenze-recap-builds = { $you ->
     [yes] You build
    *[no] { $name } builds
-} on towers: { $what }
+} several towers: { $what }
 firenze-recap-person-played = { $you ->
     [yes] You play
    *[no] { $name } plays

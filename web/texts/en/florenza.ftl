@@ -50,8 +50,8 @@ florenza-sermon =
     }
 florenza-sermon-points = His sermon changes your points at once: { $points }
 florenza-preaches = sermon
-florenza-nameless = { $count } unnamed
-florenza-unnamed = unnamed
+florenza-nameless = { $count } nameless
+florenza-unnamed = nameless
 florenza-too-dear = The fee is more than you will have left
 florenza-nameless-left = { $count } left this round
 florenza-person-banished = Banished by the Bishop for this round

@@ -2,7 +2,7 @@
 
 ## Head
 
-home-to-first-page = Torri: to the first page
+home-to-first-page = Torri: to the home page
 home-nav = Main
 home-nav-play = Play
 home-nav-matches = Matches
@@ -27,7 +27,7 @@ home-crest-key = Key
 home-crest-star = Star
 home-crest-tower = Tower
 home-guest-is = Guest.
-home-guest-nothing = Nothing to sign.
+home-guest-nothing = No sign-up.
 home-guest-keep = Keep my matches elsewhere too
 home-account-is = Signed in as { $login }.
 home-account-manage = Your account
@@ -54,6 +54,10 @@ home-you-and-bots =
 home-rules-of = Rules of { $game }
 home-learn = Learn it in ten minutes
 home-learn-of = Learn it in ten minutes: { $game }
+home-first = New here? Learn { $game } by playing it
+home-first-about = A real game in small steps, about ten minutes: the teacher says one thing, you do it.
+home-first-begin = Start the lesson
+home-first-go-on = Go on with the lesson
 
 ## Against bots
 
@@ -169,12 +173,12 @@ home-promise-why = Why not?
 home-promise-why-about = Press anything you may not do: the rule answers.
 home-promise-ledger = Every point has a cause
 home-promise-ledger-about = The score opens into a ledger, line by line.
-home-promise-fair = Draws nobody can bend
+home-promise-fair = Draws nobody can rig
 home-promise-fair-about = Sealed before the start, checked at the end.
 home-promise-bots = Bots that don’t peek
 home-promise-bots-about = They know what their seat knows, and we test that.
-home-promise-free = No wall, no price
-home-promise-free-about = Nothing to sign, nothing to pay, no limit to matches.
+home-promise-free = Free for everyone
+home-promise-free-about = No sign-up, nothing to pay, no limit to matches.
 
 ## Trouble
 

@@ -44,7 +44,6 @@ replay-end = The end
 replay-turn = Turn { $number }
 replay-asked = { $name }: { $ask }
 replay-given = The answer
-replay-forced = No other choice
 replay-drawn = The draw
 replay-before = Just before
 

@@ -1,5 +1,5 @@
 review-title = Review
-review-about = The house plays the match on from every position, many times over: by how many points could each of you expect to win? It then looks at each decision with what that player knew, and says what would have been better.
+review-about = Torri plays the match on from every position, many times over: by how many points could each of you expect to win? It then looks at each decision with what that player knew, and says what would have been better.
 review-running-match = A match can be reviewed as soon as it is over.
 review-effort-quick = Quick review
 review-effort-quick-about = about a minute

@@ -15,3 +15,22 @@ rules-figures = Figures and where they come from
 rules-figures-about = Whoever owns the box can correct a figure in the edition file.
 rules-aim = How to win
 rules-contents = Contents
+rules-desk = Correct figures by your own box
+
+rules-picture-bricks = Bricks of six colours
+rules-picture-firenze-cards = Cards: event, person, festival, building, church
+rules-picture-floor-tiles = Floor tiles
+rules-picture-seals = Seals of the players
+rules-picture-patrizier-cards = Cards: two crests, or a crest and a bonus
+rules-picture-bonuses = The bonuses: lady, red hat, beard, MOVE, ANY
+rules-picture-floors = Floors of the players
+rules-picture-tiles = The two tiles of a city
+rules-picture-arms = The crests of the ten cities
+rules-picture-cubes = Cubes: marble, wood, gold, metal, cloth, spice
+rules-picture-money = Florins, certificates, prestige, bishop points
+rules-picture-workers = Workers of the five families
+rules-picture-persons = Architect, sculptor, painter, preacher
+rules-picture-die = Dice
+
+rules-example = Example: { $title }
+rules-example-play = Play it on the board

@@ -30,13 +30,11 @@ settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-instant = Instant
 settings-patterns = Patterns on colours
-settings-patterns-about = Every stone has a pattern of its own, so that colour is never the only sign.
+settings-patterns-about = Every brick has a pattern of its own, so that colour is never the only sign.
 
 ## When it is your turn
 
 settings-notice = When it is your turn
-settings-sound = Sound
-settings-sound-about = Two soft bell strokes.
 settings-notify = Notifications
 settings-notify-about = Your browser tells you, also while you look at something else. It will ask you for permission.
 settings-notify-refused = Your browser does not allow it. You can change that in its settings for this site.

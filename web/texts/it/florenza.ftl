@@ -13,8 +13,8 @@ florenza-phase-end = Fine
 florenza-city = Piazza del Duomo
 florenza-buildings = Edifici di Firenze
 florenza-life = Vita a Firenze
-florenza-life-ages = ogni round una colonna a sinistra, via dopo la I
-florenza-life-last = ultimo round
+florenza-life-ages = ogni giro una colonna a sinistra, via dopo la I
+florenza-life-last = ultimo giro
 florenza-life-guarded = sorvegliato
 florenza-life-makers = può fare { $work }: fama media
 florenza-life-gold = capolavoro
@@ -32,7 +32,7 @@ florenza-or = { $first } o { $last }
 florenza-or-more = { $first } o { $last }
 florenza-work-costs = Costa { $cost } e l'onorario dell'artista.
 florenza-work-brings = Porta { $gain } e quanto aggiunge la fama dell'artista.
-florenza-work-income = Poi ogni round { $income }.
+florenza-work-income = Poi ogni giro { $income }.
 florenza-work-completed = Completata da { $name }.
 florenza-work-planned = Progettata da { $name } con { $artist }.
 florenza-work-payable = Quel che ti resta basterebbe, onorario escluso.
@@ -53,10 +53,10 @@ florenza-preaches = predica
 florenza-nameless = { $count } anonimi
 florenza-unnamed = anonimo
 florenza-too-dear = L'onorario è più di quanto ti resterà
-florenza-nameless-left = ancora { $count } in questo round
-florenza-person-banished = Bandito dal Vescovo per questo round
-florenza-person-guarded = Sorvegliato dal Capitano, { $name }: nessun altro può ingaggiare questo artista in questo round
-florenza-person-hired = In questo round lavora per { $name }: { $work }, { $place }
+florenza-nameless-left = ancora { $count } in questo giro
+florenza-person-banished = Bandito dal Vescovo per questo giro
+florenza-person-guarded = Sorvegliato dal Capitano, { $name }: nessun altro può ingaggiare questo artista in questo giro
+florenza-person-hired = In questo giro lavora per { $name }: { $work }, { $place }
 florenza-mean = Fama media: { $mean }
 florenza-mean-best = Premi per vedere le opere; la fama media è al meglio { $mean }
 
@@ -103,7 +103,7 @@ florenza-tiles-about = Costo di costruzione, sotto quanto costa e dà l'uso. Si 
 florenza-note-promise = promessa, regolata nelle fasi da 5 a 7
 florenza-note-payable = potresti pagarlo
 florenza-note-other = lavorare qui costa 1 prestigio, a { $name }
-florenza-lot-field = campo { $field }
+florenza-lot-field = spazio { $field }
 florenza-lot-empty = vuoto
 florenza-lot-plan = progetta qui
 florenza-lot-building = in costruzione
@@ -115,7 +115,7 @@ florenza-payable = potresti pagarlo con ciò che ti resta
 florenza-kind-build = costa { $cost }
 florenza-kind-use = l'uso costa { $cost }, dà { $goods }
 florenza-kind-gives = dà { $goods }
-florenza-kind-income = ogni round { $goods }
+florenza-kind-income = ogni giro { $goods }
 florenza-kind-prestige = { $count } prestigio quando è finito
 florenza-kind-left = ne restano { $left } su { $copies }
 florenza-work-gain = dà { $gain }
@@ -204,9 +204,9 @@ florenza-track-cardinal = di nuovo vescovo o { $needs }: cardinale +{ $prestige 
 florenza-supply = Scorta comune
 florenza-counts-persons =
     { $count ->
-        [0] Nessuno resta nel sacchetto; gli anonimi di questo round
-        [one] Una persona nel sacchetto; gli anonimi di questo round
-       *[other] { $count } persone nel sacchetto; gli anonimi di questo round
+        [0] Nessuno resta nel sacchetto; gli anonimi di questo giro
+        [one] Una persona nel sacchetto; gli anonimi di questo giro
+       *[other] { $count } persone nel sacchetto; gli anonimi di questo giro
     }
 florenza-counts-tiles =
     { $count ->
@@ -219,7 +219,7 @@ florenza-counts-works =
        *[other] Restano { $count } opere della città
     }
 
-florenza-results = Che cosa ha portato il round
+florenza-results = Che cosa ha portato il giro
 
 florenza-asks-at = { $what } ({ $name })
 florenza-asks-use = { $where }: usi l'edificio?

@@ -2,13 +2,13 @@
 
 ## Testata
 
-home-to-first-page = Torri: alla prima pagina
+home-to-first-page = Torri: alla pagina iniziale
 home-nav = Menu principale
 home-nav-play = Gioca
 home-nav-matches = Partite
 home-nav-watch = Guarda
 home-nav-rules = Regole
-home-nav-records = Verbali
+home-nav-records = Registrazioni
 home-nav-settings = Impostazioni
 home-language = Lingua
 home-guest = ospite
@@ -27,7 +27,7 @@ home-crest-key = Chiave
 home-crest-star = Stella
 home-crest-tower = Torre
 home-guest-is = Ospite.
-home-guest-nothing = Niente da firmare.
+home-guest-nothing = Senza registrazione.
 home-guest-keep = Porta con te le tue partite
 home-account-is = Sei entrato come { $login }.
 home-account-manage = Il tuo account
@@ -35,7 +35,7 @@ home-account-manage = Il tuo account
 ## I giochi
 
 home-game = Gioco
-home-about-firenze = Impila mattoni in torri e compi una commissione proprio alla sua altezza. Una torre che non cresce cade.
+home-about-firenze = Impila mattoni in torri e soddisfa una committenza proprio alla sua altezza. Una torre che non cresce cade.
 home-about-patrizier = Ogni carta aggiunge un piano nella sua città. Domina la torre alta, o infilati in quella bassa.
 home-about-florenza = Ingaggia gli artisti finché vivono, adorna palazzo e chiesa, diventa Capitano del Popolo.
 home-choose = Scegli { $game }
@@ -54,6 +54,10 @@ home-you-and-bots =
 home-rules-of = Regole di { $game }
 home-learn = Imparalo in dieci minuti
 home-learn-of = Imparalo in dieci minuti: { $game }
+home-first = Prima volta qui? Impara { $game } giocando
+home-first-about = Una vera partita a piccoli passi, circa dieci minuti: il maestro dice una cosa, tu la fai.
+home-first-begin = Inizia la lezione
+home-first-go-on = Continua la lezione
 
 ## Contro i bot
 
@@ -89,7 +93,7 @@ home-friends-sum =
 home-copy = Copia
 home-copied = Copiato
 home-device = Su questo dispositivo
-home-device-about = Passatevelo. Le mani restano coperte finché il prossimo non dice «sono io».
+home-device-about = Passatevelo. Le carte restano coperte finché il prossimo non dice «sono io».
 home-device-open = Giocate su un dispositivo
 home-device-people = Numero di persone
 home-device-name = Nome
@@ -103,8 +107,8 @@ home-device-start = Comincia
 
 home-matches = Le tue partite
 home-replay = Rivedi e analizza
-home-records = Porta un verbale
-home-imported = Da un verbale, { $ago }
+home-records = Porta una registrazione
+home-imported = Da una registrazione, { $ago }
 home-wait-for-you =
     { $count ->
         [one] 1 ti aspetta
@@ -155,7 +159,7 @@ home-going-on = In corso
 home-not-begun = In attesa di giocatori
 home-earlier = Precedenti
 home-watch-title = Guarda
-home-watch-about = Partite in corso. Vedi ciò che vedono tutti al tavolo, e la mano di nessuno.
+home-watch-about = Partite in corso. Vedi ciò che vedono tutti al tavolo, ma le carte in mano a nessuno.
 home-watch-none = Ora nessuno gioca in pubblico.
 home-watch-it = Guarda
 home-watch-later = mostrata con ritardo
@@ -169,12 +173,12 @@ home-promise-why = Perché no?
 home-promise-why-about = Premi ciò che non è permesso: risponde la regola.
 home-promise-ledger = Ogni punto ha una causa
 home-promise-ledger-about = Il punteggio si apre in un registro, riga per riga.
-home-promise-fair = Sorteggi che nessuno può piegare
+home-promise-fair = Sorteggi che nessuno può truccare
 home-promise-fair-about = Sigillati prima dell’inizio, verificati alla fine.
 home-promise-bots = Bot che non sbirciano
 home-promise-bots-about = Sanno ciò che sa il loro posto, e lo verifichiamo.
-home-promise-free = Niente muri, niente prezzi
-home-promise-free-about = Niente da firmare, niente da pagare, nessun limite.
+home-promise-free = Libero per tutti
+home-promise-free-about = Senza registrazione, senza costi, senza limiti.
 
 ## Guai
 

@@ -44,7 +44,6 @@ replay-end = La fine
 replay-turn = Turno { $number }
 replay-asked = { $name }: { $ask }
 replay-given = La risposta
-replay-forced = Nessun’altra scelta
 replay-drawn = L’estrazione
 replay-before = Appena prima
 
@@ -102,7 +101,7 @@ replay-checking = Si verifica tutto …
 replay-how = Come?
 replay-again = Verifica di nuovo
 replay-export = Esporta
-replay-export-about = Un verbale contiene tutta la partita: ogni risposta, ogni estrazione e il segreto che c’è dietro. Chiunque può rigiocarlo e verificarlo, qui o con un proprio programma.
+replay-export-about = Una registrazione contiene tutta la partita: ogni risposta, ogni estrazione e il segreto che c’è dietro. Chiunque può rigiocarla e verificarla, qui o con un proprio programma.
 replay-export-text = Come testo leggibile
 replay-export-json = Come JSON
 replay-proof = È tutto giusto?
@@ -128,22 +127,22 @@ replay-draws-server = Secondo il server le estrazioni ne derivano
 replay-draws-working = Estrazioni ricalcolate: { $done } di { $count } …
 replay-draws-no-crypto = I browser lo calcolano solo su pagine che arrivano via https. Il programma tools/check_chance.py lo fa ovunque.
 replay-draws-about = Il tuo browser ha ricalcolato ogni estrazione dal segreto e da ciò che i giocatori hanno aggiunto; nessuno poteva scegliere un’estrazione, né il server né un giocatore.
-replay-draw-wrong = Estrazione { $number } (risposta { $ply }): il segreto dà { $derived }, il verbale dice { $answer }.
+replay-draw-wrong = Estrazione { $number } (risposta { $ply }): il segreto dà { $derived }, la registrazione dice { $answer }.
 replay-draws-all = { $count ->
     [one] L’estrazione
    *[other] Tutte le { $count } estrazioni
 }
-replay-draws-more = E altre { $count }: sono tutte nel verbale.
+replay-draws-more = E altre { $count }: sono tutte nella registrazione.
 replay-draw-number = Estrazione
 replay-draw-ply = Risposta
 replay-draw-weights = Poteva essere
 replay-draw-answer = È stata
 replay-unpledged = Nessun pegno copre le estrazioni.
-replay-unpledged-about = Una partita che ne continua un’altra ha estrazioni di due segreti, e un verbale che viene da fuori a volte non ne nomina. Che le regole siano state seguite si verifica comunque.
+replay-unpledged-about = Una partita che ne continua un’altra ha estrazioni di due segreti, e una registrazione che viene da fuori a volte non ne nomina. Che le regole siano state seguite si verifica comunque.
 
-replay-records = Verbali
-replay-records-about = Un verbale è una partita su carta. Portane uno, di qualunque tavolo o amico: qui viene verificato, e puoi tenerlo, rivederlo, farlo analizzare e continuare a giocare da ogni suo momento.
-replay-bring = Porta un verbale
+replay-records = Registrazioni
+replay-records-about = Una registrazione è una partita su carta. Portane una, di qualunque tavolo o amico: qui viene verificata, e puoi tenerla, rivederla, farla analizzare e continuare a giocare da ogni suo momento.
+replay-bring = Porta una registrazione
 replay-file = Scegli un file
 replay-paste = Oppure incolla qui il testo
 replay-check = Verifica
@@ -153,5 +152,5 @@ replay-checks-rules = ogni risposta, con le regole della sua versione
 replay-checks-draws = ogni estrazione, dal tuo stesso browser, dal segreto impegnato
 replay-checks-scores = punti e vincitori
 replay-record-of = { $names }
-replay-keep-about = Tienilo tra le tue partite, per rivederlo quanto vuoi. Non conta come giocato.
+replay-keep-about = Tienila tra le tue partite, per rivederla quanto vuoi. Non conta come giocata.
 replay-keep = Tieni e rivedi

@@ -1,5 +1,5 @@
 review-title = Analisi
-review-about = La casa prosegue la partita da ogni posizione, molte volte: con quanti punti di vantaggio poteva aspettarsi di vincere ciascuno di voi? Poi guarda ogni decisione con quello che quel giocatore sapeva, e dice che cosa sarebbe stato meglio.
+review-about = Torri prosegue la partita da ogni posizione, molte volte: con quanti punti di vantaggio poteva aspettarsi di vincere ciascuno di voi? Poi guarda ogni decisione con quello che quel giocatore sapeva, e dice che cosa sarebbe stato meglio.
 review-running-match = Una partita si può analizzare appena è finita.
 review-effort-quick = Analisi rapida
 review-effort-quick-about = circa un minuto
@@ -94,8 +94,8 @@ review-source-patrizier-lower-tower = Torri più basse
 review-source-patrizier-heads = Ritratti
 review-source-florenza-certificates = Certificati
 review-source-florenza-prestige = Prestigio sul tracciato
-review-source-florenza-captain = Capitano nell’ultimo round
-review-source-florenza-bishop = Vescovo nell’ultimo round
+review-source-florenza-captain = Capitano nell’ultimo giro
+review-source-florenza-bishop = Vescovo nell’ultimo giro
 review-source-florenza-cubes = Cubetti rimasti
 review-source-florenza-florins = Fiorini rimasti
 review-source-florenza-empty-fields = Spazi senza edificio terminato

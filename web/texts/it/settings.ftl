@@ -30,13 +30,11 @@ settings-pace-slow = Lento
 settings-pace-normal = Normale
 settings-pace-instant = Subito
 settings-patterns = Motivi sui colori
-settings-patterns-about = Ogni pietra ha un motivo suo, perché il colore non sia mai l’unico segno.
+settings-patterns-about = Ogni mattone ha un motivo suo, perché il colore non sia mai l’unico segno.
 
 ## Quando tocca a te
 
 settings-notice = Quando tocca a te
-settings-sound = Suono
-settings-sound-about = Due rintocchi leggeri.
 settings-notify = Notifiche
 settings-notify-about = Te lo dice il browser, anche mentre guardi altro. Ti chiederà il permesso.
 settings-notify-refused = Il tuo browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questo sito.

@@ -31,7 +31,7 @@ table-cover-ready = Sono io, { $name }
 table-bot = bot, { $level }
 table-words = Qualche parola tua per le estrazioni (se vuoi)
 table-sit = Siediti
-table-leave-chair = Lascia la sedia
+table-leave-chair = Lascia il posto
 
 table-thinks = { $name } sta pensando.
 table-waits-for = Tocca a { $name }.
@@ -39,7 +39,7 @@ table-turn-of = Turno di { $name }
 table-chance = Decide la sorte.
 table-over = La partita è finita.
 table-lost = Connessione persa. Torna da sola; nulla va perso.
-table-turn-planned = Così è pianificato.
+table-turn-planned = Il piano è pronto.
 table-would = Questo sarebbe: { $what }.
 table-confirm = Conferma
 table-undo = Annulla
@@ -58,6 +58,10 @@ table-rule-unknown = Le regole non hanno questo paragrafo.
 table-all-rules = Apri tutte le regole
 table-rules = Regole
 table-why-not = Perché no?
+table-why-has = Hai
+table-why-needs = Serve
+table-why-nothing = niente
+table-why-instead = Invece: { $what }
 table-overtaken = La partita intanto è andata avanti: il tuo piano non è stato giocato.
 table-not-asked = Ora è chiesto altro: lo dice la barra qui sotto.
 table-undo-asked = { $name } chiede di riprendere una scelta.
@@ -118,22 +122,19 @@ table-new-turns =
     }
 table-chronicle-grow = Mostra la cronaca in grande
 table-no-such-turn = Non c’è ancora un turno così.
-table-forced-said = Dove non c’era scelta, è stato risposto per te.
 table-nothing-yet = Non è ancora successo nulla.
 
 table-hint-thinking = Il maestro guarda il tuo tavolo …
-table-hint-better = Circa { $points } { $points ->
-    [one] punto
-   *[other] punti
-} meglio della seconda scelta.
-table-hint-why = Che cosa ha in più della seconda migliore:
-table-hint-term = { $sign }{ $points } · { $what }
+table-hint-would = Il maestro: { $what }
+table-hint-mostly = Il vantaggio maggiore: { $what } (circa { $points } punti)
+table-hint-chance = Probabilità di vittoria { $before } % → { $after } %
+table-hint-next = La seconda scelta
+table-hint-first = Torna alla migliore
+table-hint-play = Gioca così
 table-hint-books = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }: { $what }
-table-hint-expect = Probabilità di vincere { $win } %, vantaggio atteso { $margin }.
-table-hint-take = Scegli questa
 table-hint-honest = Vede solo ciò che vedi tu. Posizioni esaminate: { $visits }.
 
 table-chat = Conversazione al tavolo
@@ -150,7 +151,7 @@ table-pause = Ferma gli orologi
 table-resume = Riprendi
 table-ask-undo = Chiedi di riprendere la mia ultima scelta
 table-leave = Lascia giocare un bot per me
-table-return = Riprendi la mia sedia
+table-return = Riprendi il mio posto
 table-resign = Abbandona
 table-resign-sure = Abbandona davvero
 table-language = Lingua
@@ -159,10 +160,9 @@ table-confirm-setting = Conferma ogni turno
 table-every-question-setting = Fai ogni domanda
 table-motion-setting = Le cose si muovono
 table-patterns-setting = Motivi marcati oltre ai colori
-table-sound-setting = Suono quando tocca a me
 table-keys = Tasti: Ctrl + Invio conferma, Ctrl + Z toglie un passo pianificato, Spazio salta le mosse degli altri, Esc chiude.
 table-fair = Le estrazioni sono eque?
-table-fair-about = Prima che qualcuno si sedesse il server ha dato questo pegno del suo segreto. Alla fine mostra il segreto e, con il verbale della partita, ogni estrazione si può ricalcolare.
+table-fair-about = Prima che qualcuno si sedesse il server ha dato questo pegno del suo segreto. Alla fine mostra il segreto e, con la registrazione della partita, ogni estrazione si può ricalcolare.
 table-fair-secret = Il segreto, svelato:
 
 table-finished = La partita è finita
@@ -170,10 +170,11 @@ table-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-table-record = Salva il verbale
+table-record = Salva la registrazione
 table-replay = Rivedi e analizza
 table-replay-so-far = Rivedi fin qui
 table-cause-over = Giocata fino alla fine.
 table-cause-resigned = Finita per abbandono.
 table-cause-abandoned = Nessuno ha continuato.
+table-edition = Si gioca con altre cifre: { $edition }.
 table-round-of = Giro { $round } di { $rounds }

@@ -276,7 +276,7 @@ firenze-recap-raises = { $you ->
 firenze-recap-builds = { $you ->
     [yes] Je bouwt
    *[no] { $name } bouwt
-} aan torens: { $what }
+} aan meer torens: { $what }
 firenze-recap-person-played = { $you ->
     [yes] Je speelt
    *[no] { $name } speelt

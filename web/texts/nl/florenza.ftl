@@ -36,7 +36,7 @@ florenza-work-income = Daarna elke ronde { $income }.
 florenza-work-completed = Voltooid door { $name }.
 florenza-work-planned = Gepland door { $name } met { $artist }.
 florenza-work-payable = Wat je overhoudt is er genoeg voor, zonder het honorarium.
-florenza-pulpit-free = preekstoel vrij
+florenza-pulpit-free = kansel vrij
 
 florenza-person = { $name }, levenskaart { $life }
 florenza-row = { $talent }: honorarium { $fee }, faam { $fame }

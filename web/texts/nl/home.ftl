@@ -2,7 +2,7 @@
 
 ## Kop
 
-home-to-first-page = Torri: naar de eerste pagina
+home-to-first-page = Torri: naar de beginpagina
 home-nav = Hoofdmenu
 home-nav-play = Spelen
 home-nav-matches = Partijen
@@ -27,7 +27,7 @@ home-crest-key = Sleutel
 home-crest-star = Ster
 home-crest-tower = Toren
 home-guest-is = Gast.
-home-guest-nothing = Niets te ondertekenen.
+home-guest-nothing = Zonder aanmelden.
 home-guest-keep = Mijn partijen overal bewaren
 home-account-is = Aangemeld als { $login }.
 home-account-manage = Je account
@@ -36,8 +36,8 @@ home-account-manage = Je account
 
 home-game = Spel
 home-about-firenze = Stapel stenen tot torens en vervul een opdracht op precies de juiste hoogte. Een toren die niet groeit, valt.
-home-about-patrizier = Elke kaart geeft een verdieping in haar stad. Leid de hoge toren daar, of glip in de lage.
-home-about-florenza = Neem kunstenaars in dienst zolang ze leven, sier paleis en kerk, word Kapitein van het Volk.
+home-about-patrizier = Elke kaart geeft een etage in haar stad. Leid de hoge toren daar, of glip in de lage.
+home-about-florenza = Huur kunstenaars in zolang ze leven, verfraai paleis en kerk, word Volkskapitein.
 home-choose = { $game } kiezen
 home-chosen = Gekozen
 home-players = Spelers
@@ -54,6 +54,10 @@ home-you-and-bots =
 home-rules-of = Regels van { $game }
 home-learn = Leer het in tien minuten
 home-learn-of = Leer het in tien minuten: { $game }
+home-first = Nieuw hier? Leer { $game } al spelend
+home-first-about = Een echte partij in kleine stappen, ongeveer tien minuten: de leraar zegt één ding, en jij doet het.
+home-first-begin = Begin de les
+home-first-go-on = Ga verder met de les
 
 ## Tegen bots
 
@@ -89,7 +93,7 @@ home-friends-sum =
 home-copy = Kopiëren
 home-copied = Gekopieerd
 home-device = Op dit apparaat
-home-device-about = Geef het door. Handen blijven bedekt tot de volgende zegt: “ik ben het”.
+home-device-about = Geef het door. De kaarten blijven verborgen tot de volgende zegt: “ik ben het”.
 home-device-open = Speel op één apparaat
 home-device-people = Aantal mensen
 home-device-name = Naam
@@ -155,7 +159,7 @@ home-going-on = Aan de gang
 home-not-begun = Wacht op spelers
 home-earlier = Eerdere
 home-watch-title = Kijken
-home-watch-about = Partijen die nu bezig zijn. Je ziet wat iedereen aan tafel ziet, en niemands hand.
+home-watch-about = Partijen die nu bezig zijn. Je ziet wat iedereen aan tafel ziet, maar niemands handkaarten.
 home-watch-none = Er speelt nu niemand in het openbaar.
 home-watch-it = Kijken
 home-watch-later = met vertraging te zien
@@ -173,8 +177,8 @@ home-promise-fair = Trekkingen die niemand kan sturen
 home-promise-fair-about = Verzegeld vóór het begin, nagerekend aan het eind.
 home-promise-bots = Bots die niet spieken
 home-promise-bots-about = Ze weten wat hun plaats weet, en dat testen we.
-home-promise-free = Geen muur, geen prijs
-home-promise-free-about = Niets te ondertekenen, niets te betalen, geen limiet.
+home-promise-free = Vrij voor iedereen
+home-promise-free-about = Geen aanmelding, geen kosten, geen limiet.
 
 ## Problemen
 

@@ -44,7 +44,6 @@ replay-end = Het einde
 replay-turn = Beurt { $number }
 replay-asked = { $name }: { $ask }
 replay-given = Het antwoord
-replay-forced = Geen andere keus
 replay-drawn = De trekking
 replay-before = Vlak daarvoor
 

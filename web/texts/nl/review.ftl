@@ -1,5 +1,5 @@
 review-title = Bespreking
-review-about = Het huis speelt de partij vanuit elke stand vele malen verder: met hoeveel punten kon ieder van jullie verwachten te winnen? Daarna bekijkt het elke beslissing met wat die speler wist, en zegt wat beter was geweest.
+review-about = Torri speelt de partij vanuit elke stand vele malen verder: met hoeveel punten kon ieder van jullie verwachten te winnen? Daarna bekijkt het elke beslissing met wat die speler wist, en zegt wat beter was geweest.
 review-running-match = Een partij kan worden besproken zodra ze uit is.
 review-effort-quick = Snelle bespreking
 review-effort-quick-about = ongeveer een minuut

@@ -18,12 +18,12 @@ from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.engine.views import Outlook, View
 from torri.matches import ahead as plans
-from torri.matches.ahead import Prospect, Prospects
+from torri.matches.ahead import AnswerSeen, Prospect, Prospects, answer_seen
 from torri.matches.decisions import forced_answers
 from torri.matches.errors import NotYourTurn
 from torri.matches.match import Happening
 from torri.matches.seen import LineSeen, Told, line_seen, told
-from torri.server.actions import number as answer_meant
+from torri.server.actions import reasons_against
 from torri.server.api.messages import Reasons, Why
 from torri.server.api.parameters import After, GameName, MaybeNumber, Notation, Spoken
 from torri.server.api.problems import language_of, reasons_seen
@@ -47,6 +47,7 @@ class StepRead(Struct, frozen=True):
     done: str  # what has happened
     later: bool  # whether some of the game is passed over before it
     does: tuple[str, ...]  # the answers, as they are written
+    parts: tuple[AnswerSeen, ...]  # the same answers, with what each of them does
     tries: str | None  # what is to be tried after them, though the rules forbid it
 
 
@@ -112,7 +113,7 @@ def _read(lesson: Lesson, language: str) -> LessonRead:
 
     def step_read(number: int, step: Step) -> StepRead:
         position = lesson.position(number)
-        does = [_written(position, answer, lesson.seat) for answer in lesson.script(number)]
+        parts = tuple(_part(position, answer, lesson.seat) for answer in lesson.script(number))
         return StepRead(
             name=step.name,
             rule=step.rule,
@@ -122,7 +123,8 @@ def _read(lesson: Lesson, language: str) -> LessonRead:
             instead=say(f"{step.name}-instead"),
             done=say(f"{step.name}-done"),
             later=bool(step.later) and number > 0,
-            does=tuple(does),
+            does=tuple(part.text for part in parts),
+            parts=parts,
             tries=step.tries,
         )
 
@@ -138,13 +140,13 @@ def _read(lesson: Lesson, language: str) -> LessonRead:
     )
 
 
-def _written(position: Position, answer: int, seat: int) -> str:
-    """How an answer is written; it is given, with what follows of itself."""
-    text = position.text(answer)
+def _part(position: Position, answer: int, seat: int) -> AnswerSeen:
+    """What an answer does; it is given, with what follows of itself."""
+    seen = answer_seen(position, answer)
     position.apply(answer)
     for forced in forced_answers(position, seat):
         position.apply(forced)
-    return text
+    return seen
 
 
 @get("/{game:str}/{step:int}", summary="Where a step begins; after the last one: where the lesson ends")
@@ -208,8 +210,8 @@ def _why(lesson: Lesson, step: int, wish: Why, words: Words) -> Reasons:
     position = plans.planned(_standing(lesson, step), lesson.seat, wish.after)
     if position is None:
         raise NotYourTurn(lesson.seat, None)
-    meant = answer_meant(position, wish)
-    return Reasons(meant, reasons_seen(position.why_not(meant), words))
+    meant, reasons = reasons_against(position, wish)
+    return Reasons(meant, reasons_seen(reasons, words))
 
 
 @get("/{game:str}/{step:int}/done", summary="What the learner's answers do, and whether they are what the step asks")

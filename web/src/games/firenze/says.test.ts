@@ -74,7 +74,7 @@ test('a turn in one line: the commissions before the towers before the card, wit
   expect(ui.recap(TURN, words).what).toBe('Cosimo raises the white tower to 7');
   expect(ui.recap(TURN.slice(0, 3), words)).toMatchObject({ what: 'Cosimo takes the Great Privilege', points: 0 });
   expect(ui.recap([built('blue', 1), built('blue', 1), built('red', 5)], words).what).toBe(
-    'Cosimo builds on towers: blue 1, blue 1, red 5',
+    'Cosimo builds several towers: blue 1, blue 1, red 5',
   );
   expect(ui.recap([happens('torn-down', { colour: 'colour-red', height: 6, back: 3 })], words).what).toBe('Cosimo loses a tower: red 6');
 });

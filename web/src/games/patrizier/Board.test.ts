@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseLanguage, LANGUAGES } from '$lib/texts.svelte';
 import Board from './Board.svelte';
+import { WIDE_LAYOUT } from './layout';
 import { boardOf } from './testing';
 import type { TableSeen } from './table';
 
@@ -31,6 +33,20 @@ describe('the map', () => {
     expect(label).toContain('Parma, 5 floors. scored.');
     expect(label).toContain('took the higher tile.');
     expect(city('Bologna').getAttribute('aria-label')).toContain('Tiles 9 and 6.');
+  });
+
+  test.each(LANGUAGES)('what is left to build has room beside the pips, in %s', async (language) => {
+    await chooseLanguage(language);
+    const { board } = boardOf('first3', 0);
+    render(Board, board);
+    // A letter is about so wide; the pips of a city of nine floors end here.
+    const LETTER = 5.6;
+    const { pips, left } = WIDE_LAYOUT.metrics;
+    const room = left.x - (pips.x + 8 * pips.step + pips.size);
+    const said = [...document.querySelectorAll('text.left')].map((one) => one.textContent!);
+    expect(said.length).toBeGreaterThan(5);
+    expect(said.filter((words) => words.length * LETTER > room)).toEqual([]);
+    await chooseLanguage('en');
   });
 
   test('without five players a lake lies where Pistoia would be', () => {

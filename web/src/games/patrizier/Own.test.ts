@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import { gameWords } from '$lib/texts.svelte';
-import type { EventSeen } from '$lib/types';
+import type { EventSeen, View } from '$lib/types';
 import { boardOf } from './testing';
 import { faceId, readCard, roman } from './cards';
 import Counts from './Counts.svelte';
@@ -36,7 +36,7 @@ describe('the own area', () => {
     await fireEvent.focus(played);
     expect(point).toHaveBeenCalledWith('Lu.move');
     await fireEvent.click(played);
-    await fireEvent.click(screen.getByRole('button', { name: /^Verona.* any card / }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Verona.* free choice / }));
     expect(press.mock.calls).toEqual([['Lu.move'], ['Ve.any']]);
   });
 
@@ -51,6 +51,14 @@ describe('the own area', () => {
     const shown = handShown(boardOf('first3', 2).board);
     expect(shown.map((card) => card.state)).toEqual(['played', 'held', 'held', 'taken']);
     expect(shown.at(-1)!.code).toBe('Bo.lady');
+  });
+
+  test('the last card of a hand, played by itself, is seen while one chooses where to build', () => {
+    const { board } = boardOf('first3', 0);
+    const table = board.now.table as TableSeen;
+    const seats = table.seats.map((one, seat) => (seat === board.seat ? { ...one, hand: [] } : one));
+    const now = { ...board.now, question: 'BUILD', actor: board.seat, table: { ...table, seats, playing: 'Bo.2' } };
+    expect(handShown({ ...board, now: now as unknown as View })).toEqual([{ key: 'Bo.2 1', code: 'Bo.2', state: 'played' }]);
   });
 
   test('a card taken that is like the one played is told apart from it', () => {

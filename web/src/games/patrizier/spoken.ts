@@ -74,7 +74,7 @@ export function leftWords(shown: CityShown): string {
   return t('patrizier-left', { floors: shown.left });
 }
 
-/** The same where a plinth is small. */
+/** The same in the room that a plinth has beside its pips. */
 export function leftShort(shown: CityShown): string {
   return t(shown.seen.scored ? 'patrizier-scored' : 'patrizier-left-short', { floors: shown.left });
 }

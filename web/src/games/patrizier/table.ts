@@ -61,6 +61,10 @@ export interface CityShown {
   marked: boolean;
   /** With two crests: one floor on each side. */
   each: string | null;
+  /** What a press on the city means where it is not asked about: the table says why not. */
+  aside: string | null;
+  /** The same of its tiles. */
+  tiles: string | null;
   /** Who took the higher and the lower tile, once scored. */
   winners: [number | null, number | null] | null;
 }
@@ -110,8 +114,16 @@ function cityShown(board: BoardProps, seen: CitySeen, before: CitySeen, index: n
     lit,
     marked: isMarked(board, seen.name),
     each,
+    aside: asideText(board, seen, towers),
+    tiles: asked(board) === null ? null : `${cityCode(seen.name)}.tile`,
     winners: seen.scored && outlook && higher !== null ? [outlook.leaders[higher], outlook.leaders[low]] : null,
   };
+}
+
+/** Where towers are asked about they are pressed themselves. */
+function asideText(board: BoardProps, seen: CitySeen, towers: TowerShown[]): string | null {
+  if (asked(board) === null || towers.some((tower) => tower.text !== null)) return null;
+  return `${cityCode(seen.name)}.${LETTERS[LEFT]}`;
 }
 
 function crestsPlayed(board: BoardProps): number {
@@ -180,6 +192,12 @@ export interface HandShown {
   state: 'held' | 'played' | 'taken';
 }
 
+/** A card of this turn that was played before the plan began: the last one of a hand is played by itself. */
+function playedBefore(board: BoardProps): HandShown[] {
+  const code = board.now.actor === board.seat ? (board.now.table as TableSeen).playing : null;
+  return code ? [{ key: code, code, state: 'played' }] : [];
+}
+
 /** The hand before the plan with what the plan plays, then what it takes: the cards keep their places while one chooses. */
 export function handShown(board: BoardProps): HandShown[] {
   const before = board.seat === null ? [] : ((board.now.table as TableSeen).seats[board.seat]?.hand ?? []);
@@ -191,7 +209,7 @@ export function handShown(board: BoardProps): HandShown[] {
     if (at >= 0) after.splice(at, 1);
     return { key: code, code, state: at >= 0 ? 'held' : 'played' };
   });
-  const shown = [...held, ...after.map((code): HandShown => ({ key: code, code, state: 'taken' }))];
+  const shown = [...playedBefore(board), ...held, ...after.map((code): HandShown => ({ key: code, code, state: 'taken' }))];
   const counted = new Map<string, number>();
   for (const card of shown) {
     const number = (counted.get(card.code) ?? 0) + 1;

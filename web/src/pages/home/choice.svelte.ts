@@ -1,4 +1,4 @@
-/** What "Play now" lays: game, level and number of players, as they were chosen last. */
+/** What "Play now" lays: game, level and number of players, as they were chosen last; gentler for newcomers. */
 import { aboutGame, GAMES, LEVELS, STYLES, type Level } from '$games/about';
 import { hasBoard } from '$games/boards';
 import type { ChairWish, TableWish } from '$lib/types';
@@ -6,11 +6,17 @@ import { CRESTS, wished } from '$parts/home/crests';
 
 const KEPT = 'torri-home';
 const USUAL_PLAYERS = 4;
+const USUAL_LEVEL: Level = 'compagno';
+/** Of those who have neither chosen a level nor played to the end of a match. */
+const FIRST_LEVEL: Level = 'garzone';
 
 interface Kept {
   game: string;
-  level: Level;
+  /** Null: never chosen. */
+  level: Level | null;
   players: Record<string, number>;
+  /** Games of which a match was played to its end. */
+  played: string[];
 }
 
 /** Whatever lies in the browser's storage, made into something that can be played. */
@@ -23,8 +29,9 @@ export function sound(kept: unknown): Kept {
   }
   return {
     game: from.game && aboutGame(from.game) && hasBoard(from.game) ? from.game : GAMES[0]!.game,
-    level: LEVELS.find((level) => level === from.level) ?? 'compagno',
+    level: LEVELS.find((level) => level === from.level) ?? null,
     players,
+    played: Array.isArray(from.played) ? from.played.filter((game) => aboutGame(String(game))) : [],
   };
 }
 
@@ -51,10 +58,22 @@ export const choice = {
     change({ game });
   },
   get level() {
-    return current.level;
+    return current.level ?? (current.played.length ? USUAL_LEVEL : FIRST_LEVEL);
   },
   set level(level: Level) {
     change({ level });
+  },
+  /** Whether somebody has never played to the end of any match. */
+  get newcomer(): boolean {
+    return !current.played.length;
+  },
+  hasPlayed(game: string): boolean {
+    return current.played.includes(game);
+  },
+  /** Matches of these games were played to their end. */
+  remember(games: string[]): void {
+    const played = [...new Set([...current.played, ...games])];
+    if (played.length > current.played.length) change({ played });
   },
   players(game: string): number {
     return current.players[game] ?? USUAL_PLAYERS;
@@ -74,8 +93,11 @@ function bots(crests: number[], level: Level): ChairWish[] {
   return crests.map((crest, index) => ({ kind: 'bot', level, style: STYLES[index % STYLES.length]!, crest: wished(crest) }));
 }
 
+/** Whoever has not played the game yet begins as its rules advise. */
 export function tableAgainstBots(game: string, players: number, level: Level, crest: number): TableWish {
-  return { game, chairs: [{ kind: 'me' }, ...bots(crestsAfter(crest, players - 1), level)] };
+  const options = choice.hasPlayed(game) ? undefined : aboutGame(game)?.first;
+  const chairs: ChairWish[] = [{ kind: 'me' }, ...bots(crestsAfter(crest, players - 1), level)];
+  return { game, chairs, ...(options && { options }) };
 }
 
 /** One chair with a link for each friend; bots take what is left. */

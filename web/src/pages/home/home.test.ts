@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseLanguage } from '$lib/texts.svelte';
 import type { Language, MatchListed } from '$lib/types';
-import { sound, tableAgainstBots, tableWithFriends } from './choice.svelte';
+import { choice, sound, tableAgainstBots, tableWithFriends } from './choice.svelte';
 import { fault, hotSeatTable, seated } from './hotseat';
 import { keepLinks, linksOf } from '$lib/links';
 import { sorted } from './lists.svelte';
@@ -25,12 +25,24 @@ describe('the table that one click lays', () => {
   });
 
   it('can be laid whatever lies in the storage', () => {
-    expect(sound(null)).toMatchObject({ game: 'firenze', level: 'compagno', players: { firenze: 4, patrizier: 4 } });
-    expect(sound({ game: 'chess', level: 'god', players: { firenze: 9 } })).toMatchObject({
+    expect(sound(null)).toMatchObject({ game: 'firenze', level: null, players: { firenze: 4, patrizier: 4 }, played: [] });
+    expect(sound({ game: 'chess', level: 'god', players: { firenze: 9 }, played: ['chess', 'florenza'] })).toMatchObject({
       game: 'firenze',
-      level: 'compagno',
+      level: null,
       players: { firenze: 4 },
+      played: ['florenza'],
     });
+  });
+
+  it('is gentle for who has never played, and as its rules advise for a first game', () => {
+    expect([choice.newcomer, choice.level]).toEqual([true, 'garzone']);
+    expect(tableAgainstBots('florenza', 4, choice.level, 0).options).toEqual({ first_game: true });
+    expect(tableAgainstBots('firenze', 4, choice.level, 0).options).toBeUndefined();
+    choice.remember(['florenza']);
+    expect([choice.newcomer, choice.level]).toEqual([false, 'compagno']);
+    expect(tableAgainstBots('florenza', 4, choice.level, 0).options).toBeUndefined();
+    choice.level = 'maestro';
+    expect(choice.level).toBe('maestro');
   });
 });
 

@@ -1,4 +1,5 @@
 /** Marks what is to be pressed next, wherever it stands on the page, as long as it is wanted. */
+import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 export const MARK = 'data-wanted';
@@ -23,6 +24,31 @@ function clear(targets: Element[]): Element[] {
   });
 }
 
+const TAB = '[role=tab][aria-selected=false]';
+const SELECTED = '[role=tab][aria-selected=true]';
+
+async function drawn(): Promise<void> {
+  await tick();
+  await new Promise((next) => requestAnimationFrame(next));
+}
+
+/** Opens tab after tab until what is wanted stands there, and those that were open again where it stands nowhere. */
+export async function openTabOf(node: Element, stands: () => boolean): Promise<boolean> {
+  if (stands()) return true;
+  const before = [...node.querySelectorAll<HTMLElement>(SELECTED)].map((tab) => tab.id);
+  const tried = new Set<string>();
+  for (;;) {
+    const tab = [...node.querySelectorAll<HTMLElement>(TAB)].find((one) => one.id && !tried.has(one.id) && one.checkVisibility());
+    if (!tab) break;
+    tried.add(tab.id);
+    tab.click();
+    await drawn();
+    if (stands()) return true;
+  }
+  for (const id of before) document.getElementById(id)?.click();
+  return false;
+}
+
 export function showing(wanted: string[]): Attachment<HTMLElement> {
   return (node) => {
     const marked = () => node.querySelectorAll(`[${MARK}]`);
@@ -35,7 +61,7 @@ export function showing(wanted: string[]): Attachment<HTMLElement> {
       for (const one of targets) if (meant(one) === next) one.setAttribute(MARK, '');
     };
     mark();
-    marked()[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    marked()[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
     // A board draws anew what has changed, and a tab what it holds.
     const drawn = new MutationObserver(mark);
     drawn.observe(node, {

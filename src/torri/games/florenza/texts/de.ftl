@@ -36,8 +36,8 @@ good-florins = { $count } Florin
 good-workers = { $count } Arbeiter
 good-prestige =
     { $count ->
-        [one] { $count } Ruhmespunkt
-       *[other] { $count } Ruhmespunkte
+        [one] { $count } Prestigepunkt
+       *[other] { $count } Prestigepunkte
     }
 good-bishop =
     { $count ->
@@ -151,7 +151,7 @@ answer-action-donate = einem Geistlichen spenden
 answer-action-done = passen
 answer-occupy =
     { $own ->
-        [0] { $building } von { $other_seat } (Feld { $field }), für einen Ruhmespunkt
+        [0] { $building } von { $other_seat } (Feld { $field }), für einen Prestigepunkt
        *[other] { $building } in deinem Viertel (Feld { $field })
     }
 answer-plan = { $building }, für { $price }
@@ -176,18 +176,32 @@ answer-use-no = { $building } nicht nutzen
 answer-build-yes = { $building } fertigstellen (Kosten: { $price })
 answer-build-no =
     { $building } aufgeben und { $lost ->
-        [one] einen Ruhmespunkt
-       *[other] { $lost } Ruhmespunkte
+        [one] einen Prestigepunkt
+       *[other] { $lost } Prestigepunkte
     } verlieren
 answer-work = { $work }
 answer-talent = als { $talent } (Kosten mit Honorar: { $price })
 answer-talent-no =
     „{ $work }“ aufgeben und { $lost ->
-        [one] einen Ruhmespunkt
-       *[other] { $lost } Ruhmespunkte
+        [one] einen Prestigepunkt
+       *[other] { $lost } Prestigepunkte
     } verlieren
 
 ## Gründe
+
+either-architect = Architekt
+either-sculptor = Bildhauer
+either-painter = Maler
+either-architect-sculptor = Architekt oder Bildhauer
+either-architect-painter = Architekt oder Maler
+either-sculptor-painter = Bildhauer oder Maler
+either-architect-sculptor-painter = Architekt, Bildhauer oder Maler
+both-architect = Architekt
+both-sculptor = Bildhauer
+both-painter = Maler
+both-architect-sculptor = Architekt und Bildhauer
+both-architect-painter = Architekt und Maler
+both-sculptor-painter = Bildhauer und Maler
 
 reason-placed-already = { $seat } steht schon in der Spielerreihenfolge.
 reason-family-taken = { $other_seat } führt schon die Familie { $family }.
@@ -195,6 +209,7 @@ reason-not-to-start-with = „{ $building }“ gehört nicht zu den Gebäuden, m
 reason-no-tile-left =
     { $needs ->
         [one] Das einzige Plättchen „{ $building }“ ist nicht mehr zu haben.
+        [2] Beide Plättchen „{ $building }“ sind vergeben.
        *[other] Keines der { $needs } Plättchen „{ $building }“ ist noch zu haben.
     }
 reason-alike-in-district = Du beginnst schon mit „{ $building }“; deine ersten beiden Gebäude müssen verschieden sein.
@@ -209,12 +224,35 @@ reason-not-another-family =
     }
 reason-no-worker-there = { $other_seat } hat keinen Arbeiter im Material-Bereich.
 reason-not-in-town = { $person } ist nicht in der Stadt: Unter keiner der Karten „Leben in Florenz“ liegt diese Person.
-reason-no-building-to-occupy = Es gibt kein Gebäude, das du belegen könntest: Jedes ist schon belegt, ist ein Wohnhaus oder gehört anderen, und dafür fehlt dir der Ruhmespunkt.
+reason-no-building-to-occupy =
+    { $buildings ->
+        [0] Es gibt kein Gebäude, das du belegen könntest: Bisher stehen nur Wohnhäuser.
+       *[other] { $free ->
+            [0] Es gibt kein Gebäude, das du belegen könntest: Auf jedem steht in dieser Runde schon ein Arbeiter.
+           *[other] Die noch freien Gebäude gehören anderen: Sie kosten 1 Prestigepunkt, und bei { $has } kannst du ihn nicht zahlen.
+        }
+    }
 reason-no-field-free = Auf allen { $needs } Feldern deines Viertels liegt schon ein Gebäude oder eine Baustelle.
-reason-no-artwork-to-plan = Es gibt kein Kunstwerk, das du planen könntest: Für keines der übrigen ist ein Künstler zu haben.
+reason-no-artwork-to-plan =
+    { $has ->
+        [0] Es ist kein Kunstwerk mehr übrig, das du planen könntest.
+       *[other] Es gibt kein Kunstwerk, das du planen könntest: Für keines der übrigen ist in dieser Runde ein Künstler zu haben.
+    }
 reason-market-once = Auf dem Markt steht schon einer deiner Arbeiter; mehr als einen darf eine Familie nicht schicken.
-reason-no-place-to-preach = Es gibt keinen Platz zum Predigen: In deiner Chiesa steht schon ein Geistlicher, und die Kanzel der Kathedrale ist besetzt oder noch nicht vollendet.
-reason-no-preacher-to-choose = In der Stadt ist kein freier Geistlicher, dessen Spende und dessen Punkte du aufbringen kannst.
+reason-no-place-to-preach =
+    Es gibt keinen Platz zum Predigen: In deiner Chiesa predigt schon { $person }, und { $pulpit ->
+        [0] die Kanzel der Kathedrale ist noch nicht vollendet
+       *[other] die Kanzel der Kathedrale hat in dieser Runde { $holder_seat }
+    }.
+reason-no-preacher-to-choose =
+    { $left ->
+        [0] In dieser Runde ist kein Geistlicher mehr frei.
+       *[other] Du kannst keinen Geistlichen wählen: { $cause ->
+            [florins] Du hast { $has } Florin, und jeder der übrigen verlangt mehr
+            [points] Jeder der übrigen würde mehr Bischofspunkte oder Prestige kosten, als du hast
+           *[both] Für jeden der übrigen fehlen dir Florin, Bischofspunkte oder Prestige
+        }.
+    }
 reason-no-building-there =
     { $there ->
         [0] Platz { $has } gibt es nicht: Es spielen nur { $needs } mit.
@@ -229,7 +267,7 @@ reason-occupied =
         [0] Auf „{ $building }“ steht schon ein Arbeiter von { $occupant_seat }; pro Gebäude und Runde ist nur einer erlaubt.
        *[other] Auf „{ $building }“ steht schon ein Arbeiter von dir; pro Gebäude und Runde ist nur einer erlaubt.
     }
-reason-lowest-prestige = Ein fremdes Gebäude kostet einen Ruhmespunkt, und mit einem Stand von { $has } kannst du keinen abgeben; du brauchst mindestens { $needs }.
+reason-lowest-prestige = Ein fremdes Gebäude kostet einen Prestigepunkt, und mit einem Stand von { $has } kannst du keinen abgeben; du brauchst mindestens { $needs }.
 reason-work-completed =
     { $own ->
         [0] { $holder_seat } hat „{ $work }“ schon vollenden lassen.
@@ -240,19 +278,32 @@ reason-work-planned =
         [0] Auf „{ $work }“ steht in dieser Runde schon ein Arbeiter von { $holder_seat }.
        *[other] Auf „{ $work }“ steht schon ein Arbeiter von dir.
     }
-reason-no-artist-for-it = In dieser Runde ist kein Künstler mehr zu haben, der „{ $work }“ schaffen könnte.
-reason-talent-missing = Für „{ $work }“ fehlt diesem Künstler ({ $person }) die Begabung.
+reason-no-artist-for-it = „{ $work }“ verlangt { $needs }: In dieser Runde ist niemand mehr zu haben.
+reason-talent-missing =
+    { $named ->
+        [0] „{ $work }“ verlangt { $needs }.
+       *[other] „{ $work }“ verlangt { $needs }; { $person } ist { $has }.
+    }
 reason-artist-hired =
     { $own ->
         [0] { $person } ist in dieser Runde schon von { $holder_seat } angeworben, und zwar für „{ $work }“.
        *[other] { $person } ist in dieser Runde schon von dir angeworben, und zwar für „{ $work }“.
     }
 reason-artist-guarded = { $captain_seat } bewacht { $person }: Nur der Hauptmann darf diesen Künstler in dieser Runde anwerben.
-reason-nameless-hired = Von dieser Art ({ $person }) gibt es nur { $needs }, und alle sind in dieser Runde schon angeworben.
+reason-nameless-hired =
+    { $needs ->
+        [one] Der einzige ist in dieser Runde schon angeworben ({ $person }).
+        [2] Beide sind in dieser Runde schon angeworben ({ $person }).
+       *[other] Alle { $needs } sind in dieser Runde schon angeworben ({ $person }).
+    }
 reason-preacher-used =
     { $named ->
-        [0] Von dieser Art ({ $person }) gibt es nur { $needs }, und alle haben in dieser Runde schon eine Spende bekommen.
-       *[other] Dieser Geistliche ({ $person }) hat in dieser Runde schon eine Spende bekommen.
+        [0] { $needs ->
+            [one] Der einzige hat in dieser Runde schon eine Spende bekommen ({ $person }).
+            [2] Beide haben in dieser Runde schon eine Spende bekommen ({ $person }).
+           *[other] Alle { $needs } haben in dieser Runde schon eine Spende bekommen ({ $person }).
+        }
+       *[other] { $person } hat in dieser Runde schon eine Spende bekommen.
     }
 reason-preacher-banished = { $person } ist vom Bischof für diese Runde verstoßen.
 reason-fee-not-payable = Die Spende ist sofort fällig: { $needs } Florin ({ $person }); du hast nur { $has }.
@@ -265,7 +316,7 @@ reason-bishop-points-too-low =
         [one] nur einen
        *[other] nur { $has }
     }.
-reason-prestige-too-low = { $person } verlangt einen Stand von mindestens { $needs } auf der Ruhmesleiste; du stehst bei { $has }.
+reason-prestige-too-low = { $person } verlangt einen Stand von mindestens { $needs } auf der Prestigeleiste; du stehst bei { $has }.
 reason-chiesa-taken = In deiner Chiesa predigt schon ein anderer ({ $person }); pro Runde hat dort nur ein Geistlicher Platz.
 reason-pulpit-taken = Von der Kanzel predigt schon ein anderer ({ $person }, geschickt von { $holder_seat }); pro Runde hat dort nur ein Geistlicher Platz.
 reason-each-once = Das hast du in dieser Runde auf dem Markt schon getan; jede der drei Möglichkeiten gibt es nur einmal.
@@ -296,8 +347,8 @@ reason-kind-given = Du hast { $cube } abgegeben; was du dafür nimmst, muss von 
 reason-build-not-payable = „{ $building }“ zu bauen kostet { $price }; dir fehlt: { $lacking }.
 reason-not-planned = „{ $work }“ gehört nicht zu den Kunstwerken, über die du noch zu entscheiden hast.
 reason-not-its-turn = Zuerst kommen die Kunstwerke deines Viertels, dann die der Florentiner Gebäude, dann die der Kathedrale: „{ $work }“ ist erst später an der Reihe.
-reason-work-without-talent = Für „{ $work }“ ist eine andere Begabung gefragt als diese: { $talent }.
-reason-artist-without-talent = Diese Begabung hat der Künstler ({ $person }) nicht: { $talent }.
+reason-work-without-talent = „{ $work }“ verlangt { $needs }, nicht diese Begabung: { $talent }.
+reason-artist-without-talent = { $person } ist { $has }, nicht { $talent }.
 reason-work-not-payable = „{ $work }“ ({ $person } als { $talent }) kostet { $price }, das Honorar von { $fee } Florin eingeschlossen; dir fehlt: { $lacking }.
 
 ## Ereignisse
@@ -364,7 +415,7 @@ event-occupied =
         [seat] Du belegst „{ $building }“ von { $other_seat } (Feld { $field }) und zahlst
         [target] { $seat } belegt dein „{ $building }“ (Feld { $field }) und zahlt
        *[none] { $seat } belegt „{ $building }“ von { $other_seat } (Feld { $field }) und zahlt
-    } dafür einen Ruhmespunkt.
+    } dafür einen Prestigepunkt.
 event-occupied-own =
     { $you ->
         [seat] Du belegst dein eigenes „{ $building }“
@@ -488,19 +539,19 @@ event-built =
         [one] { $you ->
             [seat] Du stellst „{ $building }“ auf Feld { $field } fertig und erhältst
            *[none] { $seat } stellt „{ $building }“ auf Feld { $field } fertig und erhält
-        } einen Ruhmespunkt
+        } einen Prestigepunkt
        *[other] { $you ->
             [seat] Du stellst „{ $building }“ auf Feld { $field } fertig und erhältst
            *[none] { $seat } stellt „{ $building }“ auf Feld { $field } fertig und erhält
-        } { $prestige } Ruhmespunkte
+        } { $prestige } Prestigepunkte
     }.
 event-not-built =
     { $you ->
         [seat] Du bezahlst „{ $building }“ nicht und verlierst
        *[none] { $seat } bezahlt „{ $building }“ nicht und verliert
     } { $lost ->
-        [one] einen Ruhmespunkt
-       *[other] { $lost } Ruhmespunkte
+        [one] einen Prestigepunkt
+       *[other] { $lost } Prestigepunkte
     }.
 event-completed =
     { $you ->
@@ -510,8 +561,8 @@ event-completed =
 event-fame-rolled = Der Würfel zeigt { $face }.
 event-fame =
     Ruhm durch { $whom }: { $fame ->
-        [one] { $fame } Ruhmespunkt
-       *[other] { $fame } Ruhmespunkte
+        [one] { $fame } Prestigepunkt
+       *[other] { $fame } Prestigepunkte
     } für { $you ->
         [seat] dich
        *[none] { $seat }
@@ -522,16 +573,16 @@ event-failed =
         [seat] Du bezahlst „{ $work }“ nicht und verlierst
        *[none] { $seat } bezahlt „{ $work }“ nicht und verliert
     } { $lost ->
-        [one] einen Ruhmespunkt
-       *[other] { $lost } Ruhmespunkte
+        [one] einen Prestigepunkt
+       *[other] { $lost } Prestigepunkte
     }.
 event-palazzo-complete =
     { $you ->
         [seat] Dein Palazzo
        *[none] Der Palazzo von { $seat }
     } ist vollständig: { $prestige ->
-        [one] ein Ruhmespunkt
-       *[other] { $prestige } Ruhmespunkte
+        [one] ein Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
     }.
 event-chiesa-complete =
     { $you ->
@@ -546,17 +597,17 @@ event-captain-named =
         [seat] Du wirst
        *[none] { $seat } wird
     } Hauptmann des Volkes{ $certificates ->
-        [0] , aber ohne Ruhmespunkte gibt es keine Zertifikate
+        [0] , aber ohne Prestigepunkte gibt es keine Zertifikate
         [one] {""} und { $you ->
             [seat] tauschst
            *[none] tauscht
-        } einen Ruhmespunkt gegen ein Zertifikat
+        } einen Prestigepunkt gegen ein Zertifikat
        *[other] {""} und { $you ->
             [seat] tauschst
            *[none] tauscht
-        } { $certificates } Ruhmespunkte gegen Zertifikate
+        } { $certificates } Prestigepunkte gegen Zertifikate
     }.
-event-no-captain = Niemand hat allein die meisten Ruhmespunkte: Es gibt keinen Hauptmann.
+event-no-captain = Niemand hat allein die meisten Prestigepunkte: Es gibt keinen Hauptmann.
 event-bishop-named =
     { $you ->
         [seat] Du wirst
@@ -568,8 +619,8 @@ event-cardinal =
         [seat] Du wirst
        *[none] { $seat } wird
     } Kardinal: { $prestige ->
-        [one] ein Ruhmespunkt
-       *[other] { $prestige } Ruhmespunkte
+        [one] ein Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
     }, und die Bischofspunkte gehen auf 0 zurück.
 event-first =
     { $you ->
@@ -596,7 +647,7 @@ forecast-end = Am Ende der Runde: { $have }.
 ## Abrechnung
 
 line-certificates = Zertifikate
-line-prestige = Stand auf der Ruhmesleiste
+line-prestige = Stand auf der Prestigeleiste
 line-captain = Hauptmann in der letzten Runde
 line-bishop = Bischof in der letzten Runde
 line-cubes =
@@ -640,7 +691,7 @@ picture-over = Die Partie ist zu Ende.
 picture-title = Runde { $round } von { $rounds }: { $phase }
 picture-order = Spielerreihenfolge: { $order }
 picture-supply = Allgemeiner Vorrat: { $cubes }
-picture-signs = m Marmor, w Holz, g Gold, t Metall, c Stoff, s Gewürz; ƒ Florin, ★ Ruhmespunkte, † Bischofspunkte, ⚒ Arbeiter, ? beliebiges Material, ⇄ Tausch
+picture-signs = m Marmor, w Holz, g Gold, t Metall, c Stoff, s Gewürz; ƒ Florin, ★ Prestigepunkte, † Bischofspunkte, ⚒ Arbeiter, ? beliebiges Material, ⇄ Tausch
 picture-life = Leben in Florenz (a Architekt, s Bildhauer, p Maler; x vergeben, * Meisterwerk, ! gesperrt)
 picture-work = Kunstwerk
 picture-talents = Begabung
@@ -688,13 +739,13 @@ rule-L1-2 = Jede Familie (Medici, Pazzi, Pitti, Rucellai, Strozzi) hat { $worker
 rule-L1-3 = { $tiles } Gebäudeplättchen mit { $kinds } Namen; manche Namen gibt es nur einmal. Solange Plättchen da sind, darf ein Viertel dasselbe Gebäude auch zweimal haben.
 rule-L1-4 = Der Hauptspielplan zeigt { $city_works } Kunstwerke: eines im Banco, je zwei in Battistero, Lastricato, Ospedale, Palazzo della Signoria und Palazzo Vescovile und { $cathedral_works } in der Kathedrale.
 rule-L1-5 = Personen: { $artists } namhafte Künstler und { $preachers } namhafte Geistliche, dazu je { $nameless_each } namenlose Künstler jeder Begabung und { $nameless_preachers } namenlose Geistliche. Die Begabungen sind Architekt, Bildhauer und Maler. Sieben Karten „Leben in Florenz“, I bis VII: Eine namhafte Person kommt unter die Karte, deren Zahl sie nennt, und rückt jede Runde um eine Karte in Richtung I weiter. Die Namenlosen sind immer da.
-rule-L1-6 = Die Ruhmesleiste beginnt bei { $lowest }; was man darunter noch verlöre, verfällt. Bischofspunkte beginnen bei 0 und sind nach oben nicht begrenzt. Florin und Materialien liegen offen.
+rule-L1-6 = Die Prestigeleiste beginnt bei { $lowest }; was man darunter noch verlöre, verfällt. Bischofspunkte beginnen bei 0 und sind nach oben nicht begrenzt. Florin und Materialien liegen offen.
 rule-L2-1 =
     Jede Familie beginnt mit { $start_florins } Florin, { $start_cubes ->
         [one] einem Material
        *[other] { $start_cubes } Materialien
     } jeder Art und { $start_workers } Arbeitern im Material-Bereich; die übrigen sind in ihrem Vorrat.
-rule-L2-2 = Jede Familie beginnt mit zwei fertigen Gebäuden, die keine Ruhmespunkte bringen: Das erste kommt in Spielerreihenfolge auf Feld 1, das zweite in umgekehrter Reihenfolge auf Feld 2. Zur Wahl stehen { $drafted }, aber nie zweimal dasselbe in einem Viertel. Mit der Option „Gebäude für die erste Partie“ sind sie vorgegeben: { $first_game }. Die Familien werden der Reihe nach auf die Plätze verteilt oder in Spielerreihenfolge ausgesucht.
+rule-L2-2 = Jede Familie beginnt mit zwei fertigen Gebäuden, die keine Prestigepunkte bringen: Das erste kommt in Spielerreihenfolge auf Feld 1, das zweite in umgekehrter Reihenfolge auf Feld 2. Zur Wahl stehen { $drafted }, aber nie zweimal dasselbe in einem Viertel. Mit der Option „Gebäude für die erste Partie“ sind sie vorgegeben: { $first_game }. Die Familien werden der Reihe nach auf die Plätze verteilt oder in Spielerreihenfolge ausgesucht.
 rule-L2-3 = Alle { $named } namhaften Personen kommen in den Beutel; davon werden zu zweit { $drawn_2 }, zu dritt { $drawn_3 }, zu viert { $drawn_4 } und zu fünft { $drawn_5 } gezogen, und jede kommt unter ihre Karte „Leben in Florenz“.
 rule-L2-4 = Die Spielerreihenfolge wird ausgelost. In Runde 1 entfallen die Phasen 1 bis 3; die ersten Ämter werden in ihrer Phase 8 vergeben.
 rule-L3-1 = Phase 1, ab Runde 2: In Spielerreihenfolge erhält jede Familie { $income_florins } Florin, { $income_marble } Marmor, { $income_wood } Holz und { $income_workers } Arbeiter aus ihrem Vorrat in den Material-Bereich. Reicht der allgemeine Vorrat nicht, bekommen die Ersten in der Reihenfolge, was da ist; einen Ausgleich gibt es nicht.
@@ -703,7 +754,7 @@ rule-L3-3 = Dann folgt in Spielerreihenfolge das persönliche Einkommen: was auf
 rule-L4-1 = Phase 2: Der Hauptmann des Volkes darf für diese Runde entweder einen Arbeiter aus dem Material-Bereich einer anderen Familie bewachen (in Phase 9 kommt er in deren Vorrat zurück) oder einen namhaften Künstler in der Stadt, keinen Geistlichen: Dann darf in dieser Runde nur der Hauptmann diesen Künstler anwerben, wie üblich mit Arbeiter und Honorar. Auch bewachte Künstler altern.
 rule-L4-2 = Phase 3: Der Bischof darf entweder konvertieren, also einem Gegner einen Arbeiter aus dem Material-Bereich in den Vorrat zurückschicken und einen eigenen aus dem Vorrat in den Material-Bereich holen (hat er dort keinen, bleibt es beim ersten Teil), oder einen namhaften Geistlichen in der Stadt verstoßen, den dann in dieser Runde niemand einsetzen kann. Hauptmann und Bischof dürfen dieselbe Familie treffen; wer beide Ämter hat, hat auch beide Fähigkeiten.
 rule-L5-1 = Phase 4: Reihum in Spielerreihenfolge führt jeder eine Aktion aus und setzt dafür einen Arbeiter aus seinem Material-Bereich ein. Wer dort keinen mehr hat, ist fertig; wer passt, setzt für den Rest der Phase aus. Was du planst, musst du jetzt noch nicht bezahlen können. Wer beide Ämter hat, führt immer zwei Aktionen hintereinander aus (Option).
-rule-L5-2 = A: Belege ein fertiges Gebäude, auf dem kein Arbeiter steht, ob eigenes oder fremdes; ein Arbeiter pro Gebäude und Runde, aber nie auf Casa, Casamento oder Palagio. Ein fremdes kostet sofort einen Ruhmespunkt, den der Besitzer bekommt und behält; mit einem Stand von { $lowest } ist das verboten. Die Nutzungskosten spielen erst in Phase 6 eine Rolle.
+rule-L5-2 = A: Belege ein fertiges Gebäude, auf dem kein Arbeiter steht, ob eigenes oder fremdes; ein Arbeiter pro Gebäude und Runde, aber nie auf Casa, Casamento oder Palagio. Ein fremdes kostet sofort einen Prestigepunkt, den der Besitzer bekommt und behält; mit einem Stand von { $lowest } ist das verboten. Die Nutzungskosten spielen erst in Phase 6 eine Rolle.
 rule-L5-3 = B: Plane ein Gebäude: Nimm ein Plättchen aus dem allgemeinen Vorrat und lege es als Baustelle mit einem Arbeiter darauf auf das niedrigste Feld deines Viertels, auf dem noch keines liegt; sind alle acht belegt, geht das nicht. Mehrere in einer Runde kommen auf die jeweils nächsten Felder. Das Plättchen ist bis Phase 6 nicht im Vorrat, und das Gebäude kann in dieser Runde nicht genutzt werden.
 rule-L5-4 = C: Plane ein Kunstwerk: Setze einen Arbeiter auf ein unvollendetes Kunstwerk ohne Arbeiter, in deinem Viertel oder auf dem Hauptspielplan, und wirb einen Künstler an, der mindestens eine der verlangten Begabungen hat und dessen Plättchen auf seiner Karte liegt: Er ist in der Stadt, in dieser Runde noch von niemandem angeworben und nicht von jemand anderem bewacht. Namhafte Künstler gibt es einmal pro Runde; die namenlosen, { $nameless_each } jeder Begabung für alle Familien zusammen, ebenfalls je einmal. Kunstwerk und Honorar werden in Phase 7 bezahlt.
 rule-L5-5 = D: der Markt, höchstens ein Arbeiter pro Familie.
@@ -714,31 +765,31 @@ rule-L5-6 =
     } Arbeiter. Ruhmes- und Bischofspunkte der Karte werden sofort verrechnet; würden die Bischofspunkte unter 0 oder der Ruhm unter { $lowest } fallen, darfst du ihn nicht wählen.
 rule-L6-1 = Phase 5: In Spielerreihenfolge kommen alle dran, die einen Arbeiter auf dem Markt haben. Jede dieser Möglichkeiten darfst du höchstens einmal nutzen, in beliebiger Folge und ohne Pflicht: ein eigenes Material für { $sale } Florin verkaufen; ein Material aus dem allgemeinen Vorrat für { $price } Florin kaufen; { $traded } eigene Materialien, gleiche oder verschiedene, gegen ein beliebiges aus dem allgemeinen Vorrat eintauschen. Abgegebene Materialien sind sofort im Vorrat. Eine Familie trifft alle ihre Entscheidungen vor der nächsten.
 rule-L7-1 = Phase 6: zuerst alle Felder 1, Viertel für Viertel in Spielerreihenfolge, dann alle Felder 2 und so weiter bis 8. Nur auf Feldern mit einem Arbeiter geschieht etwas. Wem der Arbeiter gehört, der entscheidet und hat den Nutzen, auch in einem fremden Viertel; danach kommt der Arbeiter in den Vorrat zurück. Was ein Schritt einbringt, kann in einem späteren zum Bezahlen dienen.
-rule-L7-2 = Fertiges Gebäude: Zahle die gesamten Nutzungskosten und erhalte den gesamten Ertrag, Materialien, soweit der allgemeine Vorrat reicht, die gerade bezahlten eingeschlossen. Oder verzichte; das kostet nichts, bringt aber auch den gezahlten Ruhmespunkt nicht zurück. „Beliebiges Material“ heißt: eines von einer Art, die im Vorrat ist. „Tausch“ heißt: bis zu zwei eigene Materialien, jedes gegen eines anderer Art aus dem Vorrat.
+rule-L7-2 = Fertiges Gebäude: Zahle die gesamten Nutzungskosten und erhalte den gesamten Ertrag, Materialien, soweit der allgemeine Vorrat reicht, die gerade bezahlten eingeschlossen. Oder verzichte; das kostet nichts, bringt aber auch den gezahlten Prestigepunkt nicht zurück. „Beliebiges Material“ heißt: eines von einer Art, die im Vorrat ist. „Tausch“ heißt: bis zu zwei eigene Materialien, jedes gegen eines anderer Art aus dem Vorrat.
 rule-L7-3 =
-    Baustelle: Zahle die gesamten Kosten, dreh das Plättchen um und erhalte seine Ruhmespunkte. Kannst oder willst du nicht, zahlst du nichts, verlierst aber { $building_failure ->
-        [one] einen Ruhmespunkt
-       *[other] { $building_failure } Ruhmespunkte
+    Baustelle: Zahle die gesamten Kosten, dreh das Plättchen um und erhalte seine Prestigepunkte. Kannst oder willst du nicht, zahlst du nichts, verlierst aber { $building_failure ->
+        [one] einen Prestigepunkt
+       *[other] { $building_failure } Prestigepunkte
     }, und das Plättchen kommt in den allgemeinen Vorrat zurück.
 rule-L7-4 = Fertiggestellt wird immer nur auf dem niedrigsten freien Feld. Scheitert ein Bau, rücken die Baustellen auf höheren Feldern dieses Viertels also sofort nach; abgehandelt wird aber jede im Schritt des Feldes, auf dem sie geplant wurde. Nach Phase 6 liegen die Plättchen eines Viertels ohne Lücke.
 rule-L8-1 = Phase 7: In Spielerreihenfolge handelt jede Familie alle ihre geplanten Kunstwerke ab, bevor die nächste folgt: erst die im eigenen Viertel, dann die der Florentiner Gebäude, dann die der Kathedrale; innerhalb dieser Gruppen ist die Reihenfolge frei.
-rule-L8-2 = Wähle eine Begabung, die Kunstwerk und Künstler gemeinsam haben, und bezahle die Materialien und Florin des Kunstwerks sowie das Honorar für diese Begabung, alles oder nichts. Dann erhältst du die aufgedruckten Ruhmes- und Bischofspunkte, legst dein Wappen auf das Kunstwerk und würfelst auf der Zeile des Künstlers für weitere Ruhmespunkte; in der Kathedrale würfelst du zweimal, der höhere Wert zählt, bei gleichen Werten der erste Wurf.
+rule-L8-2 = Wähle eine Begabung, die Kunstwerk und Künstler gemeinsam haben, und bezahle die Materialien und Florin des Kunstwerks sowie das Honorar für diese Begabung, alles oder nichts. Dann erhältst du die aufgedruckten Ruhmes- und Bischofspunkte, legst dein Wappen auf das Kunstwerk und würfelst auf der Zeile des Künstlers für weitere Prestigepunkte; in der Kathedrale würfelst du zweimal, der höhere Wert zählt, bei gleichen Werten der erste Wurf.
 rule-L8-3 = Zeigt der Wurf, der zählt, bei einem namhaften Künstler ein goldenes Feld, ist es ein Meisterwerk: Seine Karte wird für den Rest der Partie auf die blaue Seite gedreht. Dort sind die goldenen Felder so viel wert wie der beste andere Wert ihrer Zeile und nicht mehr golden.
 rule-L8-4 =
     Kannst oder willst du nicht bezahlen, verlierst du { $district_failure ->
-        [one] einen Ruhmespunkt
-       *[other] { $district_failure } Ruhmespunkte
+        [one] einen Prestigepunkt
+       *[other] { $district_failure } Prestigepunkte
     } im Viertel, { $city_failure } bei einem Florentiner Gebäude, { $cathedral_failure } in der Kathedrale, und wenn der Künstler namhaft war, noch { $artist_failure } mehr, aber nie unter { $lowest }. Materialien und Florin behältst du; Punkte und Wurf entfallen. Künstler und Arbeiter kehren zurück, und das Kunstwerk darf in einer späteren Runde wieder geplant werden.
-rule-L8-5 = Das vierte Kunstwerk deines Palazzo bringt { $palazzo_prestige } Ruhmespunkte, das vierte deiner Chiesa { $chiesa_bishop } Bischofspunkte, jeweils einmal.
+rule-L8-5 = Das vierte Kunstwerk deines Palazzo bringt { $palazzo_prestige } Prestigepunkte, das vierte deiner Chiesa { $chiesa_bishop } Bischofspunkte, jeweils einmal.
 rule-L9-0 = Phase 8, in dieser Reihenfolge: Hauptmann, Bischof, Kardinäle, Spielerreihenfolge. Ein Amt gilt für eine Runde; wer jetzt nicht ernannt wird, gibt es ab, auch bei Gleichstand.
-rule-L9-1 = Hauptmann wird, wer auf der Ruhmesleiste allein vorn liegt; Zertifikate zählen nicht, und einen Mindeststand gibt es nicht. Der Hauptmann nimmt Zertifikate in Höhe dieser Punkte (unter 1 keine) und geht auf der Leiste auf 0. Bei Gleichstand gibt es keinen Hauptmann, und niemand tauscht Punkte gegen Zertifikate.
+rule-L9-1 = Hauptmann wird, wer auf der Prestigeleiste allein vorn liegt; Zertifikate zählen nicht, und einen Mindeststand gibt es nicht. Der Hauptmann nimmt Zertifikate in Höhe dieser Punkte (unter 1 keine) und geht auf der Leiste auf 0. Bei Gleichstand gibt es keinen Hauptmann, und niemand tauscht Punkte gegen Zertifikate.
 rule-L9-2 = Bischof wird, wer allein die meisten Bischofspunkte hat, mindestens { $bishop_needs }. Die Punkte bleiben. Bei Gleichstand oder mit weniger Punkten gibt es keinen Bischof.
-rule-L9-3 = Kardinal wird jeder mit mindestens { $cardinal_needs } Bischofspunkten, außerdem der eben ernannte Bischof, wenn er es zum zweiten Mal in Folge ist: Das bringt { $cardinal_prestige } Ruhmespunkte, und zwar erst nachdem der Hauptmann seine Zertifikate genommen hat, und die Bischofspunkte gehen auf 0; trifft beides zu, gilt es nur einmal. Kardinal ist kein Amt: Der Bischof bleibt Bischof, und wird er danach noch einmal ernannt, ist er wieder Kardinal.
+rule-L9-3 = Kardinal wird jeder mit mindestens { $cardinal_needs } Bischofspunkten, außerdem der eben ernannte Bischof, wenn er es zum zweiten Mal in Folge ist: Das bringt { $cardinal_prestige } Prestigepunkte, und zwar erst nachdem der Hauptmann seine Zertifikate genommen hat, und die Bischofspunkte gehen auf 0; trifft beides zu, gilt es nur einmal. Kardinal ist kein Amt: Der Bischof bleibt Bischof, und wird er danach noch einmal ernannt, ist er wieder Kardinal.
 rule-L9-4 = Neue Spielerreihenfolge: zuerst der Hauptmann, dann der Bischof, dann die anderen untereinander wie bisher. Wer beides ist, kommt zuerst, dann die anderen wie bisher. Ohne Hauptmann beginnt der Erste der alten Reihenfolge, der nicht Bischof ist, und der Bischof folgt als Zweiter. Ohne beide Ämter bleibt alles, wie es war.
 rule-L10-1 = Phase 9: Bewachte und verstoßene Personen kehren zurück, ein bewachter Arbeiter kommt in den Vorrat seiner Familie, Künstler und Geistliche kommen auf ihre Karten und alle Arbeiter, ob eingesetzt oder nicht, in den Vorrat.
 rule-L10-2 = Mit Runde { $rounds } endet die Partie hier. Sonst verlassen namhafte Personen unter Karte I das Spiel, alle anderen namhaften rücken um eine Karte in Richtung I weiter; dann werden so viele neue gezogen, wie gegangen sind, soweit der Beutel reicht. Jede kommt unter die Karte, die sie nennt, und rückt erst in der nächsten Runde weiter. Die Namenlosen bleiben immer, wo sie sind.
 rule-L11-1 =
-    Zertifikate und Ruhmespunkte auf der Leiste zählen je einen Punkt, unter 0 als Minuspunkte. Der in Phase 8 der letzten Runde ernannte Hauptmann bekommt { $captain_points ->
+    Zertifikate und Prestigepunkte auf der Leiste zählen je einen Punkt, unter 0 als Minuspunkte. Der in Phase 8 der letzten Runde ernannte Hauptmann bekommt { $captain_points ->
         [one] einen Punkt
        *[other] { $captain_points } Punkte
     }, der Bischof { $bishop_points ->
@@ -759,43 +810,43 @@ rule-L13-1 = Zertifikate liegen verdeckt, wurden aber offen genommen: Das Progra
 
 ## Die Werte, in Tabellen
 
-figures-cubes = Würfel
+figures-cubes = Material
 figures-family = Was jede Familie hat
 figure-workers = Arbeiter
 figure-florins = Florin
-figure-each-cube = Würfel jeder Art zu Beginn
+figure-each-cube = Material jeder Art zu Beginn
 figure-first-workers = Arbeiter zu Beginn
 figures-rounds = Runden
 figure-rounds-normal = normale Partie
 figure-rounds-short = kurze Partie
 figures-persons-drawn = Zu Beginn gezogene Personen
 figures-income = Einkommen jeder Runde
-figure-income-instead = Florin, wenn der Würfel der Sorte fehlt
+figure-income-instead = Florin, wenn dieses Material fehlt
 figure-income-die = die Seiten des Einkommenswürfels
 figures-market = Markt
-figure-market-sale = Florin für einen verkauften Würfel
-figure-market-price = Florin für einen gekauften Würfel
-figure-market-given = Würfel im Tausch für einen
+figure-market-sale = Florin für ein verkauftes Material
+figure-market-price = Florin für ein gekauftes Material
+figure-market-given = Materialien im Tausch für eines
 figures-offices = Ämter und Leisten
-figure-lowest-prestige = niedrigstes Ansehen
+figure-lowest-prestige = niedrigstes Prestige
 figure-bishop-needs = Bischofspunkte für den Bischof
 figure-cardinal-needs = Bischofspunkte für den Kardinal
-figure-cardinal-prestige = Ansehen des Kardinals
-figures-failure = Verlorenes Ansehen bei gebrochenem Versprechen
+figure-cardinal-prestige = Prestige des Kardinals
+figures-failure = Verlorenes Prestige bei gebrochenem Versprechen
 figure-failure-building = ein Gebäude
 figure-failure-district = ein Kunstwerk im Viertel
 figure-failure-city = ein Kunstwerk der Stadt
-figure-failure-cathedral = ein Kunstwerk des Doms
+figure-failure-cathedral = ein Kunstwerk der Kathedrale
 figure-named-artist = zusätzlich mit einem berühmten Künstler
 figures-completion = Alle Werke eines Gebäudes vollendet
 figure-palazzo = Palazzo
 figure-chiesa = Chiesa
 figures-final = Schlusswertung
-figure-final-captain = Ansehen des Hauptmanns
-figure-final-bishop = Ansehen des Bischofs
-figure-cubes-a-point = Würfel für einen Punkt
+figure-final-captain = Prestige des Hauptmanns
+figure-final-bishop = Prestige des Bischofs
+figure-cubes-a-point = Materialien für einen Punkt
 figure-florins-a-point = Florin für einen Punkt
-figure-empty-field = Verlust je leerem Bauplatz
+figure-empty-field = Verlust je leerem Feld
 figure-uncompleted = Verlust je unvollendetem Werk im Viertel
 figure-no-palazzo = Verlust ohne Palazzo
 figure-no-chiesa = Verlust ohne Chiesa
@@ -812,11 +863,11 @@ figure-copies = Anzahl
 figure-build = Baukosten
 figure-use = Kosten der Nutzung
 figure-output = bringt
-figure-prestige = Ansehen
+figure-prestige = Prestige
 figure-income = Einkommen
 figures-district-work = Kunstwerke eines Viertels
 figures-city-work = Kunstwerke der Stadt
-figures-cathedral-work = Kunstwerke des Doms
+figures-cathedral-work = Kunstwerke der Kathedrale
 figure-place = Ort
 figure-talents = geschaffen von
 figure-cost = Kosten
@@ -828,10 +879,10 @@ figure-fee = Honorar in Florin
 figure-fame = Ruhm bei 1 bis 6
 figure-artist-gold = Meisterwerk bei
 figures-nameless-artists = Namenlose Künstler
-figure-nameless-artists-each = von jedem Talent
-figures-preacher = Die Prediger
+figure-nameless-artists-each = von jeder Begabung
+figures-preacher = Die Geistlichen
 figure-preacher-workers = Arbeiter bei 1 bis 6
-figures-nameless-preachers = Namenlose Prediger
+figures-nameless-preachers = Namenlose Geistliche
 figure-nameless-preachers-count = Anzahl
-figure-swaps = Tausche von Würfeln
-figure-any-cube = Würfel nach Wahl
+figure-swaps = Tausch von Material
+figure-any-cube = Material nach Wahl

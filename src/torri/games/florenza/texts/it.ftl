@@ -6,7 +6,7 @@
 game-florenza = Florenza
 game-florenza-about = Guida una grande famiglia di Firenze: fai crescere il tuo rione, ingaggia artisti e abbellisci la città e il suo Duomo.
 aim-florenza =
-    Per otto round pianifichi con i tuoi lavoratori: edifici per il tuo rione, opere per il Palazzo e la Chiesa, per la città e per il duomo. Quello che pianifichi devi poterlo pagare quando arriva la sua fase.
+    Per otto giri pianifichi con i tuoi popolani: edifici per il tuo rione, opere per il Palazzo e la Chiesa, per la città e per il duomo. Quello che pianifichi devi poterlo pagare quando arriva la sua fase.
     Le opere danno prestigio: tanto di più quanto migliore è l’artista e più alto il dado. Le cariche di Capitano e Vescovo danno azioni e punti.
     Alla fine merci e fiorini contano un po’; lotti vuoti e opere incompiute del rione costano punti. Vince chi ha più punti.
 
@@ -88,12 +88,12 @@ phase-5 = mercato
 phase-6 = rioni
 phase-7 = opere d'arte
 phase-8 = cariche
-phase-9 = fine del round
+phase-9 = fine del giro
 
 option-first-game = Edifici da prima partita
 option-first-game-about = Ogni famiglia comincia con due edifici assegnati, invece di sceglierli.
 option-short-game = Partita breve
-option-short-game-about = Sei round, gli edifici da prima partita e una Casa già terminata per tutti.
+option-short-game-about = Sei giri, gli edifici da prima partita e una Casa già terminata per tutti.
 option-both-offices-twice = Doppia carica, doppia azione
 option-both-offices-twice-about = Chi è insieme Capitano e Vescovo svolge due azioni di fila.
 option-families = Famiglie
@@ -188,7 +188,7 @@ answer-build-no =
        *[other] { $lost } punti prestigio
     }
 answer-work = { $work }
-answer-talent = come { $talent } (costo, compenso incluso: { $price })
+answer-talent = come { $talent } (costo, onorario incluso: { $price })
 answer-talent-no =
     rinuncia all'opera { $work } e perdi { $lost ->
         [one] 1 punto prestigio
@@ -197,12 +197,27 @@ answer-talent-no =
 
 ## Motivi
 
+either-architect = architetto
+either-sculptor = scultore
+either-painter = pittore
+either-architect-sculptor = architetto o scultore
+either-architect-painter = architetto o pittore
+either-sculptor-painter = scultore o pittore
+either-architect-sculptor-painter = architetto, scultore o pittore
+both-architect = architetto
+both-sculptor = scultore
+both-painter = pittore
+both-architect-sculptor = architetto e scultore
+both-architect-painter = architetto e pittore
+both-sculptor-painter = scultore e pittore
+
 reason-placed-already = { $seat } ha già un posto nell'ordine di turno.
 reason-family-taken = { $other_seat } guida già la famiglia { $family }.
 reason-not-to-start-with = Non è un edificio con cui si possa cominciare: { $building }.
 reason-no-tile-left =
     { $needs ->
         [one] L'unica tessera { $building } è già stata presa.
+        [2] Entrambe le tessere { $building } sono già state prese.
        *[other] Le { $needs } tessere { $building } sono già state prese tutte.
     }
 reason-alike-in-district = Cominci già con l'edificio { $building }: i tuoi due edifici iniziali devono essere diversi.
@@ -217,12 +232,35 @@ reason-not-another-family =
     }
 reason-no-worker-there = { $other_seat } non ha popolani nella sua area materiali.
 reason-not-in-town = { $person } non è in città: nessuno con questo nome si trova sotto una carta Vita a Firenze.
-reason-no-building-to-occupy = Non puoi occupare nessun edificio: quelli che ci sono hanno già un popolano, sono abitazioni oppure sono di altri e tu non hai prestigio con cui pagare.
+reason-no-building-to-occupy =
+    { $buildings ->
+        [0] Non puoi occupare nessun edificio: finora ci sono solo abitazioni.
+       *[other] { $free ->
+            [0] Non puoi occupare nessun edificio: su ognuno c'è già un popolano in questo giro.
+           *[other] Gli edifici ancora liberi sono di altri: costano 1 di prestigio, e con { $has } non puoi pagarlo.
+        }
+    }
 reason-no-field-free = Su tutti e { $needs } gli spazi del tuo rione c'è già un edificio o un cantiere.
-reason-no-artwork-to-plan = Non puoi progettare nessuna opera d'arte: per quelle che restano non c'è un artista disponibile.
+reason-no-artwork-to-plan =
+    { $has ->
+        [0] Non resta nessuna opera d'arte da progettare.
+       *[other] Non puoi progettare nessuna opera d'arte: per quelle che restano non c'è un artista disponibile in questo giro.
+    }
 reason-market-once = Hai già un popolano al mercato: ogni famiglia può mandarne al massimo uno.
-reason-no-place-to-preach = Non c'è posto per un predicatore: nella tua Chiesa ce n'è già uno, e il pulpito del Duomo è occupato o non ancora completato.
-reason-no-preacher-to-choose = In città non c'è nessun predicatore ancora disponibile di cui tu possa permetterti l'offerta e i punti.
+reason-no-place-to-preach =
+    Non c'è posto per un predicatore: nella tua Chiesa predica { $person }, e { $pulpit ->
+        [0] il pulpito del Duomo non è ancora completato
+       *[other] in questo giro il pulpito del Duomo è di { $holder_seat }
+    }.
+reason-no-preacher-to-choose =
+    { $left ->
+        [0] In questo giro non resta nessun predicatore.
+       *[other] Non puoi scegliere nessun predicatore: { $cause ->
+            [florins] hai { $has } fiorini, e ognuno di quelli rimasti ne chiede di più
+            [points] ognuno di quelli rimasti ti costerebbe più punti vescovo o prestigio di quanti ne hai
+           *[both] per ognuno di quelli rimasti ti mancano fiorini, punti vescovo o prestigio
+        }.
+    }
 reason-no-building-there =
     { $there ->
         [0] Il posto { $has } non esiste: si gioca in { $needs }.
@@ -234,8 +272,8 @@ reason-no-building-there =
 reason-home = { $building } è un'abitazione: dà una rendita nella fase 1 e non si occupa mai.
 reason-occupied =
     { $occupant_own ->
-        [0] { $occupant_seat } ha già un popolano sull'edificio { $building }: uno solo per edificio e per round.
-       *[other] Hai già un popolano sull'edificio { $building }: uno solo per edificio e per round.
+        [0] { $occupant_seat } ha già un popolano sull'edificio { $building }: uno solo per edificio e per giro.
+       *[other] Hai già un popolano sull'edificio { $building }: uno solo per edificio e per giro.
     }
 reason-lowest-prestige = L'edificio di un'altra famiglia costa 1 punto prestigio, e a { $has } non ne hai da pagare; devi essere almeno a { $needs }.
 reason-work-completed =
@@ -245,24 +283,37 @@ reason-work-completed =
     }
 reason-work-planned =
     { $own ->
-        [0] In questo round { $holder_seat } ha già un popolano sull'opera { $work }.
+        [0] In questo giro { $holder_seat } ha già un popolano sull'opera { $work }.
        *[other] Hai già un popolano sull'opera { $work }.
     }
-reason-no-artist-for-it = In questo round non c'è nessun artista disponibile per l'opera { $work }.
-reason-talent-missing = L'opera { $work } richiede talenti che questo artista non ha: { $person }.
+reason-no-artist-for-it = L'opera { $work } richiede un artista ({ $needs }): in questo giro non ce n'è più nessuno.
+reason-talent-missing =
+    { $named ->
+        [0] Per l'opera { $work } serve: { $needs }.
+       *[other] Per l'opera { $work } serve: { $needs }; { $person } è { $has }.
+    }
 reason-artist-hired =
     { $own ->
-        [0] In questo round { $holder_seat } ha già ingaggiato { $person } per l'opera { $work }.
-       *[other] In questo round hai già ingaggiato { $person } per l'opera { $work }.
+        [0] In questo giro { $holder_seat } ha già ingaggiato { $person } per l'opera { $work }.
+       *[other] In questo giro hai già ingaggiato { $person } per l'opera { $work }.
     }
-reason-artist-guarded = { $captain_seat } sorveglia { $person }: in questo round solo il Capitano può ingaggiare questo artista.
-reason-nameless-hired = In questo round sono già stati ingaggiati tutti quelli disponibili ({ $person }: { $needs }).
+reason-artist-guarded = { $captain_seat } sorveglia { $person }: in questo giro solo il Capitano può ingaggiare questo artista.
+reason-nameless-hired =
+    { $needs ->
+        [one] In questo giro l'unico è già stato ingaggiato ({ $person }).
+        [2] In questo giro sono già stati ingaggiati entrambi ({ $person }).
+       *[other] In questo giro sono già stati ingaggiati tutti e { $needs } ({ $person }).
+    }
 reason-preacher-used =
     { $named ->
-        [0] In questo round tutti quelli disponibili hanno già ricevuto un'offerta ({ $person }: { $needs }).
-       *[other] { $person } ha già ricevuto un'offerta in questo round.
+        [0] { $needs ->
+            [one] In questo giro l'unico ha già ricevuto un'offerta ({ $person }).
+            [2] In questo giro entrambi hanno già ricevuto un'offerta ({ $person }).
+           *[other] In questo giro tutti e { $needs } hanno già ricevuto un'offerta ({ $person }).
+        }
+       *[other] { $person } ha già ricevuto un'offerta in questo giro.
     }
-reason-preacher-banished = Per questo round il Vescovo ha bandito { $person }.
+reason-preacher-banished = Per questo giro il Vescovo ha bandito { $person }.
 reason-fee-not-payable = L'offerta si paga subito: { $needs } fiorini ({ $person }); tu ne hai { $has }.
 reason-bishop-points-too-low =
     { $person } costa { $needs ->
@@ -270,9 +321,9 @@ reason-bishop-points-too-low =
        *[other] { $needs } punti vescovo
     }; tu ne hai { $has }.
 reason-prestige-too-low = Per { $person } il tuo prestigio dev'essere almeno { $needs }; ora è { $has }.
-reason-chiesa-taken = Nella tua Chiesa c'è già chi predica ({ $person }): c'è posto per un solo predicatore per round.
-reason-pulpit-taken = Sul pulpito c'è già chi predica ({ $person }, per { $holder_seat }): c'è posto per un solo predicatore per round.
-reason-each-once = Al mercato l'hai già fatto in questo round: ciascuna delle tre operazioni è possibile una volta sola.
+reason-chiesa-taken = Nella tua Chiesa c'è già chi predica ({ $person }): c'è posto per un solo predicatore per giro.
+reason-pulpit-taken = Sul pulpito c'è già chi predica ({ $person }, per { $holder_seat }): c'è posto per un solo predicatore per giro.
+reason-each-once = Al mercato l'hai già fatto in questo giro: ciascuna delle tre operazioni è possibile una volta sola.
 reason-no-cube-to-sell = Non hai cubetti da vendere.
 reason-price-not-payable = Un cubetto costa { $needs } fiorini; tu ne hai { $has }.
 reason-nothing-to-buy = La scorta è vuota.
@@ -300,9 +351,9 @@ reason-kind-given = Hai dato { $cube }: in cambio devi prendere un altro tipo di
 reason-build-not-payable = Costruire l'edificio { $building } costa { $price }; ti manca { $lacking }.
 reason-not-planned = L'opera { $work } non è tra quelle che devi ancora risolvere.
 reason-not-its-turn = Prima vengono le opere del tuo rione, poi quelle degli edifici di Firenze, infine quelle del Duomo; per l'opera { $work } è ancora presto.
-reason-work-without-talent = L'opera { $work } non si può realizzare con questo talento: { $talent }.
-reason-artist-without-talent = Questo artista ({ $person }) non ha il talento richiesto: { $talent }.
-reason-work-not-payable = L'opera { $work } (artista: { $person }, come { $talent }) costa { $price }, compenso di { $fee } fiorini incluso; ti manca { $lacking }.
+reason-work-without-talent = Per l'opera { $work } serve: { $needs }, non questo talento: { $talent }.
+reason-artist-without-talent = { $person } è { $has }, non { $talent }.
+reason-work-not-payable = L'opera { $work } (artista: { $person }, come { $talent }) costa { $price }, onorario di { $fee } fiorini incluso; ti manca { $lacking }.
 
 ## Eventi
 
@@ -576,7 +627,7 @@ event-first =
     } il nuovo ordine di turno.
 event-left = { $person } lascia il gioco.
 event-arrived = { $person } arriva in città, sotto Vita { $life }.
-event-ended = Il round { $round } era l'ultimo.
+event-ended = Il giro { $round } era l'ultimo.
 
 ## Previsione
 
@@ -589,14 +640,14 @@ forecast-build = Termini l'edificio { $building }; poi hai { $have }.
 forecast-build-lacking = Non puoi pagare l'edificio { $building }: ti manca { $lacking }. Poi hai { $have }.
 forecast-work = Completi l'opera { $work } (artista: { $person }); poi hai { $have }.
 forecast-work-lacking = Non puoi pagare l'opera { $work } (artista: { $person }): ti manca { $lacking }. Poi hai { $have }.
-forecast-end = Alla fine del round: { $have }.
+forecast-end = Alla fine del giro: { $have }.
 
 ## Punteggio
 
 line-certificates = certificati
 line-prestige = prestigio sul tracciato
-line-captain = Capitano nell'ultimo round
-line-bishop = Vescovo nell'ultimo round
+line-captain = Capitano nell'ultimo giro
+line-bishop = Vescovo nell'ultimo giro
 line-cubes =
     { $number ->
         [one] un cubetto
@@ -624,9 +675,9 @@ line-no-chiesa = nemmeno un'opera della Chiesa
 ## Di che cosa è fatto un consiglio
 
 term-points = Punti segnati
-term-workers = Lavoratori ancora da piazzare
+term-workers = Popolani ancora da piazzare
 term-goods = Cubetti e fiorini in magazzino
-term-income = Ciò che ogni round renderà
+term-income = Ciò che ogni giro renderà
 term-offices = Capitano, Vescovo e Cardinale
 term-district = Il tuo rione
 term-prospects = Opere d’arte in vista
@@ -635,7 +686,7 @@ term-rivals = Quanto costa al rivale più forte
 ## Tavolo
 
 picture-over = La partita è finita.
-picture-title = Round { $round } di { $rounds }: { $phase }
+picture-title = Giro { $round } di { $rounds }: { $phase }
 picture-order = Ordine di turno: { $order }
 picture-supply = Scorta: { $cubes }
 picture-signs = m marmo, w legno, g oro, t metallo, c tessuto, s spezie; ƒ fiorini, ★ prestigio, † punti vescovo, ⚒ popolani, ? cubetto a scelta, ⇄ scambi
@@ -676,7 +727,7 @@ chapter-L6 = Fase 5: mercato
 chapter-L7 = Fase 6: rioni
 chapter-L8 = Fase 7: opere d'arte
 chapter-L9 = Fase 8: cariche e ordine di turno
-chapter-L10 = Fase 9: fine del round
+chapter-L10 = Fase 9: fine del giro
 chapter-L11 = Punteggio finale
 chapter-L12 = Opzioni
 chapter-L13 = Informazioni
@@ -685,7 +736,7 @@ rule-L1-1 = Cubetti: { $cubes_marble } di marmo, { $cubes_wood } di legno, { $cu
 rule-L1-2 = Ogni famiglia (Medici, Pazzi, Pitti, Rucellai, Strozzi) ha { $workers } popolani e un rione con gli spazi edificio da 1 a 8, un Palazzo e una Chiesa con quattro opere d'arte ciascuno. Un popolano è sempre in un posto solo: in riserva, nell'area materiali, piazzato (edificio, cantiere, opera d'arte, mercato, predicatore) oppure sorvegliato su Vita VI.
 rule-L1-3 = { $tiles } tessere edificio con { $kinds } nomi diversi; alcuni nomi esistono in copia unica. Lo stesso edificio si può costruire due volte in un rione, finché ne restano copie.
 rule-L1-4 = Il tabellone ha { $city_works } opere d'arte: una per il Banco, due ciascuno per Battistero, Lastricato, Ospedale, Palazzo della Signoria e Palazzo Vescovile, e { $cathedral_works } per il Duomo.
-rule-L1-5 = Personaggi celebri, con un nome: { $artists } artisti e { $preachers } predicatori; anonimi: { $nameless_each } artisti per ogni talento e { $nameless_preachers } predicatori. I talenti sono architetto, scultore e pittore. Le carte "Vita a Firenze" sono sette, da I a VII: un personaggio celebre si mette sotto la carta con il numero che riporta e a ogni round scende di una carta. Gli anonimi ci sono sempre.
+rule-L1-5 = Personaggi celebri, con un nome: { $artists } artisti e { $preachers } predicatori; anonimi: { $nameless_each } artisti per ogni talento e { $nameless_preachers } predicatori. I talenti sono architetto, scultore e pittore. Le carte "Vita a Firenze" sono sette, da I a VII: un personaggio celebre si mette sotto la carta con il numero che riporta e a ogni giro scende di una carta. Gli anonimi ci sono sempre.
 rule-L1-6 = Il prestigio non scende mai sotto { $lowest }: ogni perdita ulteriore non ha effetto. I punti vescovo vanno da 0 in su, senza limite. Fiorini e cubetti sono visibili a tutti.
 rule-L2-1 =
     Ogni famiglia comincia con { $start_florins } fiorini, { $start_cubes ->
@@ -694,18 +745,18 @@ rule-L2-1 =
     } di ogni tipo, { $start_workers } popolani nell'area materiali e gli altri in riserva.
 rule-L2-2 = Ogni famiglia comincia con due edifici terminati, che non danno prestigio: in ordine di turno uno sullo spazio 1, poi in ordine inverso il secondo sullo spazio 2, scelti tra { $drafted }, mai due uguali nello stesso rione. Con l'opzione "edifici da prima partita" sono assegnati: { $first_game }. Le famiglie vanno ai posti nel loro ordine, oppure si scelgono in ordine di turno.
 rule-L2-3 = Tutti i { $named } personaggi celebri vanno nel sacchetto; con 2, 3, 4 o 5 giocatori se ne pescano { $drawn_2 }, { $drawn_3 }, { $drawn_4 } o { $drawn_5 }, ciascuno sotto la sua carta Vita.
-rule-L2-4 = L'ordine di turno si estrae a sorte. Nel round 1 si saltano le fasi da 1 a 3; le prime cariche si assegnano nella sua fase 8.
-rule-L3-1 = Fase 1, dal round 2: in ordine di turno ogni famiglia riceve { $income_florins } fiorini, cubetti (marmo { $income_marble }, legno { $income_wood }) e { $income_workers } popolani, che passano dalla riserva all'area materiali. Se la scorta non basta per tutti, si dà ciò che c'è in ordine di turno, senza indennizzo.
+rule-L2-4 = L'ordine di turno si estrae a sorte. Nel giro 1 si saltano le fasi da 1 a 3; le prime cariche si assegnano nella sua fase 8.
+rule-L3-1 = Fase 1, dal giro 2: in ordine di turno ogni famiglia riceve { $income_florins } fiorini, cubetti (marmo { $income_marble }, legno { $income_wood }) e { $income_workers } popolani, che passano dalla riserva all'area materiali. Se la scorta non basta per tutti, si dà ciò che c'è in ordine di turno, senza indennizzo.
 rule-L3-2 = Poi il primo giocatore tira una volta per tutti: ognuno riceve un cubetto del tipo indicato (1 { $die_1 }, 2 { $die_2 }, 3 { $die_3 }, 4 { $die_4 }, 5 { $die_5 }, 6 { $die_6 }). Se la scorta ne ha meno del numero di famiglie, ognuno riceve invece { $instead } fiorini.
-rule-L3-3 = Poi, in ordine di turno, le rendite proprie: ciò che è stampato su ogni opera della città con il tuo stemma, dal round dopo il suo completamento, e su ogni abitazione terminata del tuo rione ({ $homes }). I cubetti nei limiti della scorta, i popolani in quelli della riserva.
-rule-L4-1 = Fase 2: il Capitano del Popolo può sorvegliare per questo round un popolano nell'area materiali di un'altra famiglia (nella fase 9 torna nella riserva del proprietario) oppure un artista celebre presente in città, non un predicatore: in questo round solo il Capitano può ingaggiarlo, con popolano e compenso come al solito. Gli artisti sorvegliati invecchiano come gli altri.
-rule-L4-2 = Fase 3: il Vescovo può convertire, cioè rimandare un popolano di un avversario dall'area materiali alla sua riserva e portarne uno proprio dalla riserva all'area materiali (se in riserva non ne ha, solo la prima parte), oppure bandire un predicatore celebre presente in città, che in questo round nessuno può usare. La stessa famiglia può subire entrambi i poteri; chi ha entrambe le cariche li ha entrambi.
+rule-L3-3 = Poi, in ordine di turno, le rendite proprie: ciò che è stampato su ogni opera della città con il tuo stemma, dal giro dopo il suo completamento, e su ogni abitazione terminata del tuo rione ({ $homes }). I cubetti nei limiti della scorta, i popolani in quelli della riserva.
+rule-L4-1 = Fase 2: il Capitano del Popolo può sorvegliare per questo giro un popolano nell'area materiali di un'altra famiglia (nella fase 9 torna nella riserva del proprietario) oppure un artista celebre presente in città, non un predicatore: in questo giro solo il Capitano può ingaggiarlo, con popolano e onorario come al solito. Gli artisti sorvegliati invecchiano come gli altri.
+rule-L4-2 = Fase 3: il Vescovo può convertire, cioè rimandare un popolano di un avversario dall'area materiali alla sua riserva e portarne uno proprio dalla riserva all'area materiali (se in riserva non ne ha, solo la prima parte), oppure bandire un predicatore celebre presente in città, che in questo giro nessuno può usare. La stessa famiglia può subire entrambi i poteri; chi ha entrambe le cariche li ha entrambi.
 rule-L5-1 = Fase 4: in ordine di turno, un'azione alla volta e giro dopo giro, ognuno piazza un popolano della propria area materiali. Chi non ne ha più è fuori; chi passa è fuori per tutta la fase. Per progettare non occorre poter già pagare. Chi ha entrambe le cariche svolge due azioni di fila (opzione).
-rule-L5-2 = A: occupare un edificio terminato senza popolani, proprio o altrui; un solo popolano per edificio e per round; mai Casa, Casamento o Palagio. Un edificio altrui costa subito 1 punto prestigio, che va al proprietario e non si restituisce; è vietato a prestigio { $lowest }. Il costo d'uso conta solo nella fase 6.
-rule-L5-3 = B: progettare un edificio: prendi una tessera dalla scorta e mettila come cantiere, con un popolano, sullo spazio più basso del tuo rione senza tessera; non si può se tutti e otto ne hanno una. Se ne progetti più d'uno in un round, vanno sugli spazi successivi. Fino alla fase 6 la tessera non è nella scorta, e in questo round l'edificio non si può usare.
-rule-L5-4 = C: progettare un'opera d'arte: metti un popolano su un'opera non completata e senza popolano, nel tuo rione o sul tabellone, e ingaggia un artista che abbia almeno uno dei suoi talenti e la cui tessera sia sulla propria carta: in città, non ingaggiato da nessuno in questo round, non sorvegliato da altri. Un artista celebre si ingaggia una volta per round; gli anonimi sono { $nameless_each } per talento per tutte le famiglie insieme, ciascuno una volta per round. Opera e compenso si pagano nella fase 7.
+rule-L5-2 = A: occupare un edificio terminato senza popolani, proprio o altrui; un solo popolano per edificio e per giro; mai Casa, Casamento o Palagio. Un edificio altrui costa subito 1 punto prestigio, che va al proprietario e non si restituisce; è vietato a prestigio { $lowest }. Il costo d'uso conta solo nella fase 6.
+rule-L5-3 = B: progettare un edificio: prendi una tessera dalla scorta e mettila come cantiere, con un popolano, sullo spazio più basso del tuo rione senza tessera; non si può se tutti e otto ne hanno una. Se ne progetti più d'uno in un giro, vanno sugli spazi successivi. Fino alla fase 6 la tessera non è nella scorta, e in questo giro l'edificio non si può usare.
+rule-L5-4 = C: progettare un'opera d'arte: metti un popolano su un'opera non completata e senza popolano, nel tuo rione o sul tabellone, e ingaggia un artista che abbia almeno uno dei suoi talenti e la cui tessera sia sulla propria carta: in città, non ingaggiato da nessuno in questo giro, non sorvegliato da altri. Un artista celebre si ingaggia una volta per giro; gli anonimi sono { $nameless_each } per talento per tutte le famiglie insieme, ciascuno una volta per giro. Opera e onorario si pagano nella fase 7.
 rule-L5-5 = D: il mercato, al massimo un popolano per famiglia.
-rule-L5-6 = E: fare un'offerta a un predicatore in città, non ancora usato in questo round e non bandito. L'offerta si paga subito e per intero. Il predicatore parla nella tua Chiesa, oppure dal pulpito del Duomo se il Pulpito è stato completato in un round precedente, da chiunque; ciascuno dei due ospita un predicatore per round. Tira sulla sua tabella: altrettanti popolani passano dalla tua riserva alla tua area materiali, finché ce ne sono, e si possono usare già in questa fase; dal pulpito si tira due volte e vale il risultato migliore. Gli anonimi costano { $nameless_fee } fiorini e portano { $nameless_workers } popolani senza tirare. Il prestigio e i punti vescovo della carta si applicano subito; un predicatore non si può scegliere se i punti vescovo scenderebbero sotto 0 o il prestigio sotto { $lowest }.
+rule-L5-6 = E: fare un'offerta a un predicatore in città, non ancora usato in questo giro e non bandito. L'offerta si paga subito e per intero. Il predicatore parla nella tua Chiesa, oppure dal pulpito del Duomo se il Pulpito è stato completato in un giro precedente, da chiunque; ciascuno dei due ospita un predicatore per giro. Tira sulla sua tabella: altrettanti popolani passano dalla tua riserva alla tua area materiali, finché ce ne sono, e si possono usare già in questa fase; dal pulpito si tira due volte e vale il risultato migliore. Gli anonimi costano { $nameless_fee } fiorini e portano { $nameless_workers } popolani senza tirare. Il prestigio e i punti vescovo della carta si applicano subito; un predicatore non si può scegliere se i punti vescovo scenderebbero sotto 0 o il prestigio sotto { $lowest }.
 rule-L6-1 = Fase 5: in ordine di turno chi ha un popolano al mercato può fare ciascuna di queste cose al massimo una volta, nell'ordine che vuole, senza obbligo: vendere un proprio cubetto per { $sale } fiorini; comprare un cubetto della scorta per { $price }; dare { $traded } propri cubetti, uguali o diversi, in cambio di uno qualsiasi della scorta. I cubetti dati sono subito nella scorta. Una famiglia fa tutte le sue scelte prima che tocchi alla successiva.
 rule-L7-1 = Fase 6: tutti gli spazi 1, un rione dopo l'altro in ordine di turno; poi tutti gli spazi 2; e così via fino a 8. Solo uno spazio con un popolano ha effetto. Decide e incassa il proprietario del popolano, anche nel rione di un altro; poi il popolano torna in riserva. Ciò che un passo rende può servire a pagare in uno successivo.
 rule-L7-2 = Edificio terminato: paga tutto il costo d'uso e ottieni tutta la resa, con i cubetti nei limiti della scorta, compresi quelli appena pagati; oppure rinuncia, senza penalità e senza riavere il prestigio pagato. "Cubetto a scelta" è uno di un tipo presente nella scorta. "Scambi" sono fino a due propri cubetti, ciascuno in cambio di uno di un altro tipo della scorta.
@@ -716,20 +767,20 @@ rule-L7-3 =
     }, non paghi nulla e la tessera torna nella scorta.
 rule-L7-4 = Un edificio si termina solo sullo spazio libero più basso. Perciò, se uno fallisce, le tessere progettate sugli spazi più alti di quel rione scendono subito, ma ciascuna si risolve comunque nel passo del numero su cui è stata progettata. Dopo la fase 6 le tessere di un rione non hanno vuoti tra loro.
 rule-L8-1 = Fase 7: in ordine di turno, ogni famiglia risolve tutte le opere che ha progettato, poi tocca alla successiva. Prima il proprio rione, poi gli edifici di Firenze, poi il Duomo; all'interno di ciascun gruppo nell'ordine che vuole.
-rule-L8-2 = Scegli un talento che abbiano sia l'opera sia l'artista; paga i cubetti e i fiorini dell'opera e il compenso per quel talento, tutto o niente. Poi ottieni il prestigio e i punti vescovo stampati, metti uno stemma sull'opera e tiri sulla riga dell'artista per altro prestigio; nel Duomo si tira due volte e vale il valore più alto, a parità il primo tiro.
+rule-L8-2 = Scegli un talento che abbiano sia l'opera sia l'artista; paga i cubetti e i fiorini dell'opera e l'onorario per quel talento, tutto o niente. Poi ottieni il prestigio e i punti vescovo stampati, metti uno stemma sull'opera e tiri sulla riga dell'artista per altro prestigio; nel Duomo si tira due volte e vale il valore più alto, a parità il primo tiro.
 rule-L8-3 = Se il tiro che vale mostra una faccia d'oro di un artista celebre, è un capolavoro: la carta si gira per sempre sul lato blu, dove le facce d'oro valgono quanto il miglior altro valore della loro riga e non sono più d'oro.
-rule-L8-4 = Se non paghi, perché non puoi o non vuoi, perdi prestigio: { $district_failure } nel rione, { $city_failure } per un edificio di Firenze, { $cathedral_failure } nel Duomo, e { $artist_failure } in più se l'artista è celebre, mai sotto { $lowest }; conservi cubetti e fiorini, ma non ci sono né punti né tiro. Artista e popolano tornano indietro; l'opera si può progettare di nuovo in un altro round.
+rule-L8-4 = Se non paghi, perché non puoi o non vuoi, perdi prestigio: { $district_failure } nel rione, { $city_failure } per un edificio di Firenze, { $cathedral_failure } nel Duomo, e { $artist_failure } in più se l'artista è celebre, mai sotto { $lowest }; conservi cubetti e fiorini, ma non ci sono né punti né tiro. Artista e popolano tornano indietro; l'opera si può progettare di nuovo in un altro giro.
 rule-L8-5 = La quarta opera del tuo Palazzo dà { $palazzo_prestige } punti prestigio, la quarta della tua Chiesa { $chiesa_bishop } punti vescovo, una volta sola.
-rule-L9-0 = Fase 8, in quest'ordine: Capitano, Vescovo, Cardinali, ordine di turno. Una carica dura un round; chi ora non è nominato la restituisce, anche in caso di parità.
+rule-L9-0 = Fase 8, in quest'ordine: Capitano, Vescovo, Cardinali, ordine di turno. Una carica dura un giro; chi ora non è nominato la restituisce, anche in caso di parità.
 rule-L9-1 = Capitano è chi da solo è più avanti sul tracciato del prestigio; i certificati non contano, e non c'è un minimo. Il Capitano prende certificati per questi punti (nessuno se sono meno di 1) e torna a 0 sul tracciato. In caso di parità non c'è un Capitano, e nessuno prende certificati.
 rule-L9-2 = Vescovo è chi da solo ha più punti vescovo, almeno { $bishop_needs }. I punti restano. In caso di parità, o con meno punti, non c'è un Vescovo.
 rule-L9-3 = Cardinale è chiunque abbia almeno { $cardinal_needs } punti vescovo, e anche il Vescovo appena nominato, se lo è per la seconda volta di fila: { $cardinal_prestige } punti prestigio, dopo i certificati del Capitano, e punti vescovo a 0; una volta sola, anche se valgono entrambi i casi. Non è una carica: il Vescovo resta Vescovo e, se nominato ancora, è di nuovo Cardinale.
 rule-L9-4 = Nuovo ordine di turno: primo il Capitano, secondo il Vescovo, gli altri nell'ordine che avevano tra loro. Chi è insieme Capitano e Vescovo è primo, gli altri restano nell'ordine di prima. Senza Capitano è primo il primo del vecchio ordine che non sia il Vescovo, e il Vescovo è secondo. Senza nessuno dei due non cambia nulla.
 rule-L10-1 = Fase 9: i personaggi sorvegliati e banditi ritornano, un popolano sorvegliato va nella riserva del proprietario, artisti e predicatori tornano sulle loro carte e tutti i popolani, piazzati o no, in riserva.
-rule-L10-2 = Con il round { $rounds } la partita finisce qui. Altrimenti i personaggi celebri sotto Vita I escono per sempre; tutti gli altri personaggi celebri scendono di una carta; poi se ne pescano tanti quanti sono usciti, finché il sacchetto basta, ciascuno sotto la carta con il suo numero, da cui si sposta solo al round successivo. Gli anonimi non si spostano e non escono mai.
-rule-L11-1 = Certificati e prestigio sul tracciato valgono un punto ciascuno, sotto 0 punti negativi. Le cariche assegnate nella fase 8 dell'ultimo round danno punti: Capitano { $captain_points }, Vescovo { $bishop_points }. Un punto ogni { $cubes_a_point } cubetti, di tutti i tipi insieme, e uno ogni { $florins_a_point } fiorini, entrambi arrotondati per difetto.
+rule-L10-2 = Con il giro { $rounds } la partita finisce qui. Altrimenti i personaggi celebri sotto Vita I escono per sempre; tutti gli altri personaggi celebri scendono di una carta; poi se ne pescano tanti quanti sono usciti, finché il sacchetto basta, ciascuno sotto la carta con il suo numero, da cui si sposta solo al giro successivo. Gli anonimi non si spostano e non escono mai.
+rule-L11-1 = Certificati e prestigio sul tracciato valgono un punto ciascuno, sotto 0 punti negativi. Le cariche assegnate nella fase 8 dell'ultimo giro danno punti: Capitano { $captain_points }, Vescovo { $bishop_points }. Un punto ogni { $cubes_a_point } cubetti, di tutti i tipi insieme, e uno ogni { $florins_a_point } fiorini, entrambi arrotondati per difetto.
 rule-L11-2 = Punti persi: { $empty_field } per ogni spazio edificio senza edificio terminato e { $uncompleted } per ogni opera non completata del tuo Palazzo e della tua Chiesa; altri { $no_palazzo } se al Palazzo non ne hai nessuna, altri { $no_chiesa } se non ne hai nessuna alla Chiesa. A parità vince chi ha più cubetti, poi chi ha più fiorini; se la parità persiste, la vittoria è condivisa.
-rule-L12-1 = Partita breve: { $short_rounds } round, gli edifici da prima partita e per tutti un edificio terminato sullo spazio 3: { $short_building }.
+rule-L12-1 = Partita breve: { $short_rounds } giri, gli edifici da prima partita e per tutti un edificio terminato sullo spazio 3: { $short_building }.
 rule-L12-2 = Opzioni: edifici da prima partita, partita breve, doppia azione con la doppia carica, famiglie secondo il posto o a scelta, memoria aperta.
 rule-L13-1 = I certificati sono coperti, ma sono stati presi sotto gli occhi di tutti: il motore e i bot li conoscono; il tavolo mostra quelli delle altre famiglie solo con l'opzione "memoria aperta". È nascosto solo ciò che uscirà dal sacchetto e dai dadi.
 
@@ -737,17 +788,17 @@ rule-L13-1 = I certificati sono coperti, ma sono stati presi sotto gli occhi di 
 
 figures-cubes = Cubetti
 figures-family = Cosa ha ogni famiglia
-figure-workers = lavoratori
+figure-workers = popolani
 figure-florins = fiorini
 figure-each-cube = cubetti di ogni tipo all’inizio
-figure-first-workers = lavoratori all’inizio
-figures-rounds = Round
+figure-first-workers = popolani all’inizio
+figures-rounds = Giri
 figure-rounds-normal = partita normale
 figure-rounds-short = partita breve
 figures-persons-drawn = Personaggi pescati all’inizio
-figures-income = Rendita di ogni round
+figures-income = Rendita di ogni giro
 figure-income-instead = fiorini se il cubetto del dado manca
-figure-income-die = le facce del dado della rendita
+figure-income-die = le facce del dado delle rendite
 figures-market = Mercato
 figure-market-sale = fiorini per un cubetto venduto
 figure-market-price = fiorini per un cubetto comprato
@@ -761,7 +812,7 @@ figures-failure = Prestigio perso per una promessa mancata
 figure-failure-building = un edificio
 figure-failure-district = un’opera del rione
 figure-failure-city = un’opera della città
-figure-failure-cathedral = un’opera del duomo
+figure-failure-cathedral = un’opera del Duomo
 figure-named-artist = in più, con un artista famoso
 figures-completion = Tutte le opere di un edificio completate
 figure-palazzo = Palazzo
@@ -771,7 +822,7 @@ figure-final-captain = prestigio del Capitano
 figure-final-bishop = prestigio del Vescovo
 figure-cubes-a-point = cubetti per un punto
 figure-florins-a-point = fiorini per un punto
-figure-empty-field = persi per ogni lotto vuoto
+figure-empty-field = persi per ogni spazio vuoto
 figure-uncompleted = persi per ogni opera del rione incompiuta
 figure-no-palazzo = persi senza Palazzo
 figure-no-chiesa = persi senza Chiesa
@@ -792,7 +843,7 @@ figure-prestige = prestigio
 figure-income = rendita
 figures-district-work = Opere di un rione
 figures-city-work = Opere della città
-figures-cathedral-work = Opere del duomo
+figures-cathedral-work = Opere del Duomo
 figure-place = luogo
 figure-talents = realizzata da
 figure-cost = costo
@@ -800,14 +851,14 @@ figure-bishop = punti vescovo
 figures-artist = Gli artisti
 figure-life = vita: entra nella colonna
 figure-talent = come
-figure-fee = compenso in fiorini
+figure-fee = onorario in fiorini
 figure-fame = fama da 1 a 6
 figure-artist-gold = capolavoro con
-figures-nameless-artists = Artisti senza nome
+figures-nameless-artists = Artisti anonimi
 figure-nameless-artists-each = per ogni talento
 figures-preacher = I predicatori
-figure-preacher-workers = lavoratori da 1 a 6
-figures-nameless-preachers = Predicatori senza nome
+figure-preacher-workers = popolani da 1 a 6
+figures-nameless-preachers = Predicatori anonimi
 figure-nameless-preachers-count = quanti
 figure-swaps = scambi di cubetti
 figure-any-cube = cubetti a scelta

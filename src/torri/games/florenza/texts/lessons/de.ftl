@@ -4,7 +4,7 @@ lesson-about = Fünf Familien schmücken Florenz, und du führst die Medici. In 
 lesson-end = Mit Arbeitern planen, dann in den Vierteln und für die Kunstwerke zahlen: So geht jede Runde. Behalte deine Rechnung im Auge, wirb die Großen an, bevor sie die Stadt verlassen, und lass am Ende kein Feld und keine Nische leer. Führe jetzt selbst eine Familie.
 
 lesson-use-title = Arbeiter einsetzen
-lesson-use-says = In jeder Runde setzt du deine Arbeiter einzeln ein, abwechselnd mit Bianca; was sie tun, kommt später. Der erste Auftrag: ein Gebäude belegen. Dein Picconiere auf Feld 2 wird Marmor und Florin bringen. Auch ein fremdes Gebäude geht, aber das kostet dich einen Ruhmespunkt, und sein Besitzer bekommt ihn.
+lesson-use-says = In jeder Runde setzt du deine Arbeiter einzeln ein, abwechselnd mit Bianca; was sie tun, kommt später. Der erste Auftrag: ein Gebäude belegen. Dein Picconiere auf Feld 2 wird Marmor und Florin bringen. Auch ein fremdes Gebäude geht, aber das kostet dich einen Prestigepunkt, und sein Besitzer bekommt ihn.
 lesson-use-asks = Belege deinen eigenen Picconiere auf Feld 2.
 lesson-use-instead = Mit diesem Arbeiter ginge vieles. Beginne mit deinem Picconiere: Drücke in deinem Viertel darauf.
 lesson-use-done = Der Arbeiter steht dort bis Phase 6; dann bringt das Gebäude seinen Ertrag. Niemand sonst kann es in dieser Runde nutzen.
@@ -22,7 +22,7 @@ lesson-create-instead = Es gibt andere Werke und andere Künstler. Lass Masaccio
 lesson-create-done = Masaccio ist angeworben, und niemand sonst kann ihn in dieser Runde haben. Dein Plan zeigt, was du brauchen wirst.
 
 lesson-build-title = Plane ein Gebäude
-lesson-build-says = Du darfst planen, was du noch nicht bezahlen kannst, und das ist die Gefahr: Ein Gebäude, das nicht bezahlt wird, kostet einen Ruhmespunkt. Der Fabbro kostet einen Marmor und ein Holz, der Salone auch ein Holz, und du hast nur eines. Plane ihn trotzdem und sieh auf deine Rechnung: Es fehlt Holz.
+lesson-build-says = Du darfst planen, was du noch nicht bezahlen kannst, und das ist die Gefahr: Ein Gebäude, das nicht bezahlt wird, kostet einen Prestigepunkt. Der Fabbro kostet einen Marmor und ein Holz, der Salone auch ein Holz, und du hast nur eines. Plane ihn trotzdem und sieh auf deine Rechnung: Es fehlt Holz.
 lesson-build-asks = Drücke auf Feld 4 deines Viertels oder auf „Gebäude zum Planen“ und wähle den Fabbro.
 lesson-build-instead = Jetzt ist der Fabbro dran: Er bringt jedes Mal, wenn er genutzt wird, ein Metall.
 lesson-build-done = Deine Rechnung sagt nun, dass ein Versprechen scheitern würde: Ein Holz fehlt. Zum Glück gibt es einen Ausweg.
@@ -55,10 +55,10 @@ lesson-masterpiece-title = Der Künstler am Werk
 lesson-masterpiece-says = Phase 7: Wähle eine Begabung, bezahle Werk und Honorar, nimm den Ruhm. Dann entscheidet ein Würfel, was der Ruf des Künstlers hinzufügt; in der Kathedrale wird zweimal gewürfelt. Eine goldene Seite eines namhaften Künstlers ist ein Meisterwerk.
 lesson-masterpiece-asks = Lass den Salone von Masaccio als Maler vollenden.
 lesson-masterpiece-instead = Ohne Bezahlung verlierst du Ruhm: einen Punkt für das Werk und einen, weil Masaccio einen Namen hat. Bezahle ihn als Maler.
-lesson-masterpiece-done = Vier Ruhmespunkte hast du schon, und der Würfel fügt etwas hinzu. Achte auf Bianca: Sie hat eine Statue versprochen und kann sie nicht bezahlen.
+lesson-masterpiece-done = Vier Prestigepunkte hast du schon, und der Würfel fügt etwas hinzu. Achte auf Bianca: Sie hat eine Statue versprochen und kann sie nicht bezahlen.
 
 lesson-captain-title = Hauptmann des Volkes
-lesson-captain-says = Phase 8: Wer auf der Ruhmesleiste allein vorn liegt, wird Hauptmann, behält die Punkte als Zertifikate und beginnt wieder bei null. Neun Punkte sind sicher. Eine neue Runde beginnt mit Einkommen, und der Hauptmann darf einen Arbeiter oder einen Künstler bewachen. Michelangelo liegt unter Leben I: Es ist seine letzte Runde.
+lesson-captain-says = Phase 8: Wer auf der Prestigeleiste allein vorn liegt, wird Hauptmann, behält die Punkte als Zertifikate und beginnt wieder bei null. Neun Punkte sind sicher. Eine neue Runde beginnt mit Einkommen, und der Hauptmann darf einen Arbeiter oder einen Künstler bewachen. Michelangelo liegt unter Leben I: Es ist seine letzte Runde.
 lesson-captain-asks = Bewache einen Künstler: Michelangelo Buonarroti.
 lesson-captain-instead = Einen fremden Arbeiter zu bewachen tut weh, aber der Größte verlässt nach dieser Runde die Stadt: Bewache Michelangelo.
 lesson-captain-done = Nur du darfst Michelangelo in dieser Runde anwerben.
@@ -82,7 +82,7 @@ lesson-florins-instead = Ein guter Auftrag, aber erst das Geld: dein Cambiavalut
 lesson-florins-done = Jetzt sind beide Begabungen in Reichweite, und du entscheidest, wenn du siehst, was die Runde sonst gebracht hat.
 
 lesson-cathedral-title = Ein Turm für die Kathedrale
-lesson-cathedral-says = Die letzte Runde. Du hast den Campanile der Kathedrale versprochen, und Michelozzo ist angeworben. Er bringt zehn Ruhmespunkte und zwei Würfe, von denen der bessere zählt. Nicht bezahlt kostet er { $cathedral_failure } und { $artist_failure } mehr für den Namen: Die größten Werke sind die größten Wagnisse.
+lesson-cathedral-says = Die letzte Runde. Du hast den Campanile der Kathedrale versprochen, und Michelozzo ist angeworben. Er bringt zehn Prestigepunkte und zwei Würfe, von denen der bessere zählt. Nicht bezahlt kostet er { $cathedral_failure } und { $artist_failure } mehr für den Namen: Die größten Werke sind die größten Wagnisse.
 lesson-cathedral-asks = Lass den Campanile von Michelozzo als Architekt vollenden.
 lesson-cathedral-instead = Du kannst ihn bezahlen, also tu es: Nirgends ist Scheitern so teuer wie in der Kathedrale.
-lesson-cathedral-done = Zehn Ruhmespunkte. Nach den letzten Ämtern wird alles gezählt: Zertifikate, Ruhm, Material und Florin. Jedes leere Feld kostet einen Punkt, jede Nische in Palazzo und Chiesa ohne Kunstwerk auch.
+lesson-cathedral-done = Zehn Prestigepunkte. Nach den letzten Ämtern wird alles gezählt: Zertifikate, Ruhm, Material und Florin. Jedes leere Feld kostet einen Punkt, jede Nische in Palazzo und Chiesa ohne Kunstwerk auch.
