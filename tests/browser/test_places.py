@@ -21,7 +21,7 @@ def look(page: Page) -> None:
 def bounds(part: Locator) -> dict[str, float]:
     box = part.bounding_box()
     assert box is not None
-    return dict(box)
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
 def test_friends_come_by_a_link_and_bots_take_what_is_free(visit: Visit) -> None:

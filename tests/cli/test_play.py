@@ -272,11 +272,11 @@ def test_a_whole_game_of_florenza(run: Run, florenza: Game, language: str) -> No
 def test_a_promise_that_would_fail_is_foreseen(run: Run) -> None:
     begin = ["fabbro picconiere", "create duomo.cupola nameless-painter", "forecast", "quit"]
     output = run(f"{FLORENZA} --seat Anna --seat bot:random", *begin).output
-    goods = "1 marble, 1 wood, 1 gold, 1 metal, 1 cloth, 1 spice, 300 florins"
-    assert f"  Now you have {goods}. (L5.1)" in output
-    lacking = "! You can't pay for Duomo: Cupola by nameless painter: you lack 3 marble, 2 wood."
-    assert f"{lacking} Then {goods}. (L8.4)" in output
-    assert f"  At the end of the round: {goods}. (L10.1)" in output
+    have = "1 marble, 1 wood, 1 gold, 1 metal, 1 cloth, 1 spice, 300 florins"
+    assert f"  Now you have {have}. (L5.1)" in output
+    lacking = "! You can't pay for Duomo: Cupola (nameless painter): you lack 3 marble, 2 wood."
+    assert f"{lacking} Then {have}. (L8.4)" in output
+    assert f"  At the end of the round: {have}. (L10.1)" in output
 
 
 def test_where_there_is_nothing_to_foresee(run: Run) -> None:

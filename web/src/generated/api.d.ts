@@ -1437,6 +1437,8 @@ export interface components {
         };
         /** HintWish */
         HintWish: {
+            /** @default [] */
+            after?: (number | unknown)[];
             seat?: number | null;
             /** @default 2 */
             seconds?: number;
@@ -1640,12 +1642,17 @@ export interface components {
         };
         /** ReasonSeen */
         ReasonSeen: {
-            rule: string;
+            rule: string | null;
             name: string;
             facts: {
                 [key: string]: unknown;
             };
             text: string;
+            /** @default [] */
+            has?: components["schemas"]["ThingSeen"][];
+            /** @default [] */
+            needs?: components["schemas"]["ThingSeen"][];
+            instead?: string | null;
         };
         /** Reasons */
         Reasons: {
@@ -1867,6 +1874,12 @@ export interface components {
             delay?: number;
             /** @default compagno */
             substitute?: string;
+        };
+        /** ThingSeen */
+        ThingSeen: {
+            piece: string;
+            of: string;
+            count: number;
         };
         /** TokenGiven */
         TokenGiven: {

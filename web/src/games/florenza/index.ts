@@ -24,6 +24,7 @@ export default {
   Rival,
   Counts,
   Piece,
+  thingWords: ({ piece, of }, words) => (piece === 'talent' ? words(`talent-${of}`) : null),
   least: { width: 982, height: 716 },
   RivalsHead,
   RivalsFoot,
