@@ -203,11 +203,13 @@ class LetterPlayer(Player):
     """Presses the letters that stand on what may be pressed, and counts the keys of a turn."""
 
     keys = 0
+    lettered = False
 
     def turn(self) -> None:
         self.keys = 0
-        if self.page.locator("[data-letter]").count() == 0:
+        if not self.lettered:  # they stay until they are no longer wanted
             self.key("F2")
+            self.lettered = True
         super().turn()
 
     def choose(self, text: str | None = None) -> str:
