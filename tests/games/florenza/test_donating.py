@@ -247,7 +247,8 @@ def test_all_that_stands_against_a_preacher_is_said() -> None:
 def test_without_the_fee_of_any_the_action_is_not_offered(people: list[str], cheapest: int) -> None:
     assert refused(position(town=people, florins={0: cheapest}), "donate") == []
     at = position(town=people, florins={0: cheapest - 1, 1: 900})
-    assert reason(at, "donate") == ("L5.6", "no-preacher-to-choose", {})
+    facts = {"left": 1 + len(people), "cause": "florins", "has": cheapest - 1}
+    assert reason(at, "donate") == ("L5.6", "no-preacher-to-choose", facts)
 
 
 @pytest.mark.rule("L5.6")
@@ -270,4 +271,4 @@ def test_nor_with_prestige_too_low_for_the_only_one(prestige: int, against: list
 def test_nor_with_all_used_or_banished() -> None:
     nameless = {1: NAMELESS, 2: NAMELESS}
     at = position(3, bishop=1, banished="antonio-da-padova", chiesa=nameless, florins={0: 900}, bishop_points={0: 9})
-    assert reason(at, "donate") == ("L5.6", "no-preacher-to-choose", {})
+    assert reason(at, "donate")[2]["left"] == 0

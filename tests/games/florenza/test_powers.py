@@ -118,7 +118,7 @@ def test_without_a_worker_of_others_there_is_none_to_guard() -> None:
 def test_an_own_empty_area_has_both_reasons() -> None:
     at = position(ask=Ask.CAPTAIN, captain=0, workers={0: 0})
     give(at, "worker")
-    assert refused(at, "medici") == [("L4.1", "not-another-family"), ("L4.1", "no-worker-there")]
+    assert refused(at, "medici") == [("L4.1", "not-another-family")]
 
 
 # L4.1 The Captain guards an artist

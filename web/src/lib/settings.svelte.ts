@@ -8,6 +8,10 @@ export interface Settings {
   confirm: boolean;
   patterns: boolean;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** The kinds of sound that are not wanted. */
+  muted: string[];
   notify: boolean;
   /** How fast the moves of the others are shown. */
   pace: Pace;
@@ -19,12 +23,24 @@ export const PACES = ['slow', 'normal', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
 const KEPT = 'torri-settings';
-const USUAL: Settings = { motion: 'full', confirm: true, patterns: true, sound: true, notify: false, pace: 'normal', everyQuestion: false };
+const calmer = matchMedia('(prefers-reduced-motion: reduce)');
+const USUAL: Settings = {
+  motion: 'full',
+  confirm: true,
+  patterns: true,
+  // Who has asked the system for calm hears nothing unless they want to.
+  sound: !calmer.matches,
+  volume: 0.6,
+  muted: [],
+  notify: false,
+  pace: 'normal',
+  everyQuestion: false,
+};
 
 function known(from: Record<string, unknown>): Settings {
   const found: Record<string, unknown> = { ...USUAL };
   for (const [name, usual] of Object.entries(USUAL)) {
-    if (typeof from[name] === typeof usual) found[name] = from[name];
+    if (typeof from[name] === typeof usual && Array.isArray(from[name]) === Array.isArray(usual)) found[name] = from[name];
   }
   return found as unknown as Settings;
 }
@@ -51,6 +67,12 @@ export const settings = {
   },
   get sound() {
     return current.sound;
+  },
+  get volume() {
+    return current.volume;
+  },
+  get muted() {
+    return current.muted;
   },
   get notify() {
     return current.notify;
@@ -85,8 +107,6 @@ export function show(): void {
   document.documentElement.dataset.motion = current.motion;
   document.documentElement.dataset.patterns = String(current.patterns);
 }
-
-const calmer = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** How long something may move: not at all where that is not wanted. */
 export function duration(ms: number): number {

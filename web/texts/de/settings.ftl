@@ -35,8 +35,6 @@ settings-patterns-about = Jeder Stein hat sein eigenes Muster, damit Farbe nie d
 ## Wenn du dran bist
 
 settings-notice = Wenn du dran bist
-settings-sound = Ton
-settings-sound-about = Zwei leise Glockenschläge.
 settings-notify = Benachrichtigungen
 settings-notify-about = Dein Browser sagt es dir, auch während du etwas anderes ansiehst. Er fragt dich um Erlaubnis.
 settings-notify-refused = Dein Browser erlaubt es nicht. Das kannst du in seinen Einstellungen für diese Seite ändern.

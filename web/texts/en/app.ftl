@@ -14,3 +14,15 @@ theme-about = Kept on this device only.
 theme-system = As the system
 theme-light = Light
 theme-dark = Dark
+
+sound = Sound
+sound-about = Small sounds of the table: made by the app, heard once you have pressed something.
+sound-on = Sounds on
+sound-volume = Volume
+sound-brick = Bricks
+sound-seal = Seals
+sound-card = Cards
+sound-die = Dice
+sound-bell = Bell: it is your turn
+sound-fall = Towers that fall
+sound-win = The end

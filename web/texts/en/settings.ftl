@@ -35,8 +35,6 @@ settings-patterns-about = Every brick has a pattern of its own, so that colour i
 ## When it is your turn
 
 settings-notice = When it is your turn
-settings-sound = Sound
-settings-sound-about = Two soft bell strokes.
 settings-notify = Notifications
 settings-notify-about = Your browser tells you, also while you look at something else. It will ask you for permission.
 settings-notify-refused = Your browser does not allow it. You can change that in its settings for this site.

@@ -14,3 +14,15 @@ theme-about = Vale solo su questo dispositivo.
 theme-system = Come il sistema
 theme-light = Chiaro
 theme-dark = Scuro
+
+sound = Suono
+sound-about = Piccoli suoni del tavolo: li crea l’app e si sentono dopo che hai premuto qualcosa.
+sound-on = Suoni attivi
+sound-volume = Volume
+sound-brick = Mattoni
+sound-seal = Sigilli
+sound-card = Carte
+sound-die = Dadi
+sound-bell = Campana: tocca a te
+sound-fall = Torri che crollano
+sound-win = La fine

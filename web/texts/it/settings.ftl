@@ -35,8 +35,6 @@ settings-patterns-about = Ogni mattone ha un motivo suo, perché il colore non s
 ## Quando tocca a te
 
 settings-notice = Quando tocca a te
-settings-sound = Suono
-settings-sound-about = Due rintocchi leggeri.
 settings-notify = Notifiche
 settings-notify-about = Te lo dice il browser, anche mentre guardi altro. Ti chiederà il permesso.
 settings-notify-refused = Il tuo browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questo sito.

@@ -14,3 +14,15 @@ theme-about = Geldt alleen op dit apparaat.
 theme-system = Als het systeem
 theme-light = Licht
 theme-dark = Donker
+
+sound = Geluid
+sound-about = Kleine geluiden van de tafel: de app maakt ze zelf; je hoort ze zodra je iets hebt ingedrukt.
+sound-on = Geluid aan
+sound-volume = Volume
+sound-brick = Stenen
+sound-seal = Zegels
+sound-card = Kaarten
+sound-die = Dobbelstenen
+sound-bell = Bel: je bent aan de beurt
+sound-fall = Torens die instorten
+sound-win = Het einde

@@ -35,8 +35,6 @@ settings-patterns-about = Elke steen heeft een eigen patroon, zodat kleur nooit 
 ## Als je aan de beurt bent
 
 settings-notice = Als je aan de beurt bent
-settings-sound = Geluid
-settings-sound-about = Twee zachte klokslagen.
 settings-notify = Meldingen
 settings-notify-about = Je browser zegt het, ook terwijl je iets anders bekijkt. Hij vraagt je om toestemming.
 settings-notify-refused = Je browser staat het niet toe. Je kunt dat veranderen in zijn instellingen voor deze site.

@@ -10,6 +10,7 @@ import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { soundOf } from './sounds';
 import { sources } from './sources';
 import { startsTurn, steps } from './steps';
 import { PAYMENTS } from './targets';
@@ -28,6 +29,7 @@ export default {
   asks,
   recap,
   places,
+  soundOf,
   startsTurn,
   steps,
   sources,

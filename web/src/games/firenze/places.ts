@@ -21,6 +21,9 @@ function of(icon: IconName, ...names: string[]): Record<string, IconName> {
 const TO_BAG = new Set(['flooded', 'burnt', 'taxed', 'cost-paid', 'tribute-paid', 'returned']);
 const AT_TOWER = new Set(['torn-down', 'collapsed', 'botched', 'sabotaged']);
 
+/** The whole tower falls, not one floor of it. */
+const WHOLE = new Set(['torn-down', 'collapsed']);
+
 /** The names of places, as elements bear them. */
 export const place = {
   window: (colour: string, height: number) => `window-${colour}-${height}`,
@@ -55,7 +58,7 @@ function travels(event: EventSeen): Travel[] {
   const brick = { piece: 'brick', of: colour };
   const tower = [place.tower(who, colour), place.chip(who), ...seat];
   if (TO_BAG.has(name)) return [passing(seat, [place.bag], brick)];
-  if (AT_TOWER.has(name)) return [travel(tower, tower)];
+  if (AT_TOWER.has(name)) return [{ ...travel(tower, tower, brick), felt: 'falls', count: WHOLE.has(name) ? height : 1 }];
   switch (name) {
     case 'taken':
       return [passing([place.card(card)], seat, { piece: 'card', of: card })];
@@ -81,13 +84,13 @@ function travels(event: EventSeen): Travel[] {
     case 'built':
       return [travel(seat, tower, brick)];
     case 'fulfilled':
-      return [travel(seat, [place.window(colour, height)], { piece: 'seal', of: String(who) }, points)];
+      return [{ ...travel(seat, [place.window(colour, height)], { piece: 'seal', of: String(who) }, points), felt: 'pressed' }];
     case 'tile-taken':
       return [travel(seat, [place.tile(height)], null, points)];
     case 'privilege-used':
       return [travel(seat, [place.church(card)], null, points)];
     case 'bell-tower':
-      return [travel(seat, [place.church('campanile')], { piece: 'seal', of: String(who) })];
+      return [{ ...travel(seat, [place.church('campanile')], { piece: 'seal', of: String(who) }), felt: 'pressed' }];
     default:
       return [];
   }

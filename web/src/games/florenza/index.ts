@@ -12,6 +12,7 @@ import RivalsFoot from './RivalsFoot.svelte';
 import RivalsHead from './RivalsHead.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { soundOf } from './sounds';
 import { sources } from './sources';
 import { seated } from './expected.svelte';
 import { startsTurn, steps } from './steps';
@@ -23,6 +24,8 @@ export default {
   Rival,
   Counts,
   Piece,
+  thingWords: ({ piece, of }, words) => (piece === 'talent' ? words(`talent-${of}`) : null),
+  least: { width: 982, height: 716 },
   RivalsHead,
   RivalsFoot,
   rivalsFirst: ({ table }: FlorenzaView, seat: number | null) => seated(table, seat),
@@ -34,6 +37,7 @@ export default {
   asks,
   recap,
   places,
+  soundOf,
   startsTurn,
   steps,
   sources,

@@ -9,6 +9,7 @@ import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
 import { says } from './says';
+import { soundOf } from './sounds';
 import { sources } from './sources';
 import { startsTurn, steps } from './steps';
 
@@ -18,11 +19,13 @@ export default {
   Rival,
   Counts,
   Piece,
+  thingWords: ({ piece, of }, words) => (piece === 'city' ? words(`city-${of}`) : null),
   phases: PHASES,
   phase: phaseOf,
   says,
   recap,
   places,
+  soundOf,
   startsTurn,
   steps,
   sources,

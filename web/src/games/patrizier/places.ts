@@ -54,6 +54,7 @@ function travels(event: EventSeen): Travel[] {
           piece: { piece: 'tile', of: `${seatOf(event)} ${points}` },
           points,
           lasting: true,
+          felt: 'won',
         },
       ];
     case 'played': {

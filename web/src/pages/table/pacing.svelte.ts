@@ -50,6 +50,9 @@ export class Pacing {
   /** How things stood when the step that is being shown was done; null: the newest is shown. */
   #held = $state.raw<Update | null>(null);
 
+  /** Called with what happened just before it is drawn; `mine`: by one's own answers. */
+  onShown: ((events: EventSeen[], mine: boolean) => void) | null = null;
+
   #ui: Pick<GameUi, 'places' | 'startsTurn'>;
   #moves: () => boolean;
   #waiting: Waiting[] = [];
@@ -109,7 +112,11 @@ export class Pacing {
   }
 
   #hear(before: Update | null, update: Update, fresh: Told[]): void {
-    if (!before || update.reset || document.hidden || !PACE_FACTOR[settings.pace] || this.#isMine(update, fresh)) return this.skip();
+    const mine = this.#isMine(update, fresh);
+    if (!before || update.reset || document.hidden || !PACE_FACTOR[settings.pace] || mine) {
+      if (before && !update.reset && !document.hidden) this.#tellShown(fresh, mine);
+      return this.skip();
+    }
     if (!fresh.length) {
       // Talk and the like: the table stands as it does after what waits.
       const last = this.#waiting.at(-1);
@@ -119,6 +126,11 @@ export class Pacing {
     this.#held ??= before;
     this.#waiting.push(...this.#stepsOf(update, fresh));
     if (!this.beat) this.#next();
+  }
+
+  #tellShown(told: Told[], mine: boolean): void {
+    const events = told.flatMap((one) => one.events);
+    if (events.length) this.onShown?.(events, mine);
   }
 
   #isMine(update: Update, fresh: Told[]): boolean {
@@ -221,6 +233,7 @@ export class Pacing {
 
   #land(scale: number, still: boolean): void {
     const beat = this.beat!;
+    this.onShown?.(beat.events, false);
     let left = beat.events.length;
     while (this.#waiting.length) {
       const one = this.#waiting[0]!;

@@ -90,6 +90,20 @@ describe('what the others do is shown step by step', () => {
     expect([pacing.beat, pacing.behind, table.shown]).toEqual([null, false, 2]);
   });
 
+  test('what is felt and heard comes with what is drawn: of the others when it lands, of oneself at once', () => {
+    const felt: string[] = [];
+    table.pacing.onShown = (events, mine) => felt.push(...events.map(({ name }) => `${name} ${mine ? 'own' : 'other'}`));
+    table.happens(1, taken(1));
+    vi.advanceTimersByTime(840);
+    expect(felt).toEqual([]);
+    vi.advanceTimersByTime(20);
+    expect(felt).toEqual(['taken other']);
+    table.happens(0, event('torn-down', 0, { colour: 'colour-red', height: 4, back: 2 }));
+    expect(felt).toEqual(['taken other', 'torn-down own']);
+    table.tell([]);
+    expect(felt).toHaveLength(2);
+  });
+
   test('slow takes twice as long, instant no time at all', () => {
     settings.set('pace', 'slow');
     table.happens(1, taken(1));

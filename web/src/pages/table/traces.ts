@@ -1,5 +1,6 @@
 /** Where on the screen the others' moves go and what they leave: places by their names, outlines and ways. */
 import type { GameUi, Travel } from '$lib/board';
+import type { Told } from '$lib/types';
 import { stepsOf, type Turn } from '$lib/turns';
 import { bySeat } from './since';
 
@@ -42,6 +43,21 @@ export function outlinesOf(turns: Turn[], { places }: Pick<GameUi, 'places'>): O
   return [...found.values()];
 }
 
+/** The places that a line of one's own would change, numbered in the order of its steps. */
+export function lineOutlines(line: Told[], ui: GameUi, seat: number): Outline[] {
+  const found = new Map<string, Outline>();
+  let number = 0;
+  for (const { events } of line) {
+    const changed = events
+      .flatMap((event) => ui.places.travels(event))
+      .map(({ from, to }) => [...to, ...from].filter((place) => !isArea(place)))
+      .filter((places) => places.length && !found.has(places[0]!));
+    if (changed.length) number += 1;
+    for (const places of changed) found.set(places[0]!, { seat, number, places });
+  }
+  return [...found.values()];
+}
+
 /** Things that go the same way at once go together. */
 export function distinctTravels(travels: Travel[]): Travel[] {
   const seen = new Set<string>();
@@ -65,8 +81,9 @@ export function seen(node: Element): Box | null {
     Math.min(innerHeight, whole.bottom),
   ];
   for (let around = node.parentElement; around && around !== document.body; around = around.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(around);
-    if (overflowX === 'visible' && overflowY === 'visible') continue;
+    const { display, overflowX, overflowY } = getComputedStyle(around);
+    // What has no box of its own cuts nothing off.
+    if (display === 'contents' || (overflowX === 'visible' && overflowY === 'visible')) continue;
     const box = around.getBoundingClientRect();
     [left, top, right, bottom] = [
       Math.max(left, box.left),
