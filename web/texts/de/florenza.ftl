@@ -123,6 +123,7 @@ florenza-bishop-points = Bischofspunkte
 florenza-florins = Florin
 
 florenza-plan = Dein Plan
+florenza-plan-of = Plan von { $name }
 florenza-workers = { $ready } bereit, { $reserve } im Vorrat
 florenza-ledger = Kasse
 florenza-have = hast

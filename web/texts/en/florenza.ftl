@@ -123,6 +123,7 @@ florenza-bishop-points = bishop points
 florenza-florins = florins
 
 florenza-plan = Your plan
+florenza-plan-of = Plan of { $name }
 florenza-workers = { $ready } ready, { $reserve } in reserve
 florenza-ledger = Ledger
 florenza-have = have

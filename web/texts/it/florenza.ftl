@@ -127,6 +127,7 @@ florenza-bishop-points = punti vescovo
 florenza-florins = fiorini
 
 florenza-plan = Il tuo piano
+florenza-plan-of = Piano di { $name }
 florenza-workers =
     { $ready ->
         [one] { $ready } pronto, { $reserve } in riserva

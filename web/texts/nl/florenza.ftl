@@ -123,6 +123,7 @@ florenza-bishop-points = bisschopspunten
 florenza-florins = florijnen
 
 florenza-plan = Jouw plan
+florenza-plan-of = Plan van { $name }
 florenza-workers = { $ready } klaar, { $reserve } in reserve
 florenza-ledger = Kasboek
 florenza-have = hebt
