@@ -32,6 +32,18 @@ def work(page: Page, name: str) -> Locator:
     return page.locator(f'[data-work="{name}"]').filter(visible=True).first
 
 
+NAMES = "[data-person] b, .niche .name, .plot .name, .tile .name, .chip b, .row b"
+
+
+def no_name_is_cut(page: Page) -> None:
+    cut = (
+        page.locator(NAMES)
+        .filter(visible=True)
+        .evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)")
+    )
+    assert cut == []
+
+
 def at_the_table(visit: Visit, language: Language = "en", size: tuple[int, int] = DESKTOP) -> tuple[Visitor, Page]:
     """At a table where it is one's turn to place the first worker, and nobody was quicker to plan a work."""
     visitor = visit(None, language=language, size=size)
@@ -117,6 +129,9 @@ def test_an_artist_chosen_first_shows_the_works_and_one_press_plans_both(visit: 
 
 def test_a_worker_is_placed_by_one_press_and_another_press_changes_it(visit: Visit) -> None:
     visitor, page = at_the_table(visit)
+    # What the board draws out stays in it: why not and the hint lie above.
+    assert page.get_by_test_id("board").evaluate("one => getComputedStyle(one).isolation") == "isolate"
+    no_name_is_cut(page)
     own = page.locator("[data-target^='medici.'][data-legal]").filter(visible=True)
     own.first.click()
     page.locator(CONFIRM).wait_for()
@@ -162,6 +177,7 @@ def test_every_side_of_the_table_in_every_language(visit: Visit, size: tuple[int
         for tab in TABS:
             page.locator(f"#florenza-tab-{tab}").click()
             no_sideways_scroll(page)
+            no_name_is_cut(page)
             axe(page, without=DRAWN)
         page.locator("#florenza-tab-city").click()
     work(page, "duomo.altare").click()
