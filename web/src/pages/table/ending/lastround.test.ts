@@ -41,7 +41,7 @@ it('of several turns it tells how many, and a stranger is not spoken to', () => 
 it('the bar says how many turns are left to whoever looks', () => {
   const last = { order: [1, 2, 0], turns: [1, 0, 1] };
   expect(lastRoundOf(viewOf('firenze', 0, null))).toBeNull();
-  expect(lastLeft(last, viewOf('firenze', 0, last), 0)).toBe('Your last turn');
+  expect(lastLeft(last, viewOf('firenze', 0, last), 0)).toBe('Your last turn.');
   expect(lastLeft(last, viewOf('firenze', 2, last), 0)).toBe('You have one more turn.');
   expect(lastLeft(last, viewOf('firenze', 2, last), 1)).toBe('You have no turn left.');
   expect(lastLeft(last, viewOf('firenze', 2, last), null)).toBe('');

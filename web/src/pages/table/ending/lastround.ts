@@ -32,5 +32,5 @@ export function lastCause(last: LastRound, view: View, ui: GameUi, words: GameWo
 export function lastLeft(last: LastRound, view: View, seat: number | null): string {
   if (seat === null) return '';
   const count = last.turns[seat] ?? 0;
-  return count === 1 && view.actor === seat ? t('ending-last-turn') : t(`ending-last-left-${view.game}`, { count });
+  return count === 1 && view.actor === seat ? `${t('ending-last-turn')}.` : t(`ending-last-left-${view.game}`, { count });
 }
