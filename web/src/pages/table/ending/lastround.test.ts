@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { GameUi } from '$lib/board';
 import { gameWords } from '$lib/texts.svelte';
 import type { SeatSeen, View } from '$lib/types';
-import { lastLeft, lastRoundOf, type LastRound } from './lastround';
+import { lastLeft, lastRoundOf, lastTitle, type LastRound } from './lastround';
 import Ribbon from './LastRound.svelte';
 
 const NAMES = ['Anna', 'Bruno', 'Cosimo'];
@@ -36,6 +36,10 @@ it('of several turns it tells how many, and a stranger is not spoken to', () => 
   expect(said).toContain('Last cards No card is left to take');
   expect(said).toMatch(/Anna: 2 turns left.*Bruno: now.*Cosimo: 3 turns left/);
   expect(said).not.toMatch(/\bYou\b/);
+});
+
+it('in Florenza it is a round, however many workers are left', () => {
+  expect(lastTitle({ order: [0, 1], turns: [3, 2] }, viewOf('florenza', 0, null))).toBe('Last round');
 });
 
 it('the bar says how many turns are left to whoever looks', () => {
