@@ -305,7 +305,8 @@ a phone slower by the number in brackets: what the calculator that the documenta
 | page | performance | calibrated | accessibility | best practices | largest paint, s | blocked, ms | loaded, kB |
 |---|--:|--:|--:|--:|--:|--:|--:|
 """
-    REPORT.write_text(head + "\n".join(lines) + "\n", encoding="utf-8")
+    _, part, latency = REPORT.read_text(encoding="utf-8").partition("\n## ")  # what tools/latency.py has written
+    REPORT.write_text(head + "\n".join(lines) + "\n" + part + latency, encoding="utf-8")
     return good
 
 

@@ -105,6 +105,7 @@ class Player:
         self.page = visitor.page
         self.chance = random.Random(seed)
         self.pressed: list[str] = []
+        self.bar_height: float | None = None
 
     def is_asked(self) -> bool:
         return self.page.locator(MINE).count() > 0
@@ -119,10 +120,18 @@ class Player:
             self.until_something(f"{MINE} {CONFIRM}, {MINE} [data-testid=go-on], {TARGET}")
             if self.visitor.size[0] < DESKTOP[0]:
                 no_sideways_scroll(self.page)  # what a game brings must not make a phone's page wider
+            self.bar_keeps_its_height()
             if self.page.locator(CONFIRM).count():
                 return
             self.choose()
         raise AssertionError(f"after {self.pressed[-MOST_STEPS:]} nothing can be confirmed")
+
+    def bar_keeps_its_height(self) -> None:
+        """Nothing on the table moves because the bar has more or less to say."""
+        height = bar(self.page).evaluate("bar => bar.offsetHeight")
+        said = bar(self.page).inner_text()
+        assert height == (self.bar_height or height), f"the bar is {height} high, and was {self.bar_height}: {said}"
+        self.bar_height = height
 
     def until_something(self, selector: str) -> None:
         """Whoever is asked finds something to press."""

@@ -78,6 +78,9 @@ def test_rules_in_four_languages(run: Run, language: str, patrizier: Game) -> No
 def test_rules_of_a_chapter_and_all_figures(run: Run) -> None:
     chapter = run("rules patrizier P4").output
     assert chapter.startswith("P4.1")
+    example = " ".join(run("rules firenze F6.1").output.split())
+    assert "step 2 of the lesson: Begin a tower." in example
+    assert "three cost 1 brick more" in example  # the lesson's own sentence, with its figures
     figures = run("rules patrizier --figures").output
     assert "cards                    │ 55 S" in figures
     assert "Bologna S in play from … players: 2 S" in figures

@@ -216,7 +216,7 @@ def test_a_whole_game_of_firenze(run: Run, firenze: Game, language: str) -> None
 def test_a_whole_turn_of_firenze_on_one_line_over_the_refill(run: Run) -> None:
     """Forced answers in between may be written or left out; cards turned up don't interrupt."""
     output = run(f"{FIRENZE} --seat Anna --seat Bo", "", "c1 x2 pww r - w0 - -", "", "quit").output
-    assert "Anna takes the Smuggler with its bricks: wwwp." in output
+    assert "Anna takes the Smuggler with its bricks: 3 white, 1 purple." in output
     assert "Anna takes a red brick from the Workshop." in output
     assert "Anna builds white: floor 1." in output
     assert "It is the turn of Bo." in output
@@ -272,10 +272,11 @@ def test_a_whole_game_of_florenza(run: Run, florenza: Game, language: str) -> No
 def test_a_promise_that_would_fail_is_foreseen(run: Run) -> None:
     begin = ["fabbro picconiere", "create duomo.cupola nameless-painter", "forecast", "quit"]
     output = run(f"{FLORENZA} --seat Anna --seat bot:random", *begin).output
-    assert "  Now you have mwgtcs ƒ300. (L5.1)" in output
-    lacking = "! You can't pay for Duomo: Cupola by nameless painter: you lack mmmww. Then mwgtcs ƒ300. (L8.4)"
-    assert lacking in output
-    assert "  At the end of the round: mwgtcs ƒ300. (L10.1)" in output
+    have = "1 marble, 1 wood, 1 gold, 1 metal, 1 cloth, 1 spice, 300 florins"
+    assert f"  Now you have {have}. (L5.1)" in output
+    lacking = "! You can't pay for Duomo: Cupola (nameless painter): you lack 3 marble, 2 wood."
+    assert f"{lacking} Then {have}. (L8.4)" in output
+    assert f"  At the end of the round: {have}. (L10.1)" in output
 
 
 def test_where_there_is_nothing_to_foresee(run: Run) -> None:

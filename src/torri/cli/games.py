@@ -21,8 +21,9 @@ from torri.cli.common import (
 )
 from torri.engine.catalogue import all_games
 from torri.engine.editions import MARKS
-from torri.engine.errors import kebab
+from torri.engine.errors import NoLesson, kebab
 from torri.engine.game import Game
+from torri.engine.lessons import lesson as lesson_of
 from torri.texts import Words
 from torri.texts.figures import FigureTable, figure_tables
 
@@ -86,9 +87,27 @@ def rules(game: str, paragraph: str | None, figures: bool, edition: Path | None)
             chapter = heading
             console.print(f"\n{chapter} {said(f'chapter-{chapter}')}", style="bold", markup=False)
         show_paragraph(said.rule_line(found, name))
+        if edition is None:  # a lesson was played with the usual figures
+            show_examples(found, name, said)
     if paragraph is None:
         console.print("\n" + said("rules-rulings") + "\n", markup=False)
         show_figures(found, said)
+
+
+def show_examples(game: Game, paragraph: str, said: Words) -> None:
+    """What the steps of the lesson show of a paragraph: played games, so that an example can't be wrong."""
+    try:
+        lesson = lesson_of(game)
+    except NoLesson:
+        return
+    steps = [(number, step.name) for number, step in enumerate(lesson.steps, 1) if step.rule == paragraph]
+    if not steps:
+        return
+    told = Words(said.language, game, lesson.names, lessons=True)
+    for number, name in steps:
+        head = told("rules-example", step=number, title=told(f"lesson-{name}-title"))
+        rest = (told(f"lesson-{name}-{part}", **game.figures) for part in ("says", "asks", "done"))
+        show_paragraph(" " * 8 + " ".join((head, *rest)))
 
 
 def chosen(game: Game, paragraph: str | None, said: Words) -> list[str]:

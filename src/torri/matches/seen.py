@@ -84,6 +84,7 @@ class TableSeen(Struct, frozen=True):
     created: int
     changed: int
     imported: bool = False  # whether it was not played here, but brought along as a record
+    edition: str | None = None  # what its figures are called, unless they are those of the package
     host_seat: int | None = None  # where the person sits who laid the table
     absence: AbsenceSeen | None = None
 
@@ -192,6 +193,7 @@ def _table(match: Match, present: Collection[int], now: int) -> TableSeen:
         created=match.created_at,
         changed=match.changed_at,
         imported=laid.brought is not None,
+        edition=match.game.edition.title if laid.edition_text else None,
     )
 
 

@@ -116,8 +116,9 @@ class EditionShelf:
         return kept
 
     async def text(self, game: str, sha256: str) -> str:
-        if sha256 in self._installed and self._installed[sha256].game == game:
-            return self._installed[sha256].text
+        for edition in self._installed.values():
+            if edition.game == game and edition.sha256.startswith(sha256):
+                return edition.text
         kept = await self._storage.editions.find(game, sha256)
         if kept is None:
             raise UnknownEdition(game, sha256[:12])

@@ -121,6 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = Platz { $has } gibt es nicht: Es spielen nur { $needs } mit.
 reason-no-such-answer = Antwort Nummer { $has } gibt es nicht; die Nummern gehen von 0 bis { $needs }.
+reason-convention = Eine Übereinkunft der Eingabe, keine Regel: { $reason }
 reason-over = Die Partie ist zu Ende: Es gibt nichts mehr zu entscheiden.
 
 ## Kennzeichen
@@ -142,6 +143,7 @@ edition-other-game = Das sind Editionen verschiedener Spiele: { $first } und { $
 rules-title = Die Regeln von { $game } in unseren eigenen Worten
 rules-rulings = R: Wo die Spielregel schweigt oder mehrere Lesarten zulässt, enthält dieser Absatz eine Festlegung von uns.
 rules-unknown = { $game } hat keinen Absatz „{ $rule }“. Absätze: { $known }.
+rules-example = Beispiel, Schritt { $step } der Lektion: { $title }.
 
 ## Prüfen
 

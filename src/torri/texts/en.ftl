@@ -121,6 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = There is no seat { $has }: { $needs } play.
 reason-no-such-answer = There is no answer number { $has }; they go from 0 to { $needs }.
+reason-convention = A convention of input, not a rule: { $reason }
 reason-over = The game is over: nothing is asked any more.
 
 ## Marks
@@ -142,6 +143,7 @@ edition-other-game = These are editions of different games: { $first } and { $se
 rules-title = The rules of { $game }, in our own words
 rules-rulings = R: where the rulebook is silent or can be read in more than one way, this paragraph holds a ruling of ours.
 rules-unknown = { $game } has no paragraph "{ $rule }". Paragraphs: { $known }.
+rules-example = Example, step { $step } of the lesson: { $title }.
 
 ## Verifying
 

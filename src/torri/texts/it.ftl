@@ -121,6 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = Il posto { $has } non esiste: si gioca in { $needs }.
 reason-no-such-answer = La risposta numero { $has } non esiste; i numeri vanno da 0 a { $needs }.
+reason-convention = Una convenzione di scrittura, non una regola: { $reason }
 reason-over = La partita è finita: non ci sono più domande.
 
 ## Sigle
@@ -142,6 +143,7 @@ edition-other-game = Sono edizioni di giochi diversi: { $first } e { $second }.
 rules-title = Le regole di { $game }, con parole nostre
 rules-rulings = R: dove il regolamento tace o si può leggere in più modi, questo paragrafo contiene una nostra decisione.
 rules-unknown = { $game } non ha il paragrafo "{ $rule }". Paragrafi: { $known }.
+rules-example = Esempio, passo { $step } della lezione: { $title }.
 
 ## Verifica
 

@@ -121,6 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = Speler { $has } doet niet mee: er zijn { $needs } spelers.
 reason-no-such-answer = Antwoord { $has } bestaat niet; de nummers lopen van 0 tot en met { $needs }.
+reason-convention = Een afspraak over de invoer, geen regel: { $reason }
 reason-over = Het spel is afgelopen: er wordt niets meer gevraagd.
 
 ## Merktekens
@@ -142,6 +143,7 @@ edition-other-game = Dit zijn edities van verschillende spellen: { $first } en {
 rules-title = De regels van { $game }, in onze eigen woorden
 rules-rulings = R: waar de spelregels zwijgen of op meer dan één manier te lezen zijn, bevat deze alinea een uitspraak van ons.
 rules-unknown = { $game } heeft geen paragraaf "{ $rule }". Wel: { $known }.
+rules-example = Voorbeeld, stap { $step } van de les: { $title }.
 
 ## Controleren
 

@@ -1437,6 +1437,8 @@ export interface components {
         };
         /** HintWish */
         HintWish: {
+            /** @default [] */
+            after?: (number | unknown)[];
             seat?: number | null;
             /** @default 2 */
             seconds?: number;
@@ -1640,12 +1642,17 @@ export interface components {
         };
         /** ReasonSeen */
         ReasonSeen: {
-            rule: string;
+            rule: string | null;
             name: string;
             facts: {
                 [key: string]: unknown;
             };
             text: string;
+            /** @default [] */
+            has?: components["schemas"]["ThingSeen"][];
+            /** @default [] */
+            needs?: components["schemas"]["ThingSeen"][];
+            instead?: string | null;
         };
         /** Reasons */
         Reasons: {
@@ -1813,6 +1820,7 @@ export interface components {
             changed: number;
             /** @default false */
             imported?: boolean;
+            edition?: string | null;
             host_seat?: number | null;
             absence?: components["schemas"]["AbsenceSeen"] | null;
         };
@@ -1866,6 +1874,12 @@ export interface components {
             delay?: number;
             /** @default compagno */
             substitute?: string;
+        };
+        /** ThingSeen */
+        ThingSeen: {
+            piece: string;
+            of: string;
+            count: number;
         };
         /** TokenGiven */
         TokenGiven: {
@@ -4593,7 +4607,7 @@ export interface operations {
             query?: {
                 /** @description else as Accept-Language says */
                 language?: "en" | "nl" | "de" | "it" | null;
-                /** @description the figures of this edition */
+                /** @description the figures of this edition: its hash, or how it begins */
                 edition?: string | null;
             };
             header?: never;

@@ -6,7 +6,7 @@ import type { SoundKind } from './sound';
 import type { StepLine } from './steps';
 import type { GameWords } from './texts.svelte';
 import type { StartsTurn } from './turns';
-import type { AnswerSeen, EventSeen, LineSeen, Outlook, SeatSeen, Told, View } from './types';
+import type { AnswerSeen, EventSeen, LineSeen, Outlook, SeatSeen, ThingSeen, Told, View } from './types';
 
 /** A choice that the player has made and not yet confirmed. */
 export interface Step {
@@ -110,6 +110,8 @@ export interface GameUi extends Preselected {
   Own: Component<BoardProps>;
   Rival: Component<RivalProps>;
   Counts: Component<BoardProps>;
+  /** What the board wants of a desk, in pixels, where it does not grow and shrink by itself: with less room it is shown smaller as a whole. */
+  least?: { width: number; height: number };
   /** All seats in the order in which they stand above the own area, the own one among them; else the others stand below it. */
   rivalsFirst?(view: View, seat: number | null): number[];
   /** What stands above those rows. */
@@ -130,6 +132,8 @@ export interface GameUi extends Preselected {
   soundOf(event: EventSeen): SoundKind | null;
   /** A thing of the game by itself: in a line, or on its way across the table. */
   Piece: Component<PieceProps>;
+  /** What stands beside the picture of a thing where its number says nothing; else its number does. */
+  thingWords?(thing: ThingSeen, words: GameWords): string | null;
   /** The question that is asked in the words of this moment, where something interrupts: with what caused it. */
   asks?(board: BoardProps): string | null;
   /** Where a turn begins, and the lines of one that is unfolded in the chronicle. */

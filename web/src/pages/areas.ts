@@ -1,6 +1,6 @@
 /** Which areas of texts each page says, beside those of the first page. The build has them fetched with the page. */
 export const AREAS: Record<string, string[]> = {
-  new: ['setup'],
+  new: ['setup', 'desk'],
   table: ['table', 'lobby', 'rules', 'ending'],
   rules: ['rules', 'table'],
   settings: ['settings'],
@@ -9,5 +9,6 @@ export const AREAS: Record<string, string[]> = {
   replay: ['replay', 'review', 'table', 'rules'],
   learn: ['learn', 'table', 'rules'],
   records: ['replay', 'table'],
+  desk: ['desk', 'rules'],
   licences: ['licences'],
 };

@@ -19,6 +19,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   replay: () => import('./Replay.svelte'),
   learn: () => import('./Learn.svelte'),
   records: () => import('./Records.svelte'),
+  desk: () => import('./Desk.svelte'),
   licences: () => import('./Licences.svelte'),
 };
 

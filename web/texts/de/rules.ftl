@@ -15,6 +15,7 @@ rules-figures = Zahlen und woher sie kommen
 rules-figures-about = Wer die Schachtel besitzt, kann eine Zahl in der Editionsdatei berichtigen.
 rules-aim = So gewinnt man
 rules-contents = Inhalt
+rules-desk = Zahlen nach der eigenen Schachtel berichtigen
 
 rules-picture-bricks = Bausteine in sechs Farben
 rules-picture-firenze-cards = Karten: Ereignis, Person, Fest, Gebäude, Kirche
@@ -31,3 +32,6 @@ rules-picture-money = Florin, Zertifikate, Ruhm, Bischofspunkte
 rules-picture-workers = Arbeiter der fünf Familien
 rules-picture-persons = Architekt, Bildhauer, Maler, Geistlicher
 rules-picture-die = Würfel
+
+rules-example = Beispiel: { $title }
+rules-example-play = Auf dem Spielplan spielen

@@ -58,6 +58,10 @@ table-rule-unknown = Einen solchen Absatz haben die Regeln nicht.
 table-all-rules = Die ganzen Regeln öffnen
 table-rules = Regeln
 table-why-not = Warum nicht?
+table-why-has = Du hast
+table-why-needs = Es braucht
+table-why-nothing = nichts
+table-why-instead = Stattdessen: { $what }
 table-overtaken = Die Partie ist inzwischen weitergegangen: Dein Plan wurde nicht gespielt.
 table-not-asked = Jetzt ist etwas anderes gefragt: Es steht unten in der Leiste.
 table-undo-asked = { $name } möchte eine Wahl zurücknehmen.
@@ -121,18 +125,16 @@ table-no-such-turn = Einen solchen Zug gibt es noch nicht.
 table-nothing-yet = Noch ist nichts geschehen.
 
 table-hint-thinking = Der Maestro sieht sich deinen Tisch an …
-table-hint-better = Etwa { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-} besser als das Nächstbeste.
-table-hint-why = Was es der nächstbesten voraushat:
-table-hint-term = { $sign }{ $points } · { $what }
+table-hint-would = Der Maestro: { $what }
+table-hint-mostly = Das bringt es vor allem: { $what } (etwa { $points } Punkte)
+table-hint-chance = Gewinnchance { $before } % → { $after } %
+table-hint-next = Das Nächstbeste
+table-hint-first = Zurück zum Besten
+table-hint-play = So spielen
 table-hint-books = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }: { $what }
-table-hint-expect = Gewinnchance { $win } %, erwarteter Vorsprung { $margin }.
-table-hint-take = Das wählen
 table-hint-honest = Er sieht nur, was du siehst. Betrachtete Stellungen: { $visits }.
 
 table-chat = Gespräch am Tisch
@@ -174,4 +176,5 @@ table-replay-so-far = Bisheriges ansehen
 table-cause-over = Zu Ende gespielt.
 table-cause-resigned = Durch Aufgabe beendet.
 table-cause-abandoned = Niemand hat weitergespielt.
+table-edition = Mit anderen Zahlen gespielt: { $edition }.
 table-round-of = Runde { $round } von { $rounds }

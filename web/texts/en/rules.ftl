@@ -15,6 +15,7 @@ rules-figures = Figures and where they come from
 rules-figures-about = Whoever owns the box can correct a figure in the edition file.
 rules-aim = How to win
 rules-contents = Contents
+rules-desk = Correct figures by your own box
 
 rules-picture-bricks = Bricks of six colours
 rules-picture-firenze-cards = Cards: event, person, festival, building, church
@@ -31,3 +32,6 @@ rules-picture-money = Florins, certificates, prestige, bishop points
 rules-picture-workers = Workers of the five families
 rules-picture-persons = Architect, sculptor, painter, preacher
 rules-picture-die = Dice
+
+rules-example = Example: { $title }
+rules-example-play = Play it on the board

@@ -58,6 +58,10 @@ table-rule-unknown = The rules have no such paragraph.
 table-all-rules = Open the whole rules
 table-rules = Rules
 table-why-not = Why not?
+table-why-has = You have
+table-why-needs = It needs
+table-why-nothing = nothing
+table-why-instead = Instead: { $what }
 table-overtaken = The match has gone on meanwhile: your plan was not played.
 table-not-asked = Something else is asked now: it stands in the bar below.
 table-undo-asked = { $name } asks to take a choice back.
@@ -121,18 +125,16 @@ table-no-such-turn = There is no such turn yet.
 table-nothing-yet = Nothing has happened yet.
 
 table-hint-thinking = The maestro is looking at your table …
-table-hint-better = About { $points } { $points ->
-    [one] point
-   *[other] points
-} better than the next best.
-table-hint-why = What it has beyond the next best:
-table-hint-term = { $sign }{ $points } · { $what }
+table-hint-would = The maestro: { $what }
+table-hint-mostly = It gains most by this: { $what } (about { $points } points)
+table-hint-chance = Chance to win { $before } % → { $after } %
+table-hint-next = Next best
+table-hint-first = Back to the best
+table-hint-play = Play this line
 table-hint-books = { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $what }
-table-hint-expect = Chance to win { $win } %, expected margin { $margin }.
-table-hint-take = Choose this
 table-hint-honest = It sees only what you see. Positions looked at: { $visits }.
 
 table-chat = Talk at the table
@@ -174,4 +176,5 @@ table-replay-so-far = Replay so far
 table-cause-over = Played to the end.
 table-cause-resigned = Ended by giving up.
 table-cause-abandoned = Nobody played on.
+table-edition = Played with other figures: { $edition }.
 table-round-of = Round { $round } of { $rounds }

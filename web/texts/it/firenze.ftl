@@ -132,7 +132,12 @@ firenze-floors = { $count ->
    *[other] { $count } livelli
 }
 firenze-floors-planned = { $from } → { $to }
-firenze-tower = torre di colore { $colour } alta { $height }
+firenze-tower = torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }
 firenze-tower-planned = { $count ->
     [one] un livello previsto
    *[other] { $count } livelli previsti
@@ -143,7 +148,12 @@ firenze-gone-falls = cade
 firenze-gone-fulfils = completata
 firenze-gone-lost = persa
 firenze-new-tower = Nuova torre
-firenze-new-tower-of = Nuova torre di colore { $colour }
+firenze-new-tower-of = Nuova torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    }
 firenze-stock = { $limit ->
     [0] { $count ->
         [one] 1 mattone nella riserva
@@ -165,7 +175,12 @@ firenze-hand-card = { $count ->
 }
 firenze-no-cards = Nessuna carta in mano
 
-firenze-their-tower = torre di colore { $colour } alta { $height } di { $name }
+firenze-their-tower = torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height } di { $name }
 firenze-their-towers = Torri
 firenze-bricks = { $count ->
     [one] 1 mattone
@@ -217,18 +232,33 @@ firenze-says-due = { $count ->
    *[other] Ancora { $count } mattoni.
 }
 firenze-says-limit = Puoi tenerne { $limit }.
-firenze-says-reaches = La torre di colore { $colour } arriva a { $height }: committenza da { $tile ->
+firenze-says-reaches = La torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } arriva a { $height }: committenza da { $tile ->
     [0] { $points }.
    *[other] { $points } + { $tile }.
 }
-firenze-says-falls = La torre di colore { $colour } alta { $height } cade.
+firenze-says-falls = La torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height } cade.
 firenze-says-more-fall = { $count ->
     [one] E anche un’altra.
    *[other] E altre { $count }.
 }
 
 firenze-asks-cause = { $card } ({ $name })
-firenze-asks-tower = la tua torre di colore { $colour } alta { $height }
+firenze-asks-tower = la tua torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } alta { $height }
 firenze-asks-ward = { $cause }: la respingi con il tuo Patrizio?
 firenze-asks-give = { $cause }: cedi { $count ->
     [one] un mattone.
@@ -274,11 +304,21 @@ firenze-recap-loses = { $you ->
 firenze-recap-begins = { $you ->
     [yes] Inizi
    *[no] { $name } inizia
-} una torre di colore { $colour }
+} una torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    }
 firenze-recap-raises = { $you ->
     [yes] Alzi
    *[no] { $name } alza
-} la torre di colore { $colour } fino a { $height }
+} la torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } fino a { $height }
 firenze-recap-builds = { $you ->
     [yes] Costruisci
    *[no] { $name } costruisce
@@ -312,12 +352,22 @@ firenze-step-raise =
     { $you ->
         [yes] Alzi la tua
        *[no] { $name } alza la
-    } torre di colore { $colour } a { $height }: { $bricks }
+    } torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    } a { $height }: { $bricks }
 firenze-step-begin =
     { $you ->
         [yes] Cominci
        *[no] { $name } comincia
-    } una torre di colore { $colour }: { $bricks }
+    } una torre { $colour ->
+        [bianco] bianca
+        [giallo] gialla
+        [rosso] rossa
+       *[other] { $colour }
+    }: { $bricks }
 firenze-step-cost-paid =
     { $you ->
         [yes] Paghi

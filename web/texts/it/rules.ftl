@@ -15,6 +15,7 @@ rules-figures = Le cifre e da dove vengono
 rules-figures-about = Chi possiede la scatola può correggere una cifra nel file di edizione.
 rules-aim = Come si vince
 rules-contents = Indice
+rules-desk = Correggi le cifre con la tua scatola
 
 rules-picture-bricks = Mattoni di sei colori
 rules-picture-firenze-cards = Carte: evento, personaggio, celebrazione, edificio, chiesa
@@ -31,3 +32,6 @@ rules-picture-money = Fiorini, certificati, prestigio, punti vescovo
 rules-picture-workers = Popolani delle cinque famiglie
 rules-picture-persons = Architetto, scultore, pittore, predicatore
 rules-picture-die = Dadi
+
+rules-example = Esempio: { $title }
+rules-example-play = Giocalo sul tabellone

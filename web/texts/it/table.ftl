@@ -58,6 +58,10 @@ table-rule-unknown = Le regole non hanno questo paragrafo.
 table-all-rules = Apri tutte le regole
 table-rules = Regole
 table-why-not = Perché no?
+table-why-has = Hai
+table-why-needs = Serve
+table-why-nothing = niente
+table-why-instead = Invece: { $what }
 table-overtaken = La partita intanto è andata avanti: il tuo piano non è stato giocato.
 table-not-asked = Ora è chiesto altro: lo dice la barra qui sotto.
 table-undo-asked = { $name } chiede di riprendere una scelta.
@@ -121,18 +125,16 @@ table-no-such-turn = Non c’è ancora un turno così.
 table-nothing-yet = Non è ancora successo nulla.
 
 table-hint-thinking = Il maestro guarda il tuo tavolo …
-table-hint-better = Circa { $points } { $points ->
-    [one] punto
-   *[other] punti
-} meglio della seconda scelta.
-table-hint-why = Che cosa ha in più della seconda migliore:
-table-hint-term = { $sign }{ $points } · { $what }
+table-hint-would = Il maestro: { $what }
+table-hint-mostly = Il vantaggio maggiore: { $what } (circa { $points } punti)
+table-hint-chance = Probabilità di vittoria { $before } % → { $after } %
+table-hint-next = La seconda scelta
+table-hint-first = Torna alla migliore
+table-hint-play = Gioca così
 table-hint-books = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }: { $what }
-table-hint-expect = Probabilità di vincere { $win } %, vantaggio atteso { $margin }.
-table-hint-take = Scegli questa
 table-hint-honest = Vede solo ciò che vedi tu. Posizioni esaminate: { $visits }.
 
 table-chat = Conversazione al tavolo
@@ -174,4 +176,5 @@ table-replay-so-far = Rivedi fin qui
 table-cause-over = Giocata fino alla fine.
 table-cause-resigned = Finita per abbandono.
 table-cause-abandoned = Nessuno ha continuato.
+table-edition = Si gioca con altre cifre: { $edition }.
 table-round-of = Giro { $round } di { $rounds }

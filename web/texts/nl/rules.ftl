@@ -15,6 +15,7 @@ rules-figures = Getallen en waar ze vandaan komen
 rules-figures-about = Wie de doos heeft, kan een getal in het editiebestand verbeteren.
 rules-aim = Zo win je
 rules-contents = Inhoud
+rules-desk = Verbeter getallen met je eigen doos
 
 rules-picture-bricks = Stenen in zes kleuren
 rules-picture-firenze-cards = Kaarten: gebeurtenis, persoon, feest, gebouw, kerk
@@ -31,3 +32,6 @@ rules-picture-money = Florijnen, certificaten, prestige, bisschopspunten
 rules-picture-workers = Arbeiders van de vijf families
 rules-picture-persons = Architect, beeldhouwer, schilder, prediker
 rules-picture-die = Dobbelstenen
+
+rules-example = Voorbeeld: { $title }
+rules-example-play = Speel het op het bord

@@ -23,7 +23,8 @@ After: TypeAlias = Annotated[
 ]
 EditionId: TypeAlias = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{64}$")]
 MaybeEdition: TypeAlias = Annotated[
-    str | None, QueryParameter(pattern=r"^[0-9a-f]{64}$", description="the figures of this edition")
+    str | None,
+    QueryParameter(pattern=r"^[0-9a-f]{12,64}$", description="the figures of this edition: its hash, or how it begins"),
 ]
 GameName: TypeAlias = Annotated[str, PathParameter(max_length=40)]
 Spoken: TypeAlias = Annotated[

@@ -8,7 +8,7 @@ import { CARDS, kindOf } from './cards';
 import { cardSentence, figuresKnown } from './figures.svelte';
 import { boardOf, building, position, QUESTIONS } from './testing';
 
-vi.mock('$lib/rules.svelte', async () => ({ rulesOf: (await import('./testing')).rulesOf }));
+vi.mock('$lib/rules.svelte', async (original) => ({ ...(await original<object>()), rulesOf: (await import('./testing')).rulesOf }));
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 /** The figures that the cards speak of, as the server's edition has them. */
-import { rulesOf } from '$lib/rules.svelte';
+import { figuresOf } from '$lib/figures.svelte';
 import { t } from '$lib/texts.svelte';
 
 /** By the names that the sentences give them. */
@@ -24,24 +24,11 @@ const PATHS = {
 } as const;
 type Figures = Record<keyof typeof PATHS, number>;
 
-let figures = $state.raw<Figures | null>(null);
-let asked = false;
-
-async function fetchFigures(): Promise<void> {
-  const read = new Map((await rulesOf('firenze')).figures.map(({ path, value }) => [path, Number(value)]));
+export const figuresKnown = figuresOf('firenze', (read): Figures => {
   // What is lost is said in words: "2 points less".
-  const named = Object.entries(PATHS).map(([name, path]) => [name, Math.abs(read.get(path) ?? 0)]);
-  figures = Object.fromEntries(named) as Figures;
-}
-
-/** Null until they have come; asked for when they are first wanted, and again where that has failed. */
-export function figuresKnown(): Figures | null {
-  if (!figures && !asked) {
-    asked = true;
-    fetchFigures().catch(() => (asked = false));
-  }
-  return figures;
-}
+  const named = Object.entries(PATHS).map(([name, path]) => [name, Math.abs(Number(read.get(path) ?? 0))]);
+  return Object.fromEntries(named) as Figures;
+});
 
 /** What a card does; nothing is said before its figures are known. */
 export function cardSentence(card: string): string {

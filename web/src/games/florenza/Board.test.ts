@@ -23,7 +23,8 @@ const FIGURES: Record<string, [unknown, string]> = {
   'nameless_preachers.workers': [2, 'S'],
   'nameless_preachers.life': [2, 'S'],
 };
-vi.mock('$lib/rules.svelte', () => ({
+vi.mock('$lib/rules.svelte', async (original) => ({
+  ...(await original<object>()),
   rulesOf: async () => ({ figures: Object.entries(FIGURES).map(([path, [value, mark]]) => ({ path, value, mark })) }),
 }));
 // What is only drawn, and what has tests of its own, would take most of the time.

@@ -1,5 +1,5 @@
 /** Figures of the edition that the table does not hold, and where they come from. */
-import { rulesOf } from '$lib/rules.svelte';
+import { figuresOf } from '$lib/figures.svelte';
 import { TALENTS, type Row, type Talent } from './table';
 
 interface Figures {
@@ -18,15 +18,11 @@ interface Figures {
 }
 
 const RECONSTRUCTED = 'X';
-let known = $state.raw<Figures | null>(null);
-let asked = false;
 
-async function fetchFigures(): Promise<void> {
-  const { figures } = await rulesOf('florenza');
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- numbers and rows of them, as the edition has them
-  const read = new Map<string, any>(figures.map(({ path, value }) => [path, value]));
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- numbers and rows of them, as the edition has them
+export const figuresKnown = figuresOf('florenza', (read: Map<string, any>, all): Figures => {
   const homes: number[] = read.get('nameless_artists.life') ?? [3, 4, 5];
-  known = {
+  return {
     market: { sale: read.get('market.sale'), price: read.get('market.price'), given: read.get('market.given') },
     nameless: { fee: read.get('nameless_artists.fee'), fame: read.get('nameless_artists.fame') },
     preachers: { fee: read.get('nameless_preachers.fee'), workers: read.get('nameless_preachers.workers') },
@@ -41,19 +37,10 @@ async function fetchFigures(): Promise<void> {
       cardinal: read.get('offices.cardinal_needs'),
       prestige: read.get('offices.cardinal_prestige'),
     },
-    all: figures.length,
-    reconstructed: figures.filter(({ mark }) => mark.includes(RECONSTRUCTED)).length,
+    all: all.length,
+    reconstructed: all.filter(({ mark }) => mark.includes(RECONSTRUCTED)).length,
   };
-}
-
-/** Null until they have come; asked for when they are first wanted, and again where that has failed. */
-export function figuresKnown(): Figures | null {
-  if (!known && !asked) {
-    asked = true;
-    fetchFigures().catch(() => (asked = false));
-  }
-  return known;
-}
+});
 
 export function namelessRow(figures: Figures, talent: Talent): Row {
   return { talent, fee: figures.nameless.fee, fame: figures.nameless.fame, gold: [] };

@@ -24,6 +24,8 @@ export default {
   Rival,
   Counts,
   Piece,
+  thingWords: ({ piece, of }, words) => (piece === 'talent' ? words(`talent-${of}`) : null),
+  least: { width: 982, height: 716 },
   RivalsHead,
   RivalsFoot,
   rivalsFirst: ({ table }: FlorenzaView, seat: number | null) => seated(table, seat),

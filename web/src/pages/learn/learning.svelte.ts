@@ -61,11 +61,12 @@ export class Learning implements Ground {
     api.ahead(momentOf(game, progress(game, Infinity).step));
   }
 
-  async open(): Promise<void> {
+  /** Where one stopped last, or at the step that an address names, from 1. */
+  async open(wanted = 0): Promise<void> {
     await this.speak();
     const come = progress(this.game, this.last);
     this.finished = come.finished;
-    await this.go(come.step);
+    await this.go(wanted > 0 ? wanted - 1 : come.step);
   }
 
   /** The sentences of the lesson in the language spoken. */

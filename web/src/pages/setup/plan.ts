@@ -117,9 +117,17 @@ function wishOf(one: Chair): ChairWish {
   }
 }
 
-export function tableWish(game: string, chairs: Chair[], options: Record<string, Value>, terms: Terms, words: string): TableWish {
+export function tableWish(
+  game: string,
+  chairs: Chair[],
+  options: Record<string, Value>,
+  terms: Terms,
+  words: string,
+  edition = '',
+): TableWish {
   return {
     game,
+    edition: edition || null,
     chairs: chairs.map(wishOf),
     options,
     clock: clockOf(terms),
