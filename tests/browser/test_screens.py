@@ -98,7 +98,7 @@ def test_a_hint_and_the_end(visit: Visit, game: str) -> None:
     page = open_table(visitor, match)
     page.locator(MINE).wait_for()
     page.get_by_test_id("hint").click()
-    page.get_by_test_id("hints").get_by_role("listitem").first.wait_for(timeout=60_000)
+    page.get_by_test_id("play-line").wait_for(timeout=60_000)
     look(page)
     page.keyboard.press("Escape")
     assert visitor.context.request.post(f"/api/matches/{match}/resign").ok

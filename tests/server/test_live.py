@@ -232,6 +232,8 @@ def test_a_hint_says_what_the_search_would_do(server: Server) -> None:
         assert [one["text"] for one in first["told"]] == first["line"]
         assert first["told"][0]["events"][0]["name"] == "played", "what the line does, in the game's own terms"
         assert first["books"] == [], "the first card of a game brings no points yet"
+        planned = anna.post(f"/api/matches/{laid['match']}/hint", seconds=0.3, after=[first["answer"]])
+        assert planned["best"][0]["text"] != first["text"]  # the advice is on what follows the plan
         without = anna.lay(["me", {"kind": "me", "name": "Bruno"}], hints=False)
         assert anna.refused("POST", f"/api/matches/{without['match']}/hint")["type"] == "torri:no-hints"
 

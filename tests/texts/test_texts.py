@@ -80,9 +80,9 @@ def test_no_sentence_is_unused() -> None:
     assert {"error", "problem", "reason", "event", "line", "ask", "answer", "rule", "chapter"} <= families
     for folder in FOLDERS:
         for name in messages(folder / "en.ftl"):
-            assert name.partition("-")[0] in families | {"face", "option"} or re.search(f"[\"']{name}[\"']", source), (
-                name
-            )
+            assert name.partition("-")[0] in families | {"face", "option", "either", "both"} or re.search(
+                f"[\"']{name}[\"']", source
+            ), name
 
 
 @dataclass
@@ -138,6 +138,17 @@ def test_whole_games_can_be_told(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_have_no_notation_in_them(name: str, language: str) -> None:
+    """Colours, goods and cards are called by their names: `y1`, `ww` and `ANY` are how answers are written."""
+    words = Words(language, torri.game(name), ["Anna", "Bo", "Cosimo", "Dora", "Elia"])
+    for reason in tellable(name).reasons.values():
+        said = words.reason(reason)
+        assert not re.search(r"(?<![\w'’])([wygrbpt]\d|[wygbpmt]|([wygrbpmcst])\2+|ANY|MOVE)(?![\w'’])", said), said
+        assert said.endswith(")") != reason.convention, said
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_and_option_can_be_read(name: str, language: str) -> None:
     game = torri.game(name)
     words = Words(language, game)
@@ -177,6 +188,8 @@ def test_every_error_has_its_sentence(language: str) -> None:
 def test_reasons_of_the_limits_have_sentences(name: str) -> None:
     words = Words("en", torri.game(name))
     named = {limit.name for question in torri.game(name).questions for limit in question.limits}
+    for path in (SOURCE / "games" / name).glob("elsewhere.py"):
+        named |= set(re.findall(r'Reason\("[A-Z0-9.]+", "([a-z-]+)"', path.read_text(encoding="utf-8")))
     for reason in named:
         assert words._bundle.has_message(f"reason-{reason}"), reason
     written = {text for text in messages(SOURCE / "games" / name / "texts" / "en.ftl") if text.startswith("reason-")}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 Fact: TypeAlias = int | str | None
 Facts: TypeAlias = dict[str, Fact]
@@ -18,12 +18,36 @@ def kebab(name: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Thing:
+    """Something of a game that can be drawn, and how much of it: a brick, a crest, a talent."""
+
+    piece: str
+    of: str
+    count: int = 1
+
+
+class Compared(NamedTuple):
+    """What there is and what it would take, as things that can be drawn; either may be nothing."""
+
+    has: tuple[Thing, ...] = ()
+    needs: tuple[Thing, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an answer may not be given: the paragraph that forbids it, what there is and what it would take."""
+    """Why an answer may not be given: the paragraph that forbids it, what there is and what it would take.
+
+    A reason without a paragraph is no rule of the game but a convention of input."""
 
     rule: str
     name: str  # of the sentence in the texts: `reason-<name>`
     facts: Facts
+    compared: Compared = Compared()
+    instead: int | str | None = None  # the answer that does what was wanted, or the nearest to it; as it is written
+
+    @property
+    def convention(self) -> bool:
+        return not self.rule
 
     @property
     def has(self) -> Fact:
@@ -70,7 +94,7 @@ def _said(value: Any) -> str:
     if isinstance(value, tuple):
         return ", ".join(map(_said, value)) or "none"
     if isinstance(value, Reason):
-        return f"{value.rule} {value.name}"
+        return f"{value.rule} {value.name}".strip()
     return str(value)
 
 

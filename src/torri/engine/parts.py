@@ -8,13 +8,18 @@ from enum import IntEnum
 from typing import Any, Protocol
 
 from torri.engine.editions import Edition
-from torri.engine.errors import Fact, Facts
+from torri.engine.errors import Fact, Facts, Reason
 from torri.engine.observing import Observation
 from torri.engine.options import Option
 from torri.engine.questions import Questions
 from torri.engine.telling import Teller
 from torri.engine.views import Outlook, Table, View
 from torri.engine.weights import Weights
+
+
+def nothing_elsewhere(_s: Any, _text: str) -> Reason | None:
+    """For games that say nothing of parts of the table that the question does not ask about."""
+    return None
 
 
 def no_answer(_s: Any) -> int:
@@ -83,6 +88,8 @@ class Parts:
     longest: int  # steps of the longest game there can be
     options: Sequence[Option] = ()
     rulings: frozenset[str] = frozenset()  # the paragraphs that hold a ruling of ours
+    # why a part of the table that the question does not ask about can't be chosen now
+    elsewhere: Callable[[Any, str], Reason | None] = nothing_elsewhere
     automatic: Callable[[Any], int] = no_answer  # what the rules offer an absent player, or -1
     usual: Callable[[Any], int] | None = None  # what most players would answer where choosing is tedious, or -1
     obvious: Callable[[Any], int] = no_answer  # what costs nothing and changes nothing or only gives, or -1

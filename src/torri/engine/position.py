@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -83,8 +84,18 @@ class Position:
         return [self.game.teller.event(event) for event in told]
 
     def why_not(self, answer: int) -> list[Reason]:
-        """The reasons against an answer; none if and only if it is legal."""
-        return self.game.questions.why_not(self.state, answer)
+        """The reasons against an answer, the deciding one first; none if and only if it is legal."""
+        return [self._written(reason) for reason in self.game.questions.why_not(self.state, answer)]
+
+    def why_not_there(self, notation: str) -> list[Reason]:
+        """The reasons against choosing a part of the table that the question does not ask about, if the game knows."""
+        reason = self.game.elsewhere(self.state, notation.strip())
+        return [] if reason is None else [self._written(reason)]
+
+    def _written(self, reason: Reason) -> Reason:
+        """With the way out as it is written."""
+        way = reason.instead
+        return replace(reason, instead=self.text(way)) if isinstance(way, int) else reason
 
     def text(self, answer: int) -> str:
         """How an answer is written, legal or not; `#n` where the question has no such answer."""

@@ -13,7 +13,7 @@ from enum import IntEnum
 from itertools import accumulate
 from typing import Any, Final
 
-from torri.engine.errors import Facts, Reason
+from torri.engine.errors import Compared, Facts, Reason
 from torri.engine.generated import define
 
 NATURE: Final = -1  # the actor who answers by chance
@@ -25,11 +25,22 @@ def no_facts(_s: Any, _answer: int) -> Facts:
     return {}
 
 
+def nothing_compared(_s: Any, _answer: int) -> Compared:
+    """For limits that have nothing to draw."""
+    return Compared()
+
+
+def nothing_instead(_s: Any, _answer: int) -> int | None:
+    """For limits that leave no other way to what was wanted."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Limit:
     """What one rule allows: `allows(s)` is a set of answers; `facts(s, answer)` says why others fall outside.
 
-    A limit of `order` is no rule of the game: it allows only one way of naming things that have no order.
+    A limit of `order` is no rule of the game: it allows only one way of naming things that have no order. A `shortage`
+    is something that the player lacks: several of them are all worth knowing, where other reasons decide alone.
     """
 
     rule: str
@@ -37,6 +48,14 @@ class Limit:
     allows: Callable[[Any], int]
     facts: Callable[[Any, int], Facts] = no_facts
     order: bool = False
+    shortage: bool = False
+    compared: Callable[[Any, int], Compared] = nothing_compared
+    instead: Callable[[Any, int], int | None] = nothing_instead
+
+    def reason(self, s: Any, answer: int) -> Reason:
+        """Conventions of input have no paragraph."""
+        rule = "" if self.order else self.rule
+        return Reason(rule, self.name, self.facts(s, answer), self.compared(s, answer), self.instead(s, answer))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,17 +110,21 @@ class Questions:
         return dict(zip(self._of, ends, strict=False))
 
     def why_not(self, s: Any, answer: int) -> list[Reason]:
-        """The reasons against an answer, in the order of the rules; none if and only if it is legal."""
+        """The reasons against an answer; none if and only if it is legal.
+
+        A question has its limits in the order in which they decide: the first that forbids the answer is reason enough.
+        Only where something is lacking, everything that is lacking is told; and how things are named matters only if no
+        rule forbids the answer."""
         question = self._of.get(s.ask)
         if question is None:
             return [Reason(self.end, "over", {})]
         if not 0 <= answer < question.answers:
             return [Reason(question.rule, "no-such-answer", {"has": answer, "needs": question.answers - 1})]
-        return [
-            Reason(limit.rule, limit.name, limit.facts(s, answer))
-            for limit in question.limits
-            if not limit.allows(s) >> answer & 1
-        ]
+        against = [limit for limit in question.limits if not limit.allows(s) >> answer & 1]
+        rules = [limit for limit in against if not limit.order]
+        lacking = [limit for limit in rules if limit.shortage]
+        telling = lacking if rules and rules[0].shortage else rules[:1]
+        return [limit.reason(s, answer) for limit in telling or against[:1]]
 
     def forced(self, s: Any) -> int | None:
         """The only answer that the rules leave, or None. An answer is not forced if only the order of naming excludes

@@ -137,6 +137,9 @@ async def dissolve(tables: Tables, id: str, person: Who) -> Done:
 # Playing
 
 
+NOT_ASKED_ABOUT: Final = -1
+
+
 def number(position: Position, wish: Answer | Why) -> int:
     """The answer that is meant, by its number or by its notation."""
     if wish.answer is not None:
@@ -251,8 +254,24 @@ async def why_not(tables: Tables, id: str, person: Who | None, wish: Why) -> tup
     own = decisions.own_seat(match, person.ids if person else (), wish.seat)
     if match.asked != own:
         raise NotYourTurn(own, match.asked)
-    position = ahead.planned(match, own, wish.after)
+    return reasons_against(after_plan(match, own, wish.after), wish)
+
+
+def after_plan(match: Match, seat: int, plan: Sequence[int]) -> Position:
+    """How the table would stand after a seat's plan, if the seat is asked again; it may be changed."""
+    position = ahead.planned(match, seat, plan)
     if position is None:
-        raise NotYourTurn(own, None)
-    answer = number(position, wish)
+        raise NotYourTurn(seat, None)
+    return position.copy()
+
+
+def reasons_against(position: Position, wish: Why) -> tuple[int, list[Reason]]:
+    """The answer that is meant and the reasons against it; -1 for a part of the table that is not asked about now."""
+    try:
+        answer = number(position, wish)
+    except UnknownNotation:
+        reasons = position.why_not_there(wish.text or "")
+        if not reasons:
+            raise
+        return NOT_ASKED_ABOUT, reasons
     return answer, position.why_not(answer)

@@ -117,8 +117,9 @@ class Words:
         return printable(self._seats[seat]) if seat < len(self._seats) else str(seat + 1)
 
     def reason(self, reason: Reason) -> str:
-        """Why not, with the paragraph that says so."""
-        return f"{self(f'reason-{reason.name}', **reason.facts)} ({reason.rule})"
+        """Why not, with the paragraph that says so; a convention of input is called that and has none."""
+        said = self(f"reason-{reason.name}", **reason.facts)
+        return self("reason-convention", reason=said) if reason.convention else f"{said} ({reason.rule})"
 
     def problem(self, problem: Problem) -> str:
         return self(f"problem-{problem.name}", **problem.facts)

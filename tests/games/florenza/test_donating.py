@@ -42,7 +42,7 @@ def no_goods() -> Facts:
 def test_fee_points_and_sermon_of_a_named_preacher() -> None:
     at = position(town=["francesco-d-assisi"], florins={0: 200}, cubes={0: "mw"}, workers={0: 3})
     assert told(at, "donate", "francesco-d-assisi") == [
-        ("L5.6", "donated", {"seat": 0, "person": "Francesco d'Assisi", "florins": 50}),
+        ("L5.6", "donated", {"seat": 0, "person": "Francesco d'Assisi", "whom": "Francesco d'Assisi", "florins": 50}),
         ("L5.6", "preached", {"seat": 0, "goods": "†1", **no_goods(), "bishop": 1}),
     ]
     assert (at.state.florins[0], at.state.bishop_points[0], at.state.prestige[0], cubes_of(at, 0)) == (150, 1, 0, "mw")
@@ -80,7 +80,11 @@ def test_each_preacher_has_a_fee_points_and_a_table(
 def test_a_nameless_preacher_brings_two_workers_for_100_florins_without_a_roll() -> None:
     at = position(florins={0: 130}, workers={0: 3}, prestige={0: 1}, bishop_points={0: 1})
     assert told(at, "donate", NAMELESS) == [
-        ("L5.6", "donated", {"seat": 0, "person": "nameless-preacher", "florins": 100}),
+        (
+            "L5.6",
+            "donated",
+            {"seat": 0, "person": "nameless-preacher", "whom": "nameless-preacher-whom", "florins": 100},
+        ),
         ("L5.6", "followers", {"seat": 0, "workers": 2}),
     ]
     assert (at.state.florins[0], at.state.workers[0], at.state.reserve[0]) == (30, 4, 3)
@@ -247,7 +251,8 @@ def test_all_that_stands_against_a_preacher_is_said() -> None:
 def test_without_the_fee_of_any_the_action_is_not_offered(people: list[str], cheapest: int) -> None:
     assert refused(position(town=people, florins={0: cheapest}), "donate") == []
     at = position(town=people, florins={0: cheapest - 1, 1: 900})
-    assert reason(at, "donate") == ("L5.6", "no-preacher-to-choose", {})
+    facts = {"left": 1 + len(people), "cause": "florins", "has": cheapest - 1}
+    assert reason(at, "donate") == ("L5.6", "no-preacher-to-choose", facts)
 
 
 @pytest.mark.rule("L5.6")
@@ -270,4 +275,4 @@ def test_nor_with_prestige_too_low_for_the_only_one(prestige: int, against: list
 def test_nor_with_all_used_or_banished() -> None:
     nameless = {1: NAMELESS, 2: NAMELESS}
     at = position(3, bishop=1, banished="antonio-da-padova", chiesa=nameless, florins={0: 900}, bishop_points={0: 9})
-    assert reason(at, "donate") == ("L5.6", "no-preacher-to-choose", {})
+    assert reason(at, "donate")[2]["left"] == 0

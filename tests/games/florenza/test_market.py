@@ -194,7 +194,7 @@ def test_from_an_empty_supply_nothing_is_bought() -> None:
 @pytest.mark.rule("L6.1")
 def test_a_cube_sold_is_in_supply_at_once() -> None:
     at = market("m", 100, others=EVERYTHING[1:])
-    assert [against.name for against in reasons(at, "buy")] == ["price-not-payable", "nothing-to-buy"]
+    assert [against.name for against in reasons(at, "buy")] == ["nothing-to-buy"]
     give(at, "sell", "m", "buy")
     assert written(at) == ["m"]
 
@@ -284,8 +284,8 @@ def test_cubes_are_named_from_marble_to_spice() -> None:
     at = market("mws")
     give(at, "trade")
     facts = {"cube": "cube-spice", "has": 1, "needs": 2}
-    assert reason(at, "s") == ("L6.1", "too-few-from-here", facts)
+    assert reason(at, "s") == ("", "too-few-from-here", facts)
     give(at, "w")
     facts = {"cube": "cube-marble", "last_cube": "cube-wood"}
-    assert reason(at, "m") == ("L6.1", "cubes-in-order", facts)
+    assert reason(at, "m") == ("", "cubes-in-order", facts)
     assert written(at) == ["s"]

@@ -149,9 +149,9 @@ def test_the_lowest_prestige_of_another_forbids_nothing() -> None:
 def test_all_that_stands_against_it_is_said() -> None:
     at = position(buildings={0: ["cava"], 1: ["casa", "fabbro"]}, prestige={0: -3}, occupied={(1, 2): 1})
     give(at, "use")
-    assert refused(at, "pazzi.1") == [("L5.2", "home"), ("L5.2", "lowest-prestige")]
-    assert refused(at, "pazzi.2") == [("L5.2", "occupied"), ("L5.2", "lowest-prestige")]
-    assert refused(at, "pazzi.3") == [("L5.2", "no-building-there"), ("L5.2", "lowest-prestige")]
+    assert refused(at, "pazzi.1") == [("L5.2", "home")]
+    assert refused(at, "pazzi.2") == [("L5.2", "occupied")]
+    assert refused(at, "pazzi.3") == [("L5.2", "no-building-there")]
 
 
 # Nothing to occupy
@@ -159,25 +159,25 @@ def test_all_that_stands_against_it_is_said() -> None:
 
 @pytest.mark.rule("L5.2")
 def test_without_any_building_the_action_is_not_offered() -> None:
-    assert reason(position(), "use") == ("L5.2", "no-building-to-occupy", {})
+    assert reason(position(), "use") == ("L5.2", "no-building-to-occupy", {"buildings": 0, "free": 0, "has": 0})
 
 
 @pytest.mark.rule("L5.2")
 def test_nor_with_homes_and_constructions_only() -> None:
     at = position(buildings={0: ["casa"], 1: HOMES}, sites={0: ["cava"]})
-    assert reason(at, "use") == ("L5.2", "no-building-to-occupy", {})
+    assert reason(at, "use") == ("L5.2", "no-building-to-occupy", {"buildings": 0, "free": 0, "has": 0})
 
 
 @pytest.mark.rule("L5.2")
 def test_nor_when_all_are_occupied() -> None:
     at = position(buildings={0: ["cava"], 1: ["orafo"]}, occupied={(0, 1): 1, (1, 1): 0})
-    assert reason(at, "use") == ("L5.2", "no-building-to-occupy", {})
+    assert reason(at, "use") == ("L5.2", "no-building-to-occupy", {"buildings": 2, "free": 0, "has": 0})
 
 
 @pytest.mark.rule("L5.2")
 def test_nor_at_prestige_minus_3_with_others_buildings_only() -> None:
     at = position(buildings={0: ["casa"], 1: ["orafo"]}, prestige={0: -3})
-    assert reason(at, "use") == ("L5.2", "no-building-to-occupy", {})
+    assert reason(at, "use") == ("L5.2", "no-building-to-occupy", {"buildings": 1, "free": 1, "has": -3})
 
 
 # The use cost

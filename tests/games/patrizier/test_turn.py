@@ -121,7 +121,7 @@ def test_where_a_floor_may_be_moved() -> None:
     assert refused(at, "Lu.L") == [("P3.5", "just-built-there")]
     assert refused(at, "Pa.L") == [("P3.5", "no-own-floor")]
     assert refused(at, "Si.R") == [("P3.5", "no-tower")]
-    assert refused(at, "Ro.L") == [("P3.5", "no-own-floor"), ("P3.5", "no-tower")]
+    assert refused(at, "Ro.L") == [("P3.5", "no-own-floor")]
     reason = at.why_not(site("parma", "L"))[0]
     assert (reason.has, reason.needs, reason.facts["floors"]) == (0, 1, 3)
 
@@ -166,7 +166,9 @@ def test_without_any_the_card_beside_the_city_built_in_is_taken() -> None:
     give(at, "Lu.2", "LL")
     assert written(at) == ["Lu"]
     assert refused(at, "Ro") == [("P3.6", "not-where-built")]
-    assert refused(at, "Fi") == [("P3.6", "no-card-there"), ("P3.6", "not-where-built")]
+    assert refused(at, "Fi") == [("P3.6", "no-card-there")]
+    assert refused(at, "Pi") == [("P2.1", "city-not-in-play")]  # and nothing of a card that does not lie there
+    assert at.why_not(at.parse("Ro"))[0].instead == "Lu"
     give(at, "Lu")
     assert at.state.hand[0] == 1 << card("Ro.2")
 
@@ -227,3 +229,23 @@ def test_nothing_is_refilled_when_the_stock_is_empty() -> None:
     give(at, "Mi.any", "L", "Mi")
     assert at.state.offered == 0
     assert (at.question, at.actor) == (Ask.PLAY, 1)
+
+
+@pytest.mark.rule("P3.1", "P3.2", "P3.7", "P4.1")
+def test_what_is_not_asked_about_has_its_reason_and_a_way_out() -> None:
+    """A city that is not the card's, the stock and the tiles: what is pressed is answered, whatever is asked."""
+    at = position(hands={0: ["Lu.2", "Fi.2", "Ro.2", "Ro.move"]}, towers={"siena": ("11", "2")})
+
+    def reason(text: str) -> tuple[str, str, object]:
+        (one,) = at.why_not_there(text)
+        return one.rule, one.name, one.instead
+
+    assert reason("Mi.L") == ("P3.1", "card-of-city", None)
+    assert at.why_not_there("Ro.L")[0].facts["has"] == 2
+    give(at, "Lu.2")
+    assert reason("Fi.L") == ("P3.2", "not-city-of-card", "Fi.2")
+    assert reason("Mi") == ("P3.2", "not-city-of-card", None)
+    assert reason("stock") == ("P3.7", "stock-closed", None)
+    assert reason("Si.tile")[:2] == ("P4.1", "tile-not-chosen")
+    assert at.why_not_there("Si.tile")[0].facts | {"city": ""} == {"city": "", "has": 3, "needs": 7, "scored": 0}
+    assert at.why_not_there("L") == at.why_not_there("Lu.L") == at.why_not_there("?") == []

@@ -100,6 +100,16 @@ export class Plan {
     return this.#inTurn(() => this.#press(text, quick, written));
   }
 
+  /** Choose a whole line from a step of the plan on; what the rules answer by themselves is no part of it. */
+  choose(from: number, texts: readonly string[]): Promise<void> {
+    return this.#inTurn(async () => {
+      this.whyNot = null;
+      this.#cut(from);
+      for (const text of texts) if (!this.prospect?.ends) await this.#add(text, false);
+      await this.#preselect();
+    });
+  }
+
   back(): Promise<void> {
     return this.#inTurn(() => this.#back());
   }
@@ -169,7 +179,7 @@ export class Plan {
   async #press(text: string, quick: boolean, written: boolean): Promise<void> {
     this.whyNot = null;
     const at = this.#whereLegal(text);
-    if (at === null) return this.#explain(text, written);
+    if (at === null) return this.#explain(text, quick, written);
     const dropped = this.steps.slice(at);
     const again = dropped[0]?.text === text;
     if (dropped[0]?.usual && !this.#isIdle(at)) this.#byHand = true;
@@ -311,10 +321,14 @@ export class Plan {
     }
   }
 
-  async #explain(text: string, written: boolean): Promise<void> {
+  async #explain(text: string, quick: boolean, written: boolean): Promise<void> {
     const after = answersOf(this.prospect?.ends ? this.steps.slice(0, -1) : this.steps);
     try {
-      const reasons = await this.#why(after, text);
+      const against = await this.#why(after, text);
+      // How things are named is no matter here: what is meant is pressed in its place.
+      const reasons = against.filter((reason) => reason.rule !== null);
+      const meant = reasons.length ? null : (against[0]?.instead ?? null);
+      if (meant !== null && this.#whereLegal(meant) !== null) return await this.#press(meant, quick, written);
       if (reasons.length) this.whyNot = { problem: 'illegal-answer', detail: '', reasons, text };
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;

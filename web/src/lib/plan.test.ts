@@ -167,6 +167,16 @@ describe('a plan', () => {
     expect(plan.whyNot?.detail).toBe('"x" is no answer');
   });
 
+  it('presses what is meant where only the way of naming it is against it, and never speaks of that', async () => {
+    const { ground, plan, texts } = await begun();
+    const convention = { rule: null, name: 'alike', facts: {}, text: 'Name the first of them.', instead: 'FIRST.b' };
+    ground.why = (() => Promise.resolve([convention])) as unknown as typeof ground.why;
+    void plan.press('second of two', false);
+    await ground.answers();
+    expect(texts()).toEqual(['FIRST.b']);
+    expect(plan.whyNot).toBe(null);
+  });
+
   it('takes what has no order in any order, and says that it may be pressed', async () => {
     const plan = new Plan(new Gathering(), { payments: new Set() });
     await plan.follow();

@@ -9,6 +9,19 @@ export function allowed(board: Board, text: string | null): boolean {
   return text !== null && board.legal.has(text);
 }
 
+/** Presses that have been answered: a target may lie in another one, which then is not meant. */
+const answered = new WeakSet<Event>();
+
+/** What was pressed last: several things may mean the same. */
+let lastPressed: Element | null = null;
+
+/** The thing on the page that was pressed and means this, or any that does; null if there is none. */
+export function pressedAt(text: string): Element | null {
+  if (!text) return null;
+  if (lastPressed?.isConnected && lastPressed.getAttribute('data-target') === text) return lastPressed;
+  return document.querySelector(`[data-target="${CSS.escape(text)}"]`);
+}
+
 /** What is pointed at: it may come to mean something else, or vanish, below a pointer that rests. */
 let pointed: { node: Element; text: string } | null = null;
 
@@ -21,7 +34,13 @@ export function target(board: Board, text: string | null, instead?: (node: Eleme
       pointed = null;
       point(null);
     };
-    const pressed = () => (text === null ? instead?.(node) : press(text));
+    const pressed = (event: Event) => {
+      if (answered.has(event)) return;
+      answered.add(event);
+      lastPressed = node;
+      if (text === null) instead?.(node);
+      else press(text);
+    };
     const heard: [string, (event: Event) => void][] = [['click', pressed]];
     // What is drawn is no button by nature: the keys of one have to be added.
     if (node instanceof SVGElement) heard.push(['keydown', (event) => byKey(event as KeyboardEvent, pressed)]);
@@ -50,8 +69,8 @@ export function target(board: Board, text: string | null, instead?: (node: Eleme
   };
 }
 
-function byKey(event: KeyboardEvent, pressed: () => void): void {
+function byKey(event: KeyboardEvent, pressed: (event: Event) => void): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
-  pressed();
+  pressed(event);
 }

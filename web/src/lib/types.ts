@@ -20,6 +20,7 @@ export type EventSeen = Schemas['EventSeen'];
 export type Told = Schemas['Told'];
 export type LineSaid = Schemas['LineSaid'];
 export type ReasonSeen = Schemas['ReasonSeen'];
+export type ThingSeen = Schemas['ThingSeen'];
 export type AnswerSeen = Schemas['AnswerSeen'];
 export type LineSeen = Schemas['LineSeen'];
 export type SeatListed = Schemas['SeatListed'];

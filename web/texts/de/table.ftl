@@ -58,6 +58,10 @@ table-rule-unknown = Einen solchen Absatz haben die Regeln nicht.
 table-all-rules = Die ganzen Regeln öffnen
 table-rules = Regeln
 table-why-not = Warum nicht?
+table-why-has = Du hast
+table-why-needs = Es braucht
+table-why-nothing = nichts
+table-why-instead = Stattdessen: { $what }
 table-overtaken = Die Partie ist inzwischen weitergegangen: Dein Plan wurde nicht gespielt.
 table-not-asked = Jetzt ist etwas anderes gefragt: Es steht unten in der Leiste.
 table-undo-asked = { $name } möchte eine Wahl zurücknehmen.
@@ -121,18 +125,16 @@ table-no-such-turn = Einen solchen Zug gibt es noch nicht.
 table-nothing-yet = Noch ist nichts geschehen.
 
 table-hint-thinking = Der Maestro sieht sich deinen Tisch an …
-table-hint-better = Etwa { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-} besser als das Nächstbeste.
-table-hint-why = Was es der nächstbesten voraushat:
-table-hint-term = { $sign }{ $points } · { $what }
+table-hint-would = Der Maestro: { $what }
+table-hint-mostly = Das bringt es vor allem: { $what } (etwa { $points } Punkte)
+table-hint-chance = Gewinnchance { $before } % → { $after } %
+table-hint-next = Das Nächstbeste
+table-hint-first = Zurück zum Besten
+table-hint-play = So spielen
 table-hint-books = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }: { $what }
-table-hint-expect = Gewinnchance { $win } %, erwarteter Vorsprung { $margin }.
-table-hint-take = Das wählen
 table-hint-honest = Er sieht nur, was du siehst. Betrachtete Stellungen: { $visits }.
 
 table-chat = Gespräch am Tisch
@@ -158,7 +160,7 @@ table-confirm-setting = Jeden Zug bestätigen
 table-every-question-setting = Jede Frage stellen
 table-motion-setting = Dinge bewegen sich
 table-patterns-setting = Kräftige Muster neben den Farben
-table-keys = Tasten: Strg + Eingabe bestätigt, Strg + Z nimmt einen geplanten Schritt zurück, die Leertaste überspringt die Züge der anderen, Esc schließt.
+table-keys = Tasten: F2 gibt allem, was du drücken darfst, einen Buchstaben, die Pfeile gehen von einem zum nächsten, F6 zum nächsten Bereich, F4 öffnet alle Antworten, Strg + Eingabe bestätigt, Strg + Z nimmt einen geplanten Schritt zurück, die Leertaste überspringt die Züge der anderen, Esc schließt.
 table-fair = Sind die Ziehungen ehrlich?
 table-fair-about = Bevor sich jemand setzte, gab der Server dieses Pfand für sein Geheimnis. Am Ende zeigt er das Geheimnis, und mit dem Protokoll der Partie lässt sich daraus jede Ziehung nachrechnen.
 table-fair-secret = Das Geheimnis, aufgedeckt:

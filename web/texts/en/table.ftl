@@ -58,6 +58,10 @@ table-rule-unknown = The rules have no such paragraph.
 table-all-rules = Open the whole rules
 table-rules = Rules
 table-why-not = Why not?
+table-why-has = You have
+table-why-needs = It needs
+table-why-nothing = nothing
+table-why-instead = Instead: { $what }
 table-overtaken = The match has gone on meanwhile: your plan was not played.
 table-not-asked = Something else is asked now: it stands in the bar below.
 table-undo-asked = { $name } asks to take a choice back.
@@ -121,18 +125,16 @@ table-no-such-turn = There is no such turn yet.
 table-nothing-yet = Nothing has happened yet.
 
 table-hint-thinking = The maestro is looking at your table …
-table-hint-better = About { $points } { $points ->
-    [one] point
-   *[other] points
-} better than the next best.
-table-hint-why = What it has beyond the next best:
-table-hint-term = { $sign }{ $points } · { $what }
+table-hint-would = The maestro: { $what }
+table-hint-mostly = It gains most by this: { $what } (about { $points } points)
+table-hint-chance = Chance to win { $before } % → { $after } %
+table-hint-next = Next best
+table-hint-first = Back to the best
+table-hint-play = Play this line
 table-hint-books = { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $what }
-table-hint-expect = Chance to win { $win } %, expected margin { $margin }.
-table-hint-take = Choose this
 table-hint-honest = It sees only what you see. Positions looked at: { $visits }.
 
 table-chat = Talk at the table
@@ -158,7 +160,7 @@ table-confirm-setting = Confirm each turn
 table-every-question-setting = Ask every question
 table-motion-setting = Things move
 table-patterns-setting = Strong patterns beside colours
-table-keys = Keys: Ctrl + Enter confirms, Ctrl + Z takes a planned step back, Space skips the others’ moves, Esc closes.
+table-keys = Keys: F2 puts a letter on everything you may press, arrows go from one to the next, F6 to the next area, F4 opens all answers, Ctrl + Enter confirms, Ctrl + Z takes a planned step back, Space skips the others’ moves, Esc closes.
 table-fair = Are the draws fair?
 table-fair-about = Before anybody sat down the server gave this pledge for its secret. At the end it shows the secret, and every draw can be worked out again from it, from the record of the match.
 table-fair-secret = The secret, revealed:

@@ -58,6 +58,10 @@ table-rule-unknown = Le regole non hanno questo paragrafo.
 table-all-rules = Apri tutte le regole
 table-rules = Regole
 table-why-not = Perché no?
+table-why-has = Hai
+table-why-needs = Serve
+table-why-nothing = niente
+table-why-instead = Invece: { $what }
 table-overtaken = La partita intanto è andata avanti: il tuo piano non è stato giocato.
 table-not-asked = Ora è chiesto altro: lo dice la barra qui sotto.
 table-undo-asked = { $name } chiede di riprendere una scelta.
@@ -121,18 +125,16 @@ table-no-such-turn = Non c’è ancora un turno così.
 table-nothing-yet = Non è ancora successo nulla.
 
 table-hint-thinking = Il maestro guarda il tuo tavolo …
-table-hint-better = Circa { $points } { $points ->
-    [one] punto
-   *[other] punti
-} meglio della seconda scelta.
-table-hint-why = Che cosa ha in più della seconda migliore:
-table-hint-term = { $sign }{ $points } · { $what }
+table-hint-would = Il maestro: { $what }
+table-hint-mostly = Il vantaggio maggiore: { $what } (circa { $points } punti)
+table-hint-chance = Probabilità di vittoria { $before } % → { $after } %
+table-hint-next = La seconda scelta
+table-hint-first = Torna alla migliore
+table-hint-play = Gioca così
 table-hint-books = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }: { $what }
-table-hint-expect = Probabilità di vincere { $win } %, vantaggio atteso { $margin }.
-table-hint-take = Scegli questa
 table-hint-honest = Vede solo ciò che vedi tu. Posizioni esaminate: { $visits }.
 
 table-chat = Conversazione al tavolo
@@ -158,7 +160,7 @@ table-confirm-setting = Conferma ogni turno
 table-every-question-setting = Fai ogni domanda
 table-motion-setting = Le cose si muovono
 table-patterns-setting = Motivi marcati oltre ai colori
-table-keys = Tasti: Ctrl + Invio conferma, Ctrl + Z toglie un passo pianificato, Spazio salta le mosse degli altri, Esc chiude.
+table-keys = Tasti: F2 dà una lettera a tutto ciò che puoi premere, le frecce vanno dall’uno all’altro, F6 alla zona seguente, F4 apre tutte le risposte, Ctrl + Invio conferma, Ctrl + Z toglie un passo pianificato, Spazio salta le mosse degli altri, Esc chiude.
 table-fair = Le estrazioni sono eque?
 table-fair-about = Prima che qualcuno si sedesse il server ha dato questo pegno del suo segreto. Alla fine mostra il segreto e, con la registrazione della partita, ogni estrazione si può ricalcolare.
 table-fair-secret = Il segreto, svelato:

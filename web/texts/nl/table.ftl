@@ -58,6 +58,10 @@ table-rule-unknown = Zo’n paragraaf hebben de regels niet.
 table-all-rules = Open de hele regels
 table-rules = Regels
 table-why-not = Waarom niet?
+table-why-has = Je hebt
+table-why-needs = Nodig is
+table-why-nothing = niets
+table-why-instead = In plaats daarvan: { $what }
 table-overtaken = De partij is intussen verder gegaan: je plan is niet gespeeld.
 table-not-asked = Nu wordt er iets anders gevraagd: het staat in de balk hieronder.
 table-undo-asked = { $name } vraagt een keuze te mogen terugnemen.
@@ -121,18 +125,16 @@ table-no-such-turn = Zo’n beurt is er nog niet.
 table-nothing-yet = Er is nog niets gebeurd.
 
 table-hint-thinking = De maestro bekijkt je tafel …
-table-hint-better = Ongeveer { $points } { $points ->
-    [one] punt
-   *[other] punten
-} beter dan het op één na beste.
-table-hint-why = Wat het voor heeft op de op één na beste:
-table-hint-term = { $sign }{ $points } · { $what }
+table-hint-would = De maestro: { $what }
+table-hint-mostly = Dit levert het meeste op: { $what } (ongeveer { $points } punten)
+table-hint-chance = Winstkans { $before } % → { $after } %
+table-hint-next = Op een na beste
+table-hint-first = Terug naar de beste
+table-hint-play = Speel het zo
 table-hint-books = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }: { $what }
-table-hint-expect = Kans op winst { $win } %, verwachte voorsprong { $margin }.
-table-hint-take = Kies dit
 table-hint-honest = Hij ziet alleen wat jij ziet. Bekeken stellingen: { $visits }.
 
 table-chat = Gesprek aan tafel
@@ -158,7 +160,7 @@ table-confirm-setting = Bevestig elke beurt
 table-every-question-setting = Elke vraag stellen
 table-motion-setting = Dingen laten bewegen
 table-patterns-setting = Sterke patronen naast kleuren
-table-keys = Toetsen: Ctrl + Enter bevestigt, Ctrl + Z neemt een geplande stap terug, de spatiebalk slaat de zetten van de anderen over, Esc sluit.
+table-keys = Toetsen: F2 geeft alles wat je mag indrukken een letter, de pijltjes gaan van het een naar het ander, F6 naar het volgende deel, F4 opent alle antwoorden, Ctrl + Enter bevestigt, Ctrl + Z neemt een geplande stap terug, de spatiebalk slaat de zetten van de anderen over, Esc sluit.
 table-fair = Zijn de trekkingen eerlijk?
 table-fair-about = Voordat iemand ging zitten gaf de server dit onderpand voor zijn geheim. Aan het eind toont hij het geheim, en met het verslag van de partij is elke trekking daaruit na te rekenen.
 table-fair-secret = Het geheim, onthuld:

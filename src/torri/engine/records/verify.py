@@ -40,7 +40,7 @@ def verify(record: Sheet, game: Game | None = None) -> Verdict:
         reasons = position.why_not(answer)
         if reasons:
             problem = _problem("illegal-answer", answer=position.text(answer))
-            return Verdict(ply, False, False, problem, reasons[0].rule, tuple(reasons))
+            return Verdict(ply, False, False, problem, reasons[0].rule or rule, tuple(reasons))
         if chance and position.actor == NATURE:
             problem_drawn = _check_draw(record, position, chance, ply, drawn)
             if problem_drawn:

@@ -194,6 +194,11 @@ def talent_facts(field: str, talent: int) -> Facts:
     return {field: f"talent-{TALENTS[talent]}"}
 
 
+def talents_facts(field: str, family: str, talents: int) -> Facts:
+    """A set of talents in words: `either-painter`, `either-architect-sculptor`."""
+    return {field: "-".join([family, *(name for number, name in enumerate(TALENTS) if talents >> number & 1)])}
+
+
 def written_cubes(counts: list[int]) -> str:
     """Cubes as letters: `mmw`; none are `-`."""
     return "".join(letter * count for letter, count in zip(LETTERS, counts, strict=True)) or "-"

@@ -10,6 +10,7 @@ from torri.engine.telling import Teller
 
 from . import (
     audit,
+    elsewhere,
     evaluation,
     events,
     knowledge,
@@ -45,6 +46,7 @@ GAME: Final = Game(
     view=knowledge.view,
     text=notation.text,
     meaning=notation.meaning,
+    elsewhere=elsewhere.elsewhere,
     picture=picture.picture,
     outlook=outlook.outlook,
     audit=audit.audit,

@@ -255,11 +255,22 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     seq: int
 
 
+class ThingSeen(Struct, frozen=True):
+    """Something that the game's drawings have, and how much of it: a brick of a colour, a crest, a talent."""
+
+    piece: str
+    of: str
+    count: int
+
+
 class ReasonSeen(Struct, frozen=True):
-    rule: str
+    rule: str | None  # none: no rule, only a convention of input
     name: str
     facts: dict[str, Any]
     text: str
+    has: tuple[ThingSeen, ...] = ()  # what there is, to be drawn
+    needs: tuple[ThingSeen, ...] = ()  # what it would take
+    instead: str | None = None  # a way out: what may be answered, now or earlier in the turn, as it is written
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
@@ -276,7 +287,7 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 class Reasons(Struct, frozen=True, tag_field="type", tag="reasons"):
     """Why an answer may not be given; none if it may."""
 
-    answer: int
+    answer: int  # -1: what is named is a part of the table that the question does not ask about
     reasons: tuple[ReasonSeen, ...]
     id: str | None = None
 
@@ -289,6 +300,7 @@ class Note(Asked, frozen=True):
 
 
 class HintWish(Asked, frozen=True):
+    after: Answers = ()  # what is planned already: the advice is on what follows
     seat: Seat | None = None
     seconds: Annotated[float, Meta(ge=0.1, le=10)] = 2.0
 

@@ -15,7 +15,7 @@ from torri.matches import errors as match_errors
 from torri.matches.match import Match
 from torri.matches.storage import errors as storage_errors
 from torri.server.api import errors as server_errors
-from torri.server.api.messages import Problem, ReasonSeen, Refused
+from torri.server.api.messages import Problem, ReasonSeen, Refused, ThingSeen
 from torri.texts import LANGUAGES, Words
 
 PROBLEM_MEDIA_TYPE: Final = "application/problem+json"
@@ -78,7 +78,15 @@ def words_for(language: str, match: Match | None = None) -> Words:
 
 
 def reasons_seen(reasons: tuple[Reason, ...] | list[Reason], words: Words) -> tuple[ReasonSeen, ...]:
-    return tuple(ReasonSeen(one.rule, one.name, dict(one.facts), words.reason(one)) for one in reasons)
+    return tuple(_reason_seen(one, words) for one in reasons)
+
+
+def _reason_seen(reason: Reason, words: Words) -> ReasonSeen:
+    has, needs = (
+        tuple(ThingSeen(thing.piece, thing.of, thing.count) for thing in things) for things in reason.compared
+    )
+    way = None if reason.instead is None else str(reason.instead)
+    return ReasonSeen(reason.rule or None, reason.name, dict(reason.facts), words.reason(reason), has, needs, way)
 
 
 def status_of(error: TorriError) -> int:

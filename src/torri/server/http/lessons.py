@@ -23,7 +23,7 @@ from torri.matches.decisions import forced_answers
 from torri.matches.errors import NotYourTurn
 from torri.matches.match import Happening
 from torri.matches.seen import LineSeen, Told, line_seen, told
-from torri.server.actions import number as answer_meant
+from torri.server.actions import reasons_against
 from torri.server.api.messages import Reasons, Why
 from torri.server.api.parameters import After, GameName, MaybeNumber, Notation, Spoken
 from torri.server.api.problems import language_of, reasons_seen
@@ -210,8 +210,8 @@ def _why(lesson: Lesson, step: int, wish: Why, words: Words) -> Reasons:
     position = plans.planned(_standing(lesson, step), lesson.seat, wish.after)
     if position is None:
         raise NotYourTurn(lesson.seat, None)
-    meant = answer_meant(position, wish)
-    return Reasons(meant, reasons_seen(position.why_not(meant), words))
+    meant, reasons = reasons_against(position, wish)
+    return Reasons(meant, reasons_seen(reasons, words))
 
 
 @get("/{game:str}/{step:int}/done", summary="What the learner's answers do, and whether they are what the step asks")

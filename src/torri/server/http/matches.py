@@ -307,7 +307,7 @@ async def hint(request: ApiRequest, state: State, match: Id, data: JSONBody[Hint
         raise NotYourSeat(match)
     if found.asked != seat:
         raise NotYourTurn(seat, found.asked)
-    position, ply = found.position.copy(), found.ply
+    position, ply = actions.after_plan(found, seat, data.after), found.ply + len(data.after)
     advice = await state.thinking_pool.advise(position, seat, data.seconds)
     assert advice.actor != NATURE
     return await asyncio.to_thread(reasoned, position, seat, ply, advice)

@@ -36,7 +36,7 @@ describe('the own area', () => {
     await fireEvent.focus(played);
     expect(point).toHaveBeenCalledWith('Lu.move');
     await fireEvent.click(played);
-    await fireEvent.click(screen.getByRole('button', { name: /^Verona.* any card / }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Verona.* free choice / }));
     expect(press.mock.calls).toEqual([['Lu.move'], ['Ve.any']]);
   });
 

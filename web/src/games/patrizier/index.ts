@@ -19,6 +19,7 @@ export default {
   Rival,
   Counts,
   Piece,
+  thingWords: ({ piece, of }, words) => (piece === 'city' ? words(`city-${of}`) : null),
   phases: PHASES,
   phase: phaseOf,
   says,

@@ -61,6 +61,10 @@ export interface CityShown {
   marked: boolean;
   /** With two crests: one floor on each side. */
   each: string | null;
+  /** What a press on the city means where it is not asked about: the table says why not. */
+  aside: string | null;
+  /** The same of its tiles. */
+  tiles: string | null;
   /** Who took the higher and the lower tile, once scored. */
   winners: [number | null, number | null] | null;
 }
@@ -110,8 +114,16 @@ function cityShown(board: BoardProps, seen: CitySeen, before: CitySeen, index: n
     lit,
     marked: isMarked(board, seen.name),
     each,
+    aside: asideText(board, seen, towers),
+    tiles: asked(board) === null ? null : `${cityCode(seen.name)}.tile`,
     winners: seen.scored && outlook && higher !== null ? [outlook.leaders[higher], outlook.leaders[low]] : null,
   };
+}
+
+/** Where towers are asked about they are pressed themselves. */
+function asideText(board: BoardProps, seen: CitySeen, towers: TowerShown[]): string | null {
+  if (asked(board) === null || towers.some((tower) => tower.text !== null)) return null;
+  return `${cityCode(seen.name)}.${LETTERS[LEFT]}`;
 }
 
 function crestsPlayed(board: BoardProps): number {

@@ -33,6 +33,7 @@ function bar(seat: number | null, table: Partial<TableSeen> = {}) {
       showRule: () => {},
       openLedger: () => {},
       openCounts: () => {},
+      advise: () => {},
     },
   });
   return document.body;

@@ -1,5 +1,6 @@
 /** Where on the screen the others' moves go and what they leave: places by their names, outlines and ways. */
 import type { GameUi, Travel } from '$lib/board';
+import type { Told } from '$lib/types';
 import { stepsOf, type Turn } from '$lib/turns';
 import { bySeat } from './since';
 
@@ -38,6 +39,21 @@ export function outlinesOf(turns: Turn[], { places }: Pick<GameUi, 'places'>): O
         found.set(to[0]!, { seat, number, places: to });
       }
     }
+  }
+  return [...found.values()];
+}
+
+/** The places that a line of one's own would change, numbered in the order of its steps. */
+export function lineOutlines(line: Told[], ui: GameUi, seat: number): Outline[] {
+  const found = new Map<string, Outline>();
+  let number = 0;
+  for (const { events } of line) {
+    const changed = events
+      .flatMap((event) => ui.places.travels(event))
+      .map(({ from, to }) => [...to, ...from].filter((place) => !isArea(place)))
+      .filter((places) => places.length && !found.has(places[0]!));
+    if (changed.length) number += 1;
+    for (const places of changed) found.set(places[0]!, { seat, number, places });
   }
   return [...found.values()];
 }

@@ -7,13 +7,13 @@ exactly one path, and a colour only if the colours from it on suffice for all th
 from __future__ import annotations
 
 from torri.engine.counts import kinds_in, kinds_sufficing
-from torri.engine.errors import Facts
+from torri.engine.errors import Compared, Facts, Thing
 from torri.engine.questions import Limit
 from torri.engine.telling import tell
 
 from ..events import Event, colour_facts
 from ..state import State
-from ..tables import ALL_COLOURS
+from ..tables import ALL_COLOURS, COLOURS
 
 
 def to_stock(s: State, player: int, colour: int, number: int) -> None:
@@ -37,6 +37,19 @@ def bricks_held(s: State, answer: int) -> Facts:
     return colour_facts("colour", answer) | {"has": s.stock[s.actor][answer], "needs": 1}
 
 
+def bricks_of(stock: list[int], colour: int) -> tuple[Thing, ...]:
+    return (Thing("brick", COLOURS[colour], stock[colour]),)
+
+
+def any_bricks(number: int) -> tuple[Thing, ...]:
+    """Bricks of whatever colours."""
+    return (Thing("brick", "any", number),)
+
+
+def brick_held(s: State, answer: int) -> Compared:
+    return Compared(bricks_of(s.stock[s.actor], answer), (Thing("brick", COLOURS[answer]),))
+
+
 def in_order(s: State) -> int:
     return ALL_COLOURS >> s.least << s.least
 
@@ -57,7 +70,7 @@ def bricks_from_here(s: State, answer: int) -> Facts:
 def payment_limits(rule: str) -> tuple[Limit, ...]:
     """The limits of bricks named one by one, from white to purple."""
     return (
-        Limit(rule, "no-brick", in_stock, bricks_held),
+        Limit(rule, "no-brick", in_stock, bricks_held, compared=brick_held),
         Limit(rule, "bricks-in-order", in_order, last_colour, order=True),
         Limit(rule, "too-few-from-here", enough_left, bricks_from_here, order=True),
     )

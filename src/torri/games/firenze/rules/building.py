@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from torri.engine.errors import Facts
+from torri.engine.errors import Compared, Facts, Thing
 from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
@@ -29,14 +29,15 @@ from ..tables import (
     WORKSHOP,
     WORKSHOP_SAVES,
 )
-from .bricks import begin_payment, give_brick, payment_limits, to_stock
+from .bricks import any_bricks, begin_payment, bricks_of, give_brick, payment_limits, to_stock
 from .persons import BUILD_DONE, PERSON_LIMITS, play_person
-from .towers import colour_of, own_tower, sort_towers, tear_down
+from .towers import colour_of, own_tower, slots_of, sort_towers, tear_down
 from .turn import ask_player
 
 NOT_A_BRICK: Final = 1 << BUILD_DONE | PERSON_KINDS << BUILD_DONE + 1
 ANY_BRICK: Final = (1 << BUILD_DONE) - 1
 FIRST_NEW_TOWER: Final = SLOTS  # the first answer that names a new tower
+OLD_TOWERS: Final = (1 << SLOTS) - 1
 
 
 # F6 Phase 3
@@ -76,13 +77,23 @@ def bricks_built(s: State, _answer: int) -> Facts:
 
 
 def tower_there(s: State) -> int:
-    return NOT_A_BRICK | (1 << s.old) - 1 | ANY_BRICK >> FIRST_NEW_TOWER << FIRST_NEW_TOWER
+    return NOT_A_BRICK | slots_of(s, s.player) | ANY_BRICK >> FIRST_NEW_TOWER << FIRST_NEW_TOWER
+
+
+def begun_before(s: State) -> int:
+    """A tower begun in this turn is named as the new one of its colour; places without a tower are ignored here."""
+    begun = slots_of(s, s.player) & OLD_TOWERS
+    return NOT_A_BRICK | ANY_BRICK & ~(begun >> s.old << s.old)
+
+
+def as_new_tower(s: State, answer: int) -> int:
+    return FIRST_NEW_TOWER + 2 * colour_of(s.tower[s.player][answer])
 
 
 def brick_in_stock(s: State) -> int:
     answers = NOT_A_BRICK
     for slot in range(SLOTS):
-        if slot >= s.old or s.stock[s.player][colour_of(s.tower[s.player][slot])] > 0:
+        if slot >= s.towers[s.player] or s.stock[s.player][colour_of(s.tower[s.player][slot])] > 0:
             answers |= 1 << slot
     for colour in range(len(COLOURS)):
         if s.stock[s.player][colour] > 0:
@@ -90,10 +101,20 @@ def brick_in_stock(s: State) -> int:
     return answers
 
 
+def colour_for(s: State, answer: int) -> int:
+    """The colour of the tower named."""
+    return (answer - FIRST_NEW_TOWER) // 2 if answer >= FIRST_NEW_TOWER else colour_of(s.tower[s.player][answer])
+
+
 def bricks_for_tower(s: State, answer: int) -> Facts:
     """How many bricks there are of the colour of the tower named."""
-    colour = (answer - FIRST_NEW_TOWER) // 2 if answer >= FIRST_NEW_TOWER else colour_of(s.tower[s.player][answer])
+    colour = colour_for(s, answer)
     return colour_facts("colour", colour) | {"has": s.stock[s.player][colour], "needs": 1}
+
+
+def brick_for_tower(s: State, answer: int) -> Compared:
+    colour = colour_for(s, answer)
+    return Compared(bricks_of(s.stock[s.player], colour), (Thing("brick", COLOURS[colour]),))
 
 
 def cost_payable(s: State) -> int:
@@ -105,6 +126,10 @@ def cost_payable(s: State) -> int:
 
 def stock_and_cost(s: State, _answer: int) -> Facts:
     return {"has": s.stored[s.player] - 1, "needs": cost(s, s.built + 1), "number": s.built + 1}
+
+
+def left_and_cost(s: State, _answer: int) -> Compared:
+    return Compared(any_bricks(s.stored[s.player] - 1), any_bricks(cost(s, s.built + 1)))
 
 
 def towers_in_order(s: State) -> int:
@@ -120,13 +145,31 @@ def another_needs_one(s: State) -> int:
     return answers
 
 
+def only_new_tower(_s: State, answer: int) -> int:
+    return answer - 1
+
+
+def tower_before(s: State, answer: int) -> int | None:
+    """Of old towers that are alike the first; a new one as high as the one before it can't be had otherwise."""
+    if answer >= FIRST_NEW_TOWER:
+        return None
+    while answer > 0 and alike_and_level(s, answer):
+        answer -= 1
+    return answer
+
+
+def alike_and_level(s: State, slot: int) -> bool:
+    """Whether an old tower was like the one before it, and got as many bricks."""
+    tower = s.tower[s.player][slot] - s.laid[slot]
+    before = s.tower[s.player][slot - 1] - s.laid[slot - 1]
+    return tower == before and s.laid[slot] == s.laid[slot - 1]
+
+
 def not_above_its_like(s: State) -> int:
     """Of old towers that are alike the first gets most; of new ones of a colour the first is the highest."""
     answers = NOT_A_BRICK | ANY_BRICK
     for slot in range(1, s.old):
-        tower = s.tower[s.player][slot] - s.laid[slot]
-        before = s.tower[s.player][slot - 1] - s.laid[slot - 1]
-        if tower == before and s.laid[slot] == s.laid[slot - 1]:
+        if alike_and_level(s, slot):
             answers ^= 1 << slot
     last = s.towers[s.player] - 1
     if last > s.old and s.tower[s.player][last] == s.tower[s.player][last - 1]:
@@ -173,11 +216,12 @@ ASK_BUILD: Final = Question(
     limits=(
         Limit("F6.2", "six-built", at_most_six, bricks_built),
         Limit("F6.1", "no-tower-there", tower_there, own_tower),
-        Limit("F6.1", "no-brick", brick_in_stock, bricks_for_tower),
-        Limit("F6.3", "cost-not-payable", cost_payable, stock_and_cost),
+        Limit("F6.1", "no-brick", brick_in_stock, bricks_for_tower, compared=brick_for_tower),
+        Limit("F6.3", "cost-not-payable", cost_payable, stock_and_cost, compared=left_and_cost),
+        Limit("F6.1", "named-by-colour", begun_before, own_tower, order=True, instead=as_new_tower),
         Limit("F6.2", "build-in-order", towers_in_order, order=True),
-        Limit("F6.1", "no-new-tower-yet", another_needs_one, bricks_for_tower, order=True),
-        Limit("F6.1", "raise-first-alike", not_above_its_like, bricks_for_tower, order=True),
+        Limit("F6.1", "no-new-tower-yet", another_needs_one, bricks_for_tower, order=True, instead=only_new_tower),
+        Limit("F6.1", "raise-first-alike", not_above_its_like, bricks_for_tower, order=True, instead=tower_before),
         *PERSON_LIMITS,
     ),
     act=build,

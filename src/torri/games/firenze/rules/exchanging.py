@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from torri.engine.counts import kinds_in
-from torri.engine.errors import Facts
+from torri.engine.errors import Compared, Facts
 from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
 from ..events import Event, colour_facts
 from ..state import Ask, State
 from ..tables import BRIDGE, BRIDGE_PRICE, COLOURS, EXCHANGE_PRICE, PERSON_KINDS, ROW
-from .bricks import begin_payment, name_brick, payment_limits, to_stock
+from .bricks import any_bricks, begin_payment, name_brick, payment_limits, to_stock
 from .building import begin_building
 from .persons import EXCHANGE_DONE, PERSON_LIMITS, cards_with_bricks, play_person
 from .row import card_at_space
@@ -38,6 +38,10 @@ def stock_and_price(s: State, _answer: int) -> Facts:
     return {"has": s.stored[s.player], "needs": exchange_price(s)}
 
 
+def bricks_and_price(s: State, _answer: int) -> Compared:
+    return Compared(any_bricks(s.stored[s.player]), any_bricks(exchange_price(s)))
+
+
 def card_carries_bricks(s: State) -> int:
     return NOT_ON_A_CARD | cards_with_bricks(s)
 
@@ -61,8 +65,8 @@ ASK_EXCHANGE: Final = Question(
     EXCHANGE_DONE + 1,
     limits=(
         Limit("F5.1", "exchanged-already", once_a_turn),
-        Limit("F5.1", "too-few-to-exchange", price_in_stock, stock_and_price),
         Limit("F5.1", "no-bricks-there", card_carries_bricks, card_at_space),
+        Limit("F5.1", "too-few-to-exchange", price_in_stock, stock_and_price, compared=bricks_and_price),
         *PERSON_LIMITS,
     ),
     act=exchange,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from torri.engine.errors import Facts
+from torri.engine.errors import Compared, Facts, Thing
 from torri.engine.piles import without_card
 from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
-from ..events import LETTERS, Event, commission_facts
+from ..events import Event, commission_facts
 from ..scoring import commission_value, numeral_of
 from ..state import Ask, State
 from ..tables import (
@@ -18,6 +18,7 @@ from ..tables import (
     BELL_HEIGHT,
     CAMPANILE,
     CARD_BITS,
+    COLOURS,
     HIGH,
     LEVELS,
     LOWEST,
@@ -82,11 +83,45 @@ def bell_tower_given(s: State) -> int:
     return NOT_A_COMMISSION | BELL_ANSWER | ALL_COMMISSIONS
 
 
+def heights_of(s: State, colour: int) -> list[int]:
+    """How high the towers of a colour are that stand."""
+    return [height_of(tower) for tower in s.tower[s.player][: s.towers[s.player]] if colour_of(tower) == colour]
+
+
 def towers_of_its_colour(s: State, answer: int) -> Facts:
     """The towers of the commission's colour that stand."""
-    own = s.tower[s.player][: s.towers[s.player]]
-    standing = [f"{LETTERS[colour_of(t)]}{height_of(t)}" for t in own if colour_of(t) == answer // LEVELS]
-    return commission_facts("", answer) | {"has": " ".join(standing) or "-", "count": len(standing)}
+    heights = heights_of(s, answer // LEVELS)
+    return commission_facts("", answer) | {"has": ", ".join(map(str, heights)), "count": len(heights)}
+
+
+def towers_compared(s: State, answer: int) -> Compared:
+    colour, height = answer // LEVELS, answer % LEVELS + LOWEST
+    return Compared(towers_drawn(colour, heights_of(s, colour)), towers_drawn(colour, heights_that_do(s, height)))
+
+
+def towers_drawn(colour: int, heights: list[int]) -> tuple[Thing, ...]:
+    return tuple(Thing("tower", COLOURS[colour], height) for height in heights)
+
+
+def heights_that_do(s: State, height: int) -> list[int]:
+    """F8.5: with the Architect one floor less or more, instead of exactly so many."""
+    if s.ask != Ask.ADJUST:
+        return [height]
+    return [other for other in (height - 1, height + 1) if other > 0]
+
+
+def bell_tower_wanted(s: State, _answer: int) -> Facts:
+    """F10.18: the height of the bell tower; with the Architect the heights that then do."""
+    return {
+        "needs": BELL_HEIGHT,
+        "architect": int(s.ask == Ask.ADJUST),
+        "lower": BELL_HEIGHT - 1,
+        "higher": BELL_HEIGHT + 1,
+    }
+
+
+def white_tower_wanted(s: State, _answer: int) -> Compared:
+    return Compared(towers_drawn(WHITE, heights_of(s, WHITE)), towers_drawn(WHITE, heights_that_do(s, BELL_HEIGHT)))
 
 
 def bell_tower_owed(s: State) -> int:
@@ -97,9 +132,9 @@ def bell_tower_owed(s: State) -> int:
 
 OPEN_COMMISSION_LIMITS: Final = (
     Limit("F8.1", "commission-sealed", no_seal_on_it, seal_on_commission),
-    Limit("F8.2", "balcony-out-of-order", balcony_in_order, numeral_due),
     Limit("F8.4", "no-seal-left", seal_left),
-    Limit("F10.18", "bell-tower-owed", bell_tower_given, towers_of_its_colour),
+    Limit("F10.18", "bell-tower-owed", bell_tower_given, bell_tower_wanted, compared=white_tower_wanted),
+    Limit("F8.2", "balcony-out-of-order", balcony_in_order, numeral_due),
     Limit("F10.18", "bell-tower-not-owed", bell_tower_owed),
 )
 
@@ -119,8 +154,8 @@ def bell_tower_stands(s: State) -> int:
 
 def white_towers(s: State, _answer: int) -> Facts:
     """What could be the bell tower."""
-    facts = towers_of_its_colour(s, WHITE * LEVELS)
-    return facts | {"needs": BELL_HEIGHT, "architect": int(s.ask == Ask.ADJUST)}
+    heights = heights_of(s, WHITE)
+    return bell_tower_wanted(s, _answer) | {"has": ", ".join(map(str, heights)), "count": len(heights)}
 
 
 def claim(s: State, answer: int) -> None:
@@ -138,8 +173,8 @@ ASK_CLAIM: Final = Question(
     CLAIM_DONE + 1,
     limits=(
         *OPEN_COMMISSION_LIMITS,
-        Limit("F8.1", "no-such-tower", tower_fulfils, towers_of_its_colour),
-        Limit("F10.18", "no-bell-tower", bell_tower_stands, white_towers),
+        Limit("F8.1", "no-such-tower", tower_fulfils, towers_of_its_colour, compared=towers_compared),
+        Limit("F10.18", "no-bell-tower", bell_tower_stands, white_towers, compared=white_tower_wanted),
         *PERSON_LIMITS,
     ),
     act=claim,
@@ -176,8 +211,8 @@ ASK_ADJUST: Final = Question(
     BELL + 1,
     limits=(
         *OPEN_COMMISSION_LIMITS,
-        Limit("F8.5", "no-tower-to-adjust", tower_fulfils_adjusted, towers_of_its_colour),
-        Limit("F10.18", "no-bell-tower", bell_tower_adjusted, white_towers),
+        Limit("F8.5", "no-tower-to-adjust", tower_fulfils_adjusted, towers_of_its_colour, compared=towers_compared),
+        Limit("F10.18", "no-bell-tower", bell_tower_adjusted, white_towers, compared=white_tower_wanted),
     ),
     act=adjust,
 )

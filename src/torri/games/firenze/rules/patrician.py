@@ -90,8 +90,8 @@ ASK_DISMISS: Final = Question(
     "F10.6",
     WORKSHOP + 1,
     limits=(
-        Limit("F10.6", "open-building", no_open_building, card_named),
         Limit("F10.6", "card-not-held", other_cards, copies_held),
+        Limit("F10.6", "open-building", no_open_building, card_named),
     ),
     act=dismiss_card,
 )

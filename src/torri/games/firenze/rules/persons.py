@@ -32,7 +32,7 @@ from ..tables import (
     SMUGGLER,
     WHOLESALER,
 )
-from .bricks import bricks_held, in_stock, to_bag, to_stock
+from .bricks import brick_held, bricks_held, in_stock, to_bag, to_stock
 from .commissions import adjustable
 from .row import bricks_in_bag, bricks_left_in_bag, card_at_space, discard, fill
 from .towers import first_alike, lower_tower, slots_of
@@ -157,7 +157,7 @@ ASK_SWAP: Final = Question(
     Ask.SWAP,
     "F10.1",
     len(COLOURS),
-    limits=(Limit("F10.1", "no-brick", in_stock, bricks_held),),
+    limits=(Limit("F10.1", "no-brick", in_stock, bricks_held, compared=brick_held),),
     act=swap,
 )
 
@@ -252,8 +252,16 @@ def first_alike_of_all(s: State) -> int:
 
 
 def tower_of_other(s: State, answer: int) -> Facts:
-    seat = answer // SLOTS
-    return tower_facts("", s.tower[seat][answer % SLOTS]) | {"other_seat": seat, "has": s.towers[seat]}
+    """Whose tower is named, and which it is, if there is one."""
+    seat, slot = answer // SLOTS, answer % SLOTS
+    named = tower_facts("", s.tower[seat][slot]) if slot < s.towers[seat] else {}
+    return named | {"other_seat": seat, "has": s.towers[seat]}
+
+
+def first_of_others_alike(s: State, answer: int) -> int:
+    towers = s.tower[answer // SLOTS]
+    slot = next(slot for slot in range(SLOTS) if towers[slot] == towers[answer % SLOTS])
+    return answer - answer % SLOTS + slot
 
 
 def sabotage(s: State, target: int) -> None:
@@ -271,7 +279,7 @@ ASK_SABOTAGE: Final = Question(
     limits=(
         Limit("F10.7", "not-another-player", of_another_player, seat_named),
         Limit("F10.7", "others-lack-tower", tower_there, tower_of_other),
-        Limit("F6.1", "others-alike", first_alike_of_all, tower_of_other, order=True),
+        Limit("F6.1", "others-alike", first_alike_of_all, tower_of_other, order=True, instead=first_of_others_alike),
     ),
     act=sabotage,
 )
@@ -331,6 +339,6 @@ ASK_SMUGGLE_FOR: Final = Question(
     Ask.SMUGGLE_FOR,
     "F10.8",
     len(COLOURS),
-    limits=(Limit("F10.8", "no-brick", in_stock, bricks_held),),
+    limits=(Limit("F10.8", "no-brick", in_stock, bricks_held, compared=brick_held),),
     act=smuggle_for,
 )

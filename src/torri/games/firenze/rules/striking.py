@@ -10,7 +10,7 @@ from torri.engine.piles import merged
 from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
-from ..events import Event
+from ..events import Event, colour_facts
 from ..state import Ask, State
 from ..tables import (
     BOTCH,
@@ -29,10 +29,21 @@ from ..tables import (
 )
 from .bricks import begin_payment, give_brick, payment_limits, to_bag
 from .row import collect_bricks, discard, refill
-from .towers import colour_of, first_alike, height_of, lower_tower, own_tower, slots_of, take_down, tear_down
+from .towers import (
+    colour_of,
+    first_alike,
+    first_of_alike,
+    height_of,
+    lower_tower,
+    own_tower,
+    slots_of,
+    take_down,
+    tear_down,
+)
 from .turn import ask_player
 
 ALL_SLOTS: Final = (1 << SLOTS) - 1
+TAX_RULE: Final = "F10.22"
 
 
 # F10.26 The event acts on one player after the other
@@ -109,7 +120,7 @@ def first_alike_own(s: State) -> int:
 def own_tower_limits(rule: str) -> tuple[Limit, ...]:
     return (
         Limit(rule, "no-tower-there", own_towers, own_tower),
-        Limit("F6.1", "alike", first_alike_own, own_tower, order=True),
+        Limit("F6.1", "alike", first_alike_own, own_tower, order=True, instead=first_of_alike),
     )
 
 
@@ -215,9 +226,32 @@ def no_tower(s: State) -> int:
     return ALL_SLOTS & ~slots_of(s, s.actor)
 
 
+def unspared(s: State) -> int:
+    """The towers that the player has not named yet."""
+    return ~(s.spared & slots_levied(s)) & ALL_SLOTS
+
+
 def levied(s: State) -> int:
-    """The towers that something is due for and that are not yet paid for."""
-    return slots_levied(s) & ~s.spared | no_tower(s)
+    """The towers that are asked about now."""
+    return slots_levied(s) | no_tower(s)
+
+
+def own_tower_and_fate(s: State, answer: int) -> Facts:
+    """A tower that is not asked about, and what will become of it."""
+    facts = own_tower(s, answer)
+    if s.ask == Ask.TAX_TOWER:
+        return facts | {"needs": TAXED_HEIGHT}
+    return facts | colour_facts("asked_colour", s.tributary) | {"fate": fate_of(s, answer)}
+
+
+def fate_of(s: State, slot: int) -> str:
+    """F10.23: what happens to a tower of a colour that is not asked about now."""
+    colour = colour_of(s.tower[s.actor][slot])
+    towers = towers_of_colour(s, s.actor, colour).bit_count()
+    bricks = s.stock[s.actor][colour]
+    if towers <= bricks or s.spared >> slot & 1:
+        return "paid"
+    return "asked" if bricks > 0 and colour > s.tributary else "falls"
 
 
 def slots_levied(s: State) -> int:
@@ -255,6 +289,11 @@ def towers_from_here(s: State, answer: int) -> Facts:
     return own_tower(s, answer) | {"has": (slots_levied(s) >> answer).bit_count(), "needs": s.due}
 
 
+def first_alike_not_spared(s: State, answer: int) -> int:
+    own = s.tower[s.actor]
+    return next(slot for slot in range(answer + 1) if own[slot] == own[answer] and not s.spared >> slot & 1)
+
+
 def first_alike_unspared(s: State) -> int:
     """Of towers that are alike the first is named first."""
     alike = slots_of(s, s.actor) & ~first_alike(s, s.actor)
@@ -265,10 +304,11 @@ def levy_limits(rule: str) -> tuple[Limit, ...]:
     """The limits of towers that are paid for, named one by one in order."""
     return (
         Limit(rule, "no-tower-there", own_towers, own_tower),
-        Limit(rule, "nothing-due", levied, own_tower),
+        Limit(rule, "kept-already", unspared, own_tower),
+        Limit(rule, "not-taxed" if rule == TAX_RULE else "other-colour", levied, own_tower_and_fate),
         Limit(rule, "towers-in-order", spared_in_order, own_tower, order=True),
         Limit(rule, "too-few-towers-from-here", enough_towers_left, towers_from_here, order=True),
-        Limit("F6.1", "alike", first_alike_unspared, own_tower, order=True),
+        Limit("F6.1", "alike", first_alike_unspared, own_tower, order=True, instead=first_alike_not_spared),
     )
 
 
@@ -288,7 +328,7 @@ def spare(s: State, slot: int) -> None:
         reach_next(s)
 
 
-ASK_TAX_TOWER: Final = Question(Ask.TAX_TOWER, "F10.22", SLOTS, limits=levy_limits("F10.22"), act=spare, gathered=True)
+ASK_TAX_TOWER: Final = Question(Ask.TAX_TOWER, "F10.22", SLOTS, limits=levy_limits(TAX_RULE), act=spare, gathered=True)
 ASK_TRIBUTE: Final = Question(Ask.TRIBUTE, "F10.23", SLOTS, limits=levy_limits("F10.23"), act=spare, gathered=True)
 
 

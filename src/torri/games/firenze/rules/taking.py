@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from torri.engine.counts import packed
-from torri.engine.errors import Facts
+from torri.engine.errors import Compared, Facts
 from torri.engine.piles import with_card
 from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
@@ -28,7 +28,7 @@ from ..tables import (
     WAREHOUSE_FIRE,
     WORKSHOP,
 )
-from .bricks import bricks_held, in_stock, to_stock
+from .bricks import any_bricks, brick_held, bricks_held, in_stock, to_stock
 from .patrician import meet_event
 from .persons import PERSON_LIMITS, play_person
 from .row import collect_bricks, discard, refill
@@ -58,6 +58,10 @@ def price_of_card(s: State, answer: int) -> Facts:
     return card_facts("card", s.row[answer]) | {"has": s.stored[s.player], "needs": answer}
 
 
+def stock_and_price(s: State, answer: int) -> Compared:
+    return Compared(any_bricks(s.stored[s.player]), any_bricks(answer))
+
+
 def take(s: State, answer: int) -> None:
     if answer >= ROW:
         play_person(s, answer - ROW)
@@ -74,7 +78,7 @@ ASK_TAKE: Final = Question(
     Ask.TAKE,
     "F4.1",
     ROW + len(PERSONS),
-    limits=(Limit("F4.2", "price-not-payable", payable_cards, price_of_card), *PERSON_LIMITS),
+    limits=(Limit("F4.2", "price-not-payable", payable_cards, price_of_card, compared=stock_and_price), *PERSON_LIMITS),
     act=take,
 )
 
@@ -94,7 +98,7 @@ ASK_PAY: Final = Question(
     Ask.PAY,
     "F4.1",
     len(COLOURS),
-    limits=(Limit("F4.1", "no-brick", in_stock, bricks_held),),
+    limits=(Limit("F4.1", "no-brick", in_stock, bricks_held, compared=brick_held),),
     act=pay,
 )
 

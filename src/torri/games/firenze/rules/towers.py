@@ -5,7 +5,7 @@ from __future__ import annotations
 from torri.engine.errors import Facts
 
 from ..events import tower_facts
-from ..state import Ask, State
+from ..state import State
 from ..tables import HIGH, LEVELS, LOWEST
 from .bricks import to_stock
 
@@ -38,10 +38,16 @@ def first_alike(s: State, player: int) -> int:
 
 
 def own_tower(s: State, answer: int) -> Facts:
-    """The tower named, if there is one; while building, only those that stood before."""
-    standing = s.old if s.ask == Ask.BUILD else s.towers[s.actor]
+    """The tower named, if there is one."""
+    standing = s.towers[s.actor]
     facts = tower_facts("", s.tower[s.actor][answer]) if answer < standing else {}
     return facts | {"has": standing, "needs": answer + 1}
+
+
+def first_of_alike(s: State, answer: int) -> int:
+    """Of own towers that are alike: the first."""
+    own = s.tower[s.actor]
+    return next(slot for slot in range(answer + 1) if own[slot] == own[answer])
 
 
 def remove_tower(s: State, player: int, slot: int) -> None:

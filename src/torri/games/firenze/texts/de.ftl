@@ -244,7 +244,15 @@ reason-no-tower-there =
         [one] Dort hast du keinen Turm: Es ist nur einer im Bau.
        *[other] Dort hast du keinen Turm: Es sind nur { $has } im Bau.
     }
-reason-nothing-due = Für den Turm { $colour } { $height } ist jetzt nichts zu bezahlen.
+reason-named-by-colour = Der Turm { $colour } { $height } wurde in diesem Zug begonnen und wird mit seiner Farbe benannt.
+reason-not-taxed = Der Turm { $colour } { $height } wird nicht besteuert: Das trifft nur Türme mit { $needs } oder mehr Etagen.
+reason-other-colour =
+    Jetzt wählst du unter deinen Türmen in { $asked_colour }. { $fate ->
+        [paid] Für den Turm { $colour } { $height } wird in jedem Fall ein Stein bezahlt.
+        [asked] Nach dem Turm { $colour } { $height } wirst du später gefragt.
+       *[falls] Der Turm { $colour } { $height } fällt: Für ihn ist kein Stein in { $colour } da.
+    }
+reason-kept-already = Den Turm { $colour } { $height } behältst du schon.
 reason-towers-in-order = Türme werden der Reihe nach genannt, und der Turm { $colour } { $height } kommt vor dem zuletzt genannten. Nimm Genanntes zurück, um anders zu wählen.
 reason-too-few-towers-from-here =
     Du bezahlst noch für { $needs ->
@@ -293,29 +301,36 @@ reason-commission-sealed =
     }.
 reason-balcony-out-of-order = Balkone werden der Reihe nach erfüllt: Auf { $colour } { $height } liegt die { $has }, und zuerst kommt die { $needs }.
 reason-no-seal-left = Du hast kein Siegel mehr, also kannst du nichts mehr erfüllen.
-reason-bell-tower-owed = Der Campanile liegt auf dem Spielplan: Zuerst musst du einen Glockenturm aus genau drei weißen Steinen abgeben.
+reason-bell-tower-owed =
+    Der Campanile liegt auf dem Spielplan: Zuerst musst du einen Glockenturm abgeben, { $architect ->
+        [0] einen weißen Turm mit genau { $needs } Etagen
+       *[other] mit dem Architekten einen weißen Turm mit { $lower } oder { $higher } Etagen
+    }.
 reason-bell-tower-not-owed = Du schuldest jetzt keinen Glockenturm.
 reason-no-such-tower =
     Für { $colour } { $height } brauchst du einen Turm in { $colour } mit genau { $height } Etagen; { $count ->
         [0] du hast keinen Turm in { $colour }
-       *[other] du hast nur { $has }
+        [one] deiner hat { $has }
+       *[other] deine haben { $has }
     }.
 reason-no-tower-to-adjust =
     Mit dem Architekten brauchst du für { $colour } { $height } einen Turm in { $colour }, der eine Etage niedriger oder höher ist; { $count ->
         [0] du hast keinen Turm in { $colour }
-       *[other] du hast nur { $has }
+        [one] deiner hat { $has }
+       *[other] deine haben { $has }
     }.
 reason-no-bell-tower =
     { $architect ->
-        [0] Der Glockenturm besteht aus genau { $needs } Steinen in { $colour }
-       *[other] Mit dem Architekten brauchst du für den Glockenturm einen Turm in { $colour }, der eine Etage niedriger oder höher ist als { $needs }
+        [0] Der Glockenturm ist ein weißer Turm mit genau { $needs } Etagen
+       *[other] Mit dem Architekten brauchst du für den Glockenturm einen weißen Turm mit { $lower } oder { $higher } Etagen
     }; { $count ->
-        [0] du hast keinen Turm in { $colour }
-       *[other] du hast nur { $has }
+        [0] du hast keinen weißen Turm
+        [one] deiner hat { $has }
+       *[other] deine haben { $has }
     }.
 reason-open-building = „{ $card }“ ist ein Gebäude: Mit dem Patrizier wirfst du nur Karten aus der Hand ab.
 reason-card-not-held = Die Karte „{ $card }“ hast du nicht.
-reason-festival-stays = Hier kannst du nur Personen und Gebäude abwerfen, und „{ $card }“ ist weder das eine noch das andere; eine Festkarte wirst du nur mit einem Patrizier los.
+reason-festival-stays = „{ $card }“ ist eine Festkarte: Hier kannst du nur Personen und Gebäude abwerfen. Ein Patrizier wird sie los.
 reason-within-limit =
     { $warehouse ->
         [0] Ohne Not darfst du nichts abwerfen: Du hast { $has ->

@@ -222,7 +222,15 @@ reason-no-tower-there =
         [one] You have no tower there: only one is under construction.
        *[other] You have no tower there: only { $has } are under construction.
     }
-reason-nothing-due = For the { $colour } tower of { $height } nothing is to be paid now.
+reason-named-by-colour = The { $colour } tower of { $height } was begun in this turn and is named by its colour.
+reason-not-taxed = The { $colour } tower of { $height } is not taxed: only towers of { $needs } floors and more are.
+reason-other-colour =
+    Now you choose among your { $asked_colour } towers. { $fate ->
+        [paid] For the { $colour } tower of { $height } a brick is paid in any case.
+        [asked] About the { $colour } tower of { $height } you are asked later.
+       *[falls] The { $colour } tower of { $height } falls: there is no { $colour } brick for it.
+    }
+reason-kept-already = The { $colour } tower of { $height } is among those that you keep already.
 reason-towers-in-order = Towers are named in order, and the { $colour } tower of { $height } comes before the last one named. Take back what you have named to choose otherwise.
 reason-too-few-towers-from-here =
     You pay for { $needs ->
@@ -269,29 +277,36 @@ reason-commission-sealed =
     }.
 reason-balcony-out-of-order = Balconies go in order: { $colour } { $height } has { $has }, and { $needs } comes first.
 reason-no-seal-left = You have no seal left, so you can fulfil nothing more.
-reason-bell-tower-owed = The Campanile lies on the board: first you must give up a bell tower, a tower of exactly three white bricks.
+reason-bell-tower-owed =
+    The Campanile lies on the board: first you must give up a bell tower, { $architect ->
+        [0] a white tower of exactly { $needs } floors
+       *[other] with the Architect a white tower of { $lower } or { $higher } floors
+    }.
 reason-bell-tower-not-owed = You owe no bell tower now.
 reason-no-such-tower =
-    For { $colour } { $height } you need a { $colour } tower of exactly { $height }; { $count ->
+    For { $colour } { $height } you need a { $colour } tower of exactly { $height } floors; { $count ->
         [0] you have no { $colour } tower
-       *[other] you have { $has }
+        [one] yours has { $has }
+       *[other] yours have { $has }
     }.
 reason-no-tower-to-adjust =
     For { $colour } { $height } with the Architect you need a { $colour } tower one floor lower or higher; { $count ->
         [0] you have no { $colour } tower
-       *[other] you have { $has }
+        [one] yours has { $has }
+       *[other] yours have { $has }
     }.
 reason-no-bell-tower =
     { $architect ->
-        [0] The bell tower takes exactly { $needs } { $colour } bricks
-       *[other] With the Architect the bell tower takes a { $colour } tower one floor lower or higher than { $needs }
+        [0] The bell tower is a white tower of exactly { $needs } floors
+       *[other] With the Architect the bell tower is a white tower of { $lower } or { $higher } floors
     }; { $count ->
-        [0] you have no { $colour } tower
-       *[other] you have { $has }
+        [0] you have no white tower
+        [one] yours has { $has }
+       *[other] yours have { $has }
     }.
 reason-open-building = The { $card } is a building: only cards of your hand can be discarded with the Patrician.
 reason-card-not-held = You don't have the { $card }.
-reason-festival-stays = Only persons and buildings can be discarded here, and { $card } is neither; only a Patrician gets rid of a festival.
+reason-festival-stays = { $card } is a festival: here only persons and buildings can be discarded. A Patrician gets rid of it.
 reason-within-limit =
     { $warehouse ->
         [0] Nothing may be discarded without need: you have { $has ->

@@ -275,7 +275,15 @@ reason-no-tower-there =
         [one] Lì non hai nessuna torre: ne hai in costruzione una sola.
        *[other] Lì non hai nessuna torre: ne hai in costruzione solo { $has }.
     }
-reason-nothing-due = Per la torre di colore { $colour } alta { $height } ora non c'è nulla da pagare.
+reason-named-by-colour = La torre di colore { $colour } alta { $height } è stata iniziata in questo turno e si indica con il suo colore.
+reason-not-taxed = La torre di colore { $colour } alta { $height } non è tassata: lo sono solo quelle di { $needs } o più livelli.
+reason-other-colour =
+    Ora scegli tra le tue torri di colore { $asked_colour }. { $fate ->
+        [paid] Per la torre di colore { $colour } alta { $height } si paga comunque un mattone.
+        [asked] Per la torre di colore { $colour } alta { $height } si deciderà più tardi.
+       *[falls] La torre di colore { $colour } alta { $height } cade: non c'è un mattone { $colour } per lei.
+    }
+reason-kept-already = La torre di colore { $colour } alta { $height } è già tra quelle che tieni.
 reason-towers-in-order = Le torri si indicano in ordine, e la torre di colore { $colour } alta { $height } viene prima dell'ultima indicata. Annulla per scegliere diversamente.
 reason-too-few-towers-from-here =
     Devi pagare ancora per { $needs ->
@@ -324,29 +332,36 @@ reason-commission-sealed =
     }.
 reason-balcony-out-of-order = I loggiati si completano in ordine: { $colour } { $height } ha il numero { $has }, ma prima viene il numero { $needs }.
 reason-no-seal-left = Non hai più sigilli, quindi non puoi completare altro.
-reason-bell-tower-owed = Il Campanile è sul tabellone: prima devi consegnare una torre campanaria, cioè una torre di esattamente tre mattoni bianchi.
+reason-bell-tower-owed =
+    Il Campanile è sul tabellone: prima devi consegnare una torre campanaria, { $architect ->
+        [0] cioè una torre bianca di esattamente { $needs } livelli
+       *[other] con l'Architetto una torre bianca di { $lower } o { $higher } livelli
+    }.
 reason-bell-tower-not-owed = Ora non devi consegnare nessuna torre campanaria.
 reason-no-such-tower =
     Per { $colour } { $height } serve una torre di colore { $colour } alta esattamente { $height }; { $count ->
         [0] non hai torri di colore { $colour }
-       *[other] hai { $has }
+        [one] la tua è alta { $has }
+       *[other] le tue sono alte { $has }
     }.
 reason-no-tower-to-adjust =
     Con l'Architetto, per { $colour } { $height } serve una torre di colore { $colour } con un livello in meno o in più; { $count ->
         [0] non hai torri di colore { $colour }
-       *[other] hai { $has }
+        [one] la tua è alta { $has }
+       *[other] le tue sono alte { $has }
     }.
 reason-no-bell-tower =
     { $architect ->
-        [0] La torre campanaria richiede esattamente { $needs } mattoni di colore { $colour }
-       *[other] Con l'Architetto, per la torre campanaria serve una torre di colore { $colour } con un livello in meno o in più di { $needs }
+        [0] La torre campanaria è una torre bianca alta esattamente { $needs }
+       *[other] Con l'Architetto, per la torre campanaria serve una torre bianca alta { $lower } o { $higher }
     }; { $count ->
-        [0] non hai torri di colore { $colour }
-       *[other] hai { $has }
+        [0] non hai torri bianche
+        [one] la tua è alta { $has }
+       *[other] le tue sono alte { $has }
     }.
 reason-open-building = La carta { $card } è un edificio: con il Patrizio si scartano solo carte della mano.
 reason-card-not-held = Non hai la carta { $card }.
-reason-festival-stays = Qui si possono scartare solo personaggi ed edifici, e { $card } non è né l'uno né l'altro; di una carta celebrativa ci si libera solo con un Patrizio.
+reason-festival-stays = { $card } è una carta celebrativa: qui si scartano solo personaggi ed edifici. Un Patrizio se ne libera.
 reason-within-limit =
     { $warehouse ->
         [0] Non si scarta nulla senza necessità: hai { $has ->

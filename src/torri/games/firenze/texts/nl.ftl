@@ -250,7 +250,15 @@ reason-no-tower-there =
         [one] Daar heb je geen toren: je hebt er maar één in aanbouw.
        *[other] Daar heb je geen toren: je hebt er maar { $has } in aanbouw.
     }
-reason-nothing-due = Voor toren { $colour } { $height } hoef je nu niets te betalen.
+reason-named-by-colour = Toren { $colour } { $height } is deze beurt begonnen en noem je bij zijn kleur.
+reason-not-taxed = Toren { $colour } { $height } wordt niet belast: alleen torens van { $needs } verdiepingen of meer.
+reason-other-colour =
+    Nu kies je uit je torens in de kleur { $asked_colour }. { $fate ->
+        [paid] Voor toren { $colour } { $height } wordt hoe dan ook een steen betaald.
+        [asked] Naar toren { $colour } { $height } word je straks gevraagd.
+       *[falls] Toren { $colour } { $height } valt: er is geen steen in de kleur { $colour } voor.
+    }
+reason-kept-already = Toren { $colour } { $height } houd je al.
 reason-towers-in-order = Torens noem je op volgorde, en toren { $colour } { $height } komt vóór de laatste die je hebt genoemd. Neem terug wat je hebt genoemd om anders te kiezen.
 reason-too-few-towers-from-here =
     Je betaalt nog voor { $needs ->
@@ -296,29 +304,36 @@ reason-commission-sealed =
     }.
 reason-balcony-out-of-order = Balkons gaan op volgorde: { $colour } { $height } heeft { $has }, en eerst komt { $needs }.
 reason-no-seal-left = Je hebt geen zegels meer, dus je kunt niets meer vervullen.
-reason-bell-tower-owed = De Campanile ligt op het bord: je moet eerst een klokkentoren van precies drie witte stenen inleveren.
+reason-bell-tower-owed =
+    De Campanile ligt op het bord: je moet eerst een klokkentoren inleveren, { $architect ->
+        [0] een witte toren van precies { $needs } verdiepingen
+       *[other] met de Architect een witte toren van { $lower } of { $higher } verdiepingen
+    }.
 reason-bell-tower-not-owed = Je hoeft nu geen klokkentoren in te leveren.
 reason-no-such-tower =
     Voor { $colour } { $height } heb je een toren in de kleur { $colour } van precies { $height } verdiepingen nodig; { $count ->
         [0] je hebt geen toren in de kleur { $colour }
-       *[other] je hebt { $has }
+        [one] die van jou heeft er { $has }
+       *[other] die van jou hebben er { $has }
     }.
 reason-no-tower-to-adjust =
     Met de Architect heb je voor { $colour } { $height } een toren in de kleur { $colour } nodig die één verdieping lager of hoger is; { $count ->
         [0] je hebt geen toren in de kleur { $colour }
-       *[other] je hebt { $has }
+        [one] die van jou heeft er { $has }
+       *[other] die van jou hebben er { $has }
     }.
 reason-no-bell-tower =
     { $architect ->
-        [0] De klokkentoren bestaat uit precies { $needs } stenen in de kleur { $colour }
-       *[other] Met de Architect heb je voor de klokkentoren een toren in de kleur { $colour } nodig die één lager of hoger is dan { $needs }
+        [0] De klokkentoren is een witte toren van precies { $needs } verdiepingen
+       *[other] Met de Architect heb je voor de klokkentoren een witte toren van { $lower } of { $higher } verdiepingen nodig
     }; { $count ->
-        [0] je hebt geen toren in de kleur { $colour }
-       *[other] je hebt { $has }
+        [0] je hebt geen witte toren
+        [one] die van jou heeft er { $has }
+       *[other] die van jou hebben er { $has }
     }.
 reason-open-building = De kaart { $card } is een gebouw: met de Patriciër leg je alleen kaarten uit je hand af.
 reason-card-not-held = Je hebt de kaart { $card } niet.
-reason-festival-stays = Hier kun je alleen personen en gebouwen afleggen, en { $card } is geen van beide; van een feest kom je alleen met een Patriciër af.
+reason-festival-stays = { $card } is een feest: hier kun je alleen personen en gebouwen afleggen. Met een Patriciër kom je ervan af.
 reason-within-limit =
     { $warehouse ->
         [0] Zonder noodzaak mag je niets afleggen: je hebt { $has ->

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from torri.engine.asking import ask_nature, ask_seat
-from torri.engine.errors import Facts
+from torri.engine.errors import Compared, Facts
 from torri.engine.questions import Limit, Question, even
 from torri.engine.telling import tell
 
-from ..events import Event, person_facts, talent_facts, work_facts
+from ..events import Event, person_facts, talent_facts, talents_facts, work_facts
 from ..figures import TALENTS
 from ..state import Ask, State
 from ..tables import (
@@ -37,7 +37,7 @@ from ..tables import (
     WORK_TALENTS,
     WORKS,
 )
-from .goods import add_prestige, can_pay, cost_and_lack, pay, told
+from .goods import add_prestige, can_pay, cost_and_lack, cost_compared, pay, told
 from .naming import begin_naming
 
 REFUSED = len(TALENTS)  # the answer that leaves an artwork unpaid
@@ -137,7 +137,10 @@ def talents_of_artist(s: State) -> int:
 
 
 def talent_named(s: State, answer: int) -> Facts:
-    return talent_facts("talent", answer) | person_facts("person", s.person) | work_facts("work", s.work)
+    """A talent, what the artist can do, and what the work takes."""
+    facts = talent_facts("talent", answer) | person_facts("person", s.person) | work_facts("work", s.work)
+    has = talents_facts("has", "both", PERSON_TALENTS[s.person])
+    return facts | has | talents_facts("needs", "either", WORK_TALENTS[s.work])
 
 
 def payable_talents(s: State) -> int:
@@ -153,6 +156,10 @@ def payable_talents(s: State) -> int:
 def cost_of_talent(s: State, answer: int) -> Facts:
     named = {"named": int(s.person < ARTISTS), "fee": FEE[s.person][answer]}
     return talent_named(s, answer) | named | cost_and_lack(s, WORK_COST[s.work], FEE[s.person][answer])
+
+
+def talent_compared(s: State, answer: int) -> Compared:
+    return cost_compared(s, WORK_COST[s.work], FEE[s.person][answer])
 
 
 def complete(s: State, talent: int) -> None:
@@ -177,9 +184,9 @@ ASK_TALENT: Final = Question(
     "L8.2",
     REFUSED + 1,
     limits=(
-        Limit("L8.2", "work-without-talent", talents_of_work, talent_named),
         Limit("L8.2", "artist-without-talent", talents_of_artist, talent_named),
-        Limit("L8.2", "work-not-payable", payable_talents, cost_of_talent),
+        Limit("L8.2", "work-without-talent", talents_of_work, talent_named),
+        Limit("L8.2", "work-not-payable", payable_talents, cost_of_talent, compared=talent_compared),
     ),
     act=complete,
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from torri.engine.asking import ask_seat
 from torri.engine.counts import kinds_in, kinds_sufficing, packed, total, total_of
-from torri.engine.errors import Facts
+from torri.engine.errors import Compared, Facts
 from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
@@ -33,6 +33,7 @@ from .goods import (
     add_prestige,
     can_pay,
     cost_and_lack,
+    cost_compared,
     cube_named,
     give_cube,
     in_order,
@@ -98,6 +99,10 @@ def cost_of_use(s: State, _answer: int) -> Facts:
     return building_facts("building", kind) | cost_and_lack(s, USE_COST[kind], 0)
 
 
+def use_compared(s: State, _answer: int) -> Compared:
+    return cost_compared(s, USE_COST[building_here(s)], 0)
+
+
 def use(s: State, answer: int) -> None:
     """All of the cost for all of the output; or nothing at all."""
     kind = building_here(s)
@@ -126,7 +131,13 @@ def use(s: State, answer: int) -> None:
         leave_building(s)
 
 
-ASK_USE: Final = Question(Ask.USE, "L7.2", 2, limits=(Limit("L7.2", "use-not-payable", usable, cost_of_use),), act=use)
+ASK_USE: Final = Question(
+    Ask.USE,
+    "L7.2",
+    2,
+    limits=(Limit("L7.2", "use-not-payable", usable, cost_of_use, compared=use_compared),),
+    act=use,
+)
 
 
 def leave_building(s: State) -> None:
@@ -265,6 +276,10 @@ def cost_of_building(s: State, _answer: int) -> Facts:
     return building_facts("building", kind) | cost_and_lack(s, BUILD_COST[kind], 0)
 
 
+def building_compared(s: State, _answer: int) -> Compared:
+    return cost_compared(s, BUILD_COST[building_here(s)], 0)
+
+
 def build(s: State, answer: int) -> None:
     seat = s.actor
     kind = building_here(s)
@@ -291,5 +306,9 @@ def give_up(s: State, seat: int, kind: int) -> None:
 
 
 ASK_BUILD: Final = Question(
-    Ask.BUILD, "L7.3", 2, limits=(Limit("L7.3", "build-not-payable", buildable, cost_of_building),), act=build
+    Ask.BUILD,
+    "L7.3",
+    2,
+    limits=(Limit("L7.3", "build-not-payable", buildable, cost_of_building, compared=building_compared),),
+    act=build,
 )

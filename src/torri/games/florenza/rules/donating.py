@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from torri.engine.asking import ask_nature
-from torri.engine.errors import Facts
+from torri.engine.errors import Compared, Facts, Thing
 from torri.engine.questions import Limit, Question, even
 from torri.engine.telling import tell
 
@@ -61,6 +61,12 @@ def preacher_in_pulpit(s: State, _answer: int) -> Facts:
     return person_facts("person", s.pulpit) | {"holder_seat": s.pulpit_seat} if s.pulpit != NONE else {}
 
 
+def places_taken(s: State, answer: int) -> Facts:
+    """Who preaches in the own Chiesa; and whether somebody preaches in the pulpit, or it is not completed."""
+    facts = preacher_in_chiesa(s, answer)
+    return facts | {"pulpit": int(s.pulpit != NONE), "holder_seat": s.pulpit_seat if s.pulpit != NONE else None}
+
+
 def some_place(s: State) -> int:
     place = s.chiesa[s.actor] == NONE or (s.pulpit == NONE and pulpit_open(s))
     return ALL_ACTIONS if place else ALL_ACTIONS & ~(1 << DONATE)
@@ -101,6 +107,10 @@ def florins_and_fee(s: State, answer: int) -> Facts:
     return preacher_named(s, answer) | {"has": s.florins[s.actor], "needs": PREACHER_FEE[answer]}
 
 
+def fee_compared(s: State, answer: int) -> Compared:
+    return Compared((Thing("good", "florins", s.florins[s.actor]),), (Thing("good", "florins", PREACHER_FEE[answer]),))
+
+
 def bishop_points_suffice(s: State) -> int:
     allowed = 0
     for preacher in range(PREACHERS + 1):
@@ -130,6 +140,17 @@ def to_choose(s: State) -> int:
     return preachers(to_be_had(s)) & fee_payable(s) & bishop_points_suffice(s) & prestige_suffices(s)
 
 
+def preachers_out_of_reach(s: State, _answer: int) -> Facts:
+    """How many could be given to, and what the player lacks for all of them: florins, points, or now this, now that."""
+    left = preachers(to_be_had(s))
+    cause = "both"
+    if left & fee_payable(s) == 0:
+        cause = "florins"
+    elif left & bishop_points_suffice(s) & prestige_suffices(s) == 0:
+        cause = "points"
+    return {"left": left.bit_count(), "cause": cause, "has": s.florins[s.actor]}
+
+
 def some_preacher(s: State) -> int:
     return ALL_ACTIONS if to_choose(s) else ALL_ACTIONS & ~(1 << DONATE)
 
@@ -150,9 +171,9 @@ ASK_DONATE: Final = Question(
         Limit("L5.6", "not-in-town", preachers_present, preacher_named),
         Limit("L5.6", "preacher-used", not_used, preacher_and_number),
         Limit("L4.2", "preacher-banished", not_banished, preacher_named),
-        Limit("L5.6", "fee-not-payable", fee_payable, florins_and_fee),
-        Limit("L5.6", "bishop-points-too-low", bishop_points_suffice, bishop_points_needed),
-        Limit("L5.6", "prestige-too-low", prestige_suffices, prestige_needed),
+        Limit("L5.6", "fee-not-payable", fee_payable, florins_and_fee, shortage=True, compared=fee_compared),
+        Limit("L5.6", "bishop-points-too-low", bishop_points_suffice, bishop_points_needed, shortage=True),
+        Limit("L5.6", "prestige-too-low", prestige_suffices, prestige_needed, shortage=True),
     ),
     act=donate,
 )

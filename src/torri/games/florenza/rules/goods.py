@@ -7,7 +7,7 @@ kinds from it on suffice for all that is still due.
 from __future__ import annotations
 
 from torri.engine.counts import BITS_PER_COUNT, kinds_in
-from torri.engine.errors import Facts
+from torri.engine.errors import Compared, Facts, Thing
 
 from ..events import cube_facts, with_florins, written_goods, written_row
 from ..figures import COSTS
@@ -47,6 +47,17 @@ def cost_and_lack(s: State, cost: list[int], more_florins: int) -> Facts:
     own = [*s.cubes[s.actor], s.florins[s.actor]]
     lacking = {good: max(price[number] - own[number], 0) for number, good in enumerate(COSTS)}
     return {"price": written_row(price), "lacking": written_goods(lacking)}
+
+
+def cost_compared(s: State, cost: list[int], more_florins: int) -> Compared:
+    """What a cost takes, and what the family has of it."""
+    price = with_florins(cost, more_florins)
+    own = [*s.cubes[s.actor], s.florins[s.actor]]
+    wanted = [number for number in range(len(COSTS)) if price[number]]
+    return Compared(
+        tuple(Thing("good", COSTS[number], own[number]) for number in wanted),
+        tuple(Thing("good", COSTS[number], price[number]) for number in wanted),
+    )
 
 
 def pay(s: State, seat: int, cost: list[int], more_florins: int) -> None:

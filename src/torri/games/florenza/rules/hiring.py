@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from torri.engine.errors import Facts
+from torri.engine.errors import Compared, Facts, Thing
 from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
-from ..events import Event, person_facts, work_facts
+from ..events import Event, person_facts, talents_facts, work_facts
 from ..figures import TALENTS
 from ..state import Ask, State
 from ..tables import (
@@ -19,6 +19,7 @@ from ..tables import (
     NAMELESS,
     NAMELESS_EACH,
     NONE,
+    PERSON_TALENTS,
     TALENT_WORKS,
     TALENTED,
     WORK_TALENTS,
@@ -58,6 +59,23 @@ def with_an_artist(s: State) -> int:
     return works
 
 
+def work_and_talents(_s: State, answer: int) -> Facts:
+    return work_facts("work", answer) | talents_facts("needs", "either", WORK_TALENTS[answer])
+
+
+def talents_wanted(_s: State, answer: int) -> Compared:
+    return Compared((), talents_drawn(WORK_TALENTS[answer]))
+
+
+def talents_drawn(talents: int) -> tuple[Thing, ...]:
+    return tuple(Thing("talent", name) for number, name in enumerate(TALENTS) if talents >> number & 1)
+
+
+def artworks_open(s: State, _answer: int) -> Facts:
+    """How many artworks nobody has completed or planned: for none of them an artist is to be had."""
+    return {"has": (not_completed(s) & not_planned(s)).bit_count()}
+
+
 def some_artwork(s: State) -> int:
     works = not_completed(s) & not_planned(s) & with_an_artist(s)
     return ALL_ACTIONS if works else ALL_ACTIONS & ~(1 << CREATE)
@@ -75,7 +93,7 @@ ASK_CREATE: Final = Question(
     limits=(
         Limit("L5.4", "work-completed", not_completed, holder_of_work),
         Limit("L5.4", "work-planned", not_planned, holder_of_work),
-        Limit("L5.4", "no-artist-for-it", with_an_artist, holder_of_work),
+        Limit("L5.4", "no-artist-for-it", with_an_artist, work_and_talents, compared=talents_wanted),
     ),
     act=create,
 )
@@ -124,6 +142,17 @@ def artist_and_captain(s: State, answer: int) -> Facts:
     return facts if s.captain == NONE else facts | {"captain_seat": s.captain}
 
 
+def artist_and_talents(s: State, answer: int) -> Facts:
+    """What the artist can do, and what the work to be made takes."""
+    facts = person_facts("person", answer) | work_facts("work", s.work) | {"named": int(answer < NAMELESS)}
+    has = talents_facts("has", "both", PERSON_TALENTS[answer])
+    return facts | has | talents_facts("needs", "either", WORK_TALENTS[s.work])
+
+
+def talents_compared(s: State, answer: int) -> Compared:
+    return Compared(talents_drawn(PERSON_TALENTS[answer]), talents_drawn(WORK_TALENTS[s.work]))
+
+
 def nameless_to_be_had(s: State) -> int:
     return (nameless_left(s) | NAMED_ARTISTS) & ALL_HIRED
 
@@ -148,8 +177,8 @@ ASK_HIRE: Final = Question(
     "L5.4",
     HIRED,
     limits=(
-        Limit("L5.4", "talent-missing", talented, artist_and_captain),
         Limit("L5.4", "not-in-town", artists_present, artist_and_captain),
+        Limit("L5.4", "talent-missing", talented, artist_and_talents, compared=talents_compared),
         Limit("L5.4", "artist-hired", not_hired, hired_by),
         Limit("L4.1", "artist-guarded", not_guarded, artist_and_captain),
         Limit("L5.4", "nameless-hired", nameless_to_be_had, nameless_in_all),

@@ -6,7 +6,7 @@ from typing import Final
 
 from torri.engine.asking import ask_seat
 from torri.engine.counts import kinds_in, kinds_sufficing, total
-from torri.engine.errors import Facts
+from torri.engine.errors import Compared, Facts, Thing
 from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
@@ -57,6 +57,10 @@ def florins_and_price(s: State, _answer: int) -> Facts:
     return {"has": s.florins[s.actor], "needs": PRICE}
 
 
+def price_compared(s: State, _answer: int) -> Compared:
+    return Compared((Thing("good", "florins", s.florins[s.actor]),), (Thing("good", "florins", PRICE),))
+
+
 def cube_to_buy(s: State) -> int:
     return ALL_DEALS if kinds_in(s.supply) else ALL_DEALS & ~(1 << BUY)
 
@@ -91,8 +95,8 @@ ASK_MARKET: Final = Question(
     limits=(
         Limit("L6.1", "each-once", each_once),
         Limit("L6.1", "no-cube-to-sell", cube_to_sell),
-        Limit("L6.1", "price-not-payable", florins_to_buy, florins_and_price),
         Limit("L6.1", "nothing-to-buy", cube_to_buy),
+        Limit("L6.1", "price-not-payable", florins_to_buy, florins_and_price, compared=price_compared),
         Limit("L6.1", "too-few-to-trade", cubes_to_trade, cubes_held),
     ),
     act=deal,

@@ -71,6 +71,13 @@ def some_building(s: State) -> int:
     return ALL_ACTIONS if lots else ALL_ACTIONS & ~(1 << OCCUPY)
 
 
+def buildings_to_occupy(s: State, _answer: int) -> Facts:
+    """Why none will do: how many there are that are no homes, and how many of them are free. Those are of others."""
+    standing = finished(s) & not_a_home(s)
+    free = standing & unoccupied(s)
+    return {"buildings": standing.bit_count(), "free": free.bit_count(), "has": s.prestige[s.actor]}
+
+
 def occupy(s: State, lot: int) -> None:
     """Another's building costs 1 prestige, which its owner gains."""
     seat = s.actor

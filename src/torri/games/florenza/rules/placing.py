@@ -9,9 +9,9 @@ from torri.engine.telling import tell
 
 from ..events import Event
 from ..state import Ask, State
-from .donating import preacher_in_chiesa, some_place, some_preacher
-from .hiring import some_artwork
-from .occupying import some_building
+from .donating import places_taken, preachers_out_of_reach, some_place, some_preacher
+from .hiring import artworks_open, some_artwork
+from .occupying import buildings_to_occupy, some_building
 from .planning import fields_taken, some_field
 from .turn import ALL_ACTIONS, CREATE, DONATE, MARKET, OCCUPY, PASS, PLAN, next_turn
 
@@ -57,12 +57,12 @@ ASK_ACTION: Final = Question(
     "L5.1",
     PASS + 1,
     limits=(
-        Limit("L5.2", "no-building-to-occupy", some_building),
+        Limit("L5.2", "no-building-to-occupy", some_building, buildings_to_occupy),
         Limit("L5.3", "no-field-free", some_field, fields_taken),
-        Limit("L5.4", "no-artwork-to-plan", some_artwork),
+        Limit("L5.4", "no-artwork-to-plan", some_artwork, artworks_open),
         Limit("L5.5", "market-once", market_once),
-        Limit("L5.6", "no-place-to-preach", some_place, preacher_in_chiesa),
-        Limit("L5.6", "no-preacher-to-choose", some_preacher),
+        Limit("L5.6", "no-place-to-preach", some_place, places_taken),
+        Limit("L5.6", "no-preacher-to-choose", some_preacher, preachers_out_of_reach),
     ),
     act=act,
 )

@@ -189,12 +189,27 @@ answer-talent-no =
 
 ## Gründe
 
+either-architect = Architekt
+either-sculptor = Bildhauer
+either-painter = Maler
+either-architect-sculptor = Architekt oder Bildhauer
+either-architect-painter = Architekt oder Maler
+either-sculptor-painter = Bildhauer oder Maler
+either-architect-sculptor-painter = Architekt, Bildhauer oder Maler
+both-architect = Architekt
+both-sculptor = Bildhauer
+both-painter = Maler
+both-architect-sculptor = Architekt und Bildhauer
+both-architect-painter = Architekt und Maler
+both-sculptor-painter = Bildhauer und Maler
+
 reason-placed-already = { $seat } steht schon in der Spielerreihenfolge.
 reason-family-taken = { $other_seat } führt schon die Familie { $family }.
 reason-not-to-start-with = „{ $building }“ gehört nicht zu den Gebäuden, mit denen man beginnt.
 reason-no-tile-left =
     { $needs ->
         [one] Das einzige Plättchen „{ $building }“ ist nicht mehr zu haben.
+        [2] Beide Plättchen „{ $building }“ sind vergeben.
        *[other] Keines der { $needs } Plättchen „{ $building }“ ist noch zu haben.
     }
 reason-alike-in-district = Du beginnst schon mit „{ $building }“; deine ersten beiden Gebäude müssen verschieden sein.
@@ -209,12 +224,35 @@ reason-not-another-family =
     }
 reason-no-worker-there = { $other_seat } hat keinen Arbeiter im Material-Bereich.
 reason-not-in-town = { $person } ist nicht in der Stadt: Unter keiner der Karten „Leben in Florenz“ liegt diese Person.
-reason-no-building-to-occupy = Es gibt kein Gebäude, das du belegen könntest: Jedes ist schon belegt, ist ein Wohnhaus oder gehört anderen, und dafür fehlt dir der Prestigepunkt.
+reason-no-building-to-occupy =
+    { $buildings ->
+        [0] Es gibt kein Gebäude, das du belegen könntest: Bisher stehen nur Wohnhäuser.
+       *[other] { $free ->
+            [0] Es gibt kein Gebäude, das du belegen könntest: Auf jedem steht in dieser Runde schon ein Arbeiter.
+           *[other] Die noch freien Gebäude gehören anderen: Sie kosten 1 Prestigepunkt, und bei { $has } kannst du ihn nicht zahlen.
+        }
+    }
 reason-no-field-free = Auf allen { $needs } Feldern deines Viertels liegt schon ein Gebäude oder eine Baustelle.
-reason-no-artwork-to-plan = Es gibt kein Kunstwerk, das du planen könntest: Für keines der übrigen ist ein Künstler zu haben.
+reason-no-artwork-to-plan =
+    { $has ->
+        [0] Es ist kein Kunstwerk mehr übrig, das du planen könntest.
+       *[other] Es gibt kein Kunstwerk, das du planen könntest: Für keines der übrigen ist in dieser Runde ein Künstler zu haben.
+    }
 reason-market-once = Auf dem Markt steht schon einer deiner Arbeiter; mehr als einen darf eine Familie nicht schicken.
-reason-no-place-to-preach = Es gibt keinen Platz zum Predigen: In deiner Chiesa steht schon ein Geistlicher, und die Kanzel der Kathedrale ist besetzt oder noch nicht vollendet.
-reason-no-preacher-to-choose = In der Stadt ist kein freier Geistlicher, dessen Spende und dessen Punkte du aufbringen kannst.
+reason-no-place-to-preach =
+    Es gibt keinen Platz zum Predigen: In deiner Chiesa predigt schon { $person }, und { $pulpit ->
+        [0] die Kanzel der Kathedrale ist noch nicht vollendet
+       *[other] die Kanzel der Kathedrale hat in dieser Runde { $holder_seat }
+    }.
+reason-no-preacher-to-choose =
+    { $left ->
+        [0] In dieser Runde ist kein Geistlicher mehr frei.
+       *[other] Du kannst keinen Geistlichen wählen: { $cause ->
+            [florins] Du hast { $has } Florin, und jeder der übrigen verlangt mehr
+            [points] Jeder der übrigen würde mehr Bischofspunkte oder Prestige kosten, als du hast
+           *[both] Für jeden der übrigen fehlen dir Florin, Bischofspunkte oder Prestige
+        }.
+    }
 reason-no-building-there =
     { $there ->
         [0] Platz { $has } gibt es nicht: Es spielen nur { $needs } mit.
@@ -240,19 +278,32 @@ reason-work-planned =
         [0] Auf „{ $work }“ steht in dieser Runde schon ein Arbeiter von { $holder_seat }.
        *[other] Auf „{ $work }“ steht schon ein Arbeiter von dir.
     }
-reason-no-artist-for-it = In dieser Runde ist kein Künstler mehr zu haben, der „{ $work }“ schaffen könnte.
-reason-talent-missing = Für „{ $work }“ fehlt diesem Künstler ({ $person }) die Begabung.
+reason-no-artist-for-it = „{ $work }“ verlangt { $needs }: In dieser Runde ist niemand mehr zu haben.
+reason-talent-missing =
+    { $named ->
+        [0] „{ $work }“ verlangt { $needs }.
+       *[other] „{ $work }“ verlangt { $needs }; { $person } ist { $has }.
+    }
 reason-artist-hired =
     { $own ->
         [0] { $person } ist in dieser Runde schon von { $holder_seat } angeworben, und zwar für „{ $work }“.
        *[other] { $person } ist in dieser Runde schon von dir angeworben, und zwar für „{ $work }“.
     }
 reason-artist-guarded = { $captain_seat } bewacht { $person }: Nur der Hauptmann darf diesen Künstler in dieser Runde anwerben.
-reason-nameless-hired = Von dieser Art ({ $person }) gibt es nur { $needs }, und alle sind in dieser Runde schon angeworben.
+reason-nameless-hired =
+    { $needs ->
+        [one] Der einzige ist in dieser Runde schon angeworben ({ $person }).
+        [2] Beide sind in dieser Runde schon angeworben ({ $person }).
+       *[other] Alle { $needs } sind in dieser Runde schon angeworben ({ $person }).
+    }
 reason-preacher-used =
     { $named ->
-        [0] Von dieser Art ({ $person }) gibt es nur { $needs }, und alle haben in dieser Runde schon eine Spende bekommen.
-       *[other] Dieser Geistliche ({ $person }) hat in dieser Runde schon eine Spende bekommen.
+        [0] { $needs ->
+            [one] Der einzige hat in dieser Runde schon eine Spende bekommen ({ $person }).
+            [2] Beide haben in dieser Runde schon eine Spende bekommen ({ $person }).
+           *[other] Alle { $needs } haben in dieser Runde schon eine Spende bekommen ({ $person }).
+        }
+       *[other] { $person } hat in dieser Runde schon eine Spende bekommen.
     }
 reason-preacher-banished = { $person } ist vom Bischof für diese Runde verstoßen.
 reason-fee-not-payable = Die Spende ist sofort fällig: { $needs } Florin ({ $person }); du hast nur { $has }.
@@ -296,8 +347,8 @@ reason-kind-given = Du hast { $cube } abgegeben; was du dafür nimmst, muss von 
 reason-build-not-payable = „{ $building }“ zu bauen kostet { $price }; dir fehlt: { $lacking }.
 reason-not-planned = „{ $work }“ gehört nicht zu den Kunstwerken, über die du noch zu entscheiden hast.
 reason-not-its-turn = Zuerst kommen die Kunstwerke deines Viertels, dann die der Florentiner Gebäude, dann die der Kathedrale: „{ $work }“ ist erst später an der Reihe.
-reason-work-without-talent = Für „{ $work }“ ist eine andere Begabung gefragt als diese: { $talent }.
-reason-artist-without-talent = Diese Begabung hat der Künstler ({ $person }) nicht: { $talent }.
+reason-work-without-talent = „{ $work }“ verlangt { $needs }, nicht diese Begabung: { $talent }.
+reason-artist-without-talent = { $person } ist { $has }, nicht { $talent }.
 reason-work-not-payable = „{ $work }“ ({ $person } als { $talent }) kostet { $price }, das Honorar von { $fee } Florin eingeschlossen; dir fehlt: { $lacking }.
 
 ## Ereignisse

@@ -185,12 +185,27 @@ answer-talent-no = let { $work } fail and lose { $lost } prestige
 
 ## Reasons
 
+either-architect = an architect
+either-sculptor = a sculptor
+either-painter = a painter
+either-architect-sculptor = an architect or a sculptor
+either-architect-painter = an architect or a painter
+either-sculptor-painter = a sculptor or a painter
+either-architect-sculptor-painter = an architect, a sculptor or a painter
+both-architect = an architect
+both-sculptor = a sculptor
+both-painter = a painter
+both-architect-sculptor = an architect and a sculptor
+both-architect-painter = an architect and a painter
+both-sculptor-painter = a sculptor and a painter
+
 reason-placed-already = { $seat } has a place in the turn order already.
 reason-family-taken = { $other_seat } leads the { $family } already.
 reason-not-to-start-with = { $building } is no building to start with.
 reason-no-tile-left =
     { $needs ->
         [one] The only tile of { $building } is taken.
+        [2] Both tiles of { $building } are taken.
        *[other] No tile of { $building } is left: all { $needs } are taken.
     }
 reason-alike-in-district = You start with { $building } already; your two first buildings must differ.
@@ -205,12 +220,35 @@ reason-not-another-family =
     }
 reason-no-worker-there = { $other_seat } has no worker in the material area.
 reason-not-in-town = { $person } is not in town: nobody of that name lies under a card of Life in Florence.
-reason-no-building-to-occupy = No building can be occupied: every one is taken, is a home, or belongs to another while you have no prestige to pay.
+reason-no-building-to-occupy =
+    { $buildings ->
+        [0] No building can be occupied: nothing but homes stands yet.
+       *[other] { $free ->
+            [0] No building can be occupied: every one of them has its worker this round.
+           *[other] The buildings that are still free belong to others: they cost 1 prestige, and at { $has } you can't pay it.
+        }
+    }
 reason-no-field-free = All { $needs } fields of your district bear a building or a construction.
-reason-no-artwork-to-plan = No artwork can be planned: nothing is left for which an artist is to be had.
+reason-no-artwork-to-plan =
+    { $has ->
+        [0] No artwork is left to plan.
+       *[other] No artwork can be planned: for none of those left an artist is to be had this round.
+    }
 reason-market-once = You have a worker on the market already; one is the most a family may send.
-reason-no-place-to-preach = There is no place for a preacher: your Chiesa has one, and the pulpit of the cathedral is taken or not completed.
-reason-no-preacher-to-choose = No preacher can be chosen: nobody is left in town whose fee you can pay and whose points you can afford.
+reason-no-place-to-preach =
+    There is no place for a preacher: { $person } preaches in your Chiesa, and { $pulpit ->
+        [0] the pulpit of the cathedral is not completed
+       *[other] { $holder_seat } has the pulpit of the cathedral this round
+    }.
+reason-no-preacher-to-choose =
+    { $left ->
+        [0] No preacher is left this round.
+       *[other] No preacher can be chosen: { $cause ->
+            [florins] you have { $has } florins, and each of those left wants more
+            [points] each of those left would cost you more bishop points or prestige than you have
+           *[both] for each of those left you lack florins, bishop points or prestige
+        }.
+    }
 reason-no-building-there =
     { $there ->
         [0] There is no seat { $has }: { $needs } play.
@@ -236,18 +274,31 @@ reason-work-planned =
         [0] { $holder_seat } has a worker on { $work } this round.
        *[other] You have a worker on { $work } already.
     }
-reason-no-artist-for-it = Nobody who could make { $work } is to be had this round.
-reason-talent-missing = This artist has none of the talents that { $work } can be made by: { $person }.
+reason-no-artist-for-it = { $work } takes { $needs }: none is to be had this round.
+reason-talent-missing =
+    { $named ->
+        [0] { $work } needs { $needs }.
+       *[other] { $work } needs { $needs }; { $person } is { $has }.
+    }
 reason-artist-hired =
     { $own ->
         [0] { $holder_seat } has hired { $person } this round, for { $work }.
        *[other] You have hired { $person } this round, for { $work }.
     }
 reason-artist-guarded = { $captain_seat } guards { $person }: only the Captain may hire this artist in this round.
-reason-nameless-hired = All { $needs } of this kind ({ $person }) are hired this round.
+reason-nameless-hired =
+    { $needs ->
+        [one] The only { $person } is hired this round.
+        [2] Both are hired this round: no { $person } is left.
+       *[other] All { $needs } are hired this round: no { $person } is left.
+    }
 reason-preacher-used =
     { $named ->
-        [0] All { $needs } of this kind ({ $person }) have been given to this round.
+        [0] { $needs ->
+            [one] The only { $person } has been given to this round.
+            [2] Both have been given to this round: no { $person } is left.
+           *[other] All { $needs } have been given to this round: no { $person } is left.
+        }
        *[other] { $person } has been given to this round.
     }
 reason-preacher-banished = The Bishop has banished { $person } for this round.
@@ -287,8 +338,8 @@ reason-kind-given = You have given { $cube }; what you take must be of another k
 reason-build-not-payable = { $building } costs { $price } to build; you lack { $lacking }.
 reason-not-planned = { $work } is not among the artworks that you still have to settle.
 reason-not-its-turn = First come the artworks of your district, then those of the Florentine buildings, then those of the cathedral: { $work } comes later.
-reason-work-without-talent = { $work } can't be made by this talent: { $talent }.
-reason-artist-without-talent = This artist ({ $person }) lacks the talent: { $talent }.
+reason-work-without-talent = { $work } needs { $needs }, and this would be another talent: { $talent }.
+reason-artist-without-talent = { $person } is { $has } and nothing else: { $talent } is not among the talents.
 reason-work-not-payable = { $work } with { $person } as { $talent } costs { $price }, the fee of { $fee } florins included; you lack { $lacking }.
 
 ## Events

@@ -197,12 +197,27 @@ answer-talent-no =
 
 ## Motivi
 
+either-architect = architetto
+either-sculptor = scultore
+either-painter = pittore
+either-architect-sculptor = architetto o scultore
+either-architect-painter = architetto o pittore
+either-sculptor-painter = scultore o pittore
+either-architect-sculptor-painter = architetto, scultore o pittore
+both-architect = architetto
+both-sculptor = scultore
+both-painter = pittore
+both-architect-sculptor = architetto e scultore
+both-architect-painter = architetto e pittore
+both-sculptor-painter = scultore e pittore
+
 reason-placed-already = { $seat } ha già un posto nell'ordine di turno.
 reason-family-taken = { $other_seat } guida già la famiglia { $family }.
 reason-not-to-start-with = Non è un edificio con cui si possa cominciare: { $building }.
 reason-no-tile-left =
     { $needs ->
         [one] L'unica tessera { $building } è già stata presa.
+        [2] Entrambe le tessere { $building } sono già state prese.
        *[other] Le { $needs } tessere { $building } sono già state prese tutte.
     }
 reason-alike-in-district = Cominci già con l'edificio { $building }: i tuoi due edifici iniziali devono essere diversi.
@@ -217,12 +232,35 @@ reason-not-another-family =
     }
 reason-no-worker-there = { $other_seat } non ha popolani nella sua area materiali.
 reason-not-in-town = { $person } non è in città: nessuno con questo nome si trova sotto una carta Vita a Firenze.
-reason-no-building-to-occupy = Non puoi occupare nessun edificio: quelli che ci sono hanno già un popolano, sono abitazioni oppure sono di altri e tu non hai prestigio con cui pagare.
+reason-no-building-to-occupy =
+    { $buildings ->
+        [0] Non puoi occupare nessun edificio: finora ci sono solo abitazioni.
+       *[other] { $free ->
+            [0] Non puoi occupare nessun edificio: su ognuno c'è già un popolano in questo giro.
+           *[other] Gli edifici ancora liberi sono di altri: costano 1 di prestigio, e con { $has } non puoi pagarlo.
+        }
+    }
 reason-no-field-free = Su tutti e { $needs } gli spazi del tuo rione c'è già un edificio o un cantiere.
-reason-no-artwork-to-plan = Non puoi progettare nessuna opera d'arte: per quelle che restano non c'è un artista disponibile.
+reason-no-artwork-to-plan =
+    { $has ->
+        [0] Non resta nessuna opera d'arte da progettare.
+       *[other] Non puoi progettare nessuna opera d'arte: per quelle che restano non c'è un artista disponibile in questo giro.
+    }
 reason-market-once = Hai già un popolano al mercato: ogni famiglia può mandarne al massimo uno.
-reason-no-place-to-preach = Non c'è posto per un predicatore: nella tua Chiesa ce n'è già uno, e il pulpito del Duomo è occupato o non ancora completato.
-reason-no-preacher-to-choose = In città non c'è nessun predicatore ancora disponibile di cui tu possa permetterti l'offerta e i punti.
+reason-no-place-to-preach =
+    Non c'è posto per un predicatore: nella tua Chiesa predica { $person }, e { $pulpit ->
+        [0] il pulpito del Duomo non è ancora completato
+       *[other] in questo giro il pulpito del Duomo è di { $holder_seat }
+    }.
+reason-no-preacher-to-choose =
+    { $left ->
+        [0] In questo giro non resta nessun predicatore.
+       *[other] Non puoi scegliere nessun predicatore: { $cause ->
+            [florins] hai { $has } fiorini, e ognuno di quelli rimasti ne chiede di più
+            [points] ognuno di quelli rimasti ti costerebbe più punti vescovo o prestigio di quanti ne hai
+           *[both] per ognuno di quelli rimasti ti mancano fiorini, punti vescovo o prestigio
+        }.
+    }
 reason-no-building-there =
     { $there ->
         [0] Il posto { $has } non esiste: si gioca in { $needs }.
@@ -248,18 +286,31 @@ reason-work-planned =
         [0] In questo giro { $holder_seat } ha già un popolano sull'opera { $work }.
        *[other] Hai già un popolano sull'opera { $work }.
     }
-reason-no-artist-for-it = In questo giro non c'è nessun artista disponibile per l'opera { $work }.
-reason-talent-missing = L'opera { $work } richiede talenti che questo artista non ha: { $person }.
+reason-no-artist-for-it = L'opera { $work } richiede un artista ({ $needs }): in questo giro non ce n'è più nessuno.
+reason-talent-missing =
+    { $named ->
+        [0] Per l'opera { $work } serve: { $needs }.
+       *[other] Per l'opera { $work } serve: { $needs }; { $person } è { $has }.
+    }
 reason-artist-hired =
     { $own ->
         [0] In questo giro { $holder_seat } ha già ingaggiato { $person } per l'opera { $work }.
        *[other] In questo giro hai già ingaggiato { $person } per l'opera { $work }.
     }
 reason-artist-guarded = { $captain_seat } sorveglia { $person }: in questo giro solo il Capitano può ingaggiare questo artista.
-reason-nameless-hired = In questo giro sono già stati ingaggiati tutti quelli disponibili ({ $person }: { $needs }).
+reason-nameless-hired =
+    { $needs ->
+        [one] In questo giro l'unico è già stato ingaggiato ({ $person }).
+        [2] In questo giro sono già stati ingaggiati entrambi ({ $person }).
+       *[other] In questo giro sono già stati ingaggiati tutti e { $needs } ({ $person }).
+    }
 reason-preacher-used =
     { $named ->
-        [0] In questo giro tutti quelli disponibili hanno già ricevuto un'offerta ({ $person }: { $needs }).
+        [0] { $needs ->
+            [one] In questo giro l'unico ha già ricevuto un'offerta ({ $person }).
+            [2] In questo giro entrambi hanno già ricevuto un'offerta ({ $person }).
+           *[other] In questo giro tutti e { $needs } hanno già ricevuto un'offerta ({ $person }).
+        }
        *[other] { $person } ha già ricevuto un'offerta in questo giro.
     }
 reason-preacher-banished = Per questo giro il Vescovo ha bandito { $person }.
@@ -300,8 +351,8 @@ reason-kind-given = Hai dato { $cube }: in cambio devi prendere un altro tipo di
 reason-build-not-payable = Costruire l'edificio { $building } costa { $price }; ti manca { $lacking }.
 reason-not-planned = L'opera { $work } non è tra quelle che devi ancora risolvere.
 reason-not-its-turn = Prima vengono le opere del tuo rione, poi quelle degli edifici di Firenze, infine quelle del Duomo; per l'opera { $work } è ancora presto.
-reason-work-without-talent = L'opera { $work } non si può realizzare con questo talento: { $talent }.
-reason-artist-without-talent = Questo artista ({ $person }) non ha il talento richiesto: { $talent }.
+reason-work-without-talent = Per l'opera { $work } serve: { $needs }, non questo talento: { $talent }.
+reason-artist-without-talent = { $person } è { $has }, non { $talent }.
 reason-work-not-payable = L'opera { $work } (artista: { $person }, come { $talent }) costa { $price }, onorario di { $fee } fiorini incluso; ti manca { $lacking }.
 
 ## Eventi

@@ -185,12 +185,27 @@ answer-talent-no = { $work } laten mislukken en { $lost } prestige verliezen
 
 ## Redenen
 
+either-architect = architect
+either-sculptor = beeldhouwer
+either-painter = schilder
+either-architect-sculptor = architect of beeldhouwer
+either-architect-painter = architect of schilder
+either-sculptor-painter = beeldhouwer of schilder
+either-architect-sculptor-painter = architect, beeldhouwer of schilder
+both-architect = architect
+both-sculptor = beeldhouwer
+both-painter = schilder
+both-architect-sculptor = architect en beeldhouwer
+both-architect-painter = architect en schilder
+both-sculptor-painter = beeldhouwer en schilder
+
 reason-placed-already = { $seat } heeft al een plaats in de beurtvolgorde.
 reason-family-taken = { $other_seat } leidt de familie { $family } al.
 reason-not-to-start-with = Met { $building } kun je niet beginnen.
 reason-no-tile-left =
     { $needs ->
         [one] De enige tegel van { $building } is al weg.
+        [2] Beide tegels van { $building } zijn al weg.
        *[other] Van { $building } zijn er { $needs } tegels, en die zijn allemaal al weg.
     }
 reason-alike-in-district = Je begint al met { $building }; je eerste twee gebouwen moeten verschillen.
@@ -205,12 +220,35 @@ reason-not-another-family =
     }
 reason-no-worker-there = { $other_seat } heeft geen arbeider in het materiaalvak.
 reason-not-in-town = { $person } is niet in de stad: onder de kaarten "Leven in Florence" ligt niemand met die naam.
-reason-no-building-to-occupy = Er is geen gebouw dat je kunt bezetten: elk gebouw is al bezet, is een woonhuis, of is van een ander terwijl je daar geen prestige meer voor hebt.
+reason-no-building-to-occupy =
+    { $buildings ->
+        [0] Er is geen gebouw dat je kunt bezetten: er staan nog alleen woonhuizen.
+       *[other] { $free ->
+            [0] Er is geen gebouw dat je kunt bezetten: op elk gebouw staat deze ronde al een arbeider.
+           *[other] De gebouwen die nog vrij zijn, zijn van anderen: ze kosten 1 prestige, en bij { $has } kun je die niet betalen.
+        }
+    }
 reason-no-field-free = Alle { $needs } velden van je wijk zijn bebouwd of in aanbouw.
-reason-no-artwork-to-plan = Je kunt geen kunstwerk plannen: voor wat er over is, is geen kunstenaar meer beschikbaar.
+reason-no-artwork-to-plan =
+    { $has ->
+        [0] Er is geen kunstwerk meer over om te plannen.
+       *[other] Je kunt geen kunstwerk plannen: voor wat er over is, is deze ronde geen kunstenaar meer beschikbaar.
+    }
 reason-market-once = Je hebt al een arbeider op de markt; elke familie mag er maar één sturen.
-reason-no-place-to-preach = Er is geen plek voor een prediker: in je Chiesa staat er al een, en de kansel van de kathedraal is bezet of nog niet voltooid.
-reason-no-preacher-to-choose = Er is geen prediker in de stad voor wie je genoeg florijnen en punten hebt.
+reason-no-place-to-preach =
+    Er is geen plek voor een prediker: in je Chiesa preekt { $person }, en { $pulpit ->
+        [0] de kansel van de kathedraal is nog niet voltooid
+       *[other] de kansel van de kathedraal is deze ronde van { $holder_seat }
+    }.
+reason-no-preacher-to-choose =
+    { $left ->
+        [0] Deze ronde is er geen prediker meer over.
+       *[other] Je kunt geen prediker kiezen: { $cause ->
+            [florins] je hebt { $has } florijnen, en elk van de overgebleven predikers vraagt meer
+            [points] elk van de overgebleven predikers kost meer bisschopspunten of prestige dan je hebt
+           *[both] voor elk van de overgebleven predikers kom je florijnen, bisschopspunten of prestige tekort
+        }.
+    }
 reason-no-building-there =
     { $there ->
         [0] Speler { $has } doet niet mee: er zijn { $needs } spelers.
@@ -236,19 +274,32 @@ reason-work-planned =
         [0] { $holder_seat } heeft deze ronde al een arbeider op { $work }.
        *[other] Je hebt al een arbeider op { $work }.
     }
-reason-no-artist-for-it = Deze ronde is er niemand beschikbaar die { $work } kan maken.
-reason-talent-missing = Deze kunstenaar ({ $person }) heeft geen talent dat voor { $work } nodig is.
+reason-no-artist-for-it = Voor { $work } is een { $needs } nodig, en die is er deze ronde niet meer.
+reason-talent-missing =
+    { $named ->
+        [0] Voor { $work } is een { $needs } nodig.
+       *[other] Voor { $work } is een { $needs } nodig; { $person } is { $has }.
+    }
 reason-artist-hired =
     { $own ->
         [0] { $holder_seat } heeft { $person } deze ronde al ingehuurd, voor { $work }.
        *[other] Je hebt { $person } deze ronde al ingehuurd, voor { $work }.
     }
 reason-artist-guarded = { $captain_seat } bewaakt { $person }: alleen de Kapitein mag deze kunstenaar deze ronde inhuren.
-reason-nameless-hired = Van deze soort ({ $person }) zijn er { $needs }, en die zijn deze ronde allemaal al ingehuurd.
+reason-nameless-hired =
+    { $needs ->
+        [one] De enige { $person } is deze ronde al ingehuurd.
+        [2] Beide zijn deze ronde al ingehuurd: er is geen { $person } meer over.
+       *[other] Alle { $needs } zijn deze ronde al ingehuurd: er is geen { $person } meer over.
+    }
 reason-preacher-used =
     { $named ->
-        [0] Van deze soort ({ $person }) zijn er { $needs }, en die hebben deze ronde allemaal al een gift gekregen.
-       *[other] Deze prediker ({ $person }) heeft deze ronde al een gift gekregen.
+        [0] { $needs ->
+            [one] De enige { $person } heeft deze ronde al een gift gekregen.
+            [2] Beide hebben deze ronde al een gift gekregen: er is geen { $person } meer over.
+           *[other] Alle { $needs } hebben deze ronde al een gift gekregen: er is geen { $person } meer over.
+        }
+       *[other] { $person } heeft deze ronde al een gift gekregen.
     }
 reason-preacher-banished = De Bisschop heeft { $person } voor deze ronde verbannen.
 reason-fee-not-payable = De gift betaal je meteen: { $needs } florijnen ({ $person }); je hebt er { $has }.
@@ -290,8 +341,8 @@ reason-kind-given = Je hebt { $cube } gegeven; wat je neemt, moet van een andere
 reason-build-not-payable = { $building } bouwen kost { $price }; je komt { $lacking } tekort.
 reason-not-planned = { $work } hoort niet bij de kunstwerken die je nog moet afhandelen.
 reason-not-its-turn = Eerst komen de kunstwerken in je wijk, dan die in de Florentijnse gebouwen en dan die in de kathedraal: { $work } komt later.
-reason-work-without-talent = { $work } kan niet met dit talent worden gemaakt: { $talent }.
-reason-artist-without-talent = Deze kunstenaar ({ $person }) heeft dit talent niet: { $talent }.
+reason-work-without-talent = Voor { $work } is een { $needs } nodig, niet dit talent: { $talent }.
+reason-artist-without-talent = { $person } is { $has }, geen { $talent }.
 reason-work-not-payable = { $work } ({ $person }, als { $talent }) kost { $price }, met het honorarium van { $fee } florijnen erbij; je komt { $lacking } tekort.
 
 ## Gebeurtenissen

@@ -10,8 +10,8 @@ from torri.engine.telling import tell
 
 from ..events import SIDES, Event, city_facts
 from ..state import Ask, State, city_sites
-from ..tables import CARD_CITY, CITY_LEAST_PLAYERS, PASS, SITES
-from .taking import ask_to_take
+from ..tables import CARD_CITY, PASS, SITES
+from .taking import ask_to_take, players_needed
 
 ALL_SITES: Final = (1 << SITES) - 1
 MOVE_NOTHING: Final = 1 << PASS
@@ -22,9 +22,8 @@ def city_in_play(s: State) -> int:
     return (1 << 2 * s.cities) - 1 | MOVE_NOTHING
 
 
-def players_needed(s: State, answer: int) -> Facts:
-    city = answer // 2
-    return city_facts("city", city) | {"has": s.players, "needs": CITY_LEAST_PLAYERS[city]}
+def players_needed_there(s: State, answer: int) -> Facts:
+    return players_needed(s, answer // 2)
 
 
 def not_just_built(s: State) -> int:
@@ -91,7 +90,7 @@ ASK_MOVE: Final = Question(
     "P3.5",
     SITES + 1,
     limits=(
-        Limit("P2.1", "city-not-in-play", city_in_play, players_needed),
+        Limit("P2.1", "city-not-in-play", city_in_play, players_needed_there),
         Limit("P3.5", "just-built-there", not_just_built, city_of_site),
         Limit("P3.5", "city-scored", not_scored, city_of_site),
         Limit("P3.5", "no-own-floor", own_floor_in_city, floors_in_city),

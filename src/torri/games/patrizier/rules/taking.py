@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from torri.engine.asking import ask_nature
-from torri.engine.errors import Facts
+from torri.engine.errors import Compared, Facts, Thing
 from torri.engine.piles import with_card
 from torri.engine.questions import Limit, Question
 from torri.engine.telling import tell
 
 from ..events import Event, city_facts
 from ..state import Ask, State
-from ..tables import ANY, CARD_ACTION, CARD_BITS, CARD_CITY, CITIES, NONE
+from ..tables import ANY, CARD_ACTION, CARD_BITS, CARD_CITY, CITIES, CITY_LEAST_PLAYERS, CITY_NAMES, NONE
 from .turn import ask_player, end_turn
 
 ALL_CITIES: Final = (1 << CITIES) - 1
@@ -31,6 +31,15 @@ def card_lies_there(s: State) -> int:
     return s.offered
 
 
+def space_in_play(s: State) -> int:
+    """P2.1: some cities need more players."""
+    return (1 << s.cities) - 1
+
+
+def players_needed(s: State, city: int) -> Facts:
+    return city_facts("city", city) | {"has": s.players, "needs": CITY_LEAST_PLAYERS[city]}
+
+
 def space_named(_s: State, answer: int) -> Facts:
     return city_facts("space", answer)
 
@@ -45,6 +54,15 @@ def where_built_unless_any(s: State) -> int:
 
 def space_and_city_built_in(s: State, answer: int) -> Facts:
     return city_facts("space", answer) | city_facts("city", CARD_CITY[s.card])
+
+
+def cities_compared(s: State, answer: int) -> Compared:
+    """The card that is taken is of the city built in."""
+    return Compared((Thing("city", CITY_NAMES[CARD_CITY[s.card]]),), (Thing("city", CITY_NAMES[answer]),))
+
+
+def city_built_in(s: State, _answer: int) -> int:
+    return CARD_CITY[s.card]
 
 
 def take(s: State, city: int) -> None:
@@ -65,8 +83,16 @@ ASK_TAKE: Final = Question(
     "P3.6",
     CITIES,
     limits=(
+        Limit("P2.1", "city-not-in-play", space_in_play, players_needed),
         Limit("P3.6", "no-card-there", card_lies_there, space_named),
-        Limit("P3.6", "not-where-built", where_built_unless_any, space_and_city_built_in),
+        Limit(
+            "P3.6",
+            "not-where-built",
+            where_built_unless_any,
+            space_and_city_built_in,
+            compared=cities_compared,
+            instead=city_built_in,
+        ),
     ),
     act=take,
 )

@@ -35,7 +35,7 @@ face-two-lady = zwei Damen
 face-two-redhat = zwei rote Hüte
 face-two-beard = zwei Bärte
 face-move = Etage versetzen
-face-any = beliebige Karte
+face-any = freie Wahl
 
 side-left = links
 side-right = rechts
@@ -101,7 +101,20 @@ reason-no-own-floor =
     }.
 reason-no-tower = In { $city } steht { $side } kein Turm.
 reason-no-card-there = Neben { $space } liegt keine Karte.
-reason-not-where-built = Du hast in { $city } gebaut, und dort liegt eine Karte: Diese nimmst du. Die Karte neben { $space } dürftest du nur mit ANY nehmen.
+reason-not-where-built = Du hast in { $city } gebaut, und dort liegt eine Karte: Diese nimmst du. Die Karte neben { $space } dürftest du nur mit freier Wahl nehmen.
+reason-not-city-of-card = Die Etagen kommen in die Stadt auf deiner Karte: Du hast { $played_city } gespielt, nicht { $city }.
+reason-card-of-city =
+    { $has ->
+        [0] Um in { $city } zu bauen, bräuchtest du eine Karte dieser Stadt auf der Hand.
+       *[other] Du hast mehrere Karten von { $city }: Wähle eine davon auf deiner Hand.
+    }
+reason-take-now = In { $city } hast du gebaut; jetzt nimmst du eine Karte.
+reason-stock-closed = Vom Nachziehstapel nimmt niemand: Seine oberste Karte wird dort ausgelegt, wo eine genommen wurde.
+reason-tile-not-chosen =
+    { $scored ->
+        [0] Ein Plättchen gewinnt man, wenn seine Stadt voll ist: In { $city } stehen { $has } von { $needs } Etagen.
+       *[other] { $city } ist schon gewertet: Die Plättchen sind vergeben.
+    }
 
 ## Ereignisse
 
@@ -229,7 +242,7 @@ chapter-P5 = Spielende
 chapter-P6 = Beispiele
 chapter-P7 = Information
 
-rule-P1-1 = Zehn Städte; zu jeder gehören eine feste Zahl zu bauender Etagen, zwei Plättchen für ihre beiden Türme und eigene Karten. Insgesamt sind es { $cards } Karten und { $floors } Etagen, ohne Pistoia { $cards_below_five } und { $floors_below_five }. Eine Karte zeigt zwei Wappen oder ein Wappen und einen Bonus: einen Kopf, zwei Köpfe einer Art, MOVE oder ANY. Startkarten (*) zeigen ein Wappen und einen Kopf. Es gibt drei Arten von Köpfen: Dame, roter Hut und Bart.
+rule-P1-1 = Zehn Städte; zu jeder gehören eine feste Zahl zu bauender Etagen, zwei Plättchen für ihre beiden Türme und eigene Karten. Insgesamt sind es { $cards } Karten und { $floors } Etagen, ohne Pistoia { $cards_below_five } und { $floors_below_five }. Eine Karte zeigt zwei Wappen oder ein Wappen und einen Bonus: einen Kopf, zwei Köpfe einer Art, ein Versetzen (MOVE) oder die freie Wahl (ANY). Startkarten (*) zeigen ein Wappen und einen Kopf. Es gibt drei Arten von Köpfen: Dame, roter Hut und Bart.
 rule-P1-2 = Zu zweit hat jeder { $supply_2 } Etagen, zu dritt { $supply_3 }, zu viert { $supply_4 } und zu fünft { $supply_5 }, gleich in welcher Farbe. Sie gehen nie aus.
 rule-P2-1 = Bei zwei bis vier Spielern bleiben die Karten und Plättchen von Pistoia in der Schachtel.
 rule-P2-2 = Die Startkarten der Städte im Spiel werden gemischt, und jeder erhält verdeckt { $hand } davon. Die übrigen werden mit allen anderen Karten gemischt und bilden den Nachziehstapel.
@@ -240,7 +253,7 @@ rule-P3-2 = Baue für jedes Wappen der Karte eine Etage in der Stadt, die sie ne
 rule-P3-3 = Wird eine Stadt voll, darf keiner ihrer Bauplätze leer sein: Die letzte Etage kommt dann auf den leeren Bauplatz, von zwei letzten Etagen mindestens eine. Bis dahin darf ein Bauplatz leer bleiben.
 rule-P3-4 = Eine volle Stadt wird sofort gewertet, noch vor der Aktion und bevor du eine Karte nimmst. Ihre Türme bleiben stehen; dort wird nichts mehr gebaut oder versetzt.
 rule-P3-5 = Mit einer MOVE-Karte darfst du eine Etage versetzen. Wähle dafür eine noch nicht gewertete Stadt, in der du nicht gerade gebaut hast und in der mindestens eine Etage dir gehört, gleich in welchem Turm. Die oberste Etage eines ihrer Türme, egal wessen, kommt oben auf den anderen Turm oder auf dessen leeren Bauplatz. Ein Turm kann dadurch verschwinden. Kommt keine Stadt infrage, verfällt die Aktion.
-rule-P3-6 = Nimm genau eine Karte auf die Hand: die neben der Stadt, in der du gebaut hast. Mit ANY, oder wenn dort keine liegt, nimmst du die Karte neben einer beliebigen Stadt, ob gewertet oder nicht. Solange noch eine Karte ausliegt, musst du eine nehmen.
+rule-P3-6 = Nimm genau eine Karte auf die Hand: die neben der Stadt, in der du gebaut hast. Mit freier Wahl, oder wenn dort keine liegt, nimmst du die Karte neben einer beliebigen Stadt, ob gewertet oder nicht. Solange noch eine Karte ausliegt, musst du eine nehmen.
 rule-P3-7 = Der frei gewordene Kartenplatz wird vom Nachziehstapel aufgefüllt, auch neben einer gewerteten Stadt. Ist der Stapel leer, bleibt der Kartenplatz frei.
 rule-P4-1 = Wer im höheren Turm die meisten Etagen hat, nimmt das höhere Plättchen, wer im niedrigeren die meisten hat, das niedrigere. Bei Gleichstand erhält es derjenige der Beteiligten, dessen oberste Etage höher liegt. Ein Spieler kann beide bekommen; die anderen gehen leer aus. Da jede Stadt eine ungerade Zahl von Etagen hat, sind ihre Türme nie gleich hoch.
 rule-P5-1 = Die Partie endet, wenn niemand mehr eine Karte hat: zu zweit nach { $turns_2 } Zügen für jeden, zu dritt nach { $turns_3 }, zu viert nach { $turns_4 } und zu fünft nach { $turns_5 }. Dann sind alle Städte gewertet.

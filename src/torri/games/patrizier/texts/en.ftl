@@ -35,7 +35,7 @@ face-two-lady = two ladies
 face-two-redhat = two red hats
 face-two-beard = two beards
 face-move = move a floor
-face-any = any card
+face-any = free choice
 
 side-left = left
 side-right = right
@@ -103,7 +103,20 @@ reason-no-own-floor =
     }.
 reason-no-tower = On the { $side } site of { $city } stands no tower.
 reason-no-card-there = No card lies beside { $space }.
-reason-not-where-built = You built in { $city } and a card lies there, so you take that one; only a card with ANY lets you take the one beside { $space }.
+reason-not-where-built = You built in { $city } and a card lies there, so you take that one; only a card with a free choice lets you take the one beside { $space }.
+reason-not-city-of-card = The floors go to the city on your card: you played { $played_city }, not { $city }.
+reason-card-of-city =
+    { $has ->
+        [0] To build in { $city } you would need a card of it in your hand.
+       *[other] You hold several cards of { $city }: choose one of them in your hand.
+    }
+reason-take-now = You have built in { $city }; now you take a card.
+reason-stock-closed = Nobody takes a card of the stock: its top card is laid out where one was taken.
+reason-tile-not-chosen =
+    { $scored ->
+        [0] A tile is won when its city is full: in { $city } { $has } of { $needs } floors stand.
+       *[other] { $city } has been scored: its tiles have their owners.
+    }
 
 ## Events
 
@@ -231,7 +244,7 @@ chapter-P5 = End of the game
 chapter-P6 = Examples
 chapter-P7 = Information
 
-rule-P1-1 = Ten cities; each has a number of floors to be built, two tiles for its two towers, and its own cards. In all { $cards } cards and { $floors } floors, without Pistoia { $cards_below_five } and { $floors_below_five }. A card shows two crests, or one crest and one bonus: a head, two heads of one kind, MOVE or ANY. Start cards (*) show one crest and one head. There are three kinds of head: lady, red hat and beard.
+rule-P1-1 = Ten cities; each has a number of floors to be built, two tiles for its two towers, and its own cards. In all { $cards } cards and { $floors } floors, without Pistoia { $cards_below_five } and { $floors_below_five }. A card shows two crests, or one crest and one bonus: a head, two heads of one kind, a move (MOVE) or a free choice (ANY). Start cards (*) show one crest and one head. There are three kinds of head: lady, red hat and beard.
 rule-P1-2 = Each player has { $supply_2 } floors with two players, { $supply_3 } with three, { $supply_4 } with four and { $supply_5 } with five, whatever the colour. They never run out.
 rule-P2-1 = With two to four players Pistoia's cards and tiles stay in the box.
 rule-P2-2 = The start cards in play are shuffled and { $hand } dealt to each player, face down. Those left over are shuffled with all other cards: that is the stock.
@@ -242,7 +255,7 @@ rule-P3-2 = Build one floor for each crest on the card, in the city it names, on
 rule-P3-3 = When a city becomes full, neither of its sites may be empty: the last floor then goes to the empty site, and of two last floors at least one. Until then a site may stay empty.
 rule-P3-4 = A full city is scored at once, before the action and before you take a card. Its towers stay; nothing is built or moved there any more.
 rule-P3-5 = A card with MOVE lets you, if you like, move one floor: choose a city other than the one you just built in, not yet scored, that holds at least one floor of yours in either tower. The top floor of one of its towers, whosever it is, goes on top of the other tower or onto its empty site. A tower may vanish that way. If no city will do, the action lapses.
-rule-P3-6 = Take exactly one card into your hand: the one beside the city you built in. With ANY, or if no card lies there, you take the card beside any city of your choice, scored or not. You must take one if any lies on the board.
+rule-P3-6 = Take exactly one card into your hand: the one beside the city you built in. With a free choice, or if no card lies there, you take the card beside any city of your choice, scored or not. You must take one if any lies on the board.
 rule-P3-7 = The space from which the card was taken is refilled from the stock, also beside a city that has been scored. If the stock is empty, it stays bare.
 rule-P4-1 = Whoever has most floors in the higher tower takes the higher tile, whoever has most in the lower tower the lower one. If several have equally many, the one of them whose topmost floor lies higher takes it. One player may take both; the others get nothing. As a city's number of floors is odd, its towers are never equally high.
 rule-P5-1 = The game ends when nobody holds a card: after { $turns_2 } turns each with two players, { $turns_3 } with three, { $turns_4 } with four and { $turns_5 } with five. By then all cities have been scored.

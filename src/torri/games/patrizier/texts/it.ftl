@@ -35,7 +35,7 @@ face-two-lady = due dame
 face-two-redhat = due cappelli rossi
 face-two-beard = due barbe
 face-move = sposta un piano
-face-any = carta a scelta
+face-any = scelta libera
 
 side-left = sinistra
 side-right = destra
@@ -103,7 +103,20 @@ reason-no-own-floor =
     }.
 reason-no-tower = Sul lotto di { $side } di { $city } non c'è nessuna torre.
 reason-no-card-there = Accanto a { $space } non c'è nessuna carta.
-reason-not-where-built = Hai costruito a { $city } e lì c'è una carta, quindi prendi quella; solo una carta con ANY ti permette di prendere quella accanto a { $space }.
+reason-not-where-built = Hai costruito a { $city } e lì c'è una carta, quindi prendi quella; solo una carta con la scelta libera ti permette di prendere quella accanto a { $space }.
+reason-not-city-of-card = I piani vanno nella città della tua carta: hai giocato { $played_city }, non { $city }.
+reason-card-of-city =
+    { $has ->
+        [0] Per costruire a { $city } ti serve in mano una sua carta.
+       *[other] Hai più carte di { $city }: scegline una dalla tua mano.
+    }
+reason-take-now = Hai costruito a { $city }; ora prendi una carta.
+reason-stock-closed = Dal mazzo non prende carte nessuno: la prima va dove ne è stata presa una.
+reason-tile-not-chosen =
+    { $scored ->
+        [0] Una tessera si vince quando la sua città è completa: a { $city } ci sono { $has } piani su { $needs }.
+       *[other] { $city } è già stata valutata: le sue tessere sono assegnate.
+    }
 
 ## Eventi
 
@@ -231,7 +244,7 @@ chapter-P5 = Fine della partita
 chapter-P6 = Esempi
 chapter-P7 = Informazioni
 
-rule-P1-1 = Le città sono dieci; ognuna ha un numero di piani da costruire, due tessere per le sue due torri e le proprie carte. In tutto ci sono { $cards } carte e { $floors } piani; senza Pistoia, { $cards_below_five } e { $floors_below_five }. Una carta mostra due stemmi, oppure uno stemma e un bonus: un ritratto, due ritratti dello stesso tipo, MOVE o ANY. Le carte iniziali (*) mostrano uno stemma e un ritratto. I tipi di ritratto sono tre: dama, cappello rosso e barba.
+rule-P1-1 = Le città sono dieci; ognuna ha un numero di piani da costruire, due tessere per le sue due torri e le proprie carte. In tutto ci sono { $cards } carte e { $floors } piani; senza Pistoia, { $cards_below_five } e { $floors_below_five }. Una carta mostra due stemmi, oppure uno stemma e un bonus: un ritratto, due ritratti dello stesso tipo, lo spostamento (MOVE) o la scelta libera (ANY). Le carte iniziali (*) mostrano uno stemma e un ritratto. I tipi di ritratto sono tre: dama, cappello rosso e barba.
 rule-P1-2 = Ogni giocatore ha { $supply_2 } piani se si gioca in due, { $supply_3 } in tre, { $supply_4 } in quattro e { $supply_5 } in cinque, qualunque sia il suo colore. Non si esauriscono mai.
 rule-P2-1 = Da due a quattro giocatori, le carte e le tessere di Pistoia restano nella scatola.
 rule-P2-2 = Si mescolano le carte iniziali in gioco e se ne distribuiscono { $hand } coperte a ogni giocatore. Quelle avanzate si mescolano con tutte le altre carte e formano il mazzo.
@@ -242,7 +255,7 @@ rule-P3-2 = Costruisci un piano per ogni stemma della carta, nella città che la
 rule-P3-3 = Quando una città si completa, nessuno dei suoi lotti può essere vuoto: l'ultimo piano va allora sul lotto vuoto e, se gli ultimi piani sono due, ci va almeno uno di essi. Fino a quel momento un lotto può restare vuoto.
 rule-P3-4 = Una città completa si valuta subito, prima dell'azione e prima di prendere una carta. Le sue torri restano; lì non si costruisce né si sposta più nulla.
 rule-P3-5 = Una carta con MOVE ti permette, se vuoi, di spostare un piano: scegli una città diversa da quella in cui hai appena costruito, non ancora valutata e con almeno un tuo piano in una delle due torri. Il piano in cima a una delle sue torri, di chiunque sia, va in cima all'altra torre o sul lotto vuoto. In questo modo una torre può anche sparire. Se nessuna città è adatta, l'azione non ha effetto.
-rule-P3-6 = Prendi in mano esattamente una carta: quella accanto alla città in cui hai costruito. Con ANY, o se lì non c'è nessuna carta, prendi la carta accanto a una città a tua scelta, valutata o no. Se sul tabellone c'è almeno una carta, devi prenderne una.
+rule-P3-6 = Prendi in mano esattamente una carta: quella accanto alla città in cui hai costruito. Con la scelta libera, o se lì non c'è nessuna carta, prendi la carta accanto a una città a tua scelta, valutata o no. Se sul tabellone c'è almeno una carta, devi prenderne una.
 rule-P3-7 = Lo spazio da cui è stata presa la carta si riempie dal mazzo, anche accanto a una città già valutata. Se il mazzo è esaurito, lo spazio resta vuoto.
 rule-P4-1 = Chi ha più piani nella torre più alta prende la tessera di valore maggiore; chi ne ha di più nella torre più bassa, quella di valore minore. In caso di parità la prende, tra i giocatori alla pari, quello che ha un piano più in alto degli altri. Lo stesso giocatore può prenderle entrambe; gli altri non ottengono nulla. Poiché il numero di piani di una città è dispari, le sue torri non hanno mai la stessa altezza.
 rule-P5-1 = La partita finisce quando nessuno ha più carte in mano: dopo { $turns_2 } turni a testa in due giocatori, { $turns_3 } in tre, { $turns_4 } in quattro e { $turns_5 } in cinque. A quel punto tutte le città sono state valutate.

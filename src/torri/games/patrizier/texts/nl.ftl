@@ -35,7 +35,7 @@ face-two-lady = twee dames
 face-two-redhat = twee rode hoeden
 face-two-beard = twee baarden
 face-move = etage verplaatsen
-face-any = kaart naar keuze
+face-any = vrije keuze
 
 side-left = links
 side-right = rechts
@@ -103,7 +103,20 @@ reason-no-own-floor =
     }.
 reason-no-tower = Op de bouwplaats { $side } in { $city } staat geen toren.
 reason-no-card-there = Bij { $space } ligt geen kaart.
-reason-not-where-built = Je hebt in { $city } gebouwd en daar ligt een kaart, dus die neem je; alleen met een ANY-kaart mag je die bij { $space } nemen.
+reason-not-where-built = Je hebt in { $city } gebouwd en daar ligt een kaart, dus die neem je; alleen met een kaart met vrije keuze mag je die bij { $space } nemen.
+reason-not-city-of-card = De etages gaan naar de stad op je kaart: je hebt { $played_city } gespeeld, niet { $city }.
+reason-card-of-city =
+    { $has ->
+        [0] Om in { $city } te bouwen heb je een kaart van die stad in je hand nodig.
+       *[other] Je hebt meerdere kaarten van { $city }: kies er een in je hand.
+    }
+reason-take-now = Je hebt in { $city } gebouwd; nu neem je een kaart.
+reason-stock-closed = Van de trekstapel neemt niemand een kaart: de bovenste komt te liggen waar er een is genomen.
+reason-tile-not-chosen =
+    { $scored ->
+        [0] Een roemfiche win je als de stad vol is: in { $city } staan { $has } van de { $needs } etages.
+       *[other] { $city } is al gewaardeerd: de roemfiches zijn vergeven.
+    }
 
 ## Gebeurtenissen
 
@@ -231,7 +244,7 @@ chapter-P5 = Einde van het spel
 chapter-P6 = Voorbeelden
 chapter-P7 = Open en verborgen informatie
 
-rule-P1-1 = Er zijn tien steden, elk met een vast aantal te bouwen etages, twee roemfiches voor de twee torens en eigen kaarten. Samen zijn dat { $cards } kaarten en { $floors } etages, zonder Pistoia { $cards_below_five } en { $floors_below_five }. Op een kaart staan twee wapenschilden, of één wapenschild en één bonus: een portret, twee portretten van dezelfde soort, MOVE of ANY. Op een startkaart (*) staan één wapenschild en één portret. Er zijn drie soorten portretten: dame, rode hoed en baard.
+rule-P1-1 = Er zijn tien steden, elk met een vast aantal te bouwen etages, twee roemfiches voor de twee torens en eigen kaarten. Samen zijn dat { $cards } kaarten en { $floors } etages, zonder Pistoia { $cards_below_five } en { $floors_below_five }. Op een kaart staan twee wapenschilden, of één wapenschild en één bonus: een portret, twee portretten van dezelfde soort, verplaatsen (MOVE) of vrije keuze (ANY). Op een startkaart (*) staan één wapenschild en één portret. Er zijn drie soorten portretten: dame, rode hoed en baard.
 rule-P1-2 = Met twee spelers heeft iedereen { $supply_2 } etages, met drie { $supply_3 }, met vier { $supply_4 } en met vijf { $supply_5 }, ongeacht de kleur. Ze raken nooit op.
 rule-P2-1 = Met twee tot vier spelers blijven de kaarten en roemfiches van Pistoia in de doos.
 rule-P2-2 = Schud de startkaarten die meedoen en deel er aan elke speler { $hand } gedekt uit. Schud wat overblijft met alle andere kaarten: dat is de trekstapel.
@@ -242,7 +255,7 @@ rule-P3-2 = Bouw voor elk wapenschild op de kaart één etage in de stad die ero
 rule-P3-3 = Als een stad vol raakt, mag geen van beide bouwplaatsen leeg zijn: de laatste etage komt dan op de lege bouwplaats, en van twee laatste etages minstens één. Tot dat moment mag een bouwplaats leeg blijven.
 rule-P3-4 = Een volle stad wordt meteen gewaardeerd, vóór de actie en voordat je een kaart neemt. De torens blijven staan; er wordt daar niets meer gebouwd of verplaatst.
 rule-P3-5 = Met een MOVE-kaart mag je één etage verplaatsen. Kies een stad die nog niet is gewaardeerd, waar je niet net hebt gebouwd en waar in een van beide torens minstens één etage van jou zit. Zet daar de bovenste etage van een van de torens, van wie die ook is, boven op de andere toren of op de lege bouwplaats. Zo kan een toren verdwijnen. Is er geen geschikte stad, dan vervalt de actie.
-rule-P3-6 = Neem precies één kaart in je hand: die bij de stad waar je hebt gebouwd. Met ANY, of als daar geen kaart ligt, neem je de kaart bij een stad naar keuze, gewaardeerd of niet. Zolang er nog een kaart op het bord ligt, moet je er een nemen.
+rule-P3-6 = Neem precies één kaart in je hand: die bij de stad waar je hebt gebouwd. Met vrije keuze, of als daar geen kaart ligt, neem je de kaart bij een stad naar keuze, gewaardeerd of niet. Zolang er nog een kaart op het bord ligt, moet je er een nemen.
 rule-P3-7 = De plek waar de kaart lag, wordt aangevuld vanaf de trekstapel, ook bij een stad die al is gewaardeerd. Is de trekstapel leeg, dan blijft de plek leeg.
 rule-P4-1 = Wie de meeste etages in de hoogste toren heeft, krijgt het hoogste roemfiche; wie de meeste in de laagste toren heeft, het laagste. Hebben meerdere spelers er evenveel, dan gaat het fiche naar degene van hen van wie de bovenste etage het hoogst ligt. Eén speler kan beide fiches krijgen; de anderen krijgen niets. Omdat het aantal etages van een stad oneven is, zijn de torens nooit even hoog.
 rule-P5-1 = Het spel eindigt als niemand nog een kaart heeft: met twee spelers na { $turns_2 } beurten per speler, met drie na { $turns_3 }, met vier na { $turns_4 } en met vijf na { $turns_5 }. Alle steden zijn dan gewaardeerd.
