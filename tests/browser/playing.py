@@ -25,6 +25,11 @@ CONFIRM: Final = "[data-testid=confirm]:not([disabled])"
 TARGET: Final = "[data-target][data-legal]"
 FORBIDDEN: Final = "[data-target]:not([data-legal]):not([disabled])"
 FOCUSED: Final = "(document.activeElement?.matches('[data-legal]') && document.activeElement.dataset.target) || ''"
+# Letters come with the next frame after what they stand on.
+LETTERS_SHOWN: Final = """async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll('[data-letter]')].map((one) => one.dataset.letter);
+}"""
 WHOLE_GAME: Final = 240.0  # seconds
 MOST_TABS: Final = 150
 MOST_STEPS: Final = 40  # of one plan
@@ -201,6 +206,39 @@ class KeyPlayer(Player):
     def confirm(self) -> None:
         self.page.keyboard.press("Control+Enter")
         self.sent()
+
+
+class LetterPlayer(Player):
+    """Presses the letters that stand on what may be pressed, and counts the keys of a turn."""
+
+    keys = 0
+    lettered = False
+
+    def turn(self) -> None:
+        self.keys = 0
+        if not self.lettered:  # they stay until they are no longer wanted
+            self.key("F2")
+            self.lettered = True
+        super().turn()
+
+    def choose(self, text: str | None = None) -> str:
+        self.page.locator("[data-letter]").first.wait_for()
+        letters = self.page.evaluate(LETTERS_SHOWN)
+        before = bar(self.page).get_attribute("data-planned") or ""
+        letter = str(self.chance.choice(letters))
+        self.key(letter)
+        self.pressed.append(letter)
+        expect(bar(self.page)).not_to_have_attribute("data-planned", before, timeout=PATIENCE)
+        self.page.locator(MINE).wait_for()
+        return letter
+
+    def confirm(self) -> None:
+        self.key("Control+Enter")
+        self.sent()
+
+    def key(self, name: str) -> None:
+        self.keys += 1
+        self.page.keyboard.press(name)
 
 
 class Patron(Player):

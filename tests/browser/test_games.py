@@ -19,6 +19,7 @@ from tests.browser.playing import (
     RECORD_OF,
     TARGET,
     KeyPlayer,
+    LetterPlayer,
     Patron,
     Player,
     bot,
@@ -34,6 +35,7 @@ from tests.browser.visiting import DESKTOP, DRAWN, PATIENCE, PHONE, SMALL_PHONE,
 
 LAST_ANSWERS = {"firenze": 10, "patrizier": 6, "florenza": 40}
 PLAYERS = {"florenza": Patron}
+MOST_KEYS = 12  # of a turn of Patrizier
 
 
 def final(visitor: Visitor, match: str) -> None:
@@ -66,7 +68,14 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit(None)
     match = lay(visitor, "patrizier", "me", bot())["match"]
     open_table(visitor, match)
-    play(match, [KeyPlayer(visitor, seed=6)], decisions=3)
+    play(match, [KeyPlayer(visitor, seed=6)], decisions=2)
+    player = LetterPlayer(visitor, seed=7)
+    for _ in range(2):
+        play(match, [player], decisions=1)
+        assert player.keys <= MOST_KEYS, player.pressed
+    visitor.page.locator(MINE).wait_for()
+    visitor.page.keyboard.press("F4")
+    expect(visitor.page.get_by_test_id("choice-list").locator("li button").first).to_be_focused()
 
 
 def sit_together(anna: Visitor, bo: Visitor) -> str:

@@ -48,6 +48,15 @@ class LegalAnswer(TypedDict):
     """How it is written, in the game's notation."""
 
 
+class LastRound(TypedDict):
+    """The game ends soon, and everybody can count the turns until then."""
+
+    order: list[int]
+    """The seats in the order in which they play it."""
+    turns: list[int]
+    """How many turns each seat still has, with the one that it is in; by seat."""
+
+
 class ViewHead(TypedDict):
     """What is told of a position in every game, apart from the game's name and its table."""
 

@@ -42,7 +42,7 @@ def no_goods() -> Facts:
 def test_fee_points_and_sermon_of_a_named_preacher() -> None:
     at = position(town=["francesco-d-assisi"], florins={0: 200}, cubes={0: "mw"}, workers={0: 3})
     assert told(at, "donate", "francesco-d-assisi") == [
-        ("L5.6", "donated", {"seat": 0, "person": "Francesco d'Assisi", "florins": 50}),
+        ("L5.6", "donated", {"seat": 0, "person": "Francesco d'Assisi", "whom": "Francesco d'Assisi", "florins": 50}),
         ("L5.6", "preached", {"seat": 0, "goods": "†1", **no_goods(), "bishop": 1}),
     ]
     assert (at.state.florins[0], at.state.bishop_points[0], at.state.prestige[0], cubes_of(at, 0)) == (150, 1, 0, "mw")
@@ -80,7 +80,11 @@ def test_each_preacher_has_a_fee_points_and_a_table(
 def test_a_nameless_preacher_brings_two_workers_for_100_florins_without_a_roll() -> None:
     at = position(florins={0: 130}, workers={0: 3}, prestige={0: 1}, bishop_points={0: 1})
     assert told(at, "donate", NAMELESS) == [
-        ("L5.6", "donated", {"seat": 0, "person": "nameless-preacher", "florins": 100}),
+        (
+            "L5.6",
+            "donated",
+            {"seat": 0, "person": "nameless-preacher", "whom": "nameless-preacher-whom", "florins": 100},
+        ),
         ("L5.6", "followers", {"seat": 0, "workers": 2}),
     ]
     assert (at.state.florins[0], at.state.workers[0], at.state.reserve[0]) == (30, 4, 3)

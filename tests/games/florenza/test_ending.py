@@ -155,7 +155,7 @@ def test_those_under_life_1_leave_for_good_and_as_many_are_drawn() -> None:
     assert gone(at) == {"giotto", "tommaso-d-aquino"}
     (event,) = at.apply(at.parse("michelangelo-buonarroti"))
     assert (event.name, event.rule) == ("arrived", "L10.2")
-    assert event.facts == {"person": "Michelangelo Buonarroti", "life": "II"}
+    assert event.facts == {"person": "Michelangelo Buonarroti", "whom": "Michelangelo Buonarroti", "life": "II"}
     assert (at.question, at.state.due) == (Ask.DRAW, 1)
     assert give(at, "francesco-d-assisi")[:2] == ["arrived", "round"]
     assert at.question == Ask.INCOME

@@ -48,7 +48,7 @@ def test_outside_the_cathedral_one_roll_counts(work: str) -> None:
     rolled, brought = at.apply(at.parse("3"))[:2]
     assert (rolled.name, rolled.rule, rolled.facts) == ("fame-rolled", "L8.2", {"face": 3})
     assert (brought.name, brought.rule) == ("fame", "L8.2")
-    assert brought.facts == {"seat": 0, "person": "Giotto", "fame": 3}
+    assert brought.facts == {"seat": 0, "person": "Giotto", "whom": "Giotto", "fame": 3}
     assert (at.over, at.state.prestige[0]) == (True, before + 3)
 
 
@@ -129,7 +129,9 @@ def test_the_roll_comes_after_the_points_so_that_it_never_falls_below_minus_3() 
 def test_a_gold_face_is_a_masterpiece_and_turns_the_card(face: str, gold: bool) -> None:
     at = at_work(DISTRICT, "giotto", "painter")
     events = [event for event in at.apply(at.parse(face)) if event.name == "masterpiece"]
-    assert [(event.rule, event.facts) for event in events] == ([("L8.3", {"person": "Giotto"})] if gold else [])
+    assert [(event.rule, event.facts) for event in events] == (
+        [("L8.3", {"person": "Giotto", "whom": "Giotto"})] if gold else []
+    )
     assert masters(at) == (["giotto"] if gold else [])
 
 

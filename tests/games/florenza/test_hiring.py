@@ -27,7 +27,7 @@ TWO_PAINTERS = {"palazzo.salone": "nameless-painter", "palazzo.ritratto": "namel
 @pytest.mark.rule("L5.4")
 def test_a_worker_on_an_artwork_of_the_own_district_and_an_artist_hired_for_it() -> None:
     at = position(town=["giotto"], florins={0: 70}, cubes={0: "wc"})
-    facts = {"seat": 0, "person": "Giotto", "work": "Palazzo: Salone"}
+    facts = {"seat": 0, "person": "Giotto", "whom": "Giotto", "work": "Palazzo: Salone"}
     assert told(at, "create", "palazzo.salone", "giotto") == [("L5.4", "hired", facts)]
     assert (at.state.plans[0], at.state.artist[0][work("palazzo.salone")]) == (
         1 << work("palazzo.salone"),

@@ -129,7 +129,7 @@ def test_the_captain_guards_a_named_artist_in_town() -> None:
     at = position(ask=Ask.CAPTAIN, captain=0, town=["giotto"])
     give(at, "artist")
     assert at.question == Ask.GUARD_ARTIST
-    assert told(at, "giotto") == [("L4.1", "artist-guarded", {"seat": 0, "person": "Giotto"})]
+    assert told(at, "giotto") == [("L4.1", "artist-guarded", {"seat": 0, "person": "Giotto", "whom": "Giotto"})]
     assert at.view(None)["table"]["guarded"] == "giotto"
     assert "giotto" in under(at, "III")
     assert (at.question, at.actor, workers(at)) == (Ask.ACTION, 0, [(4, 4), (4, 4)])
@@ -279,7 +279,9 @@ def test_the_bishop_banishes_a_named_preacher_in_town() -> None:
     at = position(ask=Ask.BISHOP, bishop=1, town=["giordano-bruno", "antonio-da-padova"])
     give(at, "banish")
     assert (at.question, written(at)) == (Ask.BANISH, ["antonio-da-padova", "giordano-bruno"])
-    assert told(at, "giordano-bruno") == [("L4.2", "banished", {"seat": 1, "person": "Giordano Bruno"})]
+    assert told(at, "giordano-bruno") == [
+        ("L4.2", "banished", {"seat": 1, "person": "Giordano Bruno", "whom": "Giordano Bruno"})
+    ]
     assert at.view(None)["table"]["banished"] == "giordano-bruno"
     assert (at.question, at.actor, workers(at)) == (Ask.ACTION, 0, [(4, 4), (4, 4)])
 

@@ -46,7 +46,7 @@ def test_the_pulpit_is_open_once_the_pulpito_is_completed_by_whomever(holder: in
     assert (at.question, at.actor, written(at)) == (Ask.PULPIT, 0, ["chiesa", "pulpit"])
     assert (at.state.florins[0], at.state.workers[0]) == (250, 3)
     donated, preached = told(at, "pulpit")
-    facts = {"seat": 0, "person": "Tommaso d'Aquino", "florins": 200}
+    facts = {"seat": 0, "person": "Tommaso d'Aquino", "whom": "Tommaso d'Aquino", "florins": 200}
     assert donated == ("L5.6", "donated-in-pulpit", facts)
     assert (preached[:2], preached[2]["goods"]) == (("L5.6", "preached"), "★1")
     assert (at.state.florins[0], at.state.prestige[:3], at.state.workers[0]) == (50, [1, 0, 0], 2)
@@ -98,7 +98,11 @@ def test_the_first_roll_is_forgotten_before_the_next_sermon() -> None:
 def test_a_nameless_preacher_in_the_pulpit_brings_two_without_a_roll() -> None:
     at = position(works={1: [PULPITO]}, florins={0: 100})
     assert told(at, "donate", NAMELESS, "pulpit") == [
-        ("L5.6", "donated-in-pulpit", {"seat": 0, "person": "nameless-preacher", "florins": 100}),
+        (
+            "L5.6",
+            "donated-in-pulpit",
+            {"seat": 0, "person": "nameless-preacher", "whom": "nameless-preacher-whom", "florins": 100},
+        ),
         ("L5.6", "followers", {"seat": 0, "workers": 2}),
     ]
     assert (at.state.pulpit, at.state.pulpit_seat, at.state.chiesa[0]) == (person(NAMELESS), 0, -1)

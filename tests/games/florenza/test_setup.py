@@ -347,7 +347,7 @@ def test_each_person_lies_under_its_own_card(florenza: Game, name: str, card: st
     at = seated(florenza, 1, 2, first_game=True)
     shown = florenza.edition.values["artist"] + florenza.edition.values["preacher"]
     full = next(item["name"] for item in shown if item["name"].lower().replace(" ", "-") == name)
-    assert told(at, name) == [("L2.3", "drawn", {"person": full, "life": card})]
+    assert told(at, name) == [("L2.3", "drawn", {"person": full, "whom": full, "life": card})]
     assert under(at, card) == [name]
 
 

@@ -2129,6 +2129,8 @@ export interface components {
             balcony: string | null;
             /** @description Who first placed its last seal: the game ends with this round. */
             finisher: number | null;
+            /** @description F11.1: who still has a turn once the last seal is placed; null before, and when the game is over. */
+            last_round: components["schemas"]["LastRound"] | null;
             /** @description Whole rounds in which nobody placed a seal. */
             quiet_rounds: number;
             /** @description The persons played in this turn. */
@@ -2171,6 +2173,8 @@ export interface components {
             colour: "white" | "yellow" | "green" | "red" | "blue" | "purple";
             /** @description F11.2: the points of the flag, for the most seals in this tower. */
             flag: number;
+            /** @description F11.2: the seat that would get them now. */
+            leader: number | null;
             /** @description One for each height. */
             commissions: components["schemas"]["FirenzeCommission"][];
         };
@@ -2193,6 +2197,13 @@ export interface components {
             points: number;
             /** @description Who has taken it. */
             seat: number | null;
+        };
+        /** @description The game ends soon, and everybody can count the turns until then. */
+        LastRound: {
+            /** @description The seats in the order in which they play it. */
+            order: number[];
+            /** @description How many turns each seat still has, with the one that it is in; by seat. */
+            turns: number[];
         };
         /** @description A player's things, as a seat sees them. */
         FirenzeSeat: {
@@ -2271,6 +2282,8 @@ export interface components {
             round: number;
             /** @description How many rounds the game has. */
             rounds: number;
+            /** @description In the last round how many workers each family can still place, a turn for each; null before, and when the game is over. */
+            last_round: components["schemas"]["LastRound"] | null;
             /** @description From 1 to 9; 0 during the set-up. */
             phase: number;
             /** @description The seats in turn order. */
@@ -2577,6 +2590,8 @@ export interface components {
             turn: number;
             /** @description How many cards are in the stock. */
             stock: number;
+            /** @description P5.1: how many cards everybody still has to play once none can be taken any more; null before, and when the game is over. */
+            last_round: components["schemas"]["LastRound"] | null;
             /** @description The card that is being played, until the turn ends. */
             playing: string | null;
             /** @description The city on whose empty space chance lays a card now. */

@@ -78,3 +78,34 @@ ending-source-florenza-offices = Ämter
 ending-source-florenza-goods = Übriges
 ending-source-florenza-empty-fields = Leere Felder
 ending-source-florenza-missing-works = Fehlende Kunstwerke
+
+ending-last-round = Letzte Runde
+ending-last-turns = Letzte Karten
+ending-last-turn = Dein letzter Zug
+ending-last-why-firenze = { $you ->
+    [yes] Du hast dein letztes Siegel gesetzt
+   *[no] { $name } hat das letzte Siegel gesetzt
+}
+ending-last-why-patrizier = Es ist keine Karte mehr zu nehmen
+ending-last-why-florenza = Runde { $round } von { $rounds }
+ending-last-left-firenze = { $count ->
+    [0] Du hast keinen Zug mehr.
+    [one] Du hast noch einen Zug.
+   *[other] Du hast noch { $count } Züge.
+}
+ending-last-left-patrizier = { $count ->
+    [0] Du hast keinen Zug mehr.
+    [one] Du hast noch einen Zug.
+   *[other] Du hast noch { $count } Züge.
+}
+ending-last-left-florenza = { $count ->
+    [0] Du hast keinen Arbeiter mehr.
+    [one] Du hast noch einen Arbeiter.
+   *[other] Du hast noch { $count } Arbeiter.
+}
+ending-last-now = { $name }: jetzt
+ending-last-waits = { $count ->
+    [one] { $name }: noch ein Zug
+   *[other] { $name }: noch { $count } Züge
+}
+ending-last-done = { $name }: kein Zug mehr

@@ -9,6 +9,7 @@ firenze-phase-limits = Limits
 
 firenze-city = Aufträge der sechs Familien
 firenze-tower-of-board = { $colour }: { $flag } Punkte für die meisten Siegel
+firenze-tower-led = { $colour }: { $flag } Punkte für die meisten Siegel; jetzt bekäme sie { $name }
 firenze-window-open = { $colour } { $height }: offen, { $points } wert
 firenze-window-balcony = { $colour } { $height }: Balkon { $numeral }: { $points } Punkte
 firenze-window-sealed = { $colour } { $height }: Siegel von { $name }
@@ -108,6 +109,7 @@ firenze-card-botch = Einer deiner eigenen Türme verliert einen Stein.
 firenze-card-renaissance = Ablage und Nachziehstapel werden zusammengemischt.
 
 firenze-yard = Dein Bauhof
+firenze-yard-of = Bauhof von { $name }
 firenze-points = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -150,6 +152,7 @@ firenze-stock-of = { $count ->
    *[other] { $colour }: { $count } Steine
 }
 firenze-hand = Deine Karten
+firenze-hand-of = Karten von { $name }
 firenze-hand-card = { $count ->
     [one] { $card }, { $kind }
    *[other] { $card } ×{ $count }, { $kind }

@@ -121,6 +121,7 @@ patrizier-why-not = Warum nicht?
 patrizier-tiles-taken = vergeben
 
 patrizier-hand = Deine Hand
+patrizier-hand-of = Hand von { $name }
 patrizier-hand-empty = Deine Hand ist leer.
 patrizier-hand-played = ausgespielt
 patrizier-hand-takes = dazu

@@ -78,3 +78,34 @@ ending-source-florenza-offices = Offices
 ending-source-florenza-goods = Goods left
 ending-source-florenza-empty-fields = Empty fields
 ending-source-florenza-missing-works = Missing artworks
+
+ending-last-round = Last round
+ending-last-turns = Last cards
+ending-last-turn = Your last turn
+ending-last-why-firenze = { $you ->
+    [yes] You have placed your last seal
+   *[no] { $name } has placed the last seal
+}
+ending-last-why-patrizier = No card is left to take
+ending-last-why-florenza = Round { $round } of { $rounds }
+ending-last-left-firenze = { $count ->
+    [0] You have no turn left.
+    [one] You have one more turn.
+   *[other] You have { $count } turns left.
+}
+ending-last-left-patrizier = { $count ->
+    [0] You have no turn left.
+    [one] You have one more turn.
+   *[other] You have { $count } turns left.
+}
+ending-last-left-florenza = { $count ->
+    [0] You have no worker left.
+    [one] You have one worker left.
+   *[other] You have { $count } workers left.
+}
+ending-last-now = { $name }: now
+ending-last-waits = { $count ->
+    [one] { $name }: one more turn
+   *[other] { $name }: { $count } turns left
+}
+ending-last-done = { $name }: no turn left

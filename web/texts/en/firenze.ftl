@@ -9,6 +9,7 @@ firenze-phase-limits = Limits
 
 firenze-city = Commissions of the six families
 firenze-tower-of-board = { $colour }: { $flag } points for the most seals
+firenze-tower-led = { $colour }: { $flag } points for the most seals; { $name } would get them now
 firenze-window-open = { $colour } { $height }: open, worth { $points }
 firenze-window-balcony = { $colour } { $height }: balcony { $numeral }: { $points } points
 firenze-window-sealed = { $colour } { $height }: sealed by { $name }
@@ -108,6 +109,7 @@ firenze-card-botch = One of your own towers loses a brick.
 firenze-card-renaissance = Discard pile and draw pile are shuffled together.
 
 firenze-yard = Your yard
+firenze-yard-of = Yard of { $name }
 firenze-points = { $count ->
     [one] point
    *[other] points
@@ -150,6 +152,7 @@ firenze-stock-of = { $count ->
    *[other] { $count } { $colour } bricks
 }
 firenze-hand = Your cards
+firenze-hand-of = Cards of { $name }
 firenze-hand-card = { $count ->
     [one] { $card }, { $kind }
    *[other] { $card } ×{ $count }, { $kind }

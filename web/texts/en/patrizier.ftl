@@ -121,6 +121,7 @@ patrizier-why-not = Why not?
 patrizier-tiles-taken = taken
 
 patrizier-hand = Your hand
+patrizier-hand-of = Hand of { $name }
 patrizier-hand-empty = Your hand is empty.
 patrizier-hand-played = played
 patrizier-hand-takes = taken

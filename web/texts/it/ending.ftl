@@ -78,3 +78,34 @@ ending-source-florenza-offices = Cariche
 ending-source-florenza-goods = Beni rimasti
 ending-source-florenza-empty-fields = Spazi vuoti
 ending-source-florenza-missing-works = Opere mancanti
+
+ending-last-round = Ultimo giro
+ending-last-turns = Ultime carte
+ending-last-turn = Il tuo ultimo turno
+ending-last-why-firenze = { $you ->
+    [yes] Hai posto il tuo ultimo sigillo
+   *[no] { $name } ha posto l’ultimo sigillo
+}
+ending-last-why-patrizier = Non ci sono più carte da prendere
+ending-last-why-florenza = Giro { $round } di { $rounds }
+ending-last-left-firenze = { $count ->
+    [0] Non hai più turni.
+    [one] Hai ancora un turno.
+   *[other] Hai ancora { $count } turni.
+}
+ending-last-left-patrizier = { $count ->
+    [0] Non hai più turni.
+    [one] Hai ancora un turno.
+   *[other] Hai ancora { $count } turni.
+}
+ending-last-left-florenza = { $count ->
+    [0] Non hai più popolani.
+    [one] Hai ancora un popolano.
+   *[other] Hai ancora { $count } popolani.
+}
+ending-last-now = { $name }: adesso
+ending-last-waits = { $count ->
+    [one] { $name }: ancora un turno
+   *[other] { $name }: ancora { $count } turni
+}
+ending-last-done = { $name }: nessun altro turno

@@ -9,6 +9,7 @@ firenze-phase-limits = Limiti
 
 firenze-city = Committenze delle sei famiglie
 firenze-tower-of-board = { $colour }: { $flag } punti a chi ha più sigilli
+firenze-tower-led = { $colour }: { $flag } punti a chi ha più sigilli; ora andrebbero a { $name }
 firenze-window-open = { $colour } { $height }: aperta, vale { $points }
 firenze-window-balcony = { $colour } { $height }: loggiato { $numeral }: { $points } punti
 firenze-window-sealed = { $colour } { $height }: sigillo di { $name }
@@ -117,6 +118,7 @@ firenze-card-botch = Una tua torre perde un mattone.
 firenze-card-renaissance = Scarti e mazzo si mescolano insieme.
 
 firenze-yard = Il tuo cantiere
+firenze-yard-of = Cantiere di { $name }
 firenze-points = { $count ->
     [one] punto
    *[other] punti
@@ -169,6 +171,7 @@ firenze-stock-of = { $count ->
    *[other] { $colour }: { $count } mattoni
 }
 firenze-hand = Le tue carte
+firenze-hand-of = Carte di { $name }
 firenze-hand-card = { $count ->
     [one] { $card }, { $kind }
    *[other] { $card } ×{ $count }, { $kind }

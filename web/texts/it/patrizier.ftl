@@ -129,6 +129,7 @@ patrizier-why-not = Perché no?
 patrizier-tiles-taken = prese
 
 patrizier-hand = La tua mano
+patrizier-hand-of = Mano di { $name }
 patrizier-hand-empty = La tua mano è vuota.
 patrizier-hand-played = giocata
 patrizier-hand-takes = presa

@@ -78,3 +78,34 @@ ending-source-florenza-offices = Ambten
 ending-source-florenza-goods = Wat over is
 ending-source-florenza-empty-fields = Lege velden
 ending-source-florenza-missing-works = Ontbrekende kunstwerken
+
+ending-last-round = Laatste ronde
+ending-last-turns = Laatste kaarten
+ending-last-turn = Je laatste beurt
+ending-last-why-firenze = { $you ->
+    [yes] Je hebt je laatste zegel geplaatst
+   *[no] { $name } heeft het laatste zegel geplaatst
+}
+ending-last-why-patrizier = Er is geen kaart meer te nemen
+ending-last-why-florenza = Ronde { $round } van { $rounds }
+ending-last-left-firenze = { $count ->
+    [0] Je hebt geen beurt meer.
+    [one] Je hebt nog één beurt.
+   *[other] Je hebt nog { $count } beurten.
+}
+ending-last-left-patrizier = { $count ->
+    [0] Je hebt geen beurt meer.
+    [one] Je hebt nog één beurt.
+   *[other] Je hebt nog { $count } beurten.
+}
+ending-last-left-florenza = { $count ->
+    [0] Je hebt geen arbeider meer.
+    [one] Je hebt nog één arbeider.
+   *[other] Je hebt nog { $count } arbeiders.
+}
+ending-last-now = { $name }: nu
+ending-last-waits = { $count ->
+    [one] { $name }: nog één beurt
+   *[other] { $name }: nog { $count } beurten
+}
+ending-last-done = { $name }: geen beurt meer

@@ -9,6 +9,7 @@ firenze-phase-limits = Limieten
 
 firenze-city = Opdrachten van de zes families
 firenze-tower-of-board = { $colour }: { $flag } punten voor de meeste zegels
+firenze-tower-led = { $colour }: { $flag } punten voor de meeste zegels; nu zou { $name } ze krijgen
 firenze-window-open = { $colour } { $height }: open, waard { $points }
 firenze-window-balcony = { $colour } { $height }: balkon { $numeral }: { $points } punten
 firenze-window-sealed = { $colour } { $height }: zegel van { $name }
@@ -108,6 +109,7 @@ firenze-card-botch = Een van je eigen torens verliest een steen.
 firenze-card-renaissance = Aflegstapel en trekstapel worden samen geschud.
 
 firenze-yard = Je bouwplaats
+firenze-yard-of = Bouwplaats van { $name }
 firenze-points = { $count ->
     [one] punt
    *[other] punten
@@ -150,6 +152,7 @@ firenze-stock-of = { $count ->
    *[other] { $colour }: { $count } stenen
 }
 firenze-hand = Je kaarten
+firenze-hand-of = Kaarten van { $name }
 firenze-hand-card = { $count ->
     [one] { $card }, { $kind }
    *[other] { $card } ×{ $count }, { $kind }

@@ -121,6 +121,7 @@ patrizier-why-not = Waarom niet?
 patrizier-tiles-taken = weg
 
 patrizier-hand = Jouw hand
+patrizier-hand-of = Hand van { $name }
 patrizier-hand-empty = Je hand is leeg.
 patrizier-hand-played = gespeeld
 patrizier-hand-takes = erbij

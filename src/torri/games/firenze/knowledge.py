@@ -6,11 +6,12 @@ from typing import Literal
 
 from torri.engine.bits import members
 from torri.engine.piles import copies_in
+from torri.engine.views import LastRound
 
 from .events import LETTERS
 from .rules.striking import at_stake
 from .rules.towers import colour_of, height_of
-from .scoring import commission_value, numeral_of, score
+from .scoring import commission_value, majority, numeral_of, score
 from .state import Ask, State
 from .tables import (
     ALL_KINDS,
@@ -68,6 +69,7 @@ def shown(s: State) -> FirenzeTable:
         ],
         "balcony": NUMERALS[s.balconies] if s.balconies < len(NUMERALS) else None,
         "finisher": _seat(s.finisher),
+        "last_round": _last_round(s),
         "quiet_rounds": s.quiet,
         "played": [KIND_NAMES[kind] for kind in members(s.played)],
         "exchanged": bool(s.exchanged),
@@ -91,6 +93,15 @@ def view(s: State, shown: FirenzeTable, seat: int | None, open: bool = False) ->
 
 def _seat(player: int) -> int | None:
     return None if player == NONE else player
+
+
+def _last_round(s: State) -> LastRound | None:
+    """F11.1: from the last seal on every other player has one more turn."""
+    if s.finisher == NONE or s.ask == Ask.OVER:
+        return None
+    order = [(s.finisher + place) % s.players for place in range(s.players)]
+    left = order[max(1, order.index(s.player)) :]
+    return {"order": order, "turns": [int(player in left) for player in range(s.players)]}
 
 
 def _bricks(counts: list[int]) -> FirenzeBricks:
@@ -117,7 +128,8 @@ def _board_tower(s: State, colour: int) -> FirenzeBoardTower:
                 "seal": _seal(s, commission),
             }
         )
-    return {"colour": COLOURS[colour], "flag": FLAG_POINTS[colour], "commissions": commissions}
+    leader = _seat(majority(s, colour))
+    return {"colour": COLOURS[colour], "flag": FLAG_POINTS[colour], "leader": leader, "commissions": commissions}
 
 
 def _seal(s: State, commission: int) -> int | Literal["neutral"] | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from torri.engine.views import ViewHead
+from torri.engine.views import LastRound, ViewHead
 
 from .tables import Colour
 
@@ -54,6 +54,8 @@ class FirenzeBoardTower(TypedDict):
     """The colour of the tower."""
     flag: int
     """F11.2: the points of the flag, for the most seals in this tower."""
+    leader: int | None
+    """F11.2: the seat that would get them now."""
     commissions: list[FirenzeCommission]
     """One for each height."""
 
@@ -146,6 +148,8 @@ class FirenzeTable(TypedDict):
     """The numeral of the balcony that must be fulfilled next; null: none is left."""
     finisher: int | None
     """Who first placed its last seal: the game ends with this round."""
+    last_round: LastRound | None
+    """F11.1: who still has a turn once the last seal is placed; null before, and when the game is over."""
     quiet_rounds: int
     """Whole rounds in which nobody placed a seal."""
     played: list[str]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from torri.engine.bits import members
+from torri.engine.views import LastRound
 
 from .figures import FAMILIES, GOODS, TALENTS
 from .rules.donating import pulpit_open
+from .rules.turn import still_in
 from .scoring import score
 from .state import Ask, State
 from .tables import (
@@ -67,6 +69,8 @@ from .views import (
     FlorenzaWork,
 )
 
+PLACING: Final = 4  # the phase in which workers are placed
+
 
 def redeal(_s: State, _observer: int, _stream: list[int]) -> None:
     """L13.1: nothing lies face down but the order of the bag, which the state does not have."""
@@ -80,6 +84,7 @@ def shown(s: State) -> FlorenzaTable:
     return {
         "round": s.round,
         "rounds": ROUNDS[s.short_game],
+        "last_round": _last_round(s),
         "phase": s.phase,
         "order": [player for player in s.order if player != NONE],
         "captain": _seat(s.captain),
@@ -108,6 +113,15 @@ def shown(s: State) -> FlorenzaTable:
         "at": _at(s),
         "seats": [_player(s, player) for player in range(s.players)],
     }
+
+
+def _last_round(s: State) -> LastRound | None:
+    """L5.1: a worker is a turn; after phase 4 nobody has one."""
+    order = [player for player in s.order if player != NONE]
+    if s.round < ROUNDS[s.short_game] or len(order) < s.players or s.ask == Ask.OVER:
+        return None
+    turns = [s.workers[seat] if s.phase <= PLACING and still_in(s, seat) else 0 for seat in range(s.players)]
+    return {"order": order, "turns": turns}
 
 
 def view(s: State, shown: FlorenzaTable, seat: int | None, open: bool = False) -> FlorenzaTable:

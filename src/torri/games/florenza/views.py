@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from torri.engine.errors import Facts
-from torri.engine.views import Named, Pair, ViewHead
+from torri.engine.views import LastRound, Named, Pair, ViewHead
 
 from .figures import Family, Good, Talent
 
@@ -249,6 +249,9 @@ class FlorenzaTable(TypedDict):
     """From 1; 0 during the set-up."""
     rounds: int
     """How many rounds the game has."""
+    last_round: LastRound | None
+    """In the last round how many workers each family can still place, a turn for each; null before, and when the game
+    is over."""
     phase: int
     """From 1 to 9; 0 during the set-up."""
     order: list[int]

@@ -8,6 +8,7 @@ from typing import Final
 from torri.engine.bits import members
 from torri.engine.piles import copies_in
 from torri.engine.streams import member
+from torri.engine.views import LastRound
 
 from .scoring import worth
 from .state import Ask, State
@@ -57,6 +58,7 @@ def shown(s: State) -> PatrizierTable:
     return {
         "turn": s.pile[s.player].bit_count() + (s.ask <= Ask.PLAY),
         "stock": s.stock.bit_count(),
+        "last_round": _last_round(s),
         "playing": None if s.card == NONE else CARD_CODES[s.card],
         "space": CITY_NAMES[s.space] if s.ask == Ask.LAY_OUT else None,
         "cities": [_city(s, city) for city in range(s.cities)],
@@ -76,6 +78,16 @@ def view(s: State, shown: PatrizierTable, seat: int | None, open: bool = False) 
             seats[seat] = {**seats[seat], **_private(s, seat, True)}
     table["seats"] = seats
     return table
+
+
+def _last_round(s: State) -> LastRound | None:
+    """P3.6, P5.1: nothing is left to take: a turn is a card of the hand. Who has had this turn already comes first."""
+    if s.stock or s.offered or s.ask == Ask.OVER:
+        return None
+    playing = s.card != NONE
+    turns = [s.hand[player].bit_count() + (playing and player == s.player) for player in range(s.players)]
+    first = next((seat for seat in range(s.players) if turns[seat] < turns[seat - 1]), s.player)
+    return {"order": [(first + place) % s.players for place in range(s.players)], "turns": turns}
 
 
 def _city(s: State, city: int) -> PatrizierCity:

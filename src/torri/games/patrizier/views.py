@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from torri.engine.views import Pair, ViewHead
+from torri.engine.views import LastRound, Pair, ViewHead
 
 
 class PatrizierCity(TypedDict):
@@ -82,6 +82,9 @@ class PatrizierTable(TypedDict):
     """The turn of the player who is asked, from 1."""
     stock: int
     """How many cards are in the stock."""
+    last_round: LastRound | None
+    """P5.1: how many cards everybody still has to play once none can be taken any more; null before, and when the game
+    is over."""
     playing: str | None
     """The card that is being played, until the turn ends."""
     space: str | None

@@ -38,7 +38,7 @@ export function boardOf(view: FirenzeView, legal: Map<string, AnswerSeen>, more:
     legal,
     plan: [],
     marked: null,
-    words: gameWords('firenze', NAMES),
+    words: gameWords('firenze', NAMES, view.seat),
     press: (text) => pressed.push(text),
     point: (text) => pointed.push(text),
     phone: false,

@@ -9,7 +9,7 @@ import { shown, standing, totalOf } from './table';
 export function seatSaid(board: BoardProps, seat: number): string {
   const { table } = shown(board);
   const one = table.seats[seat]!;
-  const parts = [seat === board.seat ? t('florenza-you') : nameOf(board, seat)];
+  const parts = [seat === board.words.own ? t('florenza-you') : nameOf(board, seat)];
   if (one.family) parts.push(board.words(`family-${one.family}`));
   if (table.captain === seat) parts.push(board.words('office-captain'));
   if (table.bishop === seat) parts.push(board.words('office-bishop'));

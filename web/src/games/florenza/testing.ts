@@ -35,7 +35,7 @@ export function boardOf(name: Name, of: Name = name, more: Partial<BoardProps> =
     legal: new Map(state.answers.map((answer) => [answer.text, answer])),
     plan: of === name ? [] : state.plan,
     marked: null,
-    words: gameWords('florenza', NAMES),
+    words: gameWords('florenza', NAMES, 0),
     press,
     point: vi.fn<(text: string | null) => void>(),
     phone: false,

@@ -16,7 +16,7 @@ export function sideWord(board: BoardProps, side: Side): string {
 
 /** Facts that name a seat: its name, and whether it is the reader's own. */
 function who(board: BoardProps, seat: number): Record<string, unknown> {
-  return { name: nameOf(board, seat), you: seat === board.seat ? 'yes' : 'no' };
+  return { name: nameOf(board, seat), you: seat === board.words.own ? 'yes' : 'no' };
 }
 
 export function cardWords(board: BoardProps, code: string): string {
@@ -97,7 +97,7 @@ export function cityLabel(board: BoardProps, shown: CityShown): string {
   parts.push(leftWords(shown));
   for (const side of SIDES) {
     const { floors } = shown.towers[side];
-    const owners = floors.map((owner) => (owner === board.seat ? t('patrizier-you') : nameOf(board, owner)));
+    const owners = floors.map((owner) => (owner === board.words.own ? t('patrizier-you') : nameOf(board, owner)));
     const facts = { side: sideWord(board, side), owners: owners.join(', '), floors: owners.length };
     parts.push(t('patrizier-tower-label', facts));
     if (shown.seen.scored) parts.push(tookWords(board, shown, side));

@@ -22,7 +22,7 @@ export function boardOf(name: Name, step: number, more: Partial<BoardProps> = {}
     legal: new Map((state.answers as AnswerSeen[]).map((answer) => [answer.text, answer])),
     plan: state.plan,
     marked: null as EventSeen | null,
-    words: gameWords('patrizier', names),
+    words: gameWords('patrizier', names, seat),
     press,
     point,
     phone: false,

@@ -1,0 +1,36 @@
+/** The last round in words: why it is the last, and how many turns somebody still has. */
+import type { components } from '$generated/api';
+import type { GameUi } from '$lib/board';
+import { t, type GameWords } from '$lib/texts.svelte';
+import type { View } from '$lib/types';
+
+export type LastRound = components['schemas']['LastRound'];
+
+/** Null: it has not begun, or the match is over. */
+export function lastRoundOf(view: View): LastRound | null {
+  return (view.table as { last_round?: LastRound | null }).last_round ?? null;
+}
+
+/** "Last round", or "Last cards" where there are several. */
+export function lastTitle(last: LastRound): string {
+  return t(Math.max(...last.turns) > 1 ? 'ending-last-turns' : 'ending-last-round');
+}
+
+/** Whoever brought the end about begins the round. */
+export function lastCause(last: LastRound, view: View, ui: GameUi, words: GameWords): string {
+  const by = last.order[0]!;
+  const round = ui.round?.(view);
+  return t(`ending-last-why-${view.game}`, {
+    name: words.nameOf(by),
+    you: by === words.own ? 'yes' : 'no',
+    round: round?.round ?? 0,
+    rounds: round?.rounds ?? 0,
+  });
+}
+
+/** How many turns a seat still has; empty for somebody who only looks on. */
+export function lastLeft(last: LastRound, view: View, seat: number | null): string {
+  if (seat === null) return '';
+  const count = last.turns[seat] ?? 0;
+  return count === 1 && view.actor === seat ? t('ending-last-turn') : t(`ending-last-left-${view.game}`, { count });
+}
