@@ -88,6 +88,20 @@ export interface Travel {
   count?: number;
 }
 
+/** Something that is looked at by itself, over the table: a die that falls, goods that come in. Each game has kinds of its own. */
+export interface Moment {
+  /** How long it takes, at the normal speed. */
+  ms: number;
+}
+
+export interface MomentProps {
+  moment: Moment;
+  board: BoardProps;
+  /** How fast it is shown: 1 is normal, 2 half as fast. */
+  slowness: number;
+  close: () => void;
+}
+
 export interface Places {
   /** The step of a turn that an event belongs to; null: to whichever it comes with. */
   step(event: EventSeen): IconName | null;
@@ -128,6 +142,10 @@ export interface GameUi extends Preselected {
   /** What somebody did, from the events of their turn or of a part of it; they may be events of several turns of theirs. */
   recap(events: EventSeen[], words: GameWords): Recap;
   places: Places;
+  /** What of some events is worth a moment, as they come; `before` is how things stood before them. */
+  moments?(events: EventSeen[], before: View): Moment[];
+  /** Draws such a moment. */
+  Moment?: Component<MomentProps>;
   /** What an event sounds like; null: nothing is heard of it. */
   soundOf(event: EventSeen): SoundKind | null;
   /** A thing of the game by itself: in a line, or on its way across the table. */

@@ -354,3 +354,31 @@ florenza-expected-hatched = Schraffiert: verdeckte Zertifikate
 florenza-goods = Güter und Leisten
 florenza-order = Folge
 florenza-order-said = Reihenfolge: { $order }
+
+## Moments: dice and income
+
+florenza-moment-masterpiece = Ein Meisterwerk!
+florenza-moment-fame = Der Ruhm eines Werks
+florenza-moment-sermon = Arbeiter nach dem Würfel
+florenza-moment-income = Einkommen
+florenza-moment-income-of = Einkommen der Runde { $round }
+florenza-moment-work = { $you ->
+    [yes] Dein Werk { $work }, von { $person }
+   *[no] { $work } von { $person } für { $name }
+}
+florenza-moment-preaches = { $you ->
+    [yes] { $person } predigt für dich
+   *[no] { $person } predigt für { $name }
+}
+florenza-moment-row = Ruhm als { $talent }
+florenza-moment-sum = { $work } { $prestige } und Ruhm { $fame }
+florenza-moment-blue = Die Karte wird auf die blaue Seite gedreht: kein Gold mehr.
+florenza-moment-followers = { $count ->
+    [one] Ein Arbeiter kommt
+   *[other] { $count } Arbeiter kommen
+}
+florenza-moment-die = { $short ->
+    [0] Der Würfel: für alle einmal { $cube }
+   *[other] Der Würfel: zu wenig { $cube }, also { $florins } Florin für alle
+}
+florenza-moment-go-on = Weiter

@@ -354,3 +354,31 @@ florenza-expected-hatched = Hatched: hidden certificates
 florenza-goods = Goods and tracks
 florenza-order = Order
 florenza-order-said = Turn order: { $order }
+
+## Moments: dice and income
+
+florenza-moment-masterpiece = A masterpiece!
+florenza-moment-fame = The fame of a work
+florenza-moment-sermon = Workers by the die
+florenza-moment-income = Income
+florenza-moment-income-of = Income of round { $round }
+florenza-moment-work = { $you ->
+    [yes] Your { $work }, by { $person }
+   *[no] { $name }’s { $work }, by { $person }
+}
+florenza-moment-preaches = { $you ->
+    [yes] { $person } preaches for you
+   *[no] { $person } preaches for { $name }
+}
+florenza-moment-row = row of fame as { $talent }
+florenza-moment-sum = { $work } { $prestige } and fame { $fame }
+florenza-moment-blue = The card turns to its blue side: no more gold.
+florenza-moment-followers = { $count ->
+    [one] One worker comes
+   *[other] { $count } workers come
+}
+florenza-moment-die = { $short ->
+    [0] The die: one { $cube } for each
+   *[other] The die: not enough { $cube }, so { $florins } florins for each
+}
+florenza-moment-go-on = Go on

@@ -362,3 +362,31 @@ florenza-expected-hatched = Tratteggio: certificati coperti
 florenza-goods = Beni e tracciati
 florenza-order = Ordine
 florenza-order-said = Ordine di turno: { $order }
+
+## Moments: dice and income
+
+florenza-moment-masterpiece = Un capolavoro!
+florenza-moment-fame = La fama di un’opera
+florenza-moment-sermon = Popolani secondo il dado
+florenza-moment-income = Rendite
+florenza-moment-income-of = Rendite del giro { $round }
+florenza-moment-work = { $you ->
+    [yes] La tua opera { $work }, di { $person }
+   *[no] { $work } di { $person }, per { $name }
+}
+florenza-moment-preaches = { $you ->
+    [yes] { $person } predica per te
+   *[no] { $person } predica per { $name }
+}
+florenza-moment-row = fama come { $talent }
+florenza-moment-sum = { $work } { $prestige } e fama { $fame }
+florenza-moment-blue = La carta si gira sul lato blu: niente più oro.
+florenza-moment-followers = { $count ->
+    [one] Arriva un popolano
+   *[other] Arrivano { $count } popolani
+}
+florenza-moment-die = { $short ->
+    [0] Il dado: un cubo per tutti ({ $cube })
+   *[other] Il dado: troppo poco { $cube }, quindi { $florins } fiorini per tutti
+}
+florenza-moment-go-on = Avanti

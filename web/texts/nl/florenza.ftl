@@ -354,3 +354,31 @@ florenza-expected-hatched = Gearceerd: dichte certificaten
 florenza-goods = Goederen en sporen
 florenza-order = Volgorde
 florenza-order-said = Beurtvolgorde: { $order }
+
+## Moments: dice and income
+
+florenza-moment-masterpiece = Een meesterwerk!
+florenza-moment-fame = De roem van een werk
+florenza-moment-sermon = Arbeiders naar de dobbelsteen
+florenza-moment-income = Inkomen
+florenza-moment-income-of = Inkomen van ronde { $round }
+florenza-moment-work = { $you ->
+    [yes] Jouw { $work }, door { $person }
+   *[no] { $work } door { $person }, voor { $name }
+}
+florenza-moment-preaches = { $you ->
+    [yes] { $person } preekt voor jou
+   *[no] { $person } preekt voor { $name }
+}
+florenza-moment-row = roem als { $talent }
+florenza-moment-sum = { $work } { $prestige } en roem { $fame }
+florenza-moment-blue = De kaart gaat naar haar blauwe kant: geen goud meer.
+florenza-moment-followers = { $count ->
+    [one] Er komt één arbeider
+   *[other] Er komen { $count } arbeiders
+}
+florenza-moment-die = { $short ->
+    [0] De dobbelsteen: iedereen één { $cube }
+   *[other] De dobbelsteen: te weinig { $cube }, dus { $florins } florijnen voor iedereen
+}
+florenza-moment-go-on = Verder

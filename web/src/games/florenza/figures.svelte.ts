@@ -1,6 +1,6 @@
 /** Figures of the edition that the table does not hold, and where they come from. */
+import { CUBES, TALENTS, type Cube, type Row, type Talent } from './table';
 import { figuresOf } from '$lib/figures.svelte';
-import { TALENTS, type Row, type Talent } from './table';
 
 interface Figures {
   market: { sale: number; price: number; given: number };
@@ -8,6 +8,8 @@ interface Figures {
   preachers: { fee: number; workers: number };
   /** The card under which the nameless are drawn, 1 to 7. */
   homes: Record<Talent | 'preacher', number>;
+  /** What the faces of the die bring in the income (L3.2). */
+  die: readonly Cube[];
   /** What all four artworks of a Palazzo or a Chiesa bring (L8.5). */
   completion: { palazzo: number; chiesa: number };
   /** The lowest prestige, and what Bishop and Cardinals need and get (L9). */
@@ -30,6 +32,7 @@ export const figuresKnown = figuresOf('florenza', (read: Map<string, any>, all):
       ...(Object.fromEntries(TALENTS.map((talent, number) => [talent, homes[number]!])) as Record<Talent, number>),
       preacher: read.get('nameless_preachers.life') ?? 2,
     },
+    die: read.get('income.die') ?? CUBES,
     completion: { palazzo: read.get('completion.palazzo'), chiesa: read.get('completion.chiesa') },
     offices: {
       lowest: read.get('offices.lowest_prestige'),
@@ -41,6 +44,11 @@ export const figuresKnown = figuresOf('florenza', (read: Map<string, any>, all):
     reconstructed: all.filter(({ mark }) => mark.includes(RECONSTRUCTED)).length,
   };
 });
+
+/** The face of the die that stands for a kind of cube in the income (L3.2). */
+export function dieFace(cube: Cube): number {
+  return (figuresKnown()?.die ?? CUBES).indexOf(cube) + 1;
+}
 
 export function namelessRow(figures: Figures, talent: Talent): Row {
   return { talent, fee: figures.nameless.fee, fame: figures.nameless.fame, gold: [] };

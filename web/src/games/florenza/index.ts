@@ -4,6 +4,8 @@ import { asks } from './asks';
 import Board from './Board.svelte';
 import Counts from './Counts.svelte';
 import Own from './Own.svelte';
+import Moment from './Moment.svelte';
+import { moments } from './moments';
 import { PHASES, phaseOf, WHOLE } from './phases';
 import Piece from './Piece.svelte';
 import { places } from './places';
@@ -24,6 +26,8 @@ export default {
   Rival,
   Counts,
   Piece,
+  moments,
+  Moment,
   thingWords: ({ piece, of }, words) => (piece === 'talent' ? words(`talent-${of}`) : null),
   least: { width: 982, height: 716 },
   RivalsHead,

@@ -3,7 +3,7 @@ import type { Card, Folk } from './folk';
 
 /** What a card shows below its numeral, by the heights of the styles in `Life` and `PersonCard`. */
 const HEAD_PX = 26;
-const LANE_PX = 112;
+const LANE_PX = 104;
 const GAP_PX = 4;
 /** A card without anybody: its numeral, or something beside it. */
 const EMPTY_PX = 52;
@@ -19,7 +19,8 @@ export interface CardLayout {
 }
 
 function heightOf(folk: Folk, tight: boolean): number {
-  const rows = Math.max(folk.rows.length, 1);
+  // What a sermon brings stands in a second line.
+  const rows = Math.max(folk.rows.length, folk.sermon?.prestige || folk.sermon?.bishop ? 2 : 1);
   return tight ? 26 + 15 * rows : 31 + 16 * rows;
 }
 

@@ -1,6 +1,6 @@
 /** What the others do is shown step by step, at the speed that the player likes. The match itself never waits: what one
  * sends goes to the newest state, and one's own moves, what is taken back, talk and clocks are shown at once. */
-import type { GameUi, Travel } from '$lib/board';
+import type { GameUi, Moment, Travel } from '$lib/board';
 import type { MatchConnection } from '$lib/live.svelte';
 import { duration, settings, type Pace } from '$lib/settings.svelte';
 import { stepsOf, turnsOf, type Turn, type TurnStep } from '$lib/turns';
@@ -14,6 +14,8 @@ export const BEAT_REST_MS = 500;
 export const BEAT_MS = BEAT_ARRIVE_MS + BEAT_TRAVEL_MS + BEAT_LAND_MS + BEAT_REST_MS;
 /** A turn of somebody else takes no longer at the normal speed, however many steps it has. */
 export const TURN_MAX_MS = 6000;
+/** One's own moments stay so much longer, to be read. */
+export const OWN_MOMENT_REST_MS = 2500;
 /** A shorter beat would only flicker: its step is shown at once. */
 const BEAT_MIN_MS = 120;
 
@@ -41,19 +43,25 @@ interface Waiting {
   step: TurnStep | null;
   seat: number;
   turn: string;
+  /** What is worth a moment once it has happened. */
+  moments: Moment[];
 }
+
+type PacedUi = Pick<GameUi, 'places' | 'startsTurn' | 'moments'>;
 
 export class Pacing {
   readonly live: MatchConnection;
   /** The step that is being shown. */
   beat = $state.raw<Beat | null>(null);
+  /** What is being looked at by itself, one's own dice too; nothing waits for it but the moves of the others. */
+  moment = $state.raw<Moment | null>(null);
   /** How things stood when the step that is being shown was done; null: the newest is shown. */
   #held = $state.raw<Update | null>(null);
 
   /** Called with what happened just before it is drawn; `mine`: by one's own answers. */
   onShown: ((events: EventSeen[], mine: boolean) => void) | null = null;
 
-  #ui: Pick<GameUi, 'places' | 'startsTurn'>;
+  #ui: PacedUi;
   #moves: () => boolean;
   #waiting: Waiting[] = [];
   /** The turn that is being shown: its key, how long it has taken, at the normal speed, and its steps so far. */
@@ -61,10 +69,12 @@ export class Pacing {
   #spentMs = 0;
   #steps: IconName[] = [];
   #timer = 0;
+  /** What comes when the moment is over. */
+  #after: (() => void) | null = null;
   #stop: () => void;
 
   /** `moves` says whether anything may move; else each step is there at once, and stays to be looked at. */
-  constructor(live: MatchConnection, ui: Pick<GameUi, 'places' | 'startsTurn'>, moves = () => duration(1) > 0) {
+  constructor(live: MatchConnection, ui: PacedUi, moves = () => duration(1) > 0) {
     this.live = live;
     this.#ui = ui;
     this.#moves = moves;
@@ -109,13 +119,40 @@ export class Pacing {
     this.#waiting = [];
     this.#held = null;
     this.beat = null;
+    this.moment = null;
+    this.#after = null;
+  }
+
+  /** Who has seen enough of a moment goes on. */
+  endMoment(): void {
+    clearTimeout(this.#timer);
+    this.#after?.();
+  }
+
+  /** One moment after the other; then things go on. */
+  #show(moments: Moment[], more: number, then: () => void): void {
+    const [first, ...rest] = moments;
+    this.moment = first ?? null;
+    this.#after = first ? () => this.#show(rest, more, then) : null;
+    if (!first) return then();
+    this.#timer = window.setTimeout(() => this.#after?.(), (first.ms + more) * PACE_FACTOR[settings.pace]);
   }
 
   #hear(before: Update | null, update: Update, fresh: Told[]): void {
     const mine = this.#isMine(update, fresh);
-    if (!before || update.reset || document.hidden || !PACE_FACTOR[settings.pace] || mine) {
-      if (before && !update.reset && !document.hidden) this.#tellShown(fresh, mine);
+    const told = before && !update.reset && !document.hidden;
+    if (!told || !PACE_FACTOR[settings.pace]) {
+      if (told) this.#tellShown(fresh, mine);
       return this.skip();
+    }
+    const moments = this.#ui.moments?.(
+      fresh.flatMap((one) => one.events),
+      before.view,
+    );
+    if (mine) {
+      this.#tellShown(fresh, mine);
+      this.skip();
+      return this.#show(moments ?? [], OWN_MOMENT_REST_MS, () => this.#next());
     }
     if (!fresh.length) {
       // Talk and the like: the table stands as it does after what waits.
@@ -124,8 +161,8 @@ export class Pacing {
       return;
     }
     this.#held ??= before;
-    this.#waiting.push(...this.#stepsOf(update, fresh));
-    if (!this.beat) this.#next();
+    this.#waiting.push(...this.#stepsOf(update, fresh, moments ?? []));
+    if (!this.beat && !this.moment) this.#next();
   }
 
   #tellShown(told: Told[], mine: boolean): void {
@@ -139,7 +176,7 @@ export class Pacing {
   }
 
   /** One for each step of the others; the last of them brings the update. */
-  #stepsOf(update: Update, fresh: Told[]): Waiting[] {
+  #stepsOf(update: Update, fresh: Told[], moments: Moment[]): Waiting[] {
     const news = new Set(fresh.flatMap((one) => one.events));
     const turns = turnsOf(this.live.chronicle, this.#ui.startsTurn).filter(({ last }) => last >= fresh[0]!.ply);
     const found: Waiting[] = [];
@@ -149,10 +186,10 @@ export class Pacing {
         events.filter((event) => news.has(event)),
         this.#ui.places.step,
       );
-      found.push(...steps.map((step) => ({ update: null, step, seat, turn: key })));
+      found.push(...steps.map((step) => ({ update: null, step, seat, turn: key, moments: [] })));
     }
-    if (!found.length) return [{ update, step: null, seat: -1, turn: this.#shownTurn }];
-    found.at(-1)!.update = update;
+    if (!found.length) return [{ update, step: null, seat: -1, turn: this.#shownTurn, moments }];
+    Object.assign(found.at(-1)!, { update, moments });
     return found;
   }
 
@@ -164,16 +201,25 @@ export class Pacing {
       if (ms >= BEAT_MIN_MS) return this.#begin(first, ms);
       this.#waiting.shift();
       if (first.update) this.#held = first.update;
+      if (first.moments.length && !this.#farBehind()) return this.#show(first.moments, 0, () => this.#next());
     }
     this.beat = null;
     this.#held = null;
   }
 
+  #turnsWaiting(): number {
+    return new Set(this.#waiting.map((one) => one.turn)).size;
+  }
+
+  /** More than a round: only the last round is shown. */
+  #farBehind(): boolean {
+    return this.#turnsWaiting() > (this.live.update?.table.seats.length ?? Infinity);
+  }
+
   /** How long the next step may take: less where many wait, so that nobody falls far behind. */
   #beatMs(first: Waiting): number {
-    const turns = new Set(this.#waiting.map((one) => one.turn)).size - 1;
-    // More than a round behind: only the last round is shown.
-    if (turns >= (this.live.update?.table.seats.length ?? Infinity)) return 0;
+    if (this.#farBehind()) return 0;
+    const turns = this.#turnsWaiting() - 1;
     const left = Math.max(0, TURN_MAX_MS / (1 + turns / 2) - this.#spentMs);
     const steps = this.#stepsWaiting(first.turn);
     // More steps may come than are known: the last of the time is halved, and halved again.
@@ -235,16 +281,20 @@ export class Pacing {
     const beat = this.beat!;
     this.onShown?.(beat.events, false);
     let left = beat.events.length;
+    const moments: Moment[] = [];
     while (this.#waiting.length) {
       const one = this.#waiting[0]!;
       const count = one.step?.events.length ?? 0;
       if (one.turn !== beat.turn || (one.step && one.step.icon !== beat.icon) || count > left) break;
       left -= count;
       this.#waiting.shift();
+      moments.push(...one.moments);
+      this.#spentMs += one.moments.reduce((sum, { ms }) => sum + ms, 0);
       if (one.update) this.#held = one.update;
     }
     const rest = () => {
       this.beat = { ...this.beat!, phase: 'rest' };
+      if (moments.length && !this.#farBehind()) return this.#show(moments, 0, () => this.#next());
       this.#timer = window.setTimeout(() => this.#next(), (still ? BEAT_MS : BEAT_REST_MS) * scale);
     };
     if (still) return rest();

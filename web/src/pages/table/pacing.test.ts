@@ -4,15 +4,17 @@ import { MatchConnection } from '$lib/live.svelte';
 import { settings } from '$lib/settings.svelte';
 import { stepsOf, turnsOf, turnsSince } from '$lib/turns';
 import type { EventSeen, Told, Update } from '$lib/types';
-import { BEAT_MS, Pacing, TURN_MAX_MS } from './pacing.svelte';
+import { BEAT_MS, BEAT_REST_MS, OWN_MOMENT_REST_MS, Pacing, TURN_MAX_MS } from './pacing.svelte';
 import { distinctTravels, outlinesOf } from './traces';
 import { bySeat } from './since';
 
 const OWN = new Set([0]);
+const MOMENT_MS = 1900;
 const event = (name: string, seat: number, facts: EventSeen['facts'] = {}): EventSeen => ({ name, rule: 'F0', facts: { seat, ...facts } });
 const turn = (seat: number) => event('turn', seat, { round: 1 });
 const taken = (seat: number) => event('taken', seat, { card: 'card-bridge', bricks: 'wg' });
 const built = (seat: number, height: number) => event('built', seat, { colour: 'colour-white', height });
+const masterpiece = (seat: number) => event('masterpiece', seat);
 const fulfilled = (seat: number) => event('fulfilled', seat, { colour: 'colour-white', height: 7, points: 5 });
 
 class Line {
@@ -37,7 +39,8 @@ class Table {
     vi.stubGlobal('WebSocket', Line);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     this.live = new MatchConnection('m', null);
-    this.pacing = new Pacing(this.live, firenze, () => this.moves);
+    const moments = (events: EventSeen[]) => events.filter((one) => one.name === 'masterpiece').map(() => ({ ms: MOMENT_MS }));
+    this.pacing = new Pacing(this.live, { ...firenze, moments }, () => this.moves);
     this.tell([]);
     this.happens(0, turn(1));
   }
@@ -257,5 +260,35 @@ describe('since your turn', () => {
   test('things that go the same way go together', () => {
     const travels = [built(1, 1), built(1, 2), fulfilled(1)].flatMap((one) => firenze.places.travels(one));
     expect(distinctTravels(travels).map((one) => one.piece?.piece)).toEqual(['brick', 'seal']);
+  });
+});
+
+describe('a moment', () => {
+  test("of one's own holds nothing up, and goes by itself or by a tap", () => {
+    const table = new Table();
+    table.happens(0, turn(0), masterpiece(0));
+    expect(table.pacing.moment).not.toBeNull();
+    expect(table.pacing.beat).toBeNull();
+    expect(table.pacing.behind).toBe(false);
+    table.pacing.endMoment();
+    expect(table.pacing.moment).toBeNull();
+    table.happens(0, masterpiece(0));
+    vi.advanceTimersByTime(MOMENT_MS + OWN_MOMENT_REST_MS);
+    expect(table.pacing.moment).toBeNull();
+  });
+
+  test('of somebody else comes when the piece has landed, and the next turn waits for it', () => {
+    const table = new Table();
+    table.happens(1, turn(1), taken(1), masterpiece(1));
+    table.happens(2, turn(2), taken(2));
+    expect(table.pacing.moment).toBeNull();
+    vi.advanceTimersByTime(BEAT_MS - BEAT_REST_MS);
+    expect(table.pacing.moment).not.toBeNull();
+    expect(table.pacing.beat?.seat).toBe(1);
+    vi.advanceTimersByTime(MOMENT_MS);
+    expect(table.pacing.moment).toBeNull();
+    expect(table.pacing.beat?.seat).toBe(2);
+    table.pacing.skip();
+    expect(table.pacing.behind).toBe(false);
   });
 });
