@@ -53,6 +53,13 @@ it('every token is defined once, and used', () => {
   expect(unknown).toEqual([]);
 });
 
+it('scenes are drawn in paints that there are', () => {
+  const scenes = SOURCES.filter(([path]) => /games\/firenze\/(scenes\/|Scene\.svelte)/.test(path));
+  const named = scenes.flatMap(([, text]) => [...text.matchAll(/'([a-z]+-\d+)'/g)].map(([, paint]) => paint!));
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.filter((paint) => !TOKENS.includes(`--${paint}:`))).toEqual([]);
+});
+
 it('says how many colours there are', () => {
   const colours = new Set([...TOKENS.matchAll(HEX)].map(([colour]) => colour.toLowerCase()));
   console.info(`${colours.size} colours in tokens.css and paints.css`);

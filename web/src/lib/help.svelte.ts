@@ -1,5 +1,5 @@
 /** Help shown beside a thing: what it is, on hover, on focus by keyboard and on a long press; or why not now. */
-import { createContext } from 'svelte';
+import { createContext, type Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 const HOVER = 450;
@@ -12,6 +12,8 @@ export interface HelpText {
   title?: string;
   /** Its kind in a word, and the sign of that kind: a path in a square of 16. */
   kind?: { word: string; sign: string };
+  /** What is drawn on it, where it is a card. */
+  picture?: { Scene: Component<{ card: string }>; card: string };
   lines: string[];
   /** The paragraph that says more. */
   rule?: string;

@@ -79,8 +79,12 @@ ending-source-florenza-goods = Übriges
 ending-source-florenza-empty-fields = Leere Felder
 ending-source-florenza-missing-works = Fehlende Kunstwerke
 
-ending-last-round = Letzte Runde
-ending-last-turns = Letzte Karten
+ending-last-title-firenze = Letzte Runde
+ending-last-title-florenza = Letzte Runde
+ending-last-title-patrizier = { $turns ->
+    [one] Letzte Runde
+   *[other] Letzte Karten
+}
 ending-last-turn = Dein letzter Zug
 ending-last-why-firenze = { $you ->
     [yes] Du hast dein letztes Siegel gesetzt

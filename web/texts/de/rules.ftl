@@ -19,6 +19,7 @@ rules-desk = Zahlen nach der eigenen Schachtel berichtigen
 
 rules-picture-bricks = Bausteine in sechs Farben
 rules-picture-firenze-cards = Karten: Ereignis, Person, Fest, Gebäude, Kirche
+rules-picture-firenze-scenes = Die 27 Kartenarten und ihre Szenen
 rules-picture-floor-tiles = Etagenplättchen
 rules-picture-seals = Siegel der Spieler
 rules-picture-patrizier-cards = Karten: zwei Wappen oder ein Wappen und ein Bonus

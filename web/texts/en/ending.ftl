@@ -79,8 +79,12 @@ ending-source-florenza-goods = Goods left
 ending-source-florenza-empty-fields = Empty fields
 ending-source-florenza-missing-works = Missing artworks
 
-ending-last-round = Last round
-ending-last-turns = Last cards
+ending-last-title-firenze = Last round
+ending-last-title-florenza = Last round
+ending-last-title-patrizier = { $turns ->
+    [one] Last round
+   *[other] Last cards
+}
 ending-last-turn = Your last turn
 ending-last-why-firenze = { $you ->
     [yes] You have placed your last seal

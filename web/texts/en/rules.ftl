@@ -19,6 +19,7 @@ rules-desk = Correct figures by your own box
 
 rules-picture-bricks = Bricks of six colours
 rules-picture-firenze-cards = Cards: event, person, festival, building, church
+rules-picture-firenze-scenes = The 27 kinds of card and their scenes
 rules-picture-floor-tiles = Floor tiles
 rules-picture-seals = Seals of the players
 rules-picture-patrizier-cards = Cards: two crests, or a crest and a bonus

@@ -79,8 +79,12 @@ ending-source-florenza-goods = Beni rimasti
 ending-source-florenza-empty-fields = Spazi vuoti
 ending-source-florenza-missing-works = Opere mancanti
 
-ending-last-round = Ultimo giro
-ending-last-turns = Ultime carte
+ending-last-title-firenze = Ultimo giro
+ending-last-title-florenza = Ultimo giro
+ending-last-title-patrizier = { $turns ->
+    [one] Ultimo giro
+   *[other] Ultime carte
+}
 ending-last-turn = Il tuo ultimo turno
 ending-last-why-firenze = { $you ->
     [yes] Hai posto il tuo ultimo sigillo

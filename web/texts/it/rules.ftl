@@ -19,6 +19,7 @@ rules-desk = Correggi le cifre con la tua scatola
 
 rules-picture-bricks = Mattoni di sei colori
 rules-picture-firenze-cards = Carte: evento, personaggio, celebrazione, edificio, chiesa
+rules-picture-firenze-scenes = I 27 tipi di carta e le loro scene
 rules-picture-floor-tiles = Tessere livello
 rules-picture-seals = Sigilli dei giocatori
 rules-picture-patrizier-cards = Carte: due stemmi, oppure uno stemma e un bonus

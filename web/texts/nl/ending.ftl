@@ -79,8 +79,12 @@ ending-source-florenza-goods = Wat over is
 ending-source-florenza-empty-fields = Lege velden
 ending-source-florenza-missing-works = Ontbrekende kunstwerken
 
-ending-last-round = Laatste ronde
-ending-last-turns = Laatste kaarten
+ending-last-title-firenze = Laatste ronde
+ending-last-title-florenza = Laatste ronde
+ending-last-title-patrizier = { $turns ->
+    [one] Laatste ronde
+   *[other] Laatste kaarten
+}
 ending-last-turn = Je laatste beurt
 ending-last-why-firenze = { $you ->
     [yes] Je hebt je laatste zegel geplaatst

@@ -19,6 +19,7 @@ rules-desk = Verbeter getallen met je eigen doos
 
 rules-picture-bricks = Stenen in zes kleuren
 rules-picture-firenze-cards = Kaarten: gebeurtenis, persoon, feest, gebouw, kerk
+rules-picture-firenze-scenes = De 27 soorten kaarten en hun tafereeltjes
 rules-picture-floor-tiles = Verdiepingsfiches
 rules-picture-seals = Zegels van de spelers
 rules-picture-patrizier-cards = Kaarten: twee wapenschilden, of één wapenschild en een bonus

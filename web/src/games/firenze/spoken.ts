@@ -4,6 +4,7 @@ import { t, type GameWords } from '$lib/texts.svelte';
 import { kindOf, ruleOf } from './cards';
 import { cardSentence } from './figures.svelte';
 import { signOf } from './KindIcon.svelte';
+import Scene from './Scene.svelte';
 
 /** The rules that say when. */
 const LATER = {
@@ -20,6 +21,7 @@ export function cardHelp(words: GameWords, card: string): HelpText {
   return {
     title: words(`card-${card}`),
     kind: { word: t(`firenze-kind-${kind}`), sign: signOf(kind) },
+    picture: { Scene, card },
     lines: [cardSentence(card)],
     rule: ruleOf(card),
   };

@@ -4,6 +4,7 @@ import { nameInRecord } from '$games/about';
 import { keepLinks } from '$lib/links';
 import type { MatchConnection } from '$lib/live.svelte';
 import type { SeatSeen, TableSeen, Update } from '$lib/types';
+import { choice } from '../home/choice.svelte';
 import Invitation from './Invitation.svelte';
 import WaitingRoom from './WaitingRoom.svelte';
 
@@ -59,8 +60,8 @@ it('the host has the link as a code, fills with bots and starts; bots are called
   await vi.waitFor(() => expect(part('begin')).not.toHaveProperty('disabled', true));
   await fireEvent.click(part('begin')!);
   expect(act.mock.calls).toEqual([
-    ['fill', { level: 'compagno' }],
-    ['begin', { level: 'compagno' }],
+    ['fill', { level: choice.level }],
+    ['begin', { level: choice.level }],
   ]);
 });
 

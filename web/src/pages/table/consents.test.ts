@@ -15,7 +15,7 @@ const acts = vi.fn(async () => ({}));
 /** The bar of a table at which Bruno is asked, as a seat or a spectator sees it. */
 function bar(seat: number | null, table: Partial<TableSeen> = {}) {
   acts.mockClear();
-  const view = { actor: 1, question: 'X', rule: 'P1', players: 3, answers: [] };
+  const view = { actor: 1, question: 'X', rule: 'P1', players: 3, answers: [], table: {} };
   const update = { seat, view, table: { status: 'running', seats, terms: { hints: true }, ...table }, undo: false } as unknown as Update;
   const plan = { ahead: null, prospect: null, ends: false, steps: [], whyNot: null, busy: false, sending: false } as unknown as Plan;
   const board = { now: view, ahead: null, seat, seats, legal: new Map() } as unknown as BoardProps;

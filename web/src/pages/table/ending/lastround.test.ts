@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { GameUi } from '$lib/board';
 import { gameWords } from '$lib/texts.svelte';
 import type { SeatSeen, View } from '$lib/types';
-import { lastLeft, lastRoundOf, type LastRound } from './lastround';
+import { lastLeft, lastRoundOf, lastTitle, type LastRound } from './lastround';
 import Ribbon from './LastRound.svelte';
 
 const NAMES = ['Anna', 'Bruno', 'Cosimo'];
@@ -38,10 +38,14 @@ it('of several turns it tells how many, and a stranger is not spoken to', () => 
   expect(said).not.toMatch(/\bYou\b/);
 });
 
+it('in Florenza it is a round, however many workers are left', () => {
+  expect(lastTitle({ order: [0, 1], turns: [3, 2] }, viewOf('florenza', 0, null))).toBe('Last round');
+});
+
 it('the bar says how many turns are left to whoever looks', () => {
   const last = { order: [1, 2, 0], turns: [1, 0, 1] };
   expect(lastRoundOf(viewOf('firenze', 0, null))).toBeNull();
-  expect(lastLeft(last, viewOf('firenze', 0, last), 0)).toBe('Your last turn');
+  expect(lastLeft(last, viewOf('firenze', 0, last), 0)).toBe('Your last turn.');
   expect(lastLeft(last, viewOf('firenze', 2, last), 0)).toBe('You have one more turn.');
   expect(lastLeft(last, viewOf('firenze', 2, last), 1)).toBe('You have no turn left.');
   expect(lastLeft(last, viewOf('firenze', 2, last), null)).toBe('');

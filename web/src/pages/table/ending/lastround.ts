@@ -11,9 +11,9 @@ export function lastRoundOf(view: View): LastRound | null {
   return (view.table as { last_round?: LastRound | null }).last_round ?? null;
 }
 
-/** "Last round", or "Last cards" where there are several. */
-export function lastTitle(last: LastRound): string {
-  return t(Math.max(...last.turns) > 1 ? 'ending-last-turns' : 'ending-last-round');
+/** "Last round"; in Patrizier "Last cards" while everybody has several. */
+export function lastTitle(last: LastRound, view: View): string {
+  return t(`ending-last-title-${view.game}`, { turns: Math.max(1, ...last.turns) });
 }
 
 /** Whoever brought the end about begins the round. */
@@ -32,5 +32,5 @@ export function lastCause(last: LastRound, view: View, ui: GameUi, words: GameWo
 export function lastLeft(last: LastRound, view: View, seat: number | null): string {
   if (seat === null) return '';
   const count = last.turns[seat] ?? 0;
-  return count === 1 && view.actor === seat ? t('ending-last-turn') : t(`ending-last-left-${view.game}`, { count });
+  return count === 1 && view.actor === seat ? `${t('ending-last-turn')}.` : t(`ending-last-left-${view.game}`, { count });
 }
