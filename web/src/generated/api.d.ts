@@ -2770,11 +2770,9 @@ export interface components {
         };
         /** @description L11: what a seat will probably end with, all counted. */
         FlorenzaExpected: {
-            /** @description The points without the certificates that may not be seen. */
-            low: number;
-            /** @description With the most that those could be. */
-            high: number;
-            /** @description Whether there are certificates that may not be seen. */
+            /** @description Without certificates that may not be seen. */
+            points: number;
+            /** @description Whether there are such: the family will end with more. */
             hidden: boolean;
         };
         /** @description What a seat has, what the rest of the round brings and takes, and what is missing. */

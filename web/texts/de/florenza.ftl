@@ -349,7 +349,7 @@ florenza-step-use =
 
 florenza-expected = Am Ende zu erwarten
 florenza-expected-said = am Ende zu erwarten: { $points } Punkte
-florenza-expected-ranges = Spannen: Zertifikate liegen verdeckt
+florenza-expected-more = „+“: Zertifikate liegen verdeckt
 florenza-expected-hatched = Schraffiert: verdeckte Zertifikate
 florenza-goods = Güter und Leisten
 florenza-order = Folge

@@ -349,7 +349,7 @@ florenza-step-use =
 
 florenza-expected = Expected at the end
 florenza-expected-said = expected at the end: { $points } points
-florenza-expected-ranges = Ranges: certificates lie face down
+florenza-expected-more = “+”: certificates lie face down
 florenza-expected-hatched = Hatched: hidden certificates
 florenza-goods = Goods and tracks
 florenza-order = Order

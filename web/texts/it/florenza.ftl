@@ -357,7 +357,7 @@ florenza-step-use =
 
 florenza-expected = Previsti alla fine
 florenza-expected-said = previsti alla fine: { $points } punti
-florenza-expected-ranges = Intervalli: i certificati sono coperti
+florenza-expected-more = «+»: i certificati sono coperti
 florenza-expected-hatched = Tratteggio: certificati coperti
 florenza-goods = Beni e tracciati
 florenza-order = Ordine

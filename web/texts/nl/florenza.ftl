@@ -349,7 +349,7 @@ florenza-step-use =
 
 florenza-expected = Verwacht aan het eind
 florenza-expected-said = verwacht aan het eind: { $points } punten
-florenza-expected-ranges = Marges: certificaten liggen dicht
+florenza-expected-more = “+”: certificaten liggen dicht
 florenza-expected-hatched = Gearceerd: dichte certificaten
 florenza-goods = Goederen en sporen
 florenza-order = Volgorde

@@ -311,12 +311,10 @@ class FlorenzaStanding(TypedDict):
 class FlorenzaExpected(TypedDict):
     """L11: what a seat will probably end with, all counted."""
 
-    low: int
-    """The points without the certificates that may not be seen."""
-    high: int
-    """With the most that those could be."""
+    points: int
+    """Without certificates that may not be seen."""
     hidden: bool
-    """Whether there are certificates that may not be seen."""
+    """Whether there are such: the family will end with more."""
 
 
 class FlorenzaLedgerRow(TypedDict):

@@ -30,9 +30,9 @@ export function expectedOf(board: BoardProps): Expected[] {
   return found.length === shown(board).table.seats.length ? found : [];
 }
 
-/** `49`, or `28–44` where certificates lie face down. */
-export function expectedSaid({ low, high }: Expected): string {
-  return low === high ? signed(low) : `${signed(low)}–${signed(high)}`;
+/** `49`, or `28+` where certificates lie face down. */
+export function expectedSaid({ points, hidden }: Expected): string {
+  return `${signed(points)}${hidden ? '+' : ''}`;
 }
 
 const TENS = 10;
@@ -42,8 +42,8 @@ const LEAST_SCALE = 40;
 export function scaleOf(all: Expected[]): { from: number; to: number } {
   const tens = (value: number, round: (share: number) => number) => round(value / TENS) * TENS;
   return {
-    from: Math.min(0, ...all.map(({ low }) => tens(low, Math.floor))),
-    to: Math.max(LEAST_SCALE, ...all.map(({ high }) => tens(high, Math.ceil))),
+    from: Math.min(0, ...all.map(({ points }) => tens(points, Math.floor))),
+    to: Math.max(LEAST_SCALE, ...all.map(({ points, hidden }) => tens(points + (hidden ? TENS / 2 : 0), Math.ceil))),
   };
 }
 
