@@ -33,7 +33,7 @@ from tests.browser.playing import (
 )
 from tests.browser.visiting import DESKTOP, DRAWN, PATIENCE, PHONE, SMALL_PHONE, Visitor, axe, no_sideways_scroll
 
-LAST_ANSWERS = {"firenze": 10, "patrizier": 6, "florenza": 40}
+LAST_ANSWERS = {"firenze": 10, "patrizier": 6, "florenza": 24}
 PLAYERS = {"florenza": Patron}
 MOST_KEYS = 12  # of a turn of Patrizier
 

@@ -16,6 +16,8 @@ PAGES = (
     *("/settings", "/matches", "/watch", "/nowhere"),
 )
 GAMES = ("firenze", "patrizier", "florenza")
+# In the short run one of each kind.
+ON_PHONES = cases(short=["/new?game=florenza", "/rules/firenze", "/settings", "/matches"], long=PAGES)
 
 
 def look(page: Page) -> None:
@@ -36,7 +38,7 @@ def test_pages(visit: Visit, language: Language) -> None:
 def test_pages_on_phones(visit: Visit, language: Language) -> None:
     visitor = visit("/", language=language, size=PHONE)
     page = visitor.page
-    for path in PAGES:
+    for path in ON_PHONES:
         visitor.go(path)
         look(page)
         for width, height in (SMALL_PHONE, PHONE):

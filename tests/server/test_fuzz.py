@@ -48,7 +48,7 @@ DEEP = [
     "x" * 70_000,
 ]
 
-EXAMPLES = amount(short=2, long=20)  # of every operation
+EXAMPLES = amount(short=1, long=20)  # of every operation
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

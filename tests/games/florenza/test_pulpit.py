@@ -21,7 +21,8 @@ PULPITO = "duomo.pulpito"
 @pytest.mark.rule("L5.6")
 def test_each_chiesa_holds_one_preacher_a_round() -> None:
     at = position(chiesa={0: "francesco-d-assisi"}, florins={0: 500, 1: 500})
-    assert reason(at, "donate") == ("L5.6", "no-place-to-preach", {"person": "Francesco d'Assisi"})
+    facts = {"person": "Francesco d'Assisi", "pulpit": 0, "holder_seat": None}
+    assert reason(at, "donate") == ("L5.6", "no-place-to-preach", facts)
     give(at, "-", "donate", NAMELESS)
     assert at.state.chiesa[:2] == [person("francesco-d-assisi"), person(NAMELESS)]
 
@@ -145,7 +146,8 @@ def test_one_family_may_use_both_in_a_round() -> None:
 def test_with_both_taken_no_donation(preaching: int) -> None:
     pulpit = ("antonio-da-padova", preaching)
     at = position(works={1: [PULPITO]}, chiesa={0: "francesco-d-assisi"}, pulpit=pulpit, florins={0: 900})
-    assert reason(at, "donate") == ("L5.6", "no-place-to-preach", {"person": "Francesco d'Assisi"})
+    facts = {"person": "Francesco d'Assisi", "pulpit": 1, "holder_seat": preaching}
+    assert reason(at, "donate") == ("L5.6", "no-place-to-preach", facts)
 
 
 @pytest.mark.rule("L5.6")
