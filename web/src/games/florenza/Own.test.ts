@@ -234,6 +234,12 @@ describe('families', () => {
     expect(row().textContent).toContain('28+');
   });
 
+  test('before anything can be expected the head names the goods that the rows show', () => {
+    const { board } = boardOf('placing');
+    render(ui.RivalsHead!, { ...board, outlook: { ...board.outlook, expected: [] } });
+    expect(document.querySelector('h2')!.textContent).toBe('Goods and tracks');
+  });
+
   test('which round it is, and of how many', () => {
     const now = standing(boardOf('placing').board);
     expect(ui.round!(now)).toEqual({ round: now.table.round, rounds: 8 });
