@@ -73,7 +73,7 @@ class Stored:
     name: str
     written: tuple[tuple[int, int, str], ...]
 
-    def record(self, edition: Path | None = None) -> Record:  # noqa: ARG002 - a server has no other editions
+    def record(self, edition: Path | None = None) -> Record:  # noqa: ARG002 - a match holds its own figures
         try:
             return Match.of(self.name, (Written(seq, at, from_json(body)) for seq, at, body in self.written)).record()
         except TorriError:
