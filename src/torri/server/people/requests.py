@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
-from torri.matches.decisions import Who
+from torri.matches.chairs import Who
 from torri.matches.match import Match
 from torri.matches.storage import People, Person, Storage, UnknownPerson
 from torri.matches.tables import Tables
