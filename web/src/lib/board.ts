@@ -154,6 +154,8 @@ export interface GameUi extends Preselected {
   thingWords?(thing: ThingSeen, words: GameWords): string | null;
   /** The question that is asked in the words of this moment, where something interrupts: with what caused it. */
   asks?(board: BoardProps): string | null;
+  /** What has interrupted the turn of somebody, while a plan answers it. */
+  cause?(board: BoardProps): string | null;
   /** Where a turn begins, and the lines of one that is unfolded in the chronicle. */
   startsTurn: StartsTurn;
   steps(events: EventSeen[], words: GameWords): StepLine[];

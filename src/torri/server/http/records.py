@@ -27,7 +27,7 @@ from torri.server.api.problems import language_of, reasons_seen
 from torri.server.editions import EditionShelf
 from torri.server.operations.threads import VERIFY_THREAD
 from torri.server.people.names import clean
-from torri.server.people.requests import ApiRequest, person_of
+from torri.server.people.requests import ApiRequest, about, person_of
 from torri.texts import Words
 
 RECORD_SOURCE: Final = "record-brought"  # the sentence that says which record is meant
@@ -206,6 +206,7 @@ async def bring(request: ApiRequest, state: State, data: JSONBody[RecordText]) -
     person = await person_of(request)
     await _learn_edition(state.editions, data.text)
     record, game = await VERIFY_THREAD.run(_read, data.text)
+    about(request, game, record.seats)
     return TableCreated(await tables.bring(record, game, person, _chairs(record)))
 
 

@@ -1,6 +1,6 @@
 /** Firenze's board, as the table wants it. */
 import type { GameUi } from '$lib/board';
-import { asks } from './asks';
+import { asks, cause } from './asks';
 import Board from './Board.svelte';
 import Counts from './Counts.svelte';
 import Own from './Own.svelte';
@@ -27,6 +27,7 @@ export default {
   idle: new Set(['CLAIM']),
   says,
   asks,
+  cause,
   recap,
   places,
   soundOf,
