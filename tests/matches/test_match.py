@@ -11,8 +11,8 @@ from tests.matches.seated import ANNA, BRUNO, CLARA, SECRET, Desk, people
 from torri.engine.chance import commitment
 from torri.engine.errors import IllegalAnswer, TorriError
 from torri.engine.questions import NATURE
-from torri.matches import decisions, entries, history, seen
-from torri.matches.decisions import Who
+from torri.matches import chairs, decisions, entries, history, updates
+from torri.matches.chairs import Who
 from torri.matches.entries import Chair, Clock, Terms
 from torri.matches.errors import (
     NoFreeSeat,
@@ -55,7 +55,7 @@ def test_the_first_free_chair_is_taken_or_the_one_named() -> None:
 
 
 def test_a_link_opens_friends_chairs_of_its_table_its_own_first() -> None:
-    links = [decisions.fingerprint(token) for token in ("first-token", "second-token")]
+    links = [chairs.fingerprint(token) for token in ("first-token", "second-token")]
     desk = Desk([*people(ANNA), *(Chair(link=link) for link in links)])
     with pytest.raises(NoFreeSeat):
         decisions.sit(desk.match, BRUNO, None, None, "")
@@ -72,14 +72,14 @@ def test_a_link_opens_friends_chairs_of_its_table_its_own_first() -> None:
 
 
 def test_a_link_opens_nothing_when_every_friend_is_there() -> None:
-    desk = Desk([*people(ANNA), Chair(link=decisions.fingerprint("first-token")), Chair()])
+    desk = Desk([*people(ANNA), Chair(link=chairs.fingerprint("first-token")), Chair()])
     desk.do(decisions.sit(desk.match, BRUNO, None, "first-token", ""))
     with pytest.raises(WrongLink):
         decisions.sit(desk.match, CLARA, None, "first-token", "")
 
 
 def test_bots_give_their_chairs_up_until_the_host_begins() -> None:
-    desk = Desk([*people(ANNA), Chair(link=decisions.fingerprint("first-token")), Chair(), Chair(bot="maestro")])
+    desk = Desk([*people(ANNA), Chair(link=chairs.fingerprint("first-token")), Chair(), Chair(bot="maestro")])
     with pytest.raises(NotTheHost):
         decisions.fill(desk.match, BRUNO.ids, "garzone", ["Cosimo", "Piero"])
     desk.do(decisions.fill(desk.match, ANNA.ids, "garzone", iter(["Anna", "Cosimo", "Piero"])))
@@ -112,7 +112,7 @@ def test_no_two_people_at_a_table_bear_one_name_or_one_crest() -> None:
 
 
 def test_who_leaves_before_the_start_frees_the_chair_and_its_link() -> None:
-    desk = Desk([*people(ANNA), Chair(link=decisions.fingerprint("first-token")), Chair()])
+    desk = Desk([*people(ANNA), Chair(link=chairs.fingerprint("first-token")), Chair()])
     desk.do(decisions.sit(desk.match, BRUNO, None, "first-token", "my words"))
     desk.do(decisions.leave(desk.match, BRUNO.ids))
     assert not desk.match.entropy
@@ -128,7 +128,7 @@ def test_words_of_the_players_go_into_the_draws() -> None:
         desk.play(300, Random(1))
         drawn.append(desk.match.answers)
         assert desk.match.ended is not None
-        assert commitment(desk.match.ended.secret) == desk.match.laid.commitment
+        assert commitment(desk.match.ended.secret) == desk.match.created.commitment
         assert desk.match.record().verify().proven
     assert drawn[0] != drawn[1] != drawn[2]
 
@@ -330,8 +330,8 @@ def test_all_others_who_are_there_let_a_bot_play_on_for_who_is_not() -> None:
         decisions.vote_for_bot(match, first, second, {first})
     desk.do(decisions.vote_for_bot(match, first, absent, {first, second}))
     assert (match.bot_at(absent), match.for_bot) == (None, {first})
-    shown = seen.table_seen(match, (), {first, second}, 0).absence
-    assert shown == seen.AbsenceSeen(absent, (first,), (second,))
+    shown = updates.table_seen(match, (), {first, second}, 0).absence
+    assert shown == updates.AbsenceSeen(absent, (first,), (second,))
     desk.do(decisions.vote_for_bot(match, second, absent, {first, second}))
     assert match.bot_at(absent) == "compagno"
     desk.do(decisions.come_back(match, (match.chairs[absent].person or "",)))
