@@ -28,6 +28,10 @@ class Listener(Protocol):
 
     def tell(self, update: seen.Update) -> None: ...
 
+    def lose(self) -> None:
+        """The match can't be read any more."""
+        ...
+
 
 @dataclass
 class Asker:
@@ -38,6 +42,9 @@ class Asker:
 
     def tell(self, update: seen.Update) -> None:
         """Nothing more is told to it."""
+
+    def lose(self) -> None:
+        """It does not wait for anything."""
 
 
 @dataclass
