@@ -36,9 +36,9 @@ FRAME_WIDTH = {DESKTOP: 640, PHONE: 260}
 SETTINGS = {"pace": "normal", "motion": "full"}
 SLOWER = 3  # so many times, for a busy machine to show all of a motion
 MIDDLE = {"rival", "since", "why-not", "hint", "chat", "chronicle"}
-ROLLED = {"florenza": {"income", "fame", "a-masterpiece!"}}
+ROLLED = {"florenza": {"income", "the-fame-of-a-work", "a-masterpiece!"}}
 LAST_ANSWERS = {"firenze": 14, "patrizier": 8, "florenza": 24}
-MOST_ANSWERS = 120
+MOST_ANSWERS = 45
 TURNS_BEFORE = 3  # of one's own, before the table is looked at
 OPENING_MS = 8_000
 SHOWN_MS = 700
@@ -225,7 +225,8 @@ class Moments:
                 self.page.wait_for_timeout(400)
             self.keep("rival", sheet(self.film.frames, self.size))
         self.film.stop()
-        self.page.keyboard.press("Space")
+        if others:
+            self.page.keyboard.press("Space")
         return others
 
     def ending(self) -> None:

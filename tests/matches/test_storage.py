@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, get_args
 import pytest
 from msgspec.structs import replace
 
-from tests.matches.stored import LAID, head, lay, opened, written
+from tests.matches.stored import CREATED, head, lay, opened, written
 from torri.engine.errors import TorriError
 from torri.matches import entries as of
 from torri.matches.entries import Known
@@ -22,7 +22,7 @@ from torri.matches.storage import NoDatabase, NotWritten, Overtaken, Storage, St
 Play: TypeAlias = Callable[[Storage], Coroutine[Any, Any, None]]
 
 EVERY_KIND: list[Known] = [
-    replace(LAID, terms=of.Terms(of.Clock(300, 5), public=True), origin=of.Origin("older", 7), answers=(1, 2, 3)),
+    replace(CREATED, terms=of.Terms(of.Clock(300, 5), public=True), origin=of.Origin("older", 7), answers=(1, 2, 3)),
     of.Seated(1, "bruno", "Bruno 🏛", 3),
     of.Vacated(1),
     of.Filled(1, "garzone", "Cosimo", 2),
@@ -104,7 +104,7 @@ def test_who_comes_second_is_refused_and_the_neighbours_are_not_harmed(database:
                 storage.append("m5", [written(2)]),  # right behind one that waits with it
                 storage.append("m6", [written(7)]),  # leaves a gap
                 storage.append("unknown", [written(1)]),
-                storage.create(head("m7"), "secret", [written(0, LAID)]),
+                storage.create(head("m7"), "secret", [written(0, CREATED)]),
                 return_exceptions=True,
             )
             failed = {at: outcome for at, outcome in enumerate(outcomes) if outcome is not None}

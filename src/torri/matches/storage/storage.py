@@ -122,8 +122,8 @@ class Storage:
         """The matches that somebody sits at or has set up, also as a guest; of all statuses when none is named."""
         theirs = select(tables.persons.c.id).where(tables.persons.c.adopted_by == person)
         sat = select(seats.c.match).where(or_(seats.c.person == person, seats.c.person.in_(theirs)))
-        laid = select(matches.c.id).where(or_(matches.c.host == person, matches.c.host.in_(theirs)))
-        conditions = [matches.c.id.in_(union(sat, laid))]
+        created = select(matches.c.id).where(or_(matches.c.host == person, matches.c.host.in_(theirs)))
+        conditions = [matches.c.id.in_(union(sat, created))]
         if statuses:
             conditions.append(matches.c.status.in_(statuses))
         return await self._page(limit, before, *conditions)

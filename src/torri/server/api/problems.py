@@ -15,7 +15,8 @@ from torri.matches import errors as match_errors
 from torri.matches.match import Match
 from torri.matches.storage import errors as storage_errors
 from torri.server.api import errors as server_errors
-from torri.server.api.messages import Problem, ReasonSeen, Refused, ThingSeen
+from torri.server.api.messages.live import Refused
+from torri.server.api.messages.problems import Problem, ReasonSeen, ThingSeen
 from torri.texts import LANGUAGES, Words
 
 PROBLEM_MEDIA_TYPE: Final = "application/problem+json"

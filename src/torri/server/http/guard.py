@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from torri.server.api.messages import Problem
+from torri.server.api.messages.problems import Problem
 from torri.server.api.problems import PROBLEM_MEDIA_TYPE
 from torri.server.operations.limits import STRICT_COST, Limits
 from torri.server.settings import Settings

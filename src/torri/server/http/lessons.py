@@ -22,9 +22,9 @@ from torri.matches.ahead import AnswerSeen, Prospect, Prospects, answer_seen
 from torri.matches.decisions import forced_answers
 from torri.matches.errors import NotYourTurn
 from torri.matches.match import Happening
-from torri.matches.seen import LineSeen, Told, line_seen, told
+from torri.matches.updates import LineSeen, Told, line_seen, told
 from torri.server.actions import reasons_against
-from torri.server.api.messages import Reasons, Why
+from torri.server.api.messages.live import Reasons, Why
 from torri.server.api.parameters import After, GameName, MaybeNumber, Notation, Spoken
 from torri.server.api.problems import language_of, reasons_seen
 from torri.server.people.requests import ApiRequest, about

@@ -20,7 +20,9 @@ from torri.matches.match import Match
 from torri.matches.tables import Tables
 from torri.server import actions
 from torri.server.api.errors import InvisibleName
-from torri.server.api.messages import Asked, Laid, Level, ReasonSeen, Style
+from torri.server.api.messages.fields import Asked, Level, Style
+from torri.server.api.messages.problems import ReasonSeen
+from torri.server.api.messages.tables import TableCreated
 from torri.server.api.problems import language_of, reasons_seen
 from torri.server.editions import EditionShelf
 from torri.server.operations.threads import VERIFY_THREAD
@@ -84,7 +86,7 @@ class VerdictSeen(Struct, frozen=True):
 
 def verdict_of_match(match: Match, language: str) -> VerdictSeen:
     """The verdict on a finished match; the secret of one that was given up is known, though its record is without."""
-    played_here = match.ended is not None and not match.laid.answers
+    played_here = match.ended is not None and not match.created.answers
     secret = match.ended.secret if match.ended is not None and played_here else None
     return verdict_seen(match.record(), match.game, language, secret, ended=True)
 
@@ -199,13 +201,13 @@ async def verdict(request: ApiRequest, state: State, data: JSONBody[RecordText])
     summary="Keep a record as a match of yours, if it holds",
     request_max_body_size=MAX_RECORD_REQUEST_BYTES,
 )
-async def bring(request: ApiRequest, state: State, data: JSONBody[RecordText]) -> Laid:
+async def bring(request: ApiRequest, state: State, data: JSONBody[RecordText]) -> TableCreated:
     tables: Tables = state.tables
     person = await person_of(request)
     await _learn_edition(state.editions, data.text)
     record, game = await VERIFY_THREAD.run(_read, data.text)
     about(request, game, record.seats)
-    return Laid(await tables.bring(record, game, person, _chairs(record)))
+    return TableCreated(await tables.bring(record, game, person, _chairs(record)))
 
 
 router: Final = Router("/api/records", route_handlers=[verdict, bring], tags=["records"])

@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
-from torri.matches.decisions import Who
-from torri.matches.seen import Update
-from torri.server.api.messages import Outgoing
+from torri.matches.chairs import Who
+from torri.matches.updates import Update
+from torri.server.api.messages.live import Outgoing
 
 MAX_MESSAGES_BEHIND: Final = 256  # of one client, before it has to come back
 CLOSE_TOO_SLOW: Final = 1013

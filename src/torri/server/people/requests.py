@@ -12,7 +12,7 @@ from litestar.exceptions import SerializationException
 from litestar.handlers import BaseRouteHandler
 
 from torri.engine.game import Game
-from torri.matches.decisions import Who
+from torri.matches.chairs import Who
 from torri.matches.match import Match
 from torri.matches.storage import People, Person, Storage, UnknownPerson
 from torri.matches.tables import Tables

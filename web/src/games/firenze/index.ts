@@ -9,6 +9,7 @@ import Piece from './Piece.svelte';
 import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
+import { refusals } from './refusals';
 import { says } from './says';
 import { soundOf } from './sounds';
 import { sources } from './sources';
@@ -29,6 +30,7 @@ export default {
   asks,
   cause,
   recap,
+  refusals,
   places,
   soundOf,
   startsTurn,
