@@ -48,6 +48,9 @@ class Outbox:
         self.told = update.seq
         self.put(update)
 
+    def lose(self) -> None:
+        self.close(CLOSE_TOO_SLOW)
+
     def put(self, message: Outgoing) -> None:
         if self.queue.qsize() < MAX_MESSAGES_BEHIND:
             self.queue.put_nowait(encode(message))
