@@ -14,8 +14,8 @@ export interface paths {
         /** Lists: your matches, tables with a free chair, matches to watch */
         get: operations["ApiMatchesListed"];
         put?: never;
-        /** Lay a table */
-        post: operations["ApiMatchesLay"];
+        /** Create a table */
+        post: operations["ApiMatchesCreateTable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1468,13 +1468,6 @@ export interface components {
             /** @default [] */
             why?: components["schemas"]["TermSeen"][];
         };
-        /** Laid */
-        Laid: {
-            match: string;
-            links?: {
-                [key: string]: string;
-            };
-        };
         /** @description An answer that may be given now. */
         LegalAnswer: {
             /** @description Its number. */
@@ -1794,6 +1787,13 @@ export interface components {
             does: string[];
             parts: components["schemas"]["AnswerSeen"][];
             tries: string | null;
+        };
+        /** TableCreated */
+        TableCreated: {
+            match: string;
+            links?: {
+                [key: string]: string;
+            };
         };
         /** TableSeen */
         TableSeen: {
@@ -2947,7 +2947,7 @@ export interface operations {
             };
         };
     };
-    ApiMatchesLay: {
+    ApiMatchesCreateTable: {
         parameters: {
             query?: never;
             header?: never;
@@ -2966,7 +2966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Laid"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */
@@ -3674,7 +3674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Laid"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */
@@ -3709,7 +3709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Laid"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */
@@ -5120,7 +5120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Laid"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */

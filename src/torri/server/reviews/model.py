@@ -6,8 +6,9 @@ from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from torri.matches.seen import LineSeen, Told
-from torri.server.api.messages import Asked, TermSeen
+from torri.matches.updates import LineSeen, Told
+from torri.server.api.messages.fields import Asked
+from torri.server.api.messages.hints import TermSeen
 
 REVIEW_VERSION: Final = 1  # of what is computed, and how: a review of another version is not shown
 

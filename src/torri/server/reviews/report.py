@@ -10,7 +10,7 @@ from torri.players.advice import own_part, reasons
 from torri.players.player import Information
 from torri.players.reviewing import Decision, Findings
 from torri.players.searching import Candidate as Line
-from torri.server.api.messages import TermSeen
+from torri.server.api.messages.hints import TermSeen
 from torri.server.reviews.hints import followed
 from torri.server.reviews.model import REVIEW_VERSION, Booked, Candidate, EffortName, Judged, Review, Source
 
