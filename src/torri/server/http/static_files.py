@@ -137,7 +137,7 @@ async def address_of_board(request: Request[Any, Any, Any], path: str) -> str:
             actions.seats_for(found, await anybody(request))
     except (TorriError, TimeoutError):  # the app asks for it too, and says what is the matter
         return path
-    return f"{page}/{found.laid.game}"
+    return f"{page}/{found.created.game}"
 
 
 def answer(file: StaticFile, headers: Any, path: str) -> Response[bytes]:
