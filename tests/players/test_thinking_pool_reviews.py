@@ -16,7 +16,7 @@ import pytest
 
 import torri
 from torri import NATURE, Game, Position
-from torri.players.reviewing import Depth, Findings, review
+from torri.players.reviewing import Course, Depth, Findings, review
 from torri.players.thinking_pool import HouseClosed, NoReview, ThinkingPool
 from torri.players.thinking_pool.process import CRASHED
 
@@ -55,6 +55,10 @@ def worker(pool: ThinkingPool) -> int:
     [process] = pool._reviewers
     assert process.pid is not None
     return process.pid
+
+
+def note_done(told: list[int], done: int, _of: int, _course: Course | None) -> None:
+    told.append(done)
 
 
 def reviewed_apart(position: str, answers: list[int]) -> Findings:

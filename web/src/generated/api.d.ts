@@ -14,8 +14,8 @@ export interface paths {
         /** Lists: your matches, tables with a free chair, matches to watch */
         get: operations["ApiMatchesListed"];
         put?: never;
-        /** Lay a table */
-        post: operations["ApiMatchesLay"];
+        /** Create a table */
+        post: operations["ApiMatchesCreateTable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1460,13 +1460,6 @@ export interface components {
             best: components["schemas"]["PlanSeen"] | null;
             why: components["schemas"]["reviews_model_ReasonSeen"][];
         };
-        /** Laid */
-        Laid: {
-            match: string;
-            links?: {
-                [key: string]: string;
-            };
-        };
         /** @description An answer that may be given now. */
         LegalAnswer: {
             /** @description Its number. */
@@ -1787,6 +1780,13 @@ export interface components {
             does: string[];
             parts: components["schemas"]["AnswerSeen"][];
             tries: string | null;
+        };
+        /** TableCreated */
+        TableCreated: {
+            match: string;
+            links?: {
+                [key: string]: string;
+            };
         };
         /** TableSeen */
         TableSeen: {
@@ -2976,7 +2976,7 @@ export interface operations {
             };
         };
     };
-    ApiMatchesLay: {
+    ApiMatchesCreateTable: {
         parameters: {
             query?: never;
             header?: never;
@@ -2995,7 +2995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Laid"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */
@@ -3703,7 +3703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Laid"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */
@@ -3738,7 +3738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Laid"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */
@@ -5149,7 +5149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Laid"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */

@@ -1,4 +1,4 @@
-/** Who one is to the server. Nobody has to sign up: a guest is made when the first table is laid. */
+/** Who one is to the server. Nobody has to sign up: a guest is made when the first table is created. */
 import { api, ApiProblem, UNREACHABLE } from './api';
 import { chooseLanguage, language } from './texts.svelte';
 import type { Change, Language, Me } from './types';

@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
-from torri.matches.decisions import Who
-from torri.matches.seen import Update
-from torri.server.api.messages import Outgoing
+from torri.matches.chairs import Who
+from torri.matches.updates import Update
+from torri.server.api.messages.live import Outgoing
 
 MAX_MESSAGES_BEHIND: Final = 256  # of one client, before it has to come back
 CLOSE_TOO_SLOW: Final = 1013
@@ -47,6 +47,9 @@ class Outbox:
     def tell(self, update: Update) -> None:
         self.told = update.seq
         self.put(update)
+
+    def lose(self) -> None:
+        self.close(CLOSE_TOO_SLOW)
 
     def put(self, message: Outgoing) -> None:
         if self.queue.qsize() < MAX_MESSAGES_BEHIND:

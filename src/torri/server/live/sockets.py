@@ -14,11 +14,11 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from torri.engine.errors import TorriError
-from torri.matches.decisions import Who
+from torri.matches.chairs import Who
 from torri.matches.match import Match
 from torri.matches.tables import Tables
 from torri.server import actions
-from torri.server.api.messages import (
+from torri.server.api.messages.live import (
     Ahead,
     Answer,
     Incoming,

@@ -16,10 +16,10 @@ from litestar import Request, Router, get
 from litestar.datastructures import State
 from litestar.response import Stream
 
-from torri.matches.decisions import Who
-from torri.matches.seen import Update
+from torri.matches.chairs import Who
 from torri.matches.storage import NoDatabase
 from torri.matches.tables import Tables
+from torri.matches.updates import Update
 from torri.server import actions
 from torri.server.api.errors import TooMany
 from torri.server.api.parameters import Id, Seat, Since
@@ -169,7 +169,7 @@ async def _news(tables: Tables, who: Who, told: dict[str, object]) -> list[bytes
     found: list[Begun | Turn] = []
     for head in sorted(heads, key=lambda head: head.changed):
         if set(who.ids).isdisjoint(head.seats):
-            continue  # it was laid for others
+            continue  # it was created for others
         if head.id not in told:
             told[head.id] = None
             found.append(Begun(head.id, head.game, head.seq))

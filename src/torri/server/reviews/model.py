@@ -6,8 +6,8 @@ from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from torri.matches.seen import LineSeen, Told
-from torri.server.api.messages import Asked
+from torri.matches.updates import LineSeen, Told
+from torri.server.api.messages.fields import Asked
 
 REVIEW_VERSION: Final = 2  # of what is computed, and how: a review of another version is not shown
 

@@ -17,8 +17,8 @@ import structlog
 from msgspec.structs import replace
 
 from torri.engine.errors import TorriError
+from torri.matches.clock import wall_clock_ms
 from torri.matches.errors import NotYourSeat
-from torri.matches.live import now_ms
 from torri.matches.match import Match
 from torri.matches.storage import Kept, Storage
 from torri.players.reviewing import Course
@@ -140,7 +140,7 @@ class ReviewQueue:
             findings = await self._pool.review(start, answers, effort, running.advance)
             review = await asyncio.to_thread(review_report, match.position, start, answers, effort, findings)
             body = msgspec.json.encode(review).decode()
-            await self._storage.reviews.save(Kept(match.id, REVIEW_VERSION, effort, now_ms(), body))
+            await self._storage.reviews.save(Kept(match.id, REVIEW_VERSION, effort, wall_clock_ms(), body))
         finally:
             running.over.set()
             await asyncio.wait([showing])  # what it is about to write is not to come after what we write
