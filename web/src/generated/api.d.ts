@@ -1645,7 +1645,7 @@ export interface components {
         /** Reasons */
         Reasons: {
             answer: number;
-            reasons: components["schemas"]["api_messages_ReasonSeen"][];
+            reasons: components["schemas"]["api_messages_problems_ReasonSeen"][];
             id?: string | null;
             /** @constant */
             type: "reasons";
@@ -1958,7 +1958,7 @@ export interface components {
             detail: string;
             rule: string | null;
             /** @default [] */
-            reasons?: components["schemas"]["api_messages_ReasonSeen"][];
+            reasons?: components["schemas"]["api_messages_problems_ReasonSeen"][];
         };
         /** @description What a seat may know of a position: the type of its game, by `game`. */
         View: components["schemas"]["FirenzeView"] | components["schemas"]["FlorenzaView"] | components["schemas"]["PatrizierView"] | components["schemas"]["OtherView"];
@@ -1970,7 +1970,7 @@ export interface components {
             waits: number[];
         };
         /** ReasonSeen */
-        api_messages_ReasonSeen: {
+        api_messages_problems_ReasonSeen: {
             rule: string | null;
             name: string;
             facts: {
