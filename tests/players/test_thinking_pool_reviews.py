@@ -130,7 +130,7 @@ def test_a_process_that_is_killed_is_tried_again_once(patrizier: Game, times: in
                 await until(lambda: told and told[-1])
                 os.kill(worker(pool), signal.SIGKILL)
             if times == 1:
-                assert (await making).plies[-1] == 90
+                assert (await making).course.plies[-1] == 90
             else:
                 with pytest.raises(NoReview) as raised:
                     await making
