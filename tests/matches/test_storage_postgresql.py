@@ -78,7 +78,7 @@ def test_a_match_that_two_processes_lay_at_once_is_laid_by_one(postgresql_databa
                 )
                 assert [type(outcome) for outcome in outcomes if outcome is not None] == [Overtaken]
                 winner = "first" if outcomes[0] is None else "second"
-                assert await one.secret(same) == winner
+                assert (await one.whole(same))[0] == winner
                 assert len(await one.entries(mine)) == len(await one.entries(theirs)) == 1
 
     asyncio.run(run())

@@ -139,6 +139,15 @@ def test_nothing_that_is_sent_is_a_fault_of_the_server(server: Server, match: st
     assert kinds[4] > 900, "most of it made no sense"
     log = server.log.read_text(encoding="utf-8")
     assert "unexpected" not in log and "Traceback" not in log
+    assert not [one for one in [*secrets_of(server), player.cookie.partition("=")[2]] if one in log]
+
+
+def secrets_of(server: Server) -> list[str]:
+    """What nobody may read in a log: what draws come from, and what opens an account."""
+    with closing(sqlite3.connect(f"file:{server.data / 'torri.db'}?mode=ro", uri=True)) as database:
+        columns = [("secret", "matches"), ("password", "persons"), ("fingerprint", "tokens")]
+        found = [row for name, table in columns for row in database.execute(f"SELECT {name} FROM {table}")]
+    return [one for (one,) in found if one]
 
 
 # Sockets
@@ -156,6 +165,8 @@ def test_sockets_survive_whatever_is_sent(server: Server) -> None:
     assert server.client().get("/health")["status"] == "ok"
     log = server.log.read_text(encoding="utf-8")
     assert "unexpected" not in log and "Traceback" not in log
+    cookies = [cookie.partition("=")[2] for table in tables for cookie in table.cookies.values()]
+    assert not [one for one in secrets_of(server) + cookies if one in log]
     for table in tables:
         taken = [id for socket in sockets if socket.table is table for id in socket.taken]
         table.check(server, taken)

@@ -24,6 +24,10 @@ class Listener(Protocol):
 
     def tell(self, update: updates.Update) -> None: ...
 
+    def lose(self) -> None:
+        """The match can't be read any more."""
+        ...
+
 
 @dataclass
 class Asker:
@@ -34,6 +38,9 @@ class Asker:
 
     def tell(self, update: updates.Update) -> None:
         """Nothing more is told to it."""
+
+    def lose(self) -> None:
+        """It does not wait for anything."""
 
 
 @dataclass

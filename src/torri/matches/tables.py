@@ -31,9 +31,11 @@ from torri.matches.live import Asker, Listener, LiveMatch
 from torri.matches.match import Match
 from torri.matches.presence import Presence
 from torri.matches.registry import Registry
-from torri.matches.storage import Overtaken, Storage, UnknownMatch
+from torri.matches.storage import MAX_OVERDUE, DamagedMatch, NoDatabase, Overtaken, Storage, UnknownMatch
 from torri.matches.sync import Sync
 from torri.matches.transactions import Decide, Done, Draft, Transactions
+
+PUT_OFF_SECONDS: Final = 600.0  # until a match that could not be moved on is looked at again
 
 log: Final = structlog.get_logger()
 
@@ -49,6 +51,7 @@ class Tables:
     def __init__(self, storage: Storage, thinker: Thinker | None = None, bus: Bus | None = None) -> None:
         self.storage = storage
         self.followers = Followers()
+        self._put_off: dict[str, float] = {}  # matches that could not be moved on: until when
         self._background = background = Background()
         self._registry = registry = Registry(storage, background, self._loaded)
         self._broadcast = broadcast = Broadcast(storage, registry)
@@ -237,14 +240,22 @@ class Tables:
         A process that serves alone and has just started knows that no bot is thinking.
         """
         ahead = BOT_OVERDUE_MS if starting and not self.shared else 0
-        for id in await self.storage.overdue(wall_clock_ms() + ahead):
+        for id in await self.storage.overdue(wall_clock_ms() + ahead, MAX_OVERDUE + self._registry.damaged):
+            if self._registry.is_damaged(id) or time.monotonic() < self._put_off.get(id, 0):
+                continue
             try:
                 async with self._registry.hold(id) as live:
                     if not live.thinks:
                         await self._sync.catch_up(live)
                     self._alarms.set(live)
                     self._bots.begin(live)
-            except Exception:  # the fault of one match must not harm the others
+                self._put_off.pop(id, None)
+            except DamagedMatch:
+                pass  # the registry has said so
+            except NoDatabase:
+                raise
+            except Exception:  # the fault of one match must not harm the others, nor fill the log
+                self._put_off[id] = time.monotonic() + PUT_OFF_SECONDS
                 log.exception("match-unreadable", match=id)
 
     def sweep(self) -> None:

@@ -32,6 +32,12 @@ export class Myself {
     return this.current?.name ?? this.wish.name;
   }
 
+  /** One's name; for somebody who has none yet, one that nobody else bears. */
+  nameBeside(others: readonly string[]): string {
+    if (this.current || !others.includes(this.wish.name)) return this.name;
+    return NAMES.find((one) => !others.includes(one)) ?? this.name;
+  }
+
   get crest(): number {
     return this.current?.crest ?? this.wish.crest;
   }

@@ -28,6 +28,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     UnknownStep: 404,
     storage_errors.UnknownMatch: 404,
     storage_errors.UnknownPerson: 404,
+    storage_errors.DamagedMatch: 409,
     storage_errors.LoginTaken: 409,
     storage_errors.PasskeyTaken: 409,
     storage_errors.Overtaken: 409,
