@@ -72,7 +72,7 @@ class LiveSocket:
         """Send what waits in the outbox, as fast as the client reads."""
         with suppress(RuntimeError):  # uvicorn has closed the socket itself: what came was not even text
             while True:
-                message = await self.outbox.queue.get()
+                message = await self.outbox.next()
                 if isinstance(message, int):
                     await self.socket.close(message)
                     return

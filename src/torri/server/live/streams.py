@@ -120,7 +120,7 @@ async def _updates(tables: Tables, match: str, outbox: MatchOutbox, since: int |
             await tables.listen(match, outbox, since)
         while True:
             try:
-                message = await asyncio.wait_for(outbox.queue.get(), STREAM_KEEP_ALIVE_SECONDS)
+                message = await asyncio.wait_for(outbox.next(), STREAM_KEEP_ALIVE_SECONDS)
             except TimeoutError:
                 yield b"\n"
                 continue
@@ -149,7 +149,7 @@ async def _concerning(tables: Tables, who: Who, outbox: Outbox) -> Lines:
                 yield line
             try:
                 message = await asyncio.wait_for(
-                    outbox.queue.get(), SHARED_CHECK_SECONDS if tables.shared else STREAM_KEEP_ALIVE_SECONDS
+                    outbox.next(), SHARED_CHECK_SECONDS if tables.shared else STREAM_KEEP_ALIVE_SECONDS
                 )
             except TimeoutError:
                 yield b"\n"
