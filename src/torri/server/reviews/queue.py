@@ -64,7 +64,7 @@ class ReviewQueue:
         self._pool = pool
         self._progress_store = progress_store
         self._running: dict[str, RunningReview] = {}  # by match
-        self._turn = asyncio.Lock()  # of whoever begins or cancels
+        self._turn = asyncio.Lock()  # held while a review is started or cancelled
 
     async def begin(self, match: Match, effort: EffortName, ids: Collection[str]) -> ReviewState:
         """Begin a review, unless one of at least that effort is there or on its way."""
@@ -126,7 +126,7 @@ class ReviewQueue:
         except TorriError as error:
             log.warning("review-failed", match=match.id, problem=error.name, **error.facts)
             await self._progress_store.renew(match.id, replace(running.progress, status="failed"))
-        except Exception:  # whoever waits is told that it failed, not for ever that it runs
+        except Exception:  # its status becomes failed, and does not stay running for ever
             log.exception("unexpected", task="review", match=match.id)
             await self._progress_store.renew(match.id, replace(running.progress, status="failed"))
         finally:
