@@ -212,7 +212,7 @@ class Tables:
         """From now on tell the listener; first how things stand, with what happened since its last update."""
         async with self._registry.hold(id) as live:
             if since is not None and since > live.match.seq:
-                await self._sync.catch_up(live)  # it comes from another process, and was told more there
+                await self._sync.catch_up(live)  # it comes from another process, where it has received more
             live.enter(listener)
             self.presence.announce(live)
             listener.tell(await self._broadcast.standing(live, listener, since))

@@ -74,7 +74,7 @@ class Settings:
             handle, made = tempfile.mkstemp(dir=self.data, prefix=f".{KEY_FILE}.")
             with os.fdopen(handle, "w", encoding="ascii") as opened:
                 opened.write(secrets.token_hex(32))
-            # Whoever comes second keeps the first one's key, and nobody reads half of one.
+            # A second process keeps the key of the first, and nobody reads half of one.
             with suppress(FileExistsError):
                 os.link(made, file)
             Path(made).unlink()

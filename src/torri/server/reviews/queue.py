@@ -21,10 +21,11 @@ from torri.matches.clock import wall_clock_ms
 from torri.matches.errors import NotYourSeat, TooMany
 from torri.matches.match import Match
 from torri.matches.storage import Kept, Storage
+from torri.players.reviewing import Course
 from torri.players.thinking_pool import ThinkingPool
 from torri.server.reviews.model import REVIEW_VERSION, EffortName, Review, ReviewState
 from torri.server.reviews.progress import ProgressStore, ReviewProgress
-from torri.server.reviews.report import review_report
+from torri.server.reviews.report import course_seen, review_report
 
 EFFORTS: Final[tuple[EffortName, ...]] = ("quick", "thorough")  # the least first
 MAX_REVIEWS_PER_PERSON: Final = 3  # that are waiting or running
@@ -41,8 +42,9 @@ class RunningReview:
     task: asyncio.Task[None] | None = None
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def advance(self, done: int, of: int) -> None:
-        self.progress = replace(self.progress, status="running", done=done, of=of)
+    def advance(self, done: int, of: int, course: Course | None) -> None:
+        seen = self.progress.course if course is None else course_seen(course)
+        self.progress = replace(self.progress, status="running", done=done, of=of, course=seen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ class ReviewQueue:
         self._pool = pool
         self._progress_store = progress_store
         self._running: dict[str, RunningReview] = {}  # by match
-        self._turn = asyncio.Lock()  # of whoever begins or cancels
+        self._turn = asyncio.Lock()  # held while a review is started or cancelled
 
     async def begin(self, match: Match, effort: EffortName, ids: Collection[str]) -> ReviewState:
         """Begin a review, unless one of at least that effort is there or on its way."""
@@ -123,7 +125,7 @@ class ReviewQueue:
         except TorriError as error:
             log.warning("review-failed", match=match.id, problem=error.name, **error.facts)
             await self._progress_store.renew(match.id, replace(running.progress, status="failed"))
-        except Exception:  # whoever waits is told that it failed, not for ever that it runs
+        except Exception:  # its status becomes failed, and does not stay running for ever
             log.exception("unexpected", task="review", match=match.id)
             await self._progress_store.renew(match.id, replace(running.progress, status="failed"))
         finally:
@@ -176,6 +178,7 @@ def _state(
             done=progress.done,
             of=progress.of,
             yours=yours,
+            course=progress.course,
             review=body,
         )
     if found is None:
