@@ -477,7 +477,7 @@ export interface paths {
         /** How far the review of a match has come, and what it says */
         get: operations["ApiMatchesReviewLook"];
         put?: never;
-        /** Let the house review a match that is over */
+        /** Review a match that is over */
         post: operations["ApiMatchesReviewBegin"];
         /** Cancel a review that is being made */
         delete: operations["ApiMatchesReviewCancel"];

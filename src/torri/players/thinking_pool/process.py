@@ -91,7 +91,7 @@ class WorkerProcess:
         self._task = asyncio.create_task(self._work())
 
     async def close(self) -> None:
-        """Those who still wait are told; the process ends, or is killed."""
+        """Those who still wait get an error; the process ends, or is killed."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
