@@ -1378,6 +1378,7 @@ export interface components {
         /** FigureRow */
         FigureRow: {
             label: string;
+            path: string;
             mark: string;
             cells: (components["schemas"]["FigureCell"] | null)[];
         };
@@ -1725,6 +1726,9 @@ export interface components {
             figures: components["schemas"]["FigureRead"][];
             tables: components["schemas"]["FigureTable"][];
             marks: {
+                [key: string]: string;
+            };
+            words: {
                 [key: string]: string;
             };
         };
