@@ -9,7 +9,7 @@ from torri.engine.errors import IllegalAnswer, Problem, Reason, TorriError
 
 @dataclass(eq=False)
 class NotNow(TorriError):
-    """The match is at another stage of its life."""
+    """The match has another status."""
 
     status: str
     wanted: str

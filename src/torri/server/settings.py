@@ -47,6 +47,7 @@ class Settings:
     proxied: bool = False  # whether a proxy in front says who the client is
     bots: int | None = None  # processes for bots
     rates: float = 1.0  # times the usual number of requests that a client may send; 0: any number
+    patience: float = 1.0  # times the usual seconds that a connection may take
     largest: int = 64 * 1024  # bytes of a request
     sockets: int = 20  # of one person at once
     key: str | None = None  # signs cookies; None: a file in the data folder
@@ -70,7 +71,7 @@ class Settings:
             handle, made = tempfile.mkstemp(dir=self.data, prefix=f".{KEY_FILE}.")
             with os.fdopen(handle, "w", encoding="ascii") as opened:
                 opened.write(secrets.token_hex(32))
-            # Whoever comes second keeps the first one's key, and nobody reads half of one.
+            # A second process keeps the key of the first, and nobody reads half of one.
             with suppress(FileExistsError):
                 os.link(made, file)
             Path(made).unlink()

@@ -1,6 +1,6 @@
 """The built browser app as static files: one page for all its addresses, and its files.
 
-Files under `assets/` bear a fingerprint in their name and never change: browsers keep them. The others are asked for
+Files under `assets/` have a fingerprint in their name and never change: browsers keep them. The others are asked for
 each time, and sent only if they have changed. Beside a file may lie the same compressed, `.br` or `.gz`.
 
 Litestar's static files know neither compressed variants nor one page for many addresses nor links to preload, so these
@@ -21,11 +21,17 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
+from torri.engine.errors import TorriError
+from torri.matches.match import Match
+from torri.server import actions
 from torri.server.api.problems import language_of
+from torri.server.people.requests import anybody
 
 INDEX_FILE: Final = "index.html"
 LINKS_FILE: Final = "links.json"  # what each address will want, by language; under no language what all want
 ASSETS_PREFIX: Final = "assets/"
+TABLE_PAGE: Final = "table"
+MATCH_TIMEOUT_SECONDS: Final = 0.1  # a page is sent without waiting any longer for what is only a hint
 RESERVED_PREFIXES: Final = ("api", "health", "metrics")  # what is not there is no page of the app's either
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 CACHE_REVALIDATE: Final = "no-cache"
@@ -62,7 +68,7 @@ class StaticFile:
 
 
 class StaticFolder:
-    """What was built, in memory; read anew when it is built anew."""
+    """The built app, in memory; read again after a new build."""
 
     def __init__(self, web: Path) -> None:
         self._web = web
@@ -103,7 +109,7 @@ class StaticFolder:
 
 
 def encoding_for(accepted: str, file: StaticFile) -> str:
-    """The best encoding of those that the client takes and that lie there; the empty one if there is none."""
+    """The best encoding that the client accepts and that the build has made; empty if there is none."""
     taken = set()
     for part in accepted.lower().split(","):
         name, _, weight = part.partition(";")
@@ -118,6 +124,20 @@ def links_for(file: StaticFile, path: str, language: str) -> str:
     wanted = [file.links.get(address, {}) for address in ("", parts[0], "/".join(parts[:2]))]
     names = [name for each in wanted for name in (*each.get("", ()), *each.get(language, ()))]
     return ", ".join(f"</{name}>; {PRELOAD_RELATIONS[PurePosixPath(name).suffix]}" for name in dict.fromkeys(names))
+
+
+async def address_of_board(request: Request[Any, Any, Any], path: str) -> str:
+    """A table's address with its game in the place of the match, for those who may look at it; others as they are."""
+    page, _, match = path.partition("/")
+    if page != TABLE_PAGE or not match or "/" in match:
+        return path
+    try:
+        async with asyncio.timeout(MATCH_TIMEOUT_SECONDS):
+            found: Match = await request.app.state.tables.get(match)
+            actions.seats_for(found, await anybody(request))
+    except (TorriError, TimeoutError):  # the app asks for it too, and says what is the matter
+        return path
+    return f"{page}/{found.created.game}"
 
 
 def answer(file: StaticFile, headers: Any, path: str) -> Response[bytes]:
@@ -153,6 +173,6 @@ def static_files(web: Path) -> HTTPRouteHandler:
             file = await asyncio.to_thread(folder.find, wanted)
         if file is None:
             raise NotFoundException
-        return answer(file, request.headers, wanted)
+        return answer(file, request.headers, await address_of_board(request, wanted) if file.links else wanted)
 
     return page

@@ -1,4 +1,4 @@
-"""Whether the server can serve, for whoever runs it: load balancers, containers, monitors."""
+"""Whether the server can serve: for load balancers, containers and monitors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from torri import __version__
 from torri.matches.tables import Tables
-from torri.server.api.messages import Health
+from torri.server.api.messages.health import Health
 
 FAILING_RESPONSE: Final = {503: ResponseSpec(Health, generate_examples=False, description="It can't.")}
 

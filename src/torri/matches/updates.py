@@ -26,7 +26,7 @@ class SeatSeen(Struct, frozen=True):
     present: bool
     away: bool  # a bot plays on for a person
     resigned: bool
-    yields: bool = False  # a bot that gives the chair up to whoever comes before the start
+    yields: bool = False  # a bot that gives the chair up to a person who comes before the start
 
 
 class ClockSeen(Struct, frozen=True):
@@ -83,9 +83,9 @@ class TableSeen(Struct, frozen=True):
     ply: int
     created: int
     changed: int
-    imported: bool = False  # whether it was not played here, but brought along as a record
+    imported: bool = False  # whether it was imported as a record, not played here
     edition: str | None = None  # what its figures are called, unless they are those of the package
-    host_seat: int | None = None  # where the person sits who laid the table
+    host_seat: int | None = None  # where the person sits who created the table
     absence: AbsenceSeen | None = None
 
 
@@ -97,7 +97,7 @@ class EventSeen(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """An answer or a draw as a seat saw it happen; how it is written is told to the one who gave it."""
+    """An answer or a draw as a seat saw it happen; only the one who gave it receives its notation."""
 
     ply: int
     actor: int
@@ -135,7 +135,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     happened: tuple[Told, ...] = ()
     said: tuple[LineSaid, ...] = ()
     undo: bool = False  # whether the seat can take its last choice back on its own
-    reset: bool = False  # whether answers were taken back, so that what was told before no longer holds
+    reset: bool = False  # whether answers were taken back, so that earlier messages no longer hold
 
 
 class Shown(Struct, frozen=True):
@@ -145,7 +145,7 @@ class Shown(Struct, frozen=True):
     table: TableSeen
     present: Collection[int]
     arranged: int  # what was last changed around the board
-    seats: dict[tuple[str, ...], tuple[SeatSeen, ...]]  # for each person who is told about them
+    seats: dict[tuple[str, ...], tuple[SeatSeen, ...]]  # for each person who receives them
 
 
 def shown(match: Match, present: Collection[int], now: int, last: Shown | None = None) -> Shown:
@@ -165,24 +165,24 @@ def shown(match: Match, present: Collection[int], now: int, last: Shown | None =
 
 def table_seen(match: Match, ids: Collection[str], present: Collection[int], now: int) -> TableSeen:
     table = _table(match, present, now)
-    return replace(table, seats=_seats_of(match, table, ids), host=match.laid.host in ids)
+    return replace(table, seats=_seats_of(match, table, ids), host=match.created.host in ids)
 
 
 def _table(match: Match, present: Collection[int], now: int) -> TableSeen:
-    laid = match.laid
+    created = match.created
     return TableSeen(
         id=match.id,
-        game=laid.game,
-        rules=laid.rules,
-        options=laid.options,
+        game=created.game,
+        rules=created.rules,
+        options=created.options,
         status=match.status,
         seats=tuple(_seat(match, seat, chair, present) for seat, chair in enumerate(match.chairs)),
         host=False,
-        host_seat=next(iter(match.seats_of((laid.host,))), None),
-        terms=laid.terms,
-        commitment=laid.commitment,
+        host_seat=next(iter(match.seats_of((created.host,))), None),
+        terms=created.terms,
+        commitment=created.commitment,
         entropy=match.words,
-        origin=laid.origin,
+        origin=created.origin,
         clock=_clock(match, now),
         wish=_wish(match),
         absence=_absence(match, present),
@@ -192,8 +192,8 @@ def _table(match: Match, present: Collection[int], now: int) -> TableSeen:
         ply=match.ply,
         created=match.created_at,
         changed=match.changed_at,
-        imported=laid.brought is not None,
-        edition=match.game.edition.title if laid.edition_text else None,
+        imported=created.brought is not None,
+        edition=match.game.edition.title if created.edition_text else None,
     )
 
 
@@ -206,7 +206,7 @@ def kind_of(chair: Chair) -> Literal["person", "bot", "friend", "open"]:
 def _table_of(match: Match, shown: Shown, ids: tuple[str, ...]) -> TableSeen:
     if ids not in shown.seats:
         shown.seats[ids] = _seats_of(match, shown.table, ids)
-    return replace(shown.table, seats=shown.seats[ids], host=match.laid.host in ids)
+    return replace(shown.table, seats=shown.seats[ids], host=match.created.host in ids)
 
 
 def _seats_of(match: Match, table: TableSeen, ids: Collection[str]) -> tuple[SeatSeen, ...]:
