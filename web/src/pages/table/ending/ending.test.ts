@@ -66,7 +66,7 @@ it('says how it came out, and "you" only to whoever sat there', () => {
   expect(said('firenze 3-win-shared', [0])).toBe('You share the win with Bruno | 39 points each');
   expect(said('firenze 3-win-shared', [2])).toBe('Anna and Bruno share the win | Your 11 points: 28 behind Anna');
   expect(said('patrizier 3-tie-broken-by-supply', [0])).toBe(
-    'Cosimo has won | 54 points, as many as Cosimo. More floors left in the supply decide.',
+    'Cosimo has won | 54 points, as many as Cosimo. Whoever has more floors left in the supply wins.',
   );
   expect(said('firenze 2-last-seal', [0], 'resigned', [1])).toBe('You have won! | 74 points, 54 ahead of Bruno | Bruno gave up.');
   expect(said('firenze 2-last-seal', [1], 'resigned', [1])).toBe('Anna has won | Your 20 points: 54 behind Anna | You gave up.');
