@@ -1,9 +1,8 @@
 """What a review costs, and whether luck is luck: `./torri bench review`. The report goes to benchmarks/review.md.
 
-Greedy players play whole games, and each is reviewed on one core. Seconds are the processor's, without compiling.
-Over many games luck should come to nothing: with two players it does by itself (what one gains the other loses), so the
-mean over the first seat is what tells. Play is not as even: the futures rate the player to move a little too high or
-too low. `./torri bench review GAME:PLAYERS:GAMES[:EFFORT] ...` measures other runs than the usual ones.
+Greedy players play whole games, and each is reviewed twice on one core, with other seeds. Seconds are the processor's,
+without compiling. Every review has to add up; the second has to be within what the first says of its errors in 95 of
+100 cases. `./torri bench review GAME:PLAYERS:GAMES[:EFFORT] ...` measures other runs than the usual ones.
 """
 
 from __future__ import annotations
@@ -13,15 +12,16 @@ import platform
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 from time import process_time
 from typing import Literal, cast
 
 import torri
-from torri.players.reviewing import Depth, Findings, review
+from torri.players.reviewing import Course, Depth, Findings, review
 from torri.players.warming import warm_up
 
 USUAL_RUNS = ("patrizier:2:8", "patrizier:4:4", "firenze:2:4", "firenze:4:2", "florenza:2:6", "florenza:4:2")
+LEAST_DIFFERENCE = 0.1  # points that nobody sees
 REPORT = Path(__file__).with_name("review.md")
 
 
@@ -31,43 +31,82 @@ class Measured:
     players: int
     effort: str
     seconds: list[float]
-    found: list[Findings]
+    first_look: list[float]  # seconds until the course is shown
+    found: list[tuple[Findings, Findings]]  # two reviews of each game
 
     def row(self) -> str:
-        first = [findings.accounts[0] for findings in self.found]
-        everybody = [account for findings in self.found for account in findings.accounts]
-        losses = [decision.loss for findings in self.found for decision in findings.decisions]
+        firsts = [first for first, _ in self.found]
+        accounts = [account for findings in firsts for account in findings.accounts]
+        mistakes = [one for findings in firsts for one in findings.judged if one.mistake]
         cells = [
-            *(self.name, self.players, self.effort, len(self.found), f"{fmean(self.seconds):.0f}"),
-            f"{fmean(len(findings.plies) for findings in self.found):.0f}",
-            f"{fmean(len(findings.decisions) for findings in self.found):.0f}",
-            f"{fmean(findings.error for findings in self.found):.2f}",
-            f"{fmean(account.error for account in everybody):.1f}",
-            _with_doubt([account.luck for account in first]),
-            f"{stdev(account.luck for account in everybody):.1f}",
-            f"{fmean(account.own for account in everybody):+.1f}",
-            f"{fmean(losses):.2f}",
+            *(self.name, self.players, self.effort, len(self.found)),
+            f"{fmean(self.seconds):.0f} ({max(self.seconds):.0f})",
+            f"{max(self.first_look):.1f}",
+            f"{fmean(len(findings.judged) for findings in firsts):.0f}",
+            f"{fmean(account.error for account in accounts):.1f}",
+            f"{fmean(one.error for one in mistakes):.1f}" if mistakes else "",
+            f"{len(mistakes) / len(accounts):.1f}",
+            f"{fmean(abs(account.luck) for account in accounts):.1f}",
+            f"{fmean(account.own for account in accounts):+.1f}",
+            _share([self._accounts_within(*pair) for pair in self.found]),
+            _share([self._losses_within(*pair) for pair in self.found]),
         ]
         return f"| {' | '.join(map(str, cells))} |"
 
+    @staticmethod
+    def _accounts_within(first: Findings, second: Findings) -> list[bool]:
+        """Whether luck, own and rivals of the second review are within the error of the first."""
+        return [
+            abs(getattr(one, name) - getattr(other, name)) <= one.error
+            for one, other in zip(first.accounts, second.accounts, strict=True)
+            for name in ("luck", "own", "rivals")
+        ]
 
-def _with_doubt(values: list[float]) -> str:
-    """A mean with its standard error; of one value there is none."""
-    mean = f"{fmean(values):+.1f}"
-    return f"{mean} ± {stdev(values) / len(values) ** 0.5:.1f}" if len(values) > 1 else mean
+    @staticmethod
+    def _losses_within(first: Findings, second: Findings) -> list[bool]:
+        """The same of the losses of all choices in which one of them sees a mistake."""
+        return [
+            abs(one.loss - other.loss) <= max(one.error, other.error, LEAST_DIFFERENCE)
+            for one, other in zip(first.judged, second.judged, strict=True)
+            if one.mistake or other.mistake
+        ]
+
+
+def _share(within: list[list[bool]]) -> str:
+    flat = [one for some in within for one in some]
+    return f"{100 * fmean(flat):.0f} % of {len(flat)}" if flat else ""
+
+
+def check(findings: Findings) -> None:
+    """It adds up."""
+    for account in findings.accounts:
+        assert abs(account.start + account.luck + account.own + account.rivals - account.margin) < 1e-6
+        assert abs(account.found - account.lost - account.own) < 1e-6
+        lost = sum(one.loss for one in findings.judged if one.seat == account.seat)
+        assert abs(account.lost - lost) < 1e-6
 
 
 def measure(name: str, players: int, games: int, effort: Literal["quick", "thorough"]) -> Measured:
     game = torri.game(name)
     player_loops, depth = warm_up(game), Depth.of(name, effort)
     start = game.start(players)
-    review(start, player_loops.greedy_game(start.state, 1, 0)[:30], Depth(1, 1, 1, 1, 1, 2))  # so that all is compiled
-    measured = Measured(name, players, effort, [], [])
+    review(start, player_loops.greedy_game(start.state, 1, 0)[:30], Depth(1, 1, 1, 1, 1, 1, 2))  # all is compiled then
+    measured = Measured(name, players, effort, [], [], [])
     for number in range(games):
         answers = player_loops.greedy_game(start.state, 2026, number)
-        began = process_time()
-        measured.found.append(review(start, answers, depth))
-        measured.seconds.append(process_time() - began)
+        pair = []
+        for seed in (0, 1):
+            began, shown = process_time(), list[float]()
+
+            def progress(_done: int, _of: int, course: Course | None, began: float = began) -> None:
+                if course is not None:
+                    shown.append(process_time() - began)  # noqa: B023 - of this review only
+
+            pair.append(review(start, answers, depth, progress, seed=seed))
+            measured.seconds.append(process_time() - began)
+            measured.first_look.append(shown[0])
+            check(pair[-1])
+        measured.found.append((pair[0], pair[1]))
     return measured
 
 
@@ -79,8 +118,9 @@ def main() -> None:
         rows.append(measure(name, int(players), int(games), given).row())
         print(rows[-1], flush=True)
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    heads = ["game", "players", "effort", "games", "seconds", "positions", "decisions", "error of a margin"]
-    heads += ["error of what is booked", "luck of the first seat", "spread of luck", "own play", "loss a decision"]
+    heads = ["game", "players", "effort", "games", "seconds (most)", "until the first look", "choices"]
+    heads += ["± of an account", "± of a mistake", "mistakes a seat", "luck, either way", "own play"]
+    heads += ["accounts within their ± again", "mistakes within their ± again"]
     table = [f"| {' | '.join(heads)} |", "|" + "---|" * len(heads), *rows]
     REPORT.write_text(
         f"# Reviews\n\n{__doc__.strip()}\n\n{machine}. Margins and luck in points.\n\n" + "\n".join(table) + "\n"

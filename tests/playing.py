@@ -35,6 +35,11 @@ def midway(game: Game, players: int, seed: int, steps: int, eager: bool = False,
     return last
 
 
+def copied(record: Record) -> Record:
+    """The same record, to be changed."""
+    return Record.from_json(record.to_json())
+
+
 def recorded(
     game: Game,
     players: int,

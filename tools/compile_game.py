@@ -27,7 +27,7 @@ def compile_game(name: str) -> None:
     whole_games.trace(start.state, 1, 0)
     whole_games.sample(start.state, 0, 1, 0)
     warm_up(game)
-    Oracle(player_loops(game), start.players, Depth(1, 1, 1, 1, 1, 1)).margins(start.state, (0,) * 64, 1)
+    Oracle(player_loops(game), start.players, Depth(1, 1, 1, 1, 1, 1, 1)).margins(start.state, (0,) * 64, 1)
     if name in IN_BATCHES:
         for opponents in (None, "greedy"):
             env = VectorEnv(game, games=2, players=start.players, opponents=opponents)

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from torri.engine.catalogue import game
 from torri.engine.chance import commitment, new_secret
-from torri.matches import decisions, entries, seen
+from torri.matches import decisions, entries, updates
 from torri.matches.live import LiveMatch
 from torri.matches.match import Happening, Match
 from torri.matches.storage.heads import to_row
@@ -42,7 +42,7 @@ class Played:
         rules = game("patrizier")
         edition, options = rules.edition, rules.start(len(PERSONS), {}).options
         chairs = tuple(entries.Chair(person, person) for person in PERSONS)
-        laid = entries.Laid(
+        laid = entries.Created(
             game=rules.name,
             rules=rules.version,
             edition=edition.name,
@@ -79,9 +79,9 @@ class Played:
             happened.extend([] if told is None else [told])
             return written + self._settle(match, secret)
 
-        def views() -> list[seen.Update]:
-            live.shown = shown = seen.shown(match, {0, 1}, 0, live.shown)
-            return [seen.update(match, shown, at, (person,), happened) for at, person in enumerate(PERSONS)]
+        def views() -> list[updates.Update]:
+            live.shown = shown = updates.shown(match, {0, 1}, 0, live.shown)
+            return [updates.update(match, shown, at, (person,), happened) for at, person in enumerate(PERSONS)]
 
         written = self._timed("deciding, and what the rules do", act)
         self._timed(

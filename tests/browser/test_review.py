@@ -43,6 +43,12 @@ def bring(visitor: Visitor, game: str, players: int) -> str:
     return match
 
 
+def mistakes(review: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+    """The biggest first, as they are listed."""
+    own = [one for one in review["judged"] if one["seat"] == seat and one["mistake"]]
+    return sorted(own, key=lambda one: (-one["loss"], one["ply"]))
+
+
 def reviewing(visitor: Visitor, match: str) -> dict[str, Any]:
     answer = visitor.context.request.get(f"/api/matches/{match}/review")
     assert answer.ok, answer.text()
@@ -115,27 +121,27 @@ def test_a_review_that_is_done_is_read(visit: Visit, reviewed: tuple[str, Any]) 
 
     # The biggest mistake of whoever is chosen; pressed, one stands before it.
     review = reviewing(visitor, match)["review"]
-    losses = sorted((one for one in review["judged"] if one["seat"] == 0), key=lambda one: (-one["loss"], one["ply"]))
+    losses = mistakes(review, 0)
     page.get_by_test_id("mistakes").get_by_role("group").get_by_role("button").first.click()
     rows = page.get_by_test_id("mistakes").locator("li button")
     rows.first.click()
     worst = losses[0]
-    stands_at(page, worst["ply"])
+    stands_at(page, worst["departed"])
     expect(rows.first).to_have_attribute("aria-current", "step")
     judgement = page.get_by_test_id("judgement")
-    expect(judgement.locator("ol > li")).to_have_count(len(worst["best"]))
+    expect(judgement.locator("ol > li")).to_have_count(2)
     expect(judgement.locator("li.best")).to_have_count(1)
     expect(judgement.locator("li.given")).to_have_count(1)
     expect(judgement).to_contain_text(f"{MINUS}{worst['loss']:.1f}")
 
     # Answers are told in words: no notation is left.
-    texts = {one["text"] for one in worst["best"]}
+    texts = {one["text"] for plan in (worst["best"], worst["given"]) for one in plan["answers"]}
     shown = set(judgement.locator("ol > li b").all_inner_texts())
     assert shown and not shown & texts, shown
     axe(page, without=SMALL)
 
     rows.nth(1).click()
-    stands_at(page, losses[1]["ply"])
+    stands_at(page, losses[1]["departed"])
 
 
 @pytest.mark.long
@@ -153,7 +159,7 @@ def test_the_chart_is_gone_through_by_keys_and_by_pressing(visit: Visit, reviewe
     page.keyboard.press("ArrowRight")
     stands_at(page, next(ply for ply in plies if ply > 0))
     page.keyboard.press("End")
-    stands_at(page, review["plies"][-1])
+    stands_at(page, review["course"]["plies"][-1])
     page.keyboard.press("ArrowLeft")
     stands_at(page, plies[-1])
     assert re.search(rf": .+ [+{MINUS}]?\d", slider.get_attribute("aria-valuetext") or "")
@@ -162,8 +168,8 @@ def test_the_chart_is_gone_through_by_keys_and_by_pressing(visit: Visit, reviewe
     box = slider.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 4)
-    middle = review["plies"][-1] / 2
-    stands_at(page, min((0, *plies, review["plies"][-1]), key=lambda ply: abs(ply - middle)))
+    middle = review["course"]["plies"][-1] / 2
+    stands_at(page, min((0, *plies, review["course"]["plies"][-1]), key=lambda ply: abs(ply - middle)))
 
     # The mistakes that are numbered in it lead to where they were made.
     page.get_by_test_id("margins").locator("button.mark").first.click()
@@ -172,13 +178,12 @@ def test_the_chart_is_gone_through_by_keys_and_by_pressing(visit: Visit, reviewe
         .locator("[aria-pressed=true]")
         .evaluate("(one) => [...one.parentElement.children].indexOf(one)")
     )
-    own = [one for one in review["judged"] if one["seat"] == seat]
-    stands_at(page, min(own, key=lambda one: (-one["loss"], one["ply"]))["ply"])
+    stands_at(page, mistakes(review, seat)[0]["departed"])
 
     # Its twin is a table that ends with the real margins.
     page.get_by_test_id("margins").get_by_role("button", name="as a table").click()
     last = page.get_by_test_id("margins-table").locator("tbody tr").last.locator("td").all_inner_texts()
-    assert [figure(one) for one in last[:-1]] == pytest.approx(review["margins"][-1], abs=0.051)
+    assert [figure(one) for one in last[:-1]] == pytest.approx(review["course"]["margins"][-1], abs=0.051)
     axe(page, without=DRAWN)
 
 

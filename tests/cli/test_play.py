@@ -22,7 +22,7 @@ FLORENZA = f"play florenza --secret {SECRET} --save game.torri"
 def typed_game(game: Game, seats: list[str], seed: int) -> list[str]:
     """What people would have to type to play a whole random game at a table with this secret."""
     rng = Random(seed)
-    table = Table.lay(game, seats, {}, SECRET)
+    table = Table.create(game, seats, {}, SECRET)
     lines = []
     last = None
     while not table.position.over:
@@ -98,7 +98,7 @@ def test_a_whole_turn_on_one_line_and_undo(run: Run) -> None:
 
 def test_of_a_line_that_does_not_fit_nothing_is_played(run: Run, firenze: Game) -> None:
     """One brick is owed for the second card: `ww` pays nothing, and no `w` is left for the next question."""
-    table = Table.lay(firenze, ["Anna", "Bo"], {}, SECRET)
+    table = Table.create(firenze, ["Anna", "Bo"], {}, SECRET)
     while (answer := table.answer_of_program()) is not None:
         table.answer(answer)
     position = table.position

@@ -8,8 +8,8 @@ from random import Random
 from torri.engine.catalogue import game as find_game
 from torri.engine.chance import commitment
 from torri.matches import decisions
-from torri.matches.decisions import Who
-from torri.matches.entries import Chair, Known, Laid, Terms, Written
+from torri.matches.chairs import Who
+from torri.matches.entries import Chair, Created, Known, Terms, Written
 from torri.matches.match import Happening, Match
 
 SECRET = "5e" * 32
@@ -26,7 +26,7 @@ class Desk:
         self.written: list[Written] = []
         self.match = Match("m")
         edition = rules.edition
-        laid = Laid(
+        created = Created(
             game=rules.name,
             rules=rules.version,
             edition=edition.name,
@@ -37,7 +37,7 @@ class Desk:
             commitment=commitment(SECRET),
             terms=terms or Terms(),
         )
-        self.do([laid])
+        self.do([created])
 
     def do(self, decided: Sequence[Known]) -> list[Happening]:
         told = [self._take(entry) for entry in decided]

@@ -8,10 +8,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from torri.matches.entries import Answered, Chair, Known, Laid, Written
+from torri.matches.entries import Answered, Chair, Created, Known, Written
 from torri.matches.storage import Head, Storage
 
-LAID = Laid("patrizier", 1, "first", "0" * 64, {"open": True}, "anna", (Chair("Anna", "anna"), Chair()), "commitment")
+CREATED = Created(
+    "patrizier", 1, "first", "0" * 64, {"open": True}, "anna", (Chair("Anna", "anna"), Chair()), "commitment"
+)
 
 
 def head(match: str, **changes: Any) -> Head:
@@ -37,7 +39,7 @@ def written(seq: int, entry: Known | None = None) -> Written:
 async def lay(storage: Storage, match: str, **changes: Any) -> Head:
     """Store a new match with one entry."""
     new = head(match, **changes)
-    await storage.create(new, f"secret of {match}", [written(0, LAID)])
+    await storage.create(new, f"secret of {match}", [written(0, CREATED)])
     return new
 
 

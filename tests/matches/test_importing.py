@@ -9,7 +9,7 @@ from tests.games.every import NAMES
 from tests.matches.seated import ANNA, BRUNO
 from tests.playing import recorded
 from torri import Record
-from torri.matches import entries, importing, replaying, seen
+from torri.matches import entries, importing, replaying, updates
 from torri.matches.entries import Chair, Written
 from torri.matches.errors import RecordFails
 from torri.matches.heads import head_of
@@ -44,7 +44,7 @@ def test_it_is_over_and_nobody_sits_at_it() -> None:
     assert match.ended is not None
     assert list(match.ended.scores) == record.scores and list(match.ended.winners) == record.winners
     assert match.seats_of((ANNA.id,)) == []
-    table = seen.table_seen(match, ANNA.ids, (), 9)
+    table = updates.table_seen(match, ANNA.ids, (), 9)
     assert (table.imported, table.host, table.origin) == (True, True, None)
     assert [(seat.kind, seat.name, seat.yours) for seat in table.seats] == [
         ("person", name, False) for name in record.seats

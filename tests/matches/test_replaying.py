@@ -14,7 +14,7 @@ from tests.matches.seated import ANNA, BRUNO, CLARA, Desk, people
 from torri.engine.errors import UnknownSeat
 from torri.engine.questions import NATURE
 from torri.engine.views import View
-from torri.matches import decisions, replaying, seen
+from torri.matches import chairs, decisions, replaying, updates
 from torri.matches.entries import Terms, TookBack
 from torri.matches.errors import NotWatched, NotYourSeat, WrongPly
 from torri.matches.match import Happening
@@ -63,7 +63,7 @@ def test_every_moment_is_as_the_seat_saw_it_then(game: str) -> None:
             moment = reel.moment(ply, Viewpoint(seat))
             assert moment.view == album.views[ply, seat]
             assert moment.outlook == album.match.at(ply).outlook(seat)
-            (expected,) = seen.told(album.told[ply - 1 : ply], seat) if ply else (None,)
+            (expected,) = updates.told(album.told[ply - 1 : ply], seat) if ply else (None,)
             assert (moment.told is None) == (expected is None)
             if moment.told and expected:
                 assert (moment.told.events, moment.told.text) == (expected.events, expected.text)
@@ -138,7 +138,7 @@ def test_turns_hold_every_answer_once_and_say_where_somebody_chose(game: str) ->
 
 
 def test_before_the_first_answer_there_is_no_turn() -> None:
-    desk = Desk([*people(ANNA), decisions.chair_of("open", "", "", 0, None, None)])
+    desk = Desk([*people(ANNA), chairs.chair_of("open", "", "", 0, None, None)])
     reel = Reel.of(desk.match)
     assert (reel.last, reel.turns(), reel.told(0, Viewpoint(None))) == (0, (), [])
     moment = reel.moment(0, Viewpoint(None))

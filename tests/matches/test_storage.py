@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, get_args
 import pytest
 from msgspec.structs import replace
 
-from tests.matches.stored import LAID, head, lay, opened, written
+from tests.matches.stored import CREATED, head, lay, opened, written
 from torri.engine.errors import TorriError
 from torri.matches import entries as of
 from torri.matches.entries import Known
@@ -22,7 +22,7 @@ from torri.matches.storage import NoDatabase, NotWritten, Overtaken, Storage, St
 Play: TypeAlias = Callable[[Storage], Coroutine[Any, Any, None]]
 
 EVERY_KIND: list[Known] = [
-    replace(LAID, terms=of.Terms(of.Clock(300, 5), public=True), origin=of.Origin("older", 7), answers=(1, 2, 3)),
+    replace(CREATED, terms=of.Terms(of.Clock(300, 5), public=True), origin=of.Origin("older", 7), answers=(1, 2, 3)),
     of.Seated(1, "bruno", "Bruno 🏛", 3),
     of.Vacated(1),
     of.Filled(1, "garzone", "Cosimo", 2),
@@ -78,14 +78,14 @@ def test_a_head_changes_with_the_entries(database: str) -> None:
         assert await storage.head("m") == changed
         await storage.append("m", [written(2), written(3)])
         assert await storage.head("m") == replace(changed, seq=4, changed=1_003)
-        assert await storage.secret("m") == "secret of m"
+        assert (await storage.whole("m"))[0] == "secret of m"
 
     with_storage(database, play)
 
 
 def test_what_is_not_there_is_unknown(database: str) -> None:
     async def play(storage: Storage) -> None:
-        for asked in (storage.entries("x"), storage.head("x"), storage.secret("x"), storage.append("x", [written(0)])):
+        for asked in (storage.entries("x"), storage.head("x"), storage.whole("x"), storage.append("x", [written(0)])):
             with pytest.raises(UnknownMatch) as raised:
                 await asked
             assert raised.value.match == "x"
@@ -104,7 +104,7 @@ def test_who_comes_second_is_refused_and_the_neighbours_are_not_harmed(database:
                 storage.append("m5", [written(2)]),  # right behind one that waits with it
                 storage.append("m6", [written(7)]),  # leaves a gap
                 storage.append("unknown", [written(1)]),
-                storage.create(head("m7"), "secret", [written(0, LAID)]),
+                storage.create(head("m7"), "secret", [written(0, CREATED)]),
                 return_exceptions=True,
             )
             failed = {at: outcome for at, outcome in enumerate(outcomes) if outcome is not None}
@@ -119,7 +119,7 @@ def test_who_comes_second_is_refused_and_the_neighbours_are_not_harmed(database:
             lengths = [len(await storage.entries(f"m{number}")) for number in range(10)]
             assert lengths == [2, 2, 2, 2, 2, 3, 2, 2, 2, 2]
             assert (await storage.entries("m3"))[1] == written(1, of.Drawn(99))
-            assert await storage.secret("m7") == "secret of m7"
+            assert (await storage.whole("m7"))[0] == "secret of m7"
 
     with_storage(database, play)
 

@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from tests.matches.stored import LAID, lay, opened, written
+from tests.matches.stored import CREATED, lay, opened, written
 from torri.matches.storage import BrokenDatabase, NewerDatabase, NoDatabase, Storage, tables
 from torri.matches.storage.database import Database
 from torri.matches.storage.migrating import migrate
@@ -88,7 +88,7 @@ def test_an_sqlite_file_is_copied_before_it_is_changed(sqlite_database: str, tmp
 
     async def open_copy() -> None:
         async with opened(f"sqlite+aiosqlite:///{copy}") as storage:
-            assert await storage.entries("m") == [written(0, LAID)]
+            assert await storage.entries("m") == [written(0, CREATED)]
 
     asyncio.run(open_copy())
 

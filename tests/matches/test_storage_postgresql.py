@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from sqlalchemy import make_url
 
-from tests.matches.stored import LAID, head, lay, opened, written
+from tests.matches.stored import CREATED, head, lay, opened, written
 from tests.servers import PostgreSQL
 from torri.matches import entries as of
 from torri.matches.storage import NoDatabase, NotWritten, Overtaken, Storage, Unsettled
@@ -70,15 +70,15 @@ def test_a_match_that_two_processes_lay_at_once_is_laid_by_one(postgresql_databa
             for round_number in range(10):
                 same, mine, theirs = (f"{name}{round_number}" for name in ("same", "mine", "theirs"))
                 outcomes = await asyncio.gather(
-                    one.create(head(same), "first", [written(0, LAID)]),
-                    other.create(head(same), "second", [written(0, LAID)]),
-                    one.create(head(mine), "secret", [written(0, LAID)]),
-                    other.create(head(theirs), "secret", [written(0, LAID)]),
+                    one.create(head(same), "first", [written(0, CREATED)]),
+                    other.create(head(same), "second", [written(0, CREATED)]),
+                    one.create(head(mine), "secret", [written(0, CREATED)]),
+                    other.create(head(theirs), "secret", [written(0, CREATED)]),
                     return_exceptions=True,
                 )
                 assert [type(outcome) for outcome in outcomes if outcome is not None] == [Overtaken]
                 winner = "first" if outcomes[0] is None else "second"
-                assert await one.secret(same) == winner
+                assert (await one.whole(same))[0] == winner
                 assert len(await one.entries(mine)) == len(await one.entries(theirs)) == 1
 
     asyncio.run(run())
@@ -91,7 +91,7 @@ class Cable:
         self.cut: str | None = None  # "before" or "after" the server has heard of the commit
 
     @asynccontextmanager
-    async def laid(self, url: str) -> AsyncIterator[str]:
+    async def created(self, url: str) -> AsyncIterator[str]:
         target = make_url(url)
         tasks: set[asyncio.Task[None]] = set()
 
@@ -136,14 +136,14 @@ class Cable:
 def test_what_became_of_a_commit_is_found_out(postgresql_database: str, when: str) -> None:
     async def run() -> None:
         cable = Cable()
-        async with cable.laid(postgresql_database) as url, opened(url) as storage:
+        async with cable.created(postgresql_database) as url, opened(url) as storage:
             await asyncio.gather(lay(storage, "a"), lay(storage, "b"))
             await storage.append("b", [written(1)])
             cable.cut = when
             outcomes = await asyncio.gather(
                 storage.append("a", [written(1)]),
                 storage.append("b", [written(1, of.Drawn(1))]),
-                storage.create(head("new"), "secret", [written(0, LAID)]),
+                storage.create(head("new"), "secret", [written(0, CREATED)]),
                 return_exceptions=True,
             )
             kept = len(await storage.entries("a")) == 2

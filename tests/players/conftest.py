@@ -1,12 +1,14 @@
-"""A bot of one's own, and a question for it."""
+"""A bot of one's own and a question for it; odd players for the pool, on either event loop."""
 
 from __future__ import annotations
 
+import asyncio
 import shlex
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from torri import Game, Position
 
 from ..playing import midway
 from .outside_bots import Bot, left_over, open_files
+from .pools import MODULE, ODD, Run
 
 
 @pytest.fixture
@@ -40,3 +43,23 @@ def asked(patrizier: Game) -> Position:
     while at.actor is None or at.actor < 0 or len(at.answers()) < 2:
         at.apply(at.answers()[0])
     return at
+
+
+@pytest.fixture
+def odd_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers find the odd players, and do not spend our time with compiling."""
+    (tmp_path / f"{MODULE}.py").write_text(ODD)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("TORRI_PLAIN", "1")
+
+
+@pytest.fixture(params=["asyncio", "uvloop"])
+def run(request: pytest.FixtureRequest) -> Run:
+    """Either event loop that a server may have."""
+    factory = None if request.param == "asyncio" else pytest.importorskip("uvloop").new_event_loop
+
+    def run(work: Coroutine[Any, Any, Any]) -> Any:
+        with asyncio.Runner(loop_factory=factory) as runner:
+            return runner.run(work)
+
+    return run

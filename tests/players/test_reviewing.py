@@ -13,14 +13,14 @@ from torri import NATURE, Game, Position
 from torri.engine.streams import start_stream
 from torri.players.futures import TRUTH, raced
 from torri.players.player_loops import player_loops
-from torri.players.reviewing import Cancelled, Depth, Findings, Oracle, review
+from torri.players.reviewing import Cancelled, Course, Depth, Findings, Oracle, review
 
 from ..playing import midway
 from .thinking import midway as sensible
 
-LITTLE = Depth(rounds=1, depth=1, futures=8, looks=4, iterations=10, candidates=3)
-LEAST = Depth(rounds=0, depth=1, futures=1, looks=1, iterations=20, candidates=2)
-SURE = Depth(rounds=0, depth=3, futures=4, looks=60, iterations=100, candidates=3)
+LITTLE = Depth(rounds=1, depth=1, futures=8, most=16, looks=4, iterations=10, candidates=3)
+LEAST = Depth(rounds=0, depth=1, futures=2, most=2, looks=1, iterations=20, candidates=2)
+SURE = Depth(rounds=0, depth=3, futures=60, most=120, looks=30, iterations=100, candidates=3)
 
 
 def answers_of(start: Position, seed: int = 3, number: int = 1) -> list[int]:
@@ -40,22 +40,37 @@ def lead(scores: list[int], seat: int) -> int:
 
 
 def check_books(findings: Findings, players: int) -> None:
-    """Every account is the sum of the changes of its seat's margin, booked by who acted."""
-    assert len(findings.plies) == len(findings.margins) == len(findings.actors)
-    assert list(findings.plies) == sorted(set(findings.plies))
+    """Every account is the sum of the steps of its seat's margin, booked by who acted; own play is what was found less
+    what was given away; a mistake is a step of the course, as large as its loss."""
+    course = findings.course
+    assert len(course.plies) == len(course.margins) == len(course.actors)
+    assert list(course.plies) == sorted(course.plies)
     assert len(findings.accounts) == players
     for account in findings.accounts:
         sums = {"luck": 0.0, "own": 0.0, "rivals": 0.0}
-        for actor, (before, after) in zip(findings.actors[1:], pairwise(findings.margins), strict=True):
+        for actor, (before, after) in zip(course.actors[1:], pairwise(course.margins), strict=True):
             column = "luck" if actor == NATURE else "own" if actor == account.seat else "rivals"
             sums[column] += after[account.seat] - before[account.seat]
         booked = account.luck, account.own, account.rivals
         assert booked == pytest.approx(tuple(sums.values()), abs=1e-6)
         assert account.start + sum(booked) == pytest.approx(account.margin, abs=1e-6)
-        assert (account.start, account.margin) == (
-            findings.margins[0][account.seat],
-            findings.margins[-1][account.seat],
-        )
+        assert (account.start, account.margin) == (course.margins[0][account.seat], course.margins[-1][account.seat])
+        lost = sum(one.loss for one in findings.judged if one.seat == account.seat)
+        assert account.lost == pytest.approx(lost, abs=1e-6)
+        assert account.found - account.lost == pytest.approx(account.own, abs=1e-6)
+    steps = list(zip(course.plies, course.actors, course.margins, strict=True))
+    for one in findings.judged:
+        if one.mistake:
+            [fall] = [
+                before[one.seat] - after[one.seat]
+                for (ply, by, before), (end, actor, after) in pairwise(steps)
+                if (ply, by, end, actor) == (one.ply, one.seat, one.end, one.seat)
+            ]
+            assert fall == pytest.approx(one.loss, abs=1e-6)
+            assert one.loss > one.error
+            assert sum(reason.points for reason in one.why) == pytest.approx(one.loss, abs=0.2)
+    for turn in {one.turn for one in findings.judged}:
+        assert sum(one.mistake for one in findings.judged if one.turn == turn) <= 1
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -63,13 +78,13 @@ def test_start_luck_own_and_rivals_are_the_margin(patrizier: Game, players: int)
     start = patrizier.start(players)
     answers = answers_of(start)
     told: list[tuple[int, int]] = []
-    findings = review(start, answers, LITTLE, lambda done, of: told.append((done, of)))
+    findings = review(start, answers, LITTLE, lambda done, of, _course: told.append((done, of)))
     check_books(findings, players)
     scores = end_of(start, answers).scores()
     assert [account.margin for account in findings.accounts] == [lead(scores, seat) for seat in range(players)]
-    assert findings.plies[0] == 0
-    assert findings.plies[-1] == len(answers)
-    assert [done for done, _ in told] == list(range(1, told[-1][1] + 1))
+    assert (findings.course.plies[0], findings.course.plies[-1]) == (0, len(answers))
+    assert told == sorted(told)
+    assert told[-1][0] == told[-1][1]
     assert {account.error > 0 for account in findings.accounts} == {True}
 
 
@@ -82,7 +97,9 @@ def test_whole_games_of_every_kind_are_reviewed(name: str, request: pytest.Fixtu
         answers = answers_of(start, 2026, number)
         findings = review(start, answers, LEAST)
         check_books(findings, 2)
-        assert findings.margins[-1] == pytest.approx([lead(end_of(start, answers).scores(), seat) for seat in (0, 1)])
+        assert findings.course.margins[-1] == pytest.approx(
+            [lead(end_of(start, answers).scores(), seat) for seat in (0, 1)]
+        )
 
 
 @pytest.mark.parametrize("name", ["firenze", "florenza"])
@@ -93,32 +110,52 @@ def test_a_game_that_was_broken_off_ends_with_what_could_be_expected(name: str, 
     findings = review(start, answers, LITTLE)
     check_books(findings, 3)
     assert not end_of(start, answers).over
-    assert findings.decisions
+    assert findings.judged
 
 
-def test_every_decision_is_judged_and_what_was_given_is_among_the_answers(patrizier: Game) -> None:
+def test_every_choice_is_judged_beside_whole_plans(patrizier: Game) -> None:
     start = patrizier.start(3)
     answers = answers_of(start)
     findings = review(start, answers, LITTLE)
-    at, real = start.copy(), []
+    at, free = start.copy(), set()
     for ply, answer in enumerate(answers):
         if at.actor != NATURE and len(at.answers()) > 1:
-            real.append((ply, at.actor, answer))
+            free.add(ply)
         patrizier.questions.apply(at.state, answer)
-    assert [(one.ply, one.seat, one.given) for one in findings.decisions] == real
-    for one in findings.decisions:
-        margins = [weighed.margin for weighed in one.best]
-        assert margins == sorted(margins, reverse=True)
-        assert one.given in [weighed.answer for weighed in one.best]
+    for one in findings.judged:
+        before = end_of(start, answers[: one.ply])
+        assert before.actor == one.seat
+        assert one.given.answers == tuple(answers[one.ply : one.end])
         assert one.loss >= 0
-        assert len(one.best) <= LITTLE.candidates
-        assert all(weighed.line[0] == weighed.answer and 0 <= weighed.win <= 1 for weighed in one.best)
+        assert one.ply <= one.departed < one.end
+        assert (one.best is one.given) == (one.best.answers == one.given.answers)
+        assert all(0 <= plan.win <= 1 for plan in (one.given, one.best))
+        for answer in one.best.answers:  # a whole plan: it ends where somebody else is asked
+            assert before.actor == one.seat
+            before.apply(answer)
+        assert before.actor != one.seat
+    assert free == {ply for one in findings.judged for ply in range(one.ply, one.end)} & free
+
+
+def test_a_first_look_at_the_course_comes_early(patrizier: Game) -> None:
+    start, shown = patrizier.start(2), list[float]()
+    answers = answers_of(start)
+
+    def progress(done: int, of: int, course: Course | None) -> None:
+        if course is not None:
+            shown.append(done / of)
+            assert course.plies[-1] == len(answers)
+            assert len(course.plies) == len(course.actors) == len(course.margins)
+
+    review(start, answers, LITTLE, progress)
+    assert shown[0] < 0.25
 
 
 def test_the_same_game_gets_the_same_review(patrizier: Game) -> None:
     start = patrizier.start(2)
     answers = answers_of(start)[:70]
     assert review(start, answers, LITTLE) == review(start, answers, LITTLE)
+    assert review(start, answers, LITTLE) != review(start, answers, LITTLE, seed=1)
 
 
 def test_a_planted_blunder_is_the_biggest_mistake(patrizier: Game) -> None:
@@ -145,9 +182,10 @@ def test_a_planted_blunder_is_the_biggest_mistake(patrizier: Game) -> None:
     played += answers_of(end_of(start, played), 4)
     findings = review(before, played[ply:], SURE)
     asked = before.actor
-    mine = [one for one in findings.decisions if one.seat == asked]
+    mine = [one for one in findings.judged if one.seat == asked]
     biggest = max(mine, key=lambda one: one.loss)
-    assert (biggest.ply, biggest.given) == (0, blunder)
+    assert (biggest.ply, biggest.departed, biggest.given.answers[0]) == (0, 0, blunder)
+    assert biggest.mistake
     assert biggest.loss == pytest.approx(cost, rel=0.5)
 
 
@@ -159,15 +197,15 @@ def test_nobody_is_judged_by_what_could_not_be_known(patrizier: Game) -> None:
         seat, given = int(at.state.actor), at.answers()[-1]
         other = next(world for number in range(50) if (world := at.sample(seat, Random(number))).state != at.state)
         one, two = (review(position, [given], LITTLE) for position in (at, other))
-        assert one.decisions == two.decisions
-        truths.add(one.margins == two.margins)
+        assert one.judged == two.judged
+        truths.add(one.course == two.course)
     assert False in truths
 
 
 def test_whoever_stops_waiting_stops_the_work(patrizier: Game) -> None:
     start, done = patrizier.start(2), Counter[str]()
 
-    def progress(_done: int, _of: int) -> None:
+    def progress(_done: int, _of: int, _course: Course | None) -> None:
         done["steps"] += 1
 
     with pytest.raises(Cancelled):

@@ -16,7 +16,7 @@ import pytest
 
 import torri
 from torri import NATURE, Game, Position
-from torri.players.reviewing import Depth, Findings, review
+from torri.players.reviewing import Course, Depth, Findings, review
 from torri.players.thinking_pool import HouseClosed, NoReview, ThinkingPool
 from torri.players.thinking_pool.process import CRASHED
 
@@ -57,6 +57,10 @@ def worker(pool: ThinkingPool) -> int:
     return process.pid
 
 
+def note_done(told: list[int], done: int, _of: int, _course: Course | None) -> None:
+    told.append(done)
+
+
 def reviewed_apart(position: str, answers: list[int]) -> Findings:
     """In a process that has compiled nothing, as the pool's has not: what a search finds depends on it."""
     return review(torri.game("patrizier").decode(position), answers, Depth.of("patrizier", "quick", accelerated=False))
@@ -70,7 +74,7 @@ def test_a_review_is_made_in_a_process_of_its_own(patrizier: Game) -> None:
 
     async def work() -> None:
         async with ThinkingPool(1, advisers=0) as pool:
-            findings = await pool.review(start, answers, "quick", lambda done, of: told.append((done, of)))
+            findings = await pool.review(start, answers, "quick", lambda done, of, _course: told.append((done, of)))
             assert findings == expected
             assert not pool._reviewers
 
@@ -89,7 +93,9 @@ def test_who_cancels_ends_the_process_soon_and_bots_have_played_on(patrizier: Ga
 
     async def work() -> None:
         async with ThinkingPool(1, advisers=0) as pool:
-            making = asyncio.create_task(pool.review(start, answers, "thorough", lambda done, _of: told.append(done)))
+            making = asyncio.create_task(
+                pool.review(start, answers, "thorough", lambda done, _of, _course: told.append(done))
+            )
             waiting = asyncio.create_task(pool.review(start, answers[:10], "quick"))
             await until(lambda: told and told[-1])
             assert at.actor is not None
@@ -104,7 +110,7 @@ def test_who_cancels_ends_the_process_soon_and_bots_have_played_on(patrizier: Ga
                 await making
             assert time.monotonic() - began < 30
             assert not lives(pid)
-            assert (await waiting).plies[-1] == 10  # whoever waited is next
+            assert (await waiting).course.plies[-1] == 10  # whoever waited is next
 
     asyncio.run(work())
 
@@ -116,13 +122,15 @@ def test_a_process_that_is_killed_is_tried_again_once(patrizier: Game, times: in
 
     async def work() -> None:
         async with ThinkingPool(1, advisers=0) as pool:
-            making = asyncio.create_task(pool.review(start, answers, "quick", lambda done, _of: told.append(done)))
+            making = asyncio.create_task(
+                pool.review(start, answers, "quick", lambda done, _of, _course: told.append(done))
+            )
             for _ in range(times):
                 told.clear()
                 await until(lambda: told and told[-1])
                 os.kill(worker(pool), signal.SIGKILL)
             if times == 1:
-                assert (await making).plies[-1] == 90
+                assert (await making).course.plies[-1] == 90
             else:
                 with pytest.raises(NoReview) as raised:
                     await making

@@ -27,7 +27,8 @@ from schemathesis.specs.openapi.checks import (
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.amount import amount
+from tests.amount import LONG, amount, cases
+from tests.server import nonsense
 from tests.server.running import Server
 from tests.server.test_live import seated
 from torri.matches.entries import Answered, Written, from_json
@@ -92,7 +93,11 @@ def somebody(server: Server) -> Player:
     return Player(anna.cookie, [waiting, running["match"], over["match"]])
 
 
-@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["right", "wrong"])
+# What is wrong is asked for by `nonsense` too, and far more quickly.
+MODES = cases(short=[GenerationMode.POSITIVE], long=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: "right" if mode == GenerationMode.POSITIVE else "wrong")
 def test_whatever_is_asked_is_answered_as_the_document_says(api: Any, server: Server, mode: GenerationMode) -> None:
     operations = [found.ok() for found in api.exclude(path_regex="/(live|stream)$").get_all_operations()]
     assert sum(try_out(operation, mode, somebody(server)) for operation in operations) > 20 * EXAMPLES
@@ -116,6 +121,35 @@ def try_out(operation: Any, mode: GenerationMode, player: Player) -> int:
     return asked
 
 
+@pytest.mark.parametrize("match", cases(short=["running"], long=["open", "running", "over"]))
+def test_nothing_that_is_sent_is_a_fault_of_the_server(server: Server, match: str) -> None:
+    """Each operation of the document, with bodies, parameters and headers of every wrong kind."""
+    player = somebody(server)
+    which = ["open", "running", "over"].index(match)
+    known = {"match": player.matches[which], "game": "patrizier", "step": "1", "ply": "0"}
+    every = list(nonsense.requests_of(server.client().get("/api/openapi.json"), known))
+    client = nonsense.Client(server.address, player.cookie)
+    kinds = Counter[int]()
+    for asked in every if LONG else nonsense.some(every, 1_000):
+        status, media_type, body = client.ask(asked)
+        kinds[status // 100] += 1
+        assert status < 500, (asked, body)
+        assert status < 400 or media_type == "application/problem+json", (asked, body)
+    client.close()
+    assert kinds[4] > 900, "most of it made no sense"
+    log = server.log.read_text(encoding="utf-8")
+    assert "unexpected" not in log and "Traceback" not in log
+    assert not [one for one in [*secrets_of(server), player.cookie.partition("=")[2]] if one in log]
+
+
+def secrets_of(server: Server) -> list[str]:
+    """What nobody may read in a log: what draws come from, and what opens an account."""
+    with closing(sqlite3.connect(f"file:{server.data / 'torri.db'}?mode=ro", uri=True)) as database:
+        columns = [("secret", "matches"), ("password", "persons"), ("fingerprint", "tokens")]
+        found = [row for name, table in columns for row in database.execute(f"SELECT {name} FROM {table}")]
+    return [one for (one,) in found if one]
+
+
 # Sockets
 
 
@@ -131,6 +165,8 @@ def test_sockets_survive_whatever_is_sent(server: Server) -> None:
     assert server.client().get("/health")["status"] == "ok"
     log = server.log.read_text(encoding="utf-8")
     assert "unexpected" not in log and "Traceback" not in log
+    cookies = [cookie.partition("=")[2] for table in tables for cookie in table.cookies.values()]
+    assert not [one for one in secrets_of(server) + cookies if one in log]
     for table in tables:
         taken = [id for socket in sockets if socket.table is table for id in socket.taken]
         table.check(server, taken)

@@ -89,6 +89,10 @@ def test_what_is_not_there_is_said_in_words(server: Server) -> None:
             assert (problem["type"], problem["status"]) == ("torri:unknown-step", 404), path
         assert stranger.refused("GET", "/api/lessons/firenze/0/ahead?after=63")["type"] == "torri:illegal-answer"
         assert stranger.refused("GET", "/api/lessons/firenze/0/why?text=nonsense")["type"] == "torri:unknown-notation"
+        for way in ("ahead?after", "plan?answers", "why?after", "done?after"):
+            problem = stranger.refused("GET", f"/api/lessons/patrizier/1/{way}=1,2")
+            assert problem["type"] in ("torri:illegal-answer", "torri:illegal-plan"), way
+            assert problem["reasons"][0]["text"], "in the words of the game"
 
 
 def test_what_is_long_comes_compressed_to_who_can_read_it(server: Server) -> None:

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 import torri
 from tests.server.running import Client, Server, Socket
 from tests.server.test_live import asked, is_running, seated
-from torri.matches.decisions import Who
+from torri.matches.chairs import Who
 from torri.matches.storage import Head
 from torri.server.http.listing import listing
 

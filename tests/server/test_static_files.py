@@ -40,6 +40,7 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
                 "index.html": {"": ["assets/serif-3c4d.woff2"]},
                 "learn": {"": ["assets/learn-1.js", "assets/learn-2.css"], "de": ["assets/learn-de.js"]},
                 "learn/florenza": {"": ["assets/florenza-3.js"]},
+                "table/florenza": {"": ["assets/florenza-3.js"]},
             }
         ),
         "crest.svg": "<svg/>",
@@ -180,3 +181,12 @@ def test_an_address_has_fetched_what_it_will_want(app: TestClient[Any]) -> None:
     assert linked("/learn/florenza", "nl") == linked("/learn/florenza/more", "nl") == [*page, *board]
     assert linked("/learn/other", "de") == [*german, *page, "</assets/learn-de.js>; rel=modulepreload"]
     assert linked("/rules/florenza", "de") == german
+
+
+def test_a_table_has_its_games_board_fetched_for_those_who_may_look_at_it(app: TestClient[Any]) -> None:
+    app.post("/api/guests", json={"name": "Anna"})
+    chairs = [{"kind": "me"}, {"kind": "bot", "level": "novizio"}]
+    laid = app.post("/api/matches", json={"game": "florenza", "chairs": chairs, "watched": False}).json()
+    assert "florenza-3.js" in app.get(f"/table/{laid['match']}").headers["link"]
+    app.cookies.clear()
+    assert "link" not in app.get(f"/table/{laid['match']}").headers

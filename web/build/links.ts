@@ -15,8 +15,8 @@ const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/]index\.ts$/;
 const TEXTS = /^\0virtual:texts\/(.+)\/(\w+)$/;
 /** Pages that are not called what their address is. */
 const CALLED: Record<string, string> = { setup: 'new' };
-/** Whose address names the game whose board they show. */
-const WITH_BOARD = ['learn', 'replay'];
+/** Whose address names the game whose board they show; the server knows which game is played at a table. */
+const WITH_BOARD = ['learn', 'replay', 'table'];
 
 /** The first page, whose address says nothing. */
 const FIRST = 'index.html';

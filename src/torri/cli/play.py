@@ -330,7 +330,7 @@ def play(
             raise click.UsageError("--secret takes 64 hexadecimal digits.")
         found = game_of(game, edition)
         names = seated(seats, players, DEFAULT_LEVEL if found.evaluate else "random")
-        table = Table.lay(found, names, parsed_options(options), secret or new_secret())
+        table = Table.create(found, names, parsed_options(options), secret or new_secret())
     said = words(table.game, shown_names(names))
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
     place = save_as or file or Path(f"{table.game.name}-{stamp}.torri")

@@ -34,6 +34,9 @@ REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
 @click.option(
     "--rates", type=click.FloatRange(0, 1000), default=1.0, help="Times the usual requests a client may send."
 )
+@click.option(
+    "--patience", type=click.FloatRange(0.01, 100), default=1.0, help="Times the usual seconds a connection may take."
+)
 @language_option
 def serve(
     host: str,
@@ -47,6 +50,7 @@ def serve(
     proxied: bool,
     bots: int | None,
     rates: float,
+    patience: float,
 ) -> None:
     """Serve tables to browsers and programs."""
     if redis is not None and not redis.startswith(REDIS_SCHEMES):
@@ -66,6 +70,7 @@ def serve(
         proxied=proxied,
         bots=bots,
         rates=rates,
+        patience=patience,
     )
 
     web = built_app()

@@ -51,7 +51,7 @@ class Table:
     choices: list[Choice] = field(default_factory=list)  # of people, as long as they may be taken back
 
     @classmethod
-    def lay(cls, game: Game, seats: Sequence[str], options: dict[str, object], secret: str) -> Table:
+    def create(cls, game: Game, seats: Sequence[str], options: dict[str, object], secret: str) -> Table:
         """A new table; seats named `bot:...` are played by the program."""
         record = Record.begin(game, len(seats), options, seats, secret)
         return cls(record, game, secret, record.start(game), _bots(game, seats))

@@ -21,7 +21,7 @@ from torri.engine.views import Outlook, View
 from torri.matches.decisions import forced_answers
 from torri.matches.errors import IllegalPlan
 from torri.matches.match import Happening
-from torri.matches.seen import Told, told
+from torri.matches.updates import Told, told
 
 MAX_PLAN_ANSWERS: Final = 64
 

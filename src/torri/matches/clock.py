@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from torri.matches.entries import Clock
 
 MS_PER_SECOND: Final = 1_000  # all times are in milliseconds
+
+
+def wall_clock_ms() -> int:
+    """The time of day, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Clocks:

@@ -6,12 +6,9 @@ one entry at a time, as each can only be known when those before it have been ap
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Literal
 
 from msgspec import UNSET
 
@@ -20,10 +17,10 @@ from torri.engine.errors import IllegalAnswer
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.matches import entries as of
-from torri.matches.entries import Chair, Known
+from torri.matches.chairs import Who, distinct_name, free_chair, free_crest, linked
+from torri.matches.entries import Known
 from torri.matches.errors import (
     IllegalPlan,
-    NoFreeSeat,
     NotAbsent,
     NothingToUndo,
     NotNow,
@@ -34,31 +31,8 @@ from torri.matches.errors import (
     Repeated,
     SeatTaken,
     Stale,
-    WrongLink,
 )
 from torri.matches.match import Match
-
-CRESTS: Final = 5  # different ones; as many as can sit at a table
-NUMERALS: Final = ("II", "III", "IV", "V", "VI", "VII", "VIII")
-
-
-@dataclass(frozen=True)
-class Who:
-    """Somebody at a table, or on the way to one."""
-
-    id: str
-    name: str
-    crest: int = 0
-    former: tuple[str, ...] = ()  # ids as a guest
-
-    @property
-    def ids(self) -> tuple[str, ...]:
-        return (self.id, *self.former)
-
-
-def fingerprint(token: str) -> str:
-    """What is stored of a token, so that somebody who reads the database can't use it."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def require(match: Match, *statuses: str) -> None:
@@ -67,7 +41,7 @@ def require(match: Match, *statuses: str) -> None:
 
 
 def _require_host(match: Match, ids: Collection[str]) -> None:
-    if match.laid.host not in ids:
+    if match.created.host not in ids:
         raise NotTheHost(match.id)
 
 
@@ -80,7 +54,7 @@ def sit(match: Match, who: Who, seat: int | None, token: str | None, words: str)
     own = match.seats_of(who.ids)
     if own:
         raise SeatTaken(own[0])
-    chosen = linked(match, token) if token else _free(match, who, seat)
+    chosen = linked(match, token) if token else free_chair(match, who, seat)
     others = [chair for seat, chair in enumerate(match.chairs) if seat != chosen]
     name = distinct_name(who.name, {chair.name for chair in others})
     crest = free_crest(who.crest, {chair.crest for chair in others if chair.person})
@@ -88,47 +62,6 @@ def sit(match: Match, who: Who, seat: int | None, token: str | None, words: str)
     if words:
         entries.append(of.Stirred(chosen, words))
     return entries
-
-
-def distinct_name(name: str, others: Collection[str]) -> str:
-    """A name that nobody else at the table bears: of two Ginevras the second is Ginevra II."""
-    borne = {other.casefold() for other in others}
-    return next(one for one in (name, *(f"{name} {numeral}" for numeral in NUMERALS)) if one.casefold() not in borne)
-
-
-def free_crest(crest: int, others: Collection[int]) -> int:
-    """The crest, or the next that nobody else bears: everybody at the table is seen in one colour by all."""
-    borne = {other % CRESTS for other in others}
-    return next(((crest + more) % CRESTS for more in range(CRESTS) if (crest + more) % CRESTS not in borne), crest)
-
-
-def linked(match: Match, token: str) -> int:
-    """The chair that a link gives away: its own, or another friend's chair of this table that is still free."""
-    given = fingerprint(token)
-    links = [chair.link for chair in match.laid.chairs]
-    if not any(link and hmac.compare_digest(link, given) for link in links):
-        raise WrongLink(match.id)
-    free = [seat for seat, chair in enumerate(match.chairs) if chair.link and not chair.person]
-    if not free:
-        raise WrongLink(match.id)
-    # A chair on which nobody sits comes before one that a bot would have to give up.
-    return min(free, key=lambda seat: (links[seat] != given, match.chairs[seat].yields, seat))
-
-
-def _free(match: Match, who: Who, seat: int | None) -> int:
-    empty = [number for number, chair in enumerate(match.chairs) if _open(chair) and not chair.link]
-    free = [number for number in empty if match.chairs[number].kept_for in (None, *who.ids)]
-    free.sort(key=lambda number: match.chairs[number].kept_for is None)
-    if seat is not None and seat not in free:
-        raise SeatTaken(seat)
-    if not free:
-        raise NoFreeSeat(match.id)
-    return free[0] if seat is None else seat
-
-
-def _open(chair: Chair) -> bool:
-    """Whether somebody may still sit down there."""
-    return not chair.person and (not chair.bot or chair.yields)
 
 
 def fill(match: Match, ids: Collection[str], bot: str, names: Iterable[str]) -> list[Known]:
@@ -161,7 +94,7 @@ def leave(match: Match, ids: Collection[str]) -> list[Known]:
     require(match, "running", "paused")
     if seat in match.away:
         return []
-    return [*_without_pause(match, seat), of.Replaced(seat, match.laid.terms.substitute)]
+    return [*_without_pause(match, seat), of.Replaced(seat, match.created.terms.substitute)]
 
 
 def come_back(match: Match, ids: Collection[str]) -> list[Known]:
@@ -319,7 +252,7 @@ def vote_for_bot(match: Match, seat: int, absent: int, present: Collection[int])
     entries: list[Known] = [] if seat in match.for_bot else [of.AbsenceVoted(seat, absent)]
     agreed = {match.chairs[one].person for one in match.for_bot | {seat}}
     if all(match.chairs[voter].person in agreed for voter in match.voters(present)):
-        entries.append(of.Replaced(absent, match.laid.terms.substitute, "absent"))
+        entries.append(of.Replaced(absent, match.created.terms.substitute, "absent"))
     return entries
 
 
@@ -329,7 +262,7 @@ def resign(match: Match, seat: int) -> list[Known]:
         return []
     entries: list[Known] = [*_without_pause(match, seat), of.Resigned(seat)]
     if match.bot_at(seat) is None:
-        entries.append(of.Replaced(seat, match.laid.terms.substitute, "resigned"))
+        entries.append(of.Replaced(seat, match.created.terms.substitute, "resigned"))
     return entries
 
 
@@ -356,7 +289,7 @@ def time_is_up(match: Match, now: int) -> list[Known]:
     if match.time_out is None or now < match.time_out:
         return []
     assert match.clocks is not None and match.clocks.running is not None
-    return [of.Replaced(match.clocks.running, match.laid.terms.substitute, "time")]
+    return [of.Replaced(match.clocks.running, match.created.terms.substitute, "time")]
 
 
 def abandon(match: Match, ids: Collection[str]) -> list[Known]:
@@ -367,11 +300,6 @@ def abandon(match: Match, ids: Collection[str]) -> list[Known]:
 
 
 # Again
-
-
-def kept(chair: Chair, ids: Collection[str]) -> Chair:
-    """A chair at the next table: one's own at once, those of others when they come."""
-    return Chair(kept_for=chair.person) if chair.person and chair.person not in ids else chair
 
 
 def rematch(match: Match, seat: int, new: str) -> list[Known]:
@@ -386,19 +314,3 @@ def rematch(match: Match, seat: int, new: str) -> list[Known]:
 def say(match: Match, who: Who, text: str) -> list[Known]:
     own = match.seats_of(who.ids)
     return [of.Said(who.id, who.name, text, own[0] if own else None)]
-
-
-ChairKind = Literal["me", "friend", "open", "bot"]
-
-
-def chair_of(kind: ChairKind, person: str, name: str, crest: int, bot: str | None, link: str | None) -> Chair:
-    """A chair as the host sets it up."""
-    match kind:
-        case "me":
-            return Chair(name, person, crest)
-        case "bot":
-            return Chair(name, crest=crest, bot=bot or "compagno")
-        case "friend":
-            return Chair(link=link)
-        case "open":
-            return Chair()

@@ -70,7 +70,7 @@ class Brought(Struct, frozen=True):
     secret: str | None
 
 
-class Laid(Entry, frozen=True, tag="laid"):
+class Created(Entry, frozen=True, tag="laid"):
     """The table as it was set up."""
 
     game: str
@@ -218,7 +218,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 Known: TypeAlias = (
-    Laid
+    Created
     | Seated
     | Vacated
     | Filled

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from torri.matches import seen
+from torri.matches import updates
 from torri.matches.match import Match
 from torri.matches.storage import Head
 
@@ -19,27 +19,27 @@ def head_of(match: Match) -> Head:
     free = sum(
         chair.yields or not (chair.name or chair.person or chair.bot or chair.kept_for) for chair in match.chairs
     )
-    terms, ended = match.laid.terms, match.ended
+    terms, ended = match.created.terms, match.ended
     summary = {
         "chairs": [_chair(match, seat) for seat in range(match.players)],
         "free": free,
         "ply": match.ply,
-        "options": match.laid.options,
-        "host": next((chair.name for chair in match.laid.chairs if chair.person == match.laid.host), ""),
+        "options": match.created.options,
+        "host": next((chair.name for chair in match.created.chairs if chair.person == match.created.host), ""),
         "clock": to_builtins(terms.clock),
         "watched": terms.watched,
         "delay": terms.delay,
     }
-    if match.laid.brought is not None:
+    if match.created.brought is not None:
         summary["imported"] = True
     if ended is not None:
         summary |= {"scores": ended.scores, "winners": ended.winners}
     return Head(
         id=match.id,
-        game=match.laid.game,
+        game=match.created.game,
         status=match.status,
         public=terms.public,
-        host=match.laid.host,
+        host=match.created.host,
         created=match.created_at,
         changed=match.changed_at,
         seq=match.seq,
@@ -73,7 +73,7 @@ def _chair(match: Match, seat: int) -> dict[str, object]:
     """What lists show of a chair."""
     chair = match.chairs[seat]
     said = {"name": chair.name, "crest": chair.crest, "level": match.bot_at(seat)}
-    return {"kind": seen.kind_of(chair)} | {key: value for key, value in said.items() if value}
+    return {"kind": updates.kind_of(chair)} | {key: value for key, value in said.items() if value}
 
 
 def due(match: Match) -> int | None:

@@ -13,7 +13,7 @@ from typing import Final
 
 from torri.engine.game import Game
 from torri.engine.records import Record
-from torri.matches.entries import Begun, Brought, Chair, Ended, Known, Laid, Written
+from torri.matches.entries import Begun, Brought, Chair, Created, Ended, Known, Written
 from torri.matches.errors import RecordFails
 from torri.matches.match import Match
 
@@ -42,7 +42,7 @@ def match_of(record: Record, game: Game, person: str, chairs: Sequence[Chair], n
 
 def _entries(record: Record, game: Game, person: str, chairs: Sequence[Chair]) -> tuple[Known, ...]:
     end = record.position(game=game)
-    laid = Laid(
+    created = Created(
         game=record.game,
         rules=record.rules,
         edition=record.edition,
@@ -58,4 +58,4 @@ def _entries(record: Record, game: Game, person: str, chairs: Sequence[Chair]) -
     secret = record.secret or ""
     # A game that was not played to its end has no result: it was abandoned.
     ended = Ended("over", secret, tuple(end.scores()), tuple(end.winners())) if end.over else UNFINISHED
-    return laid, Begun(), ended
+    return created, Begun(), ended

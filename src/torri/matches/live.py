@@ -8,16 +8,12 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from torri.matches import seen
+from torri.matches import updates
 from torri.matches.heads import head_of, with_answers
 from torri.matches.match import Match
 from torri.matches.storage import Head
 
 MAX_DELAYED_UPDATES: Final = 500  # kept for spectators who see them later
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Listener(Protocol):
@@ -26,7 +22,11 @@ class Listener(Protocol):
     seat: int | None
     ids: tuple[str, ...]  # of the person; none for strangers
 
-    def tell(self, update: seen.Update) -> None: ...
+    def tell(self, update: updates.Update) -> None: ...
+
+    def lose(self) -> None:
+        """The match can't be read any more."""
+        ...
 
 
 @dataclass
@@ -36,8 +36,11 @@ class Asker:
     seat: int | None
     ids: tuple[str, ...]
 
-    def tell(self, update: seen.Update) -> None:
+    def tell(self, update: updates.Update) -> None:
         """Nothing more is told to it."""
+
+    def lose(self) -> None:
+        """It does not wait for anything."""
 
 
 @dataclass
@@ -54,8 +57,8 @@ class LiveMatch:
     alarm: asyncio.TimerHandle | None = None
     used: float = field(default_factory=time.monotonic)
     head: Head | None = None  # as it was last stored
-    shown: seen.Shown | None = None  # when something was last told
-    later: deque[tuple[int, seen.Update]] = field(default_factory=lambda: deque(maxlen=MAX_DELAYED_UPDATES))
+    shown: updates.Shown | None = None  # when something was last told
+    later: deque[tuple[int, updates.Update]] = field(default_factory=lambda: deque(maxlen=MAX_DELAYED_UPDATES))
     _here: frozenset[int] | None = None  # until somebody comes or goes
 
     @property

@@ -18,7 +18,7 @@ from torri.engine.records import Record
 from torri.engine.telling import Event
 from torri.matches import entries as of
 from torri.matches.clock import Clocks
-from torri.matches.entries import Chair, Known, Laid, Written
+from torri.matches.entries import Chair, Created, Known, Written
 
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
 KEPT_POSITION_PLIES: Final = 16  # between two kept positions: answers taken back are mostly the last ones
@@ -57,7 +57,7 @@ class Match:
         self.moved = 0  # the seq after the last entry that changed what is asked, or of whom
         self.arranged = 0  # the seq after the last entry that was no answer or draw
         self.status: Status = "open"
-        self.laid: Laid
+        self.created: Created
         self.game: Game
         self.position: Position
         self.asked: int | None = None  # the seat that has to answer now
@@ -147,7 +147,7 @@ class Match:
         return next((ply for ply in reversed(self._gestures) if self.actors[ply] == seat), None)
 
     def start(self) -> Position:
-        return self.game.start(self.players, self.laid.options)
+        return self.game.start(self.players, self.created.options)
 
     def at(self, ply: int) -> Position:
         """The position after so many answers."""
@@ -160,16 +160,16 @@ class Match:
     def record(self) -> Record:
         """The match on paper; finished if it was played to its end."""
         names = [f"bot:{chair.bot}" if chair.bot else chair.name for chair in self.chairs]
-        laid, brought = self.laid, self.laid.brought
+        created, brought = self.created, self.created.brought
         record = Record(
-            game=laid.game,
-            rules=laid.rules,
-            edition=laid.edition,
-            edition_sha256=laid.edition_sha256,
+            game=created.game,
+            rules=created.rules,
+            edition=created.edition,
+            edition_sha256=created.edition_sha256,
             players=self.players,
-            options=dict(laid.options),
+            options=dict(created.options),
             seats=list(brought.names) if brought else names,
-            commitment=brought.commitment if brought else laid.commitment,
+            commitment=brought.commitment if brought else created.commitment,
             entropy=list(self.words),
             answers=list(self.answers),
         )
@@ -177,8 +177,8 @@ class Match:
             record.finish(brought.secret, self.game)
         elif self.ended and self.position.over:
             # Draws of the match that this one continues came from another secret: they can't be proven here.
-            record.finish(self.ended.secret if not laid.answers else None, self.game)
-            if laid.answers:
+            record.finish(self.ended.secret if not created.answers else None, self.game)
+            if created.answers:
                 record.commitment = None
                 record.checksum = record.digest()
         return record
@@ -213,8 +213,8 @@ class Match:
                 return self._answer(entry.seat, entry.answer, entry.by, begins)
             case of.Drawn():
                 return self._answer(NATURE, entry.answer, "nature")
-            case of.Laid():
-                self._lay(entry, at)
+            case of.Created():
+                self._create(entry, at)
             case of.Seated():
                 chair = Chair(entry.name, entry.person, entry.crest)
                 self.chairs[entry.seat] = chair
@@ -222,7 +222,7 @@ class Match:
                 chair = replace(self.chairs[entry.seat], name=entry.name, crest=entry.crest, bot=entry.bot, yields=True)
                 self.chairs[entry.seat] = chair
             case of.Vacated():
-                self.chairs[entry.seat] = replace(self.laid.chairs[entry.seat], person=None, name="")
+                self.chairs[entry.seat] = replace(self.created.chairs[entry.seat], person=None, name="")
                 self.entropy.pop(entry.seat, None)
                 self._stir()
             case of.Stirred():
@@ -231,8 +231,8 @@ class Match:
             case of.Begun():
                 self.status, self.begun_at = "running", at
                 self.chairs = [replace(chair, yields=False) if chair.yields else chair for chair in self.chairs]
-                if self.laid.terms.clock:
-                    self.clocks = Clocks(self.laid.terms.clock, self.players)
+                if self.created.terms.clock:
+                    self.clocks = Clocks(self.created.terms.clock, self.players)
             case of.TookBack():
                 self._take_back(entry.ply)
             case of.UndoAsked():
@@ -269,15 +269,15 @@ class Match:
                 pass
         return None
 
-    def _lay(self, laid: Laid, at: int) -> None:
-        self.laid = laid
-        self.chairs = list(laid.chairs)
-        self.game = game_of_edition(laid.game, laid.edition_sha256, laid.edition_text).at(laid.rules)
+    def _create(self, created: Created, at: int) -> None:
+        self.created = created
+        self.chairs = list(created.chairs)
+        self.game = game_of_edition(created.game, created.edition_sha256, created.edition_text).at(created.rules)
         self.position = self.start()
         self.created_at = at
-        if laid.brought:
-            self.words = laid.brought.entropy
-        for answer in laid.answers:
+        if created.brought:
+            self.words = created.brought.entropy
+        for answer in created.answers:
             self.actors.append(int(self.position.state.actor))
             self.answers.append(answer)
             self.game.questions.apply(self.position.state, answer)

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from torri.engine.errors import TorriError
+import structlog
+
+from torri.engine.errors import IllegalAnswer, TorriError
 from torri.matches.background import Background
+from torri.matches.entries import Written
 from torri.matches.live import LiveMatch
 from torri.matches.match import Match
-from torri.matches.storage import Storage
+from torri.matches.storage import DamagedMatch, Storage
 
 MATCH_IDLE_SECONDS: Final = 300.0  # after which a match that nobody looks at is unloaded
 RELOAD_RETRY_SECONDS: Final = 1.0  # until a match that could not be read is tried again
+DAMAGED_RETRY_SECONDS: Final = 60.0  # until a damaged one is: it may have been restored
+
+log: Final = structlog.get_logger()
 
 
 class Registry:
@@ -27,6 +32,7 @@ class Registry:
         self._loaded = loaded
         self._live: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Future[LiveMatch]] = {}
+        self._damaged: dict[str, tuple[float, int]] = {}  # until when, and the seq of the entry that is wrong
         self._forgotten: dict[str, LiveMatch] = {}  # until they are loaded again
 
     def __len__(self) -> int:
@@ -47,6 +53,15 @@ class Registry:
         """Where the listeners of a match are kept: also while it is being loaded again."""
         return self._live.get(id) or self._forgotten.get(id)
 
+    def is_damaged(self, id: str) -> bool:
+        """Whether a match could not be read a moment ago: it is not tried again at once."""
+        return id in self._damaged and time.monotonic() < self._damaged[id][0]
+
+    @property
+    def damaged(self) -> int:
+        """How many matches could not be read."""
+        return len(self._damaged)
+
     def is_loading(self, id: str) -> bool:
         return id in self._loading
 
@@ -59,8 +74,11 @@ class Registry:
         if live is not None:
             live.used = time.monotonic()
             return live
+        if self.is_damaged(id):
+            raise DamagedMatch(id, self._damaged[id][1])
         if id not in self._loading:
-            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id] = loading = asyncio.ensure_future(self._load(id))
+            loading.add_done_callback(_heard)  # those who asked may be gone by then
         return await asyncio.shield(self._loading[id])
 
     def hold(self, id: str) -> Held:
@@ -69,10 +87,16 @@ class Registry:
 
     async def _load(self, id: str) -> LiveMatch:
         try:
-            written, secret = await self._storage.entries(id), await self._storage.secret(id)
-            match = await asyncio.to_thread(Match.of, id, written)
+            secret, written = await self._storage.whole(id)
+            match = await asyncio.to_thread(_match_of, id, written)
+        except DamagedMatch as error:
+            if id not in self._damaged:  # said once, not whenever somebody asks for it
+                log.error("match-damaged", match=id, seq=error.seq, exc_info=error.__cause__)
+            self._damaged[id] = (time.monotonic() + DAMAGED_RETRY_SECONDS, error.seq)
+            raise
         finally:
             del self._loading[id]  # here: a caller that stops waiting does not stop the loading
+        self._damaged.pop(id, None)
         live = LiveMatch(match, secret)
         if id in self._forgotten:
             live.take_over(self._forgotten.pop(id))
@@ -93,9 +117,15 @@ class Registry:
     async def _restore(self, id: str) -> None:
         """Load a forgotten match as soon as the database is there."""
         while id in self._forgotten and not self._background.closing:
-            with suppress(TorriError):
+            try:
                 await self.get(id)
                 return
+            except DamagedMatch:
+                for listener in self._forgotten.pop(id).listeners:
+                    listener.lose()  # who comes back is told why
+                return
+            except TorriError:
+                pass
             await asyncio.sleep(RELOAD_RETRY_SECONDS)
 
     def sweep(self) -> None:
@@ -108,6 +138,25 @@ class Registry:
     def _drop(self, live: LiveMatch) -> None:
         live.cancel_alarm()
         del self._live[live.match.id]
+
+
+def _heard(loading: asyncio.Future[LiveMatch]) -> None:
+    if not loading.cancelled():
+        loading.exception()
+
+
+def _match_of(id: str, written: Sequence[Written]) -> Match:
+    match = Match(id)
+    for one in written:
+        try:
+            match.take(one)
+        except TorriError as error:
+            if isinstance(error, IllegalAnswer):
+                raise DamagedMatch(id, one.seq) from error
+            raise  # its rules or figures are not known here: that has words of its own
+        except Exception as error:  # whatever an entry that can't have followed leads to
+            raise DamagedMatch(id, one.seq) from error
+    return match
 
 
 class Held:

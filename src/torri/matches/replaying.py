@@ -17,10 +17,10 @@ from torri.engine.errors import UnknownSeat
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.engine.views import Outlook, View
-from torri.matches import decisions, history, seen
+from torri.matches import decisions, history, updates
 from torri.matches.errors import NotWatched, NotYourSeat, WrongPly
 from torri.matches.match import Match
-from torri.matches.seen import TableSeen, Told
+from torri.matches.updates import TableSeen, Told
 
 MAX_TOLD_PLIES: Final = 400  # in one reply
 
@@ -76,7 +76,7 @@ class Viewpoint:
 def viewpoint(match: Match, ids: Collection[str], seat: int | None, open: bool) -> Viewpoint:
     """Whose knowledge somebody may see: their own while the match runs, anybody's after its end."""
     own = match.seats_of(ids)
-    if not own and not match.laid.terms.watched:
+    if not own and not match.created.terms.watched:
         raise NotWatched(match.id)
     if match.status != "over":
         if open:
@@ -95,7 +95,7 @@ def choosable(match: Match, ids: Collection[str]) -> tuple[int, ...]:
 
 def is_late(match: Match, seat: int | None) -> bool:
     """Whether this person sees the match only as it stood some time ago."""
-    return seat is None and match.status != "over" and match.laid.terms.delay > 0
+    return seat is None and match.status != "over" and match.created.terms.delay > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class Reel:
         before = max(0, ply - 1)
         position = self.at(before)
         happened = history.retold(position, list(self.answers[before:ply]), list(self.actors[before:ply]), before)
-        told = seen.told(happened, viewpoint.seat, viewpoint.open)
+        told = updates.told(happened, viewpoint.seat, viewpoint.open)
         return Moment(
             match=self.match,
             ply=ply,
@@ -149,7 +149,7 @@ class Reel:
         happened = history.retold(
             self.at(first), list(self.answers[first:until]), list(self.actors[first:until]), first
         )
-        return list(seen.told(happened, viewpoint.seat, viewpoint.open))
+        return list(updates.told(happened, viewpoint.seat, viewpoint.open))
 
     def turns(self) -> tuple[Turn, ...]:
         position = self.start.copy()

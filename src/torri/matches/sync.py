@@ -10,7 +10,7 @@ from torri.matches.bus import Bus
 from torri.matches.live import LiveMatch
 from torri.matches.match import Match
 from torri.matches.registry import Registry
-from torri.matches.storage import Storage
+from torri.matches.storage import DamagedMatch, Storage
 
 
 class Sync:
@@ -61,6 +61,8 @@ class Sync:
     async def catch_up(self, live: LiveMatch) -> bool:
         """Take over what others have written, and tell the listeners here. Returns whether there was anything new."""
         written = await self._storage.entries(live.match.id, live.match.seq)
+        if written and written[0].seq != live.match.seq:
+            raise DamagedMatch(live.match.id, live.match.seq)
         happened = [told for one in written if (told := live.match.take(one)) is not None]
         if written:
             self._broadcast.tell(live, happened, written)

@@ -15,24 +15,27 @@ from torri.engine.catalogue import game as find_game
 from torri.engine.chance import commitment, new_secret
 from torri.engine.game import Game
 from torri.engine.records import Record
-from torri.matches import importing, seen
+from torri.matches import importing, updates
 from torri.matches.alarms import Alarms
 from torri.matches.background import Background
 from torri.matches.bots import BotTurns, Thinker
 from torri.matches.broadcast import Broadcast, as_then
 from torri.matches.bus import Bus
-from torri.matches.decisions import Who
-from torri.matches.entries import Chair, Laid, Origin, Stirred, Terms
+from torri.matches.chairs import Who
+from torri.matches.clock import wall_clock_ms
+from torri.matches.entries import Chair, Created, Origin, Stirred, Terms
 from torri.matches.errors import NothingToGoOnWith, NotNow, WrongChairs, WrongPly
 from torri.matches.followers import Followers
 from torri.matches.heads import BOT_OVERDUE_MS, due, head_of
-from torri.matches.live import Asker, Listener, LiveMatch, now_ms
+from torri.matches.live import Asker, Listener, LiveMatch
 from torri.matches.match import Match
 from torri.matches.presence import Presence
 from torri.matches.registry import Registry
-from torri.matches.storage import Overtaken, Storage, UnknownMatch
+from torri.matches.storage import MAX_OVERDUE, DamagedMatch, NoDatabase, Overtaken, Storage, UnknownMatch
 from torri.matches.sync import Sync
 from torri.matches.transactions import Decide, Done, Draft, Transactions
+
+PUT_OFF_SECONDS: Final = 600.0  # until a match that could not be moved on is looked at again
 
 log: Final = structlog.get_logger()
 
@@ -48,6 +51,7 @@ class Tables:
     def __init__(self, storage: Storage, thinker: Thinker | None = None, bus: Bus | None = None) -> None:
         self.storage = storage
         self.followers = Followers()
+        self._put_off: dict[str, float] = {}  # matches that could not be moved on: until when
         self._background = background = Background()
         self._registry = registry = Registry(storage, background, self._loaded)
         self._broadcast = broadcast = Broadcast(storage, registry)
@@ -88,7 +92,9 @@ class Tables:
         live.elsewhere = self.presence.at(live.match.id)
         self._alarms.set(live)
         overdue = due(live.match)
-        if not self.shared or (overdue is not None and overdue < now_ms()):  # else a bot may be thinking elsewhere
+        if not self.shared or (
+            overdue is not None and overdue < wall_clock_ms()
+        ):  # else a bot may be thinking elsewhere
             self._bots.begin(live)
         if live.listeners:
             self._broadcast.tell(live, again=True)
@@ -108,7 +114,7 @@ class Tables:
 
     # Setting up tables
 
-    async def lay(
+    async def create(
         self,
         game: str | Game,
         host: str,
@@ -124,7 +130,7 @@ class Tables:
         if not any(chair.person for chair in chairs):
             raise WrongChairs("wrong-chairs-no-host")
         secret = new_secret()
-        laid = Laid(
+        created = Created(
             game=rules.name,
             rules=rules.version,
             edition=rules.edition.name,
@@ -140,7 +146,7 @@ class Tables:
         )
         live = LiveMatch(Match(new_id()), secret)
         draft = Draft(live)
-        draft.take(laid)
+        draft.take(created)
         if words:
             draft.take(Stirred(live.match.seats_of((host,))[0], words))
         draft.settle()
@@ -162,14 +168,14 @@ class Tables:
                 raise WrongChairs("wrong-chairs-number")
             if match.at(ply).over:
                 raise NothingToGoOnWith(ply)
-            return await self.lay(match.game, who.id, chairs, dict(match.laid.options), terms, (match, ply))
+            return await self.create(match.game, who.id, chairs, dict(match.created.options), terms, (match, ply))
 
     async def bring(self, record: Record, game: Game, who: Who, chairs: Sequence[Chair]) -> str:
         """Keep a valid record as a match of the person who imports it; imported again it is the same match."""
         for former in who.ids:
             with suppress(UnknownMatch):
                 return (await self.storage.head(importing.match_id(former, record))).id
-        match, written = await asyncio.to_thread(importing.match_of, record, game, who.id, chairs, now_ms())
+        match, written = await asyncio.to_thread(importing.match_of, record, game, who.id, chairs, wall_clock_ms())
         # Another request may have stored the same match first.
         with suppress(Overtaken):
             await self.storage.create(head_of(match), record.secret or "", written)
@@ -180,7 +186,7 @@ class Tables:
     async def get(self, id: str) -> Match:
         return (await self._registry.get(id)).match
 
-    async def view(self, id: str, seat: int | None, ids: tuple[str, ...]) -> seen.Update:
+    async def view(self, id: str, seat: int | None, ids: tuple[str, ...]) -> updates.Update:
         """How a match stands for somebody who asks once."""
         async with self._registry.hold(id) as live:
             return await self._broadcast.standing(live, Asker(seat, ids), None)
@@ -234,14 +240,22 @@ class Tables:
         A process that serves alone and has just started knows that no bot is thinking.
         """
         ahead = BOT_OVERDUE_MS if starting and not self.shared else 0
-        for id in await self.storage.overdue(now_ms() + ahead):
+        for id in await self.storage.overdue(wall_clock_ms() + ahead, MAX_OVERDUE + self._registry.damaged):
+            if self._registry.is_damaged(id) or time.monotonic() < self._put_off.get(id, 0):
+                continue
             try:
                 async with self._registry.hold(id) as live:
                     if not live.thinks:
                         await self._sync.catch_up(live)
                     self._alarms.set(live)
                     self._bots.begin(live)
-            except Exception:  # the fault of one match must not harm the others
+                self._put_off.pop(id, None)
+            except DamagedMatch:
+                pass  # the registry has said so
+            except NoDatabase:
+                raise
+            except Exception:  # the fault of one match must not harm the others, nor fill the log
+                self._put_off[id] = time.monotonic() + PUT_OFF_SECONDS
                 log.exception("match-unreadable", match=id)
 
     def sweep(self) -> None:

@@ -14,8 +14,9 @@ from msgspec import Struct
 from torri.engine.errors import TorriError
 from torri.matches import decisions
 from torri.matches.broadcast import Broadcast
+from torri.matches.clock import wall_clock_ms
 from torri.matches.entries import Known, Written
-from torri.matches.live import LiveMatch, now_ms
+from torri.matches.live import LiveMatch
 from torri.matches.match import Happening, Match
 from torri.matches.registry import Registry
 from torri.matches.storage import Overtaken, Storage
@@ -45,7 +46,7 @@ class Draft:
 
     def take(self, entry: Known) -> None:
         match = self._live.match
-        one = Written(match.seq, now_ms(), entry)
+        one = Written(match.seq, wall_clock_ms(), entry)
         told = match.take(one)
         self.written.append(one)
         if told is not None:

@@ -11,16 +11,18 @@ from msgspec.structs import replace
 
 from torri.engine.errors import Reason, UnknownNotation
 from torri.engine.position import Position
-from torri.matches import ahead, decisions
+from torri.matches import ahead, chairs, decisions
 from torri.matches.ahead import Prospect
-from torri.matches.decisions import Who
+from torri.matches.chairs import Who
 from torri.matches.entries import Chair, Known, Terms
 from torri.matches.errors import NotWatched, NotYourSeat, NotYourTurn, WrongChairs
 from torri.matches.match import Match
-from torri.matches.seen import Update
 from torri.matches.tables import Tables
 from torri.matches.transactions import Done
-from torri.server.api.messages import Answer, ChairWish, Laid, Level, Plan, SitWish, TableWish, Why
+from torri.matches.updates import Update
+from torri.server.api.messages.fields import Level
+from torri.server.api.messages.live import Answer, Plan, Why
+from torri.server.api.messages.tables import ChairWish, SitWish, TableCreated, TableWish
 from torri.server.editions import EditionShelf
 from torri.server.people.names import clean, plain
 
@@ -36,15 +38,15 @@ def seats_for(match: Match, person: Who | None, seat: int | None = None) -> int 
         return decisions.own_seat(match, person.ids if person else (), seat)
     if own:
         return decisions.own_seat(match, person.ids if person else ())
-    if not match.laid.terms.watched:
+    if not match.created.terms.watched:
         raise NotWatched(match.id)
     return None
 
 
-# Laying tables
+# Creating tables
 
 
-def chairs(wishes: Sequence[ChairWish], person: Who) -> tuple[list[Chair], dict[int, str]]:
+def new_chairs(wishes: Sequence[ChairWish], person: Who) -> tuple[list[Chair], dict[int, str]]:
     """The chairs of a new table, and the tokens for those of friends."""
     links: dict[int, str] = {}
     made = []
@@ -52,11 +54,11 @@ def chairs(wishes: Sequence[ChairWish], person: Who) -> tuple[list[Chair], dict[
         link = None
         if wish.kind == "friend":
             links[seat] = secrets.token_urlsafe(LINK_BYTES)
-            link = decisions.fingerprint(links[seat])
+            link = chairs.fingerprint(links[seat])
         bot = wish.level if wish.style == "all-round" else f"{wish.level}:style={wish.style}"
         name = clean(wish.name) if wish.name else "" if wish.kind == "bot" else person.name
         crest = wish.crest if wish.kind == "bot" else wish.crest or person.crest
-        made.append(decisions.chair_of(wish.kind, person.id, name, crest, bot, link))
+        made.append(chairs.chair_of(wish.kind, person.id, name, crest, bot, link))
     made = named(made)
     if not any(wish.kind == "me" for wish in wishes):
         raise WrongChairs("wrong-chairs-no-host")
@@ -69,34 +71,34 @@ def named(made: list[Chair]) -> list[Chair]:
     told_apart = []
     for chair in made:
         person = chair.name and not chair.bot
-        told_apart.append(replace(chair, name=decisions.distinct_name(chair.name, borne)) if person else chair)
+        told_apart.append(replace(chair, name=chairs.distinct_name(chair.name, borne)) if person else chair)
         borne.add(told_apart[-1].name)
     names = iter(name for name in BOT_NAMES if name not in borne)
     return [replace(chair, name=next(names)) if chair.bot and not chair.name else chair for chair in told_apart]
 
 
-async def lay(tables: Tables, editions: EditionShelf, person: Who, wish: TableWish) -> Laid:
-    made, links = chairs(wish.chairs, person)
+async def create_table(tables: Tables, editions: EditionShelf, person: Who, wish: TableWish) -> TableCreated:
+    made, links = new_chairs(wish.chairs, person)
     game = await editions.game(wish.game, wish.edition)
-    match = await tables.lay(game, person.id, made, dict(wish.options), wish.terms(), words=plain(wish.words))
-    return Laid(match.id, links)
+    match = await tables.create(game, person.id, made, dict(wish.options), wish.terms(), words=plain(wish.words))
+    return TableCreated(match.id, links)
 
 
-async def go_on(tables: Tables, id: str, person: Who, ply: int, wishes: Sequence[ChairWish]) -> Laid:
+async def go_on(tables: Tables, id: str, person: Who, ply: int, wishes: Sequence[ChairWish]) -> TableCreated:
     seats_for(await tables.get(id), person)
-    made, links = chairs(wishes, person)
+    made, links = new_chairs(wishes, person)
     match = await tables.go_on(id, ply, person, made, Terms())
-    return Laid(match.id, links)
+    return TableCreated(match.id, links)
 
 
 async def rematch(tables: Tables, id: str, person: Who) -> str:
-    """The same again with the seats moved on by one. Whoever wishes so first lays the table, the others sit down."""
+    """The same again with the seats moved on by one. The first who wants it creates the table; the others sit down."""
     old = await tables.get(id)
     decisions.require(old, "over")
     seat = decisions.own_seat(old, person.ids)
     if old.rematch is None:
-        moved = [decisions.kept(chair, person.ids) for chair in (*old.chairs[1:], old.chairs[0])]
-        new = await tables.lay(old.game, person.id, moved, dict(old.laid.options), old.laid.terms)
+        moved = [chairs.kept(chair, person.ids) for chair in (*old.chairs[1:], old.chairs[0])]
+        new = await tables.create(old.game, person.id, moved, dict(old.created.options), old.created.terms)
         await tables.act(id, lambda match: decisions.rematch(match, seat, new.id))
         old = await tables.get(id)
         if old.rematch != new.id:  # somebody else was quicker
@@ -126,7 +128,7 @@ async def invited(tables: Tables, id: str, token: str, person: Who | None) -> Up
     """How a table stands for somebody who holds a link to it, though it may be shown to nobody else."""
     match = await tables.get(id)
     decisions.require(match, "open")
-    decisions.linked(match, token)
+    chairs.linked(match, token)
     return await tables.view(id, None, person.ids if person else ())
 
 
@@ -224,7 +226,7 @@ async def look_ahead(
     return ahead.look(match, _planner(match, person, after, seat), after, name)
 
 
-async def look_at_plan(
+async def plan_prospects(
     tables: Tables, id: str, person: Who | None, answers: Sequence[int], seat: int | None
 ) -> tuple[Prospect, ...]:
     """How the table stands, and how it would stand after each answer of a plan."""
@@ -239,7 +241,7 @@ async def look_at_plan(
 def _planner(match: Match, person: Who | None, answers: Sequence[int], seat: int | None) -> int | None:
     """The seat for which somebody may look ahead; None for a spectator, who may look at the table as it stands."""
     own = seats_for(match, person, seat)
-    if own is None and match.laid.terms.delay and match.status != "over":
+    if own is None and match.created.terms.delay and match.status != "over":
         raise NotWatched(match.id)
     if answers and own is None:
         raise NotYourSeat(match.id)

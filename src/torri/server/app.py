@@ -38,6 +38,7 @@ from torri.server.operations.limits import Limits
 from torri.server.operations.redis_bus import RedisBus
 from torri.server.operations.redis_client import RedisClient
 from torri.server.people import routes as people
+from torri.server.people.requests import TorriRequest
 from torri.server.people.sessions import Identity
 from torri.server.reviews import routes as reviews
 from torri.server.reviews.progress import LocalProgressStore, RedisProgressStore
@@ -157,6 +158,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin()],  # pages would load what other servers offer
             use_handler_docstrings=True,
         ),
+        request_class=TorriRequest,
         logging_config=None,
         request_max_body_size=settings.largest,
         debug=False,

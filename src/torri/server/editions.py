@@ -20,10 +20,10 @@ from torri.engine.editions import EDITION_FILE, Edition
 from torri.engine.errors import Problem, TorriError, WrongEdition
 from torri.engine.game import Game
 from torri.engine.loops import loops
-from torri.matches.live import now_ms
+from torri.matches.clock import wall_clock_ms
 from torri.matches.storage import KeptEdition, Storage
 from torri.server.api.errors import TooMany, UnknownEdition
-from torri.server.api.messages import CorrectionGiven, CorrectionSeen, EditionDraft, EditionSeen, FigureProblem
+from torri.server.api.messages.editions import CorrectionGiven, CorrectionSeen, EditionDraft, EditionSeen, FigureProblem
 from torri.server.operations.threads import VERIFY_THREAD
 from torri.texts import Words
 from torri.texts.figures import labelled_cells
@@ -108,7 +108,7 @@ class EditionShelf:
 
     async def save(self, person: str, text: str) -> KeptEdition:
         game = await VERIFY_THREAD.run(tried, text)
-        kept = KeptEdition(person, game.edition.sha256, game.name, text, now_ms())
+        kept = KeptEdition(person, game.edition.sha256, game.name, text, wall_clock_ms())
         mine = {one.sha256 for one in await self._storage.editions.of(person)}
         if kept.sha256 not in mine and len(mine) >= self._per_person:
             raise TooMany(self._per_person)

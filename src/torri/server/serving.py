@@ -9,15 +9,17 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import uvicorn
 
 from torri.matches.storage.migrating import migrate
 from torri.server.app import application
 from torri.server.live.outbox import CLOSE_SERVER_STOPS
+from torri.server.operations.connections import Bounds, Watched, watched
 from torri.server.operations.logs import set_up
 from torri.server.settings import Settings
 
@@ -25,21 +27,32 @@ SHUTDOWN_GRACE_SECONDS: Final = 10  # in which what is under way may be finished
 FAREWELL_SECONDS: Final = 2.0  # in which sockets and streams take what was still to be told
 CONNECTION_KEEP_ALIVE_SECONDS: Final = 75  # longer than a reverse proxy's, which would use a closed one
 GC_THRESHOLDS: Final = (50_000, 20, 100)  # matches in memory are many objects that stay: collect seldom
+TICK_SECONDS: Final = 0.1  # of uvicorn
+TICKS_PER_LOOK: Final = 10  # at connections that take too long
 THREAD_SWITCH_SECONDS: Final = 0.0002  # that a thread waits for the interpreter: what is committed is told soon
 
 
 class Server(uvicorn.Server):
     """Says when it is ready, and goodbye when it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None] | None, bounds: Bounds) -> None:
         super().__init__(config)
         self._ready = ready
+        # A few looks in the shortest of the times that a connection has.
+        self._ticks_per_look = max(1, min(TICKS_PER_LOOK, int(min(bounds.seconds) / 3 / TICK_SECONDS)))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and self._ready is not None:
             host, port = (sockets or self.servers[0].sockets)[0].getsockname()[:2]
             self._ready(f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0') else host}:{port}/")
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % self._ticks_per_look == 0:
+            now = asyncio.get_running_loop().time()
+            for connection in list(self.server_state.connections):
+                cast(Watched, connection).check(now)
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Send everybody away who would stay; then as usual."""
@@ -69,13 +82,18 @@ def serve(
 ) -> None:
     """Serve until a signal comes; then no new requests, and everything that was begun is finished."""
     set_up()
+    # Behind a proxy all connections come from one address; it counts them itself.
+    each = 0 if settings.proxied or settings.rates <= 0 else Bounds.connections
+    bounds = replace(Bounds(), connections=each).times(settings.patience)
+    http, ws = watched(bounds)
     config = uvicorn.Config(
         application(settings, web),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=settings.largest,
-        timeout_keep_alive=CONNECTION_KEEP_ALIVE_SECONDS,
+        timeout_keep_alive=max(1, round(CONNECTION_KEEP_ALIVE_SECONDS * settings.patience)),
         timeout_graceful_shutdown=SHUTDOWN_GRACE_SECONDS,
         access_log=False,
         log_config=None,
@@ -88,4 +106,4 @@ def serve(
     gc.set_threshold(*GC_THRESHOLDS)
     gc.freeze()  # what is there before the first match stays: not to be looked through while persons wait
     sys.setswitchinterval(THREAD_SWITCH_SECONDS)
-    Server(config, ready).run()
+    Server(config, ready, bounds).run()

@@ -47,6 +47,7 @@ class Settings:
     proxied: bool = False  # whether a proxy in front says who the client is
     bots: int | None = None  # processes for bots
     rates: float = 1.0  # times the usual number of requests that a client may send; 0: any number
+    patience: float = 1.0  # times the usual seconds that a connection may take
     largest: int = 64 * 1024  # bytes of a request
     sockets: int = 20  # of one person at once
     key: str | None = None  # signs cookies; None: a file in the data folder

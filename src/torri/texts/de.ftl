@@ -339,6 +339,7 @@ wrong-chairs-number = Es müssen so viele Plätze sein wie bei der Partie, die f
 record-brought = Dein Text
 error-overtaken = Jemand anders war schneller. Versuch es noch einmal.
 error-unknown-match = Diese Partie gibt es nicht.
+error-damaged-match = Diese Partie ist beschädigt: Ihr Eintrag { $seq } fehlt oder ist nicht lesbar. Andere Partien betrifft das nicht. Wer diesen Server betreibt, kann sie aus einer Sicherung wiederherstellen.
 error-unknown-person = Diese Person gibt es nicht.
 error-login-taken = Dieser Name ist vergeben. Wähle einen anderen.
 error-passkey-taken = Dieser Passkey ist schon angemeldet.

@@ -336,6 +336,7 @@ wrong-chairs-number = it must have as many chairs as the match that it goes on f
 record-brought = Your text
 error-overtaken = Somebody else was quicker. Try again.
 error-unknown-match = There is no such match.
+error-damaged-match = This match is damaged: its entry { $seq } is missing or can’t be read. Other matches are not affected. Whoever runs this server can restore it from a backup.
 error-unknown-person = There is no such person.
 error-login-taken = This name is taken. Choose another one.
 error-passkey-taken = This passkey is registered already.

@@ -339,6 +339,7 @@ wrong-chairs-number = servono tanti posti quanti ne ha la partita che si continu
 record-brought = Il tuo testo
 error-overtaken = Qualcun altro è stato più veloce. Riprova.
 error-unknown-match = Questa partita non esiste.
+error-damaged-match = Questa partita è danneggiata: la voce { $seq } manca o non è leggibile. Le altre partite non ne risentono. Chi gestisce questo server può ripristinarla da una copia di sicurezza.
 error-unknown-person = Questa persona non esiste.
 error-login-taken = Questo nome è già preso. Scegline un altro.
 error-passkey-taken = Questa passkey è già registrata.

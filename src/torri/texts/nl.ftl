@@ -336,6 +336,7 @@ wrong-chairs-number = er moeten evenveel stoelen zijn als bij de partij die word
 record-brought = Je tekst
 error-overtaken = Iemand anders was sneller. Probeer het opnieuw.
 error-unknown-match = Die partij bestaat niet.
+error-damaged-match = Deze partij is beschadigd: invoer { $seq } ontbreekt of is onleesbaar. Andere partijen hebben er geen last van. Wie deze server beheert, kan haar uit een reservekopie herstellen.
 error-unknown-person = Die persoon bestaat niet.
 error-login-taken = Deze naam is bezet. Kies een andere.
 error-passkey-taken = Deze passkey is al geregistreerd.

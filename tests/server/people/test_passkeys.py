@@ -219,6 +219,26 @@ def test_nonsense_is_refused(browser: Browser, credential: dict[str, Any]) -> No
         assert problem(browser.post(f"{place}/finish", json={"ticket": ticket, "credential": credential})) == WRONG
 
 
+def test_what_is_no_base64_is_refused(server: Running, browser: Browser) -> None:
+    """In an answer to our own challenge, from a passkey that is known: only then is all of it read."""
+    device = Authenticator(server.url)
+    browser.be_guest()
+    register(browser, device)
+    for place in ("/me/passkeys", "/passkeys"):
+        for field in ("id", "rawId", "clientDataJSON", "attestationObject", "authenticatorData", "signature"):
+            for broken in ("A", "é!", "%%%%", "\x00", "A" * 5_001):
+                begun = browser.said(browser.post(f"{place}/begin"))
+                made = (device.create if place == "/me/passkeys" else device.get)(begun["options"])
+                if field in made["response"]:
+                    made["response"][field] = broken
+                elif field in made:
+                    made[field] = broken
+                else:
+                    continue
+                answer = browser.post(f"{place}/finish", json={"ticket": begun["ticket"], "credential": made})
+                assert problem(answer) == WRONG, (place, field, broken)
+
+
 def test_a_deleted_passkey_opens_nothing(server: Running, open_browser: Callable[[], Browser]) -> None:
     anna, bo, device = open_browser(), open_browser(), Authenticator(server.url)
     anna.be_guest()

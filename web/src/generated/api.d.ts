@@ -14,8 +14,8 @@ export interface paths {
         /** Lists: your matches, tables with a free chair, matches to watch */
         get: operations["ApiMatchesListed"];
         put?: never;
-        /** Lay a table */
-        post: operations["ApiMatchesLay"];
+        /** Create a table */
+        post: operations["ApiMatchesCreateTable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1191,6 +1191,8 @@ export interface components {
             own: number;
             rivals: number;
             margin: number;
+            found: number;
+            lost: number;
             error: number;
         };
         /** BotsWish */
@@ -1200,22 +1202,6 @@ export interface components {
              * @enum {string}
              */
             level?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
-        };
-        /** Candidate */
-        Candidate: {
-            answer: number;
-            text: string;
-            margin: number;
-            win: number;
-            line: string[];
-            told: components["schemas"]["Told"][];
-            books: components["schemas"]["LineSeen"][];
-            chosen: boolean;
-            /** @default  */
-            name?: string;
-            facts?: {
-                [key: string]: unknown;
-            };
         };
         /** ChairWish */
         ChairWish: {
@@ -1297,6 +1283,12 @@ export interface components {
             before: string;
             after: string;
             note: string;
+        };
+        /** CourseSeen */
+        CourseSeen: {
+            plies: number[];
+            actors: number[];
+            margins: number[][];
         };
         /** Credential */
         Credential: {
@@ -1458,22 +1450,15 @@ export interface components {
         /** Judged */
         Judged: {
             ply: number;
+            end: number;
+            departed: number;
             seat: number;
-            given: number;
-            text: string;
             loss: number;
-            best: components["schemas"]["Candidate"][];
-            /** @default  */
-            question?: string;
-            /** @default [] */
-            why?: components["schemas"]["TermSeen"][];
-        };
-        /** Laid */
-        Laid: {
-            match: string;
-            links?: {
-                [key: string]: string;
-            };
+            error: number;
+            mistake: boolean;
+            given: components["schemas"]["PlanSeen"];
+            best: components["schemas"]["PlanSeen"] | null;
+            why: components["schemas"]["reviews_model_ReasonSeen"][];
         };
         /** @description An answer that may be given now. */
         LegalAnswer: {
@@ -1618,6 +1603,23 @@ export interface components {
             /** @constant */
             type: "plan";
         };
+        /** PlanAnswer */
+        PlanAnswer: {
+            answer: number;
+            text: string;
+            name: string;
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /** PlanSeen */
+        PlanSeen: {
+            answers: components["schemas"]["PlanAnswer"][];
+            margin: number;
+            win: number;
+            told: components["schemas"]["Told"][];
+            books: components["schemas"]["LineSeen"][];
+        };
         /** Prospect */
         Prospect: {
             seq: number;
@@ -1640,24 +1642,10 @@ export interface components {
         Prospects: {
             steps: components["schemas"]["Prospect"][];
         };
-        /** ReasonSeen */
-        ReasonSeen: {
-            rule: string | null;
-            name: string;
-            facts: {
-                [key: string]: unknown;
-            };
-            text: string;
-            /** @default [] */
-            has?: components["schemas"]["ThingSeen"][];
-            /** @default [] */
-            needs?: components["schemas"]["ThingSeen"][];
-            instead?: string | null;
-        };
         /** Reasons */
         Reasons: {
             answer: number;
-            reasons: components["schemas"]["ReasonSeen"][];
+            reasons: components["schemas"]["api_messages_problems_ReasonSeen"][];
             id?: string | null;
             /** @constant */
             type: "reasons";
@@ -1686,13 +1674,10 @@ export interface components {
             effort: "quick" | "thorough";
             playouts: number;
             error: number;
-            plies: number[];
-            margins: number[][];
+            course: components["schemas"]["CourseSeen"];
             booked: components["schemas"]["Booked"][];
             judged: components["schemas"]["Judged"][];
             sources: components["schemas"]["Source"][];
-            /** @default [] */
-            actors?: number[];
         };
         /** ReviewState */
         ReviewState: {
@@ -1706,6 +1691,7 @@ export interface components {
             of?: number;
             /** @default false */
             yours?: boolean;
+            course?: components["schemas"]["CourseSeen"] | null;
             review?: components["schemas"]["Review"] | null;
         };
         /** ReviewWish */
@@ -1794,6 +1780,13 @@ export interface components {
             does: string[];
             parts: components["schemas"]["AnswerSeen"][];
             tries: string | null;
+        };
+        /** TableCreated */
+        TableCreated: {
+            match: string;
+            links?: {
+                [key: string]: string;
+            };
         };
         /** TableSeen */
         TableSeen: {
@@ -1965,7 +1958,7 @@ export interface components {
             detail: string;
             rule: string | null;
             /** @default [] */
-            reasons?: components["schemas"]["ReasonSeen"][];
+            reasons?: components["schemas"]["api_messages_problems_ReasonSeen"][];
         };
         /** @description What a seat may know of a position: the type of its game, by `game`. */
         View: components["schemas"]["FirenzeView"] | components["schemas"]["FlorenzaView"] | components["schemas"]["PatrizierView"] | components["schemas"]["OtherView"];
@@ -1975,6 +1968,29 @@ export interface components {
             ply: number;
             agreed: number[];
             waits: number[];
+        };
+        /** ReasonSeen */
+        api_messages_problems_ReasonSeen: {
+            rule: string | null;
+            name: string;
+            facts: {
+                [key: string]: unknown;
+            };
+            text: string;
+            /** @default [] */
+            has?: components["schemas"]["ThingSeen"][];
+            /** @default [] */
+            needs?: components["schemas"]["ThingSeen"][];
+            instead?: string | null;
+        };
+        /** ReasonSeen */
+        reviews_model_ReasonSeen: {
+            name: string;
+            points: number;
+            rule: string;
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Ping
@@ -2038,6 +2054,19 @@ export interface components {
             reasons?: components["schemas"]["ReasonSeen"][];
             /** @default null */
             number?: number | null;
+        };
+        /** ReasonSeen */
+        ReasonSeen: {
+            rule: string | null;
+            name: string;
+            facts: Record<string, never>;
+            text: string;
+            /** @default [] */
+            has?: components["schemas"]["ThingSeen"][];
+            /** @default [] */
+            needs?: components["schemas"]["ThingSeen"][];
+            /** @default null */
+            instead?: string | null;
         };
         /**
          * Problem
@@ -2947,7 +2976,7 @@ export interface operations {
             };
         };
     };
-    ApiMatchesLay: {
+    ApiMatchesCreateTable: {
         parameters: {
             query?: never;
             header?: never;
@@ -2966,7 +2995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Laid"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */
@@ -3674,7 +3703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Laid"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */
@@ -3709,7 +3738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Laid"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */
@@ -5120,7 +5149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Laid"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */

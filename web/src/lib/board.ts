@@ -119,6 +119,11 @@ export interface PointSource {
 }
 
 /** Its functions get the views of their own game, so they may ask for that game's type of view. */
+/** Kinds of refusals, each with the names of its reasons. */
+export type Refusals = Partial<
+  Record<'absent' | 'lacking' | 'taken' | 'done' | 'order' | 'later' | 'place' | 'unfit' | 'limit' | 'alike', string[]>
+>;
+
 export interface GameUi extends Preselected {
   Board: Component<BoardProps>;
   Own: Component<BoardProps>;
@@ -154,6 +159,10 @@ export interface GameUi extends Preselected {
   thingWords?(thing: ThingSeen, words: GameWords): string | null;
   /** The question that is asked in the words of this moment, where something interrupts: with what caused it. */
   asks?(board: BoardProps): string | null;
+  /** What stands above the reasons of a refusal. */
+  refusals: Refusals;
+  /** What has interrupted the turn of somebody, while a plan answers it. */
+  cause?(board: BoardProps): string | null;
   /** Where a turn begins, and the lines of one that is unfolded in the chronicle. */
   startsTurn: StartsTurn;
   steps(events: EventSeen[], words: GameWords): StepLine[];

@@ -58,7 +58,8 @@ export class MatchConnection {
   #closed = false;
   #stop: () => void;
 
-  constructor(match: string, seat: number | null) {
+  /** `first` is how things stand, where that has been asked for already: it can be drawn before the socket is open. */
+  constructor(match: string, seat: number | null, first: Update | null = null) {
     this.match = match;
     this.seat = seat;
     const back = () => this.#comeBack();
@@ -68,6 +69,7 @@ export class MatchConnection {
       removeEventListener('online', back);
       document.removeEventListener('visibilitychange', back);
     };
+    if (first) this.#tell(first);
     this.#connect();
   }
 
@@ -169,6 +171,8 @@ export class MatchConnection {
     this.#heard = Date.now();
     switch (message.type) {
       case 'update':
+        this.connection = 'open';
+        this.#tries = 0;
         this.#tell(message);
         break;
       case 'taken':
@@ -199,23 +203,23 @@ export class MatchConnection {
   }
 
   #tell(update: Update): void {
-    this.connection = 'open';
-    this.#tries = 0;
     const before = this.update;
     const first = before === null;
     const known = this.chronicle.at(-1)?.ply ?? -1;
     const fresh = (update.happened ?? []).filter((one) => one.ply > known);
-    this.update = update;
+    // Where nothing has happened the view is the same one: nobody draws it anew because somebody came or went.
+    const same = before?.seq === update.seq && JSON.stringify(before.view) === JSON.stringify(update.view);
+    this.update = same ? { ...update, view: before.view } : update;
     if (update.reset) {
       const start = Math.min(...(update.happened ?? []).map((one) => one.ply), update.table.ply);
       this.chronicle = [...this.chronicle.filter((one) => one.ply < start), ...(update.happened ?? [])];
-    } else {
+    } else if (fresh.length) {
       this.chronicle = [...this.chronicle, ...fresh];
     }
     this.fresh = first ? [] : update.reset ? (update.happened ?? []) : fresh;
     const seen = this.said.at(-1)?.seq ?? -1;
     this.said = [...this.said, ...(update.said ?? []).filter((line) => line.seq > seen)];
-    this.onUpdate?.(before, update, this.fresh);
+    this.onUpdate?.(before, this.update, this.fresh);
     if (first) void this.#readBack(update.table.ply);
   }
 

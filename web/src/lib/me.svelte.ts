@@ -1,4 +1,4 @@
-/** Who one is to the server. Nobody has to sign up: a guest is made when the first table is laid. */
+/** Who one is to the server. Nobody has to sign up: a guest is made when the first table is created. */
 import { api, ApiProblem, UNREACHABLE } from './api';
 import { chooseLanguage, language } from './texts.svelte';
 import type { Change, Language, Me } from './types';
@@ -30,6 +30,12 @@ export class Myself {
 
   get name(): string {
     return this.current?.name ?? this.wish.name;
+  }
+
+  /** One's name; for somebody who has none yet, one that nobody else bears. */
+  nameBeside(others: readonly string[]): string {
+    if (this.current || !others.includes(this.wish.name)) return this.name;
+    return NAMES.find((one) => !others.includes(one)) ?? this.name;
   }
 
   get crest(): number {

@@ -15,7 +15,7 @@ review-status-cancelled = Die Besprechung wurde abgebrochen.
 review-status-failed = Die Besprechung ist stecken geblieben. Nichts ist verloren; versuch es noch einmal.
 review-again = Noch einmal versuchen
 review-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
-review-made = von jeder Stellung aus { $playouts }-mal weitergespielt; ± { $error } Punkte
+review-made = von jeder Entscheidung aus { $playouts }-mal weitergespielt; ± { $error } Punkte
 review-closer = Genauer hinsehen
 review-closer-about = Die schnellen Zahlen bleiben, bis die gründlichen da sind.
 
@@ -48,18 +48,27 @@ review-after = Nächste Entscheidung
 review-grade-good = so gut wie die beste
 review-grade-inaccurate = ungenau, { $loss }
 review-grade-mistake = Fehler, { $loss }
-review-best = Beste Antworten
+review-best = Der beste Plan und der gespielte
 review-best-margin = erwarteter Vorsprung
 review-given = { $name } hat das gewählt
 review-win = { $win } % Gewinnaussicht
 review-knew = Beurteilt nach dem, was { $name } damals wusste.
-review-line = Was die bessere Antwort bewirkt
-review-line-good = Was die Antwort bewirkt
+review-line = Was der bessere Plan bewirkt
+review-line-good = Was der Plan bewirkt
 review-why = Warum sie { $loss } mehr wert ist
-review-later = Was später daraus wird
+
+review-margins-first = ein erster Blick; die Zahlen werden sicherer, während die Besprechung entsteht
+review-first-look = Ein erster Blick: Die größte Änderung kam in { $turn }, { $name } { $change }.
+review-nothing-more = sonst nichts
+review-win-short = { $win } %
+review-because = Was am meisten zählt: { $gains }{ $has ->
+        [yes] ; was es kostet: { $costs }
+       *[no] { "" }
+    }.
+review-own-play = Eigenes Spiel { $own } = besser als erwartet { $found }, verschenkt { $lost }
 
 review-luck-skill = Glück und Können
-review-luck-skill-about = Woher jeder Vorsprung kommt: was am Anfang zu erwarten war, was Ziehungen geändert haben, was die eigenen Entscheidungen und was die der anderen.
+review-luck-skill-about = Woher jeder Vorsprung kommt: was am Anfang zu erwarten war, was Ziehungen und verdeckte Karten geändert haben, was die eigenen Entscheidungen und was die der anderen. Eine zweite Besprechung wiche in 95 von 100 Fällen um höchstens ± davon ab.
 review-unlucky = { $name }: { $luck } Pech (± { $error })
 review-lucky = { $name }: { $luck } Glück (± { $error })
 review-player = Spieler

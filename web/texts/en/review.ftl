@@ -15,7 +15,7 @@ review-status-cancelled = The review was cancelled.
 review-status-failed = The review broke off. Nothing is lost; try again.
 review-again = Try again
 review-unreachable = The server can’t be reached. Nothing is lost; try again in a moment.
-review-made = { $playouts } games played on from every position; ± { $error } points
+review-made = { $playouts } games played on from every choice; ± { $error } points
 review-closer = Look more closely
 review-closer-about = The quick figures stay until the thorough ones are there.
 
@@ -48,18 +48,27 @@ review-after = Next decision
 review-grade-good = as good as the best
 review-grade-inaccurate = inaccurate, { $loss }
 review-grade-mistake = mistake, { $loss }
-review-best = Best answers
+review-best = The best plan and the one followed
 review-best-margin = expected lead
 review-given = { $name } chose this
 review-win = { $win }% to win
 review-knew = Judged by what { $name } knew then.
-review-line = What the better answer does
-review-line-good = What the answer does
+review-line = What the better plan does
+review-line-good = What the plan does
 review-why = Why it is worth { $loss } more
-review-later = What it leads to later
+
+review-margins-first = a first look; the figures become surer while the review is made
+review-first-look = A first look: the largest change came in { $turn }, { $name } { $change }.
+review-nothing-more = nothing more
+review-win-short = { $win }%
+review-because = What counts most: { $gains }{ $has ->
+        [yes] ; what it costs: { $costs }
+       *[no] { "" }
+    }.
+review-own-play = Own play { $own } = better than expected { $found }, given away { $lost }
 
 review-luck-skill = Luck and skill
-review-luck-skill-about = Where each lead comes from: what could be expected at the start, what the draws changed, what the player’s own decisions changed, and what the others’ did.
+review-luck-skill-about = Where each lead comes from: what could be expected at the start, what draws and hidden cards changed, what the player’s own decisions changed, and what the others’ did. A second review would differ by no more than the ± in 95 of 100 cases.
 review-unlucky = { $name }: { $luck } unlucky (± { $error })
 review-lucky = { $name }: { $luck } lucky (± { $error })
 review-player = Player

@@ -15,7 +15,7 @@ review-status-cancelled = L’analisi è stata interrotta.
 review-status-failed = L’analisi si è fermata. Non è andato perso nulla; riprova.
 review-again = Riprova
 review-unreachable = Il server non è raggiungibile. Non è andato perso nulla; riprova tra un momento.
-review-made = { $playouts } partite proseguite da ogni posizione; ± { $error } punti
+review-made = { $playouts } partite proseguite da ogni decisione; ± { $error } punti
 review-closer = Guarda più a fondo
 review-closer-about = Le cifre rapide restano finché non ci sono quelle approfondite.
 
@@ -48,18 +48,27 @@ review-after = Decisione seguente
 review-grade-good = buona quanto la migliore
 review-grade-inaccurate = imprecisa, { $loss }
 review-grade-mistake = errore, { $loss }
-review-best = Risposte migliori
+review-best = Il piano migliore e quello seguito
 review-best-margin = vantaggio atteso
 review-given = { $name } ha scelto questa
 review-win = { $win }% di vincere
 review-knew = Giudicata secondo quello che { $name } sapeva allora.
-review-line = Che cosa fa la risposta migliore
-review-line-good = Che cosa fa la risposta
+review-line = Che cosa fa il piano migliore
+review-line-good = Che cosa fa il piano
 review-why = Perché vale { $loss } in più
-review-later = Quello che ne segue poi
+
+review-margins-first = un primo sguardo; le cifre diventano più sicure mentre l’analisi prosegue
+review-first-look = Un primo sguardo: il cambiamento più grande è arrivato in { $turn }, { $name } { $change }.
+review-nothing-more = nient’altro
+review-win-short = { $win }%
+review-because = Che cosa conta di più: { $gains }{ $has ->
+        [yes] ; che cosa costa: { $costs }
+       *[no] { "" }
+    }.
+review-own-play = Gioco proprio { $own } = meglio del previsto { $found }, regalato { $lost }
 
 review-luck-skill = Fortuna e bravura
-review-luck-skill-about = Da dove viene ogni vantaggio: quello che ci si poteva aspettare all’inizio, quello che hanno cambiato le estrazioni, quello che hanno cambiato le proprie decisioni e quelle degli altri.
+review-luck-skill-about = Da dove viene ogni vantaggio: quello che ci si poteva aspettare all’inizio, quello che hanno cambiato le estrazioni e le carte nascoste, quello che hanno cambiato le proprie decisioni e quelle degli altri. Una seconda analisi si scosterebbe al massimo di ± in 95 casi su 100.
 review-unlucky = { $name }: { $luck } di sfortuna (± { $error })
 review-lucky = { $name }: { $luck } di fortuna (± { $error })
 review-player = Giocatore

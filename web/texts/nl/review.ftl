@@ -1,5 +1,5 @@
 review-title = Bespreking
-review-about = Torri speelt de partij vanuit elke stand vele malen verder: met hoeveel punten kon ieder van jullie verwachten te winnen? Daarna bekijkt het elke beslissing met wat die speler wist, en zegt wat beter was geweest.
+review-about = Torri speelt de partij vanuit elke beslissing vele malen verder: met hoeveel punten kon ieder van jullie verwachten te winnen? Daarna bekijkt het elke beslissing met wat die speler wist, en zegt wat beter was geweest.
 review-running-match = Een partij kan worden besproken zodra ze uit is.
 review-effort-quick = Snelle bespreking
 review-effort-quick-about = ongeveer een minuut
@@ -15,7 +15,7 @@ review-status-cancelled = De bespreking is afgebroken.
 review-status-failed = De bespreking is blijven steken. Er is niets verloren; probeer het nog eens.
 review-again = Nog eens proberen
 review-unreachable = De server is niet te bereiken. Er is niets verloren; probeer het zo nog eens.
-review-made = { $playouts } keer verder gespeeld vanuit elke stand; ± { $error } punten
+review-made = { $playouts } keer verder gespeeld vanuit elke beslissing; ± { $error } punten
 review-closer = Beter kijken
 review-closer-about = De snelle cijfers blijven tot de grondige er zijn.
 
@@ -48,18 +48,27 @@ review-after = Volgende beslissing
 review-grade-good = zo goed als de beste
 review-grade-inaccurate = onnauwkeurig, { $loss }
 review-grade-mistake = fout, { $loss }
-review-best = Beste antwoorden
+review-best = Het beste plan en het gespeelde
 review-best-margin = verwachte voorsprong
 review-given = { $name } koos dit
 review-win = { $win }% kans op winst
 review-knew = Beoordeeld naar wat { $name } toen wist.
-review-line = Wat het betere antwoord doet
-review-line-good = Wat het antwoord doet
+review-line = Wat het betere plan doet
+review-line-good = Wat het plan doet
 review-why = Waarom het { $loss } meer waard is
-review-later = Wat er later van komt
+
+review-margins-first = een eerste blik; de cijfers worden zekerder terwijl de bespreking wordt gemaakt
+review-first-look = Een eerste blik: de grootste verandering kwam in { $turn }, { $name } { $change }.
+review-nothing-more = verder niets
+review-win-short = { $win }%
+review-because = Wat het zwaarst telt: { $gains }{ $has ->
+        [yes] ; wat het kost: { $costs }
+       *[no] { "" }
+    }.
+review-own-play = Eigen spel { $own } = beter dan verwacht { $found }, weggegeven { $lost }
 
 review-luck-skill = Geluk en kunde
-review-luck-skill-about = Waar elke voorsprong vandaan komt: wat aan het begin te verwachten was, wat trekkingen hebben veranderd, wat de eigen beslissingen, en wat die van de anderen.
+review-luck-skill-about = Waar elke voorsprong vandaan komt: wat aan het begin te verwachten was, wat trekkingen en verborgen kaarten hebben veranderd, wat de eigen beslissingen, en wat die van de anderen. Een tweede bespreking zou er in 95 van de 100 gevallen hoogstens ± van afwijken.
 review-unlucky = { $name }: { $luck } pech (± { $error })
 review-lucky = { $name }: { $luck } geluk (± { $error })
 review-player = Speler

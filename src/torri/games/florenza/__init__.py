@@ -18,6 +18,7 @@ from . import (
     observation,
     obvious,
     outlook,
+    outlook_views,
     picture,
     rules,
     scoring,
@@ -89,5 +90,5 @@ GAME: Final = Game(
     figures=text_figures.FIGURES,
     longest=tables.LONGEST_GAME_STEPS,
     view_type=views.FlorenzaView,
-    outlook_type=views.FlorenzaOutlook,
+    outlook_type=outlook_views.FlorenzaOutlook,
 )

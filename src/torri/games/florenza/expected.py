@@ -9,8 +9,8 @@ from __future__ import annotations
 from torri.engine.weights import STYLES
 
 from .evaluation import POINT, WEIGHTS, evaluate
+from .outlook_views import FlorenzaExpected
 from .state import Ask, State, copy
-from .views import FlorenzaExpected
 
 
 def expected(s: State, seat: int | None) -> list[FlorenzaExpected]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from torri.matches.storage.editions import Editions, KeptEdition
 from torri.matches.storage.errors import (
     BrokenDatabase,
+    DamagedMatch,
     LoginTaken,
     NewerDatabase,
     NoDatabase,
@@ -20,10 +21,12 @@ from torri.matches.storage.errors import (
 from torri.matches.storage.heads import Head, Status
 from torri.matches.storage.people import Passkey, People, Person, Token
 from torri.matches.storage.reviews import Kept, Reviews
-from torri.matches.storage.storage import Storage
+from torri.matches.storage.storage import MAX_OVERDUE, Storage
 
 __all__ = [
+    "MAX_OVERDUE",
     "BrokenDatabase",
+    "DamagedMatch",
     "Editions",
     "Head",
     "Kept",

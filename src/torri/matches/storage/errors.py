@@ -21,6 +21,15 @@ class UnknownMatch(TorriError):
 
 
 @dataclass(eq=False)
+class DamagedMatch(TorriError):
+    """What is stored of a match does not hold together: an entry is missing, can't be read, or can't have followed.
+    Others are not harmed; who runs the server can restore it."""
+
+    match: str
+    seq: int  # of the first entry that is missing or wrong
+
+
+@dataclass(eq=False)
 class UnknownPerson(TorriError):
     person: str
 

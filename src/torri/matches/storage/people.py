@@ -228,8 +228,8 @@ async def _require_person(connection: AsyncConnection, person: str) -> None:
 async def _move_seats(connection: AsyncConnection, guest: str, account: str) -> None:
     matches, seats = tables.matches, tables.seats
     sat = select(seats.c.match).where(seats.c.person == guest)
-    laid = select(matches.c.id).where(matches.c.host == guest)
-    theirs = [row[0] for row in await connection.execute(sat.union(laid))]
+    created = select(matches.c.id).where(matches.c.host == guest)
+    theirs = [row[0] for row in await connection.execute(sat.union(created))]
     if not theirs:
         return
     await lock(connection, theirs)

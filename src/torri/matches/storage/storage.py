@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Self
 
-from sqlalchemy import ColumnElement, or_, select, text, union
+from msgspec import DecodeError
+from sqlalchemy import ColumnElement, RowMapping, or_, select, text, union
 
 from torri.matches.entries import Written, from_json
 from torri.matches.storage import tables
 from torri.matches.storage.database import Database
 from torri.matches.storage.editions import Editions
-from torri.matches.storage.errors import NoDatabase, UnknownMatch
+from torri.matches.storage.errors import DamagedMatch, NoDatabase, UnknownMatch
 from torri.matches.storage.heads import Head, Status, from_row
 from torri.matches.storage.migrating import migrate
 from torri.matches.storage.people import People
@@ -20,9 +22,26 @@ from torri.matches.storage.reviews import Reviews
 from torri.matches.storage.writer import Writer
 
 MAX_IDS_PER_STATEMENT: Final = 500
+MAX_OVERDUE: Final = 200  # matches that are seen to at once
 
 matches, entries, seats = tables.matches, tables.entries, tables.seats
 _heads = select(*(column for column in matches.c if column.name != "secret"))
+
+
+def _written(match: str, seq: int, at: int, body: str) -> Written:
+    try:
+        return Written(seq, at, from_json(body))
+    except (DecodeError, UnicodeError) as error:
+        raise DamagedMatch(match, seq) from error
+
+
+def _readable(rows: Iterable[RowMapping]) -> list[Head]:
+    """Heads for a list: one that is damaged is left out, so that the list can be shown without it."""
+    heads = []
+    for row in rows:
+        with suppress(DecodeError):
+            heads.append(from_row(row))
+    return heads
 
 
 class Storage:
@@ -73,7 +92,7 @@ class Storage:
             found = (await connection.execute(wanted.order_by(entries.c.seq))).all()
         if not found:
             await self.head(match)
-        return [Written(row.seq, row.at, from_json(row.body)) for row in found]
+        return [_written(match, row.seq, row.at, row.body) for row in found]
 
     async def head(self, match: str) -> Head:
         async with self._database.reading() as connection:
@@ -82,20 +101,29 @@ class Storage:
             raise UnknownMatch(match)
         return from_row(found)
 
-    async def secret(self, match: str) -> str:
-        """The secret that the chance of a match comes from; nobody may see it before the end."""
+    async def whole(self, match: str) -> tuple[str, list[Written]]:
+        """The secret that the chance of a match comes from, which nobody may see before the end, and all its entries:
+        as many as there should be, or `DamagedMatch`."""
+        # The number first: other processes may write more entries before they are read.
+        wanted = select(*matches.c["secret", "seq"]).where(matches.c.id == match)
         async with self._database.reading() as connection:
-            found = await connection.scalar(select(matches.c.secret).where(matches.c.id == match))
-        if found is None:
+            head = (await connection.execute(wanted)).one_or_none()
+        if head is None:
             raise UnknownMatch(match)
-        return str(found)
+        found = await self.entries(match)
+        for seq, one in enumerate(found):
+            if one.seq != seq:
+                raise DamagedMatch(match, seq)
+        if len(found) < max(head.seq, 1):
+            raise DamagedMatch(match, len(found))
+        return str(head.secret), found
 
     async def heads_of(self, person: str, *statuses: Status, limit: int = 50, before: int | None = None) -> list[Head]:
         """The matches that somebody sits at or has set up, also as a guest; of all statuses when none is named."""
         theirs = select(tables.persons.c.id).where(tables.persons.c.adopted_by == person)
         sat = select(seats.c.match).where(or_(seats.c.person == person, seats.c.person.in_(theirs)))
-        laid = select(matches.c.id).where(or_(matches.c.host == person, matches.c.host.in_(theirs)))
-        conditions = [matches.c.id.in_(union(sat, laid))]
+        created = select(matches.c.id).where(or_(matches.c.host == person, matches.c.host.in_(theirs)))
+        conditions = [matches.c.id.in_(union(sat, created))]
         if statuses:
             conditions.append(matches.c.status.in_(statuses))
         return await self._page(limit, before, *conditions)
@@ -119,9 +147,9 @@ class Storage:
                 last = found[-1]
                 same = wanted.where(matches.c.changed == last["changed"], matches.c.id > last["id"])
                 found += (await connection.execute(same)).mappings()
-        return [from_row(row) for row in found]
+        return _readable(found)
 
-    async def overdue(self, before: int, limit: int = 200) -> list[str]:
+    async def overdue(self, before: int, limit: int = MAX_OVERDUE) -> list[str]:
         """The matches that a bot or a clock should have moved on before a time; those that wait longest first."""
         wanted = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(limit)
         async with self._database.reading() as connection:

@@ -20,9 +20,9 @@ from torri.engine.catalogue import game
 from torri.engine.errors import TorriError
 from torri.engine.position import Position
 from torri.players.advice import Advice
-from torri.players.reviewing import EffortName, Findings
+from torri.players.reviewing import EffortName, Findings, Progress
 from torri.players.thinking_pool.messages import Advise, Advised, Answered, Ask, Failed, Review, Reviewed, known, seed
-from torri.players.thinking_pool.process import HouseClosed, Progress, WorkerProcess, unheard
+from torri.players.thinking_pool.process import HouseClosed, WorkerProcess, unheard
 
 __all__ = ["BotAnswer", "HouseClosed", "NoAdvice", "NoReview", "NotAsked", "PoolStats", "ThinkingPool"]
 
@@ -191,7 +191,7 @@ class ThinkingPool:
             self._reviewers.add(process)
             try:
                 await process.open(())
-                progress(0, 0)
+                progress(0, 0, None)
                 reply = await process.do(request, REVIEW_TIMEOUT_SECONDS, progress)
             finally:
                 self._reviewers.discard(process)

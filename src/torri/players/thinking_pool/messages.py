@@ -10,7 +10,7 @@ from msgspec import Struct, json
 from torri.engine.position import Position
 from torri.players.advice import Advice
 from torri.players.player import Information
-from torri.players.reviewing import EffortName, Findings
+from torri.players.reviewing import Course, EffortName, Findings
 
 
 class Warm(Struct, frozen=True, tag=True):
@@ -77,11 +77,12 @@ class Advised(Struct, frozen=True, tag=True):
 
 
 class Advanced(Struct, frozen=True, tag=True):
-    """How far a review has come; the review itself is still to come."""
+    """How far a review has come; the course of the margins as a first look has it is told once."""
 
     number: int
     done: int
     of: int
+    course: Course | None = None
 
 
 class Reviewed(Struct, frozen=True, tag=True):

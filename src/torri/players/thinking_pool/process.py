@@ -6,12 +6,13 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from torri.engine.errors import TorriError
+from torri.players.reviewing import Course, Progress
 from torri.players.searching import THREADS_VARIABLE
 from torri.players.thinking_pool.messages import (
     Advanced,
@@ -36,10 +37,7 @@ CRASHED: Final = "crashed"
 TOO_SLOW: Final = "too slow"
 
 
-Progress = Callable[[int, int], None]  # done, of
-
-
-def unheard(_done: int, _of: int) -> None:
+def unheard(_done: int, _of: int, _course: Course | None) -> None:
     """Replaces the progress callback where none is wanted."""
 
 
@@ -174,7 +172,7 @@ class WorkerProcess:
                 continue
             if not isinstance(reply, Advanced):
                 return reply
-            job.progress(reply.done, reply.of)
+            job.progress(reply.done, reply.of, reply.course)
 
     async def _read(self) -> Reply | Advanced | Ready:
         assert self._process is not None

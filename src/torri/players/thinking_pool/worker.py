@@ -26,7 +26,7 @@ from torri.engine.questions import NATURE
 from torri.engine.weights import STYLES
 from torri.players.advice import Advice
 from torri.players.player import Forfeit, Information, Player
-from torri.players.reviewing import Depth, Findings, review
+from torri.players.reviewing import Course, Depth, Findings, review
 from torri.players.searching import Effort, Searcher
 from torri.players.specs import player
 from torri.players.thinking_pool.messages import (
@@ -158,13 +158,14 @@ class Worker:
         return Advice(seat=wanted.seat, actor=actor, visits=visits, win=win, margin=margin, best=tuple(best))
 
     def _findings(self, wanted: Review) -> Findings:
-        start, told = _decoded(wanted.start, wanted.edition), 0.0
+        start, said, shown = _decoded(wanted.start, wanted.edition), 0.0, False
 
-        def progress(done: int, of: int) -> None:
-            nonlocal told
-            if done == of or perf_counter() - told > SLICE_SECONDS:  # the pool has other things to do
-                told = perf_counter()
-                self._say(Advanced(number=wanted.number, done=done, of=of))
+        def progress(done: int, of: int, course: Course | None) -> None:
+            nonlocal said, shown
+            new = course if not shown else None
+            if new or done == of or perf_counter() - said > SLICE_SECONDS:  # the pool has other things to do
+                said, shown = perf_counter(), shown or new is not None
+                self._say(Advanced(number=wanted.number, done=done, of=of, course=new))
 
         depth = Depth.of(start.game.name, wanted.effort, available())
         return review(start, wanted.answers, depth, progress, lambda: self._stopped == wanted.number)

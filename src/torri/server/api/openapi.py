@@ -8,7 +8,8 @@ import msgspec
 from litestar import Litestar, Request, get
 
 from torri.engine.catalogue import all_games, game
-from torri.server.api.messages import Incoming, Outgoing, Problem
+from torri.server.api.messages.live import Incoming, Outgoing
+from torri.server.api.messages.problems import Problem
 from torri.server.api.problems import PROBLEM_MEDIA_TYPE
 from torri.server.api.view_schema import SCHEMA_REF_TEMPLATE, view_schemas
 from torri.texts import LANGUAGES

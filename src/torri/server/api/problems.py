@@ -15,7 +15,8 @@ from torri.matches import errors as match_errors
 from torri.matches.match import Match
 from torri.matches.storage import errors as storage_errors
 from torri.server.api import errors as server_errors
-from torri.server.api.messages import Problem, ReasonSeen, Refused, ThingSeen
+from torri.server.api.messages.live import Refused
+from torri.server.api.messages.problems import Problem, ReasonSeen, ThingSeen
 from torri.texts import LANGUAGES, Words
 
 PROBLEM_MEDIA_TYPE: Final = "application/problem+json"
@@ -27,6 +28,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     UnknownStep: 404,
     storage_errors.UnknownMatch: 404,
     storage_errors.UnknownPerson: 404,
+    storage_errors.DamagedMatch: 409,
     storage_errors.LoginTaken: 409,
     storage_errors.PasskeyTaken: 409,
     storage_errors.Overtaken: 409,
@@ -60,6 +62,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     match_errors.NotAbsent: 409,
 }
 DEFAULT_STATUS: Final = 422
+SUBJECT: Final = "torri-subject"  # where a request keeps which game it is about, and who plays it
 
 
 def language_of(headers: Any) -> str:
@@ -72,9 +75,11 @@ def language_of(headers: Any) -> str:
 
 
 def words_for(language: str, match: Match | None = None) -> Words:
-    if match is None:
-        return Words(language)
-    return Words(language, match.game, [chair.name or chair.bot or "" for chair in match.chairs])
+    return Words(language) if match is None else Words(language, match.game, names_at(match))
+
+
+def names_at(match: Match) -> list[str]:
+    return [chair.name or chair.bot or "" for chair in match.chairs]
 
 
 def reasons_seen(reasons: tuple[Reason, ...] | list[Reason], words: Words) -> tuple[ReasonSeen, ...]:
@@ -123,9 +128,9 @@ def answer_with(problem: Problem) -> Response[Problem]:
 
 
 def torri_error(request: Request[Any, Any, Any], error: TorriError) -> Response[Problem]:
-    """An error of ours; the sentence may need the names of a game."""
-    match: Match | None = request.scope.get("state", {}).get("match")
-    return answer_with(problem_of(error, words_for(language_of(request.headers), match)))
+    """An error of ours; the sentence may need the words of a game, and the names of who plays it."""
+    game, names = request.scope.get("state", {}).get(SUBJECT, (None, ()))
+    return answer_with(problem_of(error, Words(language_of(request.headers), game, names)))
 
 
 def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

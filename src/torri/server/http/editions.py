@@ -13,7 +13,7 @@ from torri.engine.catalogue import game as find_game
 from torri.engine.errors import WrongEdition
 from torri.matches.storage import KeptEdition
 from torri.server.api.errors import UnknownEdition
-from torri.server.api.messages import EditionChecked, EditionDraft, EditionFile, EditionSeen
+from torri.server.api.messages.editions import EditionChecked, EditionDraft, EditionFile, EditionSeen
 from torri.server.api.parameters import EditionId, GameName
 from torri.server.api.problems import language_of
 from torri.server.editions import EditionShelf, edition_seen, problems_of, text_of

@@ -18,7 +18,7 @@ from torri.engine.game import Game
 from torri.engine.options import Choice, Flag, Number, Option, Seat
 from torri.engine.weights import STYLES
 from torri.players.levels import LEVELS
-from torri.server.api.messages import (
+from torri.server.api.messages.games import (
     ChapterRead,
     FigureRead,
     FigureTable,

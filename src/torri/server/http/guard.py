@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from torri.server.api.messages import Problem
+from torri.server.api.messages.problems import Problem
 from torri.server.api.problems import PROBLEM_MEDIA_TYPE
 from torri.server.operations.limits import STRICT_COST, Limits
 from torri.server.settings import Settings
@@ -45,6 +45,15 @@ def normal_path(path: str) -> str:
     return "/" + "/".join(part for part in path.split("/") if part)
 
 
+def _host_is_right(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether an address can be made of the host that a client names: much is compared with it."""
+    try:
+        urlsplit(f"//{connection.headers.get('host', '')}").port  # noqa: B018 - it raises
+    except ValueError:
+        return False
+    return True
+
+
 def _has_body(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return connection.headers.get("content-length", "0") != "0" or "transfer-encoding" in connection.headers
 
@@ -69,7 +78,7 @@ class Guard:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         structlog.contextvars.clear_contextvars()
         if scope["type"] == ScopeType.WEBSOCKET:
-            if self._foreign(connection):
+            if not _host_is_right(connection) or self._foreign(connection):
                 await receive()
                 await send({"type": "websocket.close", "code": CLOSE_FOREIGN_ORIGIN, "reason": "origin"})
                 return
@@ -82,6 +91,8 @@ class Guard:
         await self._app(scope, receive, self._with_headers(send))
 
     async def _refused(self, connection: ASGIConnection[Any, Any, Any, Any], method: str, path: str) -> Problem | None:
+        if not _host_is_right(connection):
+            return Problem("torri:wrong-host", "Wrong host", 400, "The host that this request names is no address.")
         if method not in SAFE_METHODS and self._foreign(connection):
             return Problem("torri:foreign-origin", "Foreign origin", 403, "This page may not speak to this server.")
         if method not in SAFE_METHODS and _has_body(connection) and not _is_json(connection):

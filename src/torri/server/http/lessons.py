@@ -22,12 +22,12 @@ from torri.matches.ahead import AnswerSeen, Prospect, Prospects, answer_seen
 from torri.matches.decisions import forced_answers
 from torri.matches.errors import NotYourTurn
 from torri.matches.match import Happening
-from torri.matches.seen import LineSeen, Told, line_seen, told
+from torri.matches.updates import LineSeen, Told, line_seen, told
 from torri.server.actions import reasons_against
-from torri.server.api.messages import Reasons, Why
+from torri.server.api.messages.live import Reasons, Why
 from torri.server.api.parameters import After, GameName, MaybeNumber, Notation, Spoken
 from torri.server.api.problems import language_of, reasons_seen
-from torri.server.people.requests import ApiRequest
+from torri.server.people.requests import ApiRequest, about
 from torri.texts import Words
 
 MAX_LESSONS_CACHED: Final = 64  # one for each game and language
@@ -82,6 +82,12 @@ class StepDone(Struct, frozen=True):
     told: tuple[Told, ...]
 
 
+def _lesson(request: ApiRequest, game: str) -> Lesson:
+    lesson = lesson_of(find_game(game))
+    about(request, lesson.game, lesson.names)
+    return lesson
+
+
 def _standing(lesson: Lesson, step: int) -> plans.GameSnapshot:
     lesson.step(step)
     return plans.GameSnapshot(lesson.position(step), lesson.ply(step), lesson.seat)
@@ -101,7 +107,7 @@ def _numbers(after: str) -> tuple[int, ...]:
 
 @get("/{game:str}", summary="A first game, step by step, in words")
 async def read(request: ApiRequest, game: GameName, language: Spoken = None) -> LessonRead:
-    return await asyncio.to_thread(_read, lesson_of(find_game(game)), language or language_of(request.headers))
+    return await asyncio.to_thread(_read, _lesson(request, game), language or language_of(request.headers))
 
 
 @lru_cache(maxsize=MAX_LESSONS_CACHED)
@@ -150,8 +156,8 @@ def _part(position: Position, answer: int, seat: int) -> AnswerSeen:
 
 
 @get("/{game:str}/{step:int}", summary="Where a step begins; after the last one: where the lesson ends")
-async def moment(game: GameName, step: StepNumber) -> LessonMoment:
-    return await asyncio.to_thread(_moment, lesson_of(find_game(game)), step)
+async def moment(request: ApiRequest, game: GameName, step: StepNumber) -> LessonMoment:
+    return await asyncio.to_thread(_moment, _lesson(request, game), step)
 
 
 def _moment(lesson: Lesson, step: int) -> LessonMoment:
@@ -166,8 +172,8 @@ def _moment(lesson: Lesson, step: int) -> LessonMoment:
 
 
 @get("/{game:str}/{step:int}/ahead", summary="How the table would stand after answers of the learner")
-async def ahead(game: GameName, step: StepNumber, after: After = "") -> Prospect:
-    return await asyncio.to_thread(_ahead, lesson_of(find_game(game)), step, _numbers(after))
+async def ahead(request: ApiRequest, game: GameName, step: StepNumber, after: After = "") -> Prospect:
+    return await asyncio.to_thread(_ahead, _lesson(request, game), step, _numbers(after))
 
 
 def _ahead(lesson: Lesson, step: int, after: Sequence[int]) -> Prospect:
@@ -182,8 +188,8 @@ def _judged(lesson: Lesson, step: int, after: Sequence[int], prospect: Prospect)
 
 
 @get("/{game:str}/{step:int}/plan", summary="How the table stands, and would stand after each answer of the learner")
-async def plan(game: GameName, step: StepNumber, answers: After = "") -> Prospects:
-    return await asyncio.to_thread(_plan, lesson_of(find_game(game)), step, _numbers(answers))
+async def plan(request: ApiRequest, game: GameName, step: StepNumber, answers: After = "") -> Prospects:
+    return await asyncio.to_thread(_plan, _lesson(request, game), step, _numbers(answers))
 
 
 def _plan(lesson: Lesson, step: int, answers: Sequence[int]) -> Prospects:
@@ -200,7 +206,7 @@ async def why(
     text: Notation = None,
     after: After = "",
 ) -> Reasons:
-    lesson = lesson_of(find_game(game))
+    lesson = _lesson(request, game)
     wish = Why(answer, text, _numbers(after))
     words = Words(language_of(request.headers), lesson.game, lesson.names)
     return await asyncio.to_thread(_why, lesson, step, wish, words)
@@ -215,8 +221,8 @@ def _why(lesson: Lesson, step: int, wish: Why, words: Words) -> Reasons:
 
 
 @get("/{game:str}/{step:int}/done", summary="What the learner's answers do, and whether they are what the step asks")
-async def done(game: GameName, step: StepNumber, after: After = "") -> StepDone:
-    return await asyncio.to_thread(_done, lesson_of(find_game(game)), step, _numbers(after))
+async def done(request: ApiRequest, game: GameName, step: StepNumber, after: After = "") -> StepDone:
+    return await asyncio.to_thread(_done, _lesson(request, game), step, _numbers(after))
 
 
 def _done(lesson: Lesson, step: int, answers: Sequence[int]) -> StepDone:

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from torri.matches.decisions import Who
+from torri.matches.chairs import Who
 from torri.matches.entries import Clock
 from torri.matches.storage import Head
-from torri.server.api.messages import MatchListed, SeatListed
+from torri.server.api.messages.tables import MatchListed, SeatListed
 
 
 def listing(head: Head, person: Who | None, now: int) -> MatchListed:

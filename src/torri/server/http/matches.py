@@ -1,4 +1,4 @@
-"""Tables over HTTP: laying them, sitting down, playing, looking back."""
+"""Tables over HTTP: creating them, sitting down, playing, looking back."""
 
 from __future__ import annotations
 
@@ -10,35 +10,27 @@ from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody
 
 from torri.engine.questions import NATURE
-from torri.matches import history, seen
+from torri.matches import history, updates
 from torri.matches.ahead import Prospect, Prospects
+from torri.matches.clock import wall_clock_ms
 from torri.matches.errors import NoHints, NotWatched, NotYourSeat, NotYourTurn, WrongPly
-from torri.matches.live import now_ms
 from torri.matches.match import Match
 from torri.matches.storage import Head
 from torri.matches.tables import Tables
 from torri.matches.transactions import Done
 from torri.server import actions
-from torri.server.api.messages import (
+from torri.server.api.messages.hints import Hints, HintWish
+from torri.server.api.messages.live import Answer, Plan, Reasons, Say, Taken, Undo, UndoReply, Why
+from torri.server.api.messages.tables import (
     AbsentVote,
-    Answer,
     BotsWish,
     Continuation,
-    Hints,
-    HintWish,
     Invitation,
-    Laid,
     MatchListed,
     Note,
-    Plan,
-    Reasons,
-    Say,
     SitWish,
+    TableCreated,
     TableWish,
-    Taken,
-    Undo,
-    UndoReply,
-    Why,
 )
 from torri.server.api.parameters import After, Before, Id, MaybeNumber, Notation, Ply, Seat
 from torri.server.api.problems import language_of, reasons_seen, words_for
@@ -54,9 +46,9 @@ def taken(done: Done, id: str | None = None) -> Taken:
     return Taken(done.seq, id)
 
 
-@post("/", status_code=201, summary="Lay a table")
-async def lay(request: ApiRequest, state: State, data: JSONBody[TableWish]) -> Laid:
-    return await actions.lay(state.tables, state.editions, await person_of(request), data)
+@post("/", status_code=201, summary="Create a table")
+async def create_table(request: ApiRequest, state: State, data: JSONBody[TableWish]) -> TableCreated:
+    return await actions.create_table(state.tables, state.editions, await person_of(request), data)
 
 
 @get("/", summary="Lists: your matches, tables with a free chair, matches to watch")
@@ -77,11 +69,11 @@ async def listed(
         ]
     else:
         heads = await tables.storage.heads_of(person.id, limit=MAX_MATCHES_LISTED, before=before) if person else []
-    return [listing(head, person, now_ms()) for head in heads]
+    return [listing(head, person, wall_clock_ms()) for head in heads]
 
 
 @get("/{match:str}", summary="How a match stands, as your seat or a spectator sees it")
-async def standing(request: ApiRequest, state: State, match: Id, seat: Seat = None) -> seen.Update:
+async def standing(request: ApiRequest, state: State, match: Id, seat: Seat = None) -> updates.Update:
     person = await anybody(request)
     found = await match_of(request, match)
     own = actions.seats_for(found, person, seat)
@@ -96,7 +88,7 @@ async def sit(request: ApiRequest, state: State, match: Id, data: JSONBody[SitWi
 
 
 @post("/{match:str}/invitation", status_code=200, summary="How a table stands to which you hold a link")
-async def invitation(request: ApiRequest, state: State, match: Id, data: JSONBody[Invitation]) -> seen.Update:
+async def invitation(request: ApiRequest, state: State, match: Id, data: JSONBody[Invitation]) -> updates.Update:
     await match_of(request, match)
     return await actions.invited(state.tables, match, data.token, await anybody(request))
 
@@ -152,7 +144,7 @@ async def give_plan(request: ApiRequest, state: State, match: Id, data: JSONBody
 @get("/{match:str}/plan", summary="How the table stands, and would stand after each of these answers of yours")
 async def plan(request: ApiRequest, state: State, match: Id, answers: After = "", seat: Seat = None) -> Prospects:
     await match_of(request, match)
-    return Prospects(await actions.look_at_plan(state.tables, match, await anybody(request), _plan(answers), seat))
+    return Prospects(await actions.plan_prospects(state.tables, match, await anybody(request), _plan(answers), seat))
 
 
 @get("/{match:str}/why", summary="Why an answer may not be given, now or after others of yours")
@@ -218,13 +210,13 @@ async def say(request: ApiRequest, state: State, match: Id, data: JSONBody[Say])
 
 
 @post("/{match:str}/rematch", status_code=201, summary="The same again, with the seats moved on")
-async def rematch(request: ApiRequest, state: State, match: Id) -> Laid:
+async def rematch(request: ApiRequest, state: State, match: Id) -> TableCreated:
     await match_of(request, match)
-    return Laid(await actions.rematch(state.tables, match, await person_of(request)))
+    return TableCreated(await actions.rematch(state.tables, match, await person_of(request)))
 
 
 @post("/{match:str}/continue", status_code=201, summary="Go on from any moment at a table of its own")
-async def go_on(request: ApiRequest, state: State, match: Id, data: JSONBody[Continuation]) -> Laid:
+async def go_on(request: ApiRequest, state: State, match: Id, data: JSONBody[Continuation]) -> TableCreated:
     await match_of(request, match)
     return await actions.go_on(state.tables, match, await person_of(request), data.ply, data.chairs)
 
@@ -233,38 +225,38 @@ async def go_on(request: ApiRequest, state: State, match: Id, data: JSONBody[Con
 
 
 @get("/{match:str}/chronicle", summary="What happened from one ply on, as you saw it")
-async def chronicle(request: ApiRequest, match: Id, first: Ply = 0, seat: Seat = None) -> list[seen.Told]:
+async def chronicle(request: ApiRequest, match: Id, first: Ply = 0, seat: Seat = None) -> list[updates.Told]:
     found = await match_of(request, match)
     own = actions.seats_for(found, await anybody(request), seat)
     _not_too_early(found, own)
     if first > found.ply:
         raise WrongPly(first, found.ply)
     told = await history.recounted(found, first, first + MAX_CHRONICLE_PLIES)
-    return list(seen.told(told, own))
+    return list(updates.told(told, own))
 
 
 @get("/{match:str}/ledger", summary="Every point with its cause, of the seats whose points you may know")
-async def ledger(request: ApiRequest, match: Id, seat: Seat = None) -> list[seen.LineSeen]:
+async def ledger(request: ApiRequest, match: Id, seat: Seat = None) -> list[updates.LineSeen]:
     found = await match_of(request, match)
     own = actions.seats_for(found, await anybody(request), seat)
     _not_too_early(found, own)
-    return seen.ledger(found, own)
+    return updates.ledger(found, own)
 
 
 def _not_too_early(match: Match, seat: int | None) -> None:
     """Spectators of a match with a delay see it later, and only as it is told to them."""
-    if seat is None and match.laid.terms.delay and match.status != "over":
+    if seat is None and match.created.terms.delay and match.status != "over":
         raise NotWatched(match.id)
 
 
 @get("/{match:str}/since", summary="What happened since your last turn")
-async def since(request: ApiRequest, match: Id, seat: Seat = None) -> list[seen.Told]:
+async def since(request: ApiRequest, match: Id, seat: Seat = None) -> list[updates.Told]:
     found = await match_of(request, match)
     own = actions.seats_for(found, await person_of(request), seat)
     if own is None:
         raise NotYourSeat(match)
     told = await history.recounted(found, history.last_turn(found, own))
-    return list(seen.told(told, own))
+    return list(updates.told(told, own))
 
 
 @get("/{match:str}/record", summary="The finished match on paper, to be replayed and verified", media_type="text/plain")
@@ -275,7 +267,7 @@ async def record(request: ApiRequest, match: Id, form: FromQuery[Literal["json",
         raise NotWatched(match)
     paper = await asyncio.to_thread(found.record)
     text = paper.to_json() if form == "json" else await asyncio.to_thread(paper.to_text, found.game)
-    name = f"torri-{found.laid.game}-{match}.{'json' if form == 'json' else 'torri'}"
+    name = f"torri-{found.created.game}-{match}.{'json' if form == 'json' else 'torri'}"
     kind = "application/json" if form == "json" else "text/plain"
     return Response(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -301,7 +293,7 @@ async def write_notes(request: ApiRequest, state: State, match: Id, data: JSONBo
 async def hint(request: ApiRequest, state: State, match: Id, data: JSONBody[HintWish]) -> Hints:
     found = await match_of(request, match)
     seat = actions.seats_for(found, await person_of(request), data.seat)
-    if not found.laid.terms.hints and found.status != "over":
+    if not found.created.terms.hints and found.status != "over":
         raise NoHints(match)
     if seat is None:
         raise NotYourSeat(match)
@@ -316,7 +308,7 @@ async def hint(request: ApiRequest, state: State, match: Id, data: JSONBody[Hint
 router: Final = Router(
     "/api/matches",
     route_handlers=[
-        lay,
+        create_table,
         listed,
         standing,
         invitation,

@@ -20,12 +20,14 @@ from torri.matches.match import Match
 from torri.matches.tables import Tables
 from torri.server import actions
 from torri.server.api.errors import InvisibleName
-from torri.server.api.messages import Asked, Laid, Level, ReasonSeen, Style
+from torri.server.api.messages.fields import Asked, Level, Style
+from torri.server.api.messages.problems import ReasonSeen
+from torri.server.api.messages.tables import TableCreated
 from torri.server.api.problems import language_of, reasons_seen
 from torri.server.editions import EditionShelf
 from torri.server.operations.threads import VERIFY_THREAD
 from torri.server.people.names import clean
-from torri.server.people.requests import ApiRequest, person_of
+from torri.server.people.requests import ApiRequest, about, person_of
 from torri.texts import Words
 
 RECORD_SOURCE: Final = "record-brought"  # the sentence that says which record is meant
@@ -84,7 +86,7 @@ class VerdictSeen(Struct, frozen=True):
 
 def verdict_of_match(match: Match, language: str) -> VerdictSeen:
     """The verdict on a finished match; the secret of one that was given up is known, though its record is without."""
-    played_here = match.ended is not None and not match.laid.answers
+    played_here = match.ended is not None and not match.created.answers
     secret = match.ended.secret if match.ended is not None and played_here else None
     return verdict_seen(match.record(), match.game, language, secret, ended=True)
 
@@ -199,12 +201,13 @@ async def verdict(request: ApiRequest, state: State, data: JSONBody[RecordText])
     summary="Keep a record as a match of yours, if it holds",
     request_max_body_size=MAX_RECORD_REQUEST_BYTES,
 )
-async def bring(request: ApiRequest, state: State, data: JSONBody[RecordText]) -> Laid:
+async def bring(request: ApiRequest, state: State, data: JSONBody[RecordText]) -> TableCreated:
     tables: Tables = state.tables
     person = await person_of(request)
     await _learn_edition(state.editions, data.text)
     record, game = await VERIFY_THREAD.run(_read, data.text)
-    return Laid(await tables.bring(record, game, person, _chairs(record)))
+    about(request, game, record.seats)
+    return TableCreated(await tables.bring(record, game, person, _chairs(record)))
 
 
 router: Final = Router("/api/records", route_handlers=[verdict, bring], tags=["records"])

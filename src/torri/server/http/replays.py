@@ -7,9 +7,9 @@ from typing import Annotated, Final
 from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
 
-from torri.matches import replaying, seen
+from torri.matches import replaying, updates
+from torri.matches.clock import wall_clock_ms
 from torri.matches.errors import NotWatched
-from torri.matches.live import now_ms
 from torri.matches.match import Match
 from torri.matches.replaying import Moment, Reel, Replay, Viewpoint
 from torri.matches.tables import Tables
@@ -40,7 +40,7 @@ async def _looked_at(
 @get("/{match:str}/replay", summary="A match to be looked at again: its turns, and whose knowledge may be chosen")
 async def replay(request: ApiRequest, match: Id, seat: Seat = None, open: Open = False) -> Replay:
     found, viewpoint, ids = await _looked_at(request, match, seat, open)
-    reel, table = Reel.of(found), seen.table_seen(found, ids, (), now_ms())
+    reel, table = Reel.of(found), updates.table_seen(found, ids, (), wall_clock_ms())
     return Replay(
         match=match,
         table=table,
@@ -65,7 +65,7 @@ async def moment(request: ApiRequest, match: Id, ply: PlyIn, seat: Seat = None, 
 @get("/{match:str}/replay/told", summary="What happened from one ply on, as a seat saw it")
 async def told(
     request: ApiRequest, match: Id, first: Ply = 0, seat: Seat = None, open: Open = False
-) -> list[seen.Told]:
+) -> list[updates.Told]:
     found, viewpoint, _ = await _looked_at(request, match, seat, open)
     reel = Reel.of(found)
     reel.check(first)

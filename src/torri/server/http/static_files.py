@@ -21,11 +21,17 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
+from torri.engine.errors import TorriError
+from torri.matches.match import Match
+from torri.server import actions
 from torri.server.api.problems import language_of
+from torri.server.people.requests import anybody
 
 INDEX_FILE: Final = "index.html"
 LINKS_FILE: Final = "links.json"  # what each address will want, by language; under no language what all want
 ASSETS_PREFIX: Final = "assets/"
+TABLE_PAGE: Final = "table"
+MATCH_TIMEOUT_SECONDS: Final = 0.1  # a page is sent without waiting any longer for what is only a hint
 RESERVED_PREFIXES: Final = ("api", "health", "metrics")  # what is not there is no page of the app's either
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 CACHE_REVALIDATE: Final = "no-cache"
@@ -120,6 +126,20 @@ def links_for(file: StaticFile, path: str, language: str) -> str:
     return ", ".join(f"</{name}>; {PRELOAD_RELATIONS[PurePosixPath(name).suffix]}" for name in dict.fromkeys(names))
 
 
+async def address_of_board(request: Request[Any, Any, Any], path: str) -> str:
+    """A table's address with its game in the place of the match, for those who may look at it; others as they are."""
+    page, _, match = path.partition("/")
+    if page != TABLE_PAGE or not match or "/" in match:
+        return path
+    try:
+        async with asyncio.timeout(MATCH_TIMEOUT_SECONDS):
+            found: Match = await request.app.state.tables.get(match)
+            actions.seats_for(found, await anybody(request))
+    except (TorriError, TimeoutError):  # the app asks for it too, and says what is the matter
+        return path
+    return f"{page}/{found.created.game}"
+
+
 def answer(file: StaticFile, headers: Any, path: str) -> Response[bytes]:
     encoding = encoding_for(headers.get("accept-encoding", ""), file)
     tag = f'"{file.tag}{f"-{encoding}" if encoding else ""}"'
@@ -153,6 +173,6 @@ def static_files(web: Path) -> HTTPRouteHandler:
             file = await asyncio.to_thread(folder.find, wanted)
         if file is None:
             raise NotFoundException
-        return answer(file, request.headers, wanted)
+        return answer(file, request.headers, await address_of_board(request, wanted) if file.links else wanted)
 
     return page

@@ -7,11 +7,12 @@ from typing import Final
 
 import msgspec
 
-from torri.matches.decisions import Who
-from torri.matches.seen import Update
-from torri.server.api.messages import Outgoing
+from torri.matches.chairs import Who
+from torri.matches.updates import Update
+from torri.server.api.messages.live import Outgoing
 
 MAX_MESSAGES_BEHIND: Final = 256  # of one client, before it has to come back
+MAX_BYTES_BEHIND: Final = 2 * 1024 * 1024
 CLOSE_TOO_SLOW: Final = 1013
 CLOSE_SERVER_STOPS: Final = 1012
 
@@ -43,16 +44,40 @@ class Outbox:
         self.ids = person.ids if person else ()
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.told = 0  # the seq of the last update
+        self._bytes = 0  # that wait
+        self._cut = False
 
     def tell(self, update: Update) -> None:
         self.told = update.seq
         self.put(update)
 
+    def lose(self) -> None:
+        self.close(CLOSE_TOO_SLOW)
+
     def put(self, message: Outgoing) -> None:
-        if self.queue.qsize() < MAX_MESSAGES_BEHIND:
-            self.queue.put_nowait(encode(message))
-        else:
-            self.close(CLOSE_TOO_SLOW)
+        data = encode(message)
+        if self._cut:
+            return
+        if self.queue.qsize() >= MAX_MESSAGES_BEHIND or self._bytes + len(data) > MAX_BYTES_BEHIND:
+            self._cut_off()
+            return
+        self._bytes += len(data)
+        self.queue.put_nowait(data)
+
+    async def next(self) -> bytes | int:
+        """The next message, or the code with which the connection is closed."""
+        message = await self.queue.get()
+        if isinstance(message, bytes):
+            self._bytes -= len(message)
+        return message
+
+    def _cut_off(self) -> None:
+        """What waits is given up at once: a client that reads nothing would not read the end of it either."""
+        self._cut = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self._bytes = 0
+        self.close(CLOSE_TOO_SLOW)
 
     def close(self, code: int) -> None:
         self.queue.put_nowait(code)

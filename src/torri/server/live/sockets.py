@@ -14,11 +14,11 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from torri.engine.errors import TorriError
-from torri.matches.decisions import Who
+from torri.matches.chairs import Who
 from torri.matches.match import Match
 from torri.matches.tables import Tables
 from torri.server import actions
-from torri.server.api.messages import (
+from torri.server.api.messages.live import (
     Ahead,
     Answer,
     Incoming,
@@ -72,7 +72,7 @@ class LiveSocket:
         """Send what waits in the outbox, as fast as the client reads."""
         with suppress(RuntimeError):  # uvicorn has closed the socket itself: what came was not even text
             while True:
-                message = await self.outbox.queue.get()
+                message = await self.outbox.next()
                 if isinstance(message, int):
                     await self.socket.close(message)
                     return

@@ -16,10 +16,10 @@ from litestar import Request, Router, get
 from litestar.datastructures import State
 from litestar.response import Stream
 
-from torri.matches.decisions import Who
-from torri.matches.seen import Update
+from torri.matches.chairs import Who
 from torri.matches.storage import NoDatabase
 from torri.matches.tables import Tables
+from torri.matches.updates import Update
 from torri.server import actions
 from torri.server.api.errors import TooMany
 from torri.server.api.parameters import Id, Seat, Since
@@ -120,7 +120,7 @@ async def _updates(tables: Tables, match: str, outbox: MatchOutbox, since: int |
             await tables.listen(match, outbox, since)
         while True:
             try:
-                message = await asyncio.wait_for(outbox.queue.get(), STREAM_KEEP_ALIVE_SECONDS)
+                message = await asyncio.wait_for(outbox.next(), STREAM_KEEP_ALIVE_SECONDS)
             except TimeoutError:
                 yield b"\n"
                 continue
@@ -149,7 +149,7 @@ async def _concerning(tables: Tables, who: Who, outbox: Outbox) -> Lines:
                 yield line
             try:
                 message = await asyncio.wait_for(
-                    outbox.queue.get(), SHARED_CHECK_SECONDS if tables.shared else STREAM_KEEP_ALIVE_SECONDS
+                    outbox.next(), SHARED_CHECK_SECONDS if tables.shared else STREAM_KEEP_ALIVE_SECONDS
                 )
             except TimeoutError:
                 yield b"\n"
@@ -169,7 +169,7 @@ async def _news(tables: Tables, who: Who, told: dict[str, object]) -> list[bytes
     found: list[Begun | Turn] = []
     for head in sorted(heads, key=lambda head: head.changed):
         if set(who.ids).isdisjoint(head.seats):
-            continue  # it was laid for others
+            continue  # it was created for others
         if head.id not in told:
             told[head.id] = None
             found.append(Begun(head.id, head.game, head.seq))

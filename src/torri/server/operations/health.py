@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from torri import __version__
 from torri.matches.tables import Tables
-from torri.server.api.messages import Health
+from torri.server.api.messages.health import Health
 
 FAILING_RESPONSE: Final = {503: ResponseSpec(Health, generate_examples=False, description="It can't.")}
 

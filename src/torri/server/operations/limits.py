@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from torri.matches.decisions import Who
+from torri.matches.chairs import Who
 from torri.server.operations.redis_client import RedisClient, RedisUnavailable
 from torri.server.settings import Settings
 

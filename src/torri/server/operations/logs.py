@@ -8,6 +8,8 @@ from typing import Any, Final
 
 import structlog
 
+# What uvicorn warns of whenever a client sends nonsense: anybody could fill a disk with it.
+CLIENT_MISTAKES: Final = ("Invalid HTTP request received", "Unsupported upgrade request")
 HIDDEN_WORDS: Final = ("authorization", "cookie", "password", "secret", "token", "ticket", "credential")
 
 
@@ -17,6 +19,8 @@ def _hide(_logger: Any, _method: str, event: dict[str, Any]) -> dict[str, Any]:
 
 def _is_ours(record: logging.LogRecord) -> bool:
     """Whether a message is about the server: a client that sends no text is no fault of it, nor are its bytes news."""
+    if record.name == "uvicorn.error" and record.getMessage().startswith(CLIENT_MISTAKES):
+        return False
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 

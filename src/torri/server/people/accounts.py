@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from msgspec import structs
 
-from torri.matches.live import now_ms
+from torri.matches.clock import wall_clock_ms
 from torri.matches.storage import NotGuest, People, Person, Storage, UnknownPerson
 from torri.matches.tables import new_id
 from torri.server.api.errors import (
@@ -18,13 +18,7 @@ from torri.server.api.errors import (
     TooManyGuesses,
     WrongPassword,
 )
-from torri.server.api.messages import (
-    Account,
-    Change,
-    Guest,
-    Me,
-    PasswordChange,
-)
+from torri.server.api.messages.people import Account, Change, Guest, Me, PasswordChange
 from torri.server.operations.limits import Limits
 from torri.server.people.names import clean, login_of
 from torri.server.people.passwords import is_password_of, password_hash
@@ -91,7 +85,7 @@ async def become_guest(request: ApiRequest, data: JSONBody[Guest]) -> Response[M
     present = await identity.person(request)
     if present is not None:
         return Response(await _me(request, present[0]), status_code=200)
-    person = Person(new_id(), clean(data.name), now_ms(), data.crest, data.language)
+    person = Person(new_id(), clean(data.name), wall_clock_ms(), data.crest, data.language)
     await people_of(request).create_person(person)
     return identity.welcome(Response(await _me(request, person), status_code=201), person)
 

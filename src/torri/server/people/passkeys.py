@@ -21,10 +21,10 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from torri.matches.live import now_ms
+from torri.matches.clock import wall_clock_ms
 from torri.matches.storage import Passkey, Person
 from torri.server.api.errors import TooMany, UnknownPasskey, WrongCredential
-from torri.server.api.messages import Challenge, Credential, Me, PasskeyKnown
+from torri.server.api.messages.people import Challenge, Credential, Me, PasskeyKnown
 from torri.server.api.parameters import LongId
 from torri.server.people.accounts import enter
 from torri.server.people.names import clean
@@ -82,7 +82,7 @@ class Passkeys:
         except Exception:  # what a made-up credential makes its parsers raise is not for us to know
             raise WrongCredential() from None
         id = bytes_to_base64url(made.credential_id)
-        return Passkey(id, person.id, made.credential_public_key, made.sign_count, name, now_ms())
+        return Passkey(id, person.id, made.credential_public_key, made.sign_count, name, wall_clock_ms())
 
     # Login
 

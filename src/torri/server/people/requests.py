@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.exceptions import SerializationException
 from litestar.handlers import BaseRouteHandler
 
-from torri.matches.decisions import Who
+from torri.engine.game import Game
+from torri.matches.chairs import Who
 from torri.matches.match import Match
 from torri.matches.storage import People, Person, Storage, UnknownPerson
 from torri.matches.tables import Tables
 from torri.server.api.errors import NotByToken, NotKnown
+from torri.server.api.problems import SUBJECT, names_at
 from torri.server.people.sessions import Identity
 
 ApiRequest: TypeAlias = Request[Any, Any, State]
+
+
+class TorriRequest(Request[Any, Any, State]):
+    """Refuses what is no JSON, whatever it is: msgspec's decoder raises more than Litestar expects of it."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except UnicodeDecodeError:
+            raise SerializationException("The request is not UTF-8") from None
+        except RecursionError:
+            raise SerializationException("The request is nested too deeply") from None
 
 
 async def person_of(request: ApiRequest) -> Who:
@@ -29,11 +45,15 @@ async def anybody(request: ApiRequest) -> Who | None:
 
 
 async def match_of(request: ApiRequest, id: str) -> Match:
-    """The match, also for the words of an error about it."""
     tables: Tables = request.app.state.tables
     match = await tables.get(id)
-    request.scope["state"]["match"] = match
+    about(request, match.game, names_at(match))
     return match
+
+
+def about(request: ApiRequest, game: Game, names: Sequence[str]) -> None:
+    """Which game a request is about: an error needs its words."""
+    request.scope["state"][SUBJECT] = (game, names)
 
 
 # For routes about the person

@@ -12,8 +12,8 @@ from litestar import Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from torri.matches.decisions import Who, fingerprint
-from torri.matches.live import now_ms
+from torri.matches.chairs import Who, fingerprint
+from torri.matches.clock import wall_clock_ms
 from torri.matches.storage import Person, Storage, UnknownPerson
 from torri.server.api.errors import NotKnown
 from torri.server.settings import Settings
@@ -77,7 +77,7 @@ class Identity:
         person = await self._kept_or_read(found.person) if found else None
         if found is None or person is None:
             raise NotKnown()
-        now = now_ms()
+        now = wall_clock_ms()
         if found.used is None or now - found.used > 60_000:
             await self._storage.people.use_token(found.fingerprint, now)
         return person

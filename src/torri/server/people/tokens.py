@@ -7,11 +7,11 @@ from typing import Final
 from litestar import delete, get, post
 from litestar.params import JSONBody
 
-from torri.matches.decisions import fingerprint
-from torri.matches.live import now_ms
+from torri.matches.chairs import fingerprint
+from torri.matches.clock import wall_clock_ms
 from torri.matches.storage import Token
 from torri.server.api.errors import TooMany, UnknownToken
-from torri.server.api.messages import TokenGiven, TokenKnown, TokenWish
+from torri.server.api.messages.people import TokenGiven, TokenKnown, TokenWish
 from torri.server.api.parameters import Id
 from torri.server.people.names import clean
 from torri.server.people.requests import ApiRequest, in_person, people_of, person_of, stored_person
@@ -27,7 +27,7 @@ async def give_token(request: ApiRequest, data: JSONBody[TokenWish]) -> TokenGiv
     if len(await people.tokens_of(person.id)) >= MAX_TOKENS_PER_PERSON:
         raise TooMany(MAX_TOKENS_PER_PERSON)
     given = new_token()
-    token = Token(fingerprint(given), person.id, clean(data.name), now_ms())
+    token = Token(fingerprint(given), person.id, clean(data.name), wall_clock_ms())
     await people.create_token(token)
     return TokenGiven(token.fingerprint[:TOKEN_ID_DIGITS], token.name, given)
 

@@ -8,11 +8,11 @@ from random import Random
 
 from torri.engine.position import Position
 from torri.engine.telling import Line
-from torri.matches import history, seen
-from torri.matches.seen import LineSeen, Told
+from torri.matches import history, updates
+from torri.matches.updates import LineSeen, Told
 from torri.players.advice import Advice, instead_of, own_part, reasons
 from torri.players.searching import Candidate
-from torri.server.api.messages import Hint, Hints, TermSeen
+from torri.server.api.messages.hints import Hint, Hints, TermSeen
 
 
 def reasoned(position: Position, seat: int, ply: int, advice: Advice) -> Hints:
@@ -45,8 +45,8 @@ def followed(
     """A seat's own line: how it is written, what it does, and what it books."""
     after = world.copy()
     told = history.retold(after, line, [seat] * len(line), ply)
-    books = tuple(seen.line_seen(booked) for booked in gained(_booked(world, seat), _booked(after, seat)))
-    return tuple(happened.text for happened in told), seen.told(told, seat), books
+    books = tuple(updates.line_seen(booked) for booked in gained(_booked(world, seat), _booked(after, seat)))
+    return tuple(happened.text for happened in told), updates.told(told, seat), books
 
 
 def _booked(position: Position, seat: int) -> list[Line]:

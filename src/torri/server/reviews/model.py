@@ -6,10 +6,10 @@ from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from torri.matches.seen import LineSeen, Told
-from torri.server.api.messages import Asked, TermSeen
+from torri.matches.updates import LineSeen, Told
+from torri.server.api.messages.fields import Asked
 
-REVIEW_VERSION: Final = 1  # of what is computed, and how: a review of another version is not shown
+REVIEW_VERSION: Final = 2  # of what is computed, and how: a review of another version is not shown
 
 EffortName: TypeAlias = Literal["quick", "thorough"]
 Status: TypeAlias = Literal["none", "waiting", "running", "done", "failed", "cancelled"]
@@ -28,35 +28,53 @@ class Booked(Struct, frozen=True):
     own: float  # what the seat's own answers have
     rivals: float  # what those of the others have
     margin: float  # at the end
-    error: float  # of luck, own and rivals each: standard error, in points
+    found: float  # of own: what the best plans promised beyond what could be expected
+    lost: float  # of own: what was given away of it; own is found less lost
+    error: float  # of luck, own and rivals each: a second review is within it in 95 of 100 cases
 
 
-class Candidate(Struct, frozen=True):
-    """An answer that could be given, as the search saw it from what the seat knew."""
+class PlanAnswer(Struct, frozen=True):
+    """One answer of a plan; the sentence `answer-NAME` says what it does: `position.meaning(answer)`."""
 
     answer: int
     text: str
-    margin: float
+    name: str
+    facts: dict[str, Any]
+
+
+class PlanSeen(Struct, frozen=True):
+    """All that a seat answers in one go, until chance or somebody else is asked, as seen from what the seat knew."""
+
+    answers: tuple[PlanAnswer, ...]  # without those that are forced
+    margin: float  # points by which the seat may then expect to be ahead of its best rival
     win: float
-    line: tuple[str, ...]  # how the turn would go on
-    told: tuple[Told, ...]  # what the line does, until somebody else or chance is asked
+    told: tuple[Told, ...]  # what the plan does
     books: tuple[LineSeen, ...]  # the points that it brings by then, with their causes
-    chosen: bool  # whether it was given
-    name: str = ""  # the sentence `answer-NAME` says what it does: `position.meaning(answer)`
-    facts: dict[str, Any] = {}
+
+
+class ReasonSeen(Struct, frozen=True):
+    """Points that the better plan is expected to have beyond the other. With a rule it is a line of the ledger (the
+    sentence `line-NAME` says which), otherwise something that the house expects (`term-NAME`)."""
+
+    name: str
+    points: float
+    rule: str
+    facts: dict[str, Any]
 
 
 class Judged(Struct, frozen=True):
-    """A decision: what was given, what would have been better, and by how much."""
+    """A choice: the plan that was followed, the best one known, and what lies between them."""
 
-    ply: int
+    ply: int  # of its first answer
+    end: int  # after its last answer
+    departed: int  # the ply at which the two plans part; `ply` where they are the same
     seat: int
-    given: int
-    text: str
     loss: float  # points of margin, from what the seat knew; not negative
-    best: tuple[Candidate, ...]  # the best first; what was given is always among them
-    question: str = ""  # what was asked: the sentence `ask-QUESTION` says it
-    why: tuple[TermSeen, ...] = ()  # what the best has beyond what was given (`advice.reasons`), the weightiest first
+    error: float  # of the loss: a second review is within it in 95 of 100 cases
+    mistake: bool  # whether the loss is beyond its error, and no earlier one of the turn was
+    given: PlanSeen
+    best: PlanSeen | None  # where it is another plan than `given`
+    why: tuple[ReasonSeen, ...]  # of a mistake: what the best has beyond what was given, the weightiest first
 
 
 class Source(Struct, frozen=True):
@@ -68,20 +86,27 @@ class Source(Struct, frozen=True):
     points: int
 
 
+class CourseSeen(Struct, frozen=True):
+    """By how much each seat could expect to be ahead of its best rival. A mistake has two steps at its ply: up to what
+    the best plan promised, and down by the loss."""
+
+    plies: tuple[int, ...]
+    actors: tuple[int, ...]  # to whom the change up to each of `plies` is booked: a seat, or -1 for chance
+    margins: tuple[tuple[float, ...], ...]  # of each seat at each of `plies`
+
+
 class Review(Struct, frozen=True):
     """What the house makes of a match that is over."""
 
     version: int
     rules: int
     effort: EffortName
-    playouts: int  # games played on from each position
-    error: float  # standard error of a margin, in points
-    plies: tuple[int, ...]  # the start, after each choice and each draw that could have been another, the end
-    margins: tuple[tuple[float, ...], ...]  # at each of these plies: by how much each seat may expect to be ahead
+    playouts: int  # games played on from each choice, at least
+    error: float  # of a margin: a second review is within it in 95 of 100 cases
+    course: CourseSeen
     booked: tuple[Booked, ...]
     judged: tuple[Judged, ...]
     sources: tuple[Source, ...]
-    actors: tuple[int, ...] = ()  # to whom the change up to each of `plies` is booked: a seat, or -1 for chance
 
 
 class ReviewState(Struct, frozen=True):
@@ -92,4 +117,5 @@ class ReviewState(Struct, frozen=True):
     done: int = 0
     of: int = 0
     yours: bool = False  # whether you may cancel it
+    course: CourseSeen | None = None  # while it runs, as soon as a first look has it
     review: Review | None = None

@@ -16,7 +16,7 @@ from typing import Final, Protocol
 from msgspec import DecodeError, Struct, field, json
 
 from torri.server.operations.redis_client import REDIS_RETRY_SECONDS, RedisClient, RedisUnavailable
-from torri.server.reviews.model import EffortName, Status
+from torri.server.reviews.model import CourseSeen, EffortName, Status
 
 PROGRESS_EXPIRY_SECONDS: Final = 15.0  # after which an entry that is not renewed is gone
 MAX_ENDED_REVIEWS_REMEMBERED: Final = 200  # that failed or were cancelled, in a process that serves alone
@@ -32,6 +32,7 @@ class ReviewProgress(Struct, frozen=True):
     status: Status = "waiting"
     done: int = 0
     of: int = 0
+    course: CourseSeen | None = None
     maker: str = field(default_factory=lambda: secrets.token_urlsafe(9))  # of this review and no other
 
     @property

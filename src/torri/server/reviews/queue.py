@@ -17,15 +17,16 @@ import structlog
 from msgspec.structs import replace
 
 from torri.engine.errors import TorriError
+from torri.matches.clock import wall_clock_ms
 from torri.matches.errors import NotYourSeat
-from torri.matches.live import now_ms
 from torri.matches.match import Match
 from torri.matches.storage import Kept, Storage
+from torri.players.reviewing import Course
 from torri.players.thinking_pool import ThinkingPool
 from torri.server.api.errors import TooMany
 from torri.server.reviews.model import REVIEW_VERSION, EffortName, Review, ReviewState
 from torri.server.reviews.progress import ProgressStore, ReviewProgress
-from torri.server.reviews.report import review_report
+from torri.server.reviews.report import course_seen, review_report
 
 EFFORTS: Final[tuple[EffortName, ...]] = ("quick", "thorough")  # the least first
 MAX_REVIEWS_PER_PERSON: Final = 3  # that are waiting or running
@@ -42,8 +43,9 @@ class RunningReview:
     task: asyncio.Task[None] | None = None
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def advance(self, done: int, of: int) -> None:
-        self.progress = replace(self.progress, status="running", done=done, of=of)
+    def advance(self, done: int, of: int, course: Course | None) -> None:
+        seen = self.progress.course if course is None else course_seen(course)
+        self.progress = replace(self.progress, status="running", done=done, of=of, course=seen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,7 @@ class ReviewQueue:
             findings = await self._pool.review(start, answers, effort, running.advance)
             review = await asyncio.to_thread(review_report, match.position, start, answers, effort, findings)
             body = msgspec.json.encode(review).decode()
-            await self._storage.reviews.save(Kept(match.id, REVIEW_VERSION, effort, now_ms(), body))
+            await self._storage.reviews.save(Kept(match.id, REVIEW_VERSION, effort, wall_clock_ms(), body))
         finally:
             running.over.set()
             await asyncio.wait([showing])  # what it is about to write is not to come after what we write
@@ -177,6 +179,7 @@ def _state(
             done=progress.done,
             of=progress.of,
             yours=yours,
+            course=progress.course,
             review=body,
         )
     if found is None:

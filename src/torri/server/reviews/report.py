@@ -1,4 +1,4 @@
-"""A review in the game's own terms: what lines do and book, how answers are written, where the points come from."""
+"""A review in the game's own terms: what plans do and book, how answers are written, where the points come from."""
 
 from __future__ import annotations
 
@@ -6,13 +6,21 @@ from collections.abc import Sequence
 
 from torri.engine.position import Position
 from torri.engine.telling import Line as Entry
-from torri.players.advice import own_part, reasons
 from torri.players.player import Information
-from torri.players.reviewing import Decision, Findings
-from torri.players.searching import Candidate as Line
-from torri.server.api.messages import TermSeen
+from torri.players.reviewing import Course, Findings, Judgement, Plan
 from torri.server.reviews.hints import followed
-from torri.server.reviews.model import REVIEW_VERSION, Booked, Candidate, EffortName, Judged, Review, Source
+from torri.server.reviews.model import (
+    REVIEW_VERSION,
+    Booked,
+    CourseSeen,
+    EffortName,
+    Judged,
+    PlanAnswer,
+    PlanSeen,
+    ReasonSeen,
+    Review,
+    Source,
+)
 
 
 def review_report(
@@ -25,8 +33,7 @@ def review_report(
         effort=effort,
         playouts=findings.playouts,
         error=findings.error,
-        plies=findings.plies,
-        margins=findings.margins,
+        course=course_seen(findings.course),
         booked=tuple(
             Booked(
                 seat=one.seat,
@@ -35,18 +42,23 @@ def review_report(
                 own=one.own,
                 rivals=one.rivals,
                 margin=one.margin,
+                found=one.found,
+                lost=one.lost,
                 error=one.error,
             )
             for one in findings.accounts
         ),
-        judged=_judged(start.copy(), answers, findings.decisions),
+        judged=_judged(start.copy(), answers, findings.judged),
         sources=sources(end.ledger()),
-        actors=findings.actors,
     )
 
 
-def _judged(position: Position, answers: Sequence[int], decisions: Sequence[Decision]) -> tuple[Judged, ...]:
-    judged, waiting = [], {one.ply: one for one in decisions}
+def course_seen(course: Course) -> CourseSeen:
+    return CourseSeen(plies=course.plies, actors=course.actors, margins=course.margins)
+
+
+def _judged(position: Position, answers: Sequence[int], judgements: Sequence[Judgement]) -> tuple[Judged, ...]:
+    judged, waiting = [], {one.ply: one for one in judgements}
     for ply, answer in enumerate(answers):
         if ply in waiting:
             judged.append(_judgement(position, waiting[ply]))
@@ -54,41 +66,37 @@ def _judged(position: Position, answers: Sequence[int], decisions: Sequence[Deci
     return tuple(judged)
 
 
-def _judgement(position: Position, decision: Decision) -> Judged:
-    """Lines are followed in the world in which the search has found them: it agrees with what the seat knew."""
-    seat, world = decision.seat, Information.of(position, decision.seat).world
-    best, lines = [], {one.answer: Line(one.answer, 0, one.win, one.margin, one.line) for one in decision.best}
-    for place, one in enumerate(decision.best):
-        chosen = one.answer == decision.given
-        texts, told, books = followed(world, seat, decision.ply, own_part(world, seat, lines[one.answer]))
-        if place and not chosen:  # what others would do is hardly asked, and would make most of the message
-            told = books = ()
-        name, facts = world.meaning(one.answer)
-        best.append(
-            Candidate(
-                answer=one.answer,
-                text=world.text(one.answer),
-                margin=one.margin,
-                win=one.win,
-                line=texts,
-                told=told,
-                books=books,
-                chosen=chosen,
-                name=name,
-                facts=dict(facts),
-            )
-        )
-    why = reasons(world, seat, lines[decision.best[0].answer], lines[decision.given]) if decision.loss else ()
+def _judgement(position: Position, judgement: Judgement) -> Judged:
+    """Plans are followed in the world in which the search has found them: it agrees with what the seat knew."""
+    world, seat = Information.of(position, judgement.seat).world, judgement.seat
+    given = _plan_seen(world, seat, judgement.ply, judgement.given)
+    best = _plan_seen(world, seat, judgement.ply, judgement.best) if judgement.loss > 0 else None
     return Judged(
-        ply=decision.ply,
+        ply=judgement.ply,
+        end=judgement.end,
+        departed=judgement.departed,
         seat=seat,
-        given=decision.given,
-        text=world.text(decision.given),
-        loss=round(decision.loss, 2),
-        best=tuple(best),
-        question=world.question.name,
-        why=tuple(TermSeen(term.name, term.points) for term in why),
+        loss=judgement.loss,
+        error=judgement.error,
+        mistake=judgement.mistake,
+        given=given,
+        best=best,
+        why=tuple(ReasonSeen(one.name, one.points, one.rule, dict(one.facts or {})) for one in judgement.why),
     )
+
+
+def _plan_seen(world: Position, seat: int, ply: int, plan: Plan) -> PlanSeen:
+    at, line, answers = world.copy(), list[int](), list[PlanAnswer]()
+    for answer in plan.answers:
+        if at.actor != seat or not at.game.questions.legal(at.state) >> answer & 1:
+            break  # the plan was found in a world that differs in what the seat does not know
+        if at.forced() is None:
+            name, facts = at.meaning(answer)
+            answers.append(PlanAnswer(answer=answer, text=at.text(answer), name=name, facts=dict(facts)))
+        line.append(answer)
+        at.game.questions.apply(at.state, answer)
+    _, told, books = followed(world, seat, ply, line)
+    return PlanSeen(answers=tuple(answers), margin=plan.margin, win=plan.win, told=told, books=books)
 
 
 def sources(ledger: Sequence[Entry]) -> tuple[Source, ...]:

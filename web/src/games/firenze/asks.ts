@@ -2,7 +2,7 @@
 import type { BoardProps } from '$lib/board';
 import { t } from '$lib/texts.svelte';
 import { coloured } from './facts';
-import { shown } from './table';
+import { shown, type FirenzeView } from './table';
 
 /** Questions of events, and the sentence of each. */
 const EVENTS: Record<string, string> = {
@@ -16,18 +16,26 @@ const EVENTS: Record<string, string> = {
   BOTCH: 'botch',
 };
 
+/** The card that interrupts, and who took it. */
+function causeOf({ words, seat }: BoardProps, { question, table }: FirenzeView): string | null {
+  if (!EVENTS[question] || table.taking === null || seat === null) return null;
+  const card = words(`card-${table.taking}`);
+  const other = table.player !== null && table.player !== seat;
+  return other ? t('firenze-asks-cause', { card, name: words.nameOf(table.player!) }) : card;
+}
+
+/** Of what is asked now, whatever is planned. */
+export const cause = (board: BoardProps) => causeOf(board, board.now as FirenzeView);
+
 export function asks(board: BoardProps): string | null {
   const { question, table } = shown(board);
-  const sentence = EVENTS[question];
-  if (!sentence || table.taking === null || board.seat === null) return null;
+  const cause = causeOf(board, shown(board));
+  if (cause === null || board.seat === null) return null;
   const { words } = board;
-  const card = words(`card-${table.taking}`);
-  const other = table.player !== null && table.player !== board.seat;
-  const cause = other ? t('firenze-asks-cause', { card, name: words.nameOf(table.player!) }) : card;
   const own = table.seats[board.seat]?.towers ?? [];
   const towers = table.at_stake.flatMap((slot) => {
     const tower = own[slot];
     return tower ? [t('firenze-asks-tower', { ...coloured(words, tower.colour), height: tower.height })] : [];
   });
-  return t(`firenze-asks-${sentence}`, { cause, count: table.due, towers: towers.join(', '), number: towers.length });
+  return t(`firenze-asks-${EVENTS[question]}`, { cause, count: table.due, towers: towers.join(', '), number: towers.length });
 }

@@ -1,6 +1,6 @@
 /** Firenze's board, as the table wants it. */
 import type { GameUi } from '$lib/board';
-import { asks } from './asks';
+import { asks, cause } from './asks';
 import Board from './Board.svelte';
 import Counts from './Counts.svelte';
 import Own from './Own.svelte';
@@ -9,6 +9,7 @@ import Piece from './Piece.svelte';
 import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
+import { refusals } from './refusals';
 import { says } from './says';
 import { soundOf } from './sounds';
 import { sources } from './sources';
@@ -27,7 +28,9 @@ export default {
   idle: new Set(['CLAIM']),
   says,
   asks,
+  cause,
   recap,
+  refusals,
   places,
   soundOf,
   startsTurn,

@@ -93,7 +93,10 @@ test('an event names itself, who took it, and what is at stake', () => {
       { colour: 'blue', height: 7, laid: 0, text: 'b7' },
     ];
     const table = { ...view.table, seats, taking, player: taker, due: 2, at_stake: [0], ...more };
-    return ui.asks(boardOf({ ...view, question, table }, new Map()).board);
+    const { board } = boardOf({ ...view, question, table }, new Map());
+    // While a plan answers it the cause stays in sight.
+    expect(ui.asks(board) ?? '').toContain(ui.cause({ ...board, ahead: view }) ?? '');
+    return ui.asks(board);
   };
   const who = NAMES[taker];
   expect(strikes('TAX', 'luxury-tax')).toBe(`Luxury Tax (${who}): pay 2 bricks for your red tower of 6, or it falls.`);

@@ -3,7 +3,8 @@ import type { PointSource } from '$lib/board';
 
 export const sources: PointSource[] = [
   { name: 'commission', lines: ['commission'] },
-  { name: 'balcony', lines: ['balcony'] },
+  // That it is a balcony is said by the name of the source.
+  { name: 'balcony', lines: ['balcony'], short: (line, words) => words.line({ ...line, name: 'commission' }) },
   { name: 'floor-tile', lines: ['floor-tile'] },
   { name: 'privilege', lines: ['privilege'] },
   { name: 'last-seal', lines: ['last-seal'] },

@@ -13,6 +13,7 @@ import Rival from './Rival.svelte';
 import RivalsFoot from './RivalsFoot.svelte';
 import RivalsHead from './RivalsHead.svelte';
 import { recap } from './recap';
+import { refusals } from './refusals';
 import { says } from './says';
 import { soundOf } from './sounds';
 import { sources } from './sources';
@@ -40,6 +41,7 @@ export default {
   says,
   asks,
   recap,
+  refusals,
   places,
   soundOf,
   startsTurn,

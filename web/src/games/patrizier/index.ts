@@ -8,6 +8,7 @@ import Piece from './Piece.svelte';
 import { places } from './places';
 import Rival from './Rival.svelte';
 import { recap } from './recap';
+import { refusals } from './refusals';
 import { says } from './says';
 import { soundOf } from './sounds';
 import { sources } from './sources';
@@ -24,6 +25,7 @@ export default {
   phase: phaseOf,
   says,
   recap,
+  refusals,
   places,
   soundOf,
   startsTurn,

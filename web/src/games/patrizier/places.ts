@@ -20,6 +20,8 @@ export const place = {
   top: (city: string, side: number) => `top-${city}-${side}`,
   tiles: (city: string) => `tiles-${city}`,
   space: (city: string) => `space-${city}`,
+  /** A card of one's own hand. */
+  hand: (card: string) => `hand-${card}`,
   seat: (seat: number) => `seat-${seat}`,
   stock: 'stock',
 };
@@ -59,7 +61,7 @@ function travels(event: EventSeen): Travel[] {
       ];
     case 'played': {
       const [card, to] = [String(facts.card), [place.city(named(facts.card_city))]];
-      return [{ from: seat, to, piece: { piece: 'card', of: card }, points: 0, lasting: false }];
+      return [{ from: [place.hand(card), ...seat], to, piece: { piece: 'card', of: card }, points: 0, lasting: false }];
     }
     case 'laid-out':
       return [{ from: [place.stock], to: space, piece: { piece: 'card', of: String(facts.card) }, points: 0, lasting: true }];

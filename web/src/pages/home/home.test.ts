@@ -24,7 +24,7 @@ describe('the table that one click lays', () => {
     expect(kinds(9)).toEqual(['me', 'friend', 'friend']);
   });
 
-  it('can be laid whatever lies in the storage', () => {
+  it('can be created whatever is in the storage', () => {
     expect(sound(null)).toMatchObject({ game: 'firenze', level: null, players: { firenze: 4, patrizier: 4 }, played: [] });
     expect(sound({ game: 'chess', level: 'god', players: { firenze: 9 }, played: ['chess', 'florenza'] })).toMatchObject({
       game: 'firenze',

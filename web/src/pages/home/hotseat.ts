@@ -40,7 +40,7 @@ export function hotSeatTable(game: string, sitters: Sitter[]): TableWish {
   return { game, chairs };
 }
 
-/** What keeps this table from being laid: a text id, or nothing. */
+/** What keeps this table from being created: a text id, or nothing. */
 export function fault(sitters: Sitter[]): 'nameless' | 'alike' | null {
   const names = sitters.map((one) => one.name.trim().toLocaleLowerCase());
   if (names.some((name) => !name)) return 'nameless';

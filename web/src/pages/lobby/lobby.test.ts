@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nameInRecord } from '$games/about';
 import { keepLinks } from '$lib/links';
 import type { MatchConnection } from '$lib/live.svelte';
+import { me } from '$lib/me.svelte';
 import type { SeatSeen, TableSeen, Update } from '$lib/types';
 import { choice } from '../home/choice.svelte';
 import Invitation from './Invitation.svelte';
@@ -38,12 +39,14 @@ function room(seats: SeatSeen[], host: boolean): HTMLElement {
 const part = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`);
 
 it('an invitation shows the seats, a name and one button; taken crests cannot be chosen', () => {
+  me.wish = { name: 'Anna', crest: 0 };
   render(Invitation, { props: { match: 'm', token: 'abcdefgh', table: tableOf([anna, bot, seat({ kind: 'friend' })], false) } });
   const text = document.body.textContent!;
   expect(text).toContain('Anna has kept you a chair');
   expect(text).toContain('Your chair');
   expect(text).not.toContain('style=');
-  expect(document.querySelector<HTMLInputElement>('input.name')!.value).not.toBe('');
+  // Nobody is offered the name of somebody who sits there.
+  expect(['', 'Anna', 'Cosimo']).not.toContain(document.querySelector<HTMLInputElement>('input.name')!.value);
   expect(document.querySelectorAll('.button.primary')).toHaveLength(1);
   const crests = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   expect(crests.map((one) => one.disabled)).toEqual([false, false, true, false, false]);

@@ -1,6 +1,6 @@
 /** Where things stand in the chart of the margins; lengths are pixels. */
-import { axis, every } from './model';
-import type { Review, Turn } from './types';
+import { axis, every, marginsAt } from './model';
+import type { Course, Turn } from './types';
 
 const NARROW = 560;
 const TOP = 10;
@@ -37,21 +37,21 @@ export interface Chart {
   marks(plies: number[]): Spot[];
 }
 
-export function chartOf(review: Review, turns: Turn[], last: number, size: { width: number; height: number }, shown: number): Chart {
+export function chartOf(course: Course, turns: Turn[], last: number, size: { width: number; height: number }, shown: number): Chart {
   const { width, height } = size;
   const narrow = width < NARROW;
   const left = narrow ? 32 : 40;
   const wide = Math.max(120, width - left - (narrow ? 62 : 132));
   const high = Math.max(80, height - TOP - BELOW - LUCK - 2);
-  const all = review.margins.flat();
+  const all = course.margins.flat();
   const low = Math.min(-2, ...all);
   const top = Math.max(2, ...all);
   const air = (top - low) * 0.06;
   const x = (ply: number) => left + (last ? (wide * ply) / last : 0);
   const y = (margin: number) => TOP + (high * (top + air - margin)) / (top - low + 2 * air);
   const step = every(turns.length, narrow ? 8 : 18);
-  const seats = review.margins[0]?.map((_, seat) => seat) ?? [];
-  const ends = review.margins.at(-1) ?? [];
+  const seats = course.margins[0]?.map((_, seat) => seat) ?? [];
+  const ends = course.margins.at(-1) ?? [];
 
   return {
     width,
@@ -69,7 +69,7 @@ export function chartOf(review: Review, turns: Turn[], last: number, size: { wid
       wide: x(turn.last + 1) - x(turn.first),
       named: turn.actor >= 0 && turn.number % step === 0,
     })),
-    lines: seats.map((seat) => 'M' + review.plies.map((ply, at) => `${round(x(ply))} ${round(y(review.margins[at]![seat]!))}`).join('L')),
+    lines: seats.map((seat) => 'M' + course.plies.map((ply, at) => `${round(x(ply))} ${round(y(course.margins[at]![seat]!))}`).join('L')),
     labels: apart(
       seats.map((seat) => ({ seat, margin: ends[seat] ?? 0, line: y(ends[seat] ?? 0), y: y(ends[seat] ?? 0) })),
       TOP + 8,
@@ -79,7 +79,7 @@ export function chartOf(review: Review, turns: Turn[], last: number, size: { wid
     y,
     marks: (plies) =>
       hang(
-        plies.map((ply) => ({ x: x(ply), y: y(marginAt(review, ply, shown)) + HANGS })),
+        plies.map((ply) => ({ x: x(ply), y: y(marginsAt(course, ply)[shown] ?? 0) + HANGS })),
         TOP + high,
       ),
   };
@@ -87,11 +87,6 @@ export function chartOf(review: Review, turns: Turn[], last: number, size: { wid
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-export function marginAt(review: Review, ply: number, seat: number): number {
-  const at = review.plies.findLastIndex((one) => one <= ply);
-  return review.margins[Math.max(0, at)]?.[seat] ?? 0;
 }
 
 /** Labels in the order of their lines, none upon another, all within the chart. */

@@ -4,15 +4,19 @@ import { gameWords, t } from '$lib/texts.svelte';
 import { chartOf } from './chart';
 import {
   axis,
+  because,
   causes,
   compared,
   every,
   grade,
   judgedAt,
+  largestSwing,
   luckByTurn,
+  marginsAt,
   marginsByTurn,
   mistakesOf,
   neighbours,
+  parted,
   points,
   shownSeat,
   signed,
@@ -32,41 +36,43 @@ describe('luck', () => {
     }
   });
 
-  test('is what follows no decision, where the review does not say who acted', () => {
-    const { actors: _, ...silent } = review;
-    expect(luckByTurn(silent, turns, 0)).toEqual(luckByTurn(review, turns, 0));
-  });
-
   test('does not count what somebody decided', () => {
-    const decided = { ...review, actors: review.plies.map(() => 2) };
+    const decided = { ...review, course: { ...review.course, actors: review.course.plies.map(() => 2) } };
     expect(luckByTurn(decided, turns, 0).every((one) => one === 0)).toBe(true);
   });
 });
 
 describe('mistakes', () => {
-  test('are the biggest five of a seat, the rest summed up', () => {
-    const { biggest, smaller, rest } = mistakesOf(review, 0);
-    const own = review.judged.filter((one) => one.seat === 0);
-    expect(biggest).toHaveLength(5);
-    expect(biggest.every((one) => one.seat === 0)).toBe(true);
-    expect(biggest[0]!.loss).toBe(Math.max(...own.map((one) => one.loss)));
-    expect(biggest.map((one) => one.loss)).toEqual(biggest.map((one) => one.loss).sort((a, b) => b - a));
-    const whole = own.reduce((sum, one) => sum + one.loss, 0);
-    expect(biggest.reduce((sum, one) => sum + one.loss, 0) + rest).toBeCloseTo(whole, 6);
-    expect(smaller).toBe(own.filter((one) => one.loss > 0).length - 5);
+  test('are the biggest five of a seat; with the rest and what was found they are its own play', () => {
+    for (const { seat, own, found, lost } of review.booked) {
+      const mistakes = mistakesOf(review, seat);
+      const listed = mistakes.biggest.map((one) => one.loss);
+      expect(mistakes.biggest.length).toBeLessThanOrEqual(5);
+      expect(mistakes.biggest.every((one) => one.seat === seat && one.mistake)).toBe(true);
+      expect(listed).toEqual([...listed].sort((a, b) => b - a));
+      expect(listed.reduce((sum, one) => sum + one, 0) + mistakes.rest).toBeCloseTo(lost, 6);
+      expect(mistakes.found - lost).toBeCloseTo(own, 6);
+      expect(mistakes.found).toBe(found);
+    }
   });
 
-  test('do not count what was lost within nothing', () => {
-    const tiny = { ...review, judged: review.judged.map((one) => ({ ...one, loss: 0.04 })) };
-    expect(mistakesOf(tiny, 0)).toEqual({ biggest: [], smaller: 0, rest: 0 });
+  test('move the margin of their seat where they are listed, by as much as is listed', () => {
+    const { plies, actors, margins } = review.course;
+    for (const one of review.judged.filter((judged) => judged.mistake)) {
+      const at = plies.findLastIndex((ply, place) => ply === one.end && actors[place] === one.seat);
+      expect(plies[at - 1]).toBe(one.ply);
+      expect(margins[at - 1]![one.seat]! - margins[at]![one.seat]!).toBeCloseTo(one.loss, 6);
+      // Beside the chart stands what could be expected, not what the better plan promised.
+      expect(marginsAt(review.course, one.ply)).toEqual(margins[at - 2]);
+    }
   });
 
-  test('within the error of the figures an answer was as good as the best', () => {
+  test('within its error a plan was as good as the best', () => {
     const with_ = (loss: number): Judged => ({ ...review.judged[0]!, loss });
-    expect(grade(review, with_(0))).toBe('good');
-    expect(grade(review, with_(review.error))).toBe('good');
-    expect(grade(review, with_(0.5))).toBe('inaccurate');
-    expect(grade(review, with_(1))).toBe('mistake');
+    expect(grade(with_(0))).toBe('good');
+    expect(grade(with_(0.3))).toBe('good');
+    expect(grade(with_(0.5))).toBe('inaccurate');
+    expect(grade(with_(1))).toBe('mistake');
   });
 });
 
@@ -83,54 +89,45 @@ describe('a decision', () => {
     expect(neighbours(review, last).after).toBeNull();
   });
 
-  test('compares what was given with what stands first', () => {
+  test('compares the plan that was followed with the best', () => {
     const { best, given } = compared(judged);
-    expect(best).toBe(judged.best[0]);
-    expect(given!.chosen).toBe(true);
-    expect(given).not.toBe(best);
+    expect([best, given]).toEqual([judged.best, judged.given]);
+    expect(parted(words, judged)).toEqual({ given: 'Alchemist, for one brick · B ×2', best: 'Saboteur, free · B ×2' });
   });
 
-  test('has no better answer where nothing was lost', () => {
+  test('has no better plan where nothing was lost', () => {
     const even = { ...judged, loss: 0 };
     expect(compared(even).best).toBe(compared(even).given);
   });
 
-  test('is explained by what is booked at once and what comes later, which are the loss together', () => {
-    const { best, given } = compared(judged);
-    const silent = { ...judged, why: [] };
-    const why = causes(words, silent, best, given!);
-    expect(why.causes).toEqual([{ key: 'F8.1 blue 3', rule: 'F8.1', text: 'blue 3', points: 2 }]);
-    expect(why.later + 2).toBeCloseTo(judged.loss, 6);
-    // What both book makes no difference.
-    expect(causes(words, { ...silent, loss: 1 }, best, best)).toEqual({ causes: [], later: 1 });
+  test('is explained in the terms of the game, and all of it is the loss', () => {
+    const why = causes(words, 'firenze', judged);
+    expect(why.slice(0, 3).map((one) => [one.rule, one.text, one.points])).toEqual([
+      ['F8.1', 'Commissions: blue 3', 2],
+      [null, 'What it takes from the best rival', 1.4],
+      [null, 'Bricks in stock', -0.9],
+    ]);
+    expect(why.reduce((sum, one) => sum + one.points, 0)).toBeCloseTo(judged.loss, 6);
+    expect(because(why.slice(0, 3))).toBe(
+      'What counts most: commissions: blue 3 (+2.0) and what it takes from the best rival (+1.4); what it costs: bricks in stock (−0.9).',
+    );
   });
 
-  test('is explained in the terms of the game, where points stand line by line already', () => {
-    const { best, given } = compared(judged);
-    const terms = [
-      { name: 'points', points: 2 },
-      { name: 'bricks', points: -0.9 },
-      { name: 'rivals', points: 1.2 },
-    ];
-    const why = causes(words, { ...judged, why: terms }, best, given!);
-    expect(why.causes.map((one) => [one.text, one.points])).toEqual([
-      ['blue 3', 2],
-      ['What it takes from the best rival', 1.2],
-      ['Bricks in stock', -0.9],
-    ]);
-    expect(why.later).toBeCloseTo(judged.loss - 2.3, 6);
+  test('the largest swing is the largest change of anybody', () => {
+    const course = { plies: [0, 4, 9], actors: [-1, 0, 1], margins: [[0, 0], [1, -3], [2, -2]] };
+    expect(largestSwing(course)).toEqual({ seat: 1, ply: 0, change: -3 });
   });
 });
 
 describe('the chart', () => {
-  const chart = chartOf(review, turns, last, { width: 900, height: 240 }, 0);
+  const chart = chartOf(review.course, turns, last, { width: 900, height: 240 }, 0);
 
   test('goes from its left end to its right one', () => {
     expect(chart.x(0)).toBe(chart.left);
     expect(chart.x(last)).toBe(chart.left + chart.wide);
     expect(chart.lines).toHaveLength(4);
     expect(chart.y(1)).toBeLessThan(chart.y(0));
-    for (const margins of review.margins) {
+    for (const margins of review.course.margins) {
       for (const margin of margins) {
         expect(chart.y(margin)).toBeGreaterThanOrEqual(chart.top);
         expect(chart.y(margin)).toBeLessThanOrEqual(chart.top + chart.high);
@@ -139,7 +136,7 @@ describe('the chart', () => {
   });
 
   test('keeps its labels and its marks apart', () => {
-    const level = { ...review, margins: review.margins.map(() => [0, 0, 0, 0]) };
+    const level = { ...review.course, margins: review.course.margins.map(() => [0, 0, 0, 0]) };
     const ys = chartOf(level, turns, last, { width: 900, height: 240 }, 0).labels.map((label) => label.y);
     for (let at = 1; at < ys.length; at += 1) expect(ys[at]! - ys[at - 1]!).toBeGreaterThanOrEqual(20);
     const marks = chart.marks([100, 101, 102, 103, 104]);
@@ -158,9 +155,9 @@ describe('the chart', () => {
   });
 
   test('has a table that ends with the real margins', () => {
-    const rows = marginsByTurn(review, turns);
+    const rows = marginsByTurn(review.course, turns);
     expect(rows).toHaveLength(turns.length);
-    expect(rows.at(-1)!.margins).toEqual(review.margins.at(-1));
+    expect(rows.at(-1)!.margins).toEqual(review.course.margins.at(-1));
     expect(rows[0]!.margins).not.toEqual(rows.at(-1)!.margins);
   });
 });

@@ -5,13 +5,15 @@ import { language, t, type GameWords } from '$lib/texts.svelte';
 import type { TableSeen } from '$lib/types';
 import { namesOf } from '../home/lists.svelte';
 import type { Reviewing } from './reviewing.svelte';
-import type { Booked, Candidate, Judged, Place, Review, Turn } from './types';
+import type { Booked, Course, Judged, Place, Plan, PlanAnswer, Review, Turn } from './types';
 
 /** Losses that are shown as nothing are none. */
 const NOTHING = 0.05;
 /** From how many points on a loss is called a mistake. */
 const MISTAKE = 1;
 const SHOWN = 5;
+/** Answers of a plan that are named in a list of mistakes. */
+const SAID = 3;
 
 export interface Person {
   seat: number;
@@ -53,46 +55,75 @@ export function points(value: number): string {
 
 export type Grade = 'good' | 'inaccurate' | 'mistake';
 
-/** How a decision is called. What is lost within the error of the figures was as good as the best. */
-export function grade(review: Review, judged: Judged): Grade {
-  if (judged.loss < NOTHING || judged.loss <= review.error) return 'good';
+/** How a choice is called. What is lost within its error was as good as the best. */
+export function grade(judged: Judged): Grade {
+  if (judged.loss < NOTHING || judged.loss <= judged.error) return 'good';
   return judged.loss < MISTAKE ? 'inaccurate' : 'mistake';
 }
 
 export interface Mistakes {
   biggest: Judged[];
   smaller: number;
-  /** What the smaller ones cost together. */
+  /** What everything else cost that was given away: with the biggest it is `lost` of the seat's account. */
   rest: number;
+  /** What the best plans promised beyond what could be expected. Own play is this, less all that was given away. */
+  found: number;
 }
 
 export function mistakesOf(review: Review, seat: number): Mistakes {
-  const lost = review.judged.filter((one) => one.seat === seat && one.loss >= NOTHING).sort((a, b) => b.loss - a.loss || a.ply - b.ply);
-  const rest = lost.slice(SHOWN);
-  return { biggest: lost.slice(0, SHOWN), smaller: rest.length, rest: rest.reduce((sum, one) => sum + one.loss, 0) };
+  const lost = review.judged.filter((one) => one.seat === seat && one.loss >= NOTHING);
+  const biggest = lost
+    .filter((one) => one.mistake)
+    .sort((a, b) => b.loss - a.loss || a.ply - b.ply)
+    .slice(0, SHOWN);
+  const booked = bookedOf(review, seat);
+  const listed = biggest.reduce((sum, one) => sum + one.loss, 0);
+  return { biggest, smaller: lost.length - biggest.length, rest: (booked?.lost ?? 0) - listed, found: booked?.found ?? 0 };
 }
 
+/** The choice that an answer belongs to. */
 export function judgedAt(review: Review, ply: number): Judged | null {
-  return review.judged.find((one) => one.ply === ply) ?? null;
+  return review.judged.find((one) => one.ply <= ply && ply < one.end) ?? null;
 }
 
-/** The nearest decisions before and after a ply. */
+/** The nearest choices before and after a ply. */
 export function neighbours(review: Review, ply: number): { before: Judged | null; after: Judged | null } {
-  const plies = [...review.judged].sort((a, b) => a.ply - b.ply);
-  return { before: plies.findLast((one) => one.ply < ply) ?? null, after: plies.find((one) => one.ply > ply) ?? null };
+  return { before: review.judged.findLast((one) => one.end <= ply) ?? null, after: review.judged.find((one) => one.ply > ply) ?? null };
 }
 
-/** The answer that was given, and the best of all; the same where nothing was better. */
-export function compared(judged: Judged): { best: Candidate; given: Candidate | null } {
-  const given = judged.best.find((one) => one.chosen) ?? judged.best.find((one) => one.answer === judged.given) ?? null;
-  // Where nothing is lost, what was given counts as the best: the others only seem so.
-  return { best: judged.loss < NOTHING && given ? given : judged.best[0]!, given };
+/** The best plan known, and the one that was followed; the same where nothing better is known. */
+export function compared(judged: Judged): { best: Plan; given: Plan } {
+  return { best: (judged.loss >= NOTHING && judged.best) || judged.given, given: judged.given };
 }
 
 /** An answer in words, where it came with them; else as it is written. */
-export function meaning(words: GameWords, one: Candidate): string {
-  const { answer, text, name, facts = {} } = one;
-  return name ? capital(words.answer({ answer, text, name, facts })) : text;
+function answerSaid(words: GameWords, { answer, text, name, facts }: PlanAnswer): string {
+  return name ? words.answer({ answer, text, name, facts: facts ?? {} }) : text;
+}
+
+/** The answers of a plan in words; what is said again and again is said once, with its count. */
+export function planSaid(words: GameWords, answers: PlanAnswer[]): string[] {
+  const said: { text: string; times: number }[] = [];
+  for (const answer of answers) {
+    const text = capital(answerSaid(words, answer));
+    const before = said.at(-1);
+    if (before?.text === text) before.times += 1;
+    else said.push({ text, times: 1 });
+  }
+  return said.map(({ text, times }) => (times > 1 ? `${text} ×${times}` : text));
+}
+
+/** Where two plans differ: what only the one does, and what only the other does, in a few words. */
+export function parted(words: GameWords, judged: Judged): { given: string; best: string } {
+  const { best, given } = compared(judged);
+  const same = (one?: PlanAnswer, other?: PlanAnswer) => one?.text === other?.text && one?.name === other?.name;
+  let first = 0;
+  while (first < Math.min(best.answers.length, given.answers.length) && same(best.answers[first], given.answers[first])) first += 1;
+  const short = (plan: Plan) => {
+    const rest = planSaid(words, plan.answers.slice(first));
+    return rest.length ? rest.slice(0, SAID).join(' · ') + (rest.length > SAID ? ' …' : '') : t('review-nothing-more');
+  };
+  return { given: short(given), best: short(best) };
 }
 
 export function turnAt(turns: Turn[], ply: number): number {
@@ -108,30 +139,20 @@ export function turnName(turns: Turn[], ply: number): string {
   return !turn || (turn.actor < 0 && turn.first === 0) ? t('review-start') : t('review-turn', { number: turn.number });
 }
 
-/** Who brought a change about: a seat, or -1 for chance. Between two of the plies only one answer was not forced. */
-function actorOf(review: Review, at: number): number {
-  const told = review.actors?.[at];
-  if (told !== undefined) return told;
-  const [from, to] = [review.plies[at - 1]!, review.plies[at]!];
-  return review.judged.find((one) => one.ply >= from && one.ply < to)?.seat ?? -1;
-}
-
 /** What nature brought a seat in each turn: the changes of its margin at draws. */
 export function luckByTurn(review: Review, turns: Turn[], seat: number): number[] {
   const lucks = turns.map(() => 0);
-  review.plies.forEach((ply, at) => {
-    if (at === 0 || !lucks.length || actorOf(review, at) >= 0) return;
-    lucks[turnAt(turns, ply - 1)]! += review.margins[at]![seat]! - review.margins[at - 1]![seat]!;
+  const { plies, actors, margins } = review.course;
+  plies.forEach((ply, at) => {
+    if (at === 0 || !lucks.length || actors[at]! >= 0) return;
+    lucks[turnAt(turns, ply - 1)]! += margins[at]![seat]! - margins[at - 1]![seat]!;
   });
   return lucks;
 }
 
 /** The margins as they were after each turn, for those who read a table. */
-export function marginsByTurn(review: Review, turns: Turn[]): { turn: Turn; margins: number[] }[] {
-  return turns.map((turn) => {
-    const at = review.plies.findLastIndex((ply) => ply <= turn.last + 1);
-    return { turn, margins: review.margins[Math.max(0, at)] ?? [] };
-  });
+export function marginsByTurn(course: Course, turns: Turn[]): { turn: Turn; margins: number[] }[] {
+  return turns.map((turn) => ({ turn, margins: marginsAt(course, turn.last + 1) }));
 }
 
 /** Round figures for an axis, zero among them. */
@@ -157,6 +178,38 @@ export function bookedOf(review: Review, seat: number): Booked | null {
   return review.booked.find((one) => one.seat === seat) ?? null;
 }
 
+/** The step of a course that shows a ply; not what a better plan promised there, which is a step too. */
+export function stepAt({ plies, actors }: Course, ply: number): number {
+  const promised = (at: number) => actors[at]! >= 0 && plies[at - 1] === plies[at];
+  return Math.max(
+    0,
+    plies.findLastIndex((one, at) => one <= ply && !promised(at)),
+  );
+}
+
+/** The margins of all seats at a ply. */
+export function marginsAt(course: Course, ply: number): number[] {
+  return course.margins[stepAt(course, ply)] ?? [];
+}
+
+export interface Swing {
+  seat: number;
+  ply: number;
+  change: number;
+}
+
+/** The largest change of anybody's margin. */
+export function largestSwing({ plies, margins }: Course): Swing | null {
+  let found: Swing | null = null;
+  for (let at = 1; at < plies.length; at += 1) {
+    margins[at]!.forEach((margin, seat) => {
+      const change = margin - margins[at - 1]![seat]!;
+      if (Math.abs(change) > Math.abs(found?.change ?? 0)) found = { seat, ply: plies[at - 1]!, change };
+    });
+  }
+  return found;
+}
+
 export interface Cause {
   key: string;
   /** The paragraph that brings the points; what the house only expects has none. */
@@ -165,30 +218,27 @@ export interface Cause {
   points: number;
 }
 
-/** The points that a seat has scored: told line by line, each with its rule, instead. */
-const SCORED = 'points';
+/** Why the best plan is worth more than the one that was followed, in the terms of the game; together they are the loss. */
+export function causes(words: GameWords, game: string, judged: Judged): Cause[] {
+  return judged.why.map(({ name, points, rule, facts }) => ({
+    key: `${rule} ${name} ${JSON.stringify(facts)}`,
+    rule: rule || null,
+    text: rule
+      ? `${t(`review-source-${game}-${name}`)}: ${words.line({ seat: judged.seat, rule, points, name, facts: facts ?? {} })}`
+      : words(`term-${name}`),
+    points,
+  }));
+}
 
-/**
- * Why an answer is worth more than the one that was given: what the two book differently in their turn, what the house
- * expects of the rest in the terms of the game, and what is left, which only a look further ahead has shown. Together
- * they are the loss.
- */
-export function causes(words: GameWords, judged: Judged, best: Candidate, given: Candidate): { causes: Cause[]; later: number } {
-  const found = new Map<string, Cause>();
-  for (const [one, sign] of [
-    [best, 1],
-    [given, -1],
-  ] as const) {
-    for (const line of one.books) {
-      const text = words.line(line);
-      const key = `${line.rule} ${text}`;
-      const cause = found.get(key) ?? { key, rule: line.rule, text, points: 0 };
-      found.set(key, { ...cause, points: cause.points + sign * line.points });
-    }
-  }
-  for (const { name, points } of judged.why ?? []) {
-    if (name !== SCORED) found.set(name, { key: name, rule: null, text: words(`term-${name}`), points });
-  }
-  const listed = [...found.values()].filter((one) => Math.abs(one.points) >= NOTHING).sort((a, b) => b.points - a.points);
-  return { causes: listed, later: judged.loss - listed.reduce((sum, one) => sum + one.points, 0) };
+/** The same in one sentence: the two that weigh most, and what they cost. */
+export function because(found: Cause[]): string {
+  const named = (some: Cause[]) => new Intl.ListFormat(language.current).format(some.map((one) => `${uncapital(one.text)} (${signed(one.points)})`));
+  const gains = found.filter((one) => one.points > 0).slice(0, 2);
+  const costs = found.filter((one) => one.points < 0).slice(0, 1);
+  if (!gains.length) return '';
+  return t('review-because', { gains: named(gains), costs: costs.length ? named(costs) : '', has: costs.length ? 'yes' : 'no' });
+}
+
+function uncapital(text: string): string {
+  return language.current === 'de' ? text : text.charAt(0).toLocaleLowerCase(language.current) + text.slice(1);
 }

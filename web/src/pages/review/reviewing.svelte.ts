@@ -2,7 +2,7 @@
 import { api, ApiProblem } from '$lib/api';
 import { me } from '$lib/me.svelte';
 import { t } from '$lib/texts.svelte';
-import type { Effort, Review, ReviewState } from './types';
+import type { Course, Effort, Review, ReviewState } from './types';
 
 /** How often one that is being made is asked for; less often where an earlier one comes along each time. */
 const PAUSE = 1000;
@@ -17,6 +17,8 @@ export class Reviewing {
   /** The seat whose luck and mistakes are shown; null until somebody chooses. */
   chosen = $state<number | null>(null);
   readonly review: Review | null = $derived(this.state?.review ?? null);
+  /** What everybody could expect, as a first look has it while a review is made. */
+  readonly course: Course | null = $derived(this.review?.course ?? this.state?.course ?? null);
   readonly working: boolean = $derived(WORKING.has(this.state?.status ?? ''));
   /** Somebody has wanted one: it is there, on its way, or came to nothing. */
   readonly begun: boolean = $derived((this.state?.status ?? 'none') !== 'none');

@@ -1,6 +1,6 @@
 /** A reviewed match for the tests of the panels: four at a table of Firenze, figures that add up. */
 import type { TableSeen } from '$lib/types';
-import type { Candidate, Judged, Review, ReviewState, Turn } from './types';
+import type { Judged, Plan, Review, ReviewState, Turn } from './types';
 
 const SEATS = 4;
 const ROUNDS = 14;
@@ -12,12 +12,13 @@ const START = 6;
 const NAMES = ['Lapo', 'Lucrezia', 'Cosimo', 'Compagno'];
 const CRESTS = [0, 2, 3, 1];
 const CARDS = ['card-saboteur', 'card-mason', 'card-workshop', 'card-alchemist', 'card-smuggler'];
-/** Of every decision alike: what the best answer has beyond the one that was given. */
+/** Of every mistake alike: what the best plan has beyond the one that was followed; the rest are prospects. */
 const WHY = [
-  { name: 'points', points: 2 },
-  { name: 'rivals', points: 1.4 },
-  { name: 'bricks', points: -0.9 },
+  { name: 'commission', points: 2, rule: 'F8.1', facts: { colour: 'colour-blue', height: 3 } },
+  { name: 'rivals', points: 1.4, rule: '', facts: {} },
+  { name: 'bricks', points: -0.9, rule: '', facts: {} },
 ];
+const ERROR = 0.3;
 const FINAL = [52, 56, 42, 39];
 
 /** The same numbers every time. */
@@ -41,13 +42,14 @@ export function turnsOf(rounds = ROUNDS): Turn[] {
 export const turns = turnsOf();
 export const last = turns.at(-1)!.last + 1;
 
-function candidate(answer: number, margin: number, chosen: boolean, points: number): Candidate {
+function plan(answer: number, margin: number, points: number): Plan {
   return {
-    answer,
-    text: `take ${answer}`,
+    answers: [
+      { answer, text: `take ${answer}`, name: 'take', facts: { card: CARDS[answer], price: (answer * 3) % 4 } },
+      ...[0, 0].map((brick) => ({ answer: brick, text: 'b', name: '', facts: {} })),
+    ],
     margin,
     win: Math.max(0.02, Math.min(0.98, 0.4 + margin / 30)),
-    line: [],
     told: [
       {
         ply: 0,
@@ -61,17 +63,23 @@ function candidate(answer: number, margin: number, chosen: boolean, points: numb
       },
     ],
     books: points ? [{ seat: 0, rule: 'F8.1', points, name: 'commission', facts: { colour: 'colour-blue', height: 3 } }] : [],
-    chosen,
-    name: 'take',
-    facts: { card: CARDS[answer], price: (answer * 3) % 4 },
   };
 }
 
 function judgedAt(ply: number, seat: number, margin: number, loss: number): Judged {
-  const best = [0, 1, 2, 3].map((answer) =>
-    candidate(answer, margin - (answer === 3 ? loss : answer * 0.3 * loss), loss ? answer === 3 : answer === 0, answer === 0 ? 2 : 0),
-  );
-  return { ply, seat, given: loss ? 3 : 0, text: 'take', loss, best, question: 'TAKE', why: WHY };
+  const mistake = loss > ERROR;
+  return {
+    ply,
+    end: ply + 1,
+    departed: ply,
+    seat,
+    loss,
+    error: ERROR,
+    mistake,
+    given: plan(loss ? 3 : 0, margin - loss, loss ? 0 : 2),
+    best: loss ? plan(0, margin, 2) : null,
+    why: mistake ? [...WHY, { name: 'prospects', points: loss - 2.5, rule: '', facts: {} }] : [],
+  };
 }
 
 function reviewOf(): Review {
@@ -92,13 +100,29 @@ function reviewOf(): Review {
       const luck = ply === turn.last;
       if (!decides && !luck) continue;
       if (decides) {
+        if (plies.at(-1) !== ply) {
+          step(
+            ply,
+            -1,
+            drift.map(() => 0),
+          );
+        }
         const loss = random() < 0.3 ? Math.round(random() * random() * 35) / 10 : 0;
         judged.push(judgedAt(ply, turn.actor, margins.at(-1)![turn.actor]! + loss / 2, loss));
-        step(
-          ply + 1,
-          turn.actor,
-          drift.map((each, seat) => each / 2 - (seat === turn.actor ? loss / 3 : -loss / 9)),
-        );
+        const made = drift.map((each, seat) => each / 2 - (seat === turn.actor ? loss / 3 : -loss / 9));
+        if (judged.at(-1)!.mistake) {
+          // Up to what the best plan promised, and down to what was made of it.
+          step(
+            ply,
+            turn.actor,
+            made.map((each, seat) => each + (seat === turn.actor ? loss : 0)),
+          );
+          step(
+            ply + 1,
+            turn.actor,
+            made.map((_, seat) => (seat === turn.actor ? -loss : 0)),
+          );
+        } else step(ply + 1, turn.actor, made);
       } else if (ply + 1 < last) {
         step(
           ply + 1,
@@ -113,25 +137,27 @@ function reviewOf(): Review {
   actors.push(-1);
   margins.push(ends);
   return {
-    version: 1,
+    version: 2,
     rules: 1,
     effort: 'quick',
     playouts: 400,
-    error: 0.3,
-    plies,
-    margins,
-    actors,
+    error: ERROR,
+    course: { plies, actors, margins },
     judged,
     booked: FINAL.map((_, seat) => {
       const sum = (of: (actor: number) => boolean) =>
         margins.reduce((all, now, at) => (at && of(actors[at]!) ? all + now[seat]! - margins[at - 1]![seat]! : all), 0);
+      const own = sum((actor) => actor === seat);
+      const lost = judged.reduce((all, one) => (one.seat === seat ? all + one.loss : all), 0);
       return {
         seat,
         start: margins[0]![seat]!,
         luck: sum((actor) => actor < 0),
-        own: sum((actor) => actor === seat),
+        own,
         rivals: sum((actor) => actor >= 0 && actor !== seat),
         margin: ends[seat]!,
+        found: own + lost,
+        lost,
         error: 0.4,
       };
     }),

@@ -8,7 +8,9 @@ export type ReviewState = Schemas['ReviewState'];
 export type Review = Schemas['Review'];
 export type Booked = Schemas['Booked'];
 export type Judged = Schemas['Judged'];
-export type Candidate = Schemas['Candidate'];
+export type Course = Schemas['CourseSeen'];
+export type Plan = Schemas['PlanSeen'];
+export type PlanAnswer = Schemas['PlanAnswer'];
 export type Source = Schemas['Source'];
 export type Effort = Review['effort'];
 

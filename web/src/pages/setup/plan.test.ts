@@ -32,7 +32,7 @@ describe('chairs', () => {
   });
 });
 
-describe('before a table is laid', () => {
+describe('before a table is created', () => {
   it('somebody has to be the host, and everybody here has a name of their own', () => {
     const here = (...names: string[]) => [...chairs('me'), ...names.map((name) => ({ ...plan.chair('device', 'compagno'), name }))];
     expect(plan.faults(chairs('bot', 'bot'), 'Lapo', '')).toEqual(['no-host']);

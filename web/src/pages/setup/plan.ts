@@ -75,7 +75,7 @@ export function withCrest(chairs: Chair[], seat: number, crest: number): Chair[]
 
 export type Fault = 'no-host' | 'nameless' | 'alike' | 'words';
 
-/** What keeps the table from being laid, by the name of a text. */
+/** What keeps the table from being created, by the name of a text. */
 export function faults(chairs: Chair[], host: string, words: string): Fault[] {
   const found: Fault[] = [];
   if (!chairs.some((one) => one.kind === 'me')) found.push('no-host');

@@ -5,6 +5,7 @@ import patrizier from '$games/patrizier';
 import type { GameUi } from '$lib/board';
 import { turnsOf, turnsSince } from '$lib/turns';
 import type { EventSeen, Told } from '$lib/types';
+import { lineOutlines } from './traces';
 
 let ply = 0;
 const event = (name: string, seat: number, facts: EventSeen['facts'] = {}): EventSeen => ({ name, rule: 'X0', facts: { seat, ...facts } });
@@ -45,4 +46,13 @@ test('Florenza: every worker is a turn; the income of all is nobody’s', () => 
   ]);
   const used = told(2, event('used', 2), event('paid', 2), event('yielded', 2));
   expect(since(florenza, start, told(0, event('passed', 0)), used)).toEqual([[2, 'used', 'paid', 'yielded']]);
+});
+
+test('a line that is advised begins at the card of one’s hand', () => {
+  const at = { city: 'city-lucca', side: 'side-left', level: 2 };
+  const line = [told(0, event('played', 0, { card: 'Lu.2', card_city: 'city-lucca' })), told(0, event('built', 0, at))];
+  expect(lineOutlines(line, patrizier, 0).map(({ number, places }) => [number, places[0]])).toEqual([
+    [1, 'hand-Lu.2'],
+    [2, 'floor-lucca-0-2'],
+  ]);
 });

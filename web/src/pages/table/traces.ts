@@ -50,7 +50,8 @@ export function lineOutlines(line: Told[], ui: GameUi, seat: number): Outline[] 
   for (const { events } of line) {
     const changed = events
       .flatMap((event) => ui.places.travels(event))
-      .map(({ from, to }) => [...to, ...from].filter((place) => !isArea(place)))
+      // What only passes is pressed where it lies: a card of one's hand.
+      .map(({ from, to, lasting }) => (lasting ? [...to, ...from] : [...from, ...to]).filter((place) => !isArea(place)))
       .filter((places) => places.length && !found.has(places[0]!));
     if (changed.length) number += 1;
     for (const places of changed) found.set(places[0]!, { seat, number, places });

@@ -1,9 +1,9 @@
 import { api } from '$lib/api';
 import { go } from '$lib/router.svelte';
-import type { Laid } from '$lib/types';
+import type { TableCreated } from '$lib/types';
 
-/** The same again, at a new table; whoever comes second sits down at the one that is laid already. */
+/** The same again, at a new table; whoever comes second sits down at the one that exists already. */
 export async function playAgain(match: string): Promise<void> {
-  const laid = await api.post<Laid>(`/matches/${match}/rematch`);
-  go(`/table/${laid.match}`);
+  const created = await api.post<TableCreated>(`/matches/${match}/rematch`);
+  go(`/table/${created.match}`);
 }

@@ -1,5 +1,6 @@
 /** The move that decided a match, as its review has it: the choice that brought the winner most. Nothing here is guessed. */
 import type { EventSeen, Told } from '$lib/types';
+import { stepAt } from '../../review/model';
 import type { Review } from '../../review/types';
 
 export interface Decided {
@@ -10,35 +11,38 @@ export interface Decided {
   /** The lead that the winner could expect before and after it. */
   before: number;
   after: number;
-  /** Its place among the review's plies. */
+  /** After its last answer. */
+  end: number;
+  /** The steps of the course before and after it. */
+  from: number;
   at: number;
 }
 
 /** Null: no choice changed more than the figures are sure of. */
 export function decidedBy(review: Review, winner: number): Decided | null {
+  const { plies, actors, margins } = review.course;
   let found: Decided | null = null;
-  for (let at = 1; at < review.plies.length; at += 1) {
-    const by = review.actors?.[at] ?? -1;
-    if (by < 0) continue;
-    const [before, after] = [review.margins[at - 1]![winner]!, review.margins[at]![winner]!];
+  for (const { ply, end, seat: by } of review.judged) {
+    const from = stepAt(review.course, ply);
+    const at = actors.findLastIndex((actor, step) => actor === by && plies[step] === end);
+    const [before, after] = [margins[from]![winner]!, margins[at]![winner]!];
     if (after - before <= Math.max(review.error, found ? found.after - found.before : 0)) continue;
-    found = { ply: review.plies[at]! - 1, by, before, after, at };
+    found = { ply, end, by, before, after, from, at };
   }
   return found;
 }
 
-/** What was told of it, with what followed for want of another choice. */
-export function eventsOf(decided: Decided, review: Review, chronicle: Told[]): EventSeen[] {
-  const next = (review.plies[decided.at + 1] ?? Infinity) - 1;
-  return chronicle.filter((one) => one.ply >= decided.ply && one.ply < next && one.actor === decided.by).flatMap((one) => one.events);
+/** What was told of it. */
+export function eventsOf({ ply, end, by }: Decided, chronicle: Told[]): EventSeen[] {
+  return chronicle.filter((one) => one.ply >= ply && one.ply < end && one.actor === by).flatMap((one) => one.events);
 }
 
 /** The winner's expected lead through the match, as the points of a line in a field of `width` by `height`. */
 export function lineOf(review: Review, winner: number, width: number, height: number) {
-  const leads = review.margins.map((margins) => margins[winner]!);
+  const leads = review.course.margins.map((margins) => margins[winner]!);
   const [low, high] = [Math.min(0, ...leads), Math.max(1, ...leads)];
-  const last = review.plies.at(-1) || 1;
-  const x = (at: number) => (review.plies[at]! / last) * width;
+  const last = review.course.plies.at(-1) || 1;
+  const x = (at: number) => (review.course.plies[at]! / last) * width;
   const y = (lead: number) => height - ((lead - low) / (high - low)) * height;
   return { points: leads.map((lead, at): [number, number] => [x(at), y(lead)]), level: y(0) };
 }

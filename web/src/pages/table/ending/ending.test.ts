@@ -7,6 +7,7 @@ import { sources as patrizier } from '$games/patrizier/sources';
 import { api } from '$lib/api';
 import { gameWords } from '$lib/texts.svelte';
 import type { Facts, LineSeen, SeatSeen, TableSeen, Update } from '$lib/types';
+import { marginsAt } from '../../review/model';
 import { review } from '../../review/sample';
 import { decidedBy } from './decided';
 import Ending from './Ending.svelte';
@@ -77,10 +78,12 @@ it('says how it came out, and "you" only to whoever sat there', () => {
 
 it('the decisive move is the one that the review weighs most, and never one within its error', () => {
   const found = decidedBy(review, 1)!;
-  const gains = review.plies.flatMap((_, at) =>
-    at && (review.actors?.[at] ?? -1) >= 0 ? [review.margins[at]![1]! - review.margins[at - 1]![1]!] : [],
-  );
-  if (gains.length) expect(found.after - found.before).toBeCloseTo(Math.max(...gains));
+  const { plies, actors, margins } = review.course;
+  const gains = review.judged.map(({ ply, end, seat }) => {
+    const reached = actors.findLastIndex((actor, at) => actor === seat && plies[at] === end);
+    return margins[reached]![1]! - marginsAt(review.course, ply)[1]!;
+  });
+  expect(found.after - found.before).toBeCloseTo(Math.max(...gains));
   expect(decidedBy({ ...review, error: 1000 }, 1)).toBeNull();
 });
 

@@ -1,33 +1,27 @@
-/** Laying a table: be somebody, ask the server, go there; what it refuses is told in its own words. */
-import { api, ApiProblem, UNREACHABLE } from '$lib/api';
+/** Creating a table, or joining one: sign in as a guest if need be, ask the server, go there, or show what it refused. */
+import { api } from '$lib/api';
 import { me } from '$lib/me.svelte';
 import { go } from '$lib/router.svelte';
-import { t } from '$lib/texts.svelte';
-import type { Laid, TableWish } from '$lib/types';
+import { inWords } from '$lib/problem';
+import type { TableCreated, TableWish } from '$lib/types';
 import { keepLinks } from '$lib/links';
 
-export function inWords(error: unknown): string {
-  if (!(error instanceof ApiProblem)) throw error;
-  if (error.status === UNREACHABLE) return t('home-unreachable');
-  return error.detail || t('home-refused', { status: error.status });
-}
-
-export class Laying {
+export class TableCreation {
   busy = $state(false);
   problem = $state('');
 
-  async lay(wish: TableWish): Promise<Laid | null> {
+  async create(wish: TableWish): Promise<TableCreated | null> {
     return this.#try(async () => {
       await me.ensure();
-      const laid = await api.post<Laid>('/matches', wish);
-      keepLinks(laid.match, laid.links ?? {});
-      return laid;
+      const created = await api.post<TableCreated>('/matches', wish);
+      keepLinks(created.match, created.links ?? {});
+      return created;
     });
   }
 
   async play(wish: TableWish): Promise<void> {
-    const laid = await this.lay(wish);
-    if (laid) go(`/table/${laid.match}`);
+    const created = await this.create(wish);
+    if (created) go(`/table/${created.match}`);
   }
 
   async join(match: string): Promise<void> {

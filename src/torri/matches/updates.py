@@ -85,7 +85,7 @@ class TableSeen(Struct, frozen=True):
     changed: int
     imported: bool = False  # whether it was not played here, but brought along as a record
     edition: str | None = None  # what its figures are called, unless they are those of the package
-    host_seat: int | None = None  # where the person sits who laid the table
+    host_seat: int | None = None  # where the person sits who created the table
     absence: AbsenceSeen | None = None
 
 
@@ -165,24 +165,24 @@ def shown(match: Match, present: Collection[int], now: int, last: Shown | None =
 
 def table_seen(match: Match, ids: Collection[str], present: Collection[int], now: int) -> TableSeen:
     table = _table(match, present, now)
-    return replace(table, seats=_seats_of(match, table, ids), host=match.laid.host in ids)
+    return replace(table, seats=_seats_of(match, table, ids), host=match.created.host in ids)
 
 
 def _table(match: Match, present: Collection[int], now: int) -> TableSeen:
-    laid = match.laid
+    created = match.created
     return TableSeen(
         id=match.id,
-        game=laid.game,
-        rules=laid.rules,
-        options=laid.options,
+        game=created.game,
+        rules=created.rules,
+        options=created.options,
         status=match.status,
         seats=tuple(_seat(match, seat, chair, present) for seat, chair in enumerate(match.chairs)),
         host=False,
-        host_seat=next(iter(match.seats_of((laid.host,))), None),
-        terms=laid.terms,
-        commitment=laid.commitment,
+        host_seat=next(iter(match.seats_of((created.host,))), None),
+        terms=created.terms,
+        commitment=created.commitment,
         entropy=match.words,
-        origin=laid.origin,
+        origin=created.origin,
         clock=_clock(match, now),
         wish=_wish(match),
         absence=_absence(match, present),
@@ -192,8 +192,8 @@ def _table(match: Match, present: Collection[int], now: int) -> TableSeen:
         ply=match.ply,
         created=match.created_at,
         changed=match.changed_at,
-        imported=laid.brought is not None,
-        edition=match.game.edition.title if laid.edition_text else None,
+        imported=created.brought is not None,
+        edition=match.game.edition.title if created.edition_text else None,
     )
 
 
@@ -206,7 +206,7 @@ def kind_of(chair: Chair) -> Literal["person", "bot", "friend", "open"]:
 def _table_of(match: Match, shown: Shown, ids: tuple[str, ...]) -> TableSeen:
     if ids not in shown.seats:
         shown.seats[ids] = _seats_of(match, shown.table, ids)
-    return replace(shown.table, seats=shown.seats[ids], host=match.laid.host in ids)
+    return replace(shown.table, seats=shown.seats[ids], host=match.created.host in ids)
 
 
 def _seats_of(match: Match, table: TableSeen, ids: Collection[str]) -> tuple[SeatSeen, ...]:

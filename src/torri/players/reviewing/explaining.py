@@ -1,0 +1,67 @@
+"""Why one plan is better than another: what each comes to in the same futures, in the terms of the game.
+
+At the end of a future the points of each seat have their causes in the ledger, and the evaluation says what the rest is
+worth. Both are compared, and averaged over a few futures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from torri.engine.telling import Line
+from torri.players.player import Information
+from torri.players.reviewing.choices import Choice
+from torri.players.reviewing.oracle import Oracle
+from torri.players.terms import POINTS, PROSPECTS, worth
+
+FUTURES_EXPLAINED: Final = 4
+LEAST_POINTS_SAID: Final = 0.15  # points below which nothing is said; what is left out counts among the prospects
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Points that the better plan is expected to have beyond the other. With a rule it is a line of the ledger (the
+    game's sentence `line-NAME` says which), otherwise a term of the evaluation (`term-NAME`)."""
+
+    name: str
+    points: float
+    rule: str = ""
+    facts: Mapping[str, Any] | None = None
+
+
+def explain(oracle: Oracle, choice: Choice, best: Sequence[int], loss: float) -> tuple[Reason, ...]:
+    """Why the best plan is worth `loss` points more than the one that was followed; the reasons add up to that."""
+    seat = choice.seat
+    world = Information.of(choice.at.position, seat).world
+    sums: dict[_Key, float] = {}
+    lines: dict[_Key, Line] = {}
+    for line, sign in ((best, 1), (choice.given, -1)):
+        for number in range(FUTURES_EXPLAINED):
+            end = oracle.end_of(world, choice.at.asked, seat, line, number)
+            for entry in end.ledger():
+                if entry.seat == seat and entry.points:
+                    key = entry.rule, entry.what, _frozen(entry.facts)
+                    lines[key] = entry
+                    sums[key] = sums.get(key, 0.0) + sign * entry.points
+            for name, points in worth(end, seat).items():
+                if name != POINTS:
+                    sums["", name, ""] = sums.get(("", name, ""), 0.0) + sign * points
+    found = {key: round(points / FUTURES_EXPLAINED, 2) for key, points in sums.items()}
+    said = {key: points for key, points in found.items() if abs(points) >= LEAST_POINTS_SAID and key[1] != PROSPECTS}
+    rest = round(loss - sum(said.values()), 2)
+    reasons = [
+        Reason(name, points, rule, lines[rule, name, facts].facts if rule else None)
+        for (rule, name, facts), points in said.items()
+    ]
+    if abs(rest) >= LEAST_POINTS_SAID or not reasons:
+        reasons.append(Reason(PROSPECTS, rest))
+    return tuple(sorted(reasons, key=lambda one: -abs(one.points)))
+
+
+_Key = tuple[str, str, str]  # the rule of a line or nothing, its name, its facts
+
+
+def _frozen(facts: Mapping[str, Any]) -> str:
+    return repr(sorted(facts.items()))

@@ -1,0 +1,133 @@
+"""What the plan of a choice was worth, beside the best other one: compared in the same futures of the same worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from torri.players.player import Information
+from torri.players.reviewing.choices import Choice
+from torri.players.reviewing.explaining import Reason, explain
+from torri.players.reviewing.oracle import Margins, Oracle, mean, standard_error
+
+REPEATED: Final = 1.96 * sqrt(2)  # standard errors within which a second review is in 95 of 100 cases
+LEAST_MISTAKE: Final = 50  # hundredths of a point below which nobody minds
+LOOKS_FIRST: Final = 1 << 12  # the number of the first future that candidates are compared in
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Answers that a seat could give in one go, and what they promise to it."""
+
+    answers: tuple[int, ...]
+    margin: float
+    win: float
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A choice, with the plan that was followed and the best one known; the same where nothing better is known."""
+
+    ply: int
+    end: int
+    seat: int
+    turn: int
+    expected: float  # the margin that greedy players would have reached
+    given: Plan
+    best: Plan
+    error: float  # of the loss: a second review would be within it in 95 of 100 cases
+    mistake: bool  # whether the loss is beyond its error, and the first of its turn
+    why: tuple[Reason, ...] = ()  # of a mistake: what the best plan has beyond the other, the weightiest first
+
+    @property
+    def loss(self) -> float:
+        """Points of margin that the plan gave away, as far as the seat could know; not negative."""
+        return round(self.best.margin - self.given.margin, 2)
+
+    @property
+    def departed(self) -> int:
+        """The ply of the first answer that is not the best plan's."""
+        pairs = zip(self.given.answers, self.best.answers, strict=False)
+        alike = next((place for place, (own, other) in enumerate(pairs) if own != other), 0)
+        return self.ply + alike
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """The futures of one choice: as it stood, with the plan that was followed, with the best one known."""
+
+    expected: Margins
+    given: Margins
+    best: Margins
+    best_answers: tuple[int, ...]
+
+
+def weigh(oracle: Oracle, choice: Choice, plans: Sequence[tuple[int, ...]], expected: Margins | None) -> Weighed:
+    """Find the best of the plans by a few futures, and measure it beside the one that was followed in others, so that
+    it does not only seem to be the best. `expected` are the futures of the choice where they are known."""
+    depth, seat = oracle.depth, choice.seat
+    world = Information.of(choice.at.position, seat).world.state
+
+    def futures(count: int, line: Sequence[int], first: int = 0) -> Margins:
+        return oracle.margins(world, choice.at.asked, count, seat, line, first)
+
+    def promised(line: Sequence[int]) -> float:
+        return mean([row[seat] for row in futures(depth.looks, line, LOOKS_FIRST)])
+
+    if expected is None:
+        expected = futures(depth.futures, ())
+    given = futures(depth.futures, choice.given)
+    if not plans:
+        return Weighed(expected, given, given, choice.given)
+    looks = [promised(line) for line in plans]
+    other = plans[looks.index(max(looks))]
+    if max(looks) <= promised(choice.given):
+        return Weighed(expected, given, given, choice.given)
+    best = futures(depth.futures, other)
+    while len(best) < depth.most and _unclear(_gains(best, given, seat)):
+        more = min(len(best), depth.most - len(best))
+        given += futures(more, choice.given, len(given))
+        best += futures(more, other, len(best))
+    if mean(_gains(best, given, seat)) <= 0:
+        return Weighed(expected, given, given, choice.given)
+    return Weighed(expected, given, best, other)
+
+
+def _gains(best: Margins, given: Margins, seat: int) -> list[int]:
+    return [one[seat] - other[seat] for one, other in zip(best, given, strict=True)]
+
+
+def _unclear(gains: Sequence[int]) -> bool:
+    """Whether it may be a mistake, and may be none."""
+    gain, error = mean(gains), REPEATED * standard_error(gains)
+    return gain <= error and gain + error > LEAST_MISTAKE
+
+
+def judge(oracle: Oracle, choice: Choice, weighed: Weighed, blamed: bool) -> Judgement:
+    """`blamed`: there was a mistake in this turn already."""
+    seat = choice.seat
+    own = [row[seat] for row in weighed.given]
+    gains = _gains(weighed.best, weighed.given, seat)
+    # What is given away is measured in all futures, and so is what the better plan promises beyond the one followed.
+    given, gain = round(mean(own)), round(mean(gains))
+    error = REPEATED * standard_error(gains)
+    followed = Plan(choice.given, given / 100, round(oracle.win(own), 3))
+    best = followed
+    if weighed.best_answers != choice.given:
+        win = oracle.win([row[seat] for row in weighed.best])
+        best = Plan(weighed.best_answers, (given + gain) / 100, round(win, 3))
+    mistake = not blamed and gain > error and gain >= LEAST_MISTAKE
+    return Judgement(
+        ply=choice.at.ply,
+        end=choice.end,
+        seat=seat,
+        turn=choice.turn,
+        expected=round(mean([row[seat] for row in weighed.expected])) / 100,
+        given=followed,
+        best=best,
+        error=round(error / 100, 2),
+        mistake=mistake,
+        why=explain(oracle, choice, best.answers, gain / 100) if mistake else (),
+    )

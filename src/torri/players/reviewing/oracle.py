@@ -1,0 +1,112 @@
+"""Futures of positions of one game, for all seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import sqrt
+from typing import Any, Final, TypeAlias
+
+from torri.engine.position import Position
+from torri.engine.weights import SPREAD
+from torri.players.futures import NOW, SEEN, TRUTH, Futures, futures
+from torri.players.player_loops import PlayerLoops, look_ahead
+from torri.players.reviewing.depth import Depth
+from torri.players.search import win_chance
+
+UNLIMITED_TURNS: Final = 1 << 20
+FUTURES_PER_CHECK: Final = 64  # between two checks whether the review was cancelled
+FUTURES_SEED: Final = 0x7265766965
+
+Stopped: TypeAlias = Callable[[], bool]
+Margins: TypeAlias = list[list[int]]  # of all seats in hundredths of a point, a row per future
+
+
+class Cancelled(Exception):
+    """Nobody waits for the review any more."""
+
+
+class Oracle:
+    """Futures of positions of one game. A future of some number has the same chance from every position."""
+
+    def __init__(
+        self,
+        player_loops: PlayerLoops,
+        players: int,
+        depth: Depth,
+        stopped: Stopped = lambda: False,
+        seed: int = 0,
+    ) -> None:
+        self.depth = depth
+        self.players = players
+        self._player_loops = player_loops
+        self._stopped = stopped
+        self._run = _linked(player_loops)
+        self._turns = depth.rounds * players or UNLIMITED_TURNS
+        self._weights = player_loops.style()
+        self._seed = FUTURES_SEED + seed
+
+    def margins(
+        self,
+        state: Any,
+        asked: Sequence[int],
+        count: int,
+        observer: int = TRUTH,
+        line: Sequence[int] = (),
+        first: int = 0,
+    ) -> Margins:
+        """The margins of all seats in the futures `first`, `first + 1` and so on."""
+        work, loops, rows = self._work(state, asked, observer, line), self._player_loops.loops, Margins()
+        while len(rows) < count:
+            table = loops.table(min(FUTURES_PER_CHECK, count - len(rows)), self.players)
+            self._run(work, first + len(rows), table)
+            rows += table if isinstance(table, list) else table.tolist()
+            if self._stopped():
+                raise Cancelled
+        return rows
+
+    def end_of(self, at: Position, asked: Sequence[int], observer: int, line: Sequence[int], number: int) -> Position:
+        """Where the future of that number ends."""
+        work, loops = self._work(at.state, asked, observer, line), self._player_loops.loops
+        self._run(work, number, loops.table(1, self.players))
+        return Position(at.game, loops.state(work.ahead.pool, NOW), at.options)
+
+    def _work(self, state: Any, asked: Sequence[int], observer: int, line: Sequence[int]) -> Futures:
+        player_loops = self._player_loops
+        return Futures(
+            ahead=look_ahead(player_loops.loops, state, SEEN),
+            stream=player_loops.loops.row(4),
+            weights=self._weights,
+            depth=self.depth.depth,
+            seed=self._seed,
+            observer=observer,
+            line=player_loops.row(line),
+            turns=self._turns,
+            asked=player_loops.row(asked),
+            times=player_loops.loops.row(len(asked)),
+        )
+
+    def win(self, margins: Sequence[int]) -> float:
+        """The chance to win of a seat with these margins."""
+        over, spread = self._turns == UNLIMITED_TURNS, int(self._weights[SPREAD])
+        return sum(win_chance(margin, over, spread) for margin in margins) / len(margins)
+
+
+@lru_cache(maxsize=32)
+def _linked(player_loops: PlayerLoops) -> Any:
+    return player_loops.loops.link({"futures": futures}).futures
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def means(rows: Margins) -> list[float]:
+    """The mean of each seat."""
+    return [mean(column) for column in zip(*rows, strict=True)]
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """Of their mean."""
+    middle = mean(values)
+    return sqrt(sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1) / len(values))

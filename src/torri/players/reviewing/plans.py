@@ -1,0 +1,77 @@
+"""Plans that a seat could have followed instead: what the search and the greedy player would have done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from torri.engine.position import Position
+from torri.engine.weights import STYLES
+from torri.players.player import Information
+from torri.players.player_loops import PlayerLoops
+from torri.players.reviewing.choices import Choice
+from torri.players.searching import Effort, Searcher
+
+NO_TIME_LIMIT_SECONDS: Final = 1e6  # reviews count iterations
+NO_NOISE: Final = 1
+
+
+def other_plans(
+    choice: Choice, player_loops: PlayerLoops, iterations: int, most: int, depth: int, seed: int
+) -> list[tuple[int, ...]]:
+    """Whole plans from what the seat knew, none of which leads where the plan does that was followed."""
+    seen = Information.of(choice.at.position, choice.seat)
+    searcher = Searcher(Effort(iterations, NO_TIME_LIMIT_SECONDS), STYLES[0], Random(seed))
+    first = searcher.think(seen)
+    lines = [searcher.line(one.answer) for one in first[1:most] if one.visits]
+    found = [_thought_through(searcher, seen, first[0].answer), (), *lines]  # an empty one: as the greedy player would
+    ends = [_followed(seen.world, choice.seat, choice.given)[1]]
+    plans = list[tuple[int, ...]]()
+    for line in found:
+        plan, end = _completed(player_loops, seen.world, choice.seat, line, depth)
+        if len(plans) < most and all(end.state != other.state for other in ends):
+            ends.append(end)
+            plans.append(plan)
+    return plans
+
+
+def _thought_through(searcher: Searcher, seen: Information, answer: int) -> tuple[int, ...]:
+    """What the search would do, thinking again at each question."""
+    at, line = seen.world.copy(), list[int]()
+    while True:
+        forced = at.forced() is not None
+        line.append(answer)
+        at.game.questions.apply(at.state, answer)
+        if not forced:  # the searcher goes past forced answers by itself
+            searcher.answered(answer)
+        if at.actor != seen.seat:
+            return tuple(line)
+        options = at.answers()
+        answer = options[0] if len(options) == 1 else searcher.think(Information.of(at, seen.seat))[0].answer
+
+
+def _followed(world: Position, seat: int, line: Sequence[int]) -> tuple[list[int], Position]:
+    """The part of a line that can be given in this world, and where it leads."""
+    at, given = world.copy(), list[int]()
+    for answer in line:
+        if at.actor != seat or not at.game.questions.legal(at.state) >> answer & 1:
+            break
+        given.append(answer)
+        at.game.questions.apply(at.state, answer)
+    return given, at
+
+
+def _completed(
+    player_loops: PlayerLoops, world: Position, seat: int, line: Sequence[int], depth: int
+) -> tuple[tuple[int, ...], Position]:
+    """A line to the end of the choice: the greedy player goes on where the search has not looked."""
+    given, at = _followed(world, seat, line)
+    while at.actor == seat:
+        options = at.answers()
+        answer = options[0]
+        if len(options) > 1:
+            answer = player_loops.greedy_answer(at.state, Random(0), STYLES[0], depth, NO_NOISE)
+        given.append(answer)
+        at.game.questions.apply(at.state, answer)
+    return tuple(given), at

@@ -1,0 +1,15 @@
+"""What the health check answers."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "failing"]
+    database: bool
+    matches: int
+    listeners: int
+    version: str

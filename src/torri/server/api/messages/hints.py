@@ -1,0 +1,46 @@
+"""Messages of the hints."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from torri.matches.updates import LineSeen, Told
+from torri.server.api.messages.fields import Answers, Asked, Seat
+
+
+class HintWish(Asked, frozen=True):
+    after: Answers = ()  # what is planned already: the advice is on what follows
+    seat: Seat | None = None
+    seconds: Annotated[float, Meta(ge=0.1, le=10)] = 2.0
+
+
+class TermSeen(Struct, frozen=True):
+    """Points that one line is expected to have beyond another, and what they come from: the sentence `term-NAME`."""
+
+    name: str
+    points: float
+
+
+class Hint(Struct, frozen=True):
+    answer: int
+    text: str
+    visits: int
+    win: float
+    margin: float
+    line: tuple[str, ...]  # how the turn would go on
+    better: float | None = None  # points of margin by which it beats the best of the others, or falls behind it
+    told: tuple[Told, ...] = ()  # what the line does, until somebody else or chance is asked
+    books: tuple[LineSeen, ...] = ()  # the points that it brings by then, with their causes
+    why: tuple[TermSeen, ...] = ()  # what it has beyond the best of the others, by the evaluation; the weightiest first
+
+
+class Hints(Struct, frozen=True):
+    """What the search makes of the question, from what the seat knows."""
+
+    seat: int
+    visits: int
+    win: float
+    margin: float
+    best: tuple[Hint, ...]

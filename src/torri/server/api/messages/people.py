@@ -1,0 +1,88 @@
+"""Messages about persons: guests, accounts, passkeys, tokens."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from torri.server.api.messages.fields import Asked, Crest, Language, Login, Name, Password, Setting, SettingName
+
+
+class Guest(Asked, frozen=True):
+    """Somebody who just wants to play."""
+
+    name: Name
+    crest: Crest = 0
+    language: Language = "en"
+
+
+class Me(Struct, frozen=True):
+    """Who you are to this server."""
+
+    id: str
+    name: str
+    crest: int
+    language: str
+    guest: bool
+    login: str | None
+    settings: dict[str, Any]
+
+
+class Change(Asked, frozen=True):
+    """What is to be another from now on; settings are given all at once."""
+
+    name: Name | None = None
+    crest: Crest | None = None
+    language: Language | None = None
+    settings: Annotated[dict[SettingName, Setting], Meta(max_length=40)] | None = None
+
+
+class Account(Asked, frozen=True):
+    """A name and a password with which one is known on every device."""
+
+    login: Login
+    password: Password
+
+
+class PasswordChange(Asked, frozen=True):
+    old: Password
+    new: Password
+
+
+class TokenWish(Asked, frozen=True):
+    name: Name
+
+
+class TokenGiven(Struct, frozen=True):
+    """A personal token: shown this once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class TokenKnown(Struct, frozen=True):
+    id: str  # the beginning of its fingerprint
+    name: str
+    created: int
+    used: int | None
+
+
+class PasskeyKnown(Struct, frozen=True):
+    id: str
+    name: str
+    created: int
+
+
+class Challenge(Struct, frozen=True):
+    """Options for the browser's credential functions, and what has to come back with its answer."""
+
+    options: dict[str, Any]
+    ticket: str
+
+
+class Credential(Asked, frozen=True):
+    ticket: Annotated[str, Meta(max_length=2_000)]
+    credential: dict[str, Any]
+    name: Annotated[str, Meta(max_length=40)] = ""

@@ -1,0 +1,110 @@
+"""Messages about tables: creating them, sitting down, and lists of matches."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from torri.matches.entries import Clock, Terms
+from torri.server.api.messages.fields import Asked, Crest, Level, Seat, Sha256, Style, Token, Words
+
+
+class ChairWish(Asked, frozen=True):
+    """Who is to sit there: you (on one device also several), a friend by link, anybody, or a bot."""
+
+    kind: Literal["me", "friend", "open", "bot"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    crest: Crest = 0
+    level: Level = "compagno"
+    style: Style = "all-round"
+
+
+class TableWish(Asked, frozen=True):
+    """A table as its host wants it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+    clock: Clock | None = None
+    hints: bool = True
+    public: bool = False
+    watched: bool = True
+    delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    substitute: Level = "compagno"
+    words: Words = ""  # of your own, for the draws
+    edition: Sha256 | None = None  # figures of a box; else those of the package
+
+    def terms(self) -> Terms:
+        return Terms(self.clock, self.hints, self.public, self.watched, self.delay, self.substitute)
+
+
+class TableCreated(Struct, frozen=True):
+    """A new table; each friend's chair has a token of its own, shown to the host this once."""
+
+    match: str
+    links: dict[int, str] = {}
+
+
+class SitWish(Asked, frozen=True):
+    seat: Seat | None = None
+    token: Token | None = None
+    words: Words = ""
+
+
+class BotsWish(Asked, frozen=True):
+    """Bots for the free chairs of a table that has not begun."""
+
+    level: Level = "compagno"
+
+
+class Invitation(Asked, frozen=True):
+    """The token of a link."""
+
+    token: Token
+
+
+class AbsentVote(Asked, frozen=True):
+    """The seat that is asked, and for which a bot is to play on."""
+
+    seat: Seat
+
+
+class Continuation(Asked, frozen=True):
+    """Go on from a moment of this match at a table of its own."""
+
+    ply: Annotated[int, Meta(ge=0, le=100_000)]
+    chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=8)]
+
+
+class Note(Asked, frozen=True):
+    text: Annotated[str, Meta(max_length=10_000, pattern=r"^[^\u0000]*$")]  # no database keeps a zero sign
+
+
+class SeatListed(Struct, frozen=True):
+    kind: Literal["person", "bot", "friend", "open"]
+    name: str = ""
+    crest: int = 0
+    level: str | None = None  # of the bot that answers there
+    yours: bool = False
+
+
+class MatchListed(Struct, frozen=True):
+    """A match in a list; nothing in it that its spectators may not know."""
+
+    id: str
+    game: str
+    status: str
+    created: int
+    changed: int
+    your_turn: bool
+    seats: tuple[SeatListed, ...]
+    free: int  # chairs that wait for somebody
+    ply: int | None  # None to those who see the match only later
+    host: str  # the name
+    yours: bool  # whether you are the host
+    options: dict[str, bool | int | str]
+    clock: Clock | None
+    scores: tuple[int, ...] = ()  # when it is over
+    winners: tuple[int, ...] = ()
+    imported: bool = False  # whether it was not played here, but brought along as a record

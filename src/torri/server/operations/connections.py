@@ -1,0 +1,205 @@
+"""Connections that come to an end: who sends half a request, too large a head, or does not read, is sent away.
+
+uvicorn closes connections that are idle after an answer; it waits without end for the first request, for the rest of
+one, and for clients that do not take what they are sent, and it takes in heads of any size. Its protocols are kept, and
+watched.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Final, Protocol, cast
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+READS_AT_LEAST: Final = 4_096  # bytes from one look to the next, of a client that is not too slow
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """How long a connection may wait for its client, and what the head of a request may hold."""
+
+    head_seconds: float = 15.0  # for a whole head, from its first byte or from the beginning
+    body_seconds: float = 60.0
+    stalled_seconds: float = 20.0  # in which nothing of what waits was read
+    closing_seconds: float = 10.0  # until what is closed is cut off
+    head_bytes: int = 32 * 1024
+    headers: int = 100
+    connections: int = 200  # of one address; 0: any number
+
+    def times(self, patience: float) -> Bounds:
+        """The same with other seconds."""
+        return replace(
+            self,
+            head_seconds=self.head_seconds * patience,
+            body_seconds=self.body_seconds * patience,
+            stalled_seconds=self.stalled_seconds * patience,
+            closing_seconds=self.closing_seconds * patience,
+        )
+
+    @property
+    def seconds(self) -> tuple[float, float, float, float]:
+        return self.head_seconds, self.body_seconds, self.stalled_seconds, self.closing_seconds
+
+
+class HeadTooLarge(Exception):
+    """Ends the parsing of a request."""
+
+
+class Watched(Protocol):
+    """A connection that is looked at now and then."""
+
+    def check(self, now: float) -> None: ...
+
+
+class _Watch:
+    """What the protocols of HTTP and of sockets have in common."""
+
+    bounds: ClassVar[Bounds] = Bounds()
+    by_address: ClassVar[Counter[str]] = Counter()
+    transport: asyncio.Transport
+    client: tuple[str, int] | None
+    _stalled_since: float | None = None
+    _closing_since: float | None = None
+    _unread = 0  # bytes at the last look
+
+    def _gone(self) -> None:
+        address = self.client[0] if self.client else ""
+        self.by_address[address] -= 1
+        if self.by_address[address] <= 0:
+            del self.by_address[address]
+
+    def check(self, now: float) -> None:
+        """Cut the connection off if its client has had time enough."""
+        if self.transport.is_closing():
+            self._closing_since = self._closing_since or now
+            if now - self._closing_since > self.bounds.closing_seconds:
+                self.transport.abort()
+            return
+        unread = self.transport.get_write_buffer_size()
+        if unread == 0 or unread <= self._unread - READS_AT_LEAST:
+            self._stalled_since = None
+        elif self._stalled_since is None:
+            self._stalled_since = now
+        elif now - self._stalled_since > self.bounds.stalled_seconds:
+            self.transport.abort()
+        self._unread = unread
+
+
+class WatchedSocket(_Watch, WebSocketsSansIOProtocol):
+    """A WebSocket. That its client is there at all is found out by uvicorn's pings."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._gone()
+        super().connection_lost(exc)
+
+
+class WatchedHttp(_Watch, HttpToolsProtocol):
+    """Requests, one after another."""
+
+    _in_head = False
+    _head_bytes = 0  # of a head that came in several pieces
+    _head_size = 0  # of its headers so far
+    _awaited_since: float | None = None  # since when the rest of a request is
+    _awaited_seconds = 0.0
+    _too_large = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._await(self.bounds.head_seconds)
+        address = self.client[0] if self.client else ""
+        self.by_address[address] += 1
+        if 0 < self.bounds.connections < self.by_address[address]:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._gone()
+        super().connection_lost(exc)
+
+    def _await(self, seconds: float) -> None:
+        self._awaited_since, self._awaited_seconds = self.loop.time(), seconds
+
+    def data_received(self, data: bytes) -> None:
+        was_in_head = self._in_head
+        super().data_received(data)
+        if self.transport.is_closing():
+            return
+        if self._in_head and was_in_head:
+            self._head_bytes += len(data)
+            if self._head_bytes > self.bounds.head_bytes:
+                self._refuse_head()
+        elif not self._in_head and self._awaited_since is None and self._is_idle():
+            self._await(self.bounds.head_seconds)  # empty lines: uvicorn has stopped its clock, and nothing has begun
+
+    def _is_idle(self) -> bool:
+        cycle = cast(RequestResponseCycle | None, self.cycle)  # none before the first request
+        return (cycle is None or cycle.response_complete) and self.timeout_keep_alive_task is None
+
+    # What the parser finds
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._in_head, self._head_bytes, self._head_size = True, 0, 0
+        self._await(self.bounds.head_seconds)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._head_size += len(name) + len(value)
+        if len(self.headers) >= self.bounds.headers or self._head_size > self.bounds.head_bytes:
+            self._too_large = True
+            raise HeadTooLarge
+        super().on_header(name, value)
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > self.bounds.head_bytes:
+            self._too_large = True
+            raise HeadTooLarge
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        self._await(self.bounds.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._awaited_since = None
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._awaited_since = None
+        super().handle_websocket_upgrade()
+
+    # What is said to who is sent away
+
+    def send_400_response(self, msg: str) -> None:
+        if self._too_large:
+            self._refuse_head()
+        else:
+            super().send_400_response(msg)
+
+    def _refuse_head(self) -> None:
+        self._say_goodbye(431)
+
+    def _say_goodbye(self, status: int) -> None:
+        self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        self.transport.close()
+
+    def check(self, now: float) -> None:
+        super().check(now)
+        late = self._awaited_since is not None and now - self._awaited_since > self._awaited_seconds
+        if late and not self.transport.is_closing():
+            cycle = cast(RequestResponseCycle | None, self.cycle)
+            if cycle is not None and cycle.response_started and not cycle.response_complete:
+                self.transport.close()
+            else:
+                self._say_goodbye(408)
+
+
+def watched(bounds: Bounds) -> tuple[type[WatchedHttp], type[WatchedSocket]]:
+    """The protocols of a server with these bounds; what one address has open is counted in both together."""
+    shared: dict[str, Any] = {"bounds": bounds, "by_address": Counter[str]()}
+    http = type("BoundedHttp", (WatchedHttp,), shared)
+    socket = type("BoundedSocket", (WatchedSocket,), shared)
+    return cast(type[WatchedHttp], http), cast(type[WatchedSocket], socket)

@@ -1,0 +1,163 @@
+"""Connections come to an end, whatever their clients do or leave undone; what they may send is bounded."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Client, Server
+from torri.server.operations.connections import Bounds
+
+PATIENCE = 0.05  # of the usual: a head has 0.75 seconds, a body 3, a reader 1
+DEADLINE = 30.0  # in which a busy machine must have closed them
+GET = b"GET /health HTTP/1.1\r\nhost: localhost\r\n"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server") / "data", "--patience", str(PATIENCE)) as running:
+        yield running
+
+
+def opened(server: Server) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=DEADLINE)
+
+
+def answer_of(connection: socket.socket) -> bytes:
+    """All that comes until the server closes the connection."""
+    found = b""
+    try:
+        while data := connection.recv(65_536):
+            found += data
+    except ConnectionResetError:
+        pass
+    return found
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"G",
+        GET,
+        b"\r\n\r\n",
+        GET + b"\r\n",
+        b"POST /api/logout HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{",
+    ],
+    ids=["nothing", "a letter", "half a head", "empty lines", "a whole request", "half a body"],
+)
+def test_who_does_not_go_on_is_sent_away(server: Server, sent: bytes) -> None:
+    with opened(server) as connection:
+        connection.sendall(sent)
+        answer = answer_of(connection)
+        assert b" 408 " in answer or b" 200 " in answer, answer[:100]
+
+
+def test_an_empty_line_begins_nothing(server: Server) -> None:
+    """But uvicorn stops its clock for it."""
+    with opened(server) as connection:
+        connection.sendall(GET + b"\r\n")
+        assert b" 200 " in connection.recv(65_536)
+        connection.sendall(b"\r\n")
+        assert b" 408 " in answer_of(connection)
+
+
+def test_a_head_that_drips_is_not_waited_for(server: Server) -> None:
+    """Each byte comes in time, the whole does not."""
+    begun = time.monotonic()
+    with opened(server) as connection, pytest.raises(OSError):
+        connection.sendall(GET)
+        while time.monotonic() < begun + DEADLINE:
+            connection.sendall(b"x")
+            time.sleep(0.05)
+    assert time.monotonic() < begun + DEADLINE
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [b"x: " + b"y" * 60_000 + b"\r\n", b"a: b\r\n" * 10_000, b"x" * 60_000],
+    ids=["a long header", "many headers", "a header without an end"],
+)
+def test_heads_are_bounded_before_they_cost_memory(server: Server, piece: bytes) -> None:
+    before = memory_of(server)
+    with opened(server) as connection:
+        try:
+            connection.sendall(GET)
+            for _ in range(400):  # 24 MB
+                connection.sendall(piece)
+        except OSError:
+            pass
+        else:
+            raise AssertionError("all of it was taken in")
+        answer = answer_of(connection)
+        assert not answer or b" 431 " in answer, answer[:100]
+    assert memory_of(server) < before + 8 * 1024 * 1024
+
+
+def memory_of(server: Server) -> int:
+    pages = int(Path(f"/proc/{server.pid}/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def test_who_does_not_read_is_cut_off(server: Server) -> None:
+    """And gives back what waited: sockets and streams alike."""
+    anna = server.client("Anna")
+    match = anna.lay(["me", "me"], "florenza")["match"]
+    with ExitStack() as stack:
+        lazy = [stack.enter_context(silent_reader(server, anna, match, way)) for way in ("live", "stream")]
+        for connection in lazy:
+            connection.recv(100)  # the first of it
+        until(lambda: anna.get("/health")["listeners"] == 2)
+        deadline = time.monotonic() + DEADLINE
+        while anna.get("/health")["listeners"]:
+            assert time.monotonic() < deadline, "they are still told everything"
+            anna.post(f"/api/matches/{match}/say", text="x" * 400)
+    assert anna.get("/health")["status"] == "ok"
+
+
+def silent_reader(server: Server, client: Client, match: str, way: str) -> socket.socket:
+    """A connection that follows a match, with hardly any room for what it is sent."""
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    connection.settimeout(DEADLINE)
+    connection.connect(("127.0.0.1", server.port))
+    upgrade = (
+        "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+        "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    )
+    connection.sendall(
+        (
+            f"GET /api/matches/{match}/{way} HTTP/1.1\r\nhost: localhost\r\ncookie: {client.cookie}\r\n"
+            f"{upgrade if way == 'live' else ''}\r\n"
+        ).encode()
+    )
+    return connection
+
+
+def until(holds: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + DEADLINE
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_who_reads_slowly_but_reads_gets_all_of_it(server: Server) -> None:
+    with opened(server) as connection:
+        connection.sendall(b"GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+        found = b""
+        while data := connection.recv(20_000):
+            found += data
+            time.sleep(0.02)
+        assert json.loads(found.partition(b"\r\n\r\n")[2])["openapi"]
+
+
+def test_the_bounds_can_be_made_longer() -> None:
+    assert Bounds().times(2).seconds == tuple(2 * one for one in Bounds().seconds)
+    assert Bounds().times(2).head_bytes == Bounds().head_bytes

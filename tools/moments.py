@@ -1,0 +1,260 @@
+"""Pictures of the moments of play, and of their motion, to be looked at.
+
+.venv/bin/python tools/moments.py                    of every game, on a desk and on a phone
+.venv/bin/python tools/moments.py firenze-desktop    of this one
+
+They are taken at real tables, light and dark, into build/moments; a motion is a sheet of frames.
+"""
+
+from __future__ import annotations
+
+import base64
+import io
+import itertools
+import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
+
+from screenshots import DARK, LEVELS, SIZES, Studio, advice, answer, until_asked
+
+from tests.browser.playing import FORBIDDEN, MINE, RECORD_OF, bot, continued, lay, open_table, told, tool  # isort: skip
+from tests.browser.visiting import DESKTOP, FLAGS, PHONE, Visitor, chromium  # isort: skip
+from tests.server.running import Server  # isort: skip
+
+import web
+
+FOLDER = Path(__file__).resolve().parent.parent / "build" / "moments"
+FRAMES = 9  # of a sheet
+FRAME_WIDTH = {DESKTOP: 640, PHONE: 260}
+SETTINGS = {"pace": "normal", "motion": "full"}
+SLOWER = 3  # so many times, for a busy machine to show all of a motion
+MIDDLE = {"rival", "since", "why-not", "hint", "chat", "chronicle"}
+ROLLED = {"florenza": {"income", "the-fame-of-a-work", "a-masterpiece!"}}
+LAST_ANSWERS = {"firenze": 14, "patrizier": 8, "florenza": 24}
+MOST_ANSWERS = 45
+TURNS_BEFORE = 3  # of one's own, before the table is looked at
+OPENING_MS = 8_000
+SHOWN_MS = 700
+STILL_MS = 800
+HINT_MS = 4_000
+ROLL_MS = 4_000 * SLOWER
+ENDING_MS = 11_000 * SLOWER
+SOON_MS = 30_000
+
+
+SLOW_CLOCK = f"""
+    const {{ setTimeout: usual, setInterval: often }} = window;
+    window.setTimeout = (what, ms = 0, ...more) => usual(what, ms * {SLOWER}, ...more);
+    window.setInterval = (what, ms = 0, ...more) => often(what, ms * {SLOWER}, ...more);
+"""
+
+
+class Film:
+    """What a page shows, frame by frame."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[bytes] = []
+        self._session = page.context.new_cdp_session(page)
+        self._session.on("Page.screencastFrame", self._frame)
+        self._session.send("Animation.enable")
+        self._session.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOWER})
+
+    def roll(self) -> None:
+        self.frames = []
+        self._session.send("Page.startScreencast", {"format": "jpeg", "quality": 80, "everyNthFrame": 2})
+
+    def stop(self) -> None:
+        self._session.send("Page.stopScreencast")
+
+    def _frame(self, shown: dict[str, Any]) -> None:
+        self.frames.append(base64.b64decode(shown["data"]))
+        with suppress(PlaywrightError):  # the page may be gone
+            self._session.send("Page.screencastFrameAck", {"sessionId": shown["sessionId"]})
+
+
+def sheet(frames: list[bytes], size: tuple[int, int]) -> bytes:
+    """Some of the frames, evenly spread, side by side."""
+    last = len(frames) - 1
+    chosen = [frames[round(last * number / (FRAMES - 1))] for number in range(FRAMES)] if last >= FRAMES else frames
+    width = FRAME_WIDTH[size]
+    height = width * size[1] // size[0]
+    columns = 3 if size == DESKTOP else FRAMES
+    rows = -(-len(chosen) // columns)
+    whole = Image.new("RGB", (columns * (width + 6), rows * (height + 6)), "white")
+    for number, frame in enumerate(chosen):
+        picture = Image.open(io.BytesIO(frame)).convert("RGB").resize((width, height))
+        whole.paste(picture, (number % columns * (width + 6), number // columns * (height + 6)))
+    file = io.BytesIO()
+    whole.save(file, "PNG")
+    return file.getvalue()
+
+
+class Moments:
+    """One game on one device, played on by hints until its end; whatever is a moment is kept once."""
+
+    def __init__(self, studio: Studio, game: str, device: str) -> None:
+        self.studio, self.game, self.device = studio, game, device
+        self.size = SIZES[device]
+        self.visitor = Visitor(studio.browser, studio.server.address, size=self.size, settings=SETTINGS)
+        self.page = self.visitor.page
+        self.page.set_default_timeout(SOON_MS)
+        self.page.emulate_media(reduced_motion="no-preference")
+        self.page.add_init_script(SLOW_CLOCK)
+        self.film = Film(self.page)
+        self.match = ""
+        self.taken: set[str] = set()
+
+    def keep(self, kind: str, picture: bytes, ending: str = "") -> None:
+        name = f"{self.game}-{kind}-{self.device}{ending}"
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        (FOLDER / f"{name}.png").write_bytes(picture)
+        print(name, flush=True)
+
+    def still(self, kind: str) -> None:
+        """Light and dark."""
+        for ending in ("", DARK):
+            self.page.emulate_media(color_scheme="dark" if ending else "light")
+            self.page.wait_for_timeout(STILL_MS)
+            self.keep(kind, self.page.screenshot(), ending)
+        self.page.emulate_media(color_scheme="light")
+
+    def wants(self, kind: str) -> bool:
+        """Whether this has not been taken; from now on it has."""
+        if kind in self.taken or not self.studio.wants(f"{self.game}-{kind}-{self.device}"):
+            return False
+        self.taken.add(kind)
+        return True
+
+    def play(self) -> None:
+        """A game's beginning and middle, until everything that belongs there has been seen; then the end of another."""
+        self.match = lay(self.visitor, self.game, {"kind": "me"}, *map(bot, LEVELS[self.game]), name="Livia")["match"]
+        self.film.roll()
+        open_table(self.visitor, self.match)
+        self.page.wait_for_timeout(OPENING_MS)
+        self.keep("opening", sheet(self.film.frames, self.size))
+        self.film.stop()
+        turns = answers = 0
+        wanted = MIDDLE | ROLLED.get(self.game, set())
+        while wanted - self.taken and answers < MOST_ANSWERS:
+            turns += self.one(turns >= TURNS_BEFORE)
+            answers += 1
+        self.match = continued(self.visitor, RECORD_OF[self.game], LAST_ANSWERS[self.game])
+        open_table(self.visitor, self.match)
+        while told(self.visitor, self.match)["table"]["status"] != "over":
+            self.one(True)
+        self.page.locator("[data-testid=finish] [data-done]").wait_for()
+        self.page.wait_for_timeout(4_500 * SLOWER)
+        self.still("end")
+        self.visitor.leave()
+
+    def one(self, looks: bool) -> bool:
+        """One answer, and what is to be seen before and after it; whether somebody else's turn followed."""
+        update = until_asked(self.visitor, self.match)
+        if update["table"]["status"] == "over":
+            return False
+        try:
+            if looks:
+                self.look(update["view"])
+            return self.answer(update)
+        except TooLate as late:
+            print(self.game, self.device, "not in time:", *str(late).splitlines()[-2:], flush=True)
+            self.page.reload()
+            return False
+
+    def look(self, view: dict[str, Any]) -> None:
+        """What can be looked at while one is asked."""
+        if not self.page.locator(MINE).count():
+            self.page.keyboard.press("Space")
+        self.page.locator(MINE).wait_for()
+        if view["table"].get("last_round") and self.wants("last-round"):
+            self.still("last-round")
+        if self.page.get_by_test_id("since").count() and self.wants("since"):
+            self.still("since")
+        if self.page.locator(FORBIDDEN).filter(visible=True).count() > 3 and self.wants("why-not"):
+            self.page.locator(FORBIDDEN).filter(visible=True).nth(2).click()
+            self.page.get_by_test_id("why-not").wait_for()
+            self.still("why-not")
+            self.page.keyboard.press("Escape")
+        if self.wants("hint"):
+            tool(self.page, "hint").click()
+            self.page.get_by_test_id("play-line").wait_for()
+            self.page.wait_for_timeout(HINT_MS)
+            self.still("hint")
+            self.page.keyboard.press("Escape")
+        if self.wants("chat"):
+            self.page.get_by_role("button", name="Talk").first.click()
+            self.page.get_by_test_id("talk").wait_for()
+            self.still("chat")
+            self.page.get_by_test_id("talk").locator(".close").click()
+        if self.wants("chronicle"):
+            self.page.get_by_test_id("menu").click()
+            self.page.get_by_role("dialog").get_by_role("button", name="Chronicle").click()
+            self.still("chronicle")
+            self.page.reload()
+            self.page.locator(MINE).wait_for()
+
+    def answer(self, update: dict[str, Any]) -> bool:
+        """As a hint says; whether somebody else's turn followed."""
+        best = advice(self.visitor, self.match)
+        if told(self.visitor, self.match)["seq"] != update["seq"]:
+            return False  # what was obvious has been answered meanwhile
+        self.film.roll()
+        answer(self.visitor, self.match, update, best)
+        self.page.wait_for_timeout(SHOWN_MS)
+        after = told(self.visitor, self.match)
+        others = bool(self.page.get_by_test_id("skip").count())
+        moment = self.page.get_by_test_id("moment")
+        if after["view"]["table"].get("last_round") or after["table"]["status"] == "over":
+            self.ending()
+        elif moment.count():
+            kind = str(moment.locator("[role=group]").get_attribute("aria-label")).lower().replace(" ", "-")
+            if self.wants(kind):
+                self.page.wait_for_timeout(ROLL_MS)
+                self.keep(kind, sheet(self.film.frames, self.size))
+        elif others and self.wants("rival"):
+            for _ in range(100):
+                if self.page.locator(MINE).count():
+                    break
+                self.page.wait_for_timeout(400)
+            self.keep("rival", sheet(self.film.frames, self.size))
+        self.film.stop()
+        if others:
+            self.page.keyboard.press("Space")
+        return others
+
+    def ending(self) -> None:
+        """Until one is asked again, or the points have been counted."""
+        finish = self.page.get_by_test_id("finish")
+        self.page.locator(f"{MINE}, [data-testid=finish]").first.wait_for(timeout=90_000)
+        if finish.count():
+            self.film.frames.clear()
+            self.page.wait_for_timeout(ENDING_MS)
+            self.keep("ending", sheet(self.film.frames, self.size))
+
+
+def main(wanted: list[str]) -> int:
+    web.ensure()
+    with (
+        tempfile.TemporaryDirectory(prefix="torri-moments-") as folder,
+        Server(Path(folder) / "data", environment={"TORRI_PLAIN": ""}, known_dice=True) as server,
+        sync_playwright() as playwright,
+    ):
+        server.roll("moments")
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        studio = Studio(browser, server, [], [""])
+        for game, device in itertools.product(LEVELS, SIZES):
+            if any(wish in f"{game}-{device}" for wish in wanted or [""]):
+                Moments(studio, game, device).play()
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
