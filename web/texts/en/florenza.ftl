@@ -154,7 +154,7 @@ florenza-row-failing = can’t be paid:
 florenza-artist-open = Which artist?
 florenza-dice = fame { $low } to { $high }
 florenza-dice-two = better of two: { $low } to { $high }
-florenza-fee-later = Fee, chosen when you pay
+florenza-fee-later = Fee, chosen on payment
 florenza-stands =
     { $lead ->
         [both] All paid: { $range } prestige and { $points } at the end of phase 7; you lead both.
