@@ -232,7 +232,8 @@ export function causes(words: GameWords, game: string, judged: Judged): Cause[] 
 
 /** The same in one sentence: the two that weigh most, and what they cost. */
 export function because(found: Cause[]): string {
-  const named = (some: Cause[]) => new Intl.ListFormat(language.current).format(some.map((one) => `${uncapital(one.text)} (${signed(one.points)})`));
+  const named = (some: Cause[]) =>
+    new Intl.ListFormat(language.current).format(some.map((one) => `${uncapital(one.text)} (${signed(one.points)})`));
   const gains = found.filter((one) => one.points > 0).slice(0, 2);
   const costs = found.filter((one) => one.points < 0).slice(0, 1);
   if (!gains.length) return '';
