@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { blank } from './build/blank.ts';
 import { compress } from './build/compress.ts';
 import { drawings } from './build/drawings.ts';
 import { fonts } from './build/fonts.ts';
@@ -19,7 +20,8 @@ const SVELTE = { configFile: false, compilerOptions: { fragments: 'tree' } } as 
 
 const alias = { $lib: here('src/lib'), $parts: here('src/parts'), $games: here('src/games'), $generated: here('src/generated') };
 
-/** Tests that put something in the place of a module: those after them would meet it. Others share one window, which is faster. */
+/** Tests that put something in the place of a module: those after them would meet it. Others share one window, which is much
+ * faster; so none does without need. */
 const ALONE = readdirSync(here('src'), { recursive: true, encoding: 'utf-8' })
   .filter((file) => file.endsWith('.test.ts') && readFileSync(here(`src/${file}`), 'utf-8').includes('vi.mock('))
   .map((file) => `src/${file.replaceAll('\\', '/')}`);
@@ -28,7 +30,7 @@ const ALONE = readdirSync(here('src'), { recursive: true, encoding: 'utf-8' })
 const IN_A_WINDOW = { environment: 'happy-dom', setupFiles: ['src/testing.ts'] };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [texts(), drawings(alias), svelte(SVELTE), fonts(), licences(), links(), compress()],
+  plugins: [mode === 'test' && blank(), texts(), drawings(alias), svelte(SVELTE), fonts(), licences(), links(), compress()],
   resolve: {
     alias,
     // Under test the browser's half of Svelte is wanted, not the server's.
@@ -55,7 +57,7 @@ export default defineConfig(({ mode }) => ({
     // What was compiled once is kept among the packages, by content.
     experimental: { fsModuleCache: true },
     projects: [
-      { extends: true, test: { name: 'alone', include: ALONE, ...IN_A_WINDOW } },
+      ...(ALONE.length ? [{ extends: true, test: { name: 'alone', include: ALONE, ...IN_A_WINDOW } } as const] : []),
       { extends: true, test: { name: 'together', include: ['src/**/*.test.ts'], exclude: ALONE, isolate: false, ...IN_A_WINDOW } },
       { extends: true, test: { name: 'build', include: ['build/**/*.test.ts'], isolate: false } },
     ],

@@ -68,7 +68,7 @@ LINTS = [
     ),
     Check(
         "svelte-check",
-        [*WEB, "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--incremental"],
+        [*WEB, "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--incremental", "--tsgo"],
         "each line above names a file and what does not fit",
         WEB_FILES,
     ),

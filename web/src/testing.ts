@@ -5,7 +5,25 @@ Object.defineProperty(globalThis, 'matchMedia', {
   writable: true,
   value: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
 });
-Element.prototype.animate ??= (() => ({ finished: Promise.resolve(), cancel() {}, onfinish: null })) as never;
+/** What moves is there at once. */
+Element.prototype.animate = () => {
+  const animation = { onfinish: null as (() => void) | null, cancel: () => (animation.onfinish = null) };
+  queueMicrotask(() => animation.onfinish?.());
+  return animation as unknown as Animation;
+};
+/** No style sheet is loaded; to look for one whenever a role is asked for takes longer than everything else together. */
+window.getComputedStyle = (one) => (one as HTMLElement).style;
+
+/** There is no server: of what it is asked for, tests have the figures of the rules, and stand for the rest themselves. */
+const FIGURES: Record<string, () => Promise<{ rules: object }>> = {
+  firenze: () => import('$games/firenze/testing'),
+  florenza: () => import('$games/florenza/testing'),
+};
+globalThis.fetch = async (asked) => {
+  const figures = FIGURES[/\/games\/(\w+)\/rules\b/.exec(String(asked))?.[1] ?? ''];
+  if (!figures) throw new TypeError(`no server in unit tests: ${String(asked)}`);
+  return Response.json((await figures()).rules);
+};
 
 beforeAll(async () => {
   await import('$games/facts');

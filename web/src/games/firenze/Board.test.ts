@@ -8,8 +8,6 @@ import { CARDS, kindOf } from './cards';
 import { cardSentence, figuresKnown } from './figures.svelte';
 import { boardOf, building, position, QUESTIONS } from './testing';
 
-vi.mock('$lib/rules.svelte', async (original) => ({ ...(await original<object>()), rulesOf: (await import('./testing')).rulesOf }));
-
 afterEach(cleanup);
 
 /** Board, own area and the others, as they stand on a wide screen or a phone. */

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { BoardProps } from '$lib/board';
 import { complete } from '$lib/staged.svelte';
 import ui from '.';
@@ -12,25 +12,6 @@ import { shortName } from './spoken';
 import { outlookOf, standing } from './table';
 import { momentOf, reaching, workInPlan } from './targets';
 
-const FIGURES: Record<string, [unknown, string]> = {
-  'market.sale': [100, 'S'],
-  'market.price': [200, 'S'],
-  'market.given': [2, 'S'],
-  'nameless_artists.fee': [0, 'S'],
-  'nameless_artists.fame': [[-1, 0, 0, 0, 1, 1], 'X'],
-  'nameless_artists.life': [[3, 4, 5], 'X'],
-  'nameless_preachers.fee': [100, 'S'],
-  'nameless_preachers.workers': [2, 'S'],
-  'nameless_preachers.life': [2, 'S'],
-};
-vi.mock('$lib/rules.svelte', async (original) => ({
-  ...(await original<object>()),
-  rulesOf: async () => ({ figures: Object.entries(FIGURES).map(([path, [value, mark]]) => ({ path, value, mark })) }),
-}));
-// What is only drawn, and what has tests of its own, would take most of the time.
-vi.mock('./Scene.svelte', () => ({ default: () => {} }));
-vi.mock('./District.svelte', () => ({ default: () => {} }));
-vi.setConfig({ testTimeout: 60_000 });
 Element.prototype.scrollIntoView ??= () => {};
 
 afterEach(cleanup);

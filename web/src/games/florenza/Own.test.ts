@@ -13,7 +13,6 @@ import RoundPips from '$parts/RoundPips.svelte';
 import { outlookOf, standing } from './table';
 import Tracks from './Tracks.svelte';
 
-vi.mock('$lib/rules.svelte', async (original) => ({ ...(await original<object>()), rulesOf: (await import('./testing')).rulesOf }));
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };

@@ -6,7 +6,6 @@ import { moments, type FameMoment } from './moments';
 import { standing } from './table';
 import { boardOf } from './testing';
 
-vi.mock('$lib/rules.svelte', async () => ({ rulesOf: (await import('./testing')).rulesOf }));
 afterEach(cleanup);
 
 const event = (name: string, facts: EventSeen['facts'] = {}): EventSeen => ({ name, rule: 'L8.2', facts: { seat: 0, ...facts } });

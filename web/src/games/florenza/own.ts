@@ -70,7 +70,7 @@ export function rowName(board: BoardProps, row: LedgerRow): string {
     const work = ownName({ name: facts.work });
     return row.name === 'planning'
       ? t('florenza-row-planning', { work })
-      : t('florenza-row-work', { work, person: artistName(board, facts.person!) });
+      : t('florenza-row-work', { work, person: hired(board, facts.person!) });
   }
   const own = facts.other_seat === board.seat;
   return t(own ? 'florenza-row-own' : 'florenza-row-other', {
@@ -78,6 +78,11 @@ export function rowName(board: BoardProps, row: LedgerRow): string {
     field: facts.field!,
     name: nameOf(board, facts.other_seat ?? 0),
   });
+}
+
+/** Who is hired, in the middle of a line. */
+function hired(board: BoardProps, name: string): string {
+  return name.startsWith('nameless-') ? board.words(name) : artistName(board, name);
 }
 
 /** By the name that the engine tells: the nameless are called in the language that is spoken. */

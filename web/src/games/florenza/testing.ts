@@ -44,18 +44,24 @@ export function boardOf(name: Name, of: Name = name, more: Partial<BoardProps> =
   return { board, press, pressed: () => press.mock.calls.map(([text]) => text) };
 }
 
-const FIGURES: Record<string, unknown> = {
-  'offices.lowest_prestige': -3,
-  'offices.bishop_needs': 3,
-  'offices.cardinal_needs': 10,
-  'offices.cardinal_prestige': 5,
-  'completion.palazzo': 4,
-  'completion.chiesa': 4,
-  'nameless_artists.fee': 0,
-  'nameless_artists.fame': [-1, 0, 0, 0, 1, 1],
+/** The figures that are spoken of, each with its mark. */
+const FIGURES: Record<string, [unknown, mark: string]> = {
+  'market.sale': [100, 'S'],
+  'market.price': [200, 'S'],
+  'market.given': [2, 'S'],
+  'offices.lowest_prestige': [-3, 'S'],
+  'offices.bishop_needs': [3, 'S'],
+  'offices.cardinal_needs': [10, 'S'],
+  'offices.cardinal_prestige': [5, 'S'],
+  'completion.palazzo': [4, 'S'],
+  'completion.chiesa': [4, 'S'],
+  'nameless_artists.fee': [0, 'S'],
+  'nameless_artists.fame': [[-1, 0, 0, 0, 1, 1], 'X'],
+  'nameless_artists.life': [[3, 4, 5], 'X'],
+  'nameless_preachers.fee': [100, 'S'],
+  'nameless_preachers.workers': [2, 'S'],
+  'nameless_preachers.life': [2, 'S'],
 };
 
-/** In place of the server's rules. */
-export async function rulesOf() {
-  return { figures: Object.entries(FIGURES).map(([path, value]) => ({ path, value, mark: 'S' })) };
-}
+/** In place of the server's. */
+export const rules = { figures: Object.entries(FIGURES).map(([path, [value, mark]]) => ({ path, value, mark })) };

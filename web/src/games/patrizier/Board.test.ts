@@ -1,14 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chooseLanguage, LANGUAGES } from '$lib/texts.svelte';
 import Board from './Board.svelte';
 import { WIDE_LAYOUT } from './layout';
 import { boardOf } from './testing';
 import type { TableSeen } from './table';
-
-// Hills and rivers have nothing to say, and take most of the time.
-vi.mock('./Landscape.svelte', () => ({ default: () => {} }));
-vi.setConfig({ testTimeout: 20_000 });
 
 // By attributes: to reckon the role of every line of the drawing takes seconds.
 const named = (where: ParentNode, roles: string, name: RegExp) =>
