@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from statistics import median
 from typing import Any
 
 import httpx
@@ -11,7 +12,7 @@ import pytest
 
 import torri
 from tests.playing import recorded
-from tests.server.running import Client, Server
+from tests.server.running import PLAIN_HTTP, Client, Server
 from tests.server.test_live import asked, seated
 from torri.texts import LANGUAGES
 
@@ -197,7 +198,12 @@ def test_others_are_served_while_many_look_back(server: Server) -> None:
     match, record = imported(anna, "firenze", 4, 8)
 
     async def scrub() -> tuple[float, list[float]]:
-        async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
+        # Each with a client of its own: whoever asks for the server's health does not wait for a free connection.
+        async with (
+            httpx.AsyncClient(base_url=server.address, timeout=60, verify=PLAIN_HTTP) as client,
+            httpx.AsyncClient(base_url=server.address, timeout=60, verify=PLAIN_HTTP) as other,
+        ):
+            (await other.get("/health")).raise_for_status()
             began = time.monotonic()
             told = [
                 asyncio.create_task(client.get(f"/api/matches/{match}/replay/told", params={"first": first}))
@@ -207,7 +213,7 @@ def test_others_are_served_while_many_look_back(server: Server) -> None:
             waits = []
             while not all(one.done() for one in told):
                 at = time.monotonic()
-                (await client.get("/health")).raise_for_status()
+                (await other.get("/health")).raise_for_status()
                 waits.append(time.monotonic() - at)
             for one in told:
                 one.result().raise_for_status()
@@ -215,4 +221,4 @@ def test_others_are_served_while_many_look_back(server: Server) -> None:
 
     whole, waits = asyncio.run(scrub())
     assert len(waits) > 3
-    assert max(waits) < whole / 2
+    assert median(waits) < whole / 4

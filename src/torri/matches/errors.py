@@ -140,3 +140,11 @@ class WrongPly(TorriError):
 
     ply: int
     most: int
+
+
+@dataclass(eq=False)
+class TooMany(TorriError):
+    """Of these, nobody may have more; `what` is the sentence that says of which."""
+
+    what: str
+    most: int

@@ -213,7 +213,7 @@ async def say(tables: Tables, id: str, person: Who, text: str) -> Done:
 
     def decide(match: Match) -> Sequence[Known]:
         seats_for(match, person)
-        return decisions.say(match, person, shown) if shown else []
+        return decisions.say(match, person, shown, tables.most.lines) if shown else []
 
     return await tables.act(id, decide)
 

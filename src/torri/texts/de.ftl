@@ -365,7 +365,16 @@ error-unknown-token = Dieses Token gibt es nicht.
 error-unknown-passkey = Diesen Passkey gibt es nicht.
 error-already-account = Du hast schon ein Konto: { $login }.
 error-not-by-token = Mit einem Token geht das nicht. Mach es selbst, im Browser.
-error-too-many = Das sind zu viele: Mehr als { $most } gehen nicht.
+error-too-many = Zu viele { $what }: Mehr als { $most } gehen für eine Person nicht.
+limit-connections = gleichzeitige Verbindungen
+limit-editions = Ausgaben
+limit-imports = eingelesene Partien
+limit-lines = Zeilen an einem Tisch
+limit-notes = Notizen
+limit-passkeys = Passkeys
+limit-reviews = gleichzeitige Analysen
+limit-tables = unbeendete Tische
+limit-tokens = Tokens
 error-invisible-name = Von diesem Namen ist nichts zu sehen. Wähle einen anderen.
 
 ## Die Werte, in Tabellen

@@ -362,7 +362,16 @@ error-unknown-token = There is no such token.
 error-unknown-passkey = There is no such passkey.
 error-already-account = You have an account already: { $login }.
 error-not-by-token = A token can't do this. Do it in the browser, as yourself.
-error-too-many = That is too many: { $most } are the most.
+error-too-many = Too many { $what }: { $most } are the most that one person may have.
+limit-connections = connections that are open at once
+limit-editions = editions
+limit-imports = imported matches
+limit-lines = lines at one table
+limit-notes = notes
+limit-passkeys = passkeys
+limit-reviews = reviews at once
+limit-tables = unfinished tables
+limit-tokens = tokens
 error-invisible-name = Nothing of this name can be seen. Choose another one.
 
 ## The figures, in tables

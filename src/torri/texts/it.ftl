@@ -365,7 +365,16 @@ error-unknown-token = Questo token non esiste.
 error-unknown-passkey = Questa passkey non esiste.
 error-already-account = Hai già un account: { $login }.
 error-not-by-token = Con un token non si può. Fallo tu, nel browser.
-error-too-many = Sono troppi: il massimo è { $most }.
+error-too-many = Limite raggiunto ({ $what }): al massimo { $most } per persona.
+limit-connections = connessioni aperte insieme
+limit-editions = edizioni
+limit-imports = partite importate
+limit-lines = righe a un tavolo
+limit-notes = note
+limit-passkeys = passkey
+limit-reviews = analisi insieme
+limit-tables = tavoli non finiti
+limit-tokens = token
 error-invisible-name = Di questo nome non si vede nulla. Scegline un altro.
 
 ## I valori, in tabelle

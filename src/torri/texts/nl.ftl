@@ -362,7 +362,16 @@ error-unknown-token = Dat token bestaat niet.
 error-unknown-passkey = Die passkey bestaat niet.
 error-already-account = Je hebt al een account: { $login }.
 error-not-by-token = Met een token kan dit niet. Doe het zelf, in de browser.
-error-too-many = Dat is te veel: { $most } is het hoogste aantal.
+error-too-many = Te veel { $what }: meer dan { $most } kan niet per persoon.
+limit-connections = verbindingen tegelijk
+limit-editions = uitgaven
+limit-imports = ingelezen partijen
+limit-lines = regels aan één tafel
+limit-notes = notities
+limit-passkeys = passkeys
+limit-reviews = analyses tegelijk
+limit-tables = onafgemaakte tafels
+limit-tokens = tokens
 error-invisible-name = Van deze naam is niets te zien. Kies een andere.
 
 ## De waarden, in tabellen

@@ -2,7 +2,7 @@
 
 desk-title = Am Tisch der Besitzer
 desk-about = Manche Zahlen dieser Spiele stehen nur auf Spielplänen und Karten, die wir nicht sehen konnten. Wenn du die Schachtel hast, tippe ein, was auf deiner steht: Die Zahlen werden beim Tippen geprüft, und du kannst sofort mit ihnen spielen.
-desk-unsure-only = Nur Tabellen mit Zahlen, die wir rekonstruiert haben
+desk-unsure-only = Nur Material mit Zahlen, die wir rekonstruiert haben
 desk-yours = Deine Schachtel
 desk-corrected = { $count ->
     [0] Noch nichts berichtigt.
@@ -33,6 +33,8 @@ desk-play = Spielen
 desk-file = Datei
 desk-open = Weiter berichtigen
 desk-compare = Vergleichen
+desk-compare-with = Verglichen mit
+desk-same = Sie haben dieselben Zahlen.
 desk-forget = Vergessen
 desk-before = Bei uns
 desk-none = Noch keine.
@@ -41,3 +43,20 @@ desk-edition = Zahlen
 desk-edition-ours = Unsere
 desk-offer = Zahlen nach der eigenen Schachtel berichtigen
 desk-unreachable = Der Server ist nicht erreichbar. Was du getippt hast, bleibt auf diesem Gerät; versuch es gleich noch einmal.
+desk-spot = { $label }: { $value }. { $mark }
+desk-confirm = Steht so auf meiner Schachtel
+
+# Where a figure comes from, in a word on its drawing.
+
+desk-marks = Woher die Zahlen kommen
+desk-mark-s = Regel
+desk-mark-p = Quelle
+desk-mark-c = gezählt
+desk-mark-x = von uns
+desk-mark-b = Schachtel
+
+# Beside figures on a drawing.
+
+desk-points = Punkte
+desk-copies = Anzahl
+desk-start-copies = Startkarten

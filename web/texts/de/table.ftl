@@ -69,6 +69,7 @@ table-why-unfit = Das passt nicht
 table-why-limit = Mehr geht nicht
 table-why-alike = Sie sind gleich
 table-why-has = Du hast
+table-why-is = Da ist
 table-why-needs = Es braucht
 table-why-nothing = nichts
 table-why-instead = Stattdessen: { $what }

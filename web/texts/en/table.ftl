@@ -69,6 +69,7 @@ table-why-unfit = That doesn’t fit
 table-why-limit = No more of it
 table-why-alike = They are alike
 table-why-has = You have
+table-why-is = There is
 table-why-needs = It needs
 table-why-nothing = nothing
 table-why-instead = Instead: { $what }

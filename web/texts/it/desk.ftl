@@ -2,7 +2,7 @@
 
 desk-title = Il banco di chi ha la scatola
 desk-about = Alcune cifre di questi giochi sono stampate solo su tabelloni e carte che non abbiamo potuto vedere. Se hai la scatola, scrivi ciò che c’è sulla tua: le cifre sono controllate mentre scrivi e puoi giocarci subito.
-desk-unsure-only = Solo le tabelle con cifre ricostruite da noi
+desk-unsure-only = Solo i componenti con cifre ricostruite da noi
 desk-yours = La tua scatola
 desk-corrected = { $count ->
     [0] Ancora nessuna correzione.
@@ -33,6 +33,8 @@ desk-play = Gioca
 desk-file = File
 desk-open = Correggi ancora
 desk-compare = Confronta
+desk-compare-with = A confronto con
+desk-same = Hanno le stesse cifre.
 desk-forget = Dimentica
 desk-before = Da noi
 desk-none = Ancora nessuna.
@@ -41,3 +43,20 @@ desk-edition = Cifre
 desk-edition-ours = Le nostre
 desk-offer = Correggi le cifre con la tua scatola
 desk-unreachable = Il server non è raggiungibile. Ciò che hai scritto resta su questo dispositivo; riprova fra un momento.
+desk-spot = { $label }: { $value }. { $mark }
+desk-confirm = Nella mia scatola è così
+
+# Where a figure comes from, in a word on its drawing.
+
+desk-marks = Da dove vengono le cifre
+desk-mark-s = regole
+desk-mark-p = fonte
+desk-mark-c = contata
+desk-mark-x = nostra
+desk-mark-b = scatola
+
+# Beside figures on a drawing.
+
+desk-points = punti
+desk-copies = copie
+desk-start-copies = iniziali

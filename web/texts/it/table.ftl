@@ -69,6 +69,7 @@ table-why-unfit = Non è adatto
 table-why-limit = Di più non si può
 table-why-alike = Sono uguali
 table-why-has = Hai
+table-why-is = C’è
 table-why-needs = Serve
 table-why-nothing = niente
 table-why-instead = Invece: { $what }

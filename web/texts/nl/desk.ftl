@@ -2,7 +2,7 @@
 
 desk-title = Aan de tafel van de eigenaar
 desk-about = Sommige getallen van deze spellen staan alleen op borden en kaarten die we niet konden zien. Heb jij de doos, typ dan in wat er op die van jou staat: de getallen worden tijdens het typen gecontroleerd, en je kunt er meteen mee spelen.
-desk-unsure-only = Alleen tabellen met getallen die wij hebben gereconstrueerd
+desk-unsure-only = Alleen materiaal met getallen die wij hebben gereconstrueerd
 desk-yours = Jouw doos
 desk-corrected = { $count ->
     [0] Nog niets verbeterd.
@@ -33,6 +33,8 @@ desk-play = Speel
 desk-file = Bestand
 desk-open = Verder verbeteren
 desk-compare = Vergelijk
+desk-compare-with = Vergeleken met
+desk-same = Ze hebben dezelfde getallen.
 desk-forget = Vergeet
 desk-before = Bij ons
 desk-none = Nog geen.
@@ -41,3 +43,20 @@ desk-edition = Getallen
 desk-edition-ours = Die van ons
 desk-offer = Verbeter getallen met je eigen doos
 desk-unreachable = De server is niet te bereiken. Wat je typte blijft op dit toestel bewaard; probeer het zo nog eens.
+desk-spot = { $label }: { $value }. { $mark }
+desk-confirm = Zo staat het op mijn doos
+
+# Where a figure comes from, in a word on its drawing.
+
+desk-marks = Waar de getallen vandaan komen
+desk-mark-s = regel
+desk-mark-p = bron
+desk-mark-c = geteld
+desk-mark-x = van ons
+desk-mark-b = doos
+
+# Beside figures on a drawing.
+
+desk-points = punten
+desk-copies = aantal
+desk-start-copies = startkaarten

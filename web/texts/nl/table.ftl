@@ -69,6 +69,7 @@ table-why-unfit = Dat past niet
 table-why-limit = Meer kan niet
 table-why-alike = Ze zijn gelijk
 table-why-has = Je hebt
+table-why-is = Er is
 table-why-needs = Nodig is
 table-why-nothing = niets
 table-why-instead = In plaats daarvan: { $what }

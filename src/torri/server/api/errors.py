@@ -58,12 +58,5 @@ class UnknownEdition(TorriError):
 
 
 @dataclass(eq=False)
-class TooMany(TorriError):
-    """Of these, nobody needs more."""
-
-    most: int
-
-
-@dataclass(eq=False)
 class InvisibleName(TorriError):
     """Nothing of the name can be seen."""

@@ -18,12 +18,11 @@ from msgspec.structs import replace
 
 from torri.engine.errors import TorriError
 from torri.matches.clock import wall_clock_ms
-from torri.matches.errors import NotYourSeat
+from torri.matches.errors import NotYourSeat, TooMany
 from torri.matches.match import Match
 from torri.matches.storage import Kept, Storage
 from torri.players.reviewing import Course
 from torri.players.thinking_pool import ThinkingPool
-from torri.server.api.errors import TooMany
 from torri.server.reviews.model import REVIEW_VERSION, EffortName, Review, ReviewState
 from torri.server.reviews.progress import ProgressStore, ReviewProgress
 from torri.server.reviews.report import course_seen, review_report
@@ -164,7 +163,7 @@ class ReviewQueue:
         """A process makes one review at a time: nobody is to fill the queue alone."""
         mine = [progress for progress in await self._progress_store.going_on() if progress.by.intersection(ids)]
         if sum(instead is None or progress.maker != instead.maker for progress in mine) >= MAX_REVIEWS_PER_PERSON:
-            raise TooMany(MAX_REVIEWS_PER_PERSON)
+            raise TooMany("limit-reviews", MAX_REVIEWS_PER_PERSON)
 
 
 def _state(
