@@ -32,12 +32,12 @@ const MARKS: Record<Language, { thousands: string; from: number; fraction: strin
   de: { thousands: '.', from: 4, fraction: ',' },
   it: { thousands: '.', from: 5, fraction: ',' },
 };
-const FINEST = 3;
+const MAX_FRACTION_DIGITS = 3;
 
 /** A number as the language has it, with no more digits than can be read at a glance. */
 export function written(value: number, language: Language): string {
   const { thousands, from, fraction } = MARKS[language];
-  const [whole, part] = String(Math.abs(Number(value.toFixed(FINEST)))).split('.');
+  const [whole, part] = String(Math.abs(Number(value.toFixed(MAX_FRACTION_DIGITS)))).split('.');
   const grouped = whole!.length < from ? whole! : whole!.replace(/\B(?=(\d{3})+$)/g, thousands);
   return (value < 0 ? '-' : '') + grouped + (part ? fraction + part : '');
 }
