@@ -37,7 +37,7 @@ def test_a_damaged_match_says_so_and_harms_nobody(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "torri.db")) as database:
         for match, statement in zip(damaged, DAMAGES, strict=True):
             database.execute(statement, (match,))
-        database.execute("UPDATE matches SET due = 1 WHERE id <> ?", (whole,))  # they are looked at first
+        database.execute("UPDATE matches SET due = changed WHERE id <> ?", (whole,))  # they are looked at first
         database.commit()
 
     with capture_logs() as log, served(tmp_path) as again:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.server.running import Client, Server
+from torri.matches.errors import TooMany
 from torri.matches.storage import Person, Storage
-from torri.server.api.errors import TooMany
 from torri.server.editions import EditionShelf
 
 HEADS = {"heads.points": {"value": 7, "note": "printed on the patricians' card"}}

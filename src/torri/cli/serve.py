@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Final
 import click
 
 from torri.cli.common import console, language_option, words
+from torri.matches.bounds import PersonBounds
 
 MIN_KEY_CHARACTERS: Final = 32  # of a signing key
 REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
@@ -37,6 +39,7 @@ REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
 @click.option(
     "--patience", type=click.FloatRange(0.01, 100), default=1.0, help="Times the usual seconds a connection may take."
 )
+@click.option("--most", multiple=True, metavar="KIND=NUMBER", help="What one person may have, such as tables=200.")
 @language_option
 def serve(
     host: str,
@@ -51,6 +54,7 @@ def serve(
     bots: int | None,
     rates: float,
     patience: float,
+    most: tuple[str, ...],
 ) -> None:
     """Serve tables to browsers and programs."""
     if redis is not None and not redis.startswith(REDIS_SCHEMES):
@@ -71,6 +75,7 @@ def serve(
         bots=bots,
         rates=rates,
         patience=patience,
+        most=_person_bounds(most),
     )
 
     web = built_app()
@@ -81,6 +86,17 @@ def serve(
             console.print(words()("serve-without-app"), markup=False, highlight=False)
 
     serve_(settings, host, port, web, ready)
+
+
+def _person_bounds(given: tuple[str, ...]) -> PersonBounds:
+    known = {field.name for field in fields(PersonBounds)}
+    found: dict[str, int] = {}
+    for one in given:
+        kind, _, number = one.partition("=")
+        if kind not in known or not number.isdecimal():
+            raise click.UsageError(f"--most takes KIND=NUMBER, with a kind of {', '.join(sorted(known))}.")
+        found[kind] = int(number)
+    return PersonBounds(**found)
 
 
 def built_app() -> Path | None:

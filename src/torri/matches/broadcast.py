@@ -1,4 +1,4 @@
-"""What each listener is told: what its seat may know; spectators perhaps later."""
+"""What each listener receives: what its seat may know; spectators perhaps with a delay."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Broadcast:
     def _tell_later(self, update: updates.Update) -> None:
         live = self._registry.find(update.match)
         if live is None or live.match.status == "over":
-            return  # the end is told to everybody at once
+            return  # everybody receives the end at once
         for listener in list(live.listeners):
             if listener.seat is None and live.match.created.terms.watched:
                 listener.tell(update)

@@ -20,7 +20,7 @@ ChairKind = Literal["me", "friend", "open", "bot"]
 
 @dataclass(frozen=True)
 class Who:
-    """Somebody at a table, or on the way to one."""
+    """A person who sits at a table, or wants to."""
 
     id: str
     name: str
@@ -51,18 +51,18 @@ def chair_of(kind: ChairKind, person: str, name: str, crest: int, bot: str | Non
 
 
 def kept(chair: Chair, ids: Collection[str]) -> Chair:
-    """A chair at the next table: one's own at once, those of others when they come."""
+    """A chair of the rematch: the person's own at once, the others are kept for those who sat there."""
     return Chair(kept_for=chair.person) if chair.person and chair.person not in ids else chair
 
 
 def distinct_name(name: str, others: Collection[str]) -> str:
-    """A name that nobody else at the table bears: of two Ginevras the second is Ginevra II."""
+    """A name that nobody else at the table has: of two Ginevras the second is Ginevra II."""
     borne = {other.casefold() for other in others}
     return next(one for one in (name, *(f"{name} {numeral}" for numeral in NUMERALS)) if one.casefold() not in borne)
 
 
 def free_crest(crest: int, others: Collection[int]) -> int:
-    """The crest, or the next that nobody else bears: everybody at the table is seen in one colour by all."""
+    """The crest, or the next free one: each person at the table has a colour, the same for all who look."""
     borne = {other % CRESTS for other in others}
     return next(((crest + more) % CRESTS for more in range(CRESTS) if (crest + more) % CRESTS not in borne), crest)
 

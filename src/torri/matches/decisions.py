@@ -31,6 +31,7 @@ from torri.matches.errors import (
     Repeated,
     SeatTaken,
     Stale,
+    TooMany,
 )
 from torri.matches.match import Match
 
@@ -311,6 +312,8 @@ def rematch(match: Match, seat: int, new: str) -> list[Known]:
 # Words
 
 
-def say(match: Match, who: Who, text: str) -> list[Known]:
+def say(match: Match, who: Who, text: str, most: int) -> list[Known]:
+    if sum(match.lines[id] for id in who.ids) >= most:
+        raise TooMany("limit-lines", most)
     own = match.seats_of(who.ids)
     return [of.Said(who.id, who.name, text, own[0] if own else None)]

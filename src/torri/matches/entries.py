@@ -40,7 +40,7 @@ class Chair(Struct, frozen=True):
     bot: str | None = None  # the spec of the program that plays
     link: str | None = None  # the fingerprint of the token that gives the chair away
     kept_for: str | None = None  # the only person who may sit there
-    yields: bool = False  # a bot that gives the chair up to whoever may sit there, until the start
+    yields: bool = False  # a bot that gives the chair up to a person, until the start
 
 
 class Terms(Struct, frozen=True):
@@ -102,7 +102,7 @@ class Vacated(Entry, frozen=True, tag="vacated"):
 
 
 class Filled(Entry, frozen=True, tag="filled"):
-    """A bot sits down on a free chair; until the start it gives the chair up to whoever may sit there."""
+    """A bot sits down on a free chair; until the start it gives the chair up to a person who may sit there."""
 
     seat: int
     bot: str

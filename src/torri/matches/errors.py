@@ -9,7 +9,7 @@ from torri.engine.errors import IllegalAnswer, Problem, Reason, TorriError
 
 @dataclass(eq=False)
 class NotNow(TorriError):
-    """The match is at another stage of its life."""
+    """The match has another status."""
 
     status: str
     wanted: str
@@ -139,4 +139,12 @@ class WrongPly(TorriError):
     """The match has no such moment."""
 
     ply: int
+    most: int
+
+
+@dataclass(eq=False)
+class TooMany(TorriError):
+    """Of these, nobody may have more; `what` is the sentence that says of which."""
+
+    what: str
     most: int

@@ -1,4 +1,4 @@
-"""A match in memory with those around it: who is told, who thinks, what lists show."""
+"""A match in memory, with its listeners, its bots and what lists show of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAX_DELAYED_UPDATES: Final = 500  # kept for spectators who see them later
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens at a table."""
+    """Somebody who receives what happens at a table."""
 
     seat: int | None
     ids: tuple[str, ...]  # of the person; none for strangers
@@ -37,7 +37,7 @@ class Asker:
     ids: tuple[str, ...]
 
     def tell(self, update: updates.Update) -> None:
-        """Nothing more is told to it."""
+        """It receives nothing more."""
 
     def lose(self) -> None:
         """It does not wait for anything."""
@@ -52,7 +52,7 @@ class LiveMatch:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: list[Listener] = field(default_factory=list)
     elsewhere: frozenset[int] = frozenset()  # seats whose players listen through another process
-    said: frozenset[int] = frozenset()  # the seats that other processes were told have listeners here
+    said: frozenset[int] = frozenset()  # seats with listeners here, as last announced to other processes
     bot: asyncio.Task[None] | None = None
     alarm: asyncio.TimerHandle | None = None
     used: float = field(default_factory=time.monotonic)

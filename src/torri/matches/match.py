@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
@@ -70,6 +70,7 @@ class Match:
         self.wish: Wish | None = None
         self.for_bot: set[int] = set()  # the seats that want a bot to play on for the absent one who is asked
         self.said: deque[Written] = deque(maxlen=MAX_SAID_LINES)
+        self.lines: Counter[str] = Counter()  # that each person has said
         self.resigned: set[int] = set()
         self.away: dict[int, str] = {}  # seats of persons for whom a bot plays on
         self.pauser: int | None = None
@@ -193,6 +194,7 @@ class Match:
         told = self._take(entry, at)
         if isinstance(entry, of.Said):
             self.said.append(written)
+            self.lines[entry.person] += 1
         if not isinstance(entry, SIDE_ENTRIES):
             self.moved = self.seq
             self.changed_at = at

@@ -122,7 +122,7 @@ class Registry:
                 return
             except DamagedMatch:
                 for listener in self._forgotten.pop(id).listeners:
-                    listener.lose()  # who comes back is told why
+                    listener.lose()  # a client that reconnects learns why
                 return
             except TorriError:
                 pass

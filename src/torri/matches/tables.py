@@ -19,12 +19,13 @@ from torri.matches import importing, updates
 from torri.matches.alarms import Alarms
 from torri.matches.background import Background
 from torri.matches.bots import BotTurns, Thinker
+from torri.matches.bounds import PersonBounds
 from torri.matches.broadcast import Broadcast, as_then
 from torri.matches.bus import Bus
 from torri.matches.chairs import Who
 from torri.matches.clock import wall_clock_ms
 from torri.matches.entries import Chair, Created, Origin, Stirred, Terms
-from torri.matches.errors import NothingToGoOnWith, NotNow, WrongChairs, WrongPly
+from torri.matches.errors import NothingToGoOnWith, NotNow, TooMany, WrongChairs, WrongPly
 from torri.matches.followers import Followers
 from torri.matches.heads import BOT_OVERDUE_MS, due, head_of
 from torri.matches.live import Asker, Listener, LiveMatch
@@ -48,8 +49,15 @@ class Tables:
     """Everything that can be done with matches. Its parts do not know each other's internals: here they are put
     together, and told when a match has changed."""
 
-    def __init__(self, storage: Storage, thinker: Thinker | None = None, bus: Bus | None = None) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        thinker: Thinker | None = None,
+        bus: Bus | None = None,
+        most: PersonBounds | None = None,
+    ) -> None:
         self.storage = storage
+        self.most = most or PersonBounds()
         self.followers = Followers()
         self._put_off: dict[str, float] = {}  # matches that could not be moved on: until when
         self._background = background = Background()
@@ -129,6 +137,8 @@ class Tables:
         start = rules.start(len(chairs), options)
         if not any(chair.person for chair in chairs):
             raise WrongChairs("wrong-chairs-no-host")
+        if await self.storage.unfinished_of(host) >= self.most.tables:
+            raise TooMany("limit-tables", self.most.tables)
         secret = new_secret()
         created = Created(
             game=rules.name,
@@ -175,6 +185,8 @@ class Tables:
         for former in who.ids:
             with suppress(UnknownMatch):
                 return (await self.storage.head(importing.match_id(former, record))).id
+        if await self.storage.imported_by(who.id) >= self.most.imports:
+            raise TooMany("limit-imports", self.most.imports)
         match, written = await asyncio.to_thread(importing.match_of, record, game, who.id, chairs, wall_clock_ms())
         # Another request may have stored the same match first.
         with suppress(Overtaken):
@@ -200,7 +212,7 @@ class Tables:
         """From now on tell the listener; first how things stand, with what happened since its last update."""
         async with self._registry.hold(id) as live:
             if since is not None and since > live.match.seq:
-                await self._sync.catch_up(live)  # it comes from another process, and was told more there
+                await self._sync.catch_up(live)  # it comes from another process, where it has received more
             live.enter(listener)
             self.presence.announce(live)
             listener.tell(await self._broadcast.standing(live, listener, since))

@@ -26,7 +26,7 @@ class SeatSeen(Struct, frozen=True):
     present: bool
     away: bool  # a bot plays on for a person
     resigned: bool
-    yields: bool = False  # a bot that gives the chair up to whoever comes before the start
+    yields: bool = False  # a bot that gives the chair up to a person who comes before the start
 
 
 class ClockSeen(Struct, frozen=True):
@@ -83,7 +83,7 @@ class TableSeen(Struct, frozen=True):
     ply: int
     created: int
     changed: int
-    imported: bool = False  # whether it was not played here, but brought along as a record
+    imported: bool = False  # whether it was imported as a record, not played here
     edition: str | None = None  # what its figures are called, unless they are those of the package
     host_seat: int | None = None  # where the person sits who created the table
     absence: AbsenceSeen | None = None
@@ -97,7 +97,7 @@ class EventSeen(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """An answer or a draw as a seat saw it happen; how it is written is told to the one who gave it."""
+    """An answer or a draw as a seat saw it happen; only the one who gave it receives its notation."""
 
     ply: int
     actor: int
@@ -135,7 +135,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     happened: tuple[Told, ...] = ()
     said: tuple[LineSaid, ...] = ()
     undo: bool = False  # whether the seat can take its last choice back on its own
-    reset: bool = False  # whether answers were taken back, so that what was told before no longer holds
+    reset: bool = False  # whether answers were taken back, so that earlier messages no longer hold
 
 
 class Shown(Struct, frozen=True):
@@ -145,7 +145,7 @@ class Shown(Struct, frozen=True):
     table: TableSeen
     present: Collection[int]
     arranged: int  # what was last changed around the board
-    seats: dict[tuple[str, ...], tuple[SeatSeen, ...]]  # for each person who is told about them
+    seats: dict[tuple[str, ...], tuple[SeatSeen, ...]]  # for each person who receives them
 
 
 def shown(match: Match, present: Collection[int], now: int, last: Shown | None = None) -> Shown:

@@ -58,5 +58,5 @@ def _values(position: Position, weights: list[int] | tuple[int, ...]) -> list[fl
 
 
 def names(weights: Weights) -> tuple[str, ...]:
-    """Every term in which a game's advantages are told."""
+    """Every term by which a game explains an advantage."""
     return (POINTS, *weights.terms, PROSPECTS, RIVALS)

@@ -1,4 +1,4 @@
-"""What persons do at tables, for every way in: requests, sockets and streams alike."""
+"""What persons do at tables, whether by request, socket or stream."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from torri.server.editions import EditionShelf
 from torri.server.people.names import clean, plain
 
 LINK_BYTES: Final = 18
-# As many as there can be chairs, and one more: somebody may bear one of them.
+# One more than there can be chairs: a person may have one of these names.
 BOT_NAMES: Final = ("Cosimo", "Lucrezia", "Piero", "Bianca", "Donato", "Simonetta", "Lorenzo", "Contessina", "Filippo")
 
 
@@ -66,7 +66,7 @@ def new_chairs(wishes: Sequence[ChairWish], person: Who) -> tuple[list[Chair], d
 
 
 def named(made: list[Chair]) -> list[Chair]:
-    """Nobody bears the name of another: people on one device neither, and bots without a name get a free one."""
+    """Give everybody a different name, also people on one device; bots without a name get a free one."""
     borne: set[str] = set()
     told_apart = []
     for chair in made:
@@ -213,7 +213,7 @@ async def say(tables: Tables, id: str, person: Who, text: str) -> Done:
 
     def decide(match: Match) -> Sequence[Known]:
         seats_for(match, person)
-        return decisions.say(match, person, shown) if shown else []
+        return decisions.say(match, person, shown, tables.most.lines) if shown else []
 
     return await tables.act(id, decide)
 
@@ -221,7 +221,7 @@ async def say(tables: Tables, id: str, person: Who, text: str) -> Done:
 async def look_ahead(
     tables: Tables, id: str, person: Who | None, after: Sequence[int], seat: int | None, name: str | None = None
 ) -> Prospect:
-    """How the table would stand after answers of the seat that is asked; after none, for whoever may look at it."""
+    """How the table would stand after answers of the seat that is asked; after none, for anybody who may look at it."""
     match = await tables.get(id)
     return ahead.look(match, _planner(match, person, after, seat), after, name)
 

@@ -74,7 +74,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     redis = RedisClient(settings.redis) if settings.redis else None
     try:
         await pool.open(all_games())
-        tables = Tables(storage, Bots(pool), bus)
+        tables = Tables(storage, Bots(pool), bus, settings.most)
         app.state.update({"storage": storage, "thinking_pool": pool, "tables": tables, "sockets": set()})
         app.state.identity = Identity(settings, storage)
         app.state.editions = EditionShelf(storage, settings.data / "editions")
@@ -105,7 +105,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 
 async def _watch(tables: Tables) -> None:
-    """See to it that no match waits for a bot, a clock or a word that was lost; let go what nobody needs."""
+    """Find matches that wait for a lost bot, clock or message; drop from memory what nobody needs."""
     for number in count():
         try:
             if tables.shared:

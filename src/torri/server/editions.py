@@ -21,8 +21,9 @@ from torri.engine.errors import Problem, TorriError, WrongEdition
 from torri.engine.game import Game
 from torri.engine.loops import loops
 from torri.matches.clock import wall_clock_ms
+from torri.matches.errors import TooMany
 from torri.matches.storage import KeptEdition, Storage
-from torri.server.api.errors import TooMany, UnknownEdition
+from torri.server.api.errors import UnknownEdition
 from torri.server.api.messages.editions import CorrectionGiven, CorrectionSeen, EditionDraft, EditionSeen, FigureProblem
 from torri.server.operations.threads import VERIFY_THREAD
 from torri.texts import Words
@@ -111,7 +112,7 @@ class EditionShelf:
         kept = KeptEdition(person, game.edition.sha256, game.name, text, wall_clock_ms())
         mine = {one.sha256 for one in await self._storage.editions.of(person)}
         if kept.sha256 not in mine and len(mine) >= self._per_person:
-            raise TooMany(self._per_person)
+            raise TooMany("limit-editions", self._per_person)
         await self._storage.editions.save(kept)
         return kept
 

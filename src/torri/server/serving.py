@@ -1,4 +1,4 @@
-"""One process that serves, until it is told to stop."""
+"""One process that serves, until it receives a signal to stop."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from torri.server.operations.logs import set_up
 from torri.server.settings import Settings
 
 SHUTDOWN_GRACE_SECONDS: Final = 10  # in which what is under way may be finished
-FAREWELL_SECONDS: Final = 2.0  # in which sockets and streams take what was still to be told
+FAREWELL_SECONDS: Final = 2.0  # in which sockets and streams send their last messages
 CONNECTION_KEEP_ALIVE_SECONDS: Final = 75  # longer than a reverse proxy's, which would use a closed one
 GC_THRESHOLDS: Final = (50_000, 20, 100)  # matches in memory are many objects that stay: collect seldom
 TICK_SECONDS: Final = 0.1  # of uvicorn
 TICKS_PER_LOOK: Final = 10  # at connections that take too long
-THREAD_SWITCH_SECONDS: Final = 0.0002  # that a thread waits for the interpreter: what is committed is told soon
+THREAD_SWITCH_SECONDS: Final = 0.0002  # that a thread waits for the interpreter: commits reach clients soon
 
 
 class Server(uvicorn.Server):

@@ -13,6 +13,8 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from torri.matches.bounds import PersonBounds
+
 KEY_FILE: Final = "server.key"
 DATABASE_FILE: Final = "torri.db"
 
@@ -50,6 +52,7 @@ class Settings:
     patience: float = 1.0  # times the usual seconds that a connection may take
     largest: int = 64 * 1024  # bytes of a request
     sockets: int = 20  # of one person at once
+    most: PersonBounds = PersonBounds()  # of everything that one person may have
     key: str | None = None  # signs cookies; None: a file in the data folder
 
     def database_url(self) -> str:
@@ -71,7 +74,7 @@ class Settings:
             handle, made = tempfile.mkstemp(dir=self.data, prefix=f".{KEY_FILE}.")
             with os.fdopen(handle, "w", encoding="ascii") as opened:
                 opened.write(secrets.token_hex(32))
-            # Whoever comes second keeps the first one's key, and nobody reads half of one.
+            # A second process keeps the key of the first, and nobody reads half of one.
             with suppress(FileExistsError):
                 os.link(made, file)
             Path(made).unlink()

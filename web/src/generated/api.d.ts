@@ -477,7 +477,7 @@ export interface paths {
         /** How far the review of a match has come, and what it says */
         get: operations["ApiMatchesReviewLook"];
         put?: never;
-        /** Let the house review a match that is over */
+        /** Review a match that is over */
         post: operations["ApiMatchesReviewBegin"];
         /** Cancel a review that is being made */
         delete: operations["ApiMatchesReviewCancel"];
@@ -1370,6 +1370,7 @@ export interface components {
         /** FigureRow */
         FigureRow: {
             label: string;
+            path: string;
             mark: string;
             cells: (components["schemas"]["FigureCell"] | null)[];
         };
@@ -1711,6 +1712,9 @@ export interface components {
             figures: components["schemas"]["FigureRead"][];
             tables: components["schemas"]["FigureTable"][];
             marks: {
+                [key: string]: string;
+            };
+            words: {
                 [key: string]: string;
             };
         };

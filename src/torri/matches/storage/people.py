@@ -181,6 +181,12 @@ class People:
 
     # Notes
 
+    async def notes_of(self, person: str) -> int:
+        """On how many matches somebody has noted something."""
+        wanted = select(func.count()).select_from(notes).where(notes.c.person == person)
+        async with self._database.reading() as connection:
+            return int(await connection.scalar(wanted) or 0)
+
     async def save_note(self, match: str, person: str, note: str) -> None:
         """Keep what a person notes on a match; an empty note is none."""
         async with self._database.writing() as connection:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from msgspec import DecodeError
-from sqlalchemy import ColumnElement, RowMapping, or_, select, text, union
+from sqlalchemy import ColumnElement, RowMapping, func, or_, select, text, union
 
 from torri.matches.entries import Written, from_json
 from torri.matches.storage import tables
@@ -22,6 +22,8 @@ from torri.matches.storage.reviews import Reviews
 from torri.matches.storage.writer import Writer
 
 MAX_IDS_PER_STATEMENT: Final = 500
+IMPORTED: Final = '"imported":true'  # in the summary of a match that was brought
+REST_MS: Final = 14 * 86_400_000  # after which a match that should have gone on is left alone
 MAX_OVERDUE: Final = 200  # matches that are seen to at once
 
 matches, entries, seats = tables.matches, tables.entries, tables.seats
@@ -42,6 +44,11 @@ def _readable(rows: Iterable[RowMapping]) -> list[Head]:
         with suppress(DecodeError):
             heads.append(from_row(row))
     return heads
+
+
+def _hosted_by(person: str) -> ColumnElement[bool]:
+    theirs = select(tables.persons.c.id).where(tables.persons.c.adopted_by == person)
+    return or_(matches.c.host == person, matches.c.host.in_(theirs))
 
 
 class Storage:
@@ -128,6 +135,18 @@ class Storage:
             conditions.append(matches.c.status.in_(statuses))
         return await self._page(limit, before, *conditions)
 
+    async def unfinished_of(self, person: str) -> int:
+        """How many tables somebody has set up, also as a guest, that are not over."""
+        return await self._count(_hosted_by(person), matches.c.status != "over")
+
+    async def imported_by(self, person: str) -> int:
+        """How many records somebody has brought."""
+        return await self._count(_hosted_by(person), matches.c.summary.contains(IMPORTED))
+
+    async def _count(self, *conditions: ColumnElement[bool]) -> int:
+        async with self._database.reading() as connection:
+            return int(await connection.scalar(select(func.count()).select_from(matches).where(*conditions)) or 0)
+
     async def open_tables(self, limit: int = 50, before: int | None = None) -> list[Head]:
         """The tables at which anybody may sit down."""
         return await self._page(limit, before, matches.c.public, matches.c.status == "open")
@@ -150,8 +169,14 @@ class Storage:
         return _readable(found)
 
     async def overdue(self, before: int, limit: int = MAX_OVERDUE) -> list[str]:
-        """The matches that a bot or a clock should have moved on before a time; those that wait longest first."""
-        wanted = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(limit)
+        """The matches that a bot or a clock should have moved on before a time; those that wait longest first. What has
+        waited for weeks rests, and wakes when somebody opens it."""
+        wanted = (
+            select(matches.c.id)
+            .where(matches.c.due < before, matches.c.due > before - REST_MS)
+            .order_by(matches.c.due)
+            .limit(limit)
+        )
         async with self._database.reading() as connection:
             return list(await connection.scalars(wanted))
 

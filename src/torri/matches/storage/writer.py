@@ -71,7 +71,7 @@ class Writer:
 
         try:
             await self._database.run(work)
-        except Exception as error:  # whatever it is, those who wait must be told and the writer must continue
+        except Exception as error:  # any error must reach those who wait, and the writer must continue
             if not ready:
                 await self._fail(pending, error)
                 return

@@ -17,7 +17,7 @@ from torri.players.reviewing.oracle import Cancelled, Margins, Oracle, Stopped, 
 from torri.players.reviewing.plans import other_plans
 from torri.players.warming import warm_up
 
-FIRST_LOOK_DIVISOR: Final = 4  # of the futures, for the course that is told first
+FIRST_LOOK_DIVISOR: Final = 4  # of the futures, for the course that is sent first
 COMPILING_CHECK_SECONDS: Final = 1.0
 JUDGING_STEPS: Final = 4  # a choice that is judged takes so much longer than a first look at it
 
@@ -94,7 +94,7 @@ class _Work:
 
 
 def _compiled(start: Position, work: _Work) -> PlayerLoops:
-    """The players' loops and the futures. Where they must be compiled first, whoever waits is told every second."""
+    """The players' loops and the futures. While they are compiled, progress is reported every second."""
     made = list[PlayerLoops]()
 
     def compile_all() -> None:

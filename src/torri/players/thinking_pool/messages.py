@@ -77,7 +77,7 @@ class Advised(Struct, frozen=True, tag=True):
 
 
 class Advanced(Struct, frozen=True, tag=True):
-    """How far a review has come; the course of the margins as a first look has it is told once."""
+    """How far a review has come; the course of the margins after a first look is sent once."""
 
     number: int
     done: int

@@ -84,12 +84,14 @@ class WorkerProcess:
         return None if self._process is None else self._process.pid
 
     async def open(self, games: tuple[str, ...]) -> None:
+        """Start now if there are games to compile, else with the first job."""
         self._games, self.starts = games, 0
-        await self._start()
+        if games:
+            await self._start()
         self._task = asyncio.create_task(self._work())
 
     async def close(self) -> None:
-        """Those who still wait are told; the process ends, or is killed."""
+        """Those who still wait get an error; the process ends, or is killed."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])

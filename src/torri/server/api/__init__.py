@@ -1,1 +1,1 @@
-"""What the API says, over HTTP and sockets alike: messages, parameters, errors, and the OpenAPI document."""
+"""The API, over HTTP and sockets: messages, parameters, errors, and the OpenAPI document."""

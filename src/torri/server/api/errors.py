@@ -19,7 +19,7 @@ class WrongPassword(TorriError):
 
 @dataclass(eq=False)
 class TooManyGuesses(TorriError):
-    """Passwords for this account have been tried too often, by whoever it was."""
+    """Passwords for this account have been tried too often, from any address."""
 
 
 @dataclass(eq=False)
@@ -46,7 +46,7 @@ class AlreadyAccount(TorriError):
 
 @dataclass(eq=False)
 class NotByToken(TorriError):
-    """A program's token opens no further way in, and closes none: only its owner does, in the browser."""
+    """A program's token can't create or remove passwords, passkeys or tokens: only its owner can, in the browser."""
 
 
 @dataclass(eq=False)
@@ -55,13 +55,6 @@ class UnknownEdition(TorriError):
 
     game: str
     sha256: str
-
-
-@dataclass(eq=False)
-class TooMany(TorriError):
-    """Of these, nobody needs more."""
-
-    most: int
 
 
 @dataclass(eq=False)

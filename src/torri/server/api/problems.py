@@ -45,7 +45,6 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     server_errors.UnknownPasskey: 404,
     server_errors.UnknownEdition: 404,
     server_errors.AlreadyAccount: 409,
-    server_errors.TooMany: 409,
     match_errors.NotYourSeat: 403,
     match_errors.NotTheHost: 403,
     match_errors.NotWatched: 403,
@@ -60,6 +59,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     match_errors.NoFreeSeat: 409,
     match_errors.NothingToUndo: 409,
     match_errors.NotAbsent: 409,
+    match_errors.TooMany: 409,
 }
 DEFAULT_STATUS: Final = 422
 SUBJECT: Final = "torri-subject"  # where a request keeps which game it is about, and who plays it

@@ -1,4 +1,4 @@
-"""Editions over HTTP: the figures of one's own box, checked while they are typed, kept, handed on."""
+"""Editions over HTTP: the figures of a person's own box: checked while they are typed, stored, exported."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def _is_json(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 class Guard:
-    """Stands around the whole application: what is at no address, or comes too often, passes here too."""
+    """Wraps the whole application: requests to unknown addresses, or too many of them, pass here too."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app

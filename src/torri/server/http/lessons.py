@@ -43,7 +43,7 @@ class StepRead(Struct, frozen=True):
     title: str
     says: str  # what is going on
     asks: str  # what is to be done
-    instead: str  # to whoever does something else
+    instead: str  # when the learner does something else
     done: str  # what has happened
     later: bool  # whether some of the game is passed over before it
     does: tuple[str, ...]  # the answers, as they are written

@@ -13,7 +13,7 @@ from torri.engine.questions import NATURE
 from torri.matches import history, updates
 from torri.matches.ahead import Prospect, Prospects
 from torri.matches.clock import wall_clock_ms
-from torri.matches.errors import NoHints, NotWatched, NotYourSeat, NotYourTurn, WrongPly
+from torri.matches.errors import NoHints, NotWatched, NotYourSeat, NotYourTurn, TooMany, WrongPly
 from torri.matches.match import Match
 from torri.matches.storage import Head
 from torri.matches.tables import Tables
@@ -244,7 +244,7 @@ async def ledger(request: ApiRequest, match: Id, seat: Seat = None) -> list[upda
 
 
 def _not_too_early(match: Match, seat: int | None) -> None:
-    """Spectators of a match with a delay see it later, and only as it is told to them."""
+    """Spectators of a match with a delay see it later, and only through their updates."""
     if seat is None and match.created.terms.delay and match.status != "over":
         raise NotWatched(match.id)
 
@@ -285,7 +285,11 @@ async def write_notes(request: ApiRequest, state: State, match: Id, data: JSONBo
     person = await person_of(request)
     actions.seats_for(found, person)
     tables: Tables = state.tables
-    await tables.storage.people.save_note(match, person.id, data.text)
+    people, most = tables.storage.people, tables.most.notes
+    is_new = bool(data.text) and not await people.note(match, person.id)
+    if is_new and await people.notes_of(person.id) >= most:
+        raise TooMany("limit-notes", most)
+    await people.save_note(match, person.id, data.text)
     return data
 
 

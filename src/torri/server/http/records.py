@@ -1,4 +1,4 @@
-"""Records over HTTP: verified in words, and brought in as matches of one's own."""
+"""Records over HTTP: verified, and imported as matches of the person who sends them."""
 
 from __future__ import annotations
 

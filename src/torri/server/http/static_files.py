@@ -1,6 +1,6 @@
 """The built browser app as static files: one page for all its addresses, and its files.
 
-Files under `assets/` bear a fingerprint in their name and never change: browsers keep them. The others are asked for
+Files under `assets/` have a fingerprint in their name and never change: browsers keep them. The others are asked for
 each time, and sent only if they have changed. Beside a file may lie the same compressed, `.br` or `.gz`.
 
 Litestar's static files know neither compressed variants nor one page for many addresses nor links to preload, so these
@@ -68,7 +68,7 @@ class StaticFile:
 
 
 class StaticFolder:
-    """What was built, in memory; read anew when it is built anew."""
+    """The built app, in memory; read again after a new build."""
 
     def __init__(self, web: Path) -> None:
         self._web = web
@@ -109,7 +109,7 @@ class StaticFolder:
 
 
 def encoding_for(accepted: str, file: StaticFile) -> str:
-    """The best encoding of those that the client takes and that lie there; the empty one if there is none."""
+    """The best encoding that the client accepts and that the build has made; empty if there is none."""
     taken = set()
     for part in accepted.lower().split(","):
         name, _, weight = part.partition(";")

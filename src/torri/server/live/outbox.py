@@ -1,4 +1,4 @@
-"""Messages that wait for a client, from whoever tells it something to the task that sends them."""
+"""Messages that wait for a client, until a task sends them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def encode(message: Outgoing) -> bytes:
 
 
 class Outbox:
-    """A queue: whoever tells hundreds of clients something waits for none of them. A client that does not keep up is
+    """A queue: code that sends to hundreds of clients waits for none of them. A client that does not keep up is
     sent away, and may come back with `since`."""
 
     def __init__(self, match: str, seat: int | None, person: Who | None) -> None:

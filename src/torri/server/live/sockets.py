@@ -53,7 +53,7 @@ _incoming: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming
 
 
 class LiveSocket:
-    """One socket: what its client sends is done in turn, what it is told goes out as it comes."""
+    """One socket: what its client sends is handled in turn, messages to it are sent as they come."""
 
     def __init__(self, socket: Socket, tables: Tables, match: Match, outbox: Outbox, language: str) -> None:
         self.socket = socket

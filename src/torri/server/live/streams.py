@@ -17,11 +17,11 @@ from litestar.datastructures import State
 from litestar.response import Stream
 
 from torri.matches.chairs import Who
+from torri.matches.errors import TooMany
 from torri.matches.storage import NoDatabase
 from torri.matches.tables import Tables
 from torri.matches.updates import Update
 from torri.server import actions
-from torri.server.api.errors import TooMany
 from torri.server.api.parameters import Id, Seat, Since
 from torri.server.live.outbox import Outbox
 from torri.server.operations.limits import Limits
@@ -98,7 +98,7 @@ def _limited(request: Request[Any, Any, State], who: Who, outbox: Outbox, lines:
     state = request.app.state
     limits: Limits = state.limits
     if not limits.has_room(who, request):
-        raise TooMany(state.settings.sockets)
+        raise TooMany("limit-connections", state.settings.sockets)
 
     async def counted() -> AsyncIterator[bytes]:
         limits.enter(who, request)

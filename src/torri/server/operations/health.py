@@ -1,4 +1,4 @@
-"""Whether the server can serve, for whoever runs it: load balancers, containers, monitors."""
+"""Whether the server can serve: for load balancers, containers and monitors."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """News between processes that serve the same matches, through Redis: which match has grown, and to what length; and
 who sits at the tables of each.
 
-Nothing is lost when Redis fails. The database has everything, whoever listens compares with it, and what could not be
-announced is announced when Redis is there again. Who sits where is said anew every few seconds.
+Nothing is lost when Redis fails. The database has everything, and listeners compare with it. What could not be
+announced is announced when Redis is back. Presence is announced again every few seconds.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _words: Final = json.Decoder(PresenceMessage)
 
 
 class BusListener(Protocol):
-    """Who is told what other processes say."""
+    """Who receives the messages of other processes."""
 
     presence: Presence
 

@@ -22,8 +22,9 @@ from webauthn.helpers.structs import (
 )
 
 from torri.matches.clock import wall_clock_ms
+from torri.matches.errors import TooMany
 from torri.matches.storage import Passkey, Person
-from torri.server.api.errors import TooMany, UnknownPasskey, WrongCredential
+from torri.server.api.errors import UnknownPasskey, WrongCredential
 from torri.server.api.messages.people import Challenge, Credential, Me, PasskeyKnown
 from torri.server.api.parameters import LongId
 from torri.server.people.accounts import enter
@@ -178,7 +179,7 @@ async def begin_passkey(request: ApiRequest) -> Challenge:
     person = await stored_person(request)
     known = await people_of(request).passkeys_of(person.id)
     if len(known) >= MAX_PASSKEYS_PER_PERSON:
-        raise TooMany(MAX_PASSKEYS_PER_PERSON)
+        raise TooMany("limit-passkeys", MAX_PASSKEYS_PER_PERSON)
     return _passkeys(request).offer(request, person, known)
 
 

@@ -12,7 +12,7 @@ from argon2.exceptions import VerificationError
 
 from torri.matches.storage import Person
 
-# As OWASP advises for argon2id: enough for whoever steals the database, and not too much for a small server.
+# As OWASP advises for argon2id: strong enough if the database is stolen, and not too slow for a small server.
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 # A hash that no password has, as dear to check as any other: who tries names learns nothing from the time it takes.
 HASH_OF_NOBODY: Final = "$argon2id$v=19$m={memory_cost},t={time_cost},p={parallelism}${salt}${hash}".format(

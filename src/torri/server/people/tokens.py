@@ -9,8 +9,9 @@ from litestar.params import JSONBody
 
 from torri.matches.chairs import fingerprint
 from torri.matches.clock import wall_clock_ms
+from torri.matches.errors import TooMany
 from torri.matches.storage import Token
-from torri.server.api.errors import TooMany, UnknownToken
+from torri.server.api.errors import UnknownToken
 from torri.server.api.messages.people import TokenGiven, TokenKnown, TokenWish
 from torri.server.api.parameters import Id
 from torri.server.people.names import clean
@@ -25,7 +26,7 @@ TOKEN_ID_DIGITS: Final = 16  # of its fingerprint, in hex, by which its owner kn
 async def give_token(request: ApiRequest, data: JSONBody[TokenWish]) -> TokenGiven:
     person, people = await stored_person(request), people_of(request)
     if len(await people.tokens_of(person.id)) >= MAX_TOKENS_PER_PERSON:
-        raise TooMany(MAX_TOKENS_PER_PERSON)
+        raise TooMany("limit-tokens", MAX_TOKENS_PER_PERSON)
     given = new_token()
     token = Token(fingerprint(given), person.id, clean(data.name), wall_clock_ms())
     await people.create_token(token)

@@ -54,7 +54,7 @@ class PlanSeen(Struct, frozen=True):
 
 class ReasonSeen(Struct, frozen=True):
     """Points that the better plan is expected to have beyond the other. With a rule it is a line of the ledger (the
-    sentence `line-NAME` says which), otherwise something that the house expects (`term-NAME`)."""
+    sentence `line-NAME` says which), otherwise something that the evaluation expects (`term-NAME`)."""
 
     name: str
     points: float
@@ -96,7 +96,7 @@ class CourseSeen(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """What the house makes of a match that is over."""
+    """The review of a match that is over."""
 
     version: int
     rules: int

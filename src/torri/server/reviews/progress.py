@@ -28,7 +28,7 @@ class ReviewProgress(Struct, frozen=True):
     """How far a review has come, and who has begun it."""
 
     effort: EffortName
-    by: frozenset[str]  # the ids of whoever began it
+    by: frozenset[str]  # the ids of the person who started it
     status: Status = "waiting"
     done: int = 0
     of: int = 0

@@ -18,12 +18,11 @@ from msgspec.structs import replace
 
 from torri.engine.errors import TorriError
 from torri.matches.clock import wall_clock_ms
-from torri.matches.errors import NotYourSeat
+from torri.matches.errors import NotYourSeat, TooMany
 from torri.matches.match import Match
 from torri.matches.storage import Kept, Storage
 from torri.players.reviewing import Course
 from torri.players.thinking_pool import ThinkingPool
-from torri.server.api.errors import TooMany
 from torri.server.reviews.model import REVIEW_VERSION, EffortName, Review, ReviewState
 from torri.server.reviews.progress import ProgressStore, ReviewProgress
 from torri.server.reviews.report import course_seen, review_report
@@ -64,7 +63,7 @@ class ReviewQueue:
         self._pool = pool
         self._progress_store = progress_store
         self._running: dict[str, RunningReview] = {}  # by match
-        self._turn = asyncio.Lock()  # of whoever begins or cancels
+        self._turn = asyncio.Lock()  # held while a review is started or cancelled
 
     async def begin(self, match: Match, effort: EffortName, ids: Collection[str]) -> ReviewState:
         """Begin a review, unless one of at least that effort is there or on its way."""
@@ -126,7 +125,7 @@ class ReviewQueue:
         except TorriError as error:
             log.warning("review-failed", match=match.id, problem=error.name, **error.facts)
             await self._progress_store.renew(match.id, replace(running.progress, status="failed"))
-        except Exception:  # whoever waits is told that it failed, not for ever that it runs
+        except Exception:  # its status becomes failed, and does not stay running for ever
             log.exception("unexpected", task="review", match=match.id)
             await self._progress_store.renew(match.id, replace(running.progress, status="failed"))
         finally:
@@ -164,7 +163,7 @@ class ReviewQueue:
         """A process makes one review at a time: nobody is to fill the queue alone."""
         mine = [progress for progress in await self._progress_store.going_on() if progress.by.intersection(ids)]
         if sum(instead is None or progress.maker != instead.maker for progress in mine) >= MAX_REVIEWS_PER_PERSON:
-            raise TooMany(MAX_REVIEWS_PER_PERSON)
+            raise TooMany("limit-reviews", MAX_REVIEWS_PER_PERSON)
 
 
 def _state(

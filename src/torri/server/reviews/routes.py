@@ -1,4 +1,4 @@
-"""Reviews over HTTP: begun by whoever may look at a match that is over, looked at, cancelled."""
+"""Reviews over HTTP: anybody who may see a finished match may start one, read it and follow its progress."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from torri.server.reviews.queue import ReviewQueue
 
 
 async def _over(request: ApiRequest, id: str) -> Match:
-    """A match that is over, to whoever may look at it."""
+    """A match that is over, if the person may see it."""
     match = await match_of(request, id)
     actions.seats_for(match, await anybody(request))
     decisions.require(match, "over")
     return match
 
 
-@post("/{match:str}/review", status_code=202, summary="Let the house review a match that is over")
+@post("/{match:str}/review", status_code=202, summary="Review a match that is over")
 async def begin(request: ApiRequest, state: State, match: Id, data: JSONBody[ReviewWish]) -> ReviewState:
     person = await person_of(request)
     review_queue: ReviewQueue = state.review_queue

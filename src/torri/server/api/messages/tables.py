@@ -107,4 +107,4 @@ class MatchListed(Struct, frozen=True):
     clock: Clock | None
     scores: tuple[int, ...] = ()  # when it is over
     winners: tuple[int, ...] = ()
-    imported: bool = False  # whether it was not played here, but brought along as a record
+    imported: bool = False  # whether it was imported as a record, not played here

@@ -1,0 +1,15 @@
+"""How much of everything one person may have, so that nobody fills a server alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class PersonBounds:
+    """The most of each kind; more is refused with `TooMany`, which names the bound."""
+
+    tables: int = 200  # set up by them, and not over
+    imports: int = 500  # records that became matches of theirs
+    notes: int = 1_000  # matches that they have noted something on
+    lines: int = 500  # said at one table

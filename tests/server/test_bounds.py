@@ -1,0 +1,63 @@
+"""Nobody fills a server alone: what one person may have is bounded, and the refusal names the bound."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+from litestar.testing import TestClient
+
+from torri.matches.bounds import PersonBounds
+from torri.matches.storage.storage import REST_MS
+from torri.server.app import application
+from torri.server.settings import Settings
+
+MOST = PersonBounds(tables=2, imports=0, notes=1, lines=2)
+ALONE = {"game": "patrizier", "chairs": [{"kind": "me"}, {"kind": "me"}]}
+
+
+def is_too_many(response: httpx.Response, most: int, what: str) -> bool:
+    problem = response.json()
+    facts = (response.status_code, problem["type"], problem["facts"]["most"], problem["facts"]["what"])
+    return facts == (409, "torri:too-many", most, f"limit-{what}") and str(most) in problem["detail"]
+
+
+def test_what_one_person_may_have_is_bounded(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, bots=1, rates=0, most=MOST)
+    with TestClient(application(settings), base_url="https://torri.example") as client:
+        client.post("/api/guests", json={"name": "Anna"})
+        one, other = (client.post("/api/matches", json=ALONE).json()["match"] for _ in range(2))
+        assert is_too_many(client.post("/api/matches", json=ALONE), 2, "tables")
+        going_on = {"ply": 0, "chairs": ALONE["chairs"]}
+        assert is_too_many(client.post(f"/api/matches/{one}/continue", json=going_on), 2, "tables")
+        for _ in range(2):
+            client.post(f"/api/matches/{one}/say", json={"text": "ciao"}).raise_for_status()
+        assert is_too_many(client.post(f"/api/matches/{one}/say", json={"text": "ciao"}), 2, "lines")
+        client.post(f"/api/matches/{other}/say", json={"text": "ciao"}).raise_for_status()
+        for text in ("one", "again"):
+            client.put(f"/api/matches/{one}/notes", json={"text": text}).raise_for_status()
+        assert is_too_many(client.put(f"/api/matches/{other}/notes", json={"text": "two"}), 1, "notes")
+        client.post(f"/api/matches/{one}/resign").raise_for_status()
+        client.post("/api/matches", json=ALONE).raise_for_status()
+        record = client.get(f"/api/matches/{one}/record").text
+        assert is_too_many(client.post("/api/records", json={"text": record}), 0, "imports")
+        rests_and_wakes(client, tmp_path)
+
+
+def rests_and_wakes(client: TestClient[Any], data: Path) -> None:
+    """A table that nobody has looked at for long is left alone, until somebody opens it."""
+    storage = client.app.state.storage
+    now = time.time_ns() // 1_000_000
+    [match] = [one["id"] for one in client.get("/api/matches").json() if one["status"] == "running"][:1]
+    found = {}
+    for age in (1_000, REST_MS + 1_000):
+        with closing(sqlite3.connect(data / "torri.db")) as database:
+            database.execute("UPDATE matches SET due = ? WHERE id = ?", (now - age, match))
+            database.commit()
+        found[age] = client.blocking_portal.call(storage.overdue, now)
+    assert list(found.values()) == [[match], []]
+    assert client.get(f"/api/matches/{match}").json()["table"]["status"] == "running"
