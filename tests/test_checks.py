@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests import timing
+from tests.processor import processor_seconds
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
@@ -81,7 +82,7 @@ def test_changes_are_told_since_any_commit_that_git_knows(tmp_path: Path, monkey
 
 
 def recorded(report: dict[str, float]) -> times.Times:
-    return times.Times(report, {"server": 30.0, "browser": 2.0})
+    return times.Times(report, {"server": 30.0, "browser": 2.0}, {"tests/engine/test_b.py": 21.5})
 
 
 def test_a_folder_over_its_budget_is_named() -> None:
@@ -90,6 +91,10 @@ def test_a_folder_over_its_budget_is_named() -> None:
     assert times.over_budget(found, budgets) == ["tests/engine took 17 s; its budget is 10 s"]
     shown = times.report([], found, budgets)
     assert "tests/engine/test_b.py" in shown and "server" in shown and "over" in shown
+    assert [line.split()[0] for line in shown.splitlines() if "21.5" in line] == [
+        "tests/engine",
+        "tests/engine/test_b.py",
+    ]
 
 
 def test_every_folder_has_its_budget_and_every_budget_its_folder() -> None:
@@ -134,6 +139,19 @@ def test_times_are_recorded_by_test_and_by_fixture(pytester: pytest.Pytester) ->
     with_fixture, without = (next(s for t, s in found["tests"].items() if t.endswith(n)) for n in ("_with", "without"))
     assert with_fixture >= 0.2 > without
     assert found["fixtures"]["slow"] >= 0.2
+    assert list(found["processor"]) == ["test_times_are_recorded_by_test_and_by_fixture.py"]
+
+
+def test_the_processor_time_of_a_server_counts_while_it_runs_and_afterwards() -> None:
+    before = processor_seconds()
+    busy = "import time\nwhile time.process_time() < 0.2: pass\nprint(flush=True); time.sleep(60)"
+    with subprocess.Popen([sys.executable, "-S", "-c", busy], stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        if sys.platform == "linux":
+            assert processor_seconds() - before > 0.15
+        process.kill()
+    assert processor_seconds() - before > 0.15
 
 
 def test_files_that_take_long_come_first(request: pytest.FixtureRequest) -> None:

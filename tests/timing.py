@@ -1,4 +1,4 @@
-"""Which tests come first, and how long each takes: what `./torri test --times` reads.
+"""Which tests come first, how long each takes and what its file costs the processor: `./torri test --times` reads it.
 
 Files that take long come first, so that no worker is left alone with one of them at the end.
 """
@@ -16,8 +16,11 @@ from typing import Any
 
 import pytest
 
+from tests.processor import processor_seconds
+
 BUDGETS = Path(__file__).with_name("budgets.toml")
 FIXTURE = "seconds of a fixture"
+PROCESSOR = "processor seconds of a file"
 OTHERS = "others"
 
 
@@ -34,12 +37,29 @@ class Recorder:
         self.target = target
         self.tests: dict[str, float] = defaultdict(float)
         self.fixtures: dict[str, float] = defaultdict(float)
+        self.processor: dict[str, float] = defaultdict(float)
         self._item: pytest.Item | None = None
+        self._used: float | None = None  # of the processor, before the file of this test
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         self._item = item
+        if self._used is None:
+            self._used = processor_seconds()
         return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_teardown(
+        self, item: pytest.Item, nextitem: pytest.Item | None
+    ) -> Generator[None, object, object]:
+        try:
+            return (yield)
+        finally:
+            # By file and not by test: to look at all processes of a machine takes longer than many a test.
+            if nextitem is None or nextitem.path != item.path:
+                used = processor_seconds()
+                item.user_properties.append((PROCESSOR, used - (self._used or 0.0)))
+                self._used = used
 
     @pytest.hookimpl(wrapper=True)
     def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[Any]) -> Generator[None, object, object]:
@@ -57,12 +77,15 @@ class Recorder:
             told: list[tuple[str, Any]] = report.user_properties
             for name, seconds in (value for kind, value in told if kind == FIXTURE):
                 self.fixtures[name] += seconds
+            for seconds in (value for kind, value in told if kind == PROCESSOR):
+                self.processor[report.nodeid.partition("::")[0]] += max(0.0, seconds)
 
     def pytest_sessionfinish(self) -> None:
         if self.target is not None and self.tests:
             self.target.parent.mkdir(parents=True, exist_ok=True)
             by_time = sorted(self.fixtures.items(), key=lambda item: -item[1])
-            self.target.write_text(json.dumps({"tests": self.tests, "fixtures": dict(by_time)}), encoding="utf-8")
+            found = {"tests": self.tests, "fixtures": dict(by_time), "processor": self.processor}
+            self.target.write_text(json.dumps(found), encoding="utf-8")
 
 
 def register(config: pytest.Config) -> None:

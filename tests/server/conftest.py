@@ -12,6 +12,14 @@ from tests.server.running import Server
 __all__ = ["postgresql"]
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _plain() -> Iterator[None]:
+    """Servers in the process of the tests compile nothing for their bots either, as those of `running` do not."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TORRI_PLAIN", "1")
+        yield
+
+
 # One for each file, not for all: with it ends what its tests have begun and left, such as reviews.
 @pytest.fixture(scope="module")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

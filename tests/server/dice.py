@@ -11,7 +11,7 @@ import random
 import sys
 from pathlib import Path
 
-from torri.cli import main
+from torri import cli
 from torri.engine import chance
 from torri.matches import tables
 
@@ -37,8 +37,12 @@ class Dice:
         return base64.urlsafe_b64encode(self.cast(size)).rstrip(b"=").decode()
 
 
-if __name__ == "__main__":
+def main() -> None:
     for module in (chance, tables):
         vars(module)["secrets"] = Dice(Path(sys.argv[1]))
     del sys.argv[1]
+    cli.main()
+
+
+if __name__ == "__main__":
     main()

@@ -16,6 +16,8 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server import preloaded
+
 READY = 60.0
 # For clients of servers without TLS: otherwise each of them would read all certificates that the machine trusts.
 PLAIN_HTTP = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -43,24 +45,27 @@ class Server:
         self.address = ""
         self.log = data / "server.log"
         self.clients: list[Client] = []
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[str] | preloaded.PreloadedProcess | None = None
 
     def start(self) -> Self:
         self.data.mkdir(parents=True, exist_ok=True)
         program = ["tests.server.dice", str(self.data / "dice")] if self.known_dice else ["torri"]
-        command = [sys.executable, "-m", *program, "serve", "--language", "en", "--port", str(self.port)]
-        command += ["--data", str(self.data), "--rates", "0", "--bots", "1", *self.arguments]
+        arguments = ["serve", "--language", "en", "--port", str(self.port), "--data", str(self.data)]
+        arguments += ["--rates", "0", "--bots", "1", *self.arguments]
         environment = os.environ | {"TORRI_PLAIN": "1", "PYTHONUNBUFFERED": "1"} | self.environment
         with self.log.open("a", encoding="utf-8") as log:
-            self._process = subprocess.Popen(
-                command,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=environment,
-                cwd=ROOT,
-                start_new_session=True,
-            )
+            if preloaded.POSSIBLE:
+                self._process = preloaded.preloader().start(program, arguments, environment, log)
+            else:
+                self._process = subprocess.Popen(
+                    [sys.executable, "-m", *program, *arguments],
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    text=True,
+                    env=environment,
+                    cwd=ROOT,
+                    start_new_session=True,
+                )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert "http://" in line, f"the server did not start: {line}{self.log.read_text(encoding='utf-8')}"

@@ -210,6 +210,8 @@ class Fuzzer:
         self.seat = seat
         self.rng = rng
         self.sent = self.waiting = 0
+        self.heard = asyncio.Event()
+        self.closed = False
         self.latest: dict[str, Any] = {}
         self.answers: list[dict[str, Any]] = []  # as they were sent
         self.taken: list[str] = []
@@ -223,6 +225,8 @@ class Fuzzer:
                 self.address + since, additional_headers=headers, max_size=None, compression=None, open_timeout=60
             ) as socket:
                 self.waiting = 0
+                self.heard.clear()
+                self.closed = False
                 reading = asyncio.create_task(self.read(socket))
                 with suppress(ConnectionClosed):
                     await self.write(socket, messages)
@@ -234,8 +238,10 @@ class Fuzzer:
     async def write(self, socket: ClientConnection, messages: int) -> None:
         while self.sent < messages or self.waiting > 0:
             if self.sent >= messages or self.waiting >= WINDOW:
-                await socket.ping()  # raises when the socket is closed
-                await asyncio.sleep(0.002)
+                await self.heard.wait()
+                self.heard.clear()
+                if self.closed:
+                    return
                 continue
             if self.rng.random() < GONE:
                 socket.transport.abort()
@@ -245,18 +251,25 @@ class Fuzzer:
             await socket.send(message, text=self.rng.random() < 0.98 if isinstance(message, bytes) else None)
 
     async def read(self, socket: ClientConnection) -> None:
-        with suppress(ConnectionClosed):
-            async for data in socket:
-                message = json.loads(data)
-                kind = message["type"]
-                self.replies[kind] += 1
-                if kind == "update":
-                    assert message["seat"] == self.seat == message["view"]["seat"]
-                    self.latest = message
-                else:
-                    self.waiting -= 1
-                if kind == "taken" and message["id"]:
-                    self.taken.append(message["id"])
+        try:
+            with suppress(ConnectionClosed):
+                async for data in socket:
+                    self.hear(json.loads(data))
+                    self.heard.set()
+        finally:
+            self.closed = True
+            self.heard.set()
+
+    def hear(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        self.replies[kind] += 1
+        if kind == "update":
+            assert message["seat"] == self.seat == message["view"]["seat"]
+            self.latest = message
+        else:
+            self.waiting -= 1
+        if kind == "taken" and message["id"]:
+            self.taken.append(message["id"])
 
     # What is sent
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from statistics import median
 from typing import Any
 
 import httpx
@@ -11,11 +12,11 @@ import pytest
 
 import torri
 from tests.playing import recorded
-from tests.server.running import Client, Server
+from tests.server.running import PLAIN_HTTP, Client, Server
 from tests.server.test_live import asked, seated
 from torri.texts import LANGUAGES
 
-DELAY = 5  # seconds: enough for all requests of a test on a busy machine
+DELAY_SECONDS = 5  # seconds: enough for all requests of a test on a busy machine
 NOVICE = {"kind": "bot", "level": "novizio"}
 
 
@@ -84,7 +85,7 @@ def test_when_it_is_over_everybody_looks_with_every_eye(server: Server) -> None:
 
 
 def test_spectators_with_a_delay_look_back_from_where_they_are(server: Server) -> None:
-    anna, bruno, match = seated(server, delay=DELAY)
+    anna, bruno, match = seated(server, delay=DELAY_SECONDS)
     carla = server.client("Carla")
     with anna.socket(match) as one, bruno.socket(match) as other:
         who, update = asked(one, other)
@@ -93,12 +94,12 @@ def test_spectators_with_a_delay_look_back_from_where_they_are(server: Server) -
         late = carla.get(f"/api/matches/{match}/replay")
         beyond = carla.refused("GET", f"/api/matches/{match}/replay/1")
         told = carla.get(f"/api/matches/{match}/replay/told")
-        assert time.monotonic() - at < DELAY, "the machine is too busy to test this"
+        assert time.monotonic() - at < DELAY_SECONDS, "the machine is too busy to test this"
     assert (late["last"], late["turns"], late["table"]["ply"], told) == (0, [], 0, [])
     assert beyond["facts"] == {"ply": 1, "most": 0}
     known = anna.get(f"/api/matches/{match}/replay")["last"]
     assert known > 0
-    time.sleep(max(0, DELAY + 0.2 - (time.monotonic() - at)))
+    time.sleep(max(0, DELAY_SECONDS + 0.2 - (time.monotonic() - at)))
     assert carla.get(f"/api/matches/{match}/replay")["last"] == known
 
 
@@ -197,7 +198,12 @@ def test_others_are_served_while_many_look_back(server: Server) -> None:
     match, record = imported(anna, "firenze", 4, 8)
 
     async def scrub() -> tuple[float, list[float]]:
-        async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
+        # Each with a client of its own: whoever asks for the server's health does not wait for a free connection.
+        async with (
+            httpx.AsyncClient(base_url=server.address, timeout=60, verify=PLAIN_HTTP) as client,
+            httpx.AsyncClient(base_url=server.address, timeout=60, verify=PLAIN_HTTP) as other,
+        ):
+            (await other.get("/health")).raise_for_status()
             began = time.monotonic()
             told = [
                 asyncio.create_task(client.get(f"/api/matches/{match}/replay/told", params={"first": first}))
@@ -207,7 +213,7 @@ def test_others_are_served_while_many_look_back(server: Server) -> None:
             waits = []
             while not all(one.done() for one in told):
                 at = time.monotonic()
-                (await client.get("/health")).raise_for_status()
+                (await other.get("/health")).raise_for_status()
                 waits.append(time.monotonic() - at)
             for one in told:
                 one.result().raise_for_status()
@@ -215,4 +221,4 @@ def test_others_are_served_while_many_look_back(server: Server) -> None:
 
     whole, waits = asyncio.run(scrub())
     assert len(waits) > 3
-    assert max(waits) < whole / 2
+    assert median(waits) < whole / 4

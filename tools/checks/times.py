@@ -36,10 +36,11 @@ class Budgets:
 
 @dataclass
 class Times:
-    """Seconds of one run of pytest, by test and by fixture."""
+    """Seconds of one run of pytest, by test and by fixture, and those of the processor by file."""
 
     tests: dict[str, float] = field(default_factory=dict)
     fixtures: dict[str, float] = field(default_factory=dict)
+    processor: dict[str, float] = field(default_factory=dict)
 
     @classmethod
     def read(cls, path: Path = TIMES) -> Times:
@@ -47,7 +48,7 @@ class Times:
             found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         except (OSError, ValueError):  # never run, or interrupted while writing
             return cls()
-        return cls(found["tests"], found["fixtures"])
+        return cls(found["tests"], found["fixtures"], found.get("processor", {}))
 
     @property
     def files(self) -> dict[str, float]:
@@ -55,7 +56,15 @@ class Times:
 
     @property
     def folders(self) -> dict[str, float]:
-        return _summed((str(PurePosixPath(file).parent), seconds) for file, seconds in self.files.items())
+        return _by_folder(self.files)
+
+    @property
+    def processor_folders(self) -> dict[str, float]:
+        return _by_folder(self.processor)
+
+
+def _by_folder(files: Mapping[str, float]) -> dict[str, float]:
+    return _summed((str(PurePosixPath(file).parent), seconds) for file, seconds in files.items())
 
 
 def _summed(items: Iterator[tuple[str, float]]) -> dict[str, float]:
@@ -77,15 +86,24 @@ def over_budget(times: Times, budgets: Budgets) -> list[str]:
     return list(too_slow(times.folders, budgets.folders))
 
 
-def table(title: str, found: Mapping[str, float], budgets: Mapping[str, float], most: int | None = None) -> str:
-    lines = [f"\n{title:<56} seconds  budget"]
+def table(
+    title: str,
+    found: Mapping[str, float],
+    budgets: Mapping[str, float],
+    most: int | None = None,
+    processor: Mapping[str, float] | None = None,
+) -> str:
+    """A line for each of the first of them; `processor` adds a column."""
+    lines = [f"\n{title:<56} seconds  budget{'  processor' if processor else ''}"]
     for name, seconds in list(found.items())[:most]:
         budget = budgets.get(name, budgets.get(OTHERS, 0.0))
+        used = f" {processor.get(name, 0.0):10.1f}" if processor else ""
         mark = "  over" if seconds > budget else ""
-        lines.append(f"{name:<56} {seconds:7.1f} {budget:7.0f}{mark}")
-    left = list(found.values())[most:] if most is not None else []
+        lines.append(f"{name:<56} {seconds:7.1f} {budget:7.0f}{used}{mark}")
+    left = list(found.items())[most:] if most is not None else []
     if left:
-        lines.append(f"{f'{len(left)} others':<56} {sum(left):7.1f}")
+        used = f" {sum(processor.get(name, 0.0) for name, _ in left):18.1f}" if processor else ""
+        lines.append(f"{f'{len(left)} others':<56} {sum(seconds for _, seconds in left):7.1f}{used}")
     return "\n".join(lines)
 
 
@@ -94,8 +112,8 @@ def report(outcomes: Sequence[Outcome], times: Times, budgets: Budgets) -> str:
     return "\n".join(
         [
             *([table("check", checks, budgets.checks)] if checks else []),
-            table("folder", times.folders, budgets.folders),
-            table("file", times.files, budgets.files, SHOWN_FILES),
+            table("folder", times.folders, budgets.folders, processor=times.processor_folders),
+            table("file", times.files, budgets.files, SHOWN_FILES, times.processor),
             table("fixture", times.fixtures, budgets.fixtures, SHOWN_FIXTURES),
         ]
     )

@@ -16,6 +16,7 @@ from random import Random
 from types import TracebackType
 from typing import Final
 
+from torri.engine.accelerate import available
 from torri.engine.catalogue import game
 from torri.engine.errors import TorriError
 from torri.engine.position import Position
@@ -131,8 +132,10 @@ class ThinkingPool:
         )
 
     async def open(self, games: Iterable[str] = ()) -> None:
-        """Start the processes; they compile these games in the background, and play at once, weaker until then."""
-        names = tuple(game(name).name for name in games)
+        """Processes that have something to compile begin at once: these games, in the background; they play meanwhile,
+        only weaker. The others start when they are first asked."""
+        found = tuple(game(name).name for name in games)
+        names = found if available() else ()
         try:
             for process in (*self._processes, *self._advisers):
                 await process.open(names)

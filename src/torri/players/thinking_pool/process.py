@@ -88,8 +88,10 @@ class WorkerProcess:
         return None if self._process is None else self._process.pid
 
     async def open(self, games: tuple[str, ...]) -> None:
+        """Start now if there are games to compile, else with the first job."""
         self._games, self.starts = games, 0
-        await self._start()
+        if games:
+            await self._start()
         self._task = asyncio.create_task(self._work())
 
     async def close(self) -> None:
