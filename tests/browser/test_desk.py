@@ -1,16 +1,52 @@
-"""The owner's desk: a figure is corrected, checked, saved and played with."""
+"""The owner's desk: a figure is corrected on its drawing, checked, saved, played with, and handed on."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visiting import PHONE, axe, no_sideways_scroll
+from tests.browser.visiting import PHONE, Visitor, axe, no_sideways_scroll
+from tests.server.running import Server
+
+NOT_DRAWN = """async (game) => {
+  const { figures } = await (await fetch(`/api/games/${game}/rules`)).json();
+  const drawn = [...document.querySelectorAll('[data-path]')].map((spot) => spot.dataset.path);
+  const once = (path) => drawn.filter((one) => one === path).length === 1;
+  return figures.map(({ path }) => path).filter((path) => !once(path) && !/^city.*name$/.test(path));
+}"""
 
 
-def test_a_figure_of_the_own_box_is_typed_in_and_played_with(visit: Visit) -> None:
-    page = visit("/desk/patrizier", size=PHONE).page
-    page.get_by_label("Only tables").uncheck()
+def every_figure_is_drawn(page: Page, game: str) -> None:
+    """Each in one place of a drawing; what a city is called is its title there."""
+    page.get_by_label("Only components").uncheck()
+    page.locator("[data-path]").first.wait_for()
+    assert page.evaluate(NOT_DRAWN, game) == []
+
+
+def test_every_figure_stands_on_a_drawing_of_its_component(visit: Visit) -> None:
+    visitor = visit("/desk/florenza")
+    every_figure_is_drawn(visitor.page, "florenza")
+    visitor.go("/desk/firenze")
+    every_figure_is_drawn(visitor.page, "firenze")
+    page = visitor.page
+    page.locator('[data-path="balcony[1].colour"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("figure-value")).to_be_focused()
+    page.get_by_test_id("figure-value").select_option(value="blue")
+    page.get_by_test_id("figure-note").fill("printed on the tile")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-path="balcony[1].colour"]')).to_be_focused()
+    expect(page.locator('[data-path="balcony[1].colour"]')).to_contain_text("box")
+    axe(page)
+
+
+def test_an_edition_is_corrected_played_with_and_handed_on(visit: Visit, browser: Browser, tmp_path: Path) -> None:
+    anna = visit("/desk/patrizier", size=PHONE)
+    page = anna.page
+    every_figure_is_drawn(page, "patrizier")
     page.locator('[data-path="city[1].cards"]').click()
     page.get_by_test_id("figure-value").fill("8")
     page.get_by_test_id("figure-note").fill("counted")
@@ -27,10 +63,41 @@ def test_a_figure_of_the_own_box_is_typed_in_and_played_with(visit: Visit) -> No
     page.get_by_test_id("edition-title").fill("Grandmother's box")
     page.get_by_test_id("save").click()
     expect(page.get_by_test_id("saved")).to_contain_text("Grandmother's box")
-    axe(page)
+    with page.expect_download() as handed_on:
+        page.get_by_test_id("edition").get_by_role("link", name="File").click()
+    handed_on.value.save_as(tmp_path / "box.toml")
     page.get_by_test_id("edition").get_by_role("link", name="Play").click()
     expect(page.get_by_test_id("edition")).to_contain_text("Grandmother's box")
     page.get_by_test_id("start").click()
     page.wait_for_url("**/table/**")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog")).to_contain_text("Grandmother's box")
+    record = record_of_match(anna, page.url.split("/table/")[1].split("?")[0])
+
+    with Server(tmp_path / "other") as other:
+        carla = Visitor(browser, other.address)
+        page = carla.go("/desk/patrizier")
+        page.get_by_test_id("edition-file").set_input_files(tmp_path / "box.toml")
+        expect(page.get_by_test_id("saved")).to_contain_text("Grandmother's box")
+        page = carla.go("/records")
+        page.get_by_test_id("record-text").fill(record)
+        page.get_by_test_id("check").click()
+        expect(page.get_by_test_id("keep")).to_be_enabled()
+        carla.recorder.check()
+        carla.leave()
+
+
+def record_of_match(visitor: Visitor, match: str) -> str:
+    """A few answers, then the seat gives up: what is left is a record."""
+    request = visitor.context.request
+    for number in range(4):
+        update: dict[str, Any] = request.get(f"/api/matches/{match}").json()
+        if update["view"].get("answers"):
+            answer = update["view"]["answers"][0]["answer"]
+            request.post(
+                f"/api/matches/{match}/answer", data={"seq": update["seq"], "id": str(number), "answer": answer}
+            )
+    request.post(f"/api/matches/{match}/resign")
+    text: str = request.get(f"/api/matches/{match}/record").text()
+    assert "printed" not in text and len(text) > 100
+    return text

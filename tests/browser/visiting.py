@@ -157,7 +157,7 @@ class Visitor:
             "if (location.protocol === 'http:' && !localStorage.getItem('torri-settings'))"
             f" localStorage.setItem('torri-settings', {json.dumps(kept)});"
         )
-        # Every violation is told, also one that Chromium would not write to the console.
+        # Every violation is reported, also one that Chromium would not write to the console.
         self.context.add_init_script(
             "document.addEventListener('securitypolicyviolation', (event) =>"
             " console.error('CSP violation', event.violatedDirective, event.blockedURI, event.sourceFile));"

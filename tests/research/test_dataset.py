@@ -16,6 +16,7 @@ from tests.games.every import NAMES
 from tests.matches.seated import SECRET
 from tests.playing import recorded
 from torri import NATURE, Game, Record
+from torri.engine import catalogue
 from torri.research import dataset
 from torri.research.actions import actions
 from torri.research.dataset import Choice, Written
@@ -185,7 +186,7 @@ def test_what_does_not_hold_is_left_out_and_named(patrizier: Game, tmp_path: Pat
     assert dataset.check(out) == dataset.Checked(2, also.rows, True)
 
 
-def test_another_edition(patrizier: Game, tmp_path: Path, out: Path) -> None:
+def test_another_edition(patrizier: Game, tmp_path: Path, out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     figures = tmp_path / "box.toml"
     source = Path(torri.__file__).parent / "games" / "patrizier" / "edition.toml"
     figures.write_text(source.read_text(encoding="utf-8").replace('points = [6, "S"]', 'points = [8, "X"]'), "utf-8")
@@ -203,8 +204,8 @@ def test_another_edition(patrizier: Game, tmp_path: Path, out: Path) -> None:
         patrizier.edition.sha256,
         box.edition.sha256,
     ]
-    assert dataset.check(out, figures).holds
-    assert type(dataset.check(out).problem).__name__ == "OtherEdition"
+    monkeypatch.setattr(catalogue, "_editions", {})  # as somewhere else, where nobody has that file
+    assert dataset.check(out).holds
 
 
 def test_observations_can_be_left_out(patrizier: Game, tmp_path: Path, out: Path) -> None:

@@ -17,6 +17,7 @@ from tests.matches.stored import opened
 from tests.playing import recorded
 from tests.servers import PostgreSQL
 from torri import Game
+from torri.engine.catalogue import add_edition
 from torri.matches.entries import Chair, TookBack
 from torri.matches.heads import head_of
 from torri.matches.importing import match_of
@@ -25,6 +26,15 @@ from torri.players.specs import UnknownPlayer
 from torri.research import dataset
 
 from .test_dataset import NAMES_OF_PERSONS, errors, rows_of
+
+BOX = """[edition]
+game = "patrizier"
+name = "box"
+title = "Anna's box"
+corrects = "torri-1"
+[figures]
+"heads.points" = { value = 8, note = "card" }
+"""
 
 
 @pytest.fixture
@@ -82,6 +92,10 @@ def test_matches_of_a_server(patrizier: Game, tmp_path: Path, out: Path) -> None
 
     async def fill() -> None:
         async with opened(url) as storage:
+            box = add_edition("patrizier", BOX)
+            other = recorded(box, 2, 8)
+            with_other, entries = match_of(other, box, ANNA.id, [Chair(name) for name in other.seats], 4)
+            await storage.create(head_of(with_other), SECRET, entries)
             record = recorded(patrizier, 3, 7)
             brought, entries = match_of(record, patrizier, ANNA.id, [Chair(name) for name in record.seats], 5)
             await storage.create(head_of(brought), SECRET, entries)
@@ -92,15 +106,14 @@ def test_matches_of_a_server(patrizier: Game, tmp_path: Path, out: Path) -> None
     with sqlite3.connect(database) as connection:
         before = list(connection.iterdump())
     matches = dataset.Finished(url)
-    assert len(matches) == 2
+    assert len(matches) == 3
     written = dataset.write(out, matches)
-    assert (written.matches, written.skipped) == (2, [])
+    assert (written.matches, written.skipped) == (3, [])
     games = {row["match"]: row for row in rows_of(out)}
-    assert [row["players"] for row in games.values()] == [3, 2]
-    assert [record.answers for record in dataset.records(out)] == [
-        recorded(patrizier, 3, 7).answers,
-        played.match.answers,
-    ]
+    assert sorted(row["players"] for row in games.values()) == [2, 2, 3]
+    assert sorted(row["edition"] for row in games.values()) == ["box", "torri-1", "torri-1"]
+    answers = [record.answers for record in dataset.records(out)]
+    assert recorded(patrizier, 3, 7).answers in answers and played.match.answers in answers
     assert dataset.check(out).holds
     assert not [name for name in (*NAMES_OF_PERSONS, "anna", SECRET) if name in json.dumps(rows_of(out))]
     with sqlite3.connect(database) as connection:

@@ -8,7 +8,7 @@ row for each building, `[commissions.white]` a row of the table `commissions`, a
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from torri.engine.editions import Edition, Figure
@@ -33,7 +33,8 @@ class Cell:
 @dataclass(frozen=True)
 class Row:
     label: str
-    mark: str  # of the label, where it is a figure itself: the name of a building
+    path: str  # of the label, where it is a figure itself: the name of a building
+    mark: str
     cells: tuple[Cell | None, ...]  # by the columns of its table
 
 
@@ -75,9 +76,24 @@ def labelled_cells(game: Game, words: Words, edition: Edition | None = None) -> 
         label = ""
         for row in table.rows:
             label = row.label or label
+            if row.path:
+                found[row.path] = (" · ".join((table.title, label)), Cell(row.path, label, row.mark))
             for column, cell in zip(table.columns, row.cells, strict=True):
                 if cell:
                     found[cell.path] = (" · ".join(filter(None, (table.title, label, column))), cell)
+    return found
+
+
+def figure_words(game: Game, words: Words) -> dict[str, str]:
+    """What the goods and other things are called that figures name by their keys; proper names are not among them."""
+    found: dict[str, str] = {}
+    for figure in game.edition.figures:
+        match figure.value:
+            case dict():
+                found |= {good: _label("goods", good, words) for good in figure.value}
+            case list() | str():
+                named = figure.value if isinstance(figure.value, list) else [figure.value]
+                found |= {key: told for key in named if isinstance(key, str) and (told := _named(key, words))}
     return found
 
 
@@ -97,7 +113,7 @@ def _told(name: str, grid: _Grid, words: Words) -> FigureTable:
         known = figures.get("name")
         label = _value(known.value, words) if known else _row_label(name, row, words)
         cells = tuple(_cell(figures[column], words) if column in figures else None for column in columns)
-        rows.append(Row(label, known.mark if known else "", cells))
+        rows.append(Row(label, known.path if known else "", known.mark if known else "", cells))
     heads = tuple(_label(name, column, words) if column else "" for column in columns)
     return FigureTable(name, _first(words, f"figures-{kebab(name)}") or name, heads, tuple(_merged(rows)))
 
@@ -109,7 +125,7 @@ def _merged(rows: list[Row]) -> list[Row]:
         last = merged[-1] if merged else None
         if last and not row.label and not any(a and b for a, b in zip(last.cells, row.cells, strict=True)):
             cells = tuple(a or b for a, b in zip(last.cells, row.cells, strict=True))
-            merged[-1] = Row(last.label, last.mark, cells)
+            merged[-1] = replace(last, cells=cells)
         else:
             merged.append(row)
     return merged
@@ -131,7 +147,11 @@ def _label(table: str, key: str, words: Words) -> str:
 
 def _name(value: str, words: Words) -> str:
     """A thing that the game's texts have a name for; proper names are the same in every language."""
-    return _first(words, *(f"{prefix}-{value}" for prefix in NAME_PREFIXES)) or value
+    return _named(value, words) or value
+
+
+def _named(value: str, words: Words) -> str:
+    return _first(words, *(f"{prefix}-{value}" for prefix in NAME_PREFIXES))
 
 
 def _first(words: Words, *names: str) -> str:

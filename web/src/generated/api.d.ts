@@ -1370,6 +1370,7 @@ export interface components {
         /** FigureRow */
         FigureRow: {
             label: string;
+            path: string;
             mark: string;
             cells: (components["schemas"]["FigureCell"] | null)[];
         };
@@ -1711,6 +1712,9 @@ export interface components {
             figures: components["schemas"]["FigureRead"][];
             tables: components["schemas"]["FigureTable"][];
             marks: {
+                [key: string]: string;
+            };
+            words: {
                 [key: string]: string;
             };
         };

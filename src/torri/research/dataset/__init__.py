@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from torri.engine.catalogue import game_of_edition
 from torri.engine.errors import TorriError
 from torri.research.dataset.checking import BrokenRow, Checked, check, records
 from torri.research.dataset.extracting import Skipped, SourceResult, rows_of_sources
@@ -126,6 +127,7 @@ def _new_ones(
             result.repeated += 1
         else:
             seen.add(one.match)
+            game_of_edition(one.game, one.edition_sha256, one.figures)  # another process may have read the match
             kinds[one.game, one.rules, one.edition_sha256] = None
             result.matches += 1
             result.rows += one.batch.num_rows

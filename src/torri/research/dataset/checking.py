@@ -10,6 +10,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
+from torri.engine.catalogue import add_edition
 from torri.engine.errors import TorriError
 from torri.engine.game import Game
 from torri.engine.records import Record
@@ -52,7 +53,7 @@ def check(path: Path | str, edition: Path | None = None, progress: Callable[[int
     matches = done = 0
     seen: set[str] = set()
     with opened(path) as file:
-        said = described_in(file)
+        said = _learned(file)
         observed = bool(said["settings"]["observations"])
         for match, told in _games(file):
             try:
@@ -79,12 +80,22 @@ def records(path: Path | str, edition: Path | None = None) -> Iterator[Record]:
     """The games of a data set as records, without the names of persons."""
     done = 0
     with opened(path) as file:
+        _learned(file)
         for _, told in _games(file):
             record = _record(told, done)
             if told[0]["reward"] is not None or told[0]["scores"] is not None:
                 record.finish(game=rules_of(record, edition))
             yield record
             done += len(told)
+
+
+def _learned(file: Any) -> dict[str, Any]:
+    """What the footer says; figures that it holds are known from now on."""
+    said = described_in(file)
+    for one in said["games"]:
+        if one.get("figures"):
+            add_edition(one["game"], one["figures"])
+    return said
 
 
 def _games(file: Any) -> Iterator[tuple[str, list[Row]]]:

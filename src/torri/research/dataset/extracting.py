@@ -23,6 +23,7 @@ class GameRows:
     game: str
     rules: int
     edition_sha256: str
+    figures: str  # the file of its edition, unless that is ours
     batch: Any  # of Arrow
 
 
@@ -47,7 +48,7 @@ def rows_of_source(source: Source, choice: Choice, edition: Path | None = None) 
     except TorriError as error:
         return Skipped(source.name, error)
     found = batch(made, choice.observations)
-    return GameRows(made[0]["match"], record.game, record.rules, record.edition_sha256, found)
+    return GameRows(made[0]["match"], record.game, record.rules, record.edition_sha256, game.edition.text, found)
 
 
 def rows_of_sources(

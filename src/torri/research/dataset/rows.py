@@ -16,6 +16,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from torri.engine.catalogue import game as find_game
+from torri.engine.catalogue import known_edition
 from torri.engine.errors import OtherEdition, TorriError
 from torri.engine.game import Game
 from torri.engine.position import Position
@@ -59,13 +60,12 @@ class Undecided(TorriError, ValueError):
 
 
 def game_at(name: str, rules: int, edition_sha256: str, edition: Path | None = None) -> Game:
-    """A game by the rules and figures that it was played with; `edition` is tried if ours differ."""
-    found = find_game(name).at(rules)
-    if found.edition.sha256 != edition_sha256 and edition is not None:
-        found = find_game(name, edition).at(rules)
+    """A game by the rules and figures that it was played with: ours, those of a match that held its own, and then
+    those of the file `edition`."""
+    found = known_edition(find_game(name).name, edition_sha256) or find_game(name, edition)
     if found.edition.sha256 != edition_sha256:
         raise OtherEdition(game=name, wanted=edition_sha256[:12], present=found.edition.sha256[:12])
-    return found
+    return found.at(rules)
 
 
 def rules_of(record: Record, edition: Path | None = None) -> Game:

@@ -96,6 +96,7 @@ def described(game: Game) -> dict[str, Any]:
         "rules": game.version,
         "edition": game.edition.name,
         "edition_sha256": game.edition.sha256,
+        "figures": game.edition.text,  # the file of its edition, unless that is ours
         OBSERVATION: game.observation and _blocks(game.observation),
         "actions": [numbers.name(action) for action in range(len(numbers))],
     }

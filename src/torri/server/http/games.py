@@ -32,7 +32,7 @@ from torri.server.api.parameters import GameName, MaybeEdition, Spoken
 from torri.server.api.problems import language_of
 from torri.server.editions import EditionShelf
 from torri.texts import Words
-from torri.texts.figures import figure_tables
+from torri.texts.figures import figure_tables, figure_words
 
 MAX_TEXTS_CACHED: Final = 64  # one for each game and language
 OPTION_KINDS: Final[dict[type[Option], Literal["flag", "number", "choice", "seat"]]] = {
@@ -111,6 +111,7 @@ def _rules(game: Game, language: str) -> RulesRead:
         figures=tuple(FigureRead(figure.path, figure.value, figure.mark) for figure in game.edition.figures),
         tables=convert(figure_tables(game, words), tuple[FigureTable, ...], from_attributes=True),
         marks={mark: words(f"mark-{mark}") for mark in MARKS},
+        words=figure_words(game, words),
     )
 
 

@@ -1,12 +1,12 @@
 /** The figures of one's box, as far as they are typed in: kept on the device, checked by the server while one types. */
 import { api, ApiProblem } from '$lib/api';
+import type { FigureValue } from '$lib/figureBook';
 import { me } from '$lib/me.svelte';
 import { t } from '$lib/texts.svelte';
 import type { EditionChecked, EditionSeen } from '$lib/types';
-import type { Value } from './figures';
 
 export interface Correction {
-  value: Value;
+  value: FigureValue;
   note: string;
 }
 
@@ -24,6 +24,8 @@ export class Draft {
   sha256 = $state<string | null>(null);
   trouble = $state('');
   busy = $state(false);
+  /** Many figures are read in one place: what was noted last is offered for the next. */
+  lastNote = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #checks = 0;
 
@@ -45,6 +47,7 @@ export class Draft {
 
   correct(path: string, correction: Correction): void {
     this.corrections[path] = correction;
+    if (correction.note) this.lastNote = correction.note;
     this.changed();
   }
 

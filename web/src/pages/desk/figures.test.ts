@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goodsOf, kindOf, read, same, written } from './figures';
+import { kindOf, read, same, withCount, written } from './figures';
 
 test.each([
   [7, 'number', '7'],
@@ -18,9 +18,11 @@ test('what is no number stays a word, for the server to refuse', () => {
   expect(read('1, x', 'numbers')).toEqual([1, 'x']);
 });
 
-test('a price has its goods', () => {
+test('a price has its goods, and a list its things', () => {
   expect(kindOf({ wood: 2 })).toBe('price');
-  expect(written({ wood: 2, florins: 0 })).toBe('wood 2');
-  expect(same({ wood: 2 }, { wood: 2, cloth: 0 })).toBe(true);
-  expect(goodsOf([{ path: 'a', value: { wood: 1, cloth: 2 }, mark: 'X' }])).toEqual(['wood', 'cloth']);
+  expect(same({ wood: 2, florins: 50 }, { florins: 50, wood: 2, cloth: 0 })).toBe(true);
+  expect(withCount({ wood: 2 }, 'cloth', 1)).toEqual({ wood: 2, cloth: 1 });
+  expect(withCount({ wood: 2 }, 'wood', 0)).toEqual({});
+  expect(withCount(['lady', 'beard'], 'lady', 2)).toEqual(['lady', 'beard', 'lady']);
+  expect(withCount(['lady', 'beard'], 'lady', 0)).toEqual(['beard']);
 });

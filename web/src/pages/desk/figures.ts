@@ -1,8 +1,32 @@
-/** Figures as they are typed: numbers, words, rows of them, prices. */
+/** Figures as they are typed: numbers, words, rows of them, prices; and where they come from. */
+import type { FigureValue } from '$lib/figureBook';
+import { t } from '$lib/texts.svelte';
 import type { Rules } from '$lib/types';
 
-export type Value = Rules['figures'][number]['value'];
 export type Kind = 'number' | 'text' | 'numbers' | 'texts' | 'price';
+
+/** The mark of what an owner has read on the box. */
+export const READ_ON_BOX = 'B';
+/** The least sure first: what is partly reconstructed looks reconstructed. */
+const TONES = [
+  ['X', 'reconstructed'],
+  [READ_ON_BOX, 'box'],
+  ['P', 'source'],
+  ['C', 'counted'],
+] as const;
+
+/** The class of a mark; its colours stand in the style of the page. */
+export function toneOf(mark: string): string {
+  return `tone-${TONES.find(([one]) => mark.includes(one))?.[1] ?? 'rulebook'}`;
+}
+
+/** A mark in a word: `rulebook`, `counted, source`. */
+export function markWords(mark: string): string {
+  return mark
+    .split('+')
+    .map((one) => t(`desk-mark-${one.toLowerCase()}`))
+    .join(', ');
+}
 
 export function kindOf(value: unknown): Kind {
   if (typeof value === 'number') return 'number';
@@ -10,18 +34,13 @@ export function kindOf(value: unknown): Kind {
   return value !== null && typeof value === 'object' ? 'price' : 'text';
 }
 
-/** As it stands in a field; a price has a field for each good. */
+/** As it stands in a field. */
 export function written(value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ');
-  if (value !== null && typeof value === 'object') {
-    const goods = Object.entries(value as Record<string, number>).filter(([, number]) => number !== 0);
-    return goods.map(([good, number]) => `${good} ${number}`).join(', ') || '–';
-  }
-  return String(value);
+  return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
 /** What a field means: what is no number where one is wanted stays a word, so that the server can say so. */
-export function read(text: string, kind: Kind): Value {
+export function read(text: string, kind: Kind): FigureValue {
   const number = (one: string) => (/^-?\d+$/.test(one.trim()) ? Number(one) : one.trim());
   const parts = text
     .split(',')
@@ -32,6 +51,27 @@ export function read(text: string, kind: Kind): Value {
   return kind === 'texts' ? parts : text.trim();
 }
 
+/** How many there are of each thing, in a price or a list of things. */
+export function countsOf(value: unknown): Record<string, number> {
+  if (!Array.isArray(value)) return { ...(value as Record<string, number>) };
+  const counts: Record<string, number> = {};
+  for (const one of value as string[]) counts[one] = (counts[one] ?? 0) + 1;
+  return counts;
+}
+
+/** The same value with so many of a thing; a list keeps its order as far as it can. */
+export function withCount(value: unknown, thing: string, count: number): FigureValue {
+  if (!Array.isArray(value)) {
+    const rest = Object.entries(value as object).filter(([name]) => name !== thing);
+    return Object.fromEntries(count ? [...rest, [thing, count]] : rest) as FigureValue;
+  }
+  const list = value as string[];
+  const more = count - list.filter((one) => one === thing).length;
+  if (more >= 0) return [...list, ...Array<string>(more).fill(thing)];
+  let left = count;
+  return list.filter((one) => one !== thing || left-- > 0);
+}
+
 /** The goods that prices of this game name. */
 export function goodsOf(figures: Rules['figures']): string[] {
   const goods = figures.filter(({ value }) => kindOf(value) === 'price').flatMap(({ value }) => Object.keys(value as object));
@@ -39,6 +79,7 @@ export function goodsOf(figures: Rules['figures']): string[] {
 }
 
 export function same(a: unknown, b: unknown): boolean {
-  if (kindOf(a) === 'price' && kindOf(b) === 'price') return written(a) === written(b);
-  return JSON.stringify(a) === JSON.stringify(b);
+  if (kindOf(a) !== 'price' || kindOf(b) !== 'price') return JSON.stringify(a) === JSON.stringify(b);
+  const [one, other] = [countsOf(a), countsOf(b)];
+  return [...Object.keys(one), ...Object.keys(other)].every((good) => (one[good] ?? 0) === (other[good] ?? 0));
 }

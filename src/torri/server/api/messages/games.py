@@ -54,7 +54,8 @@ class FigureCell(Struct, frozen=True):
 
 class FigureRow(Struct, frozen=True):
     label: str
-    mark: str  # of the label, where it is a figure itself; else empty
+    path: str  # of the label, where it is a figure itself; else empty
+    mark: str
     cells: tuple[FigureCell | None, ...]
 
 
@@ -78,6 +79,7 @@ class RulesRead(Struct, frozen=True):
     figures: tuple[FigureRead, ...]
     tables: tuple[FigureTable, ...]
     marks: dict[str, str]  # what each mark means
+    words: dict[str, str]  # what the things are called that figures name by a key: goods, talents, colours
 
 
 class GameOffered(Struct, frozen=True):
