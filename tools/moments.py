@@ -3,7 +3,8 @@
 .venv/bin/python tools/moments.py                    of every game, on a desk and on a phone
 .venv/bin/python tools/moments.py firenze-desktop    of this one
 
-They are taken at real tables, light and dark, into build/moments; a motion is a sheet of frames.
+They are taken at real tables, light and dark, into build/moments; a motion is a sheet of frames. Those that
+docs/moments.md shows go there too.
 """
 
 from __future__ import annotations
@@ -30,13 +31,17 @@ from tests.server.running import Server  # isort: skip
 
 import web
 
-FOLDER = Path(__file__).resolve().parent.parent / "build" / "moments"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "build" / "moments"
+PAGE = ROOT / "docs" / "moments.md"
+SHOWN = ROOT / "docs" / "images" / "moments"  # those that the page names
+SHOWN_WIDTH, SHOWN_QUALITY = 1600, 62
 FRAMES = 9  # of a sheet
 FRAME_WIDTH = {DESKTOP: 640, PHONE: 260}
 SETTINGS = {"pace": "normal", "motion": "full"}
 SLOWER = 3  # so many times, for a busy machine to show all of a motion
 MIDDLE = {"rival", "since", "why-not", "hint", "chat", "chronicle"}
-ROLLED = {"florenza": {"income", "the-fame-of-a-work", "a-masterpiece!"}}
+ROLLED = {"florenza": {"income", "the-fame-of-a-work", "a-masterpiece"}}
 LAST_ANSWERS = {"firenze": 14, "patrizier": 8, "florenza": 24}
 MOST_ANSWERS = 45
 TURNS_BEFORE = 3  # of one's own, before the table is looked at
@@ -96,6 +101,14 @@ def sheet(frames: list[bytes], size: tuple[int, int]) -> bytes:
     return file.getvalue()
 
 
+def publish(name: str) -> None:
+    """A smaller one, for the page that shows it."""
+    picture = Image.open(FOLDER / f"{name}.png").convert("RGB")
+    picture.thumbnail((SHOWN_WIDTH, SHOWN_WIDTH))
+    SHOWN.mkdir(parents=True, exist_ok=True)
+    picture.save(SHOWN / f"{name}.webp", quality=SHOWN_QUALITY)
+
+
 class Moments:
     """One game on one device, played on by hints until its end; whatever is a moment is kept once."""
 
@@ -116,6 +129,8 @@ class Moments:
         FOLDER.mkdir(parents=True, exist_ok=True)
         (FOLDER / f"{name}.png").write_bytes(picture)
         print(name, flush=True)
+        if name in PAGE.read_text("utf-8"):
+            publish(name)
 
     def still(self, kind: str) -> None:
         """Light and dark."""
@@ -214,7 +229,7 @@ class Moments:
         if after["view"]["table"].get("last_round") or after["table"]["status"] == "over":
             self.ending()
         elif moment.count():
-            kind = str(moment.locator("[role=group]").get_attribute("aria-label")).lower().replace(" ", "-")
+            kind = str(moment.locator("[role=group]").get_attribute("aria-label")).lower().replace(" ", "-").strip("!")
             if self.wants(kind):
                 self.page.wait_for_timeout(ROLL_MS)
                 self.keep(kind, sheet(self.film.frames, self.size))

@@ -31,9 +31,9 @@ GAMES = (
     "go(board_size=9)",
     "chess",
 )
-SAMPLE = 100  # games from one position, from which their length is known
-SAMPLING = 2.0  # seconds of work at most
-CHUNK = 0.05  # seconds of rollouts at a time
+SAMPLED_GAMES = 100  # games from one position, from which their length is known
+SAMPLING_SECONDS = 2.0  # seconds of work at most
+CHUNK_SECONDS = 0.05  # seconds of rollouts at a time
 
 
 def play(state: Any, shape: Shape, rng: random.Random) -> int:
@@ -70,11 +70,11 @@ class Rollouts:
         while self.start.is_chance_node():
             self.start.apply_action(rng.choice(self.start.legal_actions()))
         self.shape = Shape()
-        end = time.process_time() + SAMPLING
-        while self.shape.games < SAMPLE and time.process_time() < end:
+        end = time.process_time() + SAMPLING_SECONDS
+        while self.shape.games < SAMPLED_GAMES and time.process_time() < end:
             play(self.start.clone(), self.shape, rng)
         self.rollouts, taken = 5, 0.0
-        while taken < CHUNK:
+        while taken < CHUNK_SECONDS:
             self.rollouts *= 2
             begin = time.perf_counter()
             self()

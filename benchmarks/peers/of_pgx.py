@@ -30,10 +30,10 @@ GAMES = (
     "go_9x9",
 )
 BATCHES = (128, 1024, 4096)
-WORTH = 0.5  # of the best rate: a batch size with less is not tried in the loop, as compiling takes long
-CHUNK = 16_384  # steps of games between two looks at the clock; also those of the compiled loop
-SAMPLING = 8.0  # seconds of work at most
-TRYING = 0.3  # seconds for each batch size
+LEAST_RATE_SHARE = 0.5  # of the best rate: a batch size with less is not tried in the loop, as compiling takes long
+CHUNK_STEPS = 16_384  # steps of games between two looks at the clock; also those of the compiled loop
+SAMPLING_SECONDS = 8.0  # seconds of work at most
+TRIAL_SECONDS = 0.3  # seconds for each batch size
 
 
 class Batched:
@@ -55,7 +55,7 @@ class Batched:
             return jax.lax.scan(lambda carried, _: (onward(*carried), None), (state, key), None, self.steps)[0]
 
         self.jax, self.batch, self.players = jax, batch, env.num_players
-        self.steps = CHUNK // batch
+        self.steps = CHUNK_STEPS // batch
         self.once, self.often = jax.jit(onward), jax.jit(onward_often)
         self.key = jax.random.key(1)
         self.state = jax.jit(jax.vmap(env.init))(jax.random.split(self.key, batch))
@@ -64,7 +64,7 @@ class Batched:
         """The first game of each place in the batch, to its end."""
         shape, going = Shape(games=self.batch), np.ones(self.batch, bool)
         self.once(self.state, self.key)  # compiles it, which takes longer than the sample
-        end = time.process_time() + SAMPLING
+        end = time.process_time() + SAMPLING_SECONDS
         while going.any() and time.process_time() < end:
             legal = np.asarray(self.state.legal_action_mask).sum(-1)[going]
             shape.questions += len(legal)
@@ -96,7 +96,7 @@ def tried(games: Batched, interface: str, name: str, shape: Shape, looped: bool)
     made = Contender(
         LIBRARY, name, f"{interface}, batch {games.batch}", games.players, chunk, shape, steered=not looped
     )
-    made.measure(TRYING)
+    made.measure(TRIAL_SECONDS)
     return made
 
 
@@ -108,7 +108,7 @@ def makers(name: str) -> Iterator[Maker]:
     batches = [Batched(name, batch) for batch in BATCHES]
     shape = batches[0].sampled()
     called = [tried(games, STEP, name, shape, looped=False) for games in batches]
-    enough = fastest(called).rate * WORTH
+    enough = fastest(called).rate * LEAST_RATE_SHARE
     yield STEP, lambda: fastest(called)
     hopeful = [games for games, made in zip(batches, called, strict=True) if made.rate >= enough]
     yield LOOP, lambda: fastest([tried(games, LOOP, name, shape, looped=True) for games in hopeful])

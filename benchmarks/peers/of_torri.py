@@ -27,9 +27,9 @@ BLIND = "vector environment, masks only"
 LOOP = "whole games in the loop"
 BATCHES = (64, 256, 1024, 4096)
 STEPS = 16  # between two looks at the clock
-SAMPLE = 100  # games of which the shape is known
-WHOLE = 1000  # games at a time inside the loop
-TRYING = 0.2  # seconds for each batch size
+SAMPLED_GAMES = 100  # games of which the shape is known
+GAMES_PER_LOOP = 1000  # games at a time inside the loop
+TRIAL_SECONDS = 0.2  # seconds for each batch size
 
 
 def play(game: torri.Game, shape: Shape, rng: random.Random) -> int:
@@ -49,7 +49,7 @@ def play(game: torri.Game, shape: Shape, rng: random.Random) -> int:
 
 def facade(name: str) -> Contender:
     game, shape, rng = torri.game(name), Shape(), random.Random(3)
-    for _ in range(SAMPLE):
+    for _ in range(SAMPLED_GAMES):
         play(game, shape, rng)
     return Contender(LIBRARY, name, FACADE, PLAYERS, lambda: play(game, shape, rng), shape)
 
@@ -58,7 +58,7 @@ def whole(name: str, shape: Shape) -> Contender:
     """Games of which nobody sees anything but the scores."""
 
     def chunk() -> float:
-        return torri.simulate(name, PLAYERS, WHOLE, seed=1).questions * shape.share
+        return torri.simulate(name, PLAYERS, GAMES_PER_LOOP, seed=1).questions * shape.share
 
     chunk()
     return Contender(LIBRARY, name, LOOP, PLAYERS, chunk, shape, steered=False)
@@ -83,7 +83,7 @@ def vector(name: str, shape: Shape, observe: bool) -> Contender:
         chunk()
         interface = f"{VECTOR if observe else BLIND}, batch {batch}"
         tried.append(Contender(LIBRARY, name, interface, PLAYERS, chunk, shape))
-        tried[-1].measure(TRYING)
+        tried[-1].measure(TRIAL_SECONDS)
     return max(tried, key=lambda contender: contender.rate)
 
 

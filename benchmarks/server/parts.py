@@ -17,7 +17,7 @@ from torri.matches.match import Happening, Match
 from torri.matches.storage.heads import to_row
 from torri.server.live.outbox import encode
 
-MATCHES = 40
+MEASURED_MATCHES = 40
 PERSONS = ("anna", "bruno")
 Result = TypeVar("Result")
 
@@ -94,6 +94,6 @@ class Played:
 
 if __name__ == "__main__":
     played = Played()
-    for number in range(MATCHES):
+    for number in range(MEASURED_MATCHES):
         played.play(number)
     print(json.dumps({part: spent / played.answers / 1_000 for part, spent in played.spent.items()}))

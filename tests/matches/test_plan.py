@@ -17,7 +17,7 @@ from torri.matches.errors import IllegalPlan, NotYourTurn, PlanTooLong, Repeated
 from torri.matches.match import Match
 
 GAMES = ["patrizier", "firenze", "florenza"]
-NOWHERE = 62  # no question of Patrizier's has it as a legal answer at the start
+ILLEGAL_ANSWER = 62  # no question of Patrizier's has it as a legal answer at the start
 
 
 def asked(match: Match) -> int:
@@ -69,7 +69,7 @@ def test_its_id_is_written_once_and_known_again() -> None:
     desk.plan(plan, client="mine")
     ids = [one.entry.client for one in desk.written[before:] if isinstance(one.entry, Answered)]
     assert ids[0] == "mine" and set(ids[1:]) <= {UNSET}
-    for again in (plan, plan[:1], [NOWHERE]):
+    for again in (plan, plan[:1], [ILLEGAL_ANSWER]):
         with pytest.raises(Repeated):
             decisions.check(desk.match, 0, before, "mine")
             decisions.plan(desk.match, 0, again, "mine")
@@ -88,10 +88,10 @@ def whole_turn(desk: Desk) -> list[int]:
 def test_a_forbidden_answer_refuses_all_of_it_and_says_which_it_was(place: int) -> None:
     desk = Desk(people(ANNA, BRUNO))
     before, plan = state_of(desk), whole_turn(desk)
-    plan[place] = NOWHERE
+    plan[place] = ILLEGAL_ANSWER
     with pytest.raises(IllegalPlan) as refused:
         desk.plan(plan)
-    assert (refused.value.number, refused.value.answer) == (place + 1, NOWHERE)
+    assert (refused.value.number, refused.value.answer) == (place + 1, ILLEGAL_ANSWER)
     assert refused.value.reasons == tuple(_reasons(desk, plan[:place]))
     assert isinstance(refused.value, IllegalAnswer)
     assert state_of(desk) == before
@@ -103,7 +103,7 @@ def test_a_forbidden_answer_refuses_all_of_it_and_says_which_it_was(place: int) 
 def _reasons(desk: Desk, after: list[int]) -> list[Any]:
     position = ahead.planned(desk.match, asked(desk.match), after)
     assert position is not None
-    return position.why_not(NOWHERE)
+    return position.why_not(ILLEGAL_ANSWER)
 
 
 def test_nothing_is_taken_of_a_plan_that_goes_on_when_somebody_else_or_chance_is_asked() -> None:
@@ -156,7 +156,7 @@ def test_every_step_is_seen_as_if_it_were_asked_for_alone(game: str) -> None:
 def test_after_the_end_of_a_turn_nothing_more_is_followed() -> None:
     desk = Desk(people(ANNA, BRUNO))
     plan = whole_turn(desk)
-    found = steps(desk.match, asked(desk.match), [*plan, 0, NOWHERE])
+    found = steps(desk.match, asked(desk.match), [*plan, 0, ILLEGAL_ANSWER])
     assert len(found) == len(plan) + 3 <= MAX_PLAN_ANSWERS
     assert found[-1] == found[-2] == found[-3] and found[-1].ends and not found[-4].ends
 

@@ -21,7 +21,7 @@ from torri.matches.match import Happening
 from torri.matches.replaying import MAX_TOLD_PLIES, Reel, Viewpoint
 
 OPEN = Viewpoint(None, open=True)
-EVERY = 12  # plies between two looks
+PLIES_BETWEEN_LOOKS = 12  # plies between two looks
 
 
 class Album(Desk):
@@ -35,7 +35,7 @@ class Album(Desk):
     def _take(self, entry: Any) -> Happening | None:
         told = super()._take(entry)
         self.told += [] if told is None else [told]
-        if self.match.ply % EVERY == 0 or self.match.position.over:
+        if self.match.ply % PLIES_BETWEEN_LOOKS == 0 or self.match.position.over:
             for seat in (*range(self.match.players), None):
                 self.views[self.match.ply, seat] = self.match.position.view(seat)
         return told
@@ -58,7 +58,7 @@ def test_every_moment_is_as_the_seat_saw_it_then(game: str) -> None:
     album = finished(game)
     reel = Reel.of(album.match)
     assert album.match.status == "over" and reel.last == album.match.ply > 50
-    for ply in (*range(0, reel.last, EVERY), reel.last):
+    for ply in (*range(0, reel.last, PLIES_BETWEEN_LOOKS), reel.last):
         for seat in (0, 1, None):
             moment = reel.moment(ply, Viewpoint(seat))
             assert moment.view == album.views[ply, seat]
@@ -74,7 +74,7 @@ def test_a_moment_holds_nothing_that_the_seat_did_not_know(game: str) -> None:
     """The same moment of any world that agrees with what the seat knows looks the same."""
     album = finished(game)
     reel = Reel.of(album.match)
-    for ply in range(20, reel.last, 2 * EVERY):
+    for ply in range(20, reel.last, 2 * PLIES_BETWEEN_LOOKS):
         for seat in (0, 1, None):
             world = album.match.at(ply).sample(seat, Random(ply))
             assert world.view(seat) == reel.moment(ply, Viewpoint(seat)).view
@@ -90,7 +90,7 @@ def test_with_all_open_every_hand_every_event_and_every_answer_is_shown() -> Non
     ]
     assert not any(event.hidden for turn in told for event in turn.events)
     assert any(event.hidden for turn in reel.told(0, Viewpoint(0)) for event in turn.events)
-    half = reel.last // 2 // EVERY * EVERY
+    half = reel.last // 2 // PLIES_BETWEEN_LOOKS * PLIES_BETWEEN_LOOKS
     middle = reel.moment(half, OPEN)
     assert middle.told == told[half - 1]
     hands = [seat["hand"] for seat in middle.view["table"]["seats"]]

@@ -24,7 +24,7 @@ from ..playing import midway, recorded
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals are sent here")
 
-PATIENCE = 120.0
+REVIEW_SECONDS = 120.0
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +40,7 @@ def game_of(game: Game, plies: int) -> tuple[Position, list[int]]:
 
 
 async def until(holds: Callable[[], object]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(REVIEW_SECONDS):
         while not holds():
             await asyncio.sleep(0.02)
 

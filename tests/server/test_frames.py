@@ -15,9 +15,9 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.running import Server
 from tests.server.test_live import seated
 
-AT_ONCE = 300  # far more than may wait while one of them is handled
+MESSAGES_AT_ONCE = 300  # far more than may wait while one of them is handled
 NO_TEXT = b"\xff\xfe"
-APART = 0.05  # seconds, after which the system has handed on what was sent
+PAUSE_SECONDS = 0.05  # seconds, after which the system has handed on what was sent
 PING = Frame(Opcode.TEXT, b'{"type": "ping"}').serialize(mask=True)
 LONG = Frame(Opcode.TEXT, b'{"type": "ping"%s}' % (b" " * 200)).serialize(mask=True)
 EMPTY = Frame(Opcode.PONG, b"").serialize(mask=True)
@@ -49,9 +49,11 @@ def test_messages_that_come_at_once_are_answered_one_by_one_in_their_order(
     server: Server, compression: str | None
 ) -> None:
     with listening(server, compression) as socket:
-        for number in range(AT_ONCE):
+        for number in range(MESSAGES_AT_ONCE):
             socket.send(json.dumps({"type": "why", "answer": 0, "id": str(number)}))
-        assert [said(socket)["id"] for _ in range(AT_ONCE)] == [str(number) for number in range(AT_ONCE)]
+        assert [said(socket)["id"] for _ in range(MESSAGES_AT_ONCE)] == [
+            str(number) for number in range(MESSAGES_AT_ONCE)
+        ]
 
 
 def test_a_message_may_come_in_pieces_between_others(server: Server) -> None:
@@ -92,7 +94,7 @@ def test_frames_need_not_come_one_at_a_time(server: Server, pieces: list[bytes],
     with listening(server, None) as socket:
         for piece in pieces:
             socket.socket.sendall(piece)
-            time.sleep(APART)
+            time.sleep(PAUSE_SECONDS)
         assert [said(socket)["type"] for _ in answers] == answers
 
 
@@ -100,7 +102,7 @@ def test_a_text_inside_another_ends_the_socket(server: Server) -> None:
     with listening(server, None) as socket:
         for piece in (BEGUN, PING):
             socket.socket.sendall(piece)
-            time.sleep(APART)
+            time.sleep(PAUSE_SECONDS)
         with pytest.raises(ConnectionClosed) as closed:
             said(socket)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1002

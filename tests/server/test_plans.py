@@ -19,7 +19,7 @@ from tests.server.test_live import asked, seated
 
 CUTS = amount(short=12, long=100)
 KILLS = amount(short=1, long=20)
-FORBIDDEN = 62  # no question of Patrizier's has it as a legal answer at the start
+ILLEGAL_ANSWER = 62  # no question of Patrizier's has it as a legal answer at the start
 RESET_AT_ONCE = struct.pack("ii", 1, 0)  # linger for no seconds: the other side sees a reset
 
 
@@ -99,7 +99,7 @@ def test_programs_give_plans_by_request(server: Server) -> None:
 def test_a_forbidden_answer_refuses_all_and_is_named(server: Server, place: int) -> None:
     anna, match = at_one_device(server)
     now, plan = whole_turn(anna, match)
-    plan[place] = FORBIDDEN
+    plan[place] = ILLEGAL_ANSWER
     with anna.socket(match) as socket:
         socket.send(type="plan", seq=now["seq"], id="p", answers=plan)
         refused = socket.read("refused")

@@ -227,11 +227,11 @@ def test_nobody_goes_on_with_a_running_match_of_others(server: Server) -> None:
             assert somebody.refused("GET", f"/api/matches/{match}{path}")["type"] == "torri:not-watched"
 
 
-DELAY = 5  # seconds: enough for all requests of a test on a busy machine
+DELAY_SECONDS = 5  # seconds: enough for all requests of a test on a busy machine
 
 
 def test_a_delay_hides_everything_that_is_newer(server: Server) -> None:
-    anna, bruno, match = seated(server, delay=DELAY, public=True)
+    anna, bruno, match = seated(server, delay=DELAY_SECONDS, public=True)
     watcher = server.client("Carla")
     with anna.socket(match) as one, bruno.socket(match) as other, watcher.socket(match) as late:
         first = late.read("update")
@@ -251,10 +251,12 @@ def test_a_delay_hides_everything_that_is_newer(server: Server) -> None:
             assert watcher.refused("GET", f"/api/matches/{match}{path}")["type"] in {"torri:not-watched", *NOT_YOURS}
         listed = next(one for one in watcher.get("/api/matches", which="running") if one["id"] == match)
         assert listed["ply"] is None
-        assert listed["changed"] in range(listed["created"], max(listed["created"], int(now) - DELAY * 1_000) + 500)
-        assert time.monotonic() - at < DELAY, "the machine is too busy to test this"
+        assert listed["changed"] in range(
+            listed["created"], max(listed["created"], int(now) - DELAY_SECONDS * 1_000) + 500
+        )
+        assert time.monotonic() - at < DELAY_SECONDS, "the machine is too busy to test this"
         late.until(lambda latest: latest["seq"] == seq)
-        assert time.monotonic() - at > DELAY - 0.1
+        assert time.monotonic() - at > DELAY_SECONDS - 0.1
         assert next(one for one in anna.get("/api/matches") if one["id"] == match)["ply"] > 0
 
 

@@ -16,7 +16,7 @@ from tests.server.running import PLAIN_HTTP, Client, Server
 from tests.server.test_live import asked, seated
 from torri.texts import LANGUAGES
 
-DELAY = 5  # seconds: enough for all requests of a test on a busy machine
+DELAY_SECONDS = 5  # seconds: enough for all requests of a test on a busy machine
 NOVICE = {"kind": "bot", "level": "novizio"}
 
 
@@ -85,7 +85,7 @@ def test_when_it_is_over_everybody_looks_with_every_eye(server: Server) -> None:
 
 
 def test_spectators_with_a_delay_look_back_from_where_they_are(server: Server) -> None:
-    anna, bruno, match = seated(server, delay=DELAY)
+    anna, bruno, match = seated(server, delay=DELAY_SECONDS)
     carla = server.client("Carla")
     with anna.socket(match) as one, bruno.socket(match) as other:
         who, update = asked(one, other)
@@ -94,12 +94,12 @@ def test_spectators_with_a_delay_look_back_from_where_they_are(server: Server) -
         late = carla.get(f"/api/matches/{match}/replay")
         beyond = carla.refused("GET", f"/api/matches/{match}/replay/1")
         told = carla.get(f"/api/matches/{match}/replay/told")
-        assert time.monotonic() - at < DELAY, "the machine is too busy to test this"
+        assert time.monotonic() - at < DELAY_SECONDS, "the machine is too busy to test this"
     assert (late["last"], late["turns"], late["table"]["ply"], told) == (0, [], 0, [])
     assert beyond["facts"] == {"ply": 1, "most": 0}
     known = anna.get(f"/api/matches/{match}/replay")["last"]
     assert known > 0
-    time.sleep(max(0, DELAY + 0.2 - (time.monotonic() - at)))
+    time.sleep(max(0, DELAY_SECONDS + 0.2 - (time.monotonic() - at)))
     assert carla.get(f"/api/matches/{match}/replay")["last"] == known
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.running import Client, Server
 
-PATIENCE = 150.0
+REVIEW_SECONDS = 150.0
 
 
 def finished(anna: Client, answers: int, **more: Any) -> str:
@@ -37,7 +37,7 @@ def goes_on(seq: int, update: dict[str, Any]) -> bool:
 
 
 def until(anna: Client, match: str, holds: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + REVIEW_SECONDS
     while time.monotonic() < deadline:
         state: dict[str, Any] = anna.get(f"/api/matches/{match}/review")
         if holds(state):

@@ -15,7 +15,7 @@ from torri.server.operations.limits import BURST_REQUESTS, REQUESTS_PER_SECOND, 
 from torri.server.operations.redis_client import REDIS_RETRY_SECONDS
 
 REFILL_PER_SECOND = REQUESTS_PER_SECOND * SLOW_REFILL
-AWHILE = 10.0  # seconds in which any request is answered, whatever Redis does
+REQUEST_SECONDS = 10.0  # seconds in which any request is answered, whatever Redis does
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +46,7 @@ def served(clients: tuple[Client, ...], number: int) -> tuple[Counter[int], floa
     for turn in range(number):
         asked = time.monotonic()
         answers[clients[turn % len(clients)].http.get("/api/me").status_code] += 1
-        assert time.monotonic() - asked < AWHILE
+        assert time.monotonic() - asked < REQUEST_SECONDS
     return answers, time.monotonic() - begun
 
 

@@ -28,7 +28,7 @@ type Query = Record<string, string | number | boolean | null | undefined>;
 
 /** What was asked for before whoever wants the answer was there; after a while the answer is too old. */
 const asked = new Map<string, Promise<Response>>();
-const TOO_OLD = 10_000;
+const ASKED_AHEAD_MAX_AGE_MS = 10_000;
 
 function addressOf(path: string, query: Query = {}): URL {
   const address = new URL(`/api${path}`, location.origin);
@@ -50,7 +50,7 @@ function ahead(path: string, query?: Query): void {
   const answer = fetch(address, { headers: { 'accept-language': language.current } });
   answer.catch(() => {}); // whoever wants it is told
   asked.set(key, answer);
-  setTimeout(() => asked.delete(key), TOO_OLD);
+  setTimeout(() => asked.delete(key), ASKED_AHEAD_MAX_AGE_MS);
 }
 
 function askedBefore(address: URL): Promise<Response> | undefined {

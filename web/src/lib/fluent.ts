@@ -32,12 +32,12 @@ const MARKS: Record<Language, { thousands: string; from: number; fraction: strin
   de: { thousands: '.', from: 4, fraction: ',' },
   it: { thousands: '.', from: 5, fraction: ',' },
 };
-const FINEST = 3;
+const MAX_FRACTION_DIGITS = 3;
 
 /** A number as the language has it, with no more digits than can be read at a glance. */
 export function written(value: number, language: Language): string {
   const { thousands, from, fraction } = MARKS[language];
-  const [whole, part] = String(Math.abs(Number(value.toFixed(FINEST)))).split('.');
+  const [whole, part] = String(Math.abs(Number(value.toFixed(MAX_FRACTION_DIGITS)))).split('.');
   const grouped = whole!.length < from ? whole! : whole!.replace(/\B(?=(\d{3})+$)/g, thousands);
   return (value < 0 ? '-' : '') + grouped + (part ? fraction + part : '');
 }
@@ -59,7 +59,12 @@ export function say(bundle: FluentBundle, id: string, facts: Facts = {}, names: 
   if (!pattern) throw new MissingText(`${bundle.locales[0]}: ${id}`);
   // Sentences about a seat are in the third person, unless they are told which of their seats the reader has.
   const said: Record<string, FluentVariable> = { you: 'none' };
-  for (const [key, value] of Object.entries(facts)) said[key] = fact(bundle, key, value, names);
+  for (const [key, value] of Object.entries(facts)) {
+    said[key] = fact(bundle, key, value, names);
+    // What is called by a noun (`colour-white`) may have another form before a noun: `$colour_adjective`.
+    const form = `${String(value)}-adjective`;
+    if (ID.test(form) && bundle.hasMessage(form)) said[`${key}_adjective`] = say(bundle, form);
+  }
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, said, errors);
   if (errors[0]) throw new MissingText(`${bundle.locales[0]}: ${id}: ${errors[0].message}`);

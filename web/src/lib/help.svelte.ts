@@ -2,10 +2,10 @@
 import { createContext, type Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
-const HOVER = 450;
-const LONG_PRESS = 450;
-const LINGER = 220;
-const STILL = 10;
+const HOVER_MS = 450;
+const LONG_PRESS_MS = 450;
+const LINGER_MS = 220;
+const STILL_PX = 10;
 
 export interface HelpText {
   /** What it is; without one, the lines answer somebody who has pressed. */
@@ -54,7 +54,7 @@ export class Help {
   /** The pointer may go over to the help itself, to read it or to follow its link. */
   stay = (): void => clearTimeout(this.#timer);
 
-  leave = (): void => this.#later(LINGER, this.hide);
+  leave = (): void => this.#later(LINGER_MS, this.hide);
 
   #later(after: number, act: () => void): void {
     clearTimeout(this.#timer);
@@ -88,15 +88,15 @@ export class Help {
           waits = true;
           start = { x: event.clientX, y: event.clientY };
           if (event.pointerType === 'mouse') return this.hide();
-          this.#later(LONG_PRESS, () => (pressed = this.show(tell, node)));
+          this.#later(LONG_PRESS_MS, () => (pressed = this.show(tell, node)));
         },
         pointermove: (event: PointerEvent) => {
           // Things that move below a mouse that stands still are not pointed at.
           if (event.pointerType === 'mouse' && !waits && (event.movementX || event.movementY)) {
             waits = true;
-            this.#later(HOVER, () => this.show(tell, node));
+            this.#later(HOVER_MS, () => this.show(tell, node));
           }
-          const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL;
+          const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL_PX;
           if (far && event.pointerType !== 'mouse' && !pressed) this.stay();
         },
         pointerup: () => !pressed && this.stay(),

@@ -3,7 +3,7 @@
  * host who reloads the page can still hand them on.
  */
 const KEPT = 'torri-links';
-const MOST = 20;
+const MAX_MATCHES_KEPT = 20;
 
 type Links = Record<string, string>;
 type Kept = [match: string, links: Links][];
@@ -19,7 +19,7 @@ function read(): Kept {
 
 export function keepLinks(match: string, links: Links): void {
   if (!Object.keys(links).length) return;
-  localStorage.setItem(KEPT, JSON.stringify([[match, links], ...read()].slice(0, MOST)));
+  localStorage.setItem(KEPT, JSON.stringify([[match, links], ...read()].slice(0, MAX_MATCHES_KEPT)));
 }
 
 /** By seat number, the tokens of chairs at this match. */

@@ -1,6 +1,6 @@
 /** Up to which line the talk at each table has been read in this browser. */
 const KEPT = 'torri-read';
-const MOST = 50;
+const MAX_MATCHES_KEPT = 50;
 
 type Kept = [match: string, seq: number][];
 
@@ -19,5 +19,5 @@ export function readUpTo(match: string): number {
 
 export function keepRead(match: string, seq: number): void {
   if (seq <= readUpTo(match)) return;
-  localStorage.setItem(KEPT, JSON.stringify([[match, seq], ...kept().filter(([id]) => id !== match)].slice(0, MOST)));
+  localStorage.setItem(KEPT, JSON.stringify([[match, seq], ...kept().filter(([id]) => id !== match)].slice(0, MAX_MATCHES_KEPT)));
 }

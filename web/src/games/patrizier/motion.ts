@@ -4,8 +4,8 @@ import type { AnimationConfig } from 'svelte/animate';
 import type { TransitionConfig } from 'svelte/transition';
 import { duration } from '$lib/settings.svelte';
 
-const GLIDE = 380;
-const APPEAR = 300;
+const GLIDE_MS = 380;
+const APPEAR_MS = 300;
 
 function standing(node: Element): string {
   const transform = getComputedStyle(node).transform;
@@ -19,7 +19,7 @@ export function glide(node: Element, { from, to }: { from: DOMRect; to: DOMRect 
   const dy = (from.bottom - to.bottom) / unit;
   const transform = standing(node);
   return {
-    duration: dx || dy ? duration(GLIDE) : 0,
+    duration: dx || dy ? duration(GLIDE_MS) : 0,
     easing: cubicOut,
     css: (_t, u) => `transform: ${`translate(${u * dx}px, ${u * dy}px)`} ${transform}`,
   };
@@ -29,7 +29,7 @@ export function glide(node: Element, { from, to }: { from: DOMRect; to: DOMRect 
 export function settle(node: Element, { by = -24 }: { by?: number } = {}): TransitionConfig {
   const transform = standing(node);
   return {
-    duration: duration(APPEAR),
+    duration: duration(APPEAR_MS),
     easing: cubicOut,
     css: (t, u) => `transform: translate(0px, ${u * by}px) ${transform}; opacity: ${t}`,
   };

@@ -2,7 +2,7 @@
 import { onMount } from 'svelte';
 import { ApiProblem } from '$lib/api';
 
-const EVERY = 15_000;
+const REFRESH_INTERVAL_MS = 15_000;
 
 export class Refreshed<Value> {
   value = $state.raw<Value | null>(null);
@@ -47,7 +47,7 @@ export class Refreshed<Value> {
     const ifSeen = () => {
       if (!document.hidden) void this.refresh();
     };
-    const timer = setInterval(ifSeen, EVERY);
+    const timer = setInterval(ifSeen, REFRESH_INTERVAL_MS);
     addEventListener('focus', ifSeen);
     document.addEventListener('visibilitychange', ifSeen);
     this.#stop = () => {

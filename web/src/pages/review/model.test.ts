@@ -114,7 +114,15 @@ describe('a decision', () => {
   });
 
   test('the largest swing is the largest change of anybody', () => {
-    const course = { plies: [0, 4, 9], actors: [-1, 0, 1], margins: [[0, 0], [1, -3], [2, -2]] };
+    const course = {
+      plies: [0, 4, 9],
+      actors: [-1, 0, 1],
+      margins: [
+        [0, 0],
+        [1, -3],
+        [2, -2],
+      ],
+    };
     expect(largestSwing(course)).toEqual({ seat: 1, ply: 0, change: -3 });
   });
 });

@@ -8,12 +8,12 @@ import type { Reviewing } from './reviewing.svelte';
 import type { Booked, Course, Judged, Place, Plan, PlanAnswer, Review, Turn } from './types';
 
 /** Losses that are shown as nothing are none. */
-const NOTHING = 0.05;
+const LEAST_LOSS_POINTS = 0.05;
 /** From how many points on a loss is called a mistake. */
-const MISTAKE = 1;
-const SHOWN = 5;
+const MISTAKE_POINTS = 1;
+const MAX_MISTAKES_SHOWN = 5;
 /** Answers of a plan that are named in a list of mistakes. */
-const SAID = 3;
+const MAX_ANSWERS_NAMED = 3;
 
 export interface Person {
   seat: number;
@@ -57,8 +57,8 @@ export type Grade = 'good' | 'inaccurate' | 'mistake';
 
 /** How a choice is called. What is lost within its error was as good as the best. */
 export function grade(judged: Judged): Grade {
-  if (judged.loss < NOTHING || judged.loss <= judged.error) return 'good';
-  return judged.loss < MISTAKE ? 'inaccurate' : 'mistake';
+  if (judged.loss < LEAST_LOSS_POINTS || judged.loss <= judged.error) return 'good';
+  return judged.loss < MISTAKE_POINTS ? 'inaccurate' : 'mistake';
 }
 
 export interface Mistakes {
@@ -71,11 +71,11 @@ export interface Mistakes {
 }
 
 export function mistakesOf(review: Review, seat: number): Mistakes {
-  const lost = review.judged.filter((one) => one.seat === seat && one.loss >= NOTHING);
+  const lost = review.judged.filter((one) => one.seat === seat && one.loss >= LEAST_LOSS_POINTS);
   const biggest = lost
     .filter((one) => one.mistake)
     .sort((a, b) => b.loss - a.loss || a.ply - b.ply)
-    .slice(0, SHOWN);
+    .slice(0, MAX_MISTAKES_SHOWN);
   const booked = bookedOf(review, seat);
   const listed = biggest.reduce((sum, one) => sum + one.loss, 0);
   return { biggest, smaller: lost.length - biggest.length, rest: (booked?.lost ?? 0) - listed, found: booked?.found ?? 0 };
@@ -93,7 +93,7 @@ export function neighbours(review: Review, ply: number): { before: Judged | null
 
 /** The best plan known, and the one that was followed; the same where nothing better is known. */
 export function compared(judged: Judged): { best: Plan; given: Plan } {
-  return { best: (judged.loss >= NOTHING && judged.best) || judged.given, given: judged.given };
+  return { best: (judged.loss >= LEAST_LOSS_POINTS && judged.best) || judged.given, given: judged.given };
 }
 
 /** An answer in words, where it came with them; else as it is written. */
@@ -121,7 +121,9 @@ export function parted(words: GameWords, judged: Judged): { given: string; best:
   while (first < Math.min(best.answers.length, given.answers.length) && same(best.answers[first], given.answers[first])) first += 1;
   const short = (plan: Plan) => {
     const rest = planSaid(words, plan.answers.slice(first));
-    return rest.length ? rest.slice(0, SAID).join(' · ') + (rest.length > SAID ? ' …' : '') : t('review-nothing-more');
+    return rest.length
+      ? rest.slice(0, MAX_ANSWERS_NAMED).join(' · ') + (rest.length > MAX_ANSWERS_NAMED ? ' …' : '')
+      : t('review-nothing-more');
   };
   return { given: short(given), best: short(best) };
 }
@@ -171,7 +173,7 @@ export function every(turns: number, room: number): number {
 
 /** The widest of some figures, so that bars fit. */
 export function widest(figures: number[]): number {
-  return Math.max(NOTHING, ...figures.map(Math.abs));
+  return Math.max(LEAST_LOSS_POINTS, ...figures.map(Math.abs));
 }
 
 export function bookedOf(review: Review, seat: number): Booked | null {
@@ -232,7 +234,8 @@ export function causes(words: GameWords, game: string, judged: Judged): Cause[] 
 
 /** The same in one sentence: the two that weigh most, and what they cost. */
 export function because(found: Cause[]): string {
-  const named = (some: Cause[]) => new Intl.ListFormat(language.current).format(some.map((one) => `${uncapital(one.text)} (${signed(one.points)})`));
+  const named = (some: Cause[]) =>
+    new Intl.ListFormat(language.current).format(some.map((one) => `${uncapital(one.text)} (${signed(one.points)})`));
   const gains = found.filter((one) => one.points > 0).slice(0, 2);
   const costs = found.filter((one) => one.points < 0).slice(0, 1);
   if (!gains.length) return '';

@@ -5,8 +5,8 @@ import { t } from '$lib/texts.svelte';
 import type { Course, Effort, Review, ReviewState } from './types';
 
 /** How often one that is being made is asked for; less often where an earlier one comes along each time. */
-const PAUSE = 1000;
-const LONG_PAUSE = 4000;
+const POLL_PAUSE_MS = 1000;
+const LONG_POLL_PAUSE_MS = 4000;
 const WORKING = new Set(['waiting', 'running']);
 
 export class Reviewing {
@@ -84,6 +84,6 @@ export class Reviewing {
       if (overtaken()) return;
       this.problem = error.detail || t('review-unreachable');
     }
-    if (this.working) this.#timer = setTimeout(() => void this.look(), this.review ? LONG_PAUSE : PAUSE);
+    if (this.working) this.#timer = setTimeout(() => void this.look(), this.review ? LONG_POLL_PAUSE_MS : POLL_PAUSE_MS);
   }
 }
