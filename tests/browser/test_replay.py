@@ -326,7 +326,7 @@ def test_a_server_that_lies_about_a_draw_is_found_out_by_the_browser(visit: Visi
     def another_pledge(verdict: dict[str, Any]) -> None:
         verdict["commitment"] = "0" * 64
 
-    for how, said in ((another_draw, "Not every draw follows"), (another_pledge, "not the one pledged")):
+    for how, said in ((another_draw, "Not every draw follows"), (another_pledge, "does not match the fingerprint")):
         host.page.unroute("**/verdict")
         host.page.route("**/verdict", partial(lie, how))
         page = replay(host, match)

@@ -98,5 +98,5 @@ def test_a_saved_game_starts_no_program_unless_it_is_named_again(run: Run, tmp_p
     line = f"play patrizier --secret {SECRET} --save game.torri --seat Anna --seat bot:random"
     run(line, "quit")
     file.write_text(file.read_text(encoding="utf-8").replace("bot:random", program), encoding="utf-8")
-    assert f'would start the program "{program}"' in refused(run("play --continue game.torri"))
+    assert f"would start the program “{program}”" in refused(run("play --continue game.torri"))
     assert not (tmp_path / "ran").exists()

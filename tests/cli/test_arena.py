@@ -52,7 +52,7 @@ def test_a_duel(run: Run, tmp_path: Path) -> None:
     assert "6 games were there already and were not played again." in more.output
     other = run("arena patrizier random random --games 8 --out duel --seed 5")
     assert refused(other) == (
-        'The folder duel holds another contest: there "seed" is 1, here it is 5. Choose another folder.'
+        "The folder duel holds another contest: there “seed” is 1, here it is 5. Choose another folder."
     )
 
 
@@ -76,10 +76,10 @@ def test_a_round_robin_in_four_languages(run: Run, tmp_path: Path, language: str
     ("line", "sentence"),
     [
         ("arena patrizier random", "The arena needs two players or more, not just random."),
-        ("arena patrizier random deepblue", 'There is no player "deepblue".'),
-        ("arena chess random random", 'There is no game "chess".'),
+        ("arena patrizier random deepblue", "There is no player “deepblue”."),
+        ("arena chess random random", "There is no game “chess”."),
         ("arena patrizier random random --players 9", "patrizier is for 2 to 5 players, not 9."),
-        ("arena patrizier random random --option colour=red", 'patrizier has no option "colour".'),
+        ("arena patrizier random random --option colour=red", "patrizier has no option “colour”."),
         ("arena patrizier random random --games 0", "--games"),
         ("arena patrizier", "PLAYER..."),
     ],

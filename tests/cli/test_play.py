@@ -70,10 +70,10 @@ def test_help_answers_why_and_rules(run: Run) -> None:
     assert "why ANSWER" in output
     assert re.search(r" 1  \S+\*? +\w+, ", output, re.M)
     assert "? for the answers" in output
-    assert "You don't hold Pistoia, two crests" in output
+    assert "You don’t hold Pistoia, two crests" in output
     assert "(P3.1)" in output
     assert "That is allowed." in output
-    assert '"xyzzy" is no answer to this question. For example:' in output
+    assert "“xyzzy” is no answer to this question. For example:" in output
     assert "P3.1    Play one card" in output
     assert output.count("Patrizier · turn 1 of 24") == 2
     assert "no points yet" in output
@@ -81,8 +81,8 @@ def test_help_answers_why_and_rules(run: Run) -> None:
 
 def test_mistakes_change_nothing(run: Run) -> None:
     output = run(f"{ARGUMENTS} --seat Anna --seat Bo", "", "castle", "Pi.2", "99", "quit").output
-    assert '"castle" is no answer' in output
-    assert "That is not allowed. You don't hold" in output
+    assert "“castle” is no answer" in output
+    assert "That is not allowed. You don’t hold" in output
     assert len(Record.load("game.torri").answers) == 6 + 9 + 1
     assert "Saved as game.torri." in output
 
@@ -106,8 +106,8 @@ def test_of_a_line_that_does_not_fit_nothing_is_played(run: Run, firenze: Game) 
     brick = position.text(position.answers()[0])
     arguments = f"play firenze --secret {SECRET} --save game.torri --seat Anna --seat Bo"
     output = run(arguments, "", f"c2 {brick * 2}", "quit").output
-    assert f'Nothing of "c2 {brick * 2}" was played. It stops at "{brick * 2}":' in output
-    assert f'"{brick * 2}" joins more answers than are asked for here' in output
+    assert f"Nothing of “c2 {brick * 2}” was played. It stops at “{brick * 2}”:" in output
+    assert f"“{brick * 2}” joins more answers than are asked for here" in output
     assert Record.load("game.torri").position().question.name == "TAKE"
 
 
@@ -216,9 +216,9 @@ def test_a_whole_game_of_firenze(run: Run, firenze: Game, language: str) -> None
 def test_a_whole_turn_of_firenze_on_one_line_over_the_refill(run: Run) -> None:
     """Forced answers in between may be written or left out; cards turned up don't interrupt."""
     output = run(f"{FIRENZE} --seat Anna --seat Bo", "", "c1 x2 pww r - w0 - -", "", "quit").output
-    assert "Anna takes the Smuggler with its bricks: 3 white, 1 purple." in output
-    assert "Anna takes a red brick from the Workshop." in output
-    assert "Anna builds white: floor 1." in output
+    assert "Anna takes the Smuggler card with its bricks: 3 white, 1 purple." in output
+    assert "Anna takes a red brick from the Workshop card." in output
+    assert "Anna lays a white brick: floor 1." in output
     assert "It is the turn of Bo." in output
     questions = [ply.question for ply, _ in Record.load("game.torri").replay() if ply.actor == 0]
     assert questions == ["TAKE", "EXCHANGE", *["LAY"] * 3, "FETCH", "EXCHANGE", "BUILD", "BUILD", "CLAIM"]
@@ -226,7 +226,7 @@ def test_a_whole_turn_of_firenze_on_one_line_over_the_refill(run: Run) -> None:
 
 def test_behind_a_draw_a_wrong_word_stops_what_is_left_of_the_line(run: Run) -> None:
     output = run(f"{FIRENZE} --seat Anna --seat Bo", "", "c1 x2 wwp w - w0 -", "x2 wwp", "why b", "quit").output
-    assert 'Nothing of "x2 wwp w - w0 -" was played. It stops at "w":' in output
+    assert "Nothing of “x2 wwp w - w0 -” was played. It stops at “w”:" in output
     assert "That is not allowed. No white brick lay there before" in output
     assert "No blue brick lay there before" in output
     assert Record.load("game.torri").position().question.name == "FETCH"
@@ -274,7 +274,7 @@ def test_a_promise_that_would_fail_is_foreseen(run: Run) -> None:
     output = run(f"{FLORENZA} --seat Anna --seat bot:random", *begin).output
     have = "1 marble, 1 wood, 1 gold, 1 metal, 1 cloth, 1 spice, 300 florins"
     assert f"  Now you have {have}. (L5.1)" in output
-    lacking = "! You can't pay for Duomo: Cupola (nameless painter): you lack 3 marble, 2 wood."
+    lacking = "! You can’t pay for Duomo: Cupola (nameless painter): you lack 3 marble, 2 wood."
     assert f"{lacking} Then {have}. (L8.4)" in output
     assert f"  At the end of the round: {have}. (L10.1)" in output
 

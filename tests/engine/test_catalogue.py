@@ -49,4 +49,4 @@ def test_a_broken_game_does_not_hide_the_others(tmp_path: Path) -> None:
     install(tmp_path)
     shown = run(tmp_path, "from torri.cli import cli; cli(['games'])")
     assert "Patrizier" in shown
-    assert "broken can't be loaded: No module named 'no_such_module'" in shown
+    assert "broken can’t be loaded: No module named 'no_such_module'" in shown

@@ -94,7 +94,7 @@ def test_a_bad_record_is_said_with_its_line(
             )
             assert found["facts"].get("line") == line
             assert line is None or f"line {line} " in found["detail"]
-            assert found["detail"].startswith("What you brought")
+            assert found["detail"].startswith("Your text")
 
 
 @pytest.mark.parametrize(

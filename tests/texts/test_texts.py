@@ -33,7 +33,7 @@ class Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
-        self.names.add(node.id.name)
+        self.names.add(node.id.name.removesuffix("_adjective"))  # some languages need that form, some do not
 
 
 def messages(file: Path) -> dict[str, set[str]]:

@@ -46,7 +46,7 @@ GROUPS: Final = {
 
 
 def document() -> str:
-    """The whole page, its second half made anew."""
+    """The whole page, with its second half made again."""
     written, marker, _ = FILE.read_text(encoding="utf-8").partition(MARKER)
     assert marker, f"{FILE} has lost its marker"
     return written + MARKER + "".join(map(_chapter, GROUPS))
@@ -71,7 +71,7 @@ def _group(game: str, heading: str, begin: str) -> str:
 def _rows(game: str, begin: str) -> Iterator[tuple[str, ...]]:
     for id, word in names(game, "en").items():
         chapter = CHAPTER.fullmatch(id)
-        if id.startswith(begin) and (chapter or is_name(id, word)):
+        if id.startswith(begin) and not id.endswith("-adjective") and (chapter or is_name(id, word)):
             paragraph = f"{chapter[1]}. " if chapter else ""
             first, *others = (names(game, language)[id] for language in LANGUAGES)
             yield (paragraph + first, *others)

@@ -82,12 +82,18 @@ class Words:
         if not self._bundle.has_message(name):
             raise MissingText(f"{self.language}: {name}")
         said = {"you": "none"} | {key: self._said(key, value) for key, value in facts.items()}
+        said |= self._adjectives(facts)
         pattern = self._bundle.get_message(name).value
         assert pattern is not None, f"{name} has no text"
         text, errors = self._bundle.format_pattern(pattern, said)
         if errors:
             raise MissingText(f"{self.language}: {name}: {errors[0]}")
         return str(text)
+
+    def _adjectives(self, facts: Facts) -> dict[str, str]:
+        """What is called by a noun (`colour-white`) may have another form before a noun: `$colour_adjective`."""
+        forms = {f"{key}_adjective": f"{value}-adjective" for key, value in facts.items() if isinstance(value, str)}
+        return {key: self(form) for key, form in forms.items() if _ID.fullmatch(form) and self.has(form)}
 
     def _said(self, key: str, value: Any) -> Any:
         match value:

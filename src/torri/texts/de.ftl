@@ -22,7 +22,7 @@ error-joined-too-long = „{ $notation }“ enthält mehr Antworten, als hier ge
 error-ambiguous-notation = „{ $notation }“ ist mehrdeutig: { $meanings }.
 error-wrong-position = Das ist keine Stellung: { $problem }
 error-wrong-edition = Die Edition { $edition } lässt sich nicht verwenden: { $problems }
-error-unknown-edition = Eine Edition mit den Angaben { $sha256 } gibt es hier nicht. Füge zuerst ihre Datei hinzu.
+error-unknown-edition = Eine Edition mit den Zahlen { $sha256 } gibt es hier nicht. Füge zuerst ihre Datei hinzu.
 error-other-edition = Diese Partie { $game } wurde mit der Edition { $wanted } gespielt, nicht mit { $present }. Gib die passende Editionsdatei mit --edition an.
 error-unknown-rules = Dieses Protokoll folgt Version { $version } der Regeln von { $game }; dieses Programm kennt nur { $known }.
 error-unreadable-record = { $source } lässt sich nicht als Protokoll lesen: { $problem }
@@ -44,7 +44,7 @@ error-no-such-file = Es gibt keine Datei und keinen Ordner { $path }.
 error-dataset-exists = { $path } gibt es schon. Wähle einen anderen Namen oder ersetze die Datei mit --force.
 error-unusable-dataset = { $path } kann nicht benutzt werden: { $detail }
 error-not-dataset = { $path } ist kein Datensatz, den dieses Programm lesen kann: { $detail }
-error-broken-row = Zeile { $row }, Partie { $match }: "{ $column }" ist { $found } und müsste { $expected } sein.
+error-broken-row = Zeile { $row }, Partie { $match }: „{ $column }“ ist { $found } und müsste { $expected } sein.
 
 ## Probleme
 
@@ -56,9 +56,9 @@ problem-unknown-mark = „{ $path }“ hat das Kennzeichen „{ $mark }“; es g
 problem-wrong-sum = „{ $path }“: Es sind { $found }, und es müssten { $expected } sein.
 problem-out-of-range = „{ $path }“: { $found } liegt nicht zwischen { $least } und { $most }.
 problem-wrong-correction = „{ $path }“ muss als {"{"} value = …, note = "…" {"}"} geschrieben sein.
-problem-unplayable = mit diesen Angaben versagen die Regeln in einer Probepartie ({ $fault }).
+problem-unplayable = mit diesen Zahlen versagen die Regeln in einer Probepartie ({ $fault }).
 problem-missing-note = „{ $path }“ braucht eine Notiz (note), wo es abgelesen wurde.
-problem-unknown-figure = „{ $path }“ ist kein Wert der Edition, die berichtigt wird.
+problem-unknown-figure = „{ $path }“ ist keine Zahl der Edition, die berichtigt wird.
 problem-other-base = sie berichtigt „{ $found }“, hier gilt aber die Edition „{ $expected }“.
 problem-no-toml = Das ist kein gültiges TOML: { $detail }
 problem-wrong-head = { $path } muss { $expected } enthalten, und zwar mit game = "{ $game }".
@@ -131,14 +131,14 @@ mark-P = steht in einer öffentlichen Quelle
 mark-C = ergibt sich durch Zählen
 mark-X = von uns rekonstruiert
 mark-B = von jemandem mit der Schachtel am Material abgelesen
-marks-title = Woher die Angaben stammen
-marks-note = Torri ist inoffiziell. Mit X gekennzeichnete Angaben sind rekonstruiert: Wer das Spiel besitzt, kann sie in einer Editionsdatei berichtigen.
+marks-title = Woher die Zahlen stammen
+marks-note = Torri ist inoffiziell. Mit X gekennzeichnete Zahlen sind rekonstruiert: Wer das Spiel besitzt, kann sie in einer Editionsdatei berichtigen.
 edition-exists = { $file } gibt es schon.
-edition-how = Nimm das Zeichen # vor einem Wert weg, den du berichtigst, schreibe den Wert und in „note“, wo du ihn abgelesen hast.
+edition-how = Nimm das Zeichen # vor einer Zahl weg, die du berichtigst, schreibe die richtige und in „note“, wo du sie abgelesen hast.
 edition-own-title = { $game }, meine Schachtel
-edition-begun = { $file } ist angelegt, mit den { $count } rekonstruierten Werten. Berichtige, was du an deiner Schachtel ablesen kannst, dann: torri edition check { $file }
+edition-begun = { $file } ist angelegt, mit den { $count } rekonstruierten Zahlen. Berichtige, was du in deiner Schachtel ablesen kannst, dann: torri edition check { $file }
 edition-holds = Die Edition { $edition } ist brauchbar ({ $hash }).
-edition-same = Kein Wert ist anders.
+edition-same = Keine Zahl ist anders.
 edition-other-game = Das sind Editionen verschiedener Spiele: { $first } und { $second }.
 rules-title = Die Regeln von { $game } in unseren eigenen Worten
 rules-rulings = R: Wo die Spielregel schweigt oder mehrere Lesarten zulässt, enthält dieser Absatz eine Festlegung von uns.
@@ -168,7 +168,7 @@ play-help =
     why ANTWORT  warum eine Antwort nicht erlaubt ist
     undo         deine letzte Eingabe zurücknehmen, solange seitdem nichts aufgedeckt wurde
     auto         die Antwort geben, die die Regeln anbieten, wo sie es tun
-    forecast     was du später in der Runde haben wirst und welche Vorhaben scheitern würden
+    forecast     was du später in der Runde haben wirst und welche Versprechen scheitern würden
     hint         was der stärkste Spieler mit deinem Wissen täte
     board        noch einmal die Stellung
     log          was zuletzt geschah
@@ -294,8 +294,8 @@ dataset-interrupted = Unterbrochen: es wurde nichts geschrieben.
 
 ## Advice
 
-advise-over = Das Spiel ist zu Ende: Es gibt nichts zu raten. Mit --ply lässt sich ein früherer Zug angeben.
-advise-nature = Bei Zug { $ply } ist der Zufall gefragt, kein Spieler. Mit --ply lässt sich ein anderer Zug, mit --seat ein Platz angeben.
+advise-over = Das Spiel ist zu Ende: Es gibt nichts zu raten. Mit --ply lässt sich ein früherer Schritt angeben.
+advise-nature = Bei Schritt { $ply } ist der Zufall gefragt, kein Spieler. Mit --ply lässt sich ein anderer Schritt, mit --seat ein Platz angeben.
 advise-expects = { $seat } gewinnt mit einer Chance von { $win } %, im Mittel mit { $margin } Punkten ({ $visits } Partien angesehen).
 advise-asked = { $seat } wird gefragt: { $question }
 advise-answer = Antwort
@@ -329,14 +329,14 @@ error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-not-absent = Ein Bot spielt nur für jemanden weiter, der am Zug ist, nicht da ist und keine Uhr hat.
 error-not-the-host = Das darf nur, wer den Tisch eingerichtet hat.
 error-not-watched = Das bekommst du nicht zu sehen, solange gespielt wird.
-error-no-hints = An diesem Tisch wird ohne Rat gespielt.
+error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 error-wrong-chairs = Dieser Tisch lässt sich nicht einrichten: { $problem }
-error-nothing-to-go-on-with = Bei Zug { $ply } ist diese Partie zu Ende: Es gibt nichts fortzusetzen. Wähle einen früheren Moment.
-error-record-fails = Das Protokoll stimmt nicht und wird nicht aufgenommen. Bis Zug { $ply } ist es richtig; dann: { $problem }
+error-nothing-to-go-on-with = Nach Antwort { $ply } ist diese Partie zu Ende: Es gibt nichts weiterzuspielen. Wähle einen früheren Moment.
+error-record-fails = Das Protokoll stimmt nicht und wird nicht aufgenommen. Bis Antwort { $ply } ist es richtig; dann: { $problem }
 error-wrong-ply = Diese Partie hat keinen Moment { $ply }; sie hat { $most }.
 wrong-chairs-no-host = Keiner der Plätze ist deiner.
 wrong-chairs-number = Es müssen so viele Plätze sein wie bei der Partie, die fortgesetzt wird.
-record-brought = Was du mitgebracht hast,
+record-brought = Dein Text
 error-overtaken = Jemand anders war schneller. Versuch es noch einmal.
 error-unknown-match = Diese Partie gibt es nicht.
 error-damaged-match = Diese Partie ist beschädigt: Ihr Eintrag { $seq } fehlt oder ist nicht lesbar. Andere Partien betrifft das nicht. Wer diesen Server betreibt, kann sie aus einer Sicherung wiederherstellen.
@@ -367,20 +367,20 @@ error-already-account = Du hast schon ein Konto: { $login }.
 error-not-by-token = Mit einem Token geht das nicht. Mach es selbst, im Browser.
 error-too-many = Zu viele { $what }: Mehr als { $most } gehen für eine Person nicht.
 limit-connections = gleichzeitige Verbindungen
-limit-editions = Ausgaben
+limit-editions = Editionen
 limit-imports = eingelesene Partien
 limit-lines = Zeilen an einem Tisch
 limit-notes = Notizen
 limit-passkeys = Passkeys
-limit-reviews = gleichzeitige Analysen
+limit-reviews = gleichzeitige Besprechungen
 limit-tables = unbeendete Tische
-limit-tokens = Tokens
+limit-tokens = Token
 error-invisible-name = Von diesem Namen ist nichts zu sehen. Wähle einen anderen.
 
 ## Die Werte, in Tabellen
 
-figure-of-two = bei zwei Personen
-figure-of-three = bei drei Personen
-figure-of-four = bei vier Personen
-figure-of-five = bei fünf Personen
+figure-of-two = zu zweit
+figure-of-three = zu dritt
+figure-of-four = zu viert
+figure-of-five = zu fünft
 figure-total = zusammen

@@ -2,35 +2,35 @@
 
 ## Errors
 
-error-unknown-game = There is no game "{ $game }". There { $known_count ->
+error-unknown-game = There is no game “{ $game }”. There { $known_count ->
         [one] is
        *[other] are
     }: { $known }.
 error-no-lesson = For { $game } there is no lesson yet.
 error-unknown-step = The lesson of { $game } has { $steps } steps; there is no step { $step }.
 error-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
-error-unknown-option = { $game } has no option "{ $option }". It has: { $known }.
-error-unknown-player = There is no player "{ $player }". There are: { $known }.
-error-wrong-setting = The player "{ $player }" has no setting "{ $setting }". It can have: { $known }.
-error-untrusted-seat = { $source } would start the program "{ $program }". If you trust it, name it again: --seat "{ $program }".
+error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
+error-unknown-player = There is no player “{ $player }”. There are: { $known }.
+error-wrong-setting = The player “{ $player }” has no setting “{ $setting }”. It can have: { $known }.
+error-untrusted-seat = { $source } would start the program “{ $program }”. If you trust it, name it again: --seat "{ $program }".
 error-no-evaluation = { $game } does not say how good a position is, so no greedy player can play it.
-error-wrong-option = The option "{ $option }" can't be "{ $value }"; it can be { $expected }.
+error-wrong-option = The option “{ $option }” can’t be “{ $value }”; it can be { $expected }.
 error-illegal-answer = That is not allowed. { $reasons }
 error-unknown-seat = There is no seat { $seat_number }; { $players } play.
-error-unknown-notation = "{ $notation }" is no answer to this question. For example: { $examples }.
-error-joined-too-long = "{ $notation }" joins more answers than are asked for here: "{ $rest }" is one too many.
-error-ambiguous-notation = "{ $notation }" could mean { $meanings }.
+error-unknown-notation = “{ $notation }” is no answer to this question. For example: { $examples }.
+error-joined-too-long = “{ $notation }” joins more answers than are asked for here: “{ $rest }” is one too many.
+error-ambiguous-notation = “{ $notation }” could mean { $meanings }.
 error-wrong-position = That is no position: { $problem }
-error-wrong-edition = The edition { $edition } can't be used: { $problems }
+error-wrong-edition = The edition { $edition } can’t be used: { $problems }
 error-unknown-edition = No edition with the figures { $sha256 } is kept here. Install its file first.
-error-other-edition = This { $game } was played with the edition { $wanted }, not with { $present }. Give that edition's file with --edition.
+error-other-edition = This { $game } was played with the edition { $wanted }, not with { $present }. Give that edition’s file with --edition.
 error-unknown-rules = This record follows version { $version } of the rules of { $game }; this program knows { $known }.
 error-unreadable-record = { $source } is no record that can be read: { $problem }
 error-too-few-entrants = The arena needs two players or more, not just { $entrants }.
-error-other-contest = The folder { $folder } holds another contest: there "{ $setting }" is { $found }, here it is { $wanted }. Choose another folder.
-error-broken-contest = { $file } can't be continued: line { $line } was not written by the arena.
+error-other-contest = The folder { $folder } holds another contest: there “{ $setting }” is { $found }, here it is { $wanted }. Choose another folder.
+error-broken-contest = { $file } can’t be continued: line { $line } was not written by the arena.
 error-busy-contest = Another arena is playing in the folder { $folder }.
-error-unusable-folder = The folder { $folder } can't be used: { $detail }
+error-unusable-folder = The folder { $folder } can’t be used: { $detail }
 error-workers-lost = A worker ended in the middle of a game: { $detail } With --out the games that are finished are kept.
 error-missing-extra = This needs packages that are not installed. Install them with: pip install "torri[{ $extra }]"
 error-no-cluster = No Ray cluster can be reached at { $address }: { $detail }
@@ -42,43 +42,43 @@ error-unfinished = The game was not played to its end: it has { $plies ->
 error-undecided = Nobody has decided anything in it yet.
 error-no-such-file = There is no file and no folder { $path }.
 error-dataset-exists = { $path } is there already. Choose another name, or replace it with --force.
-error-unusable-dataset = { $path } can't be used: { $detail }
+error-unusable-dataset = { $path } can’t be used: { $detail }
 error-not-dataset = { $path } is no data set that this program can read: { $detail }
-error-broken-row = Row { $row }, match { $match }: "{ $column }" is { $found }, and should be { $expected }.
+error-broken-row = Row { $row }, match { $match }: “{ $column }” is { $found }, and should be { $expected }.
 
 ## Problems
 
-problem-unknown-key = "{ $path }" is unknown here; known are { $known }.
-problem-missing-key = "{ $path }" is missing.
-problem-wrong-type = "{ $path }" should be: { $expected }.
-problem-missing-mark = "{ $path }" has no mark; give it one of { $marks }.
-problem-unknown-mark = "{ $path }" has the mark "{ $mark }"; marks are { $marks }.
-problem-wrong-sum = "{ $path }": there are { $found }, and there should be { $expected }.
-problem-out-of-range = "{ $path }": { $found } is not between { $least } and { $most }.
-problem-wrong-correction = "{ $path }" must be written as {"{"} value = …, note = "…" {"}"}.
+problem-unknown-key = “{ $path }” is unknown here; known are { $known }.
+problem-missing-key = “{ $path }” is missing.
+problem-wrong-type = “{ $path }” should be: { $expected }.
+problem-missing-mark = “{ $path }” has no mark; give it one of { $marks }.
+problem-unknown-mark = “{ $path }” has the mark “{ $mark }”; marks are { $marks }.
+problem-wrong-sum = “{ $path }”: there are { $found }, and there should be { $expected }.
+problem-out-of-range = “{ $path }”: { $found } is not between { $least } and { $most }.
+problem-wrong-correction = “{ $path }” must be written as {"{"} value = …, note = "…" {"}"}.
 problem-unplayable = with these figures the rules break ({ $fault }) in a trial game.
-problem-missing-note = "{ $path }" needs a note that says where it was read.
-problem-unknown-figure = "{ $path }" is no figure of the edition that is corrected.
-problem-other-base = it corrects "{ $found }", but the edition here is "{ $expected }".
+problem-missing-note = “{ $path }” needs a note that says where it was read.
+problem-unknown-figure = “{ $path }” is no figure of the edition that is corrected.
+problem-other-base = it corrects “{ $found }”, but the edition here is “{ $expected }”.
 problem-no-toml = it is no valid TOML: { $detail }
 problem-wrong-head = { $path } must have { $expected }, and game = "{ $game }".
-problem-unreadable = it can't be opened: { $detail }
+problem-unreadable = it can’t be opened: { $detail }
 problem-no-json = line { $line } is no valid JSON: { $detail }
 problem-cut-short = it breaks off at line { $line }: { $detail }
 problem-empty = it is empty.
-problem-no-secret = the secret of this running game is not there, so its draws can't go on.
+problem-no-secret = the secret of this running game is not there, so its draws can’t go on.
 problem-wrong-format = it does not begin as a Torri record of format { $expected } does.
 problem-wrong-line = line { $line } makes no sense: { $found }
-problem-wrong-ply = line { $line } begins with "{ $found }", and should begin with "{ $expected }".
-problem-wrong-notation = in line { $line }, "{ $found }" is no answer to the question asked there.
+problem-wrong-ply = line { $line } begins with “{ $found }”, and should begin with “{ $expected }”.
+problem-wrong-notation = in line { $line }, “{ $found }” is no answer to the question asked there.
 problem-too-large = it is larger than { $most } characters.
-problem-unknown-field = the state has no field "{ $field }"; it has { $known }.
-problem-wrong-field = the field "{ $field }" can't be "{ $value }"; it has the form { $shape }.
-problem-wrong-position = it should begin with "{ $expected }", not "{ $found }".
+problem-unknown-field = the state has no field “{ $field }”; it has { $known }.
+problem-wrong-field = the field “{ $field }” can’t be “{ $value }”; it has the form { $shape }.
+problem-wrong-position = it should begin with “{ $expected }”, not “{ $found }”.
 problem-impossible = no game can come to it ({ $fault }).
-problem-illegal-answer = the answer "{ $answer }" is not allowed.
-problem-wrong-draw = "{ $found }" was drawn; by the secret it should have been "{ $expected }".
-problem-wrong-weights = what could be drawn is given as "{ $found }"; it was "{ $expected }".
+problem-illegal-answer = the answer “{ $answer }” is not allowed.
+problem-wrong-draw = “{ $found }” was drawn; by the secret it should have been “{ $expected }”.
+problem-wrong-weights = what could be drawn is given as “{ $found }”; it was “{ $expected }”.
 problem-wrong-commitment = the secret is not the one that was committed to before the start.
 problem-result-too-early = it claims a result, but the game is not over.
 problem-wrong-scores = the scores are given as { $found }; they are { $expected }.
@@ -89,15 +89,15 @@ problem-wrong-checksum = the checksum is wrong: something in the record was chan
 ## Forfeits: what was wrong, and what would be right
 
 forfeit-no-system = outside bots need Linux, macOS or another POSIX system, not this one
-forfeit-not-started = the command can't be started; it should be a program that exists, and its arguments
-forfeit-not-ready = it did not send the message "ready" within the time allowed for it
-forfeit-too-slow = it did not send a message "answer" within the time allowed for it
-forfeit-ended = it ended, but should run until the message "bye" or the end of its input
-forfeit-output-closed = it closed its output, but should keep it open until the message "bye"
+forfeit-not-started = the command can’t be started; it should be a program that exists, and its arguments
+forfeit-not-ready = it did not send the message “ready” within the time allowed for it
+forfeit-too-slow = it did not send a message “answer” within the time allowed for it
+forfeit-ended = it ended, but should run until the message “bye” or the end of its input
+forfeit-output-closed = it closed its output, but should keep it open until the message “bye”
 forfeit-too-long = it wrote a line with more bytes than a message may have
-forfeit-no-message = it wrote a line that is no message; every line must be one JSON object with a "type"
+forfeit-no-message = it wrote a line that is no message; every line must be one JSON object with a “type”
 forfeit-wrong-number = its answer does not bear the number of the question that was asked
-forfeit-no-answer = its message holds no answer; it must have an "answer" that is a whole number, or a "text"
+forfeit-no-answer = its message holds no answer; it must have an “answer” that is a whole number, or a “text”
 forfeit-illegal = its answer is not legal; it must be one of the answers that the question allows
 forfeit-failed = it broke down with an error of its own; a player must answer every question
 
@@ -119,7 +119,7 @@ seat-name = { $seat }
 
 ## Reasons of any game
 
-reason-no-such-seat = There is no seat { $has }: { $needs } play.
+reason-no-such-seat = There is no seat { $has }: only { $needs } play.
 reason-no-such-answer = There is no answer number { $has }; they go from 0 to { $needs }.
 reason-convention = A convention of input, not a rule: { $reason }
 reason-over = The game is over: nothing is asked any more.
@@ -136,13 +136,13 @@ marks-note = Torri is unofficial. Figures marked X are reconstructed: owners of 
 edition-exists = { $file } is there already.
 edition-how = Take the sign # away from a figure that you correct, write its value, and say in its note where you read it.
 edition-own-title = { $game }, my box
-edition-begun = { $file } is begun: it holds the { $count } reconstructed figures. Correct those that you can read on your box, then try: torri edition check { $file }
+edition-begun = { $file } is begun: it holds the { $count } reconstructed figures. Correct those that you can read in your box, then try: torri edition check { $file }
 edition-holds = The edition { $edition } can be used ({ $hash }).
 edition-same = No figure differs.
 edition-other-game = These are editions of different games: { $first } and { $second }.
 rules-title = The rules of { $game }, in our own words
 rules-rulings = R: where the rulebook is silent or can be read in more than one way, this paragraph holds a ruling of ours.
-rules-unknown = { $game } has no paragraph "{ $rule }". Paragraphs: { $known }.
+rules-unknown = { $game } has no paragraph “{ $rule }”. Paragraphs: { $known }.
 rules-example = Example, step { $step } of the lesson: { $title }.
 
 ## Verifying
@@ -180,7 +180,7 @@ play-legal = That is allowed.
 play-automatic = auto gives the answer that the rules offer: { $text }
 play-no-automatic = The rules offer no automatic answer here.
 play-no-forecast = There is nothing to foresee now.
-play-stopped = Nothing of "{ $line }" was played. It stops at "{ $word }":
+play-stopped = Nothing of “{ $line }” was played. It stops at “{ $word }”:
 play-left-over = Your turn is over; not played: { $text }
 play-undone = Taken back.
 play-no-undo = Nothing can be taken back: something has been revealed, or somebody else has acted, since your last answer.
@@ -214,7 +214,7 @@ games-reconstructed = { $most ->
         [yes] Most figures printed on the components of this game ({ $count } of { $figures }) could not be found: ours are reconstructed.
        *[other] Some figures printed on the components of this game ({ $count } of { $figures }) could not be found: ours are reconstructed.
     }
-games-broken = { $game } can't be loaded: { $detail }
+games-broken = { $game } can’t be loaded: { $detail }
 simulate-games = { $games ->
         [one] one game
        *[other] { $games } games
@@ -243,7 +243,7 @@ arena-margin = margin
 arena-rating = rating
 arena-thinking = thinking
 arena-games = { $games } of { $scheduled } games, { $counted } of them in whole deals and counted; every deal with all { $seatings } seatings. Seed { $seed }.
-arena-intervals = Below each figure: its 95 % interval over deals; below a rating its μ ± σ; below the mean time for a choice that of 95 % of them. The margin is a player's score less the best other's, the rating what a player has surely reached (μ − 3 σ).
+arena-intervals = Below each figure: its 95% interval over deals; below a rating its μ ± σ; below the mean time for a choice that of 95% of them. The margin is a player’s score less the best other’s, the rating what a player has surely reached (μ − 3 σ).
 arena-earlier = { $games ->
         [one] One game was there already and was not played again.
        *[other] { $games } games were there already and were not played again.
@@ -256,8 +256,8 @@ arena-forfeits = { $player } forfeited { $games ->
        *[other] { $games } games
     }: { $cause } ({ $detail })
 arena-plot-title = { $game }: win rates in { $games } games
-arena-plot-description = The win rate of each player, with its 95 % interval: { $rates }
-arena-plot-axis = win rate, with its 95 % interval over deals
+arena-plot-description = The win rate of each player, with its 95% interval: { $rates }
+arena-plot-axis = win rate, with its 95% interval over deals
 arena-plot-fair = fair share
 
 ## Data sets
@@ -293,7 +293,7 @@ dataset-interrupted = Interrupted: nothing was written.
 
 advise-over = The game is over: there is nothing to advise. Give an earlier ply with --ply.
 advise-nature = At ply { $ply } chance is asked, not a player. Give another one with --ply, or a seat with --seat.
-advise-expects = { $seat } wins with a chance of { $win } %, by { $margin } points on average ({ $visits } games looked into).
+advise-expects = { $seat } wins with a chance of { $win }%, by { $margin } points on average ({ $visits } games looked into).
 advise-asked = { $seat } is asked: { $question }
 advise-answer = answer
 advise-win-chance = wins
@@ -307,7 +307,7 @@ advise-line = then
 
 serve-ready = Torri is served at { $address } (stop with Ctrl+C)
 serve-without-app = The browser app has not been built here: only programs are served.
-error-not-now = This can't be done now: the match is { $status ->
+error-not-now = This can’t be done now: the match is { $status ->
         [open] waiting for players
         [running] being played
         [paused] paused
@@ -326,24 +326,24 @@ error-nothing-to-undo = There is nothing that could be taken back.
 error-not-absent = A bot plays on only for somebody whose turn it is, who is not here, and who has no clock.
 error-not-the-host = Only the host of the table may do that.
 error-not-watched = This is not shown to you while the match is being played.
-error-no-hints = This table plays without advice.
-error-wrong-chairs = This table can't be set up: { $problem }
-error-nothing-to-go-on-with = At ply { $ply } this game is over: there is nothing to go on with. Choose an earlier moment.
-error-record-fails = The record does not hold and is not kept. It is right up to ply { $ply }; then: { $problem }
+error-no-hints = This table plays without hints.
+error-wrong-chairs = This table can’t be set up: { $problem }
+error-nothing-to-go-on-with = After answer { $ply } this game is over: there is nothing left to play. Choose an earlier moment.
+error-record-fails = The record does not hold and is not kept. It is right up to answer { $ply }; then: { $problem }
 error-wrong-ply = This match has no moment { $ply }; it has { $most }.
 wrong-chairs-no-host = none of its chairs is yours.
 wrong-chairs-number = it must have as many chairs as the match that it goes on from.
-record-brought = What you brought
+record-brought = Your text
 error-overtaken = Somebody else was quicker. Try again.
 error-unknown-match = There is no such match.
-error-damaged-match = This match is damaged: its entry { $seq } is missing or can't be read. Other matches are not affected. Whoever runs this server can restore it from a backup.
+error-damaged-match = This match is damaged: its entry { $seq } is missing or can’t be read. Other matches are not affected. Whoever runs this server can restore it from a backup.
 error-unknown-person = There is no such person.
 error-login-taken = This name is taken. Choose another one.
 error-passkey-taken = This passkey is registered already.
 error-not-guest = Only what a guest has played can be taken over.
 error-not-written = It could not be stored, and nothing has changed. Try again.
 error-unsettled = It is not certain that it was stored. Look again before you go on.
-error-no-database = The database { $database } can't be reached: { $detail }
+error-no-database = The database { $database } can’t be reached: { $detail }
 error-newer-database = The database was written by a newer version of this program ({ $found }; this one knows { $known }).
 error-broken-database = The database { $database } has rows that belong to nothing, in: { $tables }. Nothing has been changed.
 error-storage-closed = The server is shutting down. Try again in a moment.
@@ -361,7 +361,7 @@ error-unknown-token = There is no such token.
 
 error-unknown-passkey = There is no such passkey.
 error-already-account = You have an account already: { $login }.
-error-not-by-token = A token can't do this. Do it in the browser, as yourself.
+error-not-by-token = A token can’t do this. Do it in the browser, as yourself.
 error-too-many = Too many { $what }: { $most } are the most that one person may have.
 limit-connections = connections that are open at once
 limit-editions = editions

@@ -2,84 +2,84 @@
 
 ## Errori
 
-error-unknown-game = Non c'è nessun gioco "{ $game }". { $known_count ->
+error-unknown-game = Non c’è nessun gioco «{ $game }». { $known_count ->
         [one] Disponibile
        *[other] Disponibili
     }: { $known }.
-error-no-lesson = Per { $game } non c'è ancora una lezione.
+error-no-lesson = Per { $game } non c’è ancora una lezione.
 error-unknown-step = La lezione di { $game } ha { $steps } passi; il passo { $step } non esiste.
-error-wrong-players = { $game } è per { $least }-{ $most } giocatori, non per { $players }.
-error-unknown-option = { $game } non ha l'opzione "{ $option }". Opzioni disponibili: { $known }.
-error-unknown-player = Non c'è nessun giocatore "{ $player }". Disponibili: { $known }.
-error-wrong-setting = Il giocatore "{ $player }" non ha l'impostazione "{ $setting }". Può avere: { $known }.
-error-untrusted-seat = { $source } avvierebbe il programma "{ $program }". Se ti fidi, indicalo di nuovo: --seat "{ $program }".
+error-wrong-players = { $game } è per { $least } a { $most } giocatori, non per { $players }.
+error-unknown-option = { $game } non ha l’opzione «{ $option }». Opzioni disponibili: { $known }.
+error-unknown-player = Non c’è nessun giocatore «{ $player }». Disponibili: { $known }.
+error-wrong-setting = Il giocatore «{ $player }» non ha l’impostazione «{ $setting }». Può avere: { $known }.
+error-untrusted-seat = { $source } avvierebbe il programma «{ $program }». Se ti fidi, indicalo di nuovo: --seat "{ $program }".
 error-no-evaluation = { $game } non dice quanto sia buona una posizione: nessun giocatore avido può giocarvi.
-error-wrong-option = L'opzione "{ $option }" non può valere "{ $value }"; valori ammessi: { $expected }.
+error-wrong-option = L’opzione «{ $option }» non può valere «{ $value }»; valori ammessi: { $expected }.
 error-illegal-answer = Non è consentito. { $reasons }
-error-unknown-seat = Non c'è nessun posto { $seat_number }; si gioca in { $players }.
-error-unknown-notation = "{ $notation }" non è una risposta a questa domanda. Risposte valide, per esempio: { $examples }.
-error-joined-too-long = "{ $notation }" contiene più risposte di quante ne servano qui: "{ $rest }" è di troppo.
-error-ambiguous-notation = "{ $notation }" è ambiguo; può significare: { $meanings }.
+error-unknown-seat = Non c’è nessun posto { $seat_number }; si gioca in { $players }.
+error-unknown-notation = «{ $notation }» non è una risposta a questa domanda. Risposte valide, per esempio: { $examples }.
+error-joined-too-long = «{ $notation }» contiene più risposte di quante ne servano qui: «{ $rest }» è di troppo.
+error-ambiguous-notation = «{ $notation }» è ambiguo; può significare: { $meanings }.
 error-wrong-position = Non è una posizione valida: { $problem }
-error-wrong-edition = L'edizione { $edition } non è utilizzabile: { $problems }
-error-unknown-edition = Qui non c’è un’edizione con i dati { $sha256 }. Aggiungi prima il suo file.
-error-other-edition = Questa partita a { $game } è stata giocata con l'edizione { $wanted }, non con { $present }. Indica il file di quell'edizione con --edition.
+error-wrong-edition = L’edizione { $edition } non è utilizzabile: { $problems }
+error-unknown-edition = Qui non c’è un’edizione con le cifre { $sha256 }. Aggiungi prima il suo file.
+error-other-edition = Questa partita a { $game } è stata giocata con l’edizione { $wanted }, non con { $present }. Indica il file di quell’edizione con --edition.
 error-unknown-rules = Questa registrazione segue la versione { $version } delle regole di { $game }; versioni note a questo programma: { $known }.
 error-unreadable-record = { $source } non è una registrazione leggibile: { $problem }
-error-too-few-entrants = L'arena richiede almeno due giocatori, non solo { $entrants }.
-error-other-contest = La cartella { $folder } appartiene a un altro torneo: lì "{ $setting }" vale { $found }, qui { $wanted }. Scegli un'altra cartella.
-error-broken-contest = Impossibile continuare { $file }: la riga { $line } non è stata scritta dall'arena.
-error-busy-contest = Un'altra arena sta già giocando nella cartella { $folder }.
+error-too-few-entrants = L’arena richiede almeno due giocatori, non solo { $entrants }.
+error-other-contest = La cartella { $folder } appartiene a un altro torneo: lì «{ $setting }» vale { $found }, qui { $wanted }. Scegli un’altra cartella.
+error-broken-contest = Impossibile continuare { $file }: la riga { $line } non è stata scritta dall’arena.
+error-busy-contest = Un’altra arena sta già giocando nella cartella { $folder }.
 error-unusable-folder = La cartella { $folder } non è utilizzabile: { $detail }
 error-workers-lost = Un processo si è interrotto a metà di una partita: { $detail } Con --out le partite finite restano conservate.
 error-missing-extra = Mancano dei pacchetti. Installali con: pip install "torri[{ $extra }]"
-error-no-cluster = Nessun cluster Ray raggiungibile all'indirizzo { $address }: { $detail }
+error-no-cluster = Nessun cluster Ray raggiungibile all’indirizzo { $address }: { $detail }
 error-forfeit = { $player } perde a tavolino: { $cause }: { $detail }
 error-unfinished = La partita non è stata giocata fino alla fine: ha { $plies ->
         [one] una risposta
        *[other] { $plies } risposte
     }. Con --unfinished viene presa lo stesso.
 error-undecided = Nessuno vi ha ancora deciso nulla.
-error-no-such-file = Non c'è né un file né una cartella { $path }.
+error-no-such-file = Non c’è né un file né una cartella { $path }.
 error-dataset-exists = { $path } esiste già. Scegli un altro nome, o sostituiscilo con --force.
 error-unusable-dataset = { $path } non si può usare: { $detail }
 error-not-dataset = { $path } non è una raccolta di dati che questo programma sappia leggere: { $detail }
-error-broken-row = Riga { $row }, partita { $match }: "{ $column }" è { $found }, e dovrebbe essere { $expected }.
+error-broken-row = Riga { $row }, partita { $match }: «{ $column }» è { $found }, e dovrebbe essere { $expected }.
 
 ## Problemi
 
-problem-unknown-key = "{ $path }" qui è sconosciuto; voci note: { $known }.
-problem-missing-key = "{ $path }" manca.
-problem-wrong-type = "{ $path }" dovrebbe essere: { $expected }.
-problem-missing-mark = "{ $path }" non ha una sigla; assegnane una tra { $marks }.
-problem-unknown-mark = "{ $path }" ha la sigla "{ $mark }"; le sigle sono { $marks }.
-problem-wrong-sum = "{ $path }": sono { $found }, e dovrebbero essere { $expected }.
-problem-out-of-range = "{ $path }": { $found } non è compreso tra { $least } e { $most }.
-problem-wrong-correction = "{ $path }" va scritto come {"{"} value = …, note = "…" {"}"}.
-problem-unplayable = con questi dati le regole non reggono in una partita di prova ({ $fault }).
-problem-missing-note = "{ $path }" ha bisogno di una nota (note) che dica dove è stato letto.
-problem-unknown-figure = "{ $path }" non è un valore dell’edizione che viene corretta.
-problem-other-base = corregge "{ $found }", ma l’edizione qui è "{ $expected }".
+problem-unknown-key = «{ $path }» qui è sconosciuto; voci note: { $known }.
+problem-missing-key = «{ $path }» manca.
+problem-wrong-type = «{ $path }» dovrebbe essere: { $expected }.
+problem-missing-mark = «{ $path }» non ha una sigla; assegnane una tra { $marks }.
+problem-unknown-mark = «{ $path }» ha la sigla «{ $mark }»; le sigle sono { $marks }.
+problem-wrong-sum = «{ $path }»: sono { $found }, e dovrebbero essere { $expected }.
+problem-out-of-range = «{ $path }»: { $found } non è compreso tra { $least } e { $most }.
+problem-wrong-correction = «{ $path }» va scritto come {"{"} value = …, note = "…" {"}"}.
+problem-unplayable = con queste cifre le regole non reggono in una partita di prova ({ $fault }).
+problem-missing-note = «{ $path }» ha bisogno di una nota (note) che dica dove è stato letto.
+problem-unknown-figure = «{ $path }» non è una cifra dell’edizione che viene corretta.
+problem-other-base = corregge «{ $found }», ma l’edizione qui è «{ $expected }».
 problem-no-toml = non è TOML valido: { $detail }
 problem-wrong-head = { $path } deve contenere { $expected }, e game = "{ $game }".
 problem-unreadable = non si può aprire: { $detail }
 problem-no-json = la riga { $line } non è JSON valido: { $detail }
 problem-cut-short = si interrompe alla riga { $line }: { $detail }
 problem-empty = è vuoto.
-problem-no-secret = il segreto di questa partita in corso non c'è, quindi non si può continuare a pescare.
+problem-no-secret = il segreto di questa partita in corso non c’è, quindi non si può continuare a pescare.
 problem-wrong-format = non comincia come una registrazione di Torri in formato { $expected }.
 problem-wrong-line = la riga { $line } non ha senso: { $found }
-problem-wrong-ply = la riga { $line } comincia con "{ $found }", mentre dovrebbe cominciare con "{ $expected }".
-problem-wrong-notation = alla riga { $line }, "{ $found }" non è una risposta alla domanda posta in quel punto.
+problem-wrong-ply = la riga { $line } comincia con «{ $found }», mentre dovrebbe cominciare con «{ $expected }».
+problem-wrong-notation = alla riga { $line }, «{ $found }» non è una risposta alla domanda posta in quel punto.
 problem-too-large = supera il limite di { $most } caratteri.
-problem-unknown-field = lo stato non ha il campo "{ $field }"; campi disponibili: { $known }.
-problem-wrong-field = il campo "{ $field }" non può valere "{ $value }"; la sua forma è { $shape }.
-problem-wrong-position = dovrebbe cominciare con "{ $expected }", non con "{ $found }".
+problem-unknown-field = lo stato non ha il campo «{ $field }»; campi disponibili: { $known }.
+problem-wrong-field = il campo «{ $field }» non può valere «{ $value }»; la sua forma è { $shape }.
+problem-wrong-position = dovrebbe cominciare con «{ $expected }», non con «{ $found }».
 problem-impossible = nessuna partita può arrivarci ({ $fault }).
-problem-illegal-answer = la risposta "{ $answer }" non è consentita.
-problem-wrong-draw = è stato estratto "{ $found }"; secondo il segreto doveva essere "{ $expected }".
-problem-wrong-weights = le estrazioni possibili indicate sono "{ $found }"; quelle effettive erano "{ $expected }".
-problem-wrong-commitment = il segreto non è quello fissato prima dell'inizio.
+problem-illegal-answer = la risposta «{ $answer }» non è consentita.
+problem-wrong-draw = è stato estratto «{ $found }»; secondo il segreto doveva essere «{ $expected }».
+problem-wrong-weights = le estrazioni possibili indicate sono «{ $found }»; quelle effettive erano «{ $expected }».
+problem-wrong-commitment = il segreto non è quello fissato prima dell’inizio.
 problem-result-too-early = dichiara un risultato, ma la partita non è finita.
 problem-wrong-scores = i punteggi indicati sono { $found }; quelli effettivi sono { $expected }.
 problem-wrong-winners = i posti vincenti indicati sono { $found }; quelli effettivi sono { $expected }.
@@ -89,16 +89,16 @@ problem-wrong-checksum = la somma di controllo è errata: qualcosa nella registr
 ## Sconfitte a tavolino: che cosa era sbagliato, e che cosa sarebbe giusto
 
 forfeit-no-system = i bot esterni richiedono Linux, macOS o un altro sistema POSIX, non questo
-forfeit-not-started = il comando non si avvia; dev'essere un programma esistente, con i suoi argomenti
-forfeit-not-ready = non ha inviato il messaggio "ready" entro il tempo concesso
-forfeit-too-slow = non ha inviato un messaggio "answer" entro il tempo concesso
-forfeit-ended = è terminato, ma deve restare in funzione fino al messaggio "bye" o alla fine del suo input
-forfeit-output-closed = ha chiuso il suo output, ma deve tenerlo aperto fino al messaggio "bye"
+forfeit-not-started = il comando non si avvia; dev’essere un programma esistente, con i suoi argomenti
+forfeit-not-ready = non ha inviato il messaggio «ready» entro il tempo concesso
+forfeit-too-slow = non ha inviato un messaggio «answer» entro il tempo concesso
+forfeit-ended = è terminato, ma deve restare in funzione fino al messaggio «bye» o alla fine del suo input
+forfeit-output-closed = ha chiuso il suo output, ma deve tenerlo aperto fino al messaggio «bye»
 forfeit-too-long = ha scritto una riga con più byte di quanti ne può avere un messaggio
-forfeit-no-message = ha scritto una riga che non è un messaggio; ogni riga dev'essere un oggetto JSON con un "type"
+forfeit-no-message = ha scritto una riga che non è un messaggio; ogni riga dev’essere un oggetto JSON con un «type»
 forfeit-wrong-number = la sua risposta non porta il numero della domanda che è stata posta
-forfeit-no-answer = il suo messaggio non contiene una risposta; deve avere un "answer" che sia un numero intero, oppure un "text"
-forfeit-illegal = la sua risposta non è ammessa; dev'essere una di quelle che la domanda consente
+forfeit-no-answer = il suo messaggio non contiene una risposta; deve avere un «answer» che sia un numero intero, oppure un «text»
+forfeit-illegal = la sua risposta non è ammessa; dev’essere una di quelle che la domanda consente
 forfeit-failed = si è bloccato per un errore proprio; un giocatore deve rispondere a ogni domanda
 
 ## Tipi di valore
@@ -131,18 +131,18 @@ mark-P = lo dice una fonte pubblica
 mark-C = si ricava contando
 mark-X = ricostruito da noi
 mark-B = letto sui componenti da chi possiede la scatola
-marks-title = Da dove vengono i dati
-marks-note = Torri non è un prodotto ufficiale. I dati con la sigla X sono ricostruiti: chi possiede la scatola può correggerli in un file di edizione.
+marks-title = Da dove vengono le cifre
+marks-note = Torri non è un prodotto ufficiale. Le cifre con la sigla X sono ricostruite: chi possiede la scatola può correggerle in un file di edizione.
 edition-exists = { $file } esiste già.
-edition-how = Togli il segno # davanti a un valore da correggere, scrivi il valore e di’ in "note" dove lo hai letto.
+edition-how = Togli il segno # davanti a una cifra da correggere, scrivi quella giusta e di’ in «note» dove l’hai letta.
 edition-own-title = { $game }, la mia scatola
-edition-begun = { $file } è pronto, con i { $count } valori ricostruiti. Correggi quelli che leggi sulla tua scatola, poi: torri edition check { $file }
+edition-begun = { $file } è pronto, con le { $count } cifre ricostruite. Correggi quelle che leggi nella tua scatola, poi: torri edition check { $file }
 edition-holds = L’edizione { $edition } può essere usata ({ $hash }).
-edition-same = Nessun valore è diverso.
+edition-same = Nessuna cifra è diversa.
 edition-other-game = Sono edizioni di giochi diversi: { $first } e { $second }.
 rules-title = Le regole di { $game }, con parole nostre
 rules-rulings = R: dove il regolamento tace o si può leggere in più modi, questo paragrafo contiene una nostra decisione.
-rules-unknown = { $game } non ha il paragrafo "{ $rule }". Paragrafi: { $known }.
+rules-unknown = { $game } non ha il paragrafo «{ $rule }». Paragrafi: { $known }.
 rules-example = Esempio, passo { $step } della lezione: { $title }.
 
 ## Verifica
@@ -151,7 +151,7 @@ verify-holds = La registrazione è valida: { $plies ->
         [one] una risposta, conforme
        *[other] { $plies } risposte, tutte conformi
     } alle regole.
-verify-proven = Ogni estrazione deriva dal segreto fissato prima dell'inizio.
+verify-proven = Ogni estrazione deriva dal segreto fissato prima dell’inizio.
 verify-unproven = Le estrazioni sono possibili, ma non è stato rivelato alcun segreto che le dimostri.
 verify-running = La partita non è ancora finita.
 verify-given-up = La partita non è stata giocata fino alla fine.
@@ -163,13 +163,13 @@ verify-fails-whole = La registrazione non è valida: { $problem }
 play-turn = { $seat }: { $question }
 play-prompt = ? per le risposte, help per altri comandi
 play-help =
-    Scrivi una risposta come appare nell'elenco, oppure il suo numero; puoi dare più risposte di seguito sulla stessa riga.
+    Scrivi una risposta come appare nell’elenco, oppure il suo numero; puoi dare più risposte di seguito sulla stessa riga.
     ?             le risposte consentite
     why RISPOSTA  perché una risposta non è consentita
     undo          annulla ciò che hai scritto per ultimo, se da allora non è stato rivelato nulla
     auto          dai la risposta che le regole propongono, dove lo fanno
     forecast      che cosa avrai più avanti nel giro, e quali promesse non potresti mantenere
-    hint         che cosa farebbe il giocatore più forte sapendo ciò che sai tu
+    hint          che cosa farebbe il giocatore più forte sapendo ciò che sai tu
     board         mostra di nuovo la posizione
     log           che cosa è successo di recente
     score         ogni punto e la sua origine
@@ -179,8 +179,8 @@ play-help =
 play-legal = È consentito.
 play-automatic = auto dà la risposta che le regole propongono: { $text }
 play-no-automatic = Qui le regole non propongono una risposta automatica.
-play-no-forecast = Ora non c'è nulla da prevedere.
-play-stopped = Di "{ $line }" non è stato giocato nulla. Si ferma a "{ $word }":
+play-no-forecast = Ora non c’è nulla da prevedere.
+play-stopped = Di «{ $line }» non è stato giocato nulla. Si ferma a «{ $word }»:
 play-left-over = Il tuo turno è finito; non giocato: { $text }
 play-undone = Risposta annullata.
 play-no-undo = Non si può annullare nulla: dopo la tua ultima risposta è stato rivelato qualcosa o ha agito qualcun altro.
@@ -246,10 +246,10 @@ arena-margin = distacco
 arena-rating = valutazione
 arena-thinking = riflessione
 arena-games = { $games } partite su { $scheduled }, di cui { $counted } in smazzate complete e conteggiate; ogni smazzata con tutte le { $seatings } disposizioni ai posti. Seme { $seed }.
-arena-intervals = Sotto ogni cifra: il suo intervallo al 95 % calcolato sulle smazzate; sotto una valutazione μ ± σ; sotto il tempo medio per scelta quello del 95 % delle scelte. Il distacco è il punteggio di un giocatore meno il migliore degli altri, la valutazione ciò che un giocatore ha sicuramente raggiunto (μ − 3 σ).
+arena-intervals = Sotto ogni cifra: il suo intervallo al 95% calcolato sulle smazzate; sotto una valutazione μ ± σ; sotto il tempo medio per scelta quello del 95% delle scelte. Il distacco è il punteggio di un giocatore meno il migliore degli altri, la valutazione ciò che un giocatore ha sicuramente raggiunto (μ − 3 σ).
 arena-earlier = { $games ->
-        [one] Una partita c'era già e non è stata rigiocata.
-       *[other] { $games } partite c'erano già e non sono state rigiocate.
+        [one] Una partita c’era già e non è stata rigiocata.
+       *[other] { $games } partite c’erano già e non sono state rigiocate.
     }
 arena-kept = Partite, risultato e grafico sono in { $folder }.
 arena-interrupted = Interrotto. Con --out CARTELLA le partite finite sarebbero state conservate.
@@ -259,8 +259,8 @@ arena-forfeits = { $player } ha perso a tavolino { $games ->
        *[other] { $games } partite
     }: { $cause } ({ $detail })
 arena-plot-title = { $game }: quote di vittorie in { $games } partite
-arena-plot-description = La quota di vittorie di ogni giocatore, con l'intervallo al 95 %: { $rates }
-arena-plot-axis = quota di vittorie, con l'intervallo al 95 % sulle smazzate
+arena-plot-description = La quota di vittorie di ogni giocatore, con l’intervallo al 95%: { $rates }
+arena-plot-axis = quota di vittorie, con l’intervallo al 95% sulle smazzate
 arena-plot-fair = quota equa
 
 ## Data sets
@@ -279,9 +279,9 @@ dataset-skipped = { $count ->
         [one] Una non si è potuta prendere:
        *[other] { $count } non si sono potute prendere:
     }
-dataset-nothing = Non c'era nessuna partita da scrivere, quindi non c'è nessuna raccolta di dati.
+dataset-nothing = Non c’era nessuna partita da scrivere, quindi non c’è nessuna raccolta di dati.
 dataset-no-source = Indica registrazioni o cartelle che ne contengono, il database di un server (--database URL) o un gioco per i bot (--play GIOCO).
-dataset-no-out = Di' dove va scritta la raccolta di dati: --out FILE
+dataset-no-out = Di’ dove va scritta la raccolta di dati: --out FILE
 dataset-only-play = Solo insieme a --play: { $options }
 dataset-check-alone = --check guarda una sola raccolta di dati e non scrive nulla: non dare altre fonti né --out.
 dataset-holds = La raccolta di dati è in ordine: { $matches ->
@@ -294,13 +294,13 @@ dataset-interrupted = Interrotto: non è stato scritto nulla.
 
 ## Advice
 
-advise-over = La partita è finita: non c'è nulla da consigliare. Indica un momento precedente con --ply.
-advise-nature = Al momento { $ply } decide il caso, non un giocatore. Indica un altro momento con --ply o un posto con --seat.
-advise-expects = { $seat } vince con una probabilità del { $win } %, in media di { $margin } punti ({ $visits } partite esaminate).
+advise-over = La partita è finita: non c’è nulla da consigliare. Indica una mossa precedente con --ply.
+advise-nature = Alla mossa { $ply } decide il caso, non un giocatore. Indica un’altra mossa con --ply o un posto con --seat.
+advise-expects = { $seat } vince con una probabilità del { $win }%, in media di { $margin } punti ({ $visits } partite esaminate).
 advise-asked = Si chiede a { $seat }: { $question }
 advise-answer = risposta
 advise-win-chance = vince
-advise-margin = scarto
+advise-margin = distacco
 advise-visits = esaminate
 advise-why = Perché { $answer } e non { $other }:
 advise-no-why = { $answer } e { $other } fin qui si equivalgono; la differenza sta più in fondo.
@@ -309,7 +309,7 @@ advise-line = poi
 ## Tavoli e server
 
 serve-ready = Torri è pronto su { $address } (per fermarlo Ctrl+C)
-serve-without-app = L'app per il browser qui non è stata costruita: si servono solo programmi.
+serve-without-app = L’app per il browser qui non è stata costruita: si servono solo programmi.
 error-not-now = Ora non si può: la partita { $status ->
         [open] aspetta giocatori
         [running] è in corso
@@ -325,18 +325,18 @@ error-plan-too-long = Prima della risposta { $number } del piano tocca a qualcun
 error-no-free-seat = Tutti i posti a questo tavolo sono occupati.
 error-seat-taken = Questo posto è occupato, o ne hai già uno.
 error-wrong-link = Questo link non apre nessun posto a questo tavolo, o sono già tutti occupati.
-error-nothing-to-undo = Non c'è niente da annullare.
+error-nothing-to-undo = Non c’è niente da annullare.
 error-not-absent = Un bot continua solo per chi è di turno, non è presente e non ha un orologio.
 error-not-the-host = Può farlo solo chi ha preparato il tavolo.
 error-not-watched = Questo non ti viene mostrato finché si gioca.
 error-no-hints = A questo tavolo si gioca senza consigli.
 error-wrong-chairs = Questo tavolo non si può preparare: { $problem }
-error-nothing-to-go-on-with = Alla mossa { $ply } questa partita è finita: non c'è nulla da continuare. Scegli un momento precedente.
-error-record-fails = La registrazione non è corretta e non viene conservata. Fino alla mossa { $ply } è giusta; poi: { $problem }
+error-nothing-to-go-on-with = Dopo la risposta { $ply } questa partita è finita: non c’è più nulla da giocare. Scegli un momento precedente.
+error-record-fails = La registrazione non è corretta e non viene conservata. Fino alla risposta { $ply } è giusta; poi: { $problem }
 error-wrong-ply = Questa partita non ha un momento { $ply }; ne ha { $most }.
 wrong-chairs-no-host = nessuno dei posti è tuo.
 wrong-chairs-number = servono tanti posti quanti ne ha la partita che si continua.
-record-brought = Ciò che hai portato
+record-brought = Il tuo testo
 error-overtaken = Qualcun altro è stato più veloce. Riprova.
 error-unknown-match = Questa partita non esiste.
 error-damaged-match = Questa partita è danneggiata: la voce { $seq } manca o non è leggibile. Le altre partite non ne risentono. Chi gestisce questo server può ripristinarla da una copia di sicurezza.
@@ -354,8 +354,8 @@ error-not-asked = Al posto { $seat_number } non viene chiesto nulla.
 error-no-advice = Non si è trovato nessun consiglio. Riprova.
 error-no-review = L’analisi non è riuscita. Riprova.
 error-house-closed = Il server si sta fermando. Riprova tra un momento.
-error-not-known = Di' prima chi sei: basta un nome.
-error-wrong-password = Non c'è nessun account con questo nome e questa password.
+error-not-known = Di’ prima chi sei: basta un nome.
+error-wrong-password = Non c’è nessun account con questo nome e questa password.
 error-too-many-guesses = Per questo account sono state provate troppe password. Aspetta un momento e poi riprova.
 error-wrong-credential = Non è stato possibile verificare questa passkey.
 error-unknown-token = Questo token non esiste.

@@ -2,24 +2,24 @@
 
 ## Fouten
 
-error-unknown-game = Het spel "{ $game }" bestaat niet. Beschikbaar { $known_count ->
+error-unknown-game = Het spel “{ $game }” bestaat niet. Beschikbaar { $known_count ->
         [one] is
        *[other] zijn
     }: { $known }.
 error-no-lesson = Voor { $game } is er nog geen les.
 error-unknown-step = De les van { $game } heeft { $steps } stappen; stap { $step } is er niet.
 error-wrong-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
-error-unknown-option = { $game } heeft geen optie "{ $option }". Wel: { $known }.
-error-unknown-player = De speler "{ $player }" bestaat niet. Wel: { $known }.
-error-wrong-setting = De speler "{ $player }" heeft geen instelling "{ $setting }". Mogelijk zijn: { $known }.
-error-untrusted-seat = { $source } zou het programma "{ $program }" starten. Vertrouw je het, noem het dan nog eens: --seat "{ $program }".
+error-unknown-option = { $game } heeft geen optie “{ $option }”. Wel: { $known }.
+error-unknown-player = De speler “{ $player }” bestaat niet. Wel: { $known }.
+error-wrong-setting = De speler “{ $player }” heeft geen instelling “{ $setting }”. Mogelijk zijn: { $known }.
+error-untrusted-seat = { $source } zou het programma “{ $program }” starten. Vertrouw je het, noem het dan nog eens: --seat "{ $program }".
 error-no-evaluation = { $game } zegt niet hoe goed een stelling is; een gulzige speler kan het daarom niet spelen.
-error-wrong-option = De optie "{ $option }" kan niet "{ $value }" zijn; mogelijk is { $expected }.
+error-wrong-option = De optie “{ $option }” kan niet “{ $value }” zijn; mogelijk is { $expected }.
 error-illegal-answer = Dat mag niet. { $reasons }
 error-unknown-seat = Er is geen plaats { $seat_number }; er spelen { $players } spelers.
-error-unknown-notation = "{ $notation }" is geen antwoord op deze vraag. Wel bijvoorbeeld: { $examples }.
-error-joined-too-long = "{ $notation }" bevat meer antwoorden dan hier gevraagd worden: "{ $rest }" is er een te veel.
-error-ambiguous-notation = "{ $notation }" is niet eenduidig. Bedoel je een van deze: { $meanings }?
+error-unknown-notation = “{ $notation }” is geen antwoord op deze vraag. Wel bijvoorbeeld: { $examples }.
+error-joined-too-long = “{ $notation }” bevat meer antwoorden dan hier gevraagd worden: “{ $rest }” is er een te veel.
+error-ambiguous-notation = “{ $notation }” is niet eenduidig. Bedoel je een van deze: { $meanings }?
 error-wrong-position = Dat is geen geldige spelstand: { $problem }
 error-wrong-edition = De editie { $edition } is niet bruikbaar: { $problems }
 error-unknown-edition = Een editie met de getallen { $sha256 } is hier niet bewaard. Voeg eerst het bestand toe.
@@ -27,7 +27,7 @@ error-other-edition = Deze partij { $game } is gespeeld met de editie { $wanted 
 error-unknown-rules = Dit verslag volgt versie { $version } van de regels van { $game }; dit programma kent: { $known }.
 error-unreadable-record = { $source } is geen leesbaar partijverslag: { $problem }
 error-too-few-entrants = De arena heeft minstens twee spelers nodig, niet alleen { $entrants }.
-error-other-contest = De map { $folder } hoort bij een ander toernooi: daar is "{ $setting }" { $found }, hier { $wanted }. Kies een andere map.
+error-other-contest = De map { $folder } hoort bij een ander toernooi: daar is “{ $setting }” { $found }, hier { $wanted }. Kies een andere map.
 error-broken-contest = { $file } kan niet worden voortgezet: regel { $line } is niet door de arena geschreven.
 error-busy-contest = In de map { $folder } is al een andere arena bezig.
 error-unusable-folder = De map { $folder } is niet bruikbaar: { $detail }
@@ -44,22 +44,22 @@ error-no-such-file = Er is geen bestand en geen map { $path }.
 error-dataset-exists = { $path } bestaat al. Kies een andere naam, of vervang het met --force.
 error-unusable-dataset = { $path } kan niet gebruikt worden: { $detail }
 error-not-dataset = { $path } is geen gegevensverzameling die dit programma kan lezen: { $detail }
-error-broken-row = Rij { $row }, partij { $match }: "{ $column }" is { $found }, en zou { $expected } moeten zijn.
+error-broken-row = Rij { $row }, partij { $match }: “{ $column }” is { $found }, en zou { $expected } moeten zijn.
 
 ## Problemen
 
-problem-unknown-key = "{ $path }" is hier onbekend; bekend zijn: { $known }.
-problem-missing-key = "{ $path }" ontbreekt.
-problem-wrong-type = "{ $path }" moet zijn: { $expected }.
-problem-missing-mark = "{ $path }" heeft geen merkteken; kies uit { $marks }.
-problem-unknown-mark = "{ $path }" heeft het merkteken "{ $mark }"; mogelijk zijn { $marks }.
-problem-wrong-sum = "{ $path }": er zijn er { $found }, en dat moeten er { $expected } zijn.
-problem-out-of-range = "{ $path }": { $found } ligt niet tussen { $least } en { $most }.
-problem-wrong-correction = "{ $path }" moet geschreven zijn als {"{"} value = …, note = "…" {"}"}.
+problem-unknown-key = “{ $path }” is hier onbekend; bekend zijn: { $known }.
+problem-missing-key = “{ $path }” ontbreekt.
+problem-wrong-type = “{ $path }” moet zijn: { $expected }.
+problem-missing-mark = “{ $path }” heeft geen merkteken; kies uit { $marks }.
+problem-unknown-mark = “{ $path }” heeft het merkteken “{ $mark }”; mogelijk zijn { $marks }.
+problem-wrong-sum = “{ $path }”: er zijn er { $found }, en dat moeten er { $expected } zijn.
+problem-out-of-range = “{ $path }”: { $found } ligt niet tussen { $least } en { $most }.
+problem-wrong-correction = “{ $path }” moet geschreven zijn als {"{"} value = …, note = "…" {"}"}.
 problem-unplayable = met deze getallen lopen de regels in een proefpartij vast ({ $fault }).
-problem-missing-note = "{ $path }" heeft een notitie (note) nodig over waar het gelezen is.
-problem-unknown-figure = "{ $path }" is geen waarde van de editie die gecorrigeerd wordt.
-problem-other-base = ze corrigeert "{ $found }", maar hier geldt de editie "{ $expected }".
+problem-missing-note = “{ $path }” heeft een notitie (note) nodig over waar het gelezen is.
+problem-unknown-figure = “{ $path }” is geen getal van de editie die gecorrigeerd wordt.
+problem-other-base = ze corrigeert “{ $found }”, maar hier geldt de editie “{ $expected }”.
 problem-no-toml = het is geen geldige TOML: { $detail }
 problem-wrong-head = in { $path } moeten { $expected } staan, met game = "{ $game }".
 problem-unreadable = het bestand kan niet worden geopend: { $detail }
@@ -69,16 +69,16 @@ problem-empty = het bestand is leeg.
 problem-no-secret = het geheim van dit lopende spel staat er niet, dus er kan niet verder worden getrokken.
 problem-wrong-format = het begint niet zoals een Torri-verslag met formaat { $expected }.
 problem-wrong-line = regel { $line } is onbegrijpelijk: { $found }
-problem-wrong-ply = regel { $line } begint met "{ $found }", maar moet beginnen met "{ $expected }".
-problem-wrong-notation = in regel { $line } is "{ $found }" geen antwoord op de vraag die daar wordt gesteld.
+problem-wrong-ply = regel { $line } begint met “{ $found }”, maar moet beginnen met “{ $expected }”.
+problem-wrong-notation = in regel { $line } is “{ $found }” geen antwoord op de vraag die daar wordt gesteld.
 problem-too-large = het bestand telt meer dan { $most } tekens.
-problem-unknown-field = de spelstand heeft geen veld "{ $field }"; wel: { $known }.
-problem-wrong-field = het veld "{ $field }" kan niet "{ $value }" zijn; het heeft de vorm { $shape }.
-problem-wrong-position = aan het begin moet "{ $expected }" staan, niet "{ $found }".
+problem-unknown-field = de spelstand heeft geen veld “{ $field }”; wel: { $known }.
+problem-wrong-field = het veld “{ $field }” kan niet “{ $value }” zijn; het heeft de vorm { $shape }.
+problem-wrong-position = aan het begin moet “{ $expected }” staan, niet “{ $found }”.
 problem-impossible = geen enkele partij kan daarop uitkomen ({ $fault }).
-problem-illegal-answer = het antwoord "{ $answer }" is niet toegestaan.
-problem-wrong-draw = er is "{ $found }" getrokken; volgens het geheim had dat "{ $expected }" moeten zijn.
-problem-wrong-weights = als mogelijke trekkingen staat er "{ $found }"; dat moet "{ $expected }" zijn.
+problem-illegal-answer = het antwoord “{ $answer }” is niet toegestaan.
+problem-wrong-draw = er is “{ $found }” getrokken; volgens het geheim had dat “{ $expected }” moeten zijn.
+problem-wrong-weights = als mogelijke trekkingen staat er “{ $found }”; dat moet “{ $expected }” zijn.
 problem-wrong-commitment = dit is niet het geheim dat vóór het begin is vastgelegd.
 problem-result-too-early = er staat een uitslag in, maar het spel is nog niet afgelopen.
 problem-wrong-scores = als scores staat er { $found }; dat moet { $expected } zijn.
@@ -90,14 +90,14 @@ problem-wrong-checksum = de controlesom klopt niet: er is iets in het verslag ve
 
 forfeit-no-system = externe bots hebben Linux, macOS of een ander POSIX-systeem nodig, niet dit
 forfeit-not-started = het commando kan niet worden gestart; het moet een bestaand programma zijn, met zijn argumenten
-forfeit-not-ready = het stuurde het bericht "ready" niet binnen de tijd die daarvoor staat
-forfeit-too-slow = het stuurde geen bericht "answer" binnen de tijd die daarvoor staat
-forfeit-ended = het is gestopt, maar moet doorlopen tot het bericht "bye" of het einde van zijn invoer
-forfeit-output-closed = het sloot zijn uitvoer, maar moet die tot het bericht "bye" openhouden
+forfeit-not-ready = het stuurde het bericht “ready” niet binnen de tijd die daarvoor staat
+forfeit-too-slow = het stuurde geen bericht “answer” binnen de tijd die daarvoor staat
+forfeit-ended = het is gestopt, maar moet doorlopen tot het bericht “bye” of het einde van zijn invoer
+forfeit-output-closed = het sloot zijn uitvoer, maar moet die tot het bericht “bye” openhouden
 forfeit-too-long = het schreef een regel met meer bytes dan een bericht mag hebben
-forfeit-no-message = het schreef een regel die geen bericht is; elke regel moet één JSON-object met een "type" zijn
+forfeit-no-message = het schreef een regel die geen bericht is; elke regel moet één JSON-object met een “type” zijn
 forfeit-wrong-number = zijn antwoord draagt niet het nummer van de vraag die werd gesteld
-forfeit-no-answer = zijn bericht bevat geen antwoord; het moet een "answer" hebben dat een geheel getal is, of een "text"
+forfeit-no-answer = zijn bericht bevat geen antwoord; het moet een “answer” hebben dat een geheel getal is, of een “text”
 forfeit-illegal = zijn antwoord is niet toegestaan; het moet een van de antwoorden zijn die de vraag toelaat
 forfeit-failed = het bezweek aan een eigen fout; een speler moet elke vraag beantwoorden
 
@@ -131,18 +131,18 @@ mark-P = staat in een openbare bron
 mark-C = volgt uit natellen
 mark-X = door ons gereconstrueerd
 mark-B = door een bezitter van de doos van het materiaal gelezen
-marks-title = Waar de gegevens vandaan komen
-marks-note = Torri is onofficieel. Gegevens met een X zijn gereconstrueerd: wie het spel bezit, kan ze verbeteren in een editiebestand.
+marks-title = Waar de getallen vandaan komen
+marks-note = Torri is onofficieel. Getallen met een X zijn gereconstrueerd: wie het spel bezit, kan ze verbeteren in een editiebestand.
 edition-exists = { $file } bestaat al.
-edition-how = Haal het teken # weg voor een waarde die je corrigeert, schrijf de waarde en zeg bij "note" waar je die gelezen hebt.
+edition-how = Haal het teken # weg voor een getal dat je corrigeert, schrijf het juiste en zeg bij “note” waar je het gelezen hebt.
 edition-own-title = { $game }, mijn doos
-edition-begun = { $file } is gemaakt, met de { $count } gereconstrueerde waarden. Corrigeer wat je op je doos kunt lezen, daarna: torri edition check { $file }
+edition-begun = { $file } is gemaakt, met de { $count } gereconstrueerde getallen. Corrigeer wat je in je doos kunt lezen, daarna: torri edition check { $file }
 edition-holds = De editie { $edition } is bruikbaar ({ $hash }).
-edition-same = Geen enkele waarde verschilt.
+edition-same = Geen enkel getal verschilt.
 edition-other-game = Dit zijn edities van verschillende spellen: { $first } en { $second }.
 rules-title = De regels van { $game }, in onze eigen woorden
-rules-rulings = R: waar de spelregels zwijgen of op meer dan één manier te lezen zijn, bevat deze alinea een uitspraak van ons.
-rules-unknown = { $game } heeft geen paragraaf "{ $rule }". Wel: { $known }.
+rules-rulings = R: waar de spelregels zwijgen of op meer dan één manier te lezen zijn, bevat deze paragraaf een uitspraak van ons.
+rules-unknown = { $game } heeft geen paragraaf “{ $rule }”. Wel: { $known }.
 rules-example = Voorbeeld, stap { $step } van de les: { $title }.
 
 ## Controleren
@@ -167,9 +167,9 @@ play-help =
     ?               de toegestane antwoorden
     why ANTWOORD    waarom een antwoord niet mag
     undo            je laatste invoer terugnemen, zolang er daarna niets is onthuld
-    auto         geef het antwoord dat de regels aanbieden, waar ze dat doen
-    forecast     wat je later in de ronde zult hebben, en welke beloften niet zouden lukken
-    hint         wat de sterkste speler zou doen met wat jij weet
+    auto            geef het antwoord dat de regels aanbieden, waar ze dat doen
+    forecast        wat je later in de ronde zult hebben, en welke beloften niet zouden lukken
+    hint            wat de sterkste speler zou doen met wat jij weet
     board           de spelstand opnieuw tonen
     log             wat er onlangs is gebeurd
     score           alle punten en waar ze vandaan komen
@@ -180,7 +180,7 @@ play-legal = Dat mag.
 play-automatic = auto geeft het antwoord dat de regels aanbieden: { $text }
 play-no-automatic = Hier bieden de regels geen automatisch antwoord aan.
 play-no-forecast = Er valt nu niets te voorzien.
-play-stopped = Van "{ $line }" is niets gespeeld. Het stopt bij "{ $word }":
+play-stopped = Van “{ $line }” is niets gespeeld. Het stopt bij “{ $word }”:
 play-left-over = Je beurt is voorbij; niet gespeeld: { $text }
 play-undone = Teruggenomen.
 play-no-undo = Je kunt niets terugnemen: sinds je laatste antwoord is er iets onthuld of heeft iemand anders iets gedaan.
@@ -211,8 +211,8 @@ games-version = versie { $version } van de regels
 games-edition = editie { $edition }
 games-option = { $values }
 games-reconstructed = { $most ->
-        [yes] De meeste cijfers die op het spelmateriaal staan ({ $count } van { $figures }) waren niet te vinden: de onze zijn gereconstrueerd.
-       *[other] Sommige cijfers die op het spelmateriaal staan ({ $count } van { $figures }) waren niet te vinden: de onze zijn gereconstrueerd.
+        [yes] De meeste getallen die op het spelmateriaal staan ({ $count } van { $figures }) waren niet te vinden: de onze zijn gereconstrueerd.
+       *[other] Sommige getallen die op het spelmateriaal staan ({ $count } van { $figures }) waren niet te vinden: de onze zijn gereconstrueerd.
     }
 games-broken = { $game } kan niet worden geladen: { $detail }
 simulate-games = { $games ->
@@ -243,7 +243,7 @@ arena-margin = verschil
 arena-rating = rating
 arena-thinking = bedenktijd
 arena-games = { $games } van { $scheduled } partijen, waarvan { $counted } in volledige delingen en meegeteld; elke deling met alle { $seatings } plaatsingen. Startgetal { $seed }.
-arena-intervals = Onder elk cijfer: het 95%-interval over de delingen; onder een rating μ ± σ; onder de gemiddelde bedenktijd per keuze die van 95 % ervan. Het verschil is de score van een speler min de beste andere, de rating wat een speler zeker heeft bereikt (μ − 3 σ).
+arena-intervals = Onder elk cijfer: het 95%-interval over de delingen; onder een rating μ ± σ; onder de gemiddelde bedenktijd per keuze die van 95% ervan. Het verschil is de score van een speler min de beste andere, de rating wat een speler zeker heeft bereikt (μ − 3 σ).
 arena-earlier = { $games ->
         [one] Eén partij was er al en is niet opnieuw gespeeld.
        *[other] { $games } partijen waren er al en zijn niet opnieuw gespeeld.
@@ -291,9 +291,9 @@ dataset-interrupted = Onderbroken: er is niets geschreven.
 
 ## Advice
 
-advise-over = Het spel is uit: er valt niets aan te raden. Geef met --ply een eerder moment.
-advise-nature = Op moment { $ply } is het toeval aan de beurt, geen speler. Geef met --ply een ander moment of met --seat een plaats.
-advise-expects = { $seat } wint met een kans van { $win } %, gemiddeld met { $margin } punten ({ $visits } partijen bekeken).
+advise-over = Het spel is uit: er valt niets aan te raden. Geef met --ply een eerdere stap.
+advise-nature = Bij stap { $ply } is het toeval aan de beurt, geen speler. Geef met --ply een andere stap of met --seat een plaats.
+advise-expects = { $seat } wint met een kans van { $win }%, gemiddeld met { $margin } punten ({ $visits } partijen bekeken).
 advise-asked = { $seat } wordt gevraagd: { $question }
 advise-answer = antwoord
 advise-win-chance = wint
@@ -306,7 +306,7 @@ advise-line = daarna
 ## Tafels en de server
 
 serve-ready = Torri staat klaar op { $address } (stoppen met Ctrl+C)
-serve-without-app = De browser-app is hier niet gebouwd: alleen programma's worden bediend.
+serve-without-app = De browser-app is hier niet gebouwd: alleen programma’s worden bediend.
 error-not-now = Dat kan nu niet: de partij { $status ->
         [open] wacht op spelers
         [running] is bezig
@@ -326,14 +326,14 @@ error-nothing-to-undo = Er valt niets terug te nemen.
 error-not-absent = Een bot speelt alleen verder voor iemand die aan de beurt is, er niet is en geen klok heeft.
 error-not-the-host = Alleen de gastheer van de tafel mag dat.
 error-not-watched = Dit krijg je niet te zien zolang er wordt gespeeld.
-error-no-hints = Aan deze tafel wordt zonder raad gespeeld.
+error-no-hints = Aan deze tafel wordt zonder tips gespeeld.
 error-wrong-chairs = Deze tafel kan niet worden ingericht: { $problem }
-error-nothing-to-go-on-with = Bij zet { $ply } is dit spel afgelopen: er valt niets voort te zetten. Kies een eerder moment.
-error-record-fails = Het verslag klopt niet en wordt niet bewaard. Tot zet { $ply } is het juist; daarna: { $problem }
+error-nothing-to-go-on-with = Na antwoord { $ply } is deze partij afgelopen: er valt niets verder te spelen. Kies een eerder moment.
+error-record-fails = Het verslag klopt niet en wordt niet bewaard. Tot antwoord { $ply } is het juist; daarna: { $problem }
 error-wrong-ply = Deze partij heeft geen moment { $ply }; ze heeft er { $most }.
 wrong-chairs-no-host = geen van de stoelen is voor jou.
 wrong-chairs-number = er moeten evenveel stoelen zijn als bij de partij die wordt voortgezet.
-record-brought = Wat je hebt meegebracht
+record-brought = Je tekst
 error-overtaken = Iemand anders was sneller. Probeer het opnieuw.
 error-unknown-match = Die partij bestaat niet.
 error-damaged-match = Deze partij is beschadigd: invoer { $seq } ontbreekt of is onleesbaar. Andere partijen hebben er geen last van. Wie deze server beheert, kan haar uit een reservekopie herstellen.
@@ -364,12 +364,12 @@ error-already-account = Je hebt al een account: { $login }.
 error-not-by-token = Met een token kan dit niet. Doe het zelf, in de browser.
 error-too-many = Te veel { $what }: meer dan { $most } kan niet per persoon.
 limit-connections = verbindingen tegelijk
-limit-editions = uitgaven
+limit-editions = edities
 limit-imports = ingelezen partijen
 limit-lines = regels aan één tafel
 limit-notes = notities
 limit-passkeys = passkeys
-limit-reviews = analyses tegelijk
+limit-reviews = besprekingen tegelijk
 limit-tables = onafgemaakte tafels
 limit-tokens = tokens
 error-invisible-name = Van deze naam is niets te zien. Kies een andere.

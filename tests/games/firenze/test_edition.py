@@ -187,7 +187,7 @@ def said(tmp_path: Path, *changes: Change) -> tuple[list[tuple[str, Fact]], str]
 def test_sums_must_come_out(tmp_path: Path, change: Change, path: str, found: int, expected: int) -> None:
     problems, sentence = said(tmp_path, change)
     assert problems == [("wrong-sum", path)]
-    assert f'"{path}": there are {found}, and there should be {expected}.' in sentence
+    assert f"“{path}”: there are {found}, and there should be {expected}." in sentence
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def test_figures_out_of_range_are_named(
     problems, sentence = said(tmp_path, change)
     assert ("out-of-range", path) in problems
     assert {name for name, _ in problems} <= {"out-of-range", "balconies-alike"}
-    assert f'"{path}": {found} is not between {least} and {most}.' in sentence
+    assert f"“{path}”: {found} is not between {least} and {most}." in sentence
 
 
 @pytest.mark.parametrize(
@@ -233,52 +233,52 @@ def test_figures_out_of_range_are_named(
         (
             [figures("cards", total=49, tribute=0, warehouse_fire=1)],
             ("too-few-events", "cards"),
-            '"cards": at least 7 event cards are needed, or the draw pile could run dry.',
+            "“cards”: at least 7 event cards are needed, or the draw pile could run dry.",
         ),
         (
             [figures("start_cards", total=5, alchemist=0, architect=0, princess=0, mason=0)],
             ("too-few-start-cards", "start_cards"),
-            '"start_cards": at least 6 start cards are needed to fill the first row.',
+            "“start_cards”: at least 6 start cards are needed to fill the first row.",
         ),
         (
             [figures("bricks", total=76, white=13)],
             ("too-few-bricks", "bricks"),
-            '"bricks": the start takes 38 bricks, 14 of them white.',
+            "“bricks”: the start takes 38 bricks, 14 of them white.",
         ),
         (
             [figures("bricks_given", on_a_card=12), figures("bricks", total=85, purple=5)],
             ("too-few-bricks", "bricks"),
-            '"bricks": the start takes 86 bricks, 14 of them white.',
+            "“bricks”: the start takes 86 bricks, 14 of them white.",
         ),
         (
             [figures("seals", neutral=5)],
             ("out-of-range", "seals.neutral"),
-            '"seals.neutral": 5 is not between 6 and 8.',
+            "“seals.neutral”: 5 is not between 6 and 8.",
         ),
         (
             [figures("seals", neutral=9)],
             ("out-of-range", "seals.neutral"),
-            '"seals.neutral": 9 is not between 6 and 8.',
+            "“seals.neutral”: 9 is not between 6 and 8.",
         ),
         (
             [figures("cards", campanile=2, workshop=3)],
             ("out-of-range", "cards.campanile"),
-            '"cards.campanile": 2 is not between 0 and 1.',
+            "“cards.campanile”: 2 is not between 0 and 1.",
         ),
         (
             [figures("cards", total=62, bridge=0, fame=13)],
             ("out-of-range", "cards.total"),
-            '"cards.total": 63 is not between 1 and 62.',
+            "“cards.total”: 63 is not between 1 and 62.",
         ),
         (
             [figure("balcony 2", "colour", '"green"')],
             ("balconies-alike", "balcony"),
-            '"balcony": two tiles of one numeral name the same commission (4 places for 5 tiles).',
+            "“balcony”: two tiles of one numeral name the same commission (4 places for 5 tiles).",
         ),
         (
             [figure("balcony 2", "colour", '"pink"')],
             ("unknown-colour", "balcony[2].colour"),
-            '"balcony[2].colour": there is no colour "pink"; there are white, yellow, green, red, blue, purple.',
+            "“balcony[2].colour”: there is no colour “pink”; there are white, yellow, green, red, blue, purple.",
         ),
         (
             [
@@ -286,7 +286,7 @@ def test_figures_out_of_range_are_named(
                 figures("balcony 18", height=5),
             ],
             ("too-few-balconies", "balcony"),
-            '"balcony": with red dead there may be no tile IV left to draw.',
+            "“balcony”: with red dead there may be no tile IV left to draw.",
         ),
     ],
 )
@@ -328,4 +328,4 @@ def test_a_figure_without_a_mark_or_of_an_unknown_name_is_refused(tmp_path: Path
     assert problems == [("missing-mark", "commissions.white.flag")]
     problems, sentence = said(tmp_path, lambda text: text.replace("saboteur = ", "spy = "))
     assert problems == [("unknown-key", "cards.spy"), ("missing-key", "cards.saboteur")]
-    assert '"cards.spy" is unknown here' in sentence
+    assert "“cards.spy” is unknown here" in sentence

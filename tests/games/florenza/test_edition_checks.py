@@ -333,13 +333,13 @@ def test_a_first_game_gives_two_buildings_not_three() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (figures("tiles", kinds=28), '"tiles.kinds": there are 27, and there should be 28.'),
-        (figures("rounds", normal=0), '"rounds.normal": 0 is not between 1 and 12.'),
+        (figures("tiles", kinds=28), "“tiles.kinds”: there are 27, and there should be 28."),
+        (figures("rounds", normal=0), "“rounds.normal”: 0 is not between 1 and 12."),
         (
             figure("city_work 1", "talents", '["poet"]'),
-            '"city_work[1].talents": there is no "poet"; there are architect, sculptor, painter.',
+            "“city_work[1].talents”: there is no “poet”; there are architect, sculptor, painter.",
         ),
-        (figure("building 12", "name", '"Cava"'), '"building": two names are written alike.'),
+        (figure("building 12", "name", '"Cava"'), "“building”: two names are written alike."),
         (figure("draft", "buildings", "[]"), "there must be at least 9 tiles to start with."),
     ],
 )

@@ -59,7 +59,12 @@ export function say(bundle: FluentBundle, id: string, facts: Facts = {}, names: 
   if (!pattern) throw new MissingText(`${bundle.locales[0]}: ${id}`);
   // Sentences about a seat are in the third person, unless they are told which of their seats the reader has.
   const said: Record<string, FluentVariable> = { you: 'none' };
-  for (const [key, value] of Object.entries(facts)) said[key] = fact(bundle, key, value, names);
+  for (const [key, value] of Object.entries(facts)) {
+    said[key] = fact(bundle, key, value, names);
+    // What is called by a noun (`colour-white`) may have another form before a noun: `$colour_adjective`.
+    const form = `${String(value)}-adjective`;
+    if (ID.test(form) && bundle.hasMessage(form)) said[`${key}_adjective`] = say(bundle, form);
+  }
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, said, errors);
   if (errors[0]) throw new MissingText(`${bundle.locales[0]}: ${id}: ${errors[0].message}`);

@@ -3,7 +3,7 @@ app-skip = Zum Inhalt
 app-close = Schließen
 app-lost = Unter dieser Adresse ist nichts
 app-lost-home = Zur Startseite
-app-not-loaded = Diese Seite konnte nicht geladen werden. Ist das Netz da? Lade neu, um es noch einmal zu versuchen.
+app-not-loaded = Diese Seite konnte nicht geladen werden. Bist du online? Lade neu, um es noch einmal zu versuchen.
 
 app-game-firenze = Firenze
 app-game-patrizier = Patrizier
@@ -16,7 +16,7 @@ app-theme-light = Hell
 app-theme-dark = Dunkel
 
 app-sound = Ton
-app-sound-about = Kleine Geräusche des Tisches: Die App macht sie selbst; man hört sie, sobald du etwas gedrückt hast.
+app-sound-about = Kleine Geräusche des Tisches: Die App macht sie selbst; zu hören sind sie, sobald du etwas gedrückt hast.
 app-sound-on = Töne an
 app-sound-volume = Lautstärke
 app-sound-brick = Steine

@@ -1,7 +1,7 @@
 # The owner’s desk: correcting the figures of a game by one’s own box.
 
 desk-title = Am Tisch der Besitzer
-desk-about = Manche Zahlen dieser Spiele stehen nur auf Spielplänen und Karten, die wir nicht sehen konnten. Wenn du die Schachtel hast, tippe ein, was auf deiner steht: Die Zahlen werden beim Tippen geprüft, und du kannst sofort mit ihnen spielen.
+desk-about = Manche Zahlen dieser Spiele stehen nur auf Spielplänen und Karten, die wir nicht sehen konnten. Wenn du die Schachtel hast, tippe ein, was bei dir gedruckt ist: Die Zahlen werden beim Tippen geprüft, und du kannst sofort mit ihnen spielen.
 desk-unsure-only = Nur Material mit Zahlen, die wir rekonstruiert haben
 desk-yours = Deine Schachtel
 desk-corrected = { $count ->
@@ -9,7 +9,7 @@ desk-corrected = { $count ->
     [one] Eine Zahl berichtigt.
    *[other] { $count } Zahlen berichtigt.
 }
-desk-how = Drücke auf eine Zahl, die auf deiner Schachtel anders ist. Gestrichelte haben wir rekonstruiert.
+desk-how = Drücke auf eine Zahl, die in deiner Schachtel anders ist. Gestrichelte haben wir rekonstruiert.
 desk-name = Wie sie heißen soll
 desk-own-box = Meine Schachtel
 desk-begin-again = Von vorn beginnen
@@ -17,8 +17,8 @@ desk-save = Als meine Edition speichern
 desk-saving = Wird in ganzen Partien ausprobiert …
 desk-saved = „{ $title }“ ist gespeichert. Spiele damit, oder gib die Datei weiter.
 desk-ours = Bei uns: { $value } ({ $mark })
-desk-value = Auf deiner Schachtel
-desk-values = Auf deiner Schachtel, mit Kommas dazwischen
+desk-value = In deiner Schachtel
+desk-values = In deiner Schachtel, mit Kommas dazwischen
 desk-note = Wo du es gelesen hast
 desk-note-example = auf dem Spielplan neben Bologna gedruckt
 desk-drop = Wie bei uns
@@ -44,7 +44,7 @@ desk-edition-ours = Unsere
 desk-offer = Zahlen nach der eigenen Schachtel berichtigen
 desk-unreachable = Der Server ist nicht erreichbar. Was du getippt hast, bleibt auf diesem Gerät; versuch es gleich noch einmal.
 desk-spot = { $label }: { $value }. { $mark }
-desk-confirm = Steht so auf meiner Schachtel
+desk-confirm = Steht so in meiner Schachtel
 
 # Where a figure comes from, in a word on its drawing.
 

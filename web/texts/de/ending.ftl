@@ -8,7 +8,7 @@ ending-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg
 }
-ending-nobody = Ein Spiel ohne Sieger
+ending-nobody = Eine Partie ohne Sieger
 ending-ahead = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -22,8 +22,8 @@ ending-level = { $points ->
    *[other] { $points } Punkte
 }, so viele wie { $name }.
 ending-tie-firenze = Der Sieg wird geteilt.
-ending-tie-patrizier = Es entscheiden mehr Stockwerke im Vorrat.
-ending-tie-florenza = Es entscheidet mehr Material, dann mehr Florin.
+ending-tie-patrizier = Es gewinnt, wer mehr Etagen im Vorrat hat.
+ending-tie-florenza = Es gewinnt, wer mehr Material hat, dann, wer mehr Florin hat.
 ending-each = { $points ->
     [one] Je 1 Punkt
    *[other] Je { $points } Punkte
@@ -47,11 +47,11 @@ ending-no-points = Es gibt keine.
 ending-decided = Der entscheidende Zug
 ending-decided-unknown = Das weiß nur eine Besprechung: Sie spielt von jeder Entscheidung aus weiter und findet die, die am meisten wog.
 ending-decided-working = Die Besprechung entsteht: { $percent } %.
-ending-decided-none = Es gab keinen: Kein einzelner Zug wog mehr, als die Zahlen der Besprechung sicher sind.
+ending-decided-none = Es gab keinen: Kein einzelner Zug wog so schwer, dass die Besprechung sich sicher wäre.
 ending-to-review = Zur Besprechung
 ending-your-lead = Dein erwarteter Vorsprung in Punkten:
 ending-lead = Erwarteter Vorsprung von { $name } in Punkten:
-ending-lead-line = Der erwartete Vorsprung von { $name } im Lauf des Spiels
+ending-lead-line = Der erwartete Vorsprung von { $name } im Lauf der Partie
 ending-start = Anfang
 ending-end = Ende
 ending-see-move = Auf dem Brett ansehen
@@ -60,7 +60,7 @@ ending-rematch = Noch einmal spielen
 ending-review = Besprechen
 ending-share = Teilen
 ending-copied = Link kopiert
-ending-home = Erste Seite
+ending-home = Startseite
 
 ending-source-firenze-commission = Aufträge
 ending-source-firenze-balcony = Balkone
@@ -73,7 +73,7 @@ ending-source-patrizier-higher-tower = Höhere Türme
 ending-source-patrizier-lower-tower = Niedrigere Türme
 ending-source-patrizier-heads = Köpfe
 ending-source-florenza-certificates = Zertifikate
-ending-source-florenza-prestige = Ruhm
+ending-source-florenza-prestige = Prestige
 ending-source-florenza-offices = Ämter
 ending-source-florenza-goods = Übriges
 ending-source-florenza-empty-fields = Leere Felder
@@ -90,7 +90,7 @@ ending-last-why-firenze = { $you ->
     [yes] Du hast dein letztes Siegel gesetzt
    *[no] { $name } hat das letzte Siegel gesetzt
 }
-ending-last-why-patrizier = Es ist keine Karte mehr zu nehmen
+ending-last-why-patrizier = Es sind keine Karten mehr zum Nehmen da
 ending-last-why-florenza = Runde { $round } von { $rounds }
 ending-last-left-firenze = { $count ->
     [0] Du hast keinen Zug mehr.

@@ -3,7 +3,7 @@
 firenze-phase-card = Karte
 firenze-phase-exchange = Tauschen
 firenze-phase-build = Bauen
-firenze-phase-ruins = Ruinen
+firenze-phase-ruins = Bauruinen
 firenze-phase-commissions = Aufträge
 firenze-phase-limits = Limits
 
@@ -35,10 +35,9 @@ firenze-row-card = { $place }: { $card }, { $kind }, { $price ->
     [one] ein Stein
    *[other] { $price } Steine
 }; darauf: { $bricks }
-firenze-bricks-of = { $count } { $colour }
 firenze-no-bricks = keine Steine
 firenze-aside = liegt beiseite
-firenze-fetch = { $count } { $colour }: einen von der Karte nehmen
+firenze-fetch = { $bricks }: einen von der Karte nehmen
 firenze-draw-pile = { $count ->
     [one] Karte
    *[other] Karten
@@ -125,7 +124,7 @@ firenze-floors = { $count ->
    *[other] { $count } Etagen
 }
 firenze-floors-planned = { $from } → { $to }
-firenze-tower = Turm { $colour } { $height }
+firenze-tower = { $colour_adjective }er Turm der Höhe { $height }
 firenze-tower-planned = { $count ->
     [one] eine Etage geplant
    *[other] { $count } Etagen geplant
@@ -136,7 +135,7 @@ firenze-gone-falls = fällt
 firenze-gone-fulfils = erfüllt
 firenze-gone-lost = verloren
 firenze-new-tower = Neuer Turm
-firenze-new-tower-of = Neuer Turm in { $colour }
+firenze-new-tower-of = Neuer { $colour_adjective }er Turm
 firenze-stock = { $limit ->
     [0] { $count ->
         [one] 1 Stein im Vorrat
@@ -148,8 +147,8 @@ firenze-stock = { $limit ->
     }
 }
 firenze-stock-of = { $count ->
-    [one] { $colour }: 1 Stein
-   *[other] { $colour }: { $count } Steine
+    [one] 1 { $colour_adjective }er Stein
+   *[other] { $count } { $colour_adjective }e Steine
 }
 firenze-hand = Deine Karten
 firenze-hand-of = Karten von { $name }
@@ -159,7 +158,7 @@ firenze-hand-card = { $count ->
 }
 firenze-no-cards = Keine Handkarten
 
-firenze-their-tower = Turm { $colour } { $height } von { $name }
+firenze-their-tower = { $colour_adjective }er Turm der Höhe { $height } von { $name }
 firenze-their-towers = Türme
 firenze-bricks = { $count ->
     [one] 1 Stein
@@ -211,18 +210,18 @@ firenze-says-due = { $count ->
    *[other] Noch { $count } Steine.
 }
 firenze-says-limit = Du darfst { $limit } behalten.
-firenze-says-reaches = { $colour } erreicht { $height } Etagen: Auftrag, { $tile ->
-    [0] { $points } wert.
-   *[other] { $points } + { $tile } wert.
+firenze-says-reaches = dein { $colour_adjective }er Turm erreicht Höhe { $height }: Auftrag für { $tile ->
+    [0] { $points }.
+   *[other] { $points } + { $tile }.
 }
-firenze-says-falls = Der Turm { $colour } { $height } fällt.
+firenze-says-falls = dein { $colour_adjective }er Turm der Höhe { $height } fällt.
 firenze-says-more-fall = { $count ->
     [one] Und noch einer.
    *[other] Und noch { $count }.
 }
 
 firenze-asks-cause = { $card } ({ $name })
-firenze-asks-tower = deinen Turm { $colour } { $height }
+firenze-asks-tower = deinen { $colour_adjective }en Turm der Höhe { $height }
 firenze-asks-ward = { $cause }: Wehrst du die Karte mit deinem Patrizier ab?
 firenze-asks-give = { $cause }: Gib { $count ->
     [one] einen Stein ab.
@@ -268,11 +267,11 @@ firenze-recap-loses = { $you ->
 firenze-recap-begins = { $you ->
     [yes] Du beginnst
    *[no] { $name } beginnt
-} einen Turm in { $colour }
+} einen { $colour_adjective }en Turm
 firenze-recap-raises = { $you ->
     [yes] Du erhöhst
    *[no] { $name } erhöht
-} den Turm { $colour } auf { $height }
+} den { $colour_adjective }en Turm auf { $height }
 firenze-recap-builds = { $you ->
     [yes] Du baust
    *[no] { $name } baut
@@ -294,7 +293,7 @@ firenze-step-take =
         [yes] Du nimmst
        *[no] { $name } nimmt
     } die Karte „{ $card }“ { $price ->
-        [0] umsonst
+        [0] gratis
        *[other] für { $paid }
     } mit { $bricks }
 firenze-step-exchange =
@@ -304,14 +303,14 @@ firenze-step-exchange =
     } { $given } gegen { $got } auf der Karte „{ $card }“
 firenze-step-raise =
     { $you ->
-        [yes] Du baust deinen Turm in { $colour }
-       *[no] { $name } baut den Turm in { $colour }
+        [yes] Du baust deinen { $colour_adjective }en Turm
+       *[no] { $name } baut den { $colour_adjective }en Turm
     } auf { $height } aus: { $bricks }
 firenze-step-begin =
     { $you ->
         [yes] Du beginnst
        *[no] { $name } beginnt
-    } einen Turm in { $colour }: { $bricks }
+    } einen { $colour_adjective }en Turm: { $bricks }
 firenze-step-cost-paid =
     { $you ->
         [yes] Du zahlst

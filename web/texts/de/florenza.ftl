@@ -40,7 +40,7 @@ florenza-pulpit-free = Kanzel frei
 
 florenza-person = { $name }, Lebenskarte { $life }
 florenza-row = { $talent }: Honorar { $fee }, Ruhm { $fame }
-florenza-free = frei
+florenza-free = gratis
 florenza-gold = Ein Meisterwerk bei { $faces }
 florenza-master = Hat ein Meisterwerk geschaffen; ein zweites gibt es nicht
 florenza-sermon =
@@ -81,7 +81,7 @@ florenza-market-give-cube = Gib { $cube }; du hast { $count }
 florenza-market-take-cube = Nimm { $cube }; der Vorrat hat { $count }
 florenza-rolled = Erster Wurf: { $face }
 
-florenza-tabs = Seiten des Tisches
+florenza-tabs = Teile des Tisches
 florenza-tab-city = Stadt
 florenza-tab-district = Viertel
 florenza-tab-artists = Künstler
@@ -126,12 +126,20 @@ florenza-plan = Dein Plan
 florenza-plan-of = Plan von { $name }
 florenza-workers = { $ready } bereit, { $reserve } im Vorrat
 florenza-ledger = Kasse
-florenza-have = hast
-florenza-will-have = wirst haben
-florenza-will-need = brauchst
+florenza-have = jetzt
+florenza-will-have = insgesamt
+florenza-will-need = benötigt
 florenza-left = bleibt
-florenza-you-will-have = Du wirst haben
-florenza-you-will-need = Du wirst brauchen
+florenza-you-will-have =
+    { $you ->
+        [yes] Du wirst haben
+       *[no] { $name } wird haben
+    }
+florenza-you-will-need =
+    { $you ->
+        [yes] Du wirst brauchen
+       *[no] { $name } wird brauchen
+    }
 florenza-in-the-jars = in den Krügen
 florenza-left-after = Rest nach Phase 7
 florenza-row-market = Mercato, Phase 5
@@ -154,15 +162,15 @@ florenza-stands =
 florenza-short = Es fehlt: { $goods }.
 florenza-short-lost =
     { $risk ->
-        [0] Was du nicht bezahlen kannst, scheitert.
-       *[other] Was du nicht bezahlen kannst, scheitert und kostet { $risk } Prestige.
+        [0] Was nicht bezahlt wird, scheitert.
+       *[other] Was nicht bezahlt wird, scheitert und kostet { $risk } Prestige.
     }
 florenza-short-lost-brief =
     { $risk ->
         [0] Ein Versprechen scheitert.
-       *[other] Kostet dich { $risk } Prestige.
+       *[other] { $risk } Prestige in Gefahr.
     }
-florenza-short-ways = So bekommst du es noch:
+florenza-short-ways = So ist es noch zu bekommen:
 florenza-short-no-way = Nichts, was ein Arbeiter noch tun kann, bringt es.
 florenza-way-market = Mercato
 florenza-way-own = { $building }
@@ -189,7 +197,7 @@ florenza-certificates =
     }
 florenza-tracks = Leisten
 florenza-track-said = { $name }: Prestige { $prestige }, Bischofspunkte { $bishop }
-florenza-track-ahead = mit allen Versprechen eingelöst kommst du auf { $range } Prestige
+florenza-track-ahead = wenn alle Versprechen eingelöst werden: { $range } Prestige
 florenza-track-bishop = Amt ab { $needs }
 florenza-track-cardinal = wieder Bischof oder { $needs }: Kardinal +{ $prestige }
 
@@ -234,8 +242,8 @@ florenza-says-given =
     }
 florenza-says-due =
     { $count ->
-        [one] Noch ein Material zu nennen.
-       *[other] Noch { $count } Materialien zu nennen.
+        [one] Noch ein Material zu wählen.
+       *[other] Noch { $count } Materialien zu wählen.
     }
 florenza-says-short =
     { $risk ->
@@ -247,8 +255,8 @@ florenza-says-short =
     }
 florenza-says-short-many =
     { $risk ->
-        [0] Es fehlen { $kinds } Güter.
-       *[other] Es fehlen { $kinds } Güter; { $what } { $fails ->
+        [0] Dir fehlen { $kinds } Güter.
+       *[other] Dir fehlen { $kinds } Güter; { $what } { $fails ->
             [one] scheitert dann und kostet
            *[other] scheitern dann und kosten
         } { $risk } Prestige.
@@ -353,7 +361,7 @@ florenza-expected-more = „+“: Zertifikate liegen verdeckt
 florenza-expected-hatched = Schraffiert: verdeckte Zertifikate
 florenza-goods = Güter und Leisten
 florenza-order = Folge
-florenza-order-said = Reihenfolge: { $order }
+florenza-order-said = Spielerreihenfolge: { $order }
 
 ## Moments: dice and income
 

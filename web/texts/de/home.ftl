@@ -107,7 +107,7 @@ home-device-start = Anfangen
 
 home-matches = Deine Partien
 home-replay = Ansehen und besprechen
-home-records = Protokoll mitbringen
+home-records = Protokoll öffnen
 home-imported = Aus einem Protokoll, { $ago }
 home-wait-for-you =
     { $count ->
@@ -134,9 +134,9 @@ home-thinks = { $name } denkt nach
 home-thinks-left = { $name } denkt nach, noch { $left }
 home-won =
     { $apart ->
-        [0] Du teilst den Sieg mit { $points } Punkten
-        [one] Mit { $points } Punkten gewonnen, einer Vorsprung
-       *[other] Mit { $points } Punkten gewonnen, { $apart } Vorsprung
+        [0] Geteilter Sieg mit { $points } Punkten
+        [one] Mit { $points } Punkten gewonnen, ein Punkt Vorsprung
+       *[other] Mit { $points } Punkten gewonnen, { $apart } Punkte Vorsprung
     }
 home-lost =
     { $apart ->
@@ -173,7 +173,7 @@ home-promise-why = Warum nicht?
 home-promise-why-about = Drück auf etwas Verbotenes: Die Regel antwortet.
 home-promise-ledger = Jeder Punkt hat einen Grund
 home-promise-ledger-about = Der Punktestand öffnet sich zum Kassenbuch, Zeile für Zeile.
-home-promise-fair = Ein Zufall, den niemand lenkt
+home-promise-fair = Ziehungen, die niemand lenkt
 home-promise-fair-about = Versiegelt vor dem Beginn, nachgeprüft am Ende.
 home-promise-bots = Bots, die nicht spicken
 home-promise-bots-about = Sie wissen, was ihr Platz weiß, und wir prüfen das.

@@ -22,7 +22,10 @@ learn-next = Weiter
 learn-show = Zeig es mir
 learn-parts = { $done } von { $parts } erledigt
 learn-part-done = Erledigt:{ " " }
-learn-points = Deine { $points } Punkte
+learn-points = { $points ->
+        [one] Dein 1 Punkt
+       *[other] Deine { $points } Punkte
+    }
 learn-ended = Die Lektion ist zu Ende
 learn-won = hat gewonnen
 learn-play = Jetzt eine echte Partie spielen

@@ -96,13 +96,13 @@ patrizier-way-r = rechts
 patrizier-way-ll = beide links
 patrizier-way-lr = je eine
 patrizier-way-rr = beide rechts
-patrizier-own-floors = dir { $own } von { $floors }
+patrizier-own-floors = deine: { $own } von { $floors }
 patrizier-projected = { $city }, wie geplant
 patrizier-is-scored = { $city } ist voll
 patrizier-to-fill =
     { $floors ->
-        [one] noch eine bis voll
-       *[other] noch { $floors } bis voll
+        [one] noch eine, dann voll
+       *[other] noch { $floors }, dann voll
     }
 
 patrizier-column-city = Stadt
@@ -114,7 +114,7 @@ patrizier-column-card = Offene Karte
 patrizier-column-turn = Dein Zug
 patrizier-column-missing = Es fehlen
 patrizier-column-unseen = Noch nicht gesehene Karten
-patrizier-column-hidden = Karten nicht in Sicht
+patrizier-column-hidden = Karten außer Sicht
 patrizier-list-side = { $side }
 patrizier-list-play = Spielen
 patrizier-why-not = Warum nicht?
@@ -137,7 +137,7 @@ patrizier-any-short = neben jeder Stadt
 patrizier-set-part = { $heads } von { $set }
 patrizier-set-full = Dreier: +{ $points }
 patrizier-set-worth = 6 Punkte für je drei gleiche
-patrizier-patricians = Patrizier
+patrizier-patricians = Köpfe
 patrizier-heads-label = { $head }: { $heads }
 patrizier-points-from = Plättchen { $tiles } + Dreier { $sets }
 patrizier-points =

@@ -100,7 +100,7 @@ replay-verified-draws = { $count ->
 replay-checking = Alles wird geprüft …
 replay-how = Wie?
 replay-again = Noch einmal prüfen
-replay-export = Ausgeben
+replay-export = Exportieren
 replay-export-about = Ein Protokoll enthält die ganze Partie: jede Antwort, jede Ziehung und das Geheimnis dahinter. Jeder kann es nachspielen und prüfen, hier oder mit einem eigenen Programm.
 replay-export-text = Als lesbarer Text
 replay-export-json = Als JSON
@@ -111,10 +111,10 @@ replay-rules-about = Der Server hat die Partie nachgespielt: { $plies ->
     [one] 1 Antwort
    *[other] { $plies } Antworten
 }, Punkte und Gewinner, nach Fassung { $rules } der Regeln mit den Zahlen von { $edition }.
-replay-pledge-kept = Das Geheimnis ist das vor Beginn verpfändete
-replay-pledge-broken = Das Geheimnis ist nicht das vor Beginn verpfändete
-replay-pledge-about = Dein Browser hat SHA-256 des Geheimnisses berechnet und mit dem Pfand verglichen, das gegeben wurde, bevor sich jemand setzte.
-replay-commitment = Pfand
+replay-pledge-kept = Das Geheimnis passt zum Fingerabdruck, der vor dem Beginn gezeigt wurde
+replay-pledge-broken = Das Geheimnis passt nicht zum Fingerabdruck, der vor dem Beginn gezeigt wurde
+replay-pledge-about = Dein Browser hat SHA-256 des Geheimnisses berechnet und mit dem Fingerabdruck verglichen, der gezeigt wurde, bevor sich jemand setzte.
+replay-commitment = Fingerabdruck
 replay-secret = Geheimnis, am Ende aufgedeckt
 replay-entropy = Von { $name } hinzugefügt
 replay-entropy-none = nichts
@@ -137,19 +137,19 @@ replay-draw-number = Ziehung
 replay-draw-ply = Antwort
 replay-draw-weights = Möglich war
 replay-draw-answer = Es kam
-replay-unpledged = Für die Ziehungen gibt es kein Pfand.
+replay-unpledged = Für die Ziehungen gibt es keinen Fingerabdruck.
 replay-unpledged-about = Eine Partie, die eine andere fortsetzt, hat Ziehungen aus zwei Geheimnissen, und ein Protokoll von anderswo nennt manchmal keines. Ob die Regeln eingehalten sind, wird trotzdem geprüft.
 
 replay-records = Protokolle
-replay-records-about = Ein Protokoll ist eine Partie auf Papier. Bring eines mit, von irgendeinem Tisch oder von Freunden: Es wird hier geprüft, und du kannst es behalten, nachspielen, besprechen lassen und von jedem Moment an weiterspielen.
-replay-bring = Protokoll mitbringen
+replay-records-about = Ein Protokoll ist eine Partie auf Papier. Öffne eines, von irgendeinem Tisch oder von Freunden: Es wird hier geprüft, und du kannst es behalten, nachspielen, besprechen lassen und von jedem Moment an weiterspielen.
+replay-bring = Protokoll öffnen
 replay-file = Datei wählen
 replay-paste = Oder füg seinen Text hier ein
 replay-check = Prüfen
 replay-result = Was sich zeigt
 replay-result-none = Noch ist nichts geprüft. Das wird angesehen:
 replay-checks-rules = jede Antwort nach den Regeln ihrer Fassung
-replay-checks-draws = jede Ziehung, von deinem eigenen Browser, aus dem verpfändeten Geheimnis
+replay-checks-draws = jede Ziehung, von deinem eigenen Browser, aus dem Geheimnis und seinem Fingerabdruck
 replay-checks-scores = Punkte und Gewinner
 replay-record-of = { $names }
 replay-keep-about = Behalte es bei deinen Partien, um es so oft nachzuspielen, wie du magst. Es zählt nicht als gespielt.

@@ -26,7 +26,7 @@ review-maestro = Maestro
 review-seats = Wessen Spiel gezeigt wird
 
 review-margins = Erwarteter Vorsprung
-review-margins-about = erwarteter Endstand, weniger den des besten Gegners; ± { $error }
+review-margins-about = erwarteter Endstand minus der des besten Gegners; ± { $error }
 review-margins-said = Erwarteter Vorsprung aller Spieler über { $turns } Züge. { $ends }
 review-margins-end = { $name } endet bei { $margin }.
 review-margins-ahead = vor dem besten Gegner
@@ -75,7 +75,7 @@ review-player = Spieler
 review-column-start = Beginn
 review-column-luck = Glück
 review-column-own = Eigenes Spiel
-review-column-rivals = Fremdes Spiel
+review-column-rivals = Spiel der anderen
 review-column-margin = Vorsprung
 
 review-mistakes = Größte Fehler

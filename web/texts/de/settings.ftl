@@ -43,7 +43,7 @@ settings-notify-refused = Dein Browser erlaubt es nicht. Das kannst du in seinen
 
 settings-account = Konto
 settings-account-guest = Du bist Gast, und mehr brauchst du nicht zum Spielen. Mit einem Konto sind deine Partien auch auf deinen anderen Geräten da, und sie bleiben deine, wenn dieser Browser dich vergisst.
-settings-account-passkey = Man kennt dich durch einen Passkey. Du kannst einen Namen und ein Passwort dazunehmen.
+settings-account-passkey = Du meldest dich mit einem Passkey an. Du kannst einen Namen und ein Passwort dazunehmen.
 settings-account-is = Du bist angemeldet als { $login }.
 settings-account-make = Ein Konto anlegen
 settings-account-make-about = Keine E-Mail-Adresse, keine Prüfung: ein Name zum Anmelden und ein Passwort. Alles, was du gespielt hast, bleibt deins.

@@ -31,7 +31,7 @@ setup-style-gambler = Zocker
 setup-style-all-round-about = Ohne Vorliebe: Was am besten ist, ist am besten.
 setup-style-builder-about = Liebt große eigene Werke und gönnt dir deine.
 setup-style-blocker-about = Nimmt lieber, was du brauchst, als was er will.
-setup-style-gambler-about = Vertraut auf das Glück, im Guten wie im Bösen.
+setup-style-gambler-about = Vertraut auf das Glück, auf Gedeih und Verderb.
 
 ## Optionen
 
@@ -64,7 +64,7 @@ setup-public-about = Er steht für alle in der Liste: zum Mitspielen, solange ei
 setup-public-must = Ein Platz für alle braucht einen Tisch, den alle sehen.
 setup-watched = Zuschauer
 setup-watched-about = Wer die Adresse hat, darf zusehen. Handkarten sehen sie nie.
-setup-delay = Sie sehen es später um
+setup-delay = Verzögerung für Zuschauer
 setup-delay-none = ohne Verzögerung
 setup-substitute = Wenn jemand geht
 setup-substitute-about = Ein Bot spielt weiter für alle, die gehen oder keine Zeit mehr haben; sie dürfen zurückkommen.
@@ -72,13 +72,13 @@ setup-substitute-level = Seine Stufe
 
 ## Ehrlicher Zufall
 
-setup-fair = Ehrlicher Zufall
-setup-words = Eigene Worte für den Zufall (wenn du magst)
+setup-fair = Ehrliche Ziehungen
+setup-words = Eigene Worte für die Ziehungen (wenn du magst)
 setup-words-example = das errät niemand
 setup-fair-sealed = Versiegelt.
 setup-fair-sealed-about = Sobald der Tisch steht, zeigt der Server den Fingerabdruck seines Geheimnisses. Ändern kann er es dann nicht mehr.
 setup-fair-stirred = Gemischt.
-setup-fair-stirred-about = Worte von dir und den anderen werden hineingemischt. So kann auch der Server den Zufall nicht gewählt haben.
+setup-fair-stirred-about = Worte von dir und den anderen werden hineingemischt. So kann auch der Server die Ziehungen nicht gewählt haben.
 setup-fair-checked = Geprüft.
 setup-fair-checked-about = Am Ende wird das Geheimnis geöffnet, und jeder kann alles nachrechnen.
 
@@ -112,4 +112,4 @@ setup-kept = Gemerkt
 setup-fault-no-host = Ein Platz muss deiner sein: Wähle bei einem „Ich“.
 setup-fault-nameless = Wer an diesem Gerät spielt, braucht einen Namen.
 setup-fault-alike = Zwei an diesem Gerät heißen gleich: Niemand könnte sie unterscheiden.
-setup-fault-words = Deine Worte für den Zufall sind zu lang: höchstens 200 Zeichen.
+setup-fault-words = Deine Worte für die Ziehungen sind zu lang: höchstens 200 Zeichen.

@@ -78,7 +78,7 @@ table-not-asked = Jetzt ist etwas anderes gefragt: Es steht unten in der Leiste.
 table-undo-asked = { $name } möchte eine Wahl zurücknehmen.
 table-undo-agree = Einverstanden
 table-undo-refuse = Ablehnen
-table-undo-waits = Du willst einen Zug zurücknehmen. Es fehlt noch das Ja von { $names }.
+table-undo-waits = Du möchtest eine Wahl zurücknehmen. Es fehlt noch das Ja von { $names }.
 table-watching = Du siehst zu.
 table-absent-turn = { $name } ist dran, aber nicht da.
 table-absent-ask = Bot weiterspielen lassen
@@ -173,7 +173,7 @@ table-motion-setting = Dinge bewegen sich
 table-patterns-setting = Kräftige Muster neben den Farben
 table-keys = Tasten: F2 gibt allem, was du drücken darfst, einen Buchstaben, die Pfeile gehen von einem zum nächsten, F6 zum nächsten Bereich, F4 öffnet alle Antworten, Strg + Eingabe bestätigt, Strg + Z nimmt einen geplanten Schritt zurück, die Leertaste überspringt die Züge der anderen, Esc schließt.
 table-fair = Sind die Ziehungen ehrlich?
-table-fair-about = Bevor sich jemand setzte, gab der Server dieses Pfand für sein Geheimnis. Am Ende zeigt er das Geheimnis, und mit dem Protokoll der Partie lässt sich daraus jede Ziehung nachrechnen.
+table-fair-about = Bevor sich jemand setzte, zeigte der Server diesen Fingerabdruck seines Geheimnisses. Am Ende zeigt er das Geheimnis, und mit dem Protokoll der Partie lässt sich daraus jede Ziehung nachrechnen.
 table-fair-secret = Das Geheimnis, aufgedeckt:
 
 table-finished = Das Spiel ist zu Ende

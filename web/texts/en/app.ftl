@@ -3,7 +3,7 @@ app-skip = Skip to the page
 app-close = Close
 app-lost = There is nothing at this address
 app-lost-home = To the home page
-app-not-loaded = This page could not be loaded. Is the network there? Reload to try again.
+app-not-loaded = This page could not be loaded. Are you online? Reload to try again.
 
 app-game-firenze = Firenze
 app-game-patrizier = Patrizier
@@ -11,7 +11,7 @@ app-game-florenza = Florenza
 
 app-theme = Light or dark
 app-theme-about = Kept on this device only.
-app-theme-system = As the system
+app-theme-system = Same as the system
 app-theme-light = Light
 app-theme-dark = Dark
 

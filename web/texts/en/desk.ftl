@@ -1,7 +1,7 @@
 # The owner’s desk: correcting the figures of a game by one’s own box.
 
 desk-title = The owner’s desk
-desk-about = Some figures of these games are printed only on boards and cards that we could not see. If you own the box, type in what stands on yours: the figures are checked while you type, and you can play with them at once.
+desk-about = Some figures of these games are printed only on boards and cards that we could not see. If you own the box, type in what is printed in yours: the figures are checked while you type, and you can play with them at once.
 desk-unsure-only = Only components with figures that we reconstructed
 desk-yours = Your box
 desk-corrected = { $count ->
@@ -17,8 +17,8 @@ desk-save = Save as an edition of mine
 desk-saving = Trying it out in whole games …
 desk-saved = “{ $title }” is saved. Play with it, or hand its file on.
 desk-ours = With us: { $value } ({ $mark })
-desk-value = On your box
-desk-values = On your box, with commas between
+desk-value = In your box
+desk-values = In your box, with commas between
 desk-note = Where you read it
 desk-note-example = printed on the board, beside Bologna
 desk-drop = As with us
@@ -44,7 +44,7 @@ desk-edition-ours = Ours
 desk-offer = Correct figures by your own box
 desk-unreachable = The server can’t be reached. What you typed is kept on this device; try again in a moment.
 desk-spot = { $label }: { $value }. { $mark }
-desk-confirm = It stands so on my box
+desk-confirm = My box says the same
 
 # Where a figure comes from, in a word on its drawing.
 

@@ -13,17 +13,17 @@ ending-ahead = { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $margin } ahead of { $name }
-ending-behind = Your { $points ->
+ending-behind = You have { $points ->
     [one] 1 point
    *[other] { $points } points
-}: { $margin } behind { $name }
+}, { $margin } behind { $name }
 ending-level = { $points ->
     [one] 1 point
    *[other] { $points } points
 }, as many as { $name }.
 ending-tie-firenze = The win is shared.
-ending-tie-patrizier = More floors left in the supply decide.
-ending-tie-florenza = More cubes decide, then more florins.
+ending-tie-patrizier = Whoever has more floors left in the supply wins.
+ending-tie-florenza = Whoever has more cubes wins; if equal, more florins.
 ending-each = { $points ->
     [one] 1 point each
    *[other] { $points } points each
@@ -46,8 +46,8 @@ ending-where-of = Where the points of { $name } came from
 ending-no-points = There are none.
 ending-decided = The move that decided it
 ending-decided-unknown = Only a review can tell: it plays on from every decision and finds the one that weighed most.
-ending-decided-working = The review is being made: { $percent } %.
-ending-decided-none = There was none: no single move weighed more than the figures of the review are sure of.
+ending-decided-working = The review is being made: { $percent }%.
+ending-decided-none = There was none: no single move weighed enough for the review to be sure of it.
 ending-to-review = To the review
 ending-your-lead = Your expected lead in points:
 ending-lead = Expected lead of { $name } in points:
@@ -90,7 +90,7 @@ ending-last-why-firenze = { $you ->
     [yes] You have placed your last seal
    *[no] { $name } has placed the last seal
 }
-ending-last-why-patrizier = No card is left to take
+ending-last-why-patrizier = There are no cards left to take
 ending-last-why-florenza = Round { $round } of { $rounds }
 ending-last-left-firenze = { $count ->
     [0] You have no turn left.

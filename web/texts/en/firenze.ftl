@@ -35,10 +35,9 @@ firenze-row-card = { $place }: { $card }, { $kind }, { $price ->
     [one] one brick
    *[other] { $price } bricks
 }; on it: { $bricks }
-firenze-bricks-of = { $count } { $colour }
 firenze-no-bricks = no bricks
 firenze-aside = set aside
-firenze-fetch = { $count } { $colour }: take one from the card
+firenze-fetch = { $bricks }: take one from the card
 firenze-draw-pile = { $count ->
     [one] card
    *[other] cards
@@ -159,7 +158,7 @@ firenze-hand-card = { $count ->
 }
 firenze-no-cards = No cards in hand
 
-firenze-their-tower = { $colour } tower of { $height } of { $name }
+firenze-their-tower = { $name }’s { $colour } tower of { $height }
 firenze-their-towers = Towers
 firenze-bricks = { $count ->
     [one] 1 brick
@@ -211,11 +210,11 @@ firenze-says-due = { $count ->
    *[other] { $count } bricks to go.
 }
 firenze-says-limit = You may keep { $limit }.
-firenze-says-reaches = { $colour } reaches { $height } floors: commission worth { $tile ->
+firenze-says-reaches = your { $colour } tower reaches { $height }: a commission worth { $tile ->
     [0] { $points }.
    *[other] { $points } + { $tile }.
 }
-firenze-says-falls = The { $colour } tower of { $height } falls.
+firenze-says-falls = your { $colour } tower of { $height } falls.
 firenze-says-more-fall = { $count ->
     [one] So does one more.
    *[other] So do { $count } more.
@@ -242,10 +241,10 @@ firenze-asks-some = { $cause }: you can pay for { $count ->
 firenze-asks-collapse = { $cause }: which of your towers collapses?
 firenze-asks-botch = { $cause }: which of your towers loses a brick?
 
-firenze-later-row = A card is taken at the start of your turn; in the exchange, bricks are laid on one.
+firenze-later-row = You take a card at the start of your turn; in the exchange you lay bricks on one.
 firenze-later-commission = Commissions are fulfilled in phase 5, after building.
 firenze-later-tower = Towers are raised in phase 3, building.
-firenze-later-stock = Bricks of your stock pay, are exchanged in phase 2 and built in phase 3.
+firenze-later-stock = With bricks from your stock you pay, you exchange them in phase 2 and build with them in phase 3.
 firenze-later-their-brick = Only the Smuggler gets you a brick of another player.
 firenze-later-their-tower = Only the Saboteur gets at the tower of another player.
 
@@ -284,16 +283,16 @@ firenze-recap-person-played = { $you ->
 firenze-recap-taken = { $you ->
     [yes] You take
    *[no] { $name } takes
-} the { $card }
+} the { $card } card
 firenze-recap-exchanges = { $you ->
     [yes] You exchange
    *[no] { $name } exchanges
-} bricks on the { $card }
+} bricks on the { $card } card
 firenze-step-take =
     { $you ->
         [yes] You take
        *[no] { $name } takes
-    } the { $card }, { $price ->
+    } the { $card } card, { $price ->
         [0] free
        *[other] for { $paid }
     }, with { $bricks }
@@ -301,7 +300,7 @@ firenze-step-exchange =
     { $you ->
         [yes] You exchange
        *[no] { $name } exchanges
-    } { $given } for { $got } on the { $card }
+    } { $given } for { $got } on the { $card } card
 firenze-step-raise =
     { $you ->
         [yes] You raise your

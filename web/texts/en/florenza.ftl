@@ -16,7 +16,7 @@ florenza-life = Life in Florence
 florenza-life-ages = one column left each round, out after I
 florenza-life-last = last round
 florenza-life-guarded = guarded
-florenza-life-makers = can make { $work }: mean of its fame
+florenza-life-makers = can make { $work }: average fame
 florenza-life-gold = masterpiece
 
 florenza-reconstructed = Figures reconstructed
@@ -30,8 +30,8 @@ florenza-and = { $first } and { $last }
 florenza-and-more = { $first }, and { $last }
 florenza-or = { $first } or { $last }
 florenza-or-more = { $first }, or { $last }
-florenza-work-costs = Costs { $cost }, and the artist's fee.
-florenza-work-brings = Brings { $gain }, and what the artist's fame adds.
+florenza-work-costs = Costs { $cost }, and the artist’s fee.
+florenza-work-brings = Brings { $gain }, and what the artist’s fame adds.
 florenza-work-income = Then each round { $income }.
 florenza-work-completed = Completed by { $name }.
 florenza-work-planned = Planned by { $name } with { $artist }.
@@ -42,10 +42,13 @@ florenza-person = { $name }, Life card { $life }
 florenza-row = { $talent }: fee { $fee }, fame { $fame }
 florenza-free = free
 florenza-gold = A masterpiece on a { $faces }
-florenza-master = Has made a masterpiece; there is no other
+florenza-master = Has made a masterpiece; there will be no other
 florenza-sermon =
     { $dice ->
-        [0] Preacher: { $fee } florins, { $workers } workers
+        [0] Preacher: { $fee } florins, { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }
        *[other] Preacher: { $fee } florins, workers by the die: { $workers }
     }
 florenza-sermon-points = His sermon changes your points at once: { $points }
@@ -57,8 +60,8 @@ florenza-nameless-left = { $count } left this round
 florenza-person-banished = Banished by the Bishop for this round
 florenza-person-guarded = Guarded by the Captain, { $name }: nobody else may hire this artist in this round
 florenza-person-hired = Works for { $name } this round: { $work }, { $place }
-florenza-mean = Mean of the fame: { $mean }
-florenza-mean-best = Press to see the works; the mean of the fame is at best { $mean }
+florenza-mean = Average fame: { $mean }
+florenza-mean-best = Press to see the works; the average fame is { $mean } at best
 
 florenza-who-makes = Who makes { $work }?
 florenza-two-dice = better of two dice
@@ -81,7 +84,7 @@ florenza-market-give-cube = Give { $cube }; you have { $count }
 florenza-market-take-cube = Take { $cube }; the supply has { $count }
 florenza-rolled = First die: { $face }
 
-florenza-tabs = Sides of the table
+florenza-tabs = Parts of the table
 florenza-tab-city = City
 florenza-tab-district = District
 florenza-tab-artists = Artists
@@ -126,12 +129,20 @@ florenza-plan = Your plan
 florenza-plan-of = Plan of { $name }
 florenza-workers = { $ready } ready, { $reserve } in reserve
 florenza-ledger = Ledger
-florenza-have = have
-florenza-will-have = will have
-florenza-will-need = will need
+florenza-have = now
+florenza-will-have = in all
+florenza-will-need = needed
 florenza-left = left
-florenza-you-will-have = You will have
-florenza-you-will-need = You will need
+florenza-you-will-have =
+    { $you ->
+        [yes] You will have
+       *[no] { $name } will have
+    }
+florenza-you-will-need =
+    { $you ->
+        [yes] You will need
+       *[no] { $name } will need
+    }
 florenza-in-the-jars = in the jars
 florenza-left-after = Left after phase 7
 florenza-row-market = Mercato, phase 5
@@ -139,11 +150,11 @@ florenza-row-own = { $building }, field { $field }
 florenza-row-other = { $building } of { $name }
 florenza-row-work = { $work }, { $person }
 florenza-row-planning = { $work }, artist to choose
-florenza-row-failing = can't be paid:
+florenza-row-failing = can’t be paid:
 florenza-artist-open = Which artist?
 florenza-dice = fame { $low } to { $high }
 florenza-dice-two = better of two: { $low } to { $high }
-florenza-fee-later = Fee, chosen when you pay
+florenza-fee-later = Fee, chosen on payment
 florenza-stands =
     { $lead ->
         [both] All paid: { $range } prestige and { $points } at the end of phase 7; you lead both.
@@ -151,18 +162,18 @@ florenza-stands =
         [bishop] All paid: { $range } prestige and { $points } at the end of phase 7; you lead in bishop points.
        *[none] All paid: { $range } prestige and { $points } at the end of phase 7.
     }
-florenza-short = Short: { $goods }.
+florenza-short = Missing: { $goods }.
 florenza-short-lost =
     { $risk ->
-        [0] What can't be paid fails.
-       *[other] What can't be paid fails and costs { $risk } prestige.
+        [0] What can’t be paid fails.
+       *[other] What can’t be paid fails and costs { $risk } prestige.
     }
 florenza-short-lost-brief =
     { $risk ->
         [0] A promise fails.
-       *[other] Risks { $risk } prestige.
+       *[other] { $risk } prestige at risk.
     }
-florenza-short-ways = You can still get it:
+florenza-short-ways = It can still be had here:
 florenza-short-no-way = Nothing that a worker could still do brings it.
 florenza-way-market = Mercato
 florenza-way-own = { $building }
@@ -189,7 +200,7 @@ florenza-certificates =
     }
 florenza-tracks = Tracks
 florenza-track-said = { $name }: prestige { $prestige }, bishop points { $bishop }
-florenza-track-ahead = with all promises kept you reach { $range } prestige
+florenza-track-ahead = if all promises are kept: { $range } prestige
 florenza-track-bishop = office from { $needs }
 florenza-track-cardinal = Bishop again or { $needs }: Cardinal +{ $prestige }
 
@@ -234,21 +245,21 @@ florenza-says-given =
     }
 florenza-says-due =
     { $count ->
-        [one] One cube still to name.
-       *[other] { $count } cubes still to name.
+        [one] One cube still to choose.
+       *[other] { $count } cubes still to choose.
     }
 florenza-says-short =
     { $risk ->
-        [0] Short: { $goods }.
-       *[other] Short: { $goods }; { $what } would fail and cost { $risk } prestige{ $fails ->
+        [0] Missing: { $goods }.
+       *[other] Missing: { $goods }; { $what } would fail and cost { $risk } prestige{ $fails ->
             [one] {""}
            *[other] {" in all"}
         }.
     }
 florenza-says-short-many =
     { $risk ->
-        [0] { $kinds } goods are short.
-       *[other] { $kinds } goods are short; { $what } would fail and cost { $risk } prestige{ $fails ->
+        [0] You are short of { $kinds } goods.
+       *[other] You are short of { $kinds } goods; { $what } would fail and cost { $risk } prestige{ $fails ->
             [one] {""}
            *[other] {" in all"}
         }.
@@ -370,7 +381,7 @@ florenza-moment-preaches = { $you ->
     [yes] { $person } preaches for you
    *[no] { $person } preaches for { $name }
 }
-florenza-moment-row = row of fame as { $talent }
+florenza-moment-row = fame as { $talent }
 florenza-moment-sum = { $work } { $prestige } and fame { $fame }
 florenza-moment-blue = The card turns to its blue side: no more gold.
 florenza-moment-followers = { $count ->
@@ -378,7 +389,7 @@ florenza-moment-followers = { $count ->
    *[other] { $count } workers come
 }
 florenza-moment-die = { $short ->
-    [0] The die: one { $cube } for each
-   *[other] The die: not enough { $cube }, so { $florins } florins for each
+    [0] The die: one cube of { $cube } each
+   *[other] The die: not enough { $cube }, so { $florins } florins each
 }
 florenza-moment-go-on = Go on

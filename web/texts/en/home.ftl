@@ -107,7 +107,7 @@ home-device-start = Start
 
 home-matches = Your matches
 home-replay = Replay and review
-home-records = Bring a record
+home-records = Open a record
 home-imported = From a record, { $ago }
 home-wait-for-you =
     { $count ->
@@ -134,7 +134,7 @@ home-thinks = { $name } is thinking
 home-thinks-left = { $name } is thinking, { $left } left
 home-won =
     { $apart ->
-        [0] You share the win with { $points } points
+        [0] A shared win with { $points } points
         [one] You won with { $points } points, one ahead
        *[other] You won with { $points } points, { $apart } ahead
     }

@@ -5,7 +5,7 @@ learn-about = A first game in small steps, on the real board and by the real rul
 learn-begin = Begin
 learn-of = Learn { $game }
 learn-title = Learn { $game } · Torri
-learn-not-here = This lesson can't be shown
+learn-not-here = This lesson can’t be shown
 learn-opening = The lesson is being prepared …
 learn-steps = Steps of the lesson
 learn-step = Step { $step } of { $steps }: { $title }
@@ -22,7 +22,10 @@ learn-next = Next
 learn-show = Show me
 learn-parts = { $done } of { $parts } done
 learn-part-done = Done:{ " " }
-learn-points = Your { $points } points
+learn-points = Your { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 learn-ended = The lesson is over
 learn-won = has won
 learn-play = Play a real game now

@@ -33,7 +33,7 @@ patrizier-city-label =
     }
 patrizier-tower-label =
     { $floors ->
-        [0] On the { $side } no tower
+        [0] On the { $side }: no tower
        *[other] On the { $side }, from below: { $owners }
     }
 patrizier-tiles-label = Tiles { $high } and { $low }
@@ -137,7 +137,7 @@ patrizier-any-short = beside any city
 patrizier-set-part = { $heads } of { $set }
 patrizier-set-full = a three: +{ $points }
 patrizier-set-worth = 6 points for each three of a kind
-patrizier-patricians = Patricians
+patrizier-patricians = Heads
 patrizier-heads-label = { $head }: { $heads }
 patrizier-points-from = tiles { $tiles } + threes { $sets }
 patrizier-points =
@@ -190,7 +190,7 @@ patrizier-help-heads =
         [one] One head ({ $head }): three of a kind bring 6 points at the end.
        *[other] Two heads ({ $head }): three of a kind bring 6 points at the end.
     }
-patrizier-help-move = Then you may move the top floor of a tower to the other site of that city: not in { $city }, not where it has been scored, and only where you have a floor.
+patrizier-help-move = Then you may move the top floor of a tower to the other site of that city: not in { $city }, not in a city that has been scored, and only where you have a floor.
 patrizier-help-any = Then you take a card beside any city, not only beside { $city }.
 patrizier-help-start = A start card (*).
 

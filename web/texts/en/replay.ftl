@@ -111,10 +111,10 @@ replay-rules-about = The server played the match again: { $plies ->
     [one] 1 answer
    *[other] { $plies } answers
 }, scores and winners, by version { $rules } of the rules with the figures of { $edition }.
-replay-pledge-kept = The secret is the one pledged before the start
-replay-pledge-broken = The secret is not the one pledged before the start
-replay-pledge-about = Your browser has computed SHA-256 of the secret and compared it with the pledge that was given before anybody sat down.
-replay-commitment = Pledge
+replay-pledge-kept = The secret matches the fingerprint shown before the start
+replay-pledge-broken = The secret does not match the fingerprint shown before the start
+replay-pledge-about = Your browser has computed SHA-256 of the secret and compared it with the fingerprint that was shown before anybody sat down.
+replay-commitment = Fingerprint
 replay-secret = Secret, revealed at the end
 replay-entropy = Added by { $name }
 replay-entropy-none = nothing
@@ -137,19 +137,19 @@ replay-draw-number = Draw
 replay-draw-ply = Answer
 replay-draw-weights = Could be
 replay-draw-answer = Was
-replay-unpledged = No pledge covers its draws.
+replay-unpledged = No fingerprint covers its draws.
 replay-unpledged-about = A match that goes on from another one has draws of two secrets, and a record from elsewhere may name none. That the rules were kept is checked all the same.
 
 replay-records = Records
-replay-records-about = A record is a match on paper. Bring one, of any table or from a friend: it is checked here, and you can keep it, replay it, have it reviewed and play on from any moment of it.
-replay-bring = Bring a record
+replay-records-about = A record is a match on paper. Open one, from any table or from a friend: it is checked here, and you can keep it, replay it, have it reviewed and play on from any moment of it.
+replay-bring = Open a record
 replay-file = Choose a file
 replay-paste = Or paste its text here
 replay-check = Check it
 replay-result = What was found
 replay-result-none = Nothing has been checked yet. This is what will be:
 replay-checks-rules = every answer by the rules of its version
-replay-checks-draws = every draw, by your own browser, from the secret that was pledged
+replay-checks-draws = every draw, by your own browser, from the secret and its fingerprint
 replay-checks-scores = scores and winners
 replay-record-of = { $names }
 replay-keep-about = Keep it among your matches, to replay it as often as you like. It does not count as played.

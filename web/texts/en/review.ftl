@@ -25,16 +25,16 @@ review-rule = Rule { $rule }
 review-maestro = Maestro
 review-seats = Whose play is shown
 
-review-margins = Expected margin
+review-margins = Expected lead
 review-margins-about = expected final score, less that of the best rival; ± { $error }
-review-margins-said = Expected margin of each player over { $turns } turns. { $ends }
+review-margins-said = Expected lead of each player over { $turns } turns. { $ends }
 review-margins-end = { $name } ends at { $margin }.
 review-margins-ahead = ahead of the best rival
 review-margins-behind = behind
 review-margins-place = Place in the match
 review-margins-here = { $turn }: { $margins }
 review-margins-one = { $name } { $margin }
-review-margins-table = The margins as a table
+review-margins-table = The leads as a table
 review-margins-after = After
 review-luck = luck
 review-luck-of = { $name }’s
@@ -49,9 +49,9 @@ review-grade-good = as good as the best
 review-grade-inaccurate = inaccurate, { $loss }
 review-grade-mistake = mistake, { $loss }
 review-best = The best plan and the one followed
-review-best-margin = expected margin
+review-best-margin = expected lead
 review-given = { $name } chose this
-review-win = { $win } % to win
+review-win = { $win }% to win
 review-knew = Judged by what { $name } knew then.
 review-line = What the better plan does
 review-line-good = What the plan does
@@ -60,7 +60,7 @@ review-why = Why it is worth { $loss } more
 review-margins-first = a first look; the figures become surer while the review is made
 review-first-look = A first look: the largest change came in { $turn }, { $name } { $change }.
 review-nothing-more = nothing more
-review-win-short = { $win } %
+review-win-short = { $win }%
 review-because = What counts most: { $gains }{ $has ->
         [yes] ; what it costs: { $costs }
        *[no] { "" }
@@ -68,7 +68,7 @@ review-because = What counts most: { $gains }{ $has ->
 review-own-play = Own play { $own } = better than expected { $found }, given away { $lost }
 
 review-luck-skill = Luck and skill
-review-luck-skill-about = Where each margin comes from: what could be expected at the start, what draws and hidden cards have changed, what the own decisions have, what those of the others have. A second review would differ by no more than the ± in 95 of 100 cases.
+review-luck-skill-about = Where each lead comes from: what could be expected at the start, what draws and hidden cards changed, what the player’s own decisions changed, and what the others’ did. A second review would differ by no more than the ± in 95 of 100 cases.
 review-unlucky = { $name }: { $luck } unlucky (± { $error })
 review-lucky = { $name }: { $luck } lucky (± { $error })
 review-player = Player
@@ -76,7 +76,7 @@ review-column-start = Start
 review-column-luck = Luck
 review-column-own = Own play
 review-column-rivals = Rivals’ play
-review-column-margin = Margin
+review-column-margin = Lead
 
 review-mistakes = Biggest mistakes
 review-mistakes-none = No decision that cost anything worth telling.

@@ -18,7 +18,7 @@ settings-off = Off
 settings-confirm = Confirm each turn
 settings-confirm-about = You plan your turn freely, and it counts only when you confirm it. Off: every step counts at once.
 settings-every-question = Ask every question
-settings-every-question-about = Off: what changes nothing or only gives is done by itself, as a free yield of a building. On: you are asked each time.
+settings-every-question-about = Off: what changes nothing or only gives is done by itself, such as a building’s free yield. On: you are asked each time.
 settings-motion = Motion
 settings-motion-about = How much moves when something happens. If your system asks for less motion, nothing does.
 settings-motion-full = Full
@@ -43,7 +43,7 @@ settings-notify-refused = Your browser does not allow it. You can change that in
 
 settings-account = Account
 settings-account-guest = You are a guest, and need nothing else to play. With an account your matches are there on your other devices too, and stay yours if this browser forgets you.
-settings-account-passkey = You are known by a passkey. You may add a name and a password as well.
+settings-account-passkey = You sign in with a passkey. You may add a name and a password as well.
 settings-account-is = You are signed in as { $login }.
 settings-account-make = Make an account
 settings-account-make-about = No e-mail address, no verification: a name to sign in with and a password. Everything you have played stays yours.

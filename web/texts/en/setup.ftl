@@ -28,9 +28,9 @@ setup-style-all-round = All-round
 setup-style-builder = Builder
 setup-style-blocker = Blocker
 setup-style-gambler = Gambler
-setup-style-all-round-about = No preference: what is best, is best.
+setup-style-all-round-about = No preference: the best is the best.
 setup-style-builder-about = Loves great works of its own, and lets you have yours.
-setup-style-blocker-about = Rather takes what you need than what it wants.
+setup-style-blocker-about = Would rather take what you need than what it wants.
 setup-style-gambler-about = Trusts in luck, for better or worse.
 
 ## Options
@@ -64,7 +64,7 @@ setup-public-about = It is listed for everybody: to join while a chair is open, 
 setup-public-must = A chair for anyone needs a table that everyone can see.
 setup-watched = Spectators
 setup-watched-about = Whoever has the address may watch. They never see a hand.
-setup-delay = They see it later by
+setup-delay = Delay for spectators
 setup-delay-none = no delay
 setup-substitute = If someone leaves
 setup-substitute-about = A bot plays on for whoever leaves or runs out of time; they may come back.

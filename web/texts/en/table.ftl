@@ -138,7 +138,7 @@ table-nothing-yet = Nothing has happened yet.
 table-hint-thinking = The maestro is looking at your table …
 table-hint-would = The maestro: { $what }
 table-hint-mostly = It gains most by this: { $what } (about { $points } points)
-table-hint-chance = Chance to win { $before } % → { $after } %
+table-hint-chance = Chance to win { $before }% → { $after }%
 table-hint-next = Next best
 table-hint-first = Back to the best
 table-hint-play = Play this line
@@ -173,7 +173,7 @@ table-motion-setting = Things move
 table-patterns-setting = Strong patterns beside colours
 table-keys = Keys: F2 puts a letter on everything you may press, arrows go from one to the next, F6 to the next area, F4 opens all answers, Ctrl + Enter confirms, Ctrl + Z takes a planned step back, Space skips the others’ moves, Esc closes.
 table-fair = Are the draws fair?
-table-fair-about = Before anybody sat down the server gave this pledge for its secret. At the end it shows the secret, and every draw can be worked out again from it, from the record of the match.
+table-fair-about = Before anybody sat down the server showed this fingerprint of its secret. At the end it shows the secret, and every draw can be worked out again from it, from the record of the match.
 table-fair-secret = The secret, revealed:
 
 table-finished = The game is over

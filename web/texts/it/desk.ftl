@@ -1,7 +1,7 @@
 # The owner’s desk: correcting the figures of a game by one’s own box.
 
 desk-title = Il banco di chi ha la scatola
-desk-about = Alcune cifre di questi giochi sono stampate solo su tabelloni e carte che non abbiamo potuto vedere. Se hai la scatola, scrivi ciò che c’è sulla tua: le cifre sono controllate mentre scrivi e puoi giocarci subito.
+desk-about = Alcune cifre di questi giochi sono stampate solo su tabelloni e carte che non abbiamo potuto vedere. Se hai la scatola, scrivi ciò che è stampato nella tua: le cifre sono controllate mentre scrivi e puoi giocarci subito.
 desk-unsure-only = Solo i componenti con cifre ricostruite da noi
 desk-yours = La tua scatola
 desk-corrected = { $count ->
@@ -9,16 +9,16 @@ desk-corrected = { $count ->
     [one] Una cifra corretta.
    *[other] { $count } cifre corrette.
 }
-desk-how = Premi una cifra che sulla tua scatola è diversa. Quelle tratteggiate le abbiamo ricostruite noi.
+desk-how = Premi una cifra che nella tua scatola è diversa. Quelle tratteggiate le abbiamo ricostruite noi.
 desk-name = Come chiamarla
 desk-own-box = La mia scatola
 desk-begin-again = Ricomincia
 desk-save = Salva come mia edizione
 desk-saving = La proviamo in partite intere …
-desk-saved = “{ $title }” è salvata. Giocaci, o passa il file ad altri.
+desk-saved = «{ $title }» è salvata. Giocaci, o passa il file ad altri.
 desk-ours = Da noi: { $value } ({ $mark })
-desk-value = Sulla tua scatola
-desk-values = Sulla tua scatola, separate da virgole
+desk-value = Nella tua scatola
+desk-values = Nella tua scatola, separate da virgole
 desk-note = Dove l’hai letta
 desk-note-example = stampata sul tabellone, accanto a Bologna
 desk-drop = Come da noi

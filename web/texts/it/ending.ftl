@@ -22,8 +22,8 @@ ending-level = { $points ->
    *[other] { $points } punti
 }, quanti ne ha { $name }.
 ending-tie-firenze = La vittoria è condivisa.
-ending-tie-patrizier = Decidono i piani rimasti nella riserva.
-ending-tie-florenza = Decidono i cubetti, poi i fiorini.
+ending-tie-patrizier = Vince chi ha più piani nella riserva.
+ending-tie-florenza = Vince chi ha più cubetti, poi chi ha più fiorini.
 ending-each = { $points ->
     [one] 1 punto ciascuno
    *[other] { $points } punti ciascuno
@@ -46,8 +46,8 @@ ending-where-of = Da dove vengono i punti di { $name }
 ending-no-points = Non ce ne sono.
 ending-decided = La mossa decisiva
 ending-decided-unknown = Lo sa solo un’analisi: continua a giocare da ogni decisione e trova quella che ha pesato di più.
-ending-decided-working = L’analisi è in corso: { $percent } %.
-ending-decided-none = Non c’è stata: nessuna mossa ha pesato più di quanto siano sicure le cifre dell’analisi.
+ending-decided-working = L’analisi è in corso: { $percent }%.
+ending-decided-none = Non c’è stata: nessuna mossa ha pesato tanto che l’analisi ne sia sicura.
 ending-to-review = All’analisi
 ending-your-lead = Il tuo vantaggio atteso in punti:
 ending-lead = Vantaggio atteso di { $name } in punti:
@@ -60,7 +60,7 @@ ending-rematch = Gioca ancora
 ending-review = Analisi
 ending-share = Condividi
 ending-copied = Link copiato
-ending-home = Inizio
+ending-home = Pagina iniziale
 
 ending-source-firenze-commission = Committenze
 ending-source-firenze-balcony = Loggiati

@@ -35,10 +35,9 @@ firenze-row-card = { $place }: { $card }, { $kind }, { $price ->
     [one] un mattone
    *[other] { $price } mattoni
 }; sopra: { $bricks }
-firenze-bricks-of = { $count } { $colour }
 firenze-no-bricks = nessun mattone
 firenze-aside = messi da parte
-firenze-fetch = { $count } { $colour }: prendine uno dalla carta
+firenze-fetch = { $bricks }: prendine uno dalla carta
 firenze-draw-pile = { $count ->
     [one] carta
    *[other] carte
@@ -134,12 +133,7 @@ firenze-floors = { $count ->
    *[other] { $count } livelli
 }
 firenze-floors-planned = { $from } → { $to }
-firenze-tower = torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    } alta { $height }
+firenze-tower = torre { $colour_adjective } alta { $height }
 firenze-tower-planned = { $count ->
     [one] un livello previsto
    *[other] { $count } livelli previsti
@@ -150,12 +144,7 @@ firenze-gone-falls = cade
 firenze-gone-fulfils = completata
 firenze-gone-lost = persa
 firenze-new-tower = Nuova torre
-firenze-new-tower-of = Nuova torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    }
+firenze-new-tower-of = Nuova torre { $colour_adjective }
 firenze-stock = { $limit ->
     [0] { $count ->
         [one] 1 mattone nella riserva
@@ -178,12 +167,7 @@ firenze-hand-card = { $count ->
 }
 firenze-no-cards = Nessuna carta in mano
 
-firenze-their-tower = torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    } alta { $height } di { $name }
+firenze-their-tower = torre { $colour_adjective } alta { $height } di { $name }
 firenze-their-towers = Torri
 firenze-bricks = { $count ->
     [one] 1 mattone
@@ -235,33 +219,18 @@ firenze-says-due = { $count ->
    *[other] Ancora { $count } mattoni.
 }
 firenze-says-limit = Puoi tenerne { $limit }.
-firenze-says-reaches = La torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    } arriva a { $height }: committenza da { $tile ->
+firenze-says-reaches = la tua torre { $colour_adjective } arriva a { $height }: committenza da { $tile ->
     [0] { $points }.
    *[other] { $points } + { $tile }.
 }
-firenze-says-falls = La torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    } alta { $height } cade.
+firenze-says-falls = la tua torre { $colour_adjective } alta { $height } cade.
 firenze-says-more-fall = { $count ->
     [one] E anche un’altra.
    *[other] E altre { $count }.
 }
 
 firenze-asks-cause = { $card } ({ $name })
-firenze-asks-tower = la tua torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    } alta { $height }
+firenze-asks-tower = la tua torre { $colour_adjective } alta { $height }
 firenze-asks-ward = { $cause }: la respingi con il tuo Patrizio?
 firenze-asks-give = { $cause }: cedi { $count ->
     [one] un mattone.
@@ -295,7 +264,7 @@ firenze-recap-fulfils = { $you ->
    *[no] { $name } completa
 } { $what }{ $first ->
     [0] {""}
-   *[other] , prima committenza di quell'altezza
+   *[other] , prima committenza di quell’altezza
 }
 firenze-recap-loses = { $you ->
     [yes] Perdi
@@ -307,21 +276,11 @@ firenze-recap-loses = { $you ->
 firenze-recap-begins = { $you ->
     [yes] Inizi
    *[no] { $name } inizia
-} una torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    }
+} una torre { $colour_adjective }
 firenze-recap-raises = { $you ->
     [yes] Alzi
    *[no] { $name } alza
-} la torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    } fino a { $height }
+} la torre { $colour_adjective } fino a { $height }
 firenze-recap-builds = { $you ->
     [yes] Costruisci
    *[no] { $name } costruisce
@@ -348,29 +307,19 @@ firenze-step-take =
     }, con { $bricks }
 firenze-step-exchange =
     { $you ->
-        [yes] Cambi
-       *[no] { $name } cambia
+        [yes] Scambi
+       *[no] { $name } scambia
     } { $given } con { $got } sulla carta { $card }
 firenze-step-raise =
     { $you ->
         [yes] Alzi la tua
        *[no] { $name } alza la
-    } torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    } a { $height }: { $bricks }
+    } torre { $colour_adjective } a { $height }: { $bricks }
 firenze-step-begin =
     { $you ->
         [yes] Cominci
        *[no] { $name } comincia
-    } una torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    }: { $bricks }
+    } una torre { $colour_adjective }: { $bricks }
 firenze-step-cost-paid =
     { $you ->
         [yes] Paghi

@@ -20,7 +20,7 @@ florenza-life-makers = può fare { $work }: fama media
 florenza-life-gold = capolavoro
 
 florenza-reconstructed = Cifre ricostruite
-florenza-reconstructed-why = Ciò che è stampato su tessere, opere e personaggi non è noto pubblicamente. L'abbiamo ricostruito noi; nomi, regole e costo degli insuccessi sono noti. Chi possiede la scatola può correggere il file dell'edizione.
+florenza-reconstructed-why = Ciò che è stampato su tessere, opere e personaggi non è noto pubblicamente. L’abbiamo ricostruito noi; nomi, regole e costo degli insuccessi sono noti. Chi possiede la scatola può correggere il file dell’edizione.
 florenza-reconstructed-count = { $count } cifre su { $all } sono ricostruite; le regole mostrano il segno di ciascuna.
 florenza-reconstructed-here = Cifre ricostruite.
 
@@ -30,8 +30,8 @@ florenza-and = { $first } e { $last }
 florenza-and-more = { $first } e { $last }
 florenza-or = { $first } o { $last }
 florenza-or-more = { $first } o { $last }
-florenza-work-costs = Costa { $cost } e l'onorario dell'artista.
-florenza-work-brings = Porta { $gain } e quanto aggiunge la fama dell'artista.
+florenza-work-costs = Costa { $cost } e l’onorario dell’artista.
+florenza-work-brings = Porta { $gain } e quanto aggiunge la fama dell’artista.
 florenza-work-income = Poi ogni giro { $income }.
 florenza-work-completed = Completata da { $name }.
 florenza-work-planned = Progettata da { $name } con { $artist }.
@@ -45,20 +45,27 @@ florenza-gold = Un capolavoro con { $faces }
 florenza-master = Ha fatto un capolavoro; non ce ne sarà un altro
 florenza-sermon =
     { $dice ->
-        [0] Predicatore: { $fee } fiorini, { $workers } popolani
+        [0] Predicatore: { $fee } fiorini, { $workers ->
+        [one] 1 popolano
+       *[other] { $workers } popolani
+    }
        *[other] Predicatore: { $fee } fiorini, popolani secondo il dado: { $workers }
     }
 florenza-sermon-points = La sua predica cambia subito i tuoi punti: { $points }
 florenza-preaches = predica
-florenza-nameless = { $count } anonimi
+florenza-nameless =
+    { $count ->
+        [one] 1 anonimo
+       *[other] { $count } anonimi
+    }
 florenza-unnamed = anonimo
-florenza-too-dear = L'onorario è più di quanto ti resterà
+florenza-too-dear = L’onorario è più di quanto ti resterà
 florenza-nameless-left = ancora { $count } in questo giro
 florenza-person-banished = Bandito dal Vescovo per questo giro
 florenza-person-guarded = Sorvegliato dal Capitano, { $name }: nessun altro può ingaggiare questo artista in questo giro
 florenza-person-hired = In questo giro lavora per { $name }: { $work }, { $place }
 florenza-mean = Fama media: { $mean }
-florenza-mean-best = Premi per vedere le opere; la fama media è al meglio { $mean }
+florenza-mean-best = Premi per vedere le opere; la fama media è al massimo { $mean }
 
 florenza-who-makes = Chi fa { $work }?
 florenza-two-dice = il migliore di due dadi
@@ -67,7 +74,7 @@ florenza-can-make =
         [one] Uno può farla
        *[other] { $count } possono farla
     }
-florenza-not-for-it = Non per quest'opera
+florenza-not-for-it = Non per quest’opera
 florenza-ask-why = tocca per chiedere perché
 
 florenza-market = Mercato
@@ -81,12 +88,16 @@ florenza-market-give-cube = Dai { $cube }; ne hai { $count }
 florenza-market-take-cube = Prendi { $cube }; la scorta ne ha { $count }
 florenza-rolled = Primo dado: { $face }
 
-florenza-tabs = Lati del tavolo
+florenza-tabs = Parti del tavolo
 florenza-tab-city = Città
 florenza-tab-district = Rione
 florenza-tab-artists = Artisti
 florenza-tab-market = Mercato
-florenza-tab-count = { $count } possibili
+florenza-tab-count =
+    { $count ->
+        [one] { $count } possibile
+       *[other] { $count } possibili
+    }
 
 ## Own area
 
@@ -99,7 +110,7 @@ florenza-possible =
        *[other] { $count } possibili
     }
 florenza-tiles = Edifici da progettare
-florenza-tiles-about = Costo di costruzione, sotto quanto costa e dà l'uso. Si progetta ora, si paga nella fase 6.
+florenza-tiles-about = Costo di costruzione, sotto quanto costa e dà l’uso. Si progetta ora, si paga nella fase 6.
 florenza-note-promise = promessa, regolata nelle fasi da 5 a 7
 florenza-note-payable = potresti pagarlo
 florenza-note-other = lavorare qui costa 1 prestigio, a { $name }
@@ -113,7 +124,7 @@ florenza-completed = completata
 florenza-own-planned = in progetto con { $artist }
 florenza-payable = potresti pagarlo con ciò che ti resta
 florenza-kind-build = costa { $cost }
-florenza-kind-use = l'uso costa { $cost }, dà { $goods }
+florenza-kind-use = l’uso costa { $cost }, dà { $goods }
 florenza-kind-gives = dà { $goods }
 florenza-kind-income = ogni giro { $goods }
 florenza-kind-prestige = { $count } prestigio quando è finito
@@ -134,16 +145,24 @@ florenza-workers =
        *[other] { $ready } pronti, { $reserve } in riserva
     }
 florenza-ledger = Conti
-florenza-have = hai
-florenza-will-have = avrai
-florenza-will-need = ti servirà
+florenza-have = ora
+florenza-will-have = in tutto
+florenza-will-need = servono
 florenza-left = resta
-florenza-you-will-have = Avrai
-florenza-you-will-need = Ti servirà
+florenza-you-will-have =
+    { $you ->
+        [yes] Avrai
+       *[no] { $name } avrà
+    }
+florenza-you-will-need =
+    { $you ->
+        [yes] Ti servirà
+       *[no] A { $name } servirà
+    }
 florenza-in-the-jars = nei vasi
 florenza-left-after = Resta dopo la fase 7
 florenza-row-market = Mercato, fase 5
-florenza-row-own = { $building }, campo { $field }
+florenza-row-own = { $building }, spazio { $field }
 florenza-row-other = { $building } di { $name }
 florenza-row-work = { $work }, { $person }
 florenza-row-planning = { $work }, artista da scegliere
@@ -151,7 +170,7 @@ florenza-row-failing = non pagabile:
 florenza-artist-open = Quale artista?
 florenza-dice = fama da { $low } a { $high }
 florenza-dice-two = il meglio di due: da { $low } a { $high }
-florenza-fee-later = Compenso, scelto al pagamento
+florenza-fee-later = Onorario, scelto al pagamento
 florenza-stands =
     { $lead ->
         [both] Tutto pagato: { $range } prestigio e { $points } alla fine della fase 7; sei in testa in entrambi.
@@ -159,18 +178,18 @@ florenza-stands =
         [bishop] Tutto pagato: { $range } prestigio e { $points } alla fine della fase 7; sei in testa nei punti vescovo.
        *[none] Tutto pagato: { $range } prestigio e { $points } alla fine della fase 7.
     }
-florenza-short = Ti manca: { $goods }.
+florenza-short = Manca: { $goods }.
 florenza-short-lost =
     { $risk ->
-        [0] Ciò che non puoi pagare fallisce.
-       *[other] Ciò che non puoi pagare fallisce e costa { $risk } prestigio.
+        [0] Ciò che non si paga fallisce.
+       *[other] Ciò che non si paga fallisce e costa { $risk } prestigio.
     }
 florenza-short-lost-brief =
     { $risk ->
         [0] Una promessa fallisce.
-       *[other] Rischi { $risk } prestigio.
+       *[other] { $risk } prestigio a rischio.
     }
-florenza-short-ways = Puoi ancora procurartelo:
+florenza-short-ways = Si può ancora avere così:
 florenza-short-no-way = Nulla che un popolano possa ancora fare lo porta.
 florenza-way-market = Mercato
 florenza-way-own = { $building }
@@ -197,9 +216,9 @@ florenza-certificates =
     }
 florenza-tracks = Tracciati
 florenza-track-said = { $name }: prestigio { $prestige }, punti vescovo { $bishop }
-florenza-track-ahead = mantenendo tutte le promesse arrivi a { $range } prestigio
+florenza-track-ahead = se tutte le promesse sono mantenute: { $range } prestigio
 florenza-track-bishop = carica da { $needs }
-florenza-track-cardinal = di nuovo vescovo o { $needs }: cardinale +{ $prestige }
+florenza-track-cardinal = di nuovo Vescovo o { $needs }: Cardinale +{ $prestige }
 
 florenza-supply = Scorta comune
 florenza-counts-persons =
@@ -215,14 +234,14 @@ florenza-counts-tiles =
     }
 florenza-counts-works =
     { $count ->
-        [one] Resta un'opera della città
+        [one] Resta un’opera della città
        *[other] Restano { $count } opere della città
     }
 
 florenza-results = Che cosa ha portato il giro
 
 florenza-asks-at = { $what } ({ $name })
-florenza-asks-use = { $where }: usi l'edificio?
+florenza-asks-use = { $where }: usi l’edificio?
 florenza-asks-any-cube = { $where }: quale cubetto prendi?
 florenza-asks-barter-give = { $where }: quale cubetto scambi?
 florenza-asks-barter-take = { $where }: quale altro cubetto prendi?
@@ -233,7 +252,7 @@ florenza-says-promise = { $what }: la fase { $phase } costa { $goods }.
 florenza-says-free = { $what }: non costa nulla.
 florenza-says-use = { $what }: porta { $gains } nella fase 6.
 florenza-says-use-for = { $what }: nella fase 6 { $gains } per { $costs }.
-florenza-says-lacking = { $what }: nella fase 6 ti mancherebbe { $goods }.
+florenza-says-lacking = { $what }: nella fase 6 ti mancherebbe: { $goods }.
 florenza-says-spared = { $what }: resterebbe inutilizzato, perché una promessa ha bisogno di ciò che costa.
 florenza-says-given =
     { $count ->
@@ -242,8 +261,8 @@ florenza-says-given =
     }
 florenza-says-due =
     { $count ->
-        [one] Ancora un cubetto da nominare.
-       *[other] Ancora { $count } cubetti da nominare.
+        [one] Ancora un cubetto da scegliere.
+       *[other] Ancora { $count } cubetti da scegliere.
     }
 florenza-says-short =
     { $risk ->
@@ -272,38 +291,38 @@ florenza-says-breaks =
 florenza-recap-completed = { $you ->
     [yes] Completi
    *[no] { $name } completa
-} l'opera { $work }
+} l’opera { $work }
 florenza-recap-failed = { $you ->
     [yes] Non paghi
    *[no] { $name } non paga
-} l'opera { $work }
+} l’opera { $work }
 florenza-recap-built = { $you ->
     [yes] Termini
    *[no] { $name } termina
-} l'edificio { $building }
+} l’edificio { $building }
 florenza-recap-not-built = { $you ->
     [yes] Non paghi
    *[no] { $name } non paga
-} l'edificio { $building }
+} l’edificio { $building }
 florenza-recap-hired = { $you ->
     [yes] Progetti
    *[no] { $name } progetta
-} l'opera { $work } ({ $person })
+} l’opera { $work } ({ $person })
 florenza-recap-occupied = { $you ->
     [yes] Mandi
    *[no] { $name } manda
 } { $yours ->
     [yes] un popolano nel tuo edificio { $building }
-   *[no] un popolano nell'edificio { $building } di { $other }
+   *[no] un popolano nell’edificio { $building } di { $other }
 }
 florenza-recap-occupied-own = { $you ->
     [yes] Mandi
    *[no] { $name } manda
-} un popolano nell'edificio { $building }
+} un popolano nell’edificio { $building }
 florenza-recap-planned = { $you ->
     [yes] Progetti
    *[no] { $name } progetta
-} l'edificio { $building }
+} l’edificio { $building }
 florenza-recap-donated = { $you ->
     [yes] Fai
    *[no] { $name } fa
@@ -331,7 +350,7 @@ florenza-recap-traded = { $you ->
 florenza-recap-used = { $you ->
     [yes] Usi
    *[no] { $name } usa
-} l'edificio { $building }
+} l’edificio { $building }
 florenza-recap-passed = { $you ->
     [yes] Passi
    *[no] { $name } passa
@@ -386,7 +405,7 @@ florenza-moment-followers = { $count ->
    *[other] Arrivano { $count } popolani
 }
 florenza-moment-die = { $short ->
-    [0] Il dado: un cubo per tutti ({ $cube })
-   *[other] Il dado: troppo poco { $cube }, quindi { $florins } fiorini per tutti
+    [0] Il dado: un cubetto a testa ({ $cube })
+   *[other] Il dado: troppo poco { $cube }, quindi { $florins } fiorini a testa
 }
 florenza-moment-go-on = Avanti

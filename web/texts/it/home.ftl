@@ -29,13 +29,13 @@ home-crest-tower = Torre
 home-guest-is = Ospite.
 home-guest-nothing = Senza registrazione.
 home-guest-keep = Porta con te le tue partite
-home-account-is = Sei entrato come { $login }.
+home-account-is = Accesso come { $login }.
 home-account-manage = Il tuo account
 
 ## I giochi
 
 home-game = Gioco
-home-about-firenze = Impila mattoni in torri e soddisfa una committenza proprio alla sua altezza. Una torre che non cresce cade.
+home-about-firenze = Impila mattoni in torri e completa una committenza proprio alla sua altezza. Una torre che non cresce cade.
 home-about-patrizier = Ogni carta aggiunge un piano nella sua città. Domina la torre alta, o infilati in quella bassa.
 home-about-florenza = Ingaggia gli artisti finché vivono, adorna palazzo e chiesa, diventa Capitano del Popolo.
 home-choose = Scegli { $game }
@@ -107,7 +107,7 @@ home-device-start = Comincia
 
 home-matches = Le tue partite
 home-replay = Rivedi e analizza
-home-records = Porta una registrazione
+home-records = Apri una registrazione
 home-imported = Da una registrazione, { $ago }
 home-wait-for-you =
     { $count ->
@@ -140,8 +140,8 @@ home-won =
     }
 home-lost =
     { $apart ->
-        [one] Posto { $place } su { $players }, a un punto
-       *[other] Posto { $place } su { $players }, a { $apart } punti
+        [one] { $place }º su { $players }, a un punto dal primo
+       *[other] { $place }º su { $players }, a { $apart } punti dal primo
     }
 home-open = Tavoli aperti
 home-no-open = Nessun tavolo ha ora un posto libero. Aprine uno tu con «Prepara un tavolo».
@@ -173,8 +173,8 @@ home-promise-why = Perché no?
 home-promise-why-about = Premi ciò che non è permesso: risponde la regola.
 home-promise-ledger = Ogni punto ha una causa
 home-promise-ledger-about = Il punteggio si apre in un registro, riga per riga.
-home-promise-fair = Sorteggi che nessuno può truccare
-home-promise-fair-about = Sigillati prima dell’inizio, verificati alla fine.
+home-promise-fair = Estrazioni che nessuno può truccare
+home-promise-fair-about = Sigillate prima dell’inizio, verificate alla fine.
 home-promise-bots = Bot che non sbirciano
 home-promise-bots-about = Sanno ciò che sa il loro posto, e lo verifichiamo.
 home-promise-free = Libero per tutti

@@ -1,7 +1,7 @@
 # Lezioni: di ogni gioco una prima partita, a piccoli passi.
 
 learn-heading = Imparare giocando
-learn-about = Una prima partita a piccoli passi, sul tabellone vero e con le regole vere. Si conserva solo fin dove sei arrivato, in questo browser.
+learn-about = Una prima partita a piccoli passi, sul tabellone vero e con le regole vere. Si conserva solo a che punto sei, in questo browser.
 learn-begin = Comincia
 learn-of = Impara { $game }
 learn-title = Impara { $game } · Torri
@@ -22,7 +22,10 @@ learn-next = Avanti
 learn-show = Fammi vedere
 learn-parts = { $done } di { $parts } fatti
 learn-part-done = Fatto:{ " " }
-learn-points = I tuoi { $points } punti
+learn-points = { $points ->
+        [one] Il tuo 1 punto
+       *[other] I tuoi { $points } punti
+    }
 learn-ended = La lezione è finita
 learn-won = ha vinto
 learn-play = Gioca ora una partita vera

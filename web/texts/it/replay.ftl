@@ -1,5 +1,5 @@
 replay-title = Rivedi · { $game } · Torri
-replay-heading = { $game }, rivista
+replay-heading = { $game }: la partita rivista
 replay-day = { $day } { $month ->
      [1] gennaio
      [2] febbraio
@@ -111,10 +111,10 @@ replay-rules-about = Il server ha rigiocato la partita: { $plies ->
     [one] 1 risposta
    *[other] { $plies } risposte
 }, punti e vincitori, con la versione { $rules } delle regole e le cifre di { $edition }.
-replay-pledge-kept = Il segreto è quello impegnato prima dell’inizio
-replay-pledge-broken = Il segreto non è quello impegnato prima dell’inizio
-replay-pledge-about = Il tuo browser ha calcolato lo SHA-256 del segreto e l’ha confrontato con il pegno dato prima che qualcuno si sedesse.
-replay-commitment = Pegno
+replay-pledge-kept = Il segreto corrisponde all’impronta mostrata prima dell’inizio
+replay-pledge-broken = Il segreto non corrisponde all’impronta mostrata prima dell’inizio
+replay-pledge-about = Il tuo browser ha calcolato lo SHA-256 del segreto e l’ha confrontato con l’impronta mostrata prima che qualcuno si sedesse.
+replay-commitment = Impronta
 replay-secret = Segreto, svelato alla fine
 replay-entropy = Aggiunto da { $name }
 replay-entropy-none = niente
@@ -137,19 +137,19 @@ replay-draw-number = Estrazione
 replay-draw-ply = Risposta
 replay-draw-weights = Poteva essere
 replay-draw-answer = È stata
-replay-unpledged = Nessun pegno copre le estrazioni.
+replay-unpledged = Nessuna impronta copre le estrazioni.
 replay-unpledged-about = Una partita che ne continua un’altra ha estrazioni di due segreti, e una registrazione che viene da fuori a volte non ne nomina. Che le regole siano state seguite si verifica comunque.
 
 replay-records = Registrazioni
-replay-records-about = Una registrazione è una partita su carta. Portane una, di qualunque tavolo o amico: qui viene verificata, e puoi tenerla, rivederla, farla analizzare e continuare a giocare da ogni suo momento.
-replay-bring = Porta una registrazione
+replay-records-about = Una registrazione è una partita su carta. Aprine una, di qualunque tavolo o di un amico: qui viene verificata, e puoi tenerla, rivederla, farla analizzare e continuare a giocare da ogni suo momento.
+replay-bring = Apri una registrazione
 replay-file = Scegli un file
 replay-paste = Oppure incolla qui il testo
 replay-check = Verifica
 replay-result = Che cosa risulta
 replay-result-none = Non è ancora stato verificato niente. Si guarderà:
 replay-checks-rules = ogni risposta, con le regole della sua versione
-replay-checks-draws = ogni estrazione, dal tuo stesso browser, dal segreto impegnato
+replay-checks-draws = ogni estrazione, dal tuo stesso browser, dal segreto e dalla sua impronta
 replay-checks-scores = punti e vincitori
 replay-record-of = { $names }
 replay-keep-about = Tienila tra le tue partite, per rivederla quanto vuoi. Non conta come giocata.

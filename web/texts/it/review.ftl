@@ -25,16 +25,16 @@ review-rule = Regola { $rule }
 review-maestro = Maestro
 review-seats = Di chi si mostra il gioco
 
-review-margins = Margine atteso
+review-margins = Vantaggio atteso
 review-margins-about = punteggio finale atteso, meno quello del miglior avversario; ± { $error }
-review-margins-said = Margine atteso di ogni giocatore in { $turns } turni. { $ends }
+review-margins-said = Vantaggio atteso di ogni giocatore in { $turns } turni. { $ends }
 review-margins-end = { $name } finisce a { $margin }.
 review-margins-ahead = davanti al miglior avversario
 review-margins-behind = dietro
 review-margins-place = Punto della partita
 review-margins-here = { $turn }: { $margins }
 review-margins-one = { $name } { $margin }
-review-margins-table = I margini in tabella
+review-margins-table = I vantaggi in tabella
 review-margins-after = Dopo
 review-luck = fortuna
 review-luck-of = di { $name }
@@ -49,9 +49,9 @@ review-grade-good = buona quanto la migliore
 review-grade-inaccurate = imprecisa, { $loss }
 review-grade-mistake = errore, { $loss }
 review-best = Il piano migliore e quello seguito
-review-best-margin = margine atteso
+review-best-margin = vantaggio atteso
 review-given = { $name } ha scelto questa
-review-win = { $win } % di vincere
+review-win = { $win }% di vincere
 review-knew = Giudicata secondo quello che { $name } sapeva allora.
 review-line = Che cosa fa il piano migliore
 review-line-good = Che cosa fa il piano
@@ -60,7 +60,7 @@ review-why = Perché vale { $loss } in più
 review-margins-first = un primo sguardo; le cifre diventano più sicure mentre l’analisi prosegue
 review-first-look = Un primo sguardo: il cambiamento più grande è arrivato in { $turn }, { $name } { $change }.
 review-nothing-more = nient’altro
-review-win-short = { $win } %
+review-win-short = { $win }%
 review-because = Che cosa conta di più: { $gains }{ $has ->
         [yes] ; che cosa costa: { $costs }
        *[no] { "" }
@@ -68,7 +68,7 @@ review-because = Che cosa conta di più: { $gains }{ $has ->
 review-own-play = Gioco proprio { $own } = meglio del previsto { $found }, regalato { $lost }
 
 review-luck-skill = Fortuna e bravura
-review-luck-skill-about = Da dove viene ogni margine: quello che ci si poteva aspettare all’inizio, quello che hanno cambiato le estrazioni e le carte nascoste, quello che hanno cambiato le proprie decisioni e quelle degli altri. Una seconda analisi si scosterebbe al massimo di ± in 95 casi su 100.
+review-luck-skill-about = Da dove viene ogni vantaggio: quello che ci si poteva aspettare all’inizio, quello che hanno cambiato le estrazioni e le carte nascoste, quello che hanno cambiato le proprie decisioni e quelle degli altri. Una seconda analisi si scosterebbe al massimo di ± in 95 casi su 100.
 review-unlucky = { $name }: { $luck } di sfortuna (± { $error })
 review-lucky = { $name }: { $luck } di fortuna (± { $error })
 review-player = Giocatore
@@ -76,7 +76,7 @@ review-column-start = Inizio
 review-column-luck = Fortuna
 review-column-own = Gioco proprio
 review-column-rivals = Gioco altrui
-review-column-margin = Margine
+review-column-margin = Vantaggio
 
 review-mistakes = Errori più gravi
 review-mistakes-none = Nessuna decisione che sia costata qualcosa di rilevante.

@@ -43,8 +43,8 @@ settings-notify-refused = Il tuo browser non lo permette. Puoi cambiarlo nelle s
 
 settings-account = Account
 settings-account-guest = Sei ospite, e per giocare non serve altro. Con un account le tue partite ci sono anche sugli altri dispositivi, e restano tue se questo browser ti dimentica.
-settings-account-passkey = Sei noto per una passkey. Puoi aggiungere un nome e una password.
-settings-account-is = Sei entrato come { $login }.
+settings-account-passkey = Entri con una passkey. Puoi aggiungere un nome e una password.
+settings-account-is = Accesso effettuato come { $login }.
 settings-account-make = Crea un account
 settings-account-make-about = Niente e-mail, niente verifica: un nome con cui entrare e una password. Tutto ciò che hai giocato resta tuo.
 settings-account-button = Crea l’account
@@ -62,7 +62,7 @@ settings-password-done = La password è cambiata.
 settings-leave = Uscire
 settings-sign-out = Esci
 settings-sign-out-about = Questo browser dimentica chi sei; il tuo account e le sue partite restano.
-settings-forget = Essere dimenticato
+settings-forget = Farsi dimenticare
 settings-forget-about = Ti cancella per sempre da questo server. Le partite conservano il nome con cui hai giocato.
 settings-forget-sure = Sì, cancellami
 

@@ -64,7 +64,7 @@ setup-public-about = È nell’elenco per tutti: per sedersi finché c’è un p
 setup-public-must = Un posto per chiunque vuole un tavolo che tutti vedano.
 setup-watched = Spettatori
 setup-watched-about = Chi ha l’indirizzo può guardare. Le carte in mano non le vede mai.
-setup-delay = Vedono con un ritardo di
+setup-delay = Ritardo per gli spettatori
 setup-delay-none = nessun ritardo
 setup-substitute = Se qualcuno se ne va
 setup-substitute-about = Un bot continua per chi se ne va o esaurisce il tempo; può sempre tornare.
@@ -72,15 +72,15 @@ setup-substitute-level = Il suo livello
 
 ## Sorteggi onesti
 
-setup-fair = Sorteggi onesti
-setup-words = Parole tue per i sorteggi (se vuoi)
+setup-fair = Estrazioni oneste
+setup-words = Parole tue per le estrazioni (se vuoi)
 setup-words-example = questo non lo indovina nessuno
-setup-fair-sealed = Sigillati.
+setup-fair-sealed = Sigillate.
 setup-fair-sealed-about = Quando il tavolo è pronto, il server mostra l’impronta del suo segreto. Da allora non può più cambiarlo.
-setup-fair-stirred = Mescolati.
-setup-fair-stirred-about = Le parole tue e degli altri vi sono mescolate. Così nemmeno il server può aver scelto i sorteggi.
-setup-fair-checked = Verificati.
-setup-fair-checked-about = Alla fine il segreto si apre e chiunque può rifare il conto di ogni sorteggio.
+setup-fair-stirred = Mescolate.
+setup-fair-stirred-about = Le parole tue e degli altri vi sono mescolate. Così nemmeno il server può aver scelto le estrazioni.
+setup-fair-checked = Verificate.
+setup-fair-checked-about = Alla fine il segreto si apre e chiunque può rifare il conto di ogni estrazione.
 
 ## Inizio
 
@@ -112,4 +112,4 @@ setup-kept = Fatto
 setup-fault-no-host = Un posto dev’essere tuo: scegli «Io» su uno di essi.
 setup-fault-nameless = Chi gioca su questo dispositivo ha bisogno di un nome.
 setup-fault-alike = Due su questo dispositivo hanno lo stesso nome: nessuno saprebbe distinguerli.
-setup-fault-words = Le tue parole per i sorteggi sono troppo lunghe: al massimo 200 caratteri.
+setup-fault-words = Le tue parole per le estrazioni sono troppo lunghe: al massimo 200 caratteri.

@@ -3,7 +3,7 @@ app-skip = Naar de inhoud
 app-close = Sluiten
 app-lost = Op dit adres is niets
 app-lost-home = Naar de beginpagina
-app-not-loaded = Deze pagina kon niet worden geladen. Is er netwerk? Laad opnieuw om het nog eens te proberen.
+app-not-loaded = Deze pagina kon niet worden geladen. Ben je online? Laad opnieuw om het nog eens te proberen.
 
 app-game-firenze = Firenze
 app-game-patrizier = Patrizier
@@ -11,7 +11,7 @@ app-game-florenza = Florenza
 
 app-theme = Licht of donker
 app-theme-about = Geldt alleen op dit apparaat.
-app-theme-system = Als het systeem
+app-theme-system = Zoals het systeem
 app-theme-light = Licht
 app-theme-dark = Donker
 

@@ -8,7 +8,7 @@ ending-won = { $count ->
     [one] { $names } heeft gewonnen
    *[other] { $names } delen de winst
 }
-ending-nobody = Een spel zonder winnaar
+ending-nobody = Een partij zonder winnaar
 ending-ahead = { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -22,8 +22,8 @@ ending-level = { $points ->
    *[other] { $points } punten
 }, evenveel als { $name }.
 ending-tie-firenze = De winst wordt gedeeld.
-ending-tie-patrizier = Meer verdiepingen in de voorraad geven de doorslag.
-ending-tie-florenza = Meer blokjes geven de doorslag, daarna meer florijnen.
+ending-tie-patrizier = Wie meer etages in voorraad heeft, wint.
+ending-tie-florenza = Wie meer blokjes heeft, wint; daarna wie meer florijnen heeft.
 ending-each = { $points ->
     [one] Elk 1 punt
    *[other] Elk { $points } punten
@@ -46,15 +46,15 @@ ending-where-of = Waar de punten van { $name } vandaan kwamen
 ending-no-points = Er zijn er geen.
 ending-decided = De beslissende zet
 ending-decided-unknown = Dat weet alleen een bespreking: die speelt vanaf elke beslissing verder en vindt de zet die het zwaarst woog.
-ending-decided-working = De bespreking wordt gemaakt: { $percent } %.
-ending-decided-none = Die was er niet: geen enkele zet woog zwaarder dan de cijfers van de bespreking zeker zijn.
+ending-decided-working = De bespreking wordt gemaakt: { $percent }%.
+ending-decided-none = Die was er niet: geen enkele zet woog zo zwaar dat de bespreking er zeker van is.
 ending-to-review = Naar de bespreking
 ending-your-lead = Je verwachte voorsprong in punten:
 ending-lead = Verwachte voorsprong van { $name } in punten:
-ending-lead-line = De verwachte voorsprong van { $name } in de loop van het spel
+ending-lead-line = De verwachte voorsprong van { $name } in de loop van de partij
 ending-start = Begin
 ending-end = Einde
-ending-see-move = Bekijk het op het bord
+ending-see-move = Bekijk hem op het bord
 
 ending-rematch = Speel nog eens
 ending-review = Bespreken
@@ -90,7 +90,7 @@ ending-last-why-firenze = { $you ->
     [yes] Je hebt je laatste zegel geplaatst
    *[no] { $name } heeft het laatste zegel geplaatst
 }
-ending-last-why-patrizier = Er is geen kaart meer te nemen
+ending-last-why-patrizier = Er zijn geen kaarten meer om te nemen
 ending-last-why-florenza = Ronde { $round } van { $rounds }
 ending-last-left-firenze = { $count ->
     [0] Je hebt geen beurt meer.

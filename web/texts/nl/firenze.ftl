@@ -10,7 +10,7 @@ firenze-phase-limits = Limieten
 firenze-city = Opdrachten van de zes families
 firenze-tower-of-board = { $colour }: { $flag } punten voor de meeste zegels
 firenze-tower-led = { $colour }: { $flag } punten voor de meeste zegels; nu zou { $name } ze krijgen
-firenze-window-open = { $colour } { $height }: open, waard { $points }
+firenze-window-open = { $colour } { $height }: open, { $points } waard
 firenze-window-balcony = { $colour } { $height }: balkon { $numeral }: { $points } punten
 firenze-window-sealed = { $colour } { $height }: zegel van { $name }
 firenze-window-neutral = { $colour } { $height }: gesloten
@@ -35,10 +35,9 @@ firenze-row-card = { $place }: { $card }, { $kind }, { $price ->
     [one] één steen
    *[other] { $price } stenen
 }; erop: { $bricks }
-firenze-bricks-of = { $count } { $colour }
 firenze-no-bricks = geen stenen
 firenze-aside = ligt opzij
-firenze-fetch = { $count } { $colour }: neem er een van de kaart
+firenze-fetch = { $bricks }: neem er een van de kaart
 firenze-draw-pile = { $count ->
     [one] kaart
    *[other] kaarten
@@ -125,7 +124,7 @@ firenze-floors = { $count ->
    *[other] { $count } hoog
 }
 firenze-floors-planned = { $from } → { $to }
-firenze-tower = toren { $colour } { $height }
+firenze-tower = { $colour_adjective } toren van { $height }
 firenze-tower-planned = { $count ->
     [one] één verdieping gepland
    *[other] { $count } verdiepingen gepland
@@ -136,7 +135,7 @@ firenze-gone-falls = valt
 firenze-gone-fulfils = vervuld
 firenze-gone-lost = weg
 firenze-new-tower = Nieuwe toren
-firenze-new-tower-of = Nieuwe toren, { $colour }
+firenze-new-tower-of = Nieuwe { $colour_adjective } toren
 firenze-stock = { $limit ->
     [0] { $count ->
         [one] 1 steen in je magazijn
@@ -148,8 +147,8 @@ firenze-stock = { $limit ->
     }
 }
 firenze-stock-of = { $count ->
-    [one] { $colour }: 1 steen
-   *[other] { $colour }: { $count } stenen
+    [one] 1 { $colour_adjective } steen
+   *[other] { $count } { $colour_adjective } stenen
 }
 firenze-hand = Je kaarten
 firenze-hand-of = Kaarten van { $name }
@@ -159,7 +158,7 @@ firenze-hand-card = { $count ->
 }
 firenze-no-cards = Geen kaarten in je hand
 
-firenze-their-tower = toren { $colour } { $height } van { $name }
+firenze-their-tower = { $colour_adjective } toren van { $height } van { $name }
 firenze-their-towers = Torens
 firenze-bricks = { $count ->
     [one] 1 steen
@@ -211,18 +210,18 @@ firenze-says-due = { $count ->
    *[other] Nog { $count } stenen.
 }
 firenze-says-limit = Je mag er { $limit } houden.
-firenze-says-reaches = Toren { $colour } bereikt { $height }: opdracht waard { $tile ->
+firenze-says-reaches = je { $colour_adjective } toren bereikt { $height }: opdracht van { $tile ->
     [0] { $points }.
    *[other] { $points } + { $tile }.
 }
-firenze-says-falls = Toren { $colour } { $height } valt.
+firenze-says-falls = je { $colour_adjective } toren van { $height } valt.
 firenze-says-more-fall = { $count ->
     [one] En nog een.
    *[other] En nog { $count }.
 }
 
 firenze-asks-cause = { $card } ({ $name })
-firenze-asks-tower = je toren { $colour } { $height }
+firenze-asks-tower = je { $colour_adjective } toren van { $height }
 firenze-asks-ward = { $cause }: weer je de kaart af met je Patriciër?
 firenze-asks-give = { $cause }: lever { $count ->
     [one] één steen in.
@@ -235,9 +234,9 @@ firenze-asks-pay = { $cause }: betaal { $count ->
     [one] valt hij.
    *[other] vallen ze.
 }
-firenze-asks-some = { $cause }: je kunt er maar { $count ->
-    [one] één betalen: { $towers }. Welke? De rest valt.
-   *[other] { $count } betalen: { $towers }. Welke? De rest valt.
+firenze-asks-some = { $cause }: je kunt maar voor { $count ->
+    [one] één toren betalen: { $towers }. Voor welke? De rest valt.
+   *[other] { $count } torens betalen: { $towers }. Voor welke? De rest valt.
 }
 firenze-asks-collapse = { $cause }: welke van je torens stort in?
 firenze-asks-botch = { $cause }: welke van je torens verliest een steen?
@@ -268,11 +267,11 @@ firenze-recap-loses = { $you ->
 firenze-recap-begins = { $you ->
     [yes] Je begint
    *[no] { $name } begint
-} een toren ({ $colour })
+} een { $colour_adjective } toren
 firenze-recap-raises = { $you ->
     [yes] Je verhoogt
    *[no] { $name } verhoogt
-} toren { $colour } tot { $height }
+} de { $colour_adjective } toren tot { $height }
 firenze-recap-builds = { $you ->
     [yes] Je bouwt
    *[no] { $name } bouwt
@@ -286,8 +285,8 @@ firenze-recap-taken = { $you ->
    *[no] { $name } neemt
 } de kaart { $card }
 firenze-recap-exchanges = { $you ->
-    [yes] Je ruilt
-   *[no] { $name } ruilt
+    [yes] Je wisselt
+   *[no] { $name } wisselt
 } stenen op de kaart { $card }
 firenze-step-take =
     { $you ->
@@ -299,19 +298,19 @@ firenze-step-take =
     }, met { $bricks }
 firenze-step-exchange =
     { $you ->
-        [yes] Je ruilt
-       *[no] { $name } ruilt
+        [yes] Je wisselt
+       *[no] { $name } wisselt
     } { $given } voor { $got } op de kaart { $card }
 firenze-step-raise =
     { $you ->
-        [yes] Je bouwt je toren ({ $colour })
-       *[no] { $name } bouwt de toren ({ $colour })
+        [yes] Je verhoogt je { $colour_adjective } toren
+       *[no] { $name } verhoogt de { $colour_adjective } toren
     } tot { $height }: { $bricks }
 firenze-step-begin =
     { $you ->
         [yes] Je begint
        *[no] { $name } begint
-    } een nieuwe toren ({ $colour }): { $bricks }
+    } een nieuwe { $colour_adjective } toren: { $bricks }
 firenze-step-cost-paid =
     { $you ->
         [yes] Je betaalt

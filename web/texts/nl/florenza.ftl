@@ -45,7 +45,10 @@ florenza-gold = Een meesterwerk bij een { $faces }
 florenza-master = Heeft een meesterwerk gemaakt; een tweede komt er niet
 florenza-sermon =
     { $dice ->
-        [0] Prediker: { $fee } florijnen, { $workers } arbeiders
+        [0] Prediker: { $fee } florijnen, { $workers ->
+        [one] 1 arbeider
+       *[other] { $workers } arbeiders
+    }
        *[other] Prediker: { $fee } florijnen, arbeiders naar de worp: { $workers }
     }
 florenza-sermon-points = Zijn preek verandert meteen je punten: { $points }
@@ -81,7 +84,7 @@ florenza-market-give-cube = Geef { $cube }; je hebt { $count }
 florenza-market-take-cube = Neem { $cube }; de voorraad heeft { $count }
 florenza-rolled = Eerste worp: { $face }
 
-florenza-tabs = Kanten van de tafel
+florenza-tabs = Delen van de tafel
 florenza-tab-city = Stad
 florenza-tab-district = Wijk
 florenza-tab-artists = Kunstenaars
@@ -126,12 +129,20 @@ florenza-plan = Jouw plan
 florenza-plan-of = Plan van { $name }
 florenza-workers = { $ready } klaar, { $reserve } in reserve
 florenza-ledger = Kasboek
-florenza-have = hebt
-florenza-will-have = zult hebben
-florenza-will-need = zult nodig
+florenza-have = nu
+florenza-will-have = in totaal
+florenza-will-need = nodig
 florenza-left = over
-florenza-you-will-have = Je zult hebben
-florenza-you-will-need = Je zult nodig hebben
+florenza-you-will-have =
+    { $you ->
+        [yes] Je zult hebben
+       *[no] { $name } zal hebben
+    }
+florenza-you-will-need =
+    { $you ->
+        [yes] Je zult nodig hebben
+       *[no] { $name } zal nodig hebben
+    }
 florenza-in-the-jars = in de potten
 florenza-left-after = Over na fase 7
 florenza-row-market = Mercato, fase 5
@@ -154,15 +165,15 @@ florenza-stands =
 florenza-short = Tekort: { $goods }.
 florenza-short-lost =
     { $risk ->
-        [0] Wat je niet kunt betalen, mislukt.
-       *[other] Wat je niet kunt betalen, mislukt en kost { $risk } prestige.
+        [0] Wat niet betaald wordt, mislukt.
+       *[other] Wat niet betaald wordt, mislukt en kost { $risk } prestige.
     }
 florenza-short-lost-brief =
     { $risk ->
         [0] Een belofte mislukt.
-       *[other] Kost misschien { $risk } prestige.
+       *[other] { $risk } prestige op het spel.
     }
-florenza-short-ways = Zo kom je er nog aan:
+florenza-short-ways = Zo is er nog aan te komen:
 florenza-short-no-way = Niets wat een arbeider nog kan doen, levert het op.
 florenza-way-market = Mercato
 florenza-way-own = { $building }
@@ -189,9 +200,9 @@ florenza-certificates =
     }
 florenza-tracks = Sporen
 florenza-track-said = { $name }: prestige { $prestige }, bisschopspunten { $bishop }
-florenza-track-ahead = met alle beloften nagekomen kom je op { $range } prestige
+florenza-track-ahead = als alle beloften worden nagekomen: { $range } prestige
 florenza-track-bishop = ambt vanaf { $needs }
-florenza-track-cardinal = weer bisschop of { $needs }: kardinaal +{ $prestige }
+florenza-track-cardinal = weer Bisschop of { $needs }: Kardinaal +{ $prestige }
 
 florenza-supply = Algemene voorraad
 florenza-counts-persons =
@@ -234,8 +245,8 @@ florenza-says-given =
     }
 florenza-says-due =
     { $count ->
-        [one] Nog één blokje te noemen.
-       *[other] Nog { $count } blokjes te noemen.
+        [one] Nog één blokje te kiezen.
+       *[other] Nog { $count } blokjes te kiezen.
     }
 florenza-says-short =
     { $risk ->
@@ -358,10 +369,10 @@ florenza-order-said = Beurtvolgorde: { $order }
 ## Moments: dice and income
 
 florenza-moment-masterpiece = Een meesterwerk!
-florenza-moment-fame = De roem van een werk
+florenza-moment-fame = De faam van een werk
 florenza-moment-sermon = Arbeiders naar de dobbelsteen
-florenza-moment-income = Inkomen
-florenza-moment-income-of = Inkomen van ronde { $round }
+florenza-moment-income = Inkomsten
+florenza-moment-income-of = Inkomsten van ronde { $round }
 florenza-moment-work = { $you ->
     [yes] Jouw { $work }, door { $person }
    *[no] { $work } door { $person }, voor { $name }
@@ -370,15 +381,15 @@ florenza-moment-preaches = { $you ->
     [yes] { $person } preekt voor jou
    *[no] { $person } preekt voor { $name }
 }
-florenza-moment-row = roem als { $talent }
-florenza-moment-sum = { $work } { $prestige } en roem { $fame }
+florenza-moment-row = faam als { $talent }
+florenza-moment-sum = { $work } { $prestige } en faam { $fame }
 florenza-moment-blue = De kaart gaat naar haar blauwe kant: geen goud meer.
 florenza-moment-followers = { $count ->
     [one] Er komt één arbeider
    *[other] Er komen { $count } arbeiders
 }
 florenza-moment-die = { $short ->
-    [0] De dobbelsteen: iedereen één { $cube }
+    [0] De dobbelsteen: iedereen één blokje { $cube }
    *[other] De dobbelsteen: te weinig { $cube }, dus { $florins } florijnen voor iedereen
 }
 florenza-moment-go-on = Verder

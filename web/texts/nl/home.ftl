@@ -36,7 +36,7 @@ home-account-manage = Je account
 
 home-game = Spel
 home-about-firenze = Stapel stenen tot torens en vervul een opdracht op precies de juiste hoogte. Een toren die niet groeit, valt.
-home-about-patrizier = Elke kaart geeft een etage in haar stad. Leid de hoge toren daar, of glip in de lage.
+home-about-patrizier = Elke kaart geeft een etage in haar stad. Heers in de hoge toren, of glip in de lage.
 home-about-florenza = Huur kunstenaars in zolang ze leven, verfraai paleis en kerk, word Volkskapitein.
 home-choose = { $game } kiezen
 home-chosen = Gekozen
@@ -107,7 +107,7 @@ home-device-start = Beginnen
 
 home-matches = Je partijen
 home-replay = Terugkijken en bespreken
-home-records = Breng een verslag
+home-records = Verslag openen
 home-imported = Uit een verslag, { $ago }
 home-wait-for-you =
     { $count ->
@@ -134,9 +134,9 @@ home-thinks = { $name } denkt na
 home-thinks-left = { $name } denkt na, nog { $left }
 home-won =
     { $apart ->
-        [0] Je deelt de winst met { $points } punten
-        [one] Je won met { $points } punten, één voorsprong
-       *[other] Je won met { $points } punten, { $apart } voorsprong
+        [0] Gedeelde winst met { $points } punten
+        [one] Je won met { $points } punten, één punt voorsprong
+       *[other] Je won met { $points } punten, { $apart } punten voorsprong
     }
 home-lost =
     { $apart ->

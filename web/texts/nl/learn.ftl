@@ -22,7 +22,10 @@ learn-next = Verder
 learn-show = Laat zien
 learn-parts = { $done } van { $parts } gedaan
 learn-part-done = Gedaan:{ " " }
-learn-points = Je { $points } punten
+learn-points = Je { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
 learn-ended = De les is afgelopen
 learn-won = heeft gewonnen
 learn-play = Speel nu een echte partij

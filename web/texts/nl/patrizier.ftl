@@ -13,7 +13,7 @@ patrizier-list-label = De steden, van noord naar zuid
 patrizier-five-players = met 5 spelers
 patrizier-no-pistoia = Met { $players } spelers doet Pistoia niet mee (P2.1).
 patrizier-stock = stapel
-patrizier-in-stock = { $cards } in stapel
+patrizier-in-stock = { $cards } in de stapel
 patrizier-stock-label =
     { $cards ->
         [0] De trekstapel is leeg
@@ -101,8 +101,8 @@ patrizier-projected = { $city }, zoals gepland
 patrizier-is-scored = { $city } is vol
 patrizier-to-fill =
     { $floors ->
-        [one] nog één tot vol
-       *[other] nog { $floors } tot vol
+        [one] nog één, dan vol
+       *[other] nog { $floors }, dan vol
     }
 
 patrizier-column-city = Stad
@@ -113,8 +113,8 @@ patrizier-column-tiles = Roemfiches
 patrizier-column-card = Open kaart
 patrizier-column-turn = Jouw beurt
 patrizier-column-missing = Nog nodig
-patrizier-column-unseen = Kaarten nog niet gezien
-patrizier-column-hidden = Kaarten niet in zicht
+patrizier-column-unseen = Nog niet geziene kaarten
+patrizier-column-hidden = Kaarten buiten zicht
 patrizier-list-side = { $side }
 patrizier-list-play = Speel
 patrizier-why-not = Waarom niet?
@@ -137,7 +137,7 @@ patrizier-any-short = bij elke stad
 patrizier-set-part = { $heads } van { $set }
 patrizier-set-full = drietal: +{ $points }
 patrizier-set-worth = 6 punten per drietal van één soort
-patrizier-patricians = Patriciërs
+patrizier-patricians = Portretten
 patrizier-heads-label = { $head }: { $heads }
 patrizier-points-from = roemfiches { $tiles } + drietallen { $sets }
 patrizier-points =
@@ -178,7 +178,7 @@ patrizier-known-hand = Bekend in de hand: { $cards }
 
 patrizier-count-label = { $card }: { $number }
 patrizier-unseen-note = Deze liggen in de trekstapel; startkaarten (*) kunnen ook bij anderen op hand zijn.
-patrizier-hidden-note = Niet in zicht zijn de trekstapel, de handen van anderen en wat onder de bovenste kaart van hun stapels ligt. Met de optie ‘open geheugen’ onthoudt de tafel het voor je.
+patrizier-hidden-note = Niet in zicht zijn de trekstapel, de handen van anderen en wat onder de bovenste kaart van hun stapels ligt. Met de optie “open geheugen” onthoudt de tafel het voor je.
 
 patrizier-help-build =
     { $floors ->

@@ -99,7 +99,7 @@ replay-verified-draws = { $count ->
 } uit
 replay-checking = Alles wordt nagerekend …
 replay-how = Hoe dan?
-replay-again = Nog eens nagaan
+replay-again = Nog eens controleren
 replay-export = Exporteren
 replay-export-about = Een verslag bevat de hele partij: elk antwoord, elke trekking en het geheim erachter. Iedereen kan het naspelen en nagaan, hier of met een eigen programma.
 replay-export-text = Als leesbare tekst
@@ -111,10 +111,10 @@ replay-rules-about = De server heeft de partij nagespeeld: { $plies ->
     [one] 1 antwoord
    *[other] { $plies } antwoorden
 }, punten en winnaars, volgens versie { $rules } van de regels met de getallen van { $edition }.
-replay-pledge-kept = Het geheim is dat van het onderpand van voor het begin
-replay-pledge-broken = Het geheim is niet dat van het onderpand van voor het begin
-replay-pledge-about = Je browser heeft SHA-256 van het geheim uitgerekend en vergeleken met het onderpand dat gegeven werd voordat iemand ging zitten.
-replay-commitment = Onderpand
+replay-pledge-kept = Het geheim past bij de vingerafdruk die vóór het begin getoond is
+replay-pledge-broken = Het geheim past niet bij de vingerafdruk die vóór het begin getoond is
+replay-pledge-about = Je browser heeft SHA-256 van het geheim uitgerekend en vergeleken met de vingerafdruk die getoond werd voordat iemand ging zitten.
+replay-commitment = Vingerafdruk
 replay-secret = Geheim, aan het eind onthuld
 replay-entropy = Toegevoegd door { $name }
 replay-entropy-none = niets
@@ -137,19 +137,19 @@ replay-draw-number = Trekking
 replay-draw-ply = Antwoord
 replay-draw-weights = Kon zijn
 replay-draw-answer = Was
-replay-unpledged = Voor de trekkingen is er geen onderpand.
+replay-unpledged = Voor de trekkingen is er geen vingerafdruk.
 replay-unpledged-about = Een partij die vanaf een andere verdergaat heeft trekkingen uit twee geheimen, en een verslag van elders noemt er soms geen. Dat de regels gevolgd zijn wordt evengoed nagegaan.
 
 replay-records = Verslagen
-replay-records-about = Een verslag is een partij op papier. Breng er een, van welke tafel of vriend ook: het wordt hier nagegaan, en je kunt het bewaren, naspelen, laten bespreken en vanaf elk moment verder spelen.
-replay-bring = Breng een verslag
+replay-records-about = Een verslag is een partij op papier. Open er een, van welke tafel of vriend ook: het wordt hier nagegaan, en je kunt het bewaren, naspelen, laten bespreken en vanaf elk moment verder spelen.
+replay-bring = Verslag openen
 replay-file = Kies een bestand
 replay-paste = Of plak de tekst hier
-replay-check = Ga het na
+replay-check = Controleer het
 replay-result = Wat er gevonden is
 replay-result-none = Er is nog niets nagegaan. Dit wordt bekeken:
 replay-checks-rules = elk antwoord volgens de regels van zijn versie
-replay-checks-draws = elke trekking, door je eigen browser, uit het geheim waarvoor een onderpand gegeven is
+replay-checks-draws = elke trekking, door je eigen browser, uit het geheim en zijn vingerafdruk
 replay-checks-scores = punten en winnaars
 replay-record-of = { $names }
 replay-keep-about = Bewaar het bij je partijen, om het zo vaak je wilt na te spelen. Het telt niet als gespeeld.

@@ -25,16 +25,16 @@ review-rule = Regel { $rule }
 review-maestro = Maestro
 review-seats = Wiens spel je ziet
 
-review-margins = Verwachte marge
+review-margins = Verwachte voorsprong
 review-margins-about = verwachte eindscore, min die van de beste tegenstander; ± { $error }
-review-margins-said = Verwachte marge van iedere speler in { $turns } beurten. { $ends }
+review-margins-said = Verwachte voorsprong van iedere speler in { $turns } beurten. { $ends }
 review-margins-end = { $name } eindigt op { $margin }.
 review-margins-ahead = vóór op de beste tegenstander
 review-margins-behind = achter
 review-margins-place = Plaats in de partij
 review-margins-here = { $turn }: { $margins }
 review-margins-one = { $name } { $margin }
-review-margins-table = De marges als tabel
+review-margins-table = De voorsprong als tabel
 review-margins-after = Na
 review-luck = geluk
 review-luck-of = van { $name }
@@ -49,9 +49,9 @@ review-grade-good = zo goed als de beste
 review-grade-inaccurate = onnauwkeurig, { $loss }
 review-grade-mistake = fout, { $loss }
 review-best = Het beste plan en het gespeelde
-review-best-margin = verwachte marge
+review-best-margin = verwachte voorsprong
 review-given = { $name } koos dit
-review-win = { $win } % kans op winst
+review-win = { $win }% kans op winst
 review-knew = Beoordeeld naar wat { $name } toen wist.
 review-line = Wat het betere plan doet
 review-line-good = Wat het plan doet
@@ -60,7 +60,7 @@ review-why = Waarom het { $loss } meer waard is
 review-margins-first = een eerste blik; de cijfers worden zekerder terwijl de bespreking wordt gemaakt
 review-first-look = Een eerste blik: de grootste verandering kwam in { $turn }, { $name } { $change }.
 review-nothing-more = verder niets
-review-win-short = { $win } %
+review-win-short = { $win }%
 review-because = Wat het zwaarst telt: { $gains }{ $has ->
         [yes] ; wat het kost: { $costs }
        *[no] { "" }
@@ -68,15 +68,15 @@ review-because = Wat het zwaarst telt: { $gains }{ $has ->
 review-own-play = Eigen spel { $own } = beter dan verwacht { $found }, weggegeven { $lost }
 
 review-luck-skill = Geluk en kunde
-review-luck-skill-about = Waar elke marge vandaan komt: wat aan het begin te verwachten was, wat trekkingen en verborgen kaarten hebben veranderd, wat de eigen beslissingen, en wat die van de anderen. Een tweede bespreking zou er in 95 van de 100 gevallen hoogstens ± van afwijken.
+review-luck-skill-about = Waar elke voorsprong vandaan komt: wat aan het begin te verwachten was, wat trekkingen en verborgen kaarten hebben veranderd, wat de eigen beslissingen, en wat die van de anderen. Een tweede bespreking zou er in 95 van de 100 gevallen hoogstens ± van afwijken.
 review-unlucky = { $name }: { $luck } pech (± { $error })
 review-lucky = { $name }: { $luck } geluk (± { $error })
 review-player = Speler
 review-column-start = Begin
 review-column-luck = Geluk
 review-column-own = Eigen spel
-review-column-rivals = Ander spel
-review-column-margin = Marge
+review-column-rivals = Spel van anderen
+review-column-margin = Voorsprong
 
 review-mistakes = Grootste fouten
 review-mistakes-none = Geen beslissing die iets noemenswaardigs kostte.

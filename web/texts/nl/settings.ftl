@@ -43,7 +43,7 @@ settings-notify-refused = Je browser staat het niet toe. Je kunt dat veranderen 
 
 settings-account = Account
 settings-account-guest = Je bent gast, en meer heb je niet nodig om te spelen. Met een account zijn je partijen er ook op je andere apparaten, en blijven ze van jou als deze browser je vergeet.
-settings-account-passkey = Je bent bekend door een passkey. Je kunt er een naam en een wachtwoord bij nemen.
+settings-account-passkey = Je meldt je aan met een passkey. Je kunt er een naam en een wachtwoord bij nemen.
 settings-account-is = Je bent aangemeld als { $login }.
 settings-account-make = Een account maken
 settings-account-make-about = Geen e-mailadres, geen controle: een naam om mee aan te melden en een wachtwoord. Alles wat je gespeeld hebt, blijft van jou.

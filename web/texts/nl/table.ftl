@@ -25,7 +25,7 @@ table-clock-days = { $days ->
 table-clock-hours = { $hours } u
 
 table-cover-title = Nu is { $name } aan de beurt
-table-cover-about = Geef het toestel door. Van de kaarten van de anderen is niets te zien tot je zegt dat jij het bent.
+table-cover-about = Geef het apparaat door. Van de kaarten van de anderen is niets te zien tot je zegt dat jij het bent.
 table-cover-ready = Ik ben het, { $name }
 
 table-bot = bot, { $level }
@@ -138,7 +138,7 @@ table-nothing-yet = Er is nog niets gebeurd.
 table-hint-thinking = De maestro bekijkt je tafel …
 table-hint-would = De maestro: { $what }
 table-hint-mostly = Dit levert het meeste op: { $what } (ongeveer { $points } punten)
-table-hint-chance = Winstkans { $before } % → { $after } %
+table-hint-chance = Winstkans { $before }% → { $after }%
 table-hint-next = Op een na beste
 table-hint-first = Terug naar de beste
 table-hint-play = Speel het zo
@@ -173,7 +173,7 @@ table-motion-setting = Dingen laten bewegen
 table-patterns-setting = Sterke patronen naast kleuren
 table-keys = Toetsen: F2 geeft alles wat je mag indrukken een letter, de pijltjes gaan van het een naar het ander, F6 naar het volgende deel, F4 opent alle antwoorden, Ctrl + Enter bevestigt, Ctrl + Z neemt een geplande stap terug, de spatiebalk slaat de zetten van de anderen over, Esc sluit.
 table-fair = Zijn de trekkingen eerlijk?
-table-fair-about = Voordat iemand ging zitten gaf de server dit onderpand voor zijn geheim. Aan het eind toont hij het geheim, en met het verslag van de partij is elke trekking daaruit na te rekenen.
+table-fair-about = Voordat iemand ging zitten toonde de server deze vingerafdruk van zijn geheim. Aan het eind toont hij het geheim, en met het verslag van de partij is elke trekking daaruit na te rekenen.
 table-fair-secret = Het geheim, onthuld:
 
 table-finished = Het spel is afgelopen

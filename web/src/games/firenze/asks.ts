@@ -1,6 +1,7 @@
 /** What an event asks of a player, with its cause: which card it is, who took it, and what is at stake. */
 import type { BoardProps } from '$lib/board';
 import { t } from '$lib/texts.svelte';
+import { coloured } from './facts';
 import { shown, type FirenzeView } from './table';
 
 /** Questions of events, and the sentence of each. */
@@ -34,7 +35,7 @@ export function asks(board: BoardProps): string | null {
   const own = table.seats[board.seat]?.towers ?? [];
   const towers = table.at_stake.flatMap((slot) => {
     const tower = own[slot];
-    return tower ? [t('firenze-asks-tower', { colour: words(`colour-${tower.colour}`), height: tower.height })] : [];
+    return tower ? [t('firenze-asks-tower', { ...coloured(words, tower.colour), height: tower.height })] : [];
   });
   return t(`firenze-asks-${EVENTS[question]}`, { cause, count: table.due, towers: towers.join(', '), number: towers.length });
 }

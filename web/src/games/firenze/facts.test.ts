@@ -60,7 +60,7 @@ it('cuts what is told into turns, and joins bricks that go together into one ste
     points,
   ]);
   expect(heard).toEqual([
-    ['You take the Mason, for <1 brick-red>, with <2 brick-white><1 brick-yellow><1 brick-blue>', null],
+    ['You take the Mason card, for <1 brick-red>, with <2 brick-white><1 brick-yellow><1 brick-blue>', null],
     ['You raise your white tower to 8: <3 brick-white>', null],
     ['You pay <1 brick-blue> for building', null],
     ['You fulfil white 8', 6],

@@ -1,5 +1,6 @@
 /** Facts of Firenze that are told in its notation, in words. */
 import type { Counted, FactReaders } from '$lib/facts';
+import type { GameWords } from '$lib/texts.svelte';
 
 const COLOURS: Record<string, string> = { w: 'white', y: 'yellow', g: 'green', r: 'red', b: 'blue', p: 'purple' };
 
@@ -16,6 +17,11 @@ export function bricksCounted(written: string): Counted[] {
 /** The text that names bricks of a colour. */
 export function brickOf(colour: unknown): string {
   return String(colour).replace('colour-', 'brick-');
+}
+
+/** A colour by its name, and as it stands before a noun. */
+export function coloured(words: GameWords, colour: string) {
+  return { colour: words(`colour-${colour}`), colour_adjective: words(`colour-${colour}-adjective`) };
 }
 
 export const FACTS: FactReaders = { bricks: bricksCounted };

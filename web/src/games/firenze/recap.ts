@@ -3,6 +3,7 @@ import type { Good, Recap } from '$lib/board';
 import { bare, counted, numberOf, seatOf, who } from '$lib/recap';
 import { t, type GameWords } from '$lib/texts.svelte';
 import type { EventSeen } from '$lib/types';
+import { coloured } from './facts';
 import { COLOURS, type Colour } from './table';
 
 /** What the player whose turn it is does; the rest happens to somebody. */
@@ -69,8 +70,7 @@ function builds(built: EventSeen[], facts: Record<string, unknown>, words: GameW
   const begun = built.some((one) => numberOf(one.facts.height) === 1);
   if (tops.length > 1) return t('firenze-recap-builds', { ...facts, what: tops.map((one) => towerSaid(one, words)).join(', ') });
   const { height } = tops[0]!.facts;
-  const colour = words(`colour-${colourOf(tops[0]!)}`);
-  return t(begun ? 'firenze-recap-begins' : 'firenze-recap-raises', { ...facts, colour, height });
+  return t(begun ? 'firenze-recap-begins' : 'firenze-recap-raises', { ...facts, ...coloured(words, colourOf(tops[0]!)), height });
 }
 
 function brick(colour: Colour, step: Good['step'], words: GameWords): Good {

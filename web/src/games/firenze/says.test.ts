@@ -13,8 +13,8 @@ test('it says what building costs, what is reached and what falls', () => {
   expect(ui.says(board)).toEqual([
     'Build 2 bricks, free.',
     'A third would cost 1 in all.',
-    'Yellow reaches 6 floors: commission worth 4 + 2.',
-    'The yellow tower of 1 falls.',
+    'Your yellow tower reaches 6: a commission worth 4 + 2.',
+    'Your yellow tower of 1 falls.',
   ]);
 });
 
@@ -72,7 +72,7 @@ test('a turn in one line: the commissions before the towers before the card, wit
     ['hammer', 'brick', 'white', 2],
   ]);
   expect(ui.recap(TURN, words).what).toBe('Cosimo raises the white tower to 7');
-  expect(ui.recap(TURN.slice(0, 3), words)).toMatchObject({ what: 'Cosimo takes the Great Privilege', points: 0 });
+  expect(ui.recap(TURN.slice(0, 3), words)).toMatchObject({ what: 'Cosimo takes the Great Privilege card', points: 0 });
   expect(ui.recap([built('blue', 1), built('blue', 1), built('red', 5)], words).what).toBe(
     'Cosimo builds several towers: blue 1, blue 1, red 5',
   );

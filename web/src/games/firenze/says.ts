@@ -2,6 +2,7 @@
 import type { BoardProps } from '$lib/board';
 import { capital } from '$lib/capital';
 import { t } from '$lib/texts.svelte';
+import { coloured } from './facts';
 import { asked, outlookOf, shown } from './table';
 import { PAYMENTS } from './targets';
 
@@ -23,14 +24,13 @@ export function says(board: BoardProps): string[] {
   }
   if (PAYMENTS.has(question) && table.due > 0) sentences.push(t('firenze-says-due', { count: table.due }));
   if (question === 'RETURN' && outlook.limit) sentences.push(t('firenze-says-limit', { limit: outlook.limit }));
-  const words = (colour: string) => board.words(`colour-${colour}`);
   for (const { colour, height, points, tile } of BUILDING.has(question) ? (outlook.fulfils ?? []).slice(0, MOST) : []) {
-    sentences.push(t('firenze-says-reaches', { colour: words(colour), height, points, tile: tile ?? 0 }));
+    sentences.push(t('firenze-says-reaches', { ...coloured(board.words, colour), height, points, tile: tile ?? 0 }));
   }
   const falling = BUILDING.has(question) ? (outlook.falling ?? []) : [];
   for (const slot of falling.slice(0, MOST)) {
     const tower = table.seats[board.seat!]?.towers[slot];
-    if (tower) sentences.push(t('firenze-says-falls', { colour: words(tower.colour), height: tower.height }));
+    if (tower) sentences.push(t('firenze-says-falls', { ...coloured(board.words, tower.colour), height: tower.height }));
   }
   if (falling.length > MOST) sentences.push(t('firenze-says-more-fall', { count: falling.length - MOST }));
   return sentences.map(capital);

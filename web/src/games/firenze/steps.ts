@@ -5,7 +5,7 @@ import { t, type GameWords } from '$lib/texts.svelte';
 import { seatOf, type StartsTurn } from '$lib/turns';
 import type { EventSeen } from '$lib/types';
 import type { IconName } from '$lib/icons';
-import { brickOf, bricksCounted } from './facts';
+import { brickOf, bricksCounted, coloured } from './facts';
 
 export const startsTurn: StartsTurn = (event) =>
   event.name === 'turn' ? { seat: seatOf(event), round: Number(event.facts.round), part: '' } : null;
@@ -99,7 +99,11 @@ export function steps(events: EventSeen[], words: GameWords): StepLine[] {
       for (const tower of towersBuilt(run(['built']))) {
         const id = tower.height === tower.laid ? 'firenze-step-begin' : 'firenze-step-raise';
         const laid = drawn({ name: brickOf(tower.colour), count: tower.laid });
-        push(tower.event, 'hammer', t(id, { ...actor, colour: words(tower.colour), height: tower.height, bricks: laid }));
+        push(
+          tower.event,
+          'hammer',
+          t(id, { ...actor, ...coloured(words, tower.colour.replace('colour-', '')), height: tower.height, bricks: laid }),
+        );
       }
     } else if (GIVEN.has(name)) {
       push(event, ICONS[name]!, t(`firenze-step-${name}`, { ...actor, bricks: bricks(run([name])) }));

@@ -31,17 +31,17 @@ describe('your plan', () => {
     render(ui.Own, boardOf('placing').board);
     expect(cells(/^Cava, field 3/)).toEqual(['+2', '·', '·', '·', '·', '·', '·']);
     expect(cells(/^Scarpellino, field 5/)).toEqual(['1', '1', '·', '·', '·', '·', '·']);
-    expect(screen.queryByText(/^Short/)).toBeNull();
+    expect(screen.queryByText(/^Missing/)).toBeNull();
     expect(screen.getByText(/^All paid: /)).toBeTruthy();
   });
 
   test('marks what a promise lacks before it is made, and what would be lost', () => {
     render(ui.Own, boardOf('placing', 'planned').board);
     expect(row(/Navata, Giotto/).className).toContain('planned');
-    expect(row(/Navata, Giotto/).textContent).toContain("can't be paid:");
+    expect(row(/Navata, Giotto/).textContent).toContain('can’t be paid:');
     expect(row(/Scarpellino/).className).not.toContain('planned');
     expect(cells(/^Left after phase 7/)[4]).toBe('−1');
-    expect(screen.getByRole('status').textContent).toContain("Short: 1 cloth. What can't be paid fails and costs 4 prestige.");
+    expect(screen.getByRole('status').textContent).toContain('Missing: 1 cloth. What can’t be paid fails and costs 4 prestige.');
     expect(screen.getByText('Giotto')).toBeTruthy();
   });
 
@@ -60,10 +60,17 @@ describe('your plan', () => {
     expect(pressed()).toEqual(['market', 'use', 'pazzi.1']);
   });
 
+  test('who looks over a stranger’s shoulder in a replay reads the name, and is told nothing of “you”', () => {
+    const words = gameWords('florenza', ['Anna', 'Cosimo', 'Lucrezia']);
+    const { container } = render(ui.Own, boardOf('placing', 'planned', { words }).board);
+    expect(container.textContent).toContain('Anna will need');
+    expect(container.textContent).not.toMatch(/\byour?\b/i);
+  });
+
   test('on a phone three lines, and the rest behind a button', async () => {
     render(ui.Own, boardOf('placing', 'planned', { phone: true }).board);
-    expect(cells(/^will have/).at(-1)).toBe('550');
-    expect(cells(/^will need/)[4]).toBe('2');
+    expect(cells(/^in all/).at(-1)).toBe('550');
+    expect(cells(/^needed/)[4]).toBe('2');
     expect(cells(/^left/)[4]).toBe('−1');
     await fireEvent.click(screen.getByRole('button', { name: 'Your plan' }));
     expect(screen.getByText('You will have')).toBeTruthy();
@@ -204,7 +211,7 @@ describe('families', () => {
   test('the tracks say where all stand and where you will', async () => {
     render(Tracks, boardOf('placing', 'planned').board);
     const said = screen.getByRole('img').getAttribute('aria-label');
-    expect(said).toMatch(/^You: prestige 5, bishop points 5; Cosimo: prestige 3, .*; with all promises kept you reach \d+–\d+ prestige$/);
+    expect(said).toMatch(/^You: prestige 5, bishop points 5; Cosimo: prestige 3, .*; if all promises are kept: \d+–\d+ prestige$/);
     await vi.waitFor(() => expect(screen.getByText('office from 3')).toBeTruthy());
   });
 
@@ -257,7 +264,7 @@ test('the bar says what is promised and what is missing', () => {
   const { board } = boardOf('placing', 'planned');
   expect(ui.says(board)).toEqual([
     'Navata, Giotto: phase 7 takes 2 marble, 2 wood, 2 cloth, 350 florins.',
-    'Short: 1 cloth; Navata would fail and cost 4 prestige.',
+    'Missing: 1 cloth; Navata would fail and cost 4 prestige.',
   ]);
   expect(ui.says(boardOf('placing').board)).toEqual([]);
   expect(ui.says(boardOf('placing', 'occupying').board)).toEqual(['Cambiavalute, field 1: brings 150 florins in phase 6.']);

@@ -21,9 +21,8 @@ export function standsSaid(board: BoardProps, outlook: Outlook): string {
   const { paid, standings, prestige, bishop } = outlook;
   if (board.seat === null || !standings || !prestige) return '';
   const own = paid ?? { prestige, bishop: bishop ?? 0 };
-  const lead = leads(
-    own,
-    standings.filter((_, seat) => seat !== board.seat),
-  );
+  const others = standings.filter((_, seat) => seat !== board.seat);
+  // Only who leads is told so: in a replay one may look over a stranger's shoulder.
+  const lead = board.seat === board.words.own ? leads(own, others) : 'none';
   return t('florenza-stands', { range: rangeSaid(own.prestige), points: board.words('good-bishop', { count: own.bishop }), lead });
 }

@@ -185,7 +185,7 @@ describe('the decision', () => {
     expect(rows[1]!.textContent).toContain('Alchemist');
     expect(rows[1]!.textContent).toContain('Lapo');
     expect(panel.textContent).toContain(`mistake, −${worst.loss.toFixed(1)}`);
-    expect(panel.textContent).toContain('Lapo takes the Saboteur with its bricks: blue, blue.');
+    expect(panel.textContent).toContain('Lapo takes the Saboteur card with its bricks: blue, blue.');
     const rules = [...panel.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(rules).toContain('/rules/firenze#F8.1');
   });
@@ -263,7 +263,7 @@ describe('margins', () => {
       this.open = true;
     };
     render(Margins, props(await panels()));
-    await fireEvent.click(screen.getByText('The margins as a table'));
+    await fireEvent.click(screen.getByText('The leads as a table'));
     const rows = [...section('margins-table').querySelectorAll('tbody tr')];
     expect(rows).toHaveLength(turns.length);
     expect(rows.at(-1)!.textContent).toMatch(/Turn \d+\s*−4\.0\s*\+4\.0\s*−14\.0\s*−17\.0/);

@@ -6,7 +6,7 @@ game-firenze = Firenze
 game-firenze-about = Baue den Familien von Florenz die Türme, die sie in Auftrag geben, und lass jeden davon Zug für Zug wachsen.
 aim-firenze =
     Baue Türme aus je einer Farbe. Ein Turm erfüllt den Auftrag seiner Farbe und genau seiner Höhe: Du bekommst die Punkte und setzt ein Siegel darauf.
-    Sei als Erste in Höhe 5, 6, 7 oder 8, dann gehört dir das Höhenplättchen. Habe die meisten Siegel in einem Turm, dann gehört dir seine Fahne.
+    Wer zuerst einen Auftrag der Höhe 5, 6, 7 oder 8 erfüllt, bekommt auch das Etagenplättchen; die meisten Siegel in einem Turm bringen am Ende seine Fahne.
     Setzt jemand sein letztes Siegel, haben alle anderen noch einen Zug. Dann gewinnt, wer die meisten Punkte hat.
 
 colour-white = Weiß
@@ -15,6 +15,13 @@ colour-green = Grün
 colour-red = Rot
 colour-blue = Blau
 colour-purple = Lila
+# Der Stamm: Die Endung steht im Satz, „{ $colour_adjective }en Turm“.
+colour-white-adjective = weiß
+colour-yellow-adjective = gelb
+colour-green-adjective = grün
+colour-red-adjective = rot
+colour-blue-adjective = blau
+colour-purple-adjective = lilafarben
 brick-white =
     { $count ->
         [one] 1 weißer
@@ -144,7 +151,7 @@ answer-share-less = die kleinere Hälfte
 answer-share-more = die größere Hälfte
 answer-seal = { $colour } { $height }
 answer-lay-out = { $card }
-answer-brick = Stein in { $colour }
+answer-brick = ein { $colour_adjective }er Stein
 answer-take =
     { $price ->
         [0] { $card }, gratis
@@ -154,15 +161,15 @@ answer-take =
 answer-person = „{ $card }“ spielen
 answer-ward-no = das Ereignis hinnehmen
 answer-ward-yes = den Patrizier spielen
-answer-tax-tower = den Turm { $colour } { $height } behalten
-answer-tribute = den Turm { $colour } { $height } behalten
-answer-collapse = Turm { $colour } { $height }
-answer-botch = Turm { $colour } { $height }
+answer-tax-tower = den { $colour_adjective }en Turm der Höhe { $height } behalten
+answer-tribute = den { $colour_adjective }en Turm der Höhe { $height } behalten
+answer-collapse = { $colour_adjective }er Turm der Höhe { $height }
+answer-botch = { $colour_adjective }er Turm der Höhe { $height }
 answer-exchange = auf der Karte „{ $card }“
 answer-exchange-done = weiter zum Bauen
-answer-build = den Turm { $colour } { $height } aufstocken
-answer-build-new = Stein in { $colour } auf einen neuen Turm
-answer-build-another = noch einen neuen Turm in { $colour } beginnen
+answer-build = den { $colour_adjective }en Turm der Höhe { $height } aufstocken
+answer-build-new = einen { $colour_adjective }en Stein auf einen neuen Turm legen
+answer-build-another = noch einen neuen { $colour_adjective }en Turm beginnen
 answer-build-done = fertig gebaut
 answer-claim = Auftrag { $colour } { $height }
 answer-bell = Glockenturm
@@ -172,8 +179,8 @@ answer-which-higher = mit dem höheren Turm, um eine Etage niedriger gezählt
 answer-discard = { $card }
 answer-discard-done = den Zug beenden
 answer-restock = { $card }
-answer-smuggle = Stein in { $colour } von { $other_seat }
-answer-sabotage = Turm { $colour } { $height } von { $other_seat }
+answer-smuggle = ein { $colour_adjective }er Stein von { $other_seat }
+answer-sabotage = { $colour_adjective }er Turm der Höhe { $height } von { $other_seat }
 
 ## Gründe
 
@@ -201,10 +208,10 @@ reason-colour-dead = { $colour } ist die tote Farbe: Ein Balkon dieser Farbe wir
 reason-balcony-lies-there = Auf { $colour } { $height } liegt ein Balkon; neutrale Siegel kommen nur auf Aufträge ohne Balkon.
 reason-seal-lies-there = Auf { $colour } { $height } liegt schon ein Siegel.
 reason-height-not-recommended = Die Höhe von { $colour } { $height } ist jetzt nicht an der Reihe: zuerst 3 und 4, dann 5 bis 8.
-reason-tower-crowded = Auf dem Turm in { $colour } liegen zusammen schon { $has } Balkone und neutrale Siegel; mehr kommen nicht dazu.
+reason-tower-crowded = Auf dem { $colour_adjective }en Turm liegen zusammen schon { $has } Balkone und neutrale Siegel; mehr kommen nicht dazu.
 reason-not-in-draw-pile = „{ $card }“ kann jetzt nicht gezogen werden: Oben auf dem Nachziehstapel kann keine solche Karte liegen.
 reason-not-in-bag =
-    Im Beutel ist kein Stein in { $colour }; { $has ->
+    Im Beutel ist kein { $colour_adjective }er Stein; { $has ->
         [0] er ist leer
         [one] es ist nur ein anderer darin
        *[other] es sind nur { $has } andere darin
@@ -222,7 +229,7 @@ reason-person-not-held = Die Karte „{ $card }“ hast du nicht auf der Hand.
 reason-person-played = Die Karte „{ $card }“ hast du in diesem Zug schon gespielt; nie zwei gleiche in einem Zug.
 reason-wrong-moment = Die Karte „{ $card }“ kannst du jetzt nicht spielen. Erlaubter Zeitpunkt: { $when }.
 reason-no-effect = Die Karte „{ $card }“ hätte keine Wirkung. Voraussetzung: { $need }.
-reason-no-brick = Du hast keinen Stein in { $colour } im Vorrat.
+reason-no-brick = Du hast keinen { $colour_adjective }en Stein im Vorrat.
 reason-bricks-in-order = Die Steine einer Zahlung werden in der Reihenfolge von Weiß bis Lila genannt; du bist schon bei { $last_colour }, also kommt { $colour } zu spät. Nimm Genanntes zurück, um anders zu wählen.
 reason-too-few-from-here =
     { $needs ->
@@ -244,26 +251,26 @@ reason-no-tower-there =
         [one] Dort hast du keinen Turm: Es ist nur einer im Bau.
        *[other] Dort hast du keinen Turm: Es sind nur { $has } im Bau.
     }
-reason-named-by-colour = Der Turm { $colour } { $height } wurde in diesem Zug begonnen und wird mit seiner Farbe benannt.
-reason-not-taxed = Der Turm { $colour } { $height } wird nicht besteuert: Das trifft nur Türme mit { $needs } oder mehr Etagen.
+reason-named-by-colour = Der { $colour_adjective }e Turm der Höhe { $height } wurde in diesem Zug begonnen und wird mit seiner Farbe benannt.
+reason-not-taxed = Der { $colour_adjective }e Turm der Höhe { $height } wird nicht besteuert: Das trifft nur Türme mit { $needs } oder mehr Etagen.
 reason-other-colour =
-    Jetzt wählst du unter deinen Türmen in { $asked_colour }. { $fate ->
-        [paid] Für den Turm { $colour } { $height } wird in jedem Fall ein Stein bezahlt.
-        [asked] Nach dem Turm { $colour } { $height } wirst du später gefragt.
-       *[falls] Der Turm { $colour } { $height } fällt: Für ihn ist kein Stein in { $colour } da.
+    Jetzt wählst du unter deinen { $asked_colour_adjective }en Türmen. { $fate ->
+        [paid] Für den { $colour_adjective }en Turm der Höhe { $height } wird in jedem Fall ein Stein bezahlt.
+        [asked] Nach dem { $colour_adjective }en Turm der Höhe { $height } wirst du später gefragt.
+       *[falls] Der { $colour_adjective }e Turm der Höhe { $height } fällt: Für ihn ist kein { $colour_adjective }er Stein da.
     }
-reason-kept-already = Den Turm { $colour } { $height } behältst du schon.
-reason-towers-in-order = Türme werden der Reihe nach genannt, und der Turm { $colour } { $height } kommt vor dem zuletzt genannten. Nimm Genanntes zurück, um anders zu wählen.
+reason-kept-already = Den { $colour_adjective }en Turm der Höhe { $height } behältst du schon.
+reason-towers-in-order = Türme werden der Reihe nach genannt, und der { $colour_adjective }e Turm der Höhe { $height } kommt vor dem zuletzt genannten. Nimm Genanntes zurück, um anders zu wählen.
 reason-too-few-towers-from-here =
     Du bezahlst noch für { $needs ->
         [one] einen Turm
        *[other] { $needs } Türme
-    }, der Reihe nach genannt; vom Turm { $colour } { $height } an { $has ->
+    }, der Reihe nach genannt; vom { $colour_adjective }en Turm der Höhe { $height } an { $has ->
         [0] gibt es keinen
         [one] gibt es nur einen
        *[other] sind es nur { $has }
     }.
-reason-alike = Du hast mehrere gleiche Türme { $colour } { $height }: Nenne den ersten davon.
+reason-alike = Du hast mehrere gleiche { $colour_adjective }e Türme der Höhe { $height }: Nenne den ersten davon.
 reason-exchanged-already = Du hast in diesem Zug schon getauscht; mehr als einmal geht nicht.
 reason-too-few-to-exchange =
     Ein Tausch kostet { $needs ->
@@ -275,7 +282,7 @@ reason-too-few-to-exchange =
        *[other] nur { $has }
     }.
 reason-no-bricks-there = Auf der Karte „{ $card }“ liegen keine Steine.
-reason-lay-not-there = Dort lag vorher kein Stein in { $colour }; einen gerade erst gelegten darfst du nicht nehmen.
+reason-lay-not-there = Dort lag vorher kein { $colour_adjective }er Stein; einen gerade erst gelegten darfst du nicht nehmen.
 reason-six-built = In diesem Zug hast du schon { $has } Steine gelegt; höchstens { $needs } sind erlaubt.
 reason-cost-not-payable =
     { $needs ->
@@ -291,8 +298,8 @@ reason-cost-not-payable =
             } übrig.
     }
 reason-build-in-order = Steine werden in der Reihenfolge deiner Türme gelegt, danach kommen neue Türme von Weiß bis Lila. Nimm Gelegtes zurück, um anders zu bauen.
-reason-no-new-tower-yet = In { $colour } steht noch kein neuer Turm, neben dem du einen weiteren beginnen könntest.
-reason-raise-first-alike = Gleiche Türme werden vom ersten an aufgestockt: Dieser Turm in { $colour } kann den vor ihm nicht überholen.
+reason-no-new-tower-yet = Es steht noch kein neuer { $colour_adjective }er Turm da, neben dem du einen weiteren beginnen könntest.
+reason-raise-first-alike = Gleiche Türme werden vom ersten an aufgestockt: Dieser { $colour_adjective }e Turm kann den vor ihm nicht überholen.
 reason-commission-sealed =
     Der Auftrag { $colour } { $height } ist nicht offen: { $holder ->
         [neutral] Darauf liegt ein neutrales Siegel
@@ -308,14 +315,14 @@ reason-bell-tower-owed =
     }.
 reason-bell-tower-not-owed = Du schuldest jetzt keinen Glockenturm.
 reason-no-such-tower =
-    Für { $colour } { $height } brauchst du einen Turm in { $colour } mit genau { $height } Etagen; { $count ->
-        [0] du hast keinen Turm in { $colour }
+    Für { $colour } { $height } brauchst du einen { $colour_adjective }en Turm mit genau { $height } Etagen; { $count ->
+        [0] du hast keinen { $colour_adjective }en Turm
         [one] deiner hat { $has }
        *[other] deine haben { $has }
     }.
 reason-no-tower-to-adjust =
-    Mit dem Architekten brauchst du für { $colour } { $height } einen Turm in { $colour }, der eine Etage niedriger oder höher ist; { $count ->
-        [0] du hast keinen Turm in { $colour }
+    Mit dem Architekten brauchst du für { $colour } { $height } einen { $colour_adjective }en Turm, der eine Etage niedriger oder höher ist; { $count ->
+        [0] du hast keinen { $colour_adjective }en Turm
         [one] deiner hat { $has }
        *[other] deine haben { $has }
     }.
@@ -348,7 +355,7 @@ reason-not-another-player =
 reason-others-lack-brick =
     { $has ->
         [0] Der Vorrat von { $other_seat } ist leer.
-       *[other] { $other_seat } hat keinen Stein in { $colour } im Vorrat.
+       *[other] { $other_seat } hat keinen { $colour_adjective }en Stein im Vorrat.
     }
 reason-others-lack-tower =
     { $has ->
@@ -356,7 +363,7 @@ reason-others-lack-tower =
         [one] { $other_seat } hat nur einen Turm im Bau.
        *[other] { $other_seat } hat nur { $has } Türme im Bau.
     }
-reason-others-alike = Von { $other_seat } gibt es mehrere gleiche Türme { $colour } { $height }: Nenne den ersten davon.
+reason-others-alike = Von { $other_seat } gibt es mehrere gleiche { $colour_adjective }e Türme der Höhe { $height }: Nenne den ersten davon.
 
 ## Ereignisse
 
@@ -385,7 +392,7 @@ event-paid =
     { $you ->
         [seat] Du legst
        *[none] { $seat } legt
-    } einen Stein in { $colour } auf die Karte „{ $card }“.
+    } einen { $colour_adjective }en Stein auf die Karte „{ $card }“.
 event-to-church = Die Karte „{ $card }“ liegt nun bei der Kirche.
 event-second-building =
     { $you ->
@@ -417,44 +424,44 @@ event-flooded =
     { $you ->
         [seat] Du verlierst
        *[none] { $seat } verliert
-    } durch das Hochwasser einen Stein in { $colour }.
+    } durch das Hochwasser einen { $colour_adjective }en Stein.
 event-burnt =
     { $you ->
         [seat] Du verlierst
        *[none] { $seat } verliert
-    } durch den Brand einen Stein in { $colour }.
+    } durch den Brand einen { $colour_adjective }en Stein.
 event-taxed =
     { $you ->
         [seat] Du zahlst
        *[none] { $seat } zahlt
-    } einen Stein in { $colour } als Steuer.
+    } einen { $colour_adjective }en Stein als Steuer.
 event-cost-paid =
     { $you ->
         [seat] Du zahlst
        *[none] { $seat } zahlt
-    } einen Stein in { $colour } als Baukosten.
+    } einen { $colour_adjective }en Stein als Baukosten.
 event-tax-spared =
     { $you ->
         [seat] Du zahlst die Steuer für deinen
        *[none] { $seat } zahlt die Steuer für den
-    } Turm { $colour } { $height }.
+    } { $colour_adjective }en Turm der Höhe { $height }.
 event-tribute-spared =
     { $you ->
         [seat] Du zahlst den Tribut für deinen
        *[none] { $seat } zahlt den Tribut für den
-    } Turm { $colour } { $height }.
+    } { $colour_adjective }en Turm der Höhe { $height }.
 event-tribute-paid =
     { $you ->
         [seat] Du zahlst
        *[none] { $seat } zahlt
     } { $count ->
-        [one] einen Stein in { $colour }
-       *[other] { $count } Steine in { $colour }
+        [one] einen { $colour_adjective }en Stein
+       *[other] { $count } { $colour_adjective }e Steine
     } als Tribut.
 event-torn-down =
     { $you ->
-        [seat] Dein Turm { $colour } { $height }
-       *[none] Der Turm { $colour } { $height } von { $seat }
+        [seat] Dein { $colour_adjective }er Turm der Höhe { $height }
+       *[none] Der { $colour_adjective }e Turm der Höhe { $height } von { $seat }
     } wird abgerissen; { $back ->
         [0] nichts kommt zurück
         [one] ein Stein kommt zurück
@@ -462,18 +469,18 @@ event-torn-down =
     }.
 event-collapsed =
     { $you ->
-        [seat] Dein Turm { $colour } { $height }
-       *[none] Der Turm { $colour } { $height } von { $seat }
+        [seat] Dein { $colour_adjective }er Turm der Höhe { $height }
+       *[none] Der { $colour_adjective }e Turm der Höhe { $height } von { $seat }
     } stürzt ein.
 event-botched =
     { $you ->
-        [seat] Dein Turm { $colour } { $height }
-       *[none] Der Turm { $colour } { $height } von { $seat }
+        [seat] Dein { $colour_adjective }er Turm der Höhe { $height }
+       *[none] Der { $colour_adjective }e Turm der Höhe { $height } von { $seat }
     } verliert einen Stein.
 event-sabotaged =
     Der Saboteur nimmt einen Stein { $you ->
-        [seat] von deinem Turm { $colour } { $height }
-       *[none] vom Turm { $colour } { $height } von { $seat }
+        [seat] von deinem { $colour_adjective }en Turm der Höhe { $height }
+       *[none] vom { $colour_adjective }en Turm der Höhe { $height } von { $seat }
     }.
 event-reborn = Alle Karten außer denen auf dem Spielplan und bei den Spielern werden zu einem neuen Nachziehstapel gemischt.
 event-person-played =
@@ -486,13 +493,13 @@ event-swapped =
     { $you ->
         [seat] Du tauschst
        *[none] { $seat } tauscht
-    } einen Stein in { $colour } gegen einen in { $other_colour } aus dem Beutel.
+    } einen { $colour_adjective }en Stein gegen einen { $other_colour_adjective }en aus dem Beutel.
 event-smuggled =
     { $you ->
-        [seat] Du nimmst { $other_seat } einen Stein in { $other_colour } ab und gibst
-        [target] { $seat } nimmt dir einen Stein in { $other_colour } ab und gibt
-       *[none] { $seat } nimmt { $other_seat } einen Stein in { $other_colour } ab und gibt
-    } dafür einen in { $colour }.
+        [seat] Du nimmst { $other_seat } einen { $other_colour_adjective }en Stein ab und gibst
+        [target] { $seat } nimmt dir einen { $other_colour_adjective }en Stein ab und gibt
+       *[none] { $seat } nimmt { $other_seat } einen { $other_colour_adjective }en Stein ab und gibt
+    } dafür einen { $colour_adjective }en.
 event-dismissed =
     { $you ->
         [seat] Du wirst
@@ -502,17 +509,17 @@ event-offered =
     { $you ->
         [seat] Du legst
        *[none] { $seat } legt
-    } einen Stein in { $colour } auf die Karte „{ $card }“.
+    } einen { $colour_adjective }en Stein auf die Karte „{ $card }“.
 event-fetched =
     { $you ->
         [seat] Du nimmst
        *[none] { $seat } nimmt
-    } einen Stein in { $colour } von der Karte „{ $card }“.
+    } einen { $colour_adjective }en Stein von der Karte „{ $card }“.
 event-built =
     { $you ->
-        [seat] Du baust
-       *[none] { $seat } baut
-    } in { $colour }: Etage { $height }.
+        [seat] Du legst
+       *[none] { $seat } legt
+    } einen { $colour_adjective }en Stein: Etage { $height }.
 event-fulfilled =
     { $you ->
         [seat] Du erfüllst
@@ -546,13 +553,13 @@ event-campanile-discarded = Alle haben einen Glockenturm abgegeben: Der Campanil
 event-last-seal =
     { $you ->
         [seat] Du hast dein letztes Siegel
-       *[none] { $seat } hat das letzte eigene Siegel
+       *[none] { $seat } hat das letzte Siegel
     } gesetzt: Alle anderen haben noch einen Zug.
 event-returned =
     { $you ->
         [seat] Du legst
        *[none] { $seat } legt
-    } einen Stein in { $colour } in den Beutel zurück.
+    } einen { $colour_adjective }en Stein in den Beutel zurück.
 event-discarded =
     { $you ->
         [seat] Du wirfst
@@ -587,7 +594,7 @@ term-seals = Siegel, die noch gesetzt werden können
 term-bricks = Steine im Vorrat
 term-persons = Personen auf der Hand
 term-buildings = Deine Gebäude
-term-row = Was die Kartenreihe danach bietet
+term-row = Was die Auslage danach bietet
 term-prospects = Türme und die Aufträge, die sie erfüllen werden
 term-rivals = Was es den stärksten Gegner kostet
 
@@ -720,40 +727,40 @@ rule-F13-2 = Von den Handkarten der anderen zeigt der Tisch nur die Anzahl. Mit 
 
 ## Die Werte, in Tabellen
 
-figures-bricks = Bausteine
+figures-bricks = Steine
 figures-commissions = Punkte der Aufträge
-figure-commissions-number = { $number } Stockwerke
+figure-commissions-number = { $number } Etagen
 figure-flag = Fahne
-figures-floor-tiles = Höhenplättchen: als Erste in einer Höhe
+figures-floor-tiles = Etagenplättchen für den ersten Auftrag einer Höhe
 figure-floor-tiles-number = Höhe { $number }
 figures-balcony = Balkone
-figure-numeral = Ziffer
+figure-numeral = römische Zahl
 figure-colour = Turm
-figure-height = Stockwerke
+figure-height = Etagen
 figure-balcony-points = Punkte statt der gedruckten
 figures-cards = Anzahl jeder Karte
 figures-start-cards = Startkarten
 figures-seals = Siegel
 figure-seals-neutral = neutrale Siegel in der Schachtel
 figure-seals-placed = neutrale Siegel zu Beginn auf dem Plan
-figures-bricks-given = Bausteine zu Beginn
-figure-start-player = zieht, wer beginnt
+figures-bricks-given = Steine zu Beginn
+figure-start-player = weiße Steine des Startspielers
 figure-on-a-card = auf jeder Karte
 figures-exchange = Tausch
-figure-exchange-price = Bausteine für einen
+figure-exchange-price = Steine für einen
 figure-with-bridge = mit der Brücke
 figures-building = Bauen
-figure-building-cost = Kosten für 1, 2, 3 … Bausteine in einem Zug
+figure-building-cost = Kosten für 1, 2, 3 … Steine in einem Zug
 figure-workshop-saves = so viel spart eine Werkstatt
 figure-mason-saves = so viel spart der Maurer
-figures-limits = Grenzen am Ende eines Zuges
-figure-limits-bricks = Bausteine
-figure-bricks-with-warehouse = Bausteine mit einem Lager
-figure-limits-cards = Handkarten
+figures-limits = Limits am Ende eines Zuges
+figure-limits-bricks = Steine
+figure-bricks-with-warehouse = Steine mit einem Lagerhaus
+figure-limits-cards = Karten
 figures-points = Punkte von Karten
 figure-last-seal = für das letzte Siegel
 figures-events = Ereignisse
-figure-flood-one-of = Hochwasser: je einer von … Bausteinen, aufgerundet
-figure-fire-bricks = Lagerbrand: abzugebende Bausteine
-figure-tax-bricks = Luxussteuer: Bausteine je Turm
+figure-flood-one-of = Hochwasser: je einer von … Steinen, aufgerundet
+figure-fire-bricks = Lagerbrand: abzugebende Steine
+figure-tax-bricks = Luxussteuer: Steine je Turm
 figure-taxed-height = Luxussteuer: Türme ab dieser Höhe

@@ -6,8 +6,8 @@ game-firenze = Firenze
 game-firenze-about = Build the towers that the families of Florence commission, and keep every one of them growing.
 aim-firenze =
     Build towers of one colour. A tower fulfils the commission of its colour and exactly its height: you get the points and put a seal on it.
-    Be the first at height 5, 6, 7 or 8 for its floor tile. Have the most seals in a tower for its flag.
-    When somebody places their last seal, every other player has one more turn. Then most points win.
+    The first commission of height 5, 6, 7 or 8 also brings its floor tile; the most seals in a tower bring its flag at the end.
+    When somebody places their last seal, every other player has one more turn. Then whoever has the most points wins.
 
 colour-white = white
 colour-yellow = yellow
@@ -15,6 +15,13 @@ colour-green = green
 colour-red = red
 colour-blue = blue
 colour-purple = purple
+# Before a noun; other languages bend it.
+colour-white-adjective = white
+colour-yellow-adjective = yellow
+colour-green-adjective = green
+colour-red-adjective = red
+colour-blue-adjective = blue
+colour-purple-adjective = purple
 brick-white = { $count } white
 brick-yellow = { $count } yellow
 brick-green = { $count } green
@@ -138,7 +145,7 @@ answer-tax-tower = keep the { $colour } tower of { $height }
 answer-tribute = keep the { $colour } tower of { $height }
 answer-collapse = the { $colour } tower of { $height }
 answer-botch = the { $colour } tower of { $height }
-answer-exchange = on the { $card }
+answer-exchange = on the { $card } card
 answer-exchange-done = go on to building
 answer-build = raise the { $colour } tower of { $height }
 answer-build-new = a { $colour } brick on a new tower
@@ -151,9 +158,9 @@ answer-which-lower = the lower tower, counted one floor higher
 answer-which-higher = the higher tower, counted one floor lower
 answer-discard = { $card }
 answer-discard-done = end the turn
-answer-restock = the { $card }
-answer-smuggle = a { $colour } brick of { $other_seat }
-answer-sabotage = the { $colour } tower of { $height } of { $other_seat }
+answer-restock = the { $card } card
+answer-smuggle = a { $colour } brick from { $other_seat }
+answer-sabotage = { $other_seat }’s { $colour } tower of { $height }
 
 ## Reasons
 
@@ -163,7 +170,7 @@ need-princess = nothing
 need-wholesaler = a card of the row with at least one brick
 need-mason = nothing
 need-patrician = another card in your hand
-need-smuggler = a brick in your stock and one in another player's
+need-smuggler = a brick in your stock and one in another player’s
 need-saboteur = a tower of another player
 
 moment-alchemist = before you choose a card of the row, before or after the exchange (until the first brick is laid), or in the commission phase
@@ -182,7 +189,7 @@ reason-balcony-lies-there = A balcony lies on { $colour } { $height }; neutral s
 reason-seal-lies-there = A seal lies on { $colour } { $height } already.
 reason-height-not-recommended = The height of { $colour } { $height } is not due now: first come 3 and 4, then 5 to 8.
 reason-tower-crowded = The { $colour } tower already carries { $has } balconies and neutral seals together; it gets no more.
-reason-not-in-draw-pile = { $card } can't be drawn now: no such card can lie on top of the draw pile.
+reason-not-in-draw-pile = { $card } can’t be drawn now: no such card can lie on top of the draw pile.
 reason-not-in-bag =
     There is no { $colour } brick in the bag; it holds { $has ->
         [0] nothing
@@ -190,16 +197,16 @@ reason-not-in-bag =
        *[other] { $has } other bricks
     }.
 reason-price-not-payable =
-    The { $card } costs { $needs ->
+    The { $card } card costs { $needs ->
         [one] one brick
        *[other] { $needs } bricks
     }, one for each card left of it; you have { $has ->
         [0] none
        *[other] { $has }
     }.
-reason-person-not-held = You don't hold the { $card }.
+reason-person-not-held = You don’t hold the { $card }.
 reason-person-played = You have played the { $card } this turn; never two of one name in a turn.
-reason-wrong-moment = The { $card } can't be played now: only { $when }.
+reason-wrong-moment = The { $card } can’t be played now: only { $when }.
 reason-no-effect = The { $card } would have no effect; it needs { $need }.
 reason-no-brick = You have no { $colour } brick in stock.
 reason-bricks-in-order = The bricks of a payment are named from white to purple; you are at { $last_colour }, so { $colour } comes too late. Take back what you have named to choose otherwise.
@@ -251,8 +258,8 @@ reason-too-few-to-exchange =
         [0] none
        *[other] { $has }
     }.
-reason-no-bricks-there = No bricks lie on the { $card }.
-reason-lay-not-there = No { $colour } brick lay there before; one just laid can't be taken back.
+reason-no-bricks-there = No bricks lie on the { $card } card.
+reason-lay-not-there = No { $colour } brick lay there before; one just laid can’t be taken back.
 reason-six-built = You have laid { $has } bricks this turn; { $needs } is the most allowed.
 reason-cost-not-payable =
     { $needs ->
@@ -268,7 +275,7 @@ reason-cost-not-payable =
     }
 reason-build-in-order = Bricks are laid in the order of your towers, then new towers from white to purple. Take back what you laid to build otherwise.
 reason-no-new-tower-yet = No new { $colour } tower stands yet beside which another could be started.
-reason-raise-first-alike = Towers that are alike are raised from the first on: this { $colour } one can't get ahead of the one before it.
+reason-raise-first-alike = Towers that are alike are raised from the first on: this { $colour } one can’t get ahead of the one before it.
 reason-commission-sealed =
     The commission { $colour } { $height } is closed: { $holder ->
         [neutral] a neutral seal lies on it
@@ -305,7 +312,7 @@ reason-no-bell-tower =
        *[other] yours have { $has }
     }.
 reason-open-building = The { $card } is a building: only cards of your hand can be discarded with the Patrician.
-reason-card-not-held = You don't have the { $card }.
+reason-card-not-held = You don’t have the { $card } card.
 reason-festival-stays = { $card } is a festival: here only persons and buildings can be discarded. A Patrician gets rid of it.
 reason-within-limit =
     { $warehouse ->
@@ -332,7 +339,7 @@ reason-others-lack-tower =
         [one] { $other_seat } has only one tower under construction.
        *[other] { $other_seat } has only { $has } towers under construction.
     }
-reason-others-alike = The { $colour } towers of { $height } of { $other_seat } are alike: name the first of them.
+reason-others-alike = { $other_seat }’s { $colour } towers of { $height } are alike: name the first of them.
 
 ## Events
 
@@ -344,25 +351,25 @@ event-starts =
 event-dead-colour = The dead colour is { $colour }.
 event-balcony-laid = Balcony { $numeral } lies on { $colour } { $height } and is worth { $points }.
 event-neutral-seal = A neutral seal closes { $colour } { $height }.
-event-laid-out = { $card } is laid out on space { $space }.
-event-filled = Bricks on the { $card }: { $bricks }.
+event-laid-out = The { $card } card is laid out on space { $space }.
+event-filled = Bricks on the { $card } card: { $bricks }.
 event-reshuffled = The draw pile is used up: the discard pile is shuffled and takes its place.
 event-turn =
     Round { $round }: { $you ->
         [seat] it is your turn
-       *[none] { $seat } is on turn
+       *[none] it is { $seat }’s turn
     }.
 event-taken =
     { $you ->
         [seat] You take
        *[none] { $seat } takes
-    } the { $card } with its bricks: { $bricks }.
+    } the { $card } card with its bricks: { $bricks }.
 event-paid =
     { $you ->
         [seat] You lay
        *[none] { $seat } lays
-    } a { $colour } brick on the { $card }.
-event-to-church = { $card } lies at the church.
+    } a { $colour } brick on the { $card } card.
+event-to-church = The { $card } lies at the church.
 event-second-building =
     { $you ->
         [seat] You own
@@ -457,7 +464,7 @@ event-person-played =
         [seat] You play
        *[none] { $seat } plays
     } the { $card }.
-event-emptied = The bricks of the { $card } go back to the bag.
+event-emptied = The bricks on the { $card } card go back to the bag.
 event-swapped =
     { $you ->
         [seat] You swap
@@ -473,22 +480,22 @@ event-dismissed =
     { $you ->
         [seat] You get
        *[none] { $seat } gets
-    } rid of the { $card }.
+    } rid of the { $card } card.
 event-offered =
     { $you ->
         [seat] You lay
        *[none] { $seat } lays
-    } a { $colour } brick on the { $card }.
+    } a { $colour } brick on the { $card } card.
 event-fetched =
     { $you ->
         [seat] You take
        *[none] { $seat } takes
-    } a { $colour } brick from the { $card }.
+    } a { $colour } brick from the { $card } card.
 event-built =
     { $you ->
-        [seat] You build
-       *[none] { $seat } builds
-    } { $colour }: floor { $height }.
+        [seat] You lay
+       *[none] { $seat } lays
+    } a { $colour } brick: floor { $height }.
 event-fulfilled =
     { $you ->
         [seat] You fulfil
@@ -501,12 +508,18 @@ event-tile-taken =
     { $you ->
         [seat] You are
        *[none] { $seat } is
-    } the first at height { $height }: { $points } more.
+    } the first at height { $height }: { $points ->
+        [one] one more point
+       *[other] { $points } more points
+    }.
 event-privilege-used =
     The { $card } brings { $you ->
         [seat] you
        *[none] { $seat }
-    } { $points } more.
+    } { $points ->
+        [one] one more point
+       *[other] { $points } more points
+    }.
 event-bell-tower =
     { $you ->
         [seat] You give
@@ -527,7 +540,7 @@ event-discarded =
     { $you ->
         [seat] You discard
        *[none] { $seat } discards
-    } the { $card }.
+    } the { $card } card.
 event-ended = Everyone has had the last turn: the game is over.
 event-ended-quietly = { $rounds } rounds have passed without a seal: the game is over.
 
@@ -584,12 +597,12 @@ picture-empty = nothing
 
 ## Problems of an edition file
 
-problem-too-few-events = "{ $path }": at least { $least } event cards are needed, or the draw pile could run dry.
-problem-too-few-start-cards = "{ $path }": at least { $least } start cards are needed to fill the first row.
-problem-too-few-bricks = "{ $path }": the start takes { $least } bricks, { $white } of them white.
-problem-balconies-alike = "{ $path }": two tiles of one numeral name the same commission ({ $found } places for { $expected } tiles).
-problem-unknown-colour = "{ $path }": there is no colour "{ $colour }"; there are { $known }.
-problem-too-few-balconies = "{ $path }": with { $colour } dead there may be no tile { $numeral } left to draw.
+problem-too-few-events = “{ $path }”: at least { $least } event cards are needed, or the draw pile could run dry.
+problem-too-few-start-cards = “{ $path }”: at least { $least } start cards are needed to fill the first row.
+problem-too-few-bricks = “{ $path }”: the start takes { $least } bricks, { $white } of them white.
+problem-balconies-alike = “{ $path }”: two tiles of one numeral name the same commission ({ $found } places for { $expected } tiles).
+problem-unknown-colour = “{ $path }”: there is no colour “{ $colour }”; there are { $known }.
+problem-too-few-balconies = “{ $path }”: with { $colour } dead there may be no tile { $numeral } left to draw.
 
 ## Rules
 
@@ -624,33 +637,33 @@ rule-F2-7 = Options: the Campanile, the number of neutral seals and how they are
 rule-F3-1 = A turn has six phases: 1 take a card (you must), 2 exchange (you may), 3 build (you may), 4 tear down ruins (must), 5 fulfil commissions (may), 6 check limits (must). Only the player on turn acts, except where an event makes all players choose.
 rule-F3-2 = There is no way back to an earlier phase. The turn starts before anything is done in phase 1, also before a person is played. Phase 4 happens by itself. Play goes clockwise.
 rule-F4-1 = Take exactly one of the six cards. Its price is its place from the left, none to five bricks of your stock: lay one, of any colour, on each card to the left of it.
-rule-F4-2 = Pay first, then take: the bricks on the card can't pay for it, and a card whose price you can't pay can't be taken.
+rule-F4-2 = Pay first, then take: the bricks on the card can’t pay for it, and a card whose price you can’t pay can’t be taken.
 rule-F4-3 = The bricks on the card go to your stock (with Flood and Warehouse Fire only after the event). An event acts at once and is discarded; a person or festival goes to your hand; a building lies open before you and works from now on; a church card lies at the church.
 rule-F4-4 = Then the gap is closed to the left, a new card is laid out at the right end and gets { $card_bricks } bricks from the bag, or as many as there are; it is never topped up. What phase 1 discards lies on the discard pile before that, and an event is over by then.
 rule-F4-5 = As soon as the last card of the draw pile has been laid out, the discard pile as it is then is shuffled and becomes the draw pile. Start cards that come back are ordinary cards.
-rule-F5-1 = Once a turn you may lay { $exchange } bricks of your stock ({ $bridge } with the Bridge) on a card of the row that carries bricks, and take one brick that lay there before. The brick you take can't pay, and one you have just laid can't be taken.
+rule-F5-1 = Once a turn you may lay { $exchange } bricks of your stock ({ $bridge } with the Bridge) on a card of the row that carries bricks, and take one brick that lay there before. The brick you take can’t pay, and one you have just laid can’t be taken.
 rule-F6-1 = Each brick from your stock is one floor. A tower has one colour. You may raise towers and start new ones, also several of one colour side by side; there is no limit to their number and height. Towers are never lowered by choice, joined or split.
 rule-F6-2 = At most { $most_built } bricks a turn. They are laid one by one, then the cost is paid once, from the stock into the bag: for one to six bricks { $cost_1 }, { $cost_2 }, { $cost_3 }, { $cost_4 }, { $cost_5 }, { $cost_6 }. A Workshop saves { $workshop }, a Mason { $mason }; both add up, but it never costs less than nothing.
 rule-F6-3 = A brick may be laid only if the stock left without it could pay the cost of the new total, with your Workshop and a Mason already played. So you can stop at any time.
 rule-F7-1 = Each of your towers that stood at the start of your turn and got no brick in phase 3 is torn down: half, rounded up, goes to the bag, the rest to your stock. A tower started this turn is safe. Towers of one colour are told apart. Only bricks laid in phase 3 count: a tower that Botch lowered is safe if it got one; if Botch left nothing of it, a brick of its colour starts a new one.
-rule-F8-1 = A commission is open if no seal lies on it and, if a balcony covers it, its turn has come. A tower fulfils an open commission of its colour and exactly its height: you claim its points, put a seal on it, and all bricks of the tower go to the bag. Any number a turn; a tower you don't use stays.
+rule-F8-1 = A commission is open if no seal lies on it and, if a balcony covers it, its turn has come. A tower fulfils an open commission of its colour and exactly its height: you claim its points, put a seal on it, and all bricks of the tower go to the bag. Any number a turn; a tower you don’t use stays.
 rule-F8-2 = Balconies are fulfilled only in the order I, II, III, IV; after one the next may follow in the same turn.
 rule-F8-3 = Whoever first fulfils a commission of height 5, 6, 7 or 8, with or without a balcony, takes the points of that floor tile.
 rule-F8-4 = Without a seal left you can fulfil nothing more.
-rule-F8-5 = The Architect is played at the moment you fulfil: name one tower, count it one floor higher or lower, fulfil at once; never without. The commission's height, not the number of bricks, decides all that follows. A tower of 2 may so fulfil a 3, one of 9 an 8. All its real bricks go to the bag.
-rule-F9-1 = First the stock: at most { $limit } bricks, { $warehouse } with a Warehouse; return exactly the surplus, colours free. Towers don't count.
-rule-F9-2 = Then the cards: at most { $card_limit }, hand and open buildings together. Above that discard persons or buildings one by one, until { $card_limit } are left or only festivals. Festivals can't be discarded here. With a Warehouse there is no limit to cards. Nothing may be discarded without need.
+rule-F8-5 = The Architect is played at the moment you fulfil: name one tower, count it one floor higher or lower, fulfil at once; never without. The commission’s height, not the number of bricks, decides all that follows. A tower of 2 may so fulfil a 3, one of 9 an 8. All its real bricks go to the bag.
+rule-F9-1 = First the stock: at most { $limit } bricks, { $warehouse } with a Warehouse; return exactly the surplus, colours free. Towers don’t count.
+rule-F9-2 = Then the cards: at most { $card_limit }, hand and open buildings together. Above that discard persons or buildings one by one, until { $card_limit } are left or only festivals. Festivals can’t be discarded here. With a Warehouse there is no limit to cards. Nothing may be discarded without need.
 rule-F9-3 = A Patrician, if none was played this turn, may be played in this phase to discard a card of the hand, also a festival; then the limit is checked again.
 rule-F9-4 = The limits bind only in your own phase 6.
 rule-F10-0 = Where a card and the rules differ, the card wins: so Botch, Saboteur and Collapse lower towers. Persons are played only on your own turn, any number, never two of one name in a turn; also in the turn in which they were taken, once the row is refilled. They go to the discard pile at once. Alchemist, Smuggler, Saboteur and Patrician: in phase 1 before you choose a card, in phase 2 before or after the exchange until the first brick is laid, in phase 5 before, between and after commissions; the Patrician also in phase 6. Wholesaler: likewise in phases 1 and 2. Princess: likewise in phase 1. Mason: phase 3 before the first brick. Architect: with a commission. Never between choosing a card and the end of the refill (save the Patrician against an event), nor while bricks are laid, paid or returned, and only if the effect can be carried out; a swap of two bricks of one colour is allowed.
 rule-F10-1 = Alchemist: swap one brick of your stock for any brick of the bag; you may look.
 rule-F10-2 = Architect: counts one tower a floor higher or lower for the commission it fulfils (F8.5).
-rule-F10-3 = Princess: this turn's card costs nothing, and no bricks are laid on the cards left of it. One taken this turn can't pay for itself.
+rule-F10-3 = Princess: this turn’s card costs nothing, and no bricks are laid on the cards left of it. One taken this turn can’t pay for itself.
 rule-F10-4 = Wholesaler: choose a card of the row with bricks; all of them go to the bag, and as many are drawn onto it. You need not take that card.
 rule-F10-5 = Mason: building costs { $mason } less this turn (F6.2).
-rule-F10-6 = Patrician, one of two uses. When you have taken an event, before it does anything: it does nothing to you. Others still suffer, unless the table plays that a Patrician shields everyone. A Renaissance that is warded off is only discarded. The card's bricks are yours in any case. It may be played even if the event would not touch you. Or: discard one other card of your hand, person or festival, not an open building.
+rule-F10-6 = Patrician, one of two uses. When you have taken an event, before it does anything: it does nothing to you. Others still suffer, unless the table plays that a Patrician shields everyone. A Renaissance that is warded off is only discarded. The card’s bricks are yours in any case. It may be played even if the event would not touch you. Or: discard one other card of your hand, person or festival, not an open building.
 rule-F10-7 = Saboteur: one brick of a tower of another player goes to the bag. A tower of one brick is gone, and with it the duty to raise it.
-rule-F10-8 = Smuggler: swap one brick of your stock for one of another player's; you choose the player and both bricks. Not with a player whose stock is empty.
+rule-F10-8 = Smuggler: swap one brick of your stock for one of another player’s; you choose the player and both bricks. Not with a player whose stock is empty.
 rule-F10-9 =
     Recognition: at the end { $recognition ->
         [one] one point
@@ -659,26 +672,26 @@ rule-F10-9 =
 rule-F10-10 = Blame: at the end { $blame } points.
 rule-F10-11 = Scandal: at the end { $scandal } points.
 rule-F10-12 = Fame: at the end { $fame } points.
-rule-F10-13 = Monument: at the end { $monument } points. When it is taken, it goes to the player who alone has the highest tower under construction, on turn or not; in a tie between players, or without any tower, it is discarded. Two equally high towers of one player are no tie. The card's bricks go to the taker.
+rule-F10-13 = Monument: at the end { $monument } points. When it is taken, it goes to the player who alone has the highest tower under construction, on turn or not; in a tie between players, or without any tower, it is discarded. Two equally high towers of one player are no tie. The card’s bricks go to the taker.
 rule-F10-14 = Bridge: an exchange takes { $bridge } bricks. Buildings work from the turn in which they are taken. You never own two alike: a second one may be taken for its bricks, but is discarded at once.
 rule-F10-15 = Warehouse: up to { $warehouse } bricks in stock and any number of cards in phase 6.
 rule-F10-16 = Workshop: building costs { $workshop } less (F6.2).
 rule-F10-17 = Small, Middle and Great Privilege: whoever next fulfils a commission of height 5, 6 or 7, the taker this very turn included, gets { $small }, { $middle } or { $great } points more. The card is discarded at once.
 rule-F10-18 = Campanile: as long as it lies on the board, each player owes a bell tower, a tower of exactly three white bricks given up in phase 5 (bricks to the bag, small seal on the card); until then they can fulfil nothing else, after that they can at once. Their towers must be raised all the same. The bell tower is no commission: no points, no seal, no floor tile, no privilege, no majority, no Recognition, and white 3 stays open. The Architect may be used for it. When all small seals lie on the card they go back and it is discarded; taken again, it binds all anew. A player who has the end tile need not build a bell tower.
 rule-F10-19 = Collapse: one of your own towers, your choice, goes to the bag; nothing happens if you have none.
-rule-F10-20 = Flood: each player gives a third of their stock, rounded up, to the bag, colours free. The taker's stock is counted after the price and without the bricks of this card: they lie aside until all have given.
-rule-F10-21 = Warehouse Fire: each player gives { $fire } bricks of their stock, or all if fewer, to the bag, colours free. The card's bricks lie aside as with the Flood.
-rule-F10-22 = Luxury Tax: each player pays { $tax } bricks of their stock, colours free, for each own tower of { $taxed } or more bricks, and for as many as the stock allows; if not for all, the player chooses for which. Then those that are not paid for are torn down: half, rounded up, to the bag, the rest to the stock; these bricks pay nothing. The card's bricks are in the taker's stock already and may pay.
-rule-F10-23 = Tribute: likewise one brick of the tower's colour for each own tower of any height. With fewer bricks of a colour than towers of it, all of them are paid, and the player chooses for which towers.
+rule-F10-20 = Flood: each player gives a third of their stock, rounded up, to the bag, colours free. The taker’s stock is counted after the price and without the bricks of this card: they lie aside until all have given.
+rule-F10-21 = Warehouse Fire: each player gives { $fire } bricks of their stock, or all if fewer, to the bag, colours free. The card’s bricks lie aside as with the Flood.
+rule-F10-22 = Luxury Tax: each player pays { $tax } bricks of their stock, colours free, for each own tower of { $taxed } or more bricks, and for as many as the stock allows; if not for all, the player chooses for which. Then those that are not paid for are torn down: half, rounded up, to the bag, the rest to the stock; these bricks pay nothing. The card’s bricks are in the taker’s stock already and may pay.
+rule-F10-23 = Tribute: likewise one brick of the tower’s colour for each own tower of any height. With fewer bricks of a colour than towers of it, all of them are paid, and the player chooses for which towers.
 rule-F10-24 = Botch: one brick of one of your own towers, your choice, goes to the bag; nothing happens if you have none.
 rule-F10-25 = Renaissance: the discard pile, the rest of the draw pile and this card are shuffled into one new draw pile; row and church stay. Then the row is refilled, perhaps with the Renaissance again.
 rule-F10-26 = Where an event makes several players choose, they choose one after another, each for their own bricks and towers, in turn order from the taker. An absent player is offered an automatic choice: bricks of colours without an own tower first, then from white to purple; of towers the highest is kept, of equal ones the rarer colour.
-rule-F11-1 = The first to place their last seal gets { $last_seal } points and the end tile, and plays the turn to its end. Then every other player has exactly one more turn, clockwise; after the player on the finisher's right the game ends. Another last seal brings nothing extra. Events and the Monument still reach the finisher. Small seals are no seals in this sense.
-rule-F11-2 = Majorities: for each tower the flag's points go to whoever has the most seals in it, balconies included; of those tied, to whoever has the highest seal. If nobody has one, it is not awarded. Neutral and small seals count for nobody.
+rule-F11-1 = The first to place their last seal gets { $last_seal } points and the end tile, and plays the turn to its end. Then every other player has exactly one more turn, clockwise; after the player on the finisher’s right the game ends. Another last seal brings nothing extra. Events and the Monument still reach the finisher. Small seals are no seals in this sense.
+rule-F11-2 = Majorities: for each tower the flag’s points go to whoever has the most seals in it, balconies included; of those tied, to whoever has the highest seal. If nobody has one, it is not awarded. Neutral and small seals count for nobody.
 rule-F11-3 = Then festivals, each card for itself. Points may become negative. Most points win; if equal, the win is shared.
 rule-F11-4 = If { $quiet } whole rounds pass without a new seal, the game ends after the last of them and is scored without the end tile.
 rule-F12-1 = Example: for the third card you lay one brick on each of the two left of it and take its four; the cards to its right move left, and a new one with four bricks lies at the end.
-rule-F12-2 = Example: with four towers and 8 bricks (3 white, 2 green, 2 yellow, 1 blue) you build two white, one green and one yellow: 4 built cost 3. The yellow brick that is left can't be built, as 5 would cost 6.
+rule-F12-2 = Example: with four towers and 8 bricks (3 white, 2 green, 2 yellow, 1 blue) you build two white, one green and one yellow: 4 built cost 3. The yellow brick that is left can’t be built, as 5 would cost 6.
 rule-F12-3 = Example: a red tower of 3 that was not raised gives 2 bricks to the bag and 1 to the stock.
 rule-F12-4 = Example: green 6 brings 5 points and the floor tile 2 more; then white with balcony I brings 7, and red with balcony II is open. A yellow tower of 3 fulfils nothing, as a seal lies there.
 rule-F12-5 = Example: Flood takes 2 of 4 bricks. With a Mason 4 bricks cost nothing and 6 cost 7; with a Workshop 3 cost nothing and 4 cost 2; with both it is 4 less.
@@ -686,7 +699,7 @@ rule-F12-6 = Example: with 1, 2 and no seals in white, the one with 2 gets the f
 rule-F12-7 = Example: 3 bricks on the Wholesaler for the blue brick that lies there; with the Bridge 2.
 rule-F12-8 = Example: whoever owns a Workshop and takes another gets its bricks; the card is discarded.
 rule-F13-1 = Stocks, towers, row, the sizes of the piles and the discard pile are open. All cards in hands were taken openly, so the engine and the bots know them. What bag and draw pile hold follows by counting; hidden is only what comes next.
-rule-F13-2 = The table shows other hands by their number of cards only. With the option "open memory" it shows all that is known.
+rule-F13-2 = The table shows other hands by their number of cards only. With the option “open memory” it shows all that is known.
 
 ## The figures, in tables
 
@@ -694,7 +707,7 @@ figures-bricks = Bricks
 figures-commissions = Points of the commissions
 figure-commissions-number = { $number } floors
 figure-flag = flag
-figures-floor-tiles = Floor tiles: first at a height
+figures-floor-tiles = Floor tiles, for the first at a height
 figure-floor-tiles-number = height { $number }
 figures-balcony = Balconies
 figure-numeral = numeral
@@ -707,7 +720,7 @@ figures-seals = Seals
 figure-seals-neutral = neutral seals in the box
 figure-seals-placed = neutral seals placed at the start
 figures-bricks-given = Bricks at the start
-figure-start-player = drawn by the start player
+figure-start-player = white bricks of the start player
 figure-on-a-card = laid on each card
 figures-exchange = Exchange
 figure-exchange-price = bricks given for one
@@ -719,7 +732,7 @@ figure-mason-saves = saved by the Mason
 figures-limits = Limits at the end of a turn
 figure-limits-bricks = bricks
 figure-bricks-with-warehouse = bricks with a Warehouse
-figure-limits-cards = cards in hand
+figure-limits-cards = cards
 figures-points = Points of cards
 figure-last-seal = for the last seal
 figures-events = Events

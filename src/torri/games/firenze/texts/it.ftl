@@ -5,9 +5,9 @@
 game-firenze = Firenze
 game-firenze-about = Costruisci le torri commissionate dalle famiglie di Firenze e non lasciarne ferma nessuna.
 aim-firenze =
-    Costruisci torri di un solo colore. Una torre soddisfa la committenza del suo colore e della sua esatta altezza: prendi i punti e ci metti un sigillo.
-    Arriva per primo all’altezza 5, 6, 7 o 8 per la tessera del piano. Abbi più sigilli di tutti in una torre per la sua bandiera.
-    Quando qualcuno piazza il suo ultimo sigillo, tutti gli altri hanno ancora un turno. Poi vince chi ha più punti.
+    Costruisci torri di un solo colore. Una torre completa la committenza del suo colore e della sua esatta altezza: prendi i punti e ci metti un sigillo.
+    La prima committenza di altezza 5, 6, 7 o 8 dà anche la tessera livello; avere più sigilli in una torre dà alla fine la sua bandiera.
+    Quando qualcuno posa il suo ultimo sigillo, tutti gli altri hanno ancora un turno. Poi vince chi ha più punti.
 
 colour-white = bianco
 colour-yellow = giallo
@@ -15,6 +15,13 @@ colour-green = verde
 colour-red = rosso
 colour-blue = blu
 colour-purple = porpora
+# Al femminile, per la torre.
+colour-white-adjective = bianca
+colour-yellow-adjective = gialla
+colour-green-adjective = verde
+colour-red-adjective = rossa
+colour-blue-adjective = blu
+colour-purple-adjective = porpora
 brick-white =
     { $count ->
         [one] 1 bianco
@@ -70,14 +77,14 @@ card-tribute = Tributo
 option-campanile = Campanile
 option-campanile-about = La carta Campanile è in gioco: finché è sul tabellone, ognuno deve consegnare una torre campanaria prima di poter completare committenze.
 option-neutral-seals = Sigilli neutrali
-option-neutral-seals-about = Quante committenze sono chiuse fin dall'inizio.
+option-neutral-seals-about = Quante committenze sono chiuse fin dall’inizio.
 option-placing = Collocazione dei sigilli neutrali
 option-placing-about = Come consigliato, a scelta del primo giocatore oppure con i dadi.
 option-placing-recommended = consigliata
 option-placing-hand-picked = a scelta
 option-placing-dice = con i dadi
 option-dead-colour = Colore morto
-option-dead-colour-about = Tutte e sei le committenze di un colore sono chiuse fin dall'inizio; sostituisce gli altri sigilli neutrali.
+option-dead-colour-about = Tutte e sei le committenze di un colore sono chiuse fin dall’inizio; sostituisce gli altri sigilli neutrali.
 option-dead-colour-none = nessuno
 option-dead-colour-white = bianco
 option-dead-colour-yellow = giallo
@@ -106,9 +113,9 @@ ask-lay-out = Quale carta viene scoperta?
 ask-draw = Quale mattone viene pescato dal sacchetto?
 ask-take = Quale carta prendi? (oppure gioca un personaggio)
 ask-pay = Quale mattone posi sulla prossima carta da sinistra?
-ask-ward = Respingi l'evento con il tuo Patrizio?
-ask-flood = Quale mattone si porta via l'alluvione?
-ask-fire = Quale mattone perdi nell'incendio?
+ask-ward = Respingi l’evento con il tuo Patrizio?
+ask-flood = Quale mattone si porta via l’alluvione?
+ask-fire = Quale mattone perdi nell’incendio?
 ask-tax-tower = Per quale torre paghi la tassa?
 ask-tax = Con quale mattone paghi la tassa?
 ask-tribute = Per quale torre paghi il tributo?
@@ -120,7 +127,7 @@ ask-fetch = Quale mattone prendi dalla carta?
 ask-build = Dove posi un mattone? (oppure gioca un personaggio; - se hai finito)
 ask-cost = Con quale mattone paghi la costruzione?
 ask-claim = Quale committenza completi? (oppure gioca un personaggio; - per proseguire)
-ask-adjust = Quale committenza completi con l'Architetto?
+ask-adjust = Quale committenza completi con l’Architetto?
 ask-which = Con la torre a cui manca un livello o con quella che ne ha uno di troppo?
 ask-return = Quale mattone in eccesso rimetti nel sacchetto?
 ask-discard = Quale carta scarti? (patrician! gioca il Patrizio; - per proseguire)
@@ -150,45 +157,15 @@ answer-take =
 answer-person = gioca la carta { $card }
 answer-ward-no = lascia che colpisca
 answer-ward-yes = gioca il Patrizio
-answer-tax-tower = conserva la torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    } alta { $height }
-answer-tribute = conserva la torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    } alta { $height }
-answer-collapse = la torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    } alta { $height }
-answer-botch = la torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    } alta { $height }
+answer-tax-tower = conserva la torre { $colour_adjective } alta { $height }
+answer-tribute = conserva la torre { $colour_adjective } alta { $height }
+answer-collapse = la torre { $colour_adjective } alta { $height }
+answer-botch = la torre { $colour_adjective } alta { $height }
 answer-exchange = sulla carta { $card }
 answer-exchange-done = passa alla costruzione
-answer-build = innalza la torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    } alta { $height }
+answer-build = innalza la torre { $colour_adjective } alta { $height }
 answer-build-new = un mattone { $colour } su una nuova torre
-answer-build-another = inizia un'altra nuova torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    }
+answer-build-another = inizia un’altra nuova torre { $colour_adjective }
 answer-build-done = costruzione finita
 answer-claim = committenza: { $colour } { $height }
 answer-bell = la torre campanaria
@@ -199,12 +176,7 @@ answer-discard = { $card }
 answer-discard-done = termina il turno
 answer-restock = la carta { $card }
 answer-smuggle = un mattone { $colour } di { $other_seat }
-answer-sabotage = { $other_seat }: torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    } alta { $height }
+answer-sabotage = { $other_seat }: torre { $colour_adjective } alta { $height }
 
 ## Motivi
 
@@ -213,7 +185,7 @@ need-architect = una torre che, contata con un livello in più o in meno, vada b
 need-princess = nulla
 need-wholesaler = una carta della fila con almeno un mattone
 need-mason = nulla
-need-patrician = un'altra carta in mano
+need-patrician = un’altra carta in mano
 need-smuggler = un mattone nella tua riserva e uno in quella di un altro giocatore
 need-saboteur = una torre di un altro giocatore
 
@@ -227,17 +199,17 @@ moment-smuggler = prima di scegliere una carta della fila, prima o dopo lo scamb
 moment-saboteur = prima di scegliere una carta della fila, prima o dopo lo scambio (finché non si posa il primo mattone) oppure nella fase delle committenze
 
 reason-wrong-numeral = Il loggiato per { $colour } { $height } porta il numero { $has }; ora se ne estrae uno con il numero { $needs }.
-reason-commission-covered = Su { $colour } { $height } c'è già un loggiato.
+reason-commission-covered = Su { $colour } { $height } c’è già un loggiato.
 reason-colour-dead = Il colore morto è il { $colour }: un loggiato di questo colore si sostituisce con un altro.
-reason-balcony-lies-there = Su { $colour } { $height } c'è un loggiato; i sigilli neutrali vanno sulle committenze che non ne hanno.
-reason-seal-lies-there = Su { $colour } { $height } c'è già un sigillo.
-reason-height-not-recommended = L'altezza di { $colour } { $height } non è tra quelle da assegnare ora: prima 3 e 4, poi da 5 a 8.
-reason-tower-crowded = Tra loggiati e sigilli neutrali, la torre di colore { $colour } ne ha già { $has }: non ne riceve altri.
+reason-balcony-lies-there = Su { $colour } { $height } c’è un loggiato; i sigilli neutrali vanno sulle committenze che non ne hanno.
+reason-seal-lies-there = Su { $colour } { $height } c’è già un sigillo.
+reason-height-not-recommended = L’altezza di { $colour } { $height } non è tra quelle da assegnare ora: prima 3 e 4, poi da 5 a 8.
+reason-tower-crowded = Tra loggiati e sigilli neutrali, la torre { $colour_adjective } ne ha già { $has }: non ne riceve altri.
 reason-not-in-draw-pile = La carta { $card } ora non può uscire: in cima al mazzo non può essercene nessuna.
 reason-not-in-bag =
-    Nel sacchetto non c'è nessun mattone { $colour }: { $has ->
+    Nel sacchetto non c’è nessun mattone { $colour }: { $has ->
         [0] è vuoto
-        [one] c'è un solo mattone, di un altro colore
+        [one] c’è un solo mattone, di un altro colore
        *[other] ci sono { $has } mattoni, tutti di altri colori
     }.
 reason-price-not-payable =
@@ -253,8 +225,8 @@ reason-person-not-held = Non hai in mano la carta { $card }.
 reason-person-played = In questo turno hai già giocato la carta { $card }: mai due con lo stesso nome nello stesso turno.
 reason-wrong-moment = La carta { $card } ora non si può giocare; si gioca solo { $when }.
 reason-no-effect = La carta { $card } non avrebbe effetto; per giocarla serve: { $need }.
-reason-no-brick = Nella tua riserva non c'è nessun mattone { $colour }.
-reason-bricks-in-order = I mattoni di un pagamento si indicano in ordine, dal bianco al porpora; l'ultimo indicato è { $last_colour }, quindi un mattone { $colour } arriva troppo tardi. Annulla per scegliere diversamente.
+reason-no-brick = Nella tua riserva non c’è nessun mattone { $colour }.
+reason-bricks-in-order = I mattoni di un pagamento si indicano in ordine, dal bianco al porpora; l’ultimo indicato è { $last_colour }, quindi un mattone { $colour } arriva troppo tardi. Annulla per scegliere diversamente.
 reason-too-few-from-here =
     Devi indicare ancora { $needs ->
         [one] un mattone
@@ -266,7 +238,7 @@ reason-too-few-from-here =
     }.
 reason-no-patrician =
     { $played ->
-        [0] Non hai in mano nessun Patrizio per respingere l'evento.
+        [0] Non hai in mano nessun Patrizio per respingere l’evento.
        *[other] In questo turno hai già giocato un Patrizio: mai due con lo stesso nome nello stesso turno.
     }
 reason-no-tower-there =
@@ -275,23 +247,23 @@ reason-no-tower-there =
         [one] Lì non hai nessuna torre: ne hai in costruzione una sola.
        *[other] Lì non hai nessuna torre: ne hai in costruzione solo { $has }.
     }
-reason-named-by-colour = La torre di colore { $colour } alta { $height } è stata iniziata in questo turno e si indica con il suo colore.
-reason-not-taxed = La torre di colore { $colour } alta { $height } non è tassata: lo sono solo quelle di { $needs } o più livelli.
+reason-named-by-colour = La torre { $colour_adjective } alta { $height } è stata iniziata in questo turno e si indica con il suo colore.
+reason-not-taxed = La torre { $colour_adjective } alta { $height } non è tassata: lo sono solo quelle di { $needs } o più livelli.
 reason-other-colour =
     Ora scegli tra le tue torri di colore { $asked_colour }. { $fate ->
-        [paid] Per la torre di colore { $colour } alta { $height } si paga comunque un mattone.
-        [asked] Per la torre di colore { $colour } alta { $height } si deciderà più tardi.
-       *[falls] La torre di colore { $colour } alta { $height } cade: non c'è un mattone { $colour } per lei.
+        [paid] Per la torre { $colour_adjective } alta { $height } si paga comunque un mattone.
+        [asked] Per la torre { $colour_adjective } alta { $height } si deciderà più tardi.
+       *[falls] La torre { $colour_adjective } alta { $height } cade: non c’è un mattone { $colour } per lei.
     }
-reason-kept-already = La torre di colore { $colour } alta { $height } è già tra quelle che tieni.
-reason-towers-in-order = Le torri si indicano in ordine, e la torre di colore { $colour } alta { $height } viene prima dell'ultima indicata. Annulla per scegliere diversamente.
+reason-kept-already = La torre { $colour_adjective } alta { $height } è già tra quelle che tieni.
+reason-towers-in-order = Le torri si indicano in ordine, e la torre { $colour_adjective } alta { $height } viene prima dell’ultima indicata. Annulla per scegliere diversamente.
 reason-too-few-towers-from-here =
     Devi pagare ancora per { $needs ->
         [one] una torre
        *[other] { $needs } torri
-    }, in ordine; dalla torre di colore { $colour } alta { $height } in poi { $has ->
+    }, in ordine; dalla torre { $colour_adjective } alta { $height } in poi { $has ->
         [0] non ce ne sono da pagare
-        [one] ce n'è solo una
+        [one] ce n’è solo una
        *[other] ce ne sono solo { $has }
     }.
 reason-alike = Hai più torri di colore { $colour } alte { $height }, tutte uguali: indica la prima.
@@ -306,7 +278,7 @@ reason-too-few-to-exchange =
        *[other] ne hai solo { $has }
     }.
 reason-no-bricks-there = Sulla carta { $card } non ci sono mattoni.
-reason-lay-not-there = Lì prima non c'era nessun mattone { $colour }; quello appena posato non si può riprendere.
+reason-lay-not-there = Lì prima non c’era nessun mattone { $colour }; quello appena posato non si può riprendere.
 reason-six-built = In questo turno hai già posato { $has } mattoni; il massimo è { $needs }.
 reason-cost-not-payable =
     { $needs ->
@@ -321,31 +293,31 @@ reason-cost-not-payable =
                *[other] te ne resterebbero solo { $has }
             }.
     }
-reason-build-in-order = I mattoni si posano seguendo l'ordine delle tue torri, poi sulle nuove torri dal bianco al porpora. Annulla ciò che hai posato per costruire diversamente.
-reason-no-new-tower-yet = Non c'è ancora una nuova torre di colore { $colour } accanto alla quale iniziarne un'altra.
-reason-raise-first-alike = Le torri uguali si innalzano a partire dalla prima: questa, di colore { $colour }, non può superare quella che la precede.
+reason-build-in-order = I mattoni si posano seguendo l’ordine delle tue torri, poi sulle nuove torri dal bianco al porpora. Annulla ciò che hai posato per costruire diversamente.
+reason-no-new-tower-yet = Non c’è ancora una nuova torre { $colour_adjective } accanto alla quale iniziarne un’altra.
+reason-raise-first-alike = Le torri uguali si innalzano a partire dalla prima: questa torre { $colour_adjective } non può superare quella che la precede.
 reason-commission-sealed =
     La committenza ({ $colour } { $height }) è chiusa: { $holder ->
-        [neutral] c'è sopra un sigillo neutrale
-        [own] l'hai già completata tu
-       *[other] l'ha già completata { $holder_seat }
+        [neutral] c’è sopra un sigillo neutrale
+        [own] l’hai già completata tu
+       *[other] l’ha già completata { $holder_seat }
     }.
 reason-balcony-out-of-order = I loggiati si completano in ordine: { $colour } { $height } ha il numero { $has }, ma prima viene il numero { $needs }.
 reason-no-seal-left = Non hai più sigilli, quindi non puoi completare altro.
 reason-bell-tower-owed =
     Il Campanile è sul tabellone: prima devi consegnare una torre campanaria, { $architect ->
         [0] cioè una torre bianca di esattamente { $needs } livelli
-       *[other] con l'Architetto una torre bianca di { $lower } o { $higher } livelli
+       *[other] con l’Architetto una torre bianca di { $lower } o { $higher } livelli
     }.
 reason-bell-tower-not-owed = Ora non devi consegnare nessuna torre campanaria.
 reason-no-such-tower =
-    Per { $colour } { $height } serve una torre di colore { $colour } alta esattamente { $height }; { $count ->
+    Per { $colour } { $height } serve una torre { $colour_adjective } alta esattamente { $height }; { $count ->
         [0] non hai torri di colore { $colour }
         [one] la tua è alta { $has }
        *[other] le tue sono alte { $has }
     }.
 reason-no-tower-to-adjust =
-    Con l'Architetto, per { $colour } { $height } serve una torre di colore { $colour } con un livello in meno o in più; { $count ->
+    Con l’Architetto, per { $colour } { $height } serve una torre { $colour_adjective } con un livello in meno o in più; { $count ->
         [0] non hai torri di colore { $colour }
         [one] la tua è alta { $has }
        *[other] le tue sono alte { $has }
@@ -353,7 +325,7 @@ reason-no-tower-to-adjust =
 reason-no-bell-tower =
     { $architect ->
         [0] La torre campanaria è una torre bianca alta esattamente { $needs }
-       *[other] Con l'Architetto, per la torre campanaria serve una torre bianca alta { $lower } o { $higher }
+       *[other] Con l’Architetto, per la torre campanaria serve una torre bianca alta { $lower } o { $higher }
     }; { $count ->
         [0] non hai torri bianche
         [one] la tua è alta { $has }
@@ -374,12 +346,12 @@ reason-above-limit = Hai { $has } carte e puoi tenerne { $needs }: prima scarta 
 reason-not-another-player =
     { $own ->
         [0] Il posto { $has } non esiste: si gioca in { $needs }.
-       *[other] Dev'essere un altro giocatore, non tu.
+       *[other] Dev’essere un altro giocatore, non tu.
     }
 reason-others-lack-brick =
     { $has ->
         [0] La riserva di { $other_seat } è vuota.
-       *[other] Nella riserva di { $other_seat } non c'è nessun mattone { $colour }.
+       *[other] Nella riserva di { $other_seat } non c’è nessun mattone { $colour }.
     }
 reason-others-lack-tower =
     { $has ->
@@ -433,7 +405,7 @@ event-warded-off =
     { $you ->
         [seat] Hai
        *[none] { $seat } ha
-    } respinto l'evento: { $card }.
+    } respinto l’evento «{ $card }».
 event-collapse-void =
     { $you ->
         [seat] Non hai
@@ -448,12 +420,12 @@ event-flooded =
     { $you ->
         [seat] Perdi
        *[none] { $seat } perde
-    } un mattone { $colour } per l'alluvione.
+    } un mattone { $colour } per l’alluvione.
 event-burnt =
     { $you ->
         [seat] Perdi
        *[none] { $seat } perde
-    } un mattone { $colour } per l'incendio.
+    } un mattone { $colour } per l’incendio.
 event-taxed =
     { $you ->
         [seat] Paghi
@@ -468,22 +440,12 @@ event-tax-spared =
     { $you ->
         [seat] Paghi la tassa per la tua
        *[none] { $seat } paga la tassa per la
-    } torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    } alta { $height }.
+    } torre { $colour_adjective } alta { $height }.
 event-tribute-spared =
     { $you ->
         [seat] Paghi il tributo per la tua
        *[none] { $seat } paga il tributo per la
-    } torre { $colour ->
-        [bianco] bianca
-        [giallo] gialla
-        [rosso] rossa
-       *[other] { $colour }
-    } alta { $height }.
+    } torre { $colour_adjective } alta { $height }.
 event-tribute-paid =
     { $you ->
         [seat] Paghi
@@ -494,18 +456,8 @@ event-tribute-paid =
     }.
 event-torn-down =
     { $you ->
-        [seat] La tua torre { $colour ->
-            [bianco] bianca
-            [giallo] gialla
-            [rosso] rossa
-           *[other] { $colour }
-        } alta { $height }
-       *[none] La torre { $colour ->
-           [bianco] bianca
-           [giallo] gialla
-           [rosso] rossa
-          *[other] { $colour }
-       } alta { $height } di { $seat }
+        [seat] La tua torre { $colour_adjective } alta { $height }
+       *[none] La torre { $colour_adjective } alta { $height } di { $seat }
     } viene abbattuta; { $back ->
         [0] nessun mattone torna nella riserva
         [one] un mattone torna nella riserva
@@ -513,48 +465,18 @@ event-torn-down =
     }.
 event-collapsed =
     { $you ->
-        [seat] La tua torre { $colour ->
-            [bianco] bianca
-            [giallo] gialla
-            [rosso] rossa
-           *[other] { $colour }
-        } alta { $height }
-       *[none] La torre { $colour ->
-           [bianco] bianca
-           [giallo] gialla
-           [rosso] rossa
-          *[other] { $colour }
-       } alta { $height } di { $seat }
+        [seat] La tua torre { $colour_adjective } alta { $height }
+       *[none] La torre { $colour_adjective } alta { $height } di { $seat }
     } crolla.
 event-botched =
     { $you ->
-        [seat] La tua torre { $colour ->
-            [bianco] bianca
-            [giallo] gialla
-            [rosso] rossa
-           *[other] { $colour }
-        } alta { $height }
-       *[none] La torre { $colour ->
-           [bianco] bianca
-           [giallo] gialla
-           [rosso] rossa
-          *[other] { $colour }
-       } alta { $height } di { $seat }
+        [seat] La tua torre { $colour_adjective } alta { $height }
+       *[none] La torre { $colour_adjective } alta { $height } di { $seat }
     } perde un mattone.
 event-sabotaged =
     Il Sabotatore toglie un mattone { $you ->
-        [seat] dalla tua torre { $colour ->
-            [bianco] bianca
-            [giallo] gialla
-            [rosso] rossa
-           *[other] { $colour }
-        } alta { $height }
-       *[none] dalla torre { $colour ->
-           [bianco] bianca
-           [giallo] gialla
-           [rosso] rossa
-          *[other] { $colour }
-       } alta { $height } di { $seat }
+        [seat] dalla tua torre { $colour_adjective } alta { $height }
+       *[none] dalla torre { $colour_adjective } alta { $height } di { $seat }
     }.
 event-reborn = Tutte le carte, tranne quelle sul tabellone e quelle dei giocatori, vengono mescolate in un nuovo mazzo.
 event-person-played =
@@ -591,9 +513,9 @@ event-fetched =
     } un mattone { $colour } dalla carta { $card }.
 event-built =
     { $you ->
-        [seat] Costruisci
-       *[none] { $seat } costruisce
-    } con un mattone { $colour }: livello { $height }.
+        [seat] Posi
+       *[none] { $seat } posa
+    } un mattone { $colour }: livello { $height }.
 event-fulfilled =
     { $you ->
         [seat] Completi { $colour } { $height } e ottieni
@@ -628,7 +550,7 @@ event-last-seal =
     { $you ->
         [seat] Hai
        *[none] { $seat } ha
-    } posato l'ultimo sigillo: tutti gli altri hanno ancora un turno.
+    } posato l’ultimo sigillo: tutti gli altri hanno ancora un turno.
 event-returned =
     { $you ->
         [seat] Rimetti
@@ -639,7 +561,7 @@ event-discarded =
         [seat] Scarti
        *[none] { $seat } scarta
     } la carta { $card }.
-event-ended = Tutti hanno giocato l'ultimo turno: la partita è finita.
+event-ended = Tutti hanno giocato l’ultimo turno: la partita è finita.
 event-ended-quietly = { $rounds } giri senza un nuovo sigillo: la partita è finita.
 
 ## Punteggio
@@ -665,11 +587,11 @@ line-festival =
 term-points = Punti segnati
 term-flags = Le bandiere delle torri
 term-seals = Sigilli ancora da posare
-term-bricks = Mattoni in magazzino
+term-bricks = Mattoni nella riserva
 term-persons = Personaggi in mano
 term-buildings = I tuoi edifici
 term-row = Ciò che la fila offre dopo
-term-prospects = Torri e le committenze che soddisferanno
+term-prospects = Torri e le committenze che completeranno
 term-rivals = Quanto costa al rivale più forte
 
 ## Tavolo
@@ -695,12 +617,12 @@ picture-empty = nessuna carta
 
 ## Problemi di un file di edizione
 
-problem-too-few-events = "{ $path }": servono almeno { $least } carte evento, altrimenti il mazzo potrebbe esaurirsi.
-problem-too-few-start-cards = "{ $path }": servono almeno { $least } carte iniziali per riempire la prima fila.
-problem-too-few-bricks = "{ $path }": per iniziare servono { $least } mattoni, di cui { $white } bianchi.
-problem-balconies-alike = "{ $path }": due tessere con lo stesso numero indicano la stessa committenza ({ $found } posti per { $expected } tessere).
-problem-unknown-colour = "{ $path }": il colore "{ $colour }" non esiste; colori disponibili: { $known }.
-problem-too-few-balconies = "{ $path }": se il colore morto è { $colour }, potrebbe non restare nessuna tessera { $numeral } da estrarre.
+problem-too-few-events = «{ $path }»: servono almeno { $least } carte evento, altrimenti il mazzo potrebbe esaurirsi.
+problem-too-few-start-cards = «{ $path }»: servono almeno { $least } carte iniziali per riempire la prima fila.
+problem-too-few-bricks = «{ $path }»: per iniziare servono { $least } mattoni, di cui { $white } bianchi.
+problem-balconies-alike = «{ $path }»: due tessere con lo stesso numero indicano la stessa committenza ({ $found } posti per { $expected } tessere).
+problem-unknown-colour = «{ $path }»: il colore «{ $colour }» non esiste; colori disponibili: { $known }.
+problem-too-few-balconies = «{ $path }»: se il colore morto è { $colour }, potrebbe non restare nessuna tessera { $numeral } da estrarre.
 
 ## Regole
 
@@ -710,7 +632,7 @@ chapter-F3 = Un turno
 chapter-F4 = Fase 1: prendere una carta
 chapter-F5 = Fase 2: scambio
 chapter-F6 = Fase 3: costruzione
-chapter-F7 = Fase 4: costruzioni abbandonate
+chapter-F7 = Fase 4: rovine
 chapter-F8 = Fase 5: committenze
 chapter-F9 = Fase 6: limiti
 chapter-F10 = Le carte
@@ -725,42 +647,42 @@ rule-F1-4 = { $balconies } tessere loggiato portano i numeri da I a IV. Ognuna i
 rule-F1-5 = { $cards } carte con 27 nomi diversi. Eventi: Crollo, Alluvione, Incendio del magazzino, Tassa sul lusso, Lavoro malfatto, Rinascimento, Tributo. Personaggi: Alchimista, Architetto, Principessa, Mercante, Muratore, Patrizio, Contrabbandiere, Sabotatore. Carte celebrative: Riconoscimento, Biasimo, Monumento, Fama, Scandalo. Edifici: Ponte, Magazzino, Officina. Carte chiesa: Campanile e Piccolo, Medio e Grande Privilegio.
 rule-F1-6 = { $start_cards } di esse sono carte iniziali: personaggi ed edifici utili fin da subito.
 rule-F1-7 = Ogni giocatore ha { $seals_2 } sigilli se si gioca in due, { $seals_3 } in tre e { $seals_4 } in quattro, più un sigillo piccolo per il Campanile. Ci sono { $neutral } sigilli neutrali e una tessera fine partita.
-rule-F2-1 = Tutti cominciano da zero punti. Si estrae un loggiato per ogni numero, che copre la committenza indicata; se questa è già coperta, si estrae un'altra tessera.
-rule-F2-2 = I sigilli neutrali ({ $placed } salvo accordi diversi, da 0 a { $neutral }) chiudono committenze senza loggiato. Collocazione consigliata: metà (se sono dispari, uno in più o in meno) sulle altezze 3 e 4, gli altri su quelle da 5 a 8; ogni volta si estrae tra le committenze libere delle torri che hanno meno di due loggiati e sigilli neutrali in tutto. A scelta: il primo giocatore le indica una alla volta. Con i dadi: si tirano colore e altezza, e si tira di nuovo se lì c'è già un loggiato o un sigillo. I sigilli avanzati restano fuori dal gioco.
+rule-F2-1 = Tutti cominciano da zero punti. Si estrae un loggiato per ogni numero, che copre la committenza indicata; se questa è già coperta, si estrae un’altra tessera.
+rule-F2-2 = I sigilli neutrali ({ $placed } salvo accordi diversi, da 0 a { $neutral }) chiudono committenze senza loggiato. Collocazione consigliata: metà (se sono dispari, uno in più o in meno) sulle altezze 3 e 4, gli altri su quelle da 5 a 8; ogni volta si estrae tra le committenze libere delle torri che hanno meno di due loggiati e sigilli neutrali in tutto. A scelta: il primo giocatore le indica una alla volta. Con i dadi: si tirano colore e altezza, e si tira di nuovo se lì c’è già un loggiato o un sigillo. I sigilli avanzati restano fuori dal gioco.
 rule-F2-3 = Con un colore morto, scelto o estratto, sono le sue sei committenze a ricevere i sigilli neutrali, e non se ne collocano altri. Un loggiato di quel colore si sostituisce con un altro dello stesso numero. I mattoni di quel colore restano in gioco e si possono usare per costruire, ma non completano nulla, e la sua bandiera non si assegna. Se il colore morto è il bianco, la torre campanaria resta possibile.
 rule-F2-4 = Il Campanile è in gioco solo se lo si concorda; alla prima partita meglio farne a meno. Non è mai una carta iniziale.
 rule-F2-5 = Il primo giocatore, estratto o scelto, riceve { $first_bricks } mattoni bianchi; ognuno dei successivi, in senso orario, ne riceve uno in più. Tutti gli altri mattoni vanno nel sacchetto.
 rule-F2-6 = Le carte iniziali si mescolano e si mettono in cima alle altre, mescolate a parte. Si scoprono sei carte in fila e su ciascuna si mettono { $card_bricks } mattoni presi dal sacchetto.
 rule-F2-7 = Opzioni: il Campanile, il numero di sigilli neutrali e la loro collocazione, un colore morto (che sostituisce le due precedenti), se il Patrizio protegge tutti, chi comincia e la memoria aperta.
-rule-F3-1 = Un turno ha sei fasi: 1 prendere una carta (obbligatorio), 2 scambiare mattoni (facoltativo), 3 costruire (facoltativo), 4 abbattere le costruzioni abbandonate (obbligatorio), 5 completare committenze (facoltativo), 6 controllare i limiti (obbligatorio). Agisce solo il giocatore di turno, salvo quando un evento fa scegliere tutti.
+rule-F3-1 = Un turno ha sei fasi: 1 prendere una carta (obbligatorio), 2 scambiare mattoni (facoltativo), 3 costruire (facoltativo), 4 abbattere le rovine (obbligatorio), 5 completare committenze (facoltativo), 6 controllare i limiti (obbligatorio). Agisce solo il giocatore di turno, salvo quando un evento fa scegliere tutti.
 rule-F3-2 = Non si torna mai a una fase precedente. Il turno comincia prima di qualsiasi azione della fase 1, anche prima di giocare un personaggio. La fase 4 avviene da sé. Si gioca in senso orario.
 rule-F4-1 = Prendi esattamente una delle sei carte. Il prezzo dipende dal suo posto da sinistra, da zero a cinque mattoni della tua riserva: posane uno, di qualsiasi colore, su ogni carta alla sua sinistra.
 rule-F4-2 = Prima si paga, poi si prende: i mattoni sulla carta non servono a pagarla, e una carta di cui non puoi pagare il prezzo non si può prendere.
-rule-F4-3 = I mattoni sulla carta vanno nella tua riserva (con Alluvione e Incendio del magazzino solo dopo l'evento). Un evento ha effetto subito e si scarta; un personaggio o una carta celebrativa va in mano; un edificio resta scoperto davanti a te ed è attivo da quel momento; una carta chiesa va su uno spazio chiesa.
-rule-F4-4 = Poi le carte scorrono a sinistra per chiudere il vuoto; all'estremità destra se ne scopre una nuova, che riceve { $card_bricks } mattoni dal sacchetto, o quelli che ci sono: non si aggiungono mai in seguito. Ciò che si scarta nella fase 1 è già tra gli scarti in quel momento, e un evento è già concluso.
-rule-F4-5 = Appena si scopre l'ultima carta del mazzo, la pila degli scarti, così com'è in quel momento, si mescola e diventa il mazzo. Le carte iniziali che ritornano sono carte come le altre.
-rule-F5-1 = Una volta per turno puoi posare { $exchange } mattoni della tua riserva ({ $bridge } con il Ponte) su una carta della fila che abbia mattoni, e prenderne uno che c'era già. Il mattone che prendi non può servire a pagare, e uno appena posato non si può prendere.
-rule-F6-1 = Ogni mattone della riserva è un livello. Una torre ha un solo colore. Puoi innalzare torri e iniziarne di nuove, anche più d'una dello stesso colore fianco a fianco; non ci sono limiti di numero né di altezza. Le torri non si abbassano mai per scelta, non si uniscono e non si dividono.
-rule-F6-2 = Al massimo { $most_built } mattoni per turno. Si posano uno alla volta, poi si paga il costo una volta sola, dalla riserva al sacchetto: da uno a sei mattoni { $cost_1 }, { $cost_2 }, { $cost_3 }, { $cost_4 }, { $cost_5 }, { $cost_6 }. Un'Officina fa risparmiare { $workshop }, un Muratore { $mason }; i due effetti si sommano, ma il costo non scende mai sotto zero.
+rule-F4-3 = I mattoni sulla carta vanno nella tua riserva (con Alluvione e Incendio del magazzino solo dopo l’evento). Un evento ha effetto subito e si scarta; un personaggio o una carta celebrativa va in mano; un edificio resta scoperto davanti a te ed è attivo da quel momento; una carta chiesa va su uno spazio chiesa.
+rule-F4-4 = Poi le carte scorrono a sinistra per chiudere il vuoto; all’estremità destra se ne scopre una nuova, che riceve { $card_bricks } mattoni dal sacchetto, o quelli che ci sono: non si aggiungono mai in seguito. Ciò che si scarta nella fase 1 è già tra gli scarti in quel momento, e un evento è già concluso.
+rule-F4-5 = Appena si scopre l’ultima carta del mazzo, la pila degli scarti, così com’è in quel momento, si mescola e diventa il mazzo. Le carte iniziali che ritornano sono carte come le altre.
+rule-F5-1 = Una volta per turno puoi posare { $exchange } mattoni della tua riserva ({ $bridge } con il Ponte) su una carta della fila che abbia mattoni, e prenderne uno che c’era già. Il mattone che prendi non può servire a pagare, e uno appena posato non si può prendere.
+rule-F6-1 = Ogni mattone della riserva è un livello. Una torre ha un solo colore. Puoi innalzare torri e iniziarne di nuove, anche più d’una dello stesso colore fianco a fianco; non ci sono limiti di numero né di altezza. Le torri non si abbassano mai per scelta, non si uniscono e non si dividono.
+rule-F6-2 = Al massimo { $most_built } mattoni per turno. Si posano uno alla volta, poi si paga il costo una volta sola, dalla riserva al sacchetto: da uno a sei mattoni { $cost_1 }, { $cost_2 }, { $cost_3 }, { $cost_4 }, { $cost_5 }, { $cost_6 }. Un’Officina fa risparmiare { $workshop }, un Muratore { $mason }; i due effetti si sommano, ma il costo non scende mai sotto zero.
 rule-F6-3 = Puoi posare un mattone solo se la riserva che resta basta a pagare il costo del nuovo totale, tenendo conto della tua Officina e di un Muratore già giocato. Così puoi fermarti in qualsiasi momento.
-rule-F7-1 = Ogni tua torre che esisteva all'inizio del tuo turno e non ha ricevuto mattoni nella fase 3 viene abbattuta: metà, arrotondata per eccesso, va nel sacchetto, il resto nella tua riserva. Una torre iniziata in questo turno è al sicuro. Le torri dello stesso colore restano distinte. Contano solo i mattoni posati nella fase 3: una torre abbassata da Lavoro malfatto è al sicuro se ne ha ricevuto uno; se Lavoro malfatto non ne ha lasciato nulla, un mattone del suo colore ne inizia una nuova.
+rule-F7-1 = Ogni tua torre che esisteva all’inizio del tuo turno e non ha ricevuto mattoni nella fase 3 viene abbattuta: metà, arrotondata per eccesso, va nel sacchetto, il resto nella tua riserva. Una torre iniziata in questo turno è al sicuro. Le torri dello stesso colore restano distinte. Contano solo i mattoni posati nella fase 3: una torre abbassata da Lavoro malfatto è al sicuro se ne ha ricevuto uno; se Lavoro malfatto non ne ha lasciato nulla, un mattone del suo colore ne inizia una nuova.
 rule-F8-1 = Una committenza è aperta se non porta sigilli e, se la copre un loggiato, è arrivato il suo momento. Una torre completa una committenza aperta del suo colore e della sua esatta altezza: ne ottieni i punti, ci metti un sigillo, e tutti i mattoni della torre vanno nel sacchetto. Quante ne vuoi per turno; una torre che non usi rimane.
-rule-F8-2 = I loggiati si completano solo nell'ordine I, II, III, IV; dopo uno, il successivo può seguire nello stesso turno.
+rule-F8-2 = I loggiati si completano solo nell’ordine I, II, III, IV; dopo uno, il successivo può seguire nello stesso turno.
 rule-F8-3 = Chi completa per primo una committenza di altezza 5, 6, 7 o 8, con o senza loggiato, prende i punti di quella tessera livello.
 rule-F8-4 = Senza più sigilli non puoi completare altro.
-rule-F8-5 = L'Architetto si gioca nel momento in cui completi: indica una torre, contala con un livello in più o in meno e completa subito; mai senza completare. Per tutto il resto conta l'altezza della committenza, non il numero di mattoni. Così una torre di 2 può completare un 3, una di 9 un 8. Tutti i suoi mattoni effettivi vanno nel sacchetto.
+rule-F8-5 = L’Architetto si gioca nel momento in cui completi: indica una torre, contala con un livello in più o in meno e completa subito; mai senza completare. Per tutto il resto conta l’altezza della committenza, non il numero di mattoni. Così una torre di 2 può completare un 3, una di 9 un 8. Tutti i suoi mattoni effettivi vanno nel sacchetto.
 rule-F9-1 = Prima la riserva: al massimo { $limit } mattoni, { $warehouse } con un Magazzino; rimetti nel sacchetto esattamente quelli in eccesso, di colori a scelta. Le torri non contano.
-rule-F9-2 = Poi le carte: al massimo { $card_limit }, tra mano ed edifici scoperti. Se sono di più, scarta personaggi o edifici uno alla volta, finché ne restano { $card_limit } o solo carte celebrative. Le carte celebrative qui non si possono scartare. Con un Magazzino non c'è limite di carte. Non si può scartare nulla senza necessità.
+rule-F9-2 = Poi le carte: al massimo { $card_limit }, tra mano ed edifici scoperti. Se sono di più, scarta personaggi o edifici uno alla volta, finché ne restano { $card_limit } o solo carte celebrative. Le carte celebrative qui non si possono scartare. Con un Magazzino non c’è limite di carte. Non si può scartare nulla senza necessità.
 rule-F9-3 = In questa fase si può giocare un Patrizio, se nel turno non ne è già stato giocato uno, per scartare una carta della mano, anche celebrativa; poi il limite si ricontrolla.
 rule-F9-4 = I limiti valgono solo nella tua fase 6.
-rule-F10-0 = Se una carta e le regole si contraddicono, vale la carta: per questo Lavoro malfatto, Sabotatore e Crollo abbassano le torri. I personaggi si giocano solo nel proprio turno, quanti se ne vuole, mai due con lo stesso nome nello stesso turno; anche nel turno in cui sono stati presi, una volta riempita la fila. Vanno subito tra gli scarti. Alchimista, Contrabbandiere, Sabotatore e Patrizio: nella fase 1 prima di scegliere una carta, nella fase 2 prima o dopo lo scambio finché non si posa il primo mattone, nella fase 5 prima, dopo o tra una committenza e l'altra; il Patrizio anche nella fase 6. Mercante: allo stesso modo nelle fasi 1 e 2. Principessa: allo stesso modo nella fase 1. Muratore: fase 3, prima del primo mattone. Architetto: con una committenza. Mai tra la scelta di una carta e la fine del riempimento della fila (salvo il Patrizio contro un evento), né mentre si posano, si pagano o si rimettono mattoni, e solo se l'effetto si può realizzare; è ammesso scambiare due mattoni dello stesso colore.
+rule-F10-0 = Se una carta e le regole si contraddicono, vale la carta: per questo Lavoro malfatto, Sabotatore e Crollo abbassano le torri. I personaggi si giocano solo nel proprio turno, quanti se ne vuole, mai due con lo stesso nome nello stesso turno; anche nel turno in cui sono stati presi, una volta riempita la fila. Vanno subito tra gli scarti. Alchimista, Contrabbandiere, Sabotatore e Patrizio: nella fase 1 prima di scegliere una carta, nella fase 2 prima o dopo lo scambio finché non si posa il primo mattone, nella fase 5 prima, dopo o tra una committenza e l’altra; il Patrizio anche nella fase 6. Mercante: allo stesso modo nelle fasi 1 e 2. Principessa: allo stesso modo nella fase 1. Muratore: fase 3, prima del primo mattone. Architetto: con una committenza. Mai tra la scelta di una carta e la fine del riempimento della fila (salvo il Patrizio contro un evento), né mentre si posano, si pagano o si rimettono mattoni, e solo se l’effetto si può realizzare; è ammesso scambiare due mattoni dello stesso colore.
 rule-F10-1 = Alchimista: scambia un mattone della tua riserva con uno qualsiasi del sacchetto; puoi guardare.
 rule-F10-2 = Architetto: una torre conta con un livello in più o in meno per la committenza che completa (F8.5).
 rule-F10-3 = Principessa: la carta di questo turno non costa nulla, e sulle carte alla sua sinistra non si posano mattoni. Una Principessa presa in questo turno non può pagare sé stessa.
 rule-F10-4 = Mercante: scegli una carta della fila che abbia mattoni; vanno tutti nel sacchetto, e se ne pescano altrettanti da metterci sopra. Non è obbligatorio prendere quella carta.
 rule-F10-5 = Muratore: in questo turno la costruzione costa { $mason } in meno (F6.2).
-rule-F10-6 = Patrizio, uno di due usi. Quando hai preso un evento, prima che faccia qualcosa: su di te non ha effetto. Gli altri lo subiscono comunque, a meno che non si giochi con l'opzione per cui il Patrizio protegge tutti. Un Rinascimento respinto si scarta e basta. I mattoni della carta sono tuoi in ogni caso. Si può giocare anche se l'evento non ti toccherebbe. Oppure: scarta un'altra carta della tua mano, personaggio o celebrativa, non un edificio scoperto.
-rule-F10-7 = Sabotatore: un mattone della torre di un altro giocatore va nel sacchetto. Una torre di un solo mattone sparisce, e con essa l'obbligo di innalzarla.
+rule-F10-6 = Patrizio, uno di due usi. Quando hai preso un evento, prima che faccia qualcosa: su di te non ha effetto. Gli altri lo subiscono comunque, a meno che non si giochi con l’opzione per cui il Patrizio protegge tutti. Un Rinascimento respinto si scarta e basta. I mattoni della carta sono tuoi in ogni caso. Si può giocare anche se l’evento non ti toccherebbe. Oppure: scarta un’altra carta della tua mano, personaggio o celebrativa, non un edificio scoperto.
+rule-F10-7 = Sabotatore: un mattone della torre di un altro giocatore va nel sacchetto. Una torre di un solo mattone sparisce, e con essa l’obbligo di innalzarla.
 rule-F10-8 = Contrabbandiere: scambia un mattone della tua riserva con uno della riserva di un altro giocatore; scegli tu il giocatore e i due mattoni. Non con chi ha la riserva vuota.
 rule-F10-9 =
     Riconoscimento: alla fine { $recognition ->
@@ -770,16 +692,16 @@ rule-F10-9 =
 rule-F10-10 = Biasimo: alla fine { $blame } punti.
 rule-F10-11 = Scandalo: alla fine { $scandal } punti.
 rule-F10-12 = Fama: alla fine { $fame } punti.
-rule-F10-13 = Monumento: alla fine { $monument } punti. Quando viene preso, va al giocatore che ha da solo la torre in costruzione più alta, di turno o no; in caso di parità tra giocatori, o se non ci sono torri, si scarta. Due torri della stessa altezza di un solo giocatore non contano come parità. I mattoni della carta vanno a chi l'ha presa.
+rule-F10-13 = Monumento: alla fine { $monument } punti. Quando viene preso, va al giocatore che ha da solo la torre in costruzione più alta, di turno o no; in caso di parità tra giocatori, o se non ci sono torri, si scarta. Due torri della stessa altezza di un solo giocatore non contano come parità. I mattoni della carta vanno a chi l’ha presa.
 rule-F10-14 = Ponte: uno scambio richiede { $bridge } mattoni. Gli edifici sono attivi dal turno in cui si prendono. Non ne possiedi mai due uguali: il secondo si può prendere per i suoi mattoni, ma si scarta subito.
 rule-F10-15 = Magazzino: nella fase 6 fino a { $warehouse } mattoni nella riserva e un numero qualsiasi di carte.
 rule-F10-16 = Officina: la costruzione costa { $workshop } in meno (F6.2).
 rule-F10-17 = Piccolo, Medio e Grande Privilegio: il primo che da quel momento completa una committenza di altezza 5, 6 o 7 (anche chi ha preso la carta, già in questo turno) ottiene rispettivamente { $small }, { $middle } o { $great } punti in più. La carta si scarta subito.
-rule-F10-18 = Campanile: finché è sul tabellone, ogni giocatore deve una torre campanaria, cioè una torre di esattamente tre mattoni bianchi consegnata nella fase 5 (mattoni nel sacchetto, sigillo piccolo sulla carta); fino ad allora non può completare altro, dopo sì, immediatamente. Le sue torri vanno innalzate lo stesso. La torre campanaria non è una committenza: niente punti, sigillo, tessera livello, privilegio, maggioranza o Riconoscimento, e bianco 3 resta aperto. Si può usare l'Architetto. Quando tutti i sigilli piccoli sono sulla carta, tornano ai giocatori e la carta si scarta; se viene ripresa, vincola di nuovo tutti. Chi ha la tessera fine partita non è tenuto a costruire una torre campanaria.
+rule-F10-18 = Campanile: finché è sul tabellone, ogni giocatore deve una torre campanaria, cioè una torre di esattamente tre mattoni bianchi consegnata nella fase 5 (mattoni nel sacchetto, sigillo piccolo sulla carta); fino ad allora non può completare altro, dopo sì, immediatamente. Le sue torri vanno innalzate lo stesso. La torre campanaria non è una committenza: niente punti, sigillo, tessera livello, privilegio, maggioranza o Riconoscimento, e bianco 3 resta aperto. Si può usare l’Architetto. Quando tutti i sigilli piccoli sono sulla carta, tornano ai giocatori e la carta si scarta; se viene ripresa, vincola di nuovo tutti. Chi ha la tessera fine partita non è tenuto a costruire una torre campanaria.
 rule-F10-19 = Crollo: una tua torre, a tua scelta, va nel sacchetto; se non ne hai, non succede nulla.
 rule-F10-20 = Alluvione: ogni giocatore mette nel sacchetto un terzo della propria riserva, arrotondato per eccesso, di colori a scelta. La riserva di chi ha preso la carta si conta dopo il pagamento e senza i mattoni di questa carta, che restano a parte finché tutti non hanno dato i loro.
-rule-F10-21 = Incendio del magazzino: ogni giocatore mette nel sacchetto { $fire } mattoni della propria riserva, o tutti se ne ha meno, di colori a scelta. I mattoni della carta restano a parte come per l'Alluvione.
-rule-F10-22 = Tassa sul lusso: ogni giocatore paga { $tax } mattoni della propria riserva, di colori a scelta, per ogni sua torre di { $taxed } o più mattoni, e per quante la riserva ne consente; se non basta per tutte, sceglie per quali. Poi le torri non pagate vengono abbattute: metà, arrotondata per eccesso, nel sacchetto, il resto nella riserva; questi mattoni non servono a pagare. I mattoni della carta sono già nella riserva di chi l'ha presa e possono servire a pagare.
+rule-F10-21 = Incendio del magazzino: ogni giocatore mette nel sacchetto { $fire } mattoni della propria riserva, o tutti se ne ha meno, di colori a scelta. I mattoni della carta restano a parte come per l’Alluvione.
+rule-F10-22 = Tassa sul lusso: ogni giocatore paga { $tax } mattoni della propria riserva, di colori a scelta, per ogni sua torre di { $taxed } o più mattoni, e per quante la riserva ne consente; se non basta per tutte, sceglie per quali. Poi le torri non pagate vengono abbattute: metà, arrotondata per eccesso, nel sacchetto, il resto nella riserva; questi mattoni non servono a pagare. I mattoni della carta sono già nella riserva di chi l’ha presa e possono servire a pagare.
 rule-F10-23 = Tributo: allo stesso modo, un mattone del colore della torre per ogni propria torre di qualsiasi altezza. Chi ha meno mattoni di un colore che torri li paga tutti e sceglie per quali torri.
 rule-F10-24 = Lavoro malfatto: un mattone di una tua torre, a tua scelta, va nel sacchetto; se non ne hai, non succede nulla.
 rule-F10-25 = Rinascimento: gli scarti, il resto del mazzo e questa carta si mescolano in un unico nuovo mazzo; la fila e le carte chiesa restano. Poi si riempie la fila, magari di nuovo con il Rinascimento.
@@ -787,54 +709,54 @@ rule-F10-26 = Quando un evento fa scegliere più giocatori, ognuno sceglie per s
 rule-F11-1 = Chi posa per primo il proprio ultimo sigillo ottiene { $last_seal } punti e la tessera fine partita, e gioca il turno fino in fondo. Poi ogni altro giocatore, in senso orario, ha esattamente un altro turno; dopo quello di chi siede alla destra di chi ha finito, la partita termina. Un altro ultimo sigillo non dà nulla in più. Eventi e Monumento riguardano ancora anche chi ha finito. I sigilli piccoli qui non contano come sigilli.
 rule-F11-2 = Maggioranze: per ogni torre, i punti della bandiera vanno a chi vi ha più sigilli, loggiati compresi; in caso di parità, a chi, tra i giocatori alla pari, ha il sigillo più in alto. Se nessuno ne ha, la bandiera non si assegna. I sigilli neutrali e quelli piccoli non contano per nessuno.
 rule-F11-3 = Poi le carte celebrative, ognuna per sé. I punti possono diventare negativi. Vince chi ha più punti; in caso di parità la vittoria è condivisa.
-rule-F11-4 = Se passano { $quiet } giri interi senza un nuovo sigillo, la partita termina alla fine dell'ultimo e si fa il conteggio senza la tessera fine partita.
+rule-F11-4 = Se passano { $quiet } giri interi senza un nuovo sigillo, la partita termina alla fine dell’ultimo e si fa il conteggio senza la tessera fine partita.
 rule-F12-1 = Esempio: per la terza carta posi un mattone su ciascuna delle due alla sua sinistra e prendi i suoi quattro; le carte alla sua destra scorrono a sinistra, e in fondo ne arriva una nuova con quattro mattoni.
 rule-F12-2 = Esempio: con quattro torri e 8 mattoni (3 bianchi, 2 verdi, 2 gialli, 1 blu) ne posi due bianchi, uno verde e uno giallo: posarne 4 costa 3. Il mattone giallo che resta non si può posare, perché 5 costerebbero 6.
 rule-F12-3 = Esempio: una torre rossa di 3 che non è stata innalzata dà 2 mattoni al sacchetto e 1 alla riserva.
-rule-F12-4 = Esempio: verde 6 dà 5 punti e la tessera livello altri 2; poi il bianco con il loggiato I ne dà 7, e il rosso con il loggiato II è aperto. Una torre gialla di 3 non completa nulla, perché lì c'è un sigillo.
-rule-F12-5 = Esempio: l'Alluvione toglie 2 mattoni su 4. Con un Muratore 4 mattoni non costano nulla e 6 costano 7; con un'Officina 3 non costano nulla e 4 costano 2; con entrambi il costo è di 4 in meno.
-rule-F12-6 = Esempio: con 1, 2 e nessun sigillo nel bianco, la bandiera va a chi ne ha 2. Se nel giallo c'è parità e i sigilli più alti sono su 6 e su 5, va a chi è sul 6.
-rule-F12-7 = Esempio: 3 mattoni sulla carta Mercante per il mattone blu che c'è sopra; con il Ponte 2.
-rule-F12-8 = Esempio: chi possiede un'Officina e ne prende un'altra ottiene i suoi mattoni; la carta si scarta.
+rule-F12-4 = Esempio: verde 6 dà 5 punti e la tessera livello altri 2; poi il bianco con il loggiato I ne dà 7, e il rosso con il loggiato II è aperto. Una torre gialla di 3 non completa nulla, perché lì c’è un sigillo.
+rule-F12-5 = Esempio: l’Alluvione toglie 2 mattoni su 4. Con un Muratore 4 mattoni non costano nulla e 6 costano 7; con un’Officina 3 non costano nulla e 4 costano 2; con entrambi il costo è di 4 in meno.
+rule-F12-6 = Esempio: con 1, 2 e nessun sigillo nel bianco, la bandiera va a chi ne ha 2. Se nel giallo c’è parità e i sigilli più alti sono su 6 e su 5, va a chi è sul 6.
+rule-F12-7 = Esempio: 3 mattoni sulla carta Mercante per il mattone blu che c’è sopra; con il Ponte 2.
+rule-F12-8 = Esempio: chi possiede un’Officina e ne prende un’altra ottiene i suoi mattoni; la carta si scarta.
 rule-F13-1 = Riserve, torri, fila, dimensioni delle pile e scarti sono pubblici. Tutte le carte in mano sono state prese allo scoperto, quindi il programma e i bot le conoscono. Ciò che contengono sacchetto e mazzo si ricava contando; è nascosto solo ciò che verrà.
-rule-F13-2 = Delle mani altrui il tavolo mostra solo il numero di carte. Con l'opzione "memoria aperta" mostra tutto ciò che è noto.
+rule-F13-2 = Delle mani altrui il tavolo mostra solo il numero di carte. Con l’opzione «memoria aperta» mostra tutto ciò che è noto.
 
 ## I valori, in tabelle
 
 figures-bricks = Mattoni
 figures-commissions = Punti delle committenze
-figure-commissions-number = { $number } piani
+figure-commissions-number = { $number } livelli
 figure-flag = bandiera
-figures-floor-tiles = Tessere dei piani: primi a un’altezza
+figures-floor-tiles = Tessere livello, per la prima committenza di un’altezza
 figure-floor-tiles-number = altezza { $number }
-figures-balcony = Balconi
+figures-balcony = Loggiati
 figure-numeral = numero
 figure-colour = torre
-figure-height = piani
+figure-height = livelli
 figure-balcony-points = punti al posto di quelli stampati
 figures-cards = Copie di ogni carta
 figures-start-cards = Carte iniziali
 figures-seals = Sigilli
 figure-seals-neutral = sigilli neutrali nella scatola
-figure-seals-placed = sigilli neutrali piazzati all’inizio
+figure-seals-placed = sigilli neutrali posati all’inizio
 figures-bricks-given = Mattoni all’inizio
-figure-start-player = pescati da chi inizia
+figure-start-player = mattoni bianchi del primo giocatore
 figure-on-a-card = posti su ogni carta
 figures-exchange = Scambio
 figure-exchange-price = mattoni dati per uno
 figure-with-bridge = con il Ponte
 figures-building = Costruire
 figure-building-cost = costo di 1, 2, 3 … mattoni in un turno
-figure-workshop-saves = risparmio con una Bottega
+figure-workshop-saves = risparmio con un’Officina
 figure-mason-saves = risparmio con il Muratore
 figures-limits = Limiti alla fine del turno
 figure-limits-bricks = mattoni
 figure-bricks-with-warehouse = mattoni con un Magazzino
-figure-limits-cards = carte in mano
+figure-limits-cards = carte
 figures-points = Punti delle carte
 figure-last-seal = per l’ultimo sigillo
 figures-events = Eventi
 figure-flood-one-of = Alluvione: un mattone ogni …, per eccesso
-figure-fire-bricks = Incendio: mattoni da cedere
+figure-fire-bricks = Incendio del magazzino: mattoni da cedere
 figure-tax-bricks = Tassa sul lusso: mattoni per torre
 figure-taxed-height = Tassa sul lusso: torri da questa altezza

@@ -5,9 +5,9 @@
 game-firenze = Firenze
 game-firenze-about = Bouw de torens die de families van Florence bestellen en laat ze allemaal beurt na beurt groeien.
 aim-firenze =
-    Bouw torens van één kleur. Een toren vervult de opdracht van zijn kleur en van precies zijn hoogte: je krijgt de punten en zet er een zegel op.
-    Wees de eerste op hoogte 5, 6, 7 of 8 voor de hoogtetegel. Heb de meeste zegels in een toren voor zijn vlag.
-    Zet iemand zijn laatste zegel, dan heeft ieder ander nog één beurt. Daarna winnen de meeste punten.
+    Bouw torens van één kleur. Een toren vervult de opdracht van zijn kleur en van precies zijn hoogte: je krijgt de punten en legt er een zegel op.
+    De eerste opdracht van hoogte 5, 6, 7 of 8 levert ook het verdiepingsfiche op; de meeste zegels in een toren leveren aan het einde de vlag op.
+    Plaatst iemand zijn laatste zegel, dan heeft ieder ander nog één beurt. Daarna wint wie de meeste punten heeft.
 
 colour-white = wit
 colour-yellow = geel
@@ -15,6 +15,13 @@ colour-green = groen
 colour-red = rood
 colour-blue = blauw
 colour-purple = paars
+# Voor een woord met “de”.
+colour-white-adjective = witte
+colour-yellow-adjective = gele
+colour-green-adjective = groene
+colour-red-adjective = rode
+colour-blue-adjective = blauwe
+colour-purple-adjective = paarse
 brick-white = { $count } witte
 brick-yellow = { $count } gele
 brick-green = { $count } groene
@@ -128,15 +135,7 @@ answer-share-less = de kleinste helft
 answer-share-more = de grootste helft
 answer-seal = { $colour } { $height }
 answer-lay-out = { $card }
-answer-brick = een { $colour ->
-        [wit] witte
-        [geel] gele
-        [groen] groene
-        [rood] rode
-        [blauw] blauwe
-        [paars] paarse
-       *[other] { $colour }
-    } steen
+answer-brick = een { $colour_adjective } steen
 answer-take =
     { $price ->
         [0] { $card }, gratis
@@ -146,23 +145,15 @@ answer-take =
 answer-person = de { $card } spelen
 answer-ward-no = de gebeurtenis ondergaan
 answer-ward-yes = de Patriciër spelen
-answer-tax-tower = toren { $colour } { $height } behouden
-answer-tribute = toren { $colour } { $height } behouden
-answer-collapse = toren { $colour } { $height }
-answer-botch = toren { $colour } { $height }
+answer-tax-tower = de { $colour_adjective } toren van { $height } behouden
+answer-tribute = de { $colour_adjective } toren van { $height } behouden
+answer-collapse = de { $colour_adjective } toren van { $height }
+answer-botch = de { $colour_adjective } toren van { $height }
 answer-exchange = op de kaart { $card }
 answer-exchange-done = verder naar het bouwen
-answer-build = toren { $colour } { $height } verhogen
-answer-build-new = een { $colour ->
-        [wit] witte
-        [geel] gele
-        [groen] groene
-        [rood] rode
-        [blauw] blauwe
-        [paars] paarse
-       *[other] { $colour }
-    } steen op een nieuwe toren
-answer-build-another = nog een nieuwe toren beginnen ({ $colour })
+answer-build = de { $colour_adjective } toren van { $height } verhogen
+answer-build-new = een { $colour_adjective } steen op een nieuwe toren
+answer-build-another = nog een nieuwe { $colour_adjective } toren beginnen
 answer-build-done = klaar met bouwen
 answer-claim = opdracht { $colour } { $height }
 answer-bell = de klokkentoren
@@ -172,16 +163,8 @@ answer-which-higher = de hogere toren, geteld als één verdieping lager
 answer-discard = { $card }
 answer-discard-done = de beurt beëindigen
 answer-restock = de kaart { $card }
-answer-smuggle = een { $colour ->
-        [wit] witte
-        [geel] gele
-        [groen] groene
-        [rood] rode
-        [blauw] blauwe
-        [paars] paarse
-       *[other] { $colour }
-    } steen van { $other_seat }
-answer-sabotage = toren { $colour } { $height } van { $other_seat }
+answer-smuggle = een { $colour_adjective } steen van { $other_seat }
+answer-sabotage = de { $colour_adjective } toren van { $height } van { $other_seat }
 
 ## Redenen
 
@@ -209,16 +192,16 @@ reason-colour-dead = De kleur { $colour } is dood: een balkon in die kleur wordt
 reason-balcony-lies-there = Op { $colour } { $height } ligt een balkon; neutrale zegels komen op opdrachten zonder balkon.
 reason-seal-lies-there = Op { $colour } { $height } ligt al een zegel.
 reason-height-not-recommended = De hoogte van { $colour } { $height } is nu niet aan de beurt: eerst 3 en 4, dan 5 tot en met 8.
-reason-tower-crowded = In de toren van de kleur { $colour } liggen samen al { $has } balkons en neutrale zegels; meer komen er niet bij.
+reason-tower-crowded = In de { $colour_adjective } toren liggen samen al { $has } balkons en neutrale zegels; meer komen er niet bij.
 reason-not-in-draw-pile = { $card } kan niet worden getrokken: die kaart kan nu niet boven op de trekstapel liggen.
 reason-not-in-bag =
-    In de zak zit geen steen in de kleur { $colour }; er { $has ->
+    In de zak zit geen { $colour_adjective } steen; er { $has ->
         [0] zit helemaal niets in
         [one] zit één andere steen in
        *[other] zitten { $has } andere stenen in
     }.
 reason-price-not-payable =
-    { $card } kost { $needs ->
+    De kaart { $card } kost { $needs ->
         [one] één steen
        *[other] { $needs } stenen
     }, één voor elke kaart die er links van ligt; je hebt er { $has ->
@@ -229,7 +212,7 @@ reason-person-not-held = Je hebt geen { $card } in je hand.
 reason-person-played = Je hebt deze beurt al een { $card } gespeeld; nooit twee personen met dezelfde naam in één beurt.
 reason-wrong-moment = De { $card } kan nu niet worden gespeeld: dat kan alleen { $when }.
 reason-no-effect = De { $card } zou geen effect hebben; nodig is: { $need }.
-reason-no-brick = In je magazijn ligt geen steen in de kleur { $colour }.
+reason-no-brick = In je magazijn ligt geen { $colour_adjective } steen.
 reason-bricks-in-order = De stenen van een betaling noem je van wit naar paars; je bent al bij { $last_colour }, dus { $colour } komt te laat. Neem terug wat je hebt genoemd om anders te kiezen.
 reason-too-few-from-here =
     Je moet nog { $needs ->
@@ -250,25 +233,25 @@ reason-no-tower-there =
         [one] Daar heb je geen toren: je hebt er maar één in aanbouw.
        *[other] Daar heb je geen toren: je hebt er maar { $has } in aanbouw.
     }
-reason-named-by-colour = Toren { $colour } { $height } is deze beurt begonnen en noem je bij zijn kleur.
-reason-not-taxed = Toren { $colour } { $height } wordt niet belast: alleen torens van { $needs } verdiepingen of meer.
+reason-named-by-colour = De { $colour_adjective } toren van { $height } is deze beurt begonnen en noem je bij zijn kleur.
+reason-not-taxed = De { $colour_adjective } toren van { $height } wordt niet belast: alleen torens van { $needs } verdiepingen of meer.
 reason-other-colour =
-    Nu kies je uit je torens in de kleur { $asked_colour }. { $fate ->
-        [paid] Voor toren { $colour } { $height } wordt hoe dan ook een steen betaald.
-        [asked] Naar toren { $colour } { $height } word je straks gevraagd.
-       *[falls] Toren { $colour } { $height } valt: er is geen steen in de kleur { $colour } voor.
+    Nu kies je uit je { $asked_colour_adjective } torens. { $fate ->
+        [paid] Voor de { $colour_adjective } toren van { $height } wordt hoe dan ook een steen betaald.
+        [asked] Naar de { $colour_adjective } toren van { $height } word je straks gevraagd.
+       *[falls] De { $colour_adjective } toren van { $height } valt: er is geen { $colour_adjective } steen voor.
     }
-reason-kept-already = Toren { $colour } { $height } houd je al.
-reason-towers-in-order = Torens noem je op volgorde, en toren { $colour } { $height } komt vóór de laatste die je hebt genoemd. Neem terug wat je hebt genoemd om anders te kiezen.
+reason-kept-already = De { $colour_adjective } toren van { $height } houd je al.
+reason-towers-in-order = Torens noem je op volgorde, en de { $colour_adjective } toren van { $height } komt vóór de laatste die je hebt genoemd. Neem terug wat je hebt genoemd om anders te kiezen.
 reason-too-few-towers-from-here =
     Je betaalt nog voor { $needs ->
         [one] één toren
        *[other] { $needs } torens
-    }, op volgorde genoemd; vanaf toren { $colour } { $height } zijn er { $has ->
+    }, op volgorde genoemd; vanaf de { $colour_adjective } toren van { $height } zijn er { $has ->
         [0] geen
        *[other] maar { $has }
     }.
-reason-alike = Je hebt meer dan één toren { $colour } { $height }: noem de eerste ervan.
+reason-alike = Je hebt meer dan één { $colour_adjective } toren van { $height }: noem de eerste ervan.
 reason-exchanged-already = Je hebt deze beurt al gewisseld; dat mag maar één keer.
 reason-too-few-to-exchange =
     Wisselen kost { $needs ->
@@ -279,7 +262,7 @@ reason-too-few-to-exchange =
        *[other] { $has }
     }.
 reason-no-bricks-there = Op de kaart { $card } liggen geen stenen.
-reason-lay-not-there = Daar lag vooraf geen steen in de kleur { $colour }; een steen die je net hebt gelegd, kun je niet terugpakken.
+reason-lay-not-there = Daar lag vooraf geen { $colour_adjective } steen; een steen die je net hebt gelegd, kun je niet terugpakken.
 reason-six-built = Je hebt deze beurt al { $has } stenen gelegd, en { $needs } is het maximum.
 reason-cost-not-payable =
     { $needs ->
@@ -294,8 +277,8 @@ reason-cost-not-payable =
             } over.
     }
 reason-build-in-order = Je legt stenen in de volgorde van je torens en daarna voor nieuwe torens van wit naar paars. Neem terug wat je hebt gelegd om anders te bouwen.
-reason-no-new-tower-yet = In de kleur { $colour } staat nog geen nieuwe toren waar je er nog een naast kunt beginnen.
-reason-raise-first-alike = Gelijke torens verhoog je te beginnen bij de eerste: deze ({ $colour }) mag niet hoger worden dan de vorige.
+reason-no-new-tower-yet = Er staat nog geen nieuwe { $colour_adjective } toren waar je er nog een naast kunt beginnen.
+reason-raise-first-alike = Gelijke torens verhoog je te beginnen bij de eerste: deze { $colour_adjective } toren mag niet hoger worden dan de vorige.
 reason-commission-sealed =
     De opdracht { $colour } { $height } is gesloten: { $holder ->
         [neutral] er ligt een neutraal zegel op
@@ -311,14 +294,14 @@ reason-bell-tower-owed =
     }.
 reason-bell-tower-not-owed = Je hoeft nu geen klokkentoren in te leveren.
 reason-no-such-tower =
-    Voor { $colour } { $height } heb je een toren in de kleur { $colour } van precies { $height } verdiepingen nodig; { $count ->
-        [0] je hebt geen toren in de kleur { $colour }
+    Voor { $colour } { $height } heb je een { $colour_adjective } toren van precies { $height } verdiepingen nodig; { $count ->
+        [0] je hebt geen { $colour_adjective } toren
         [one] die van jou heeft er { $has }
        *[other] die van jou hebben er { $has }
     }.
 reason-no-tower-to-adjust =
-    Met de Architect heb je voor { $colour } { $height } een toren in de kleur { $colour } nodig die één verdieping lager of hoger is; { $count ->
-        [0] je hebt geen toren in de kleur { $colour }
+    Met de Architect heb je voor { $colour } { $height } een { $colour_adjective } toren nodig die één verdieping lager of hoger is; { $count ->
+        [0] je hebt geen { $colour_adjective } toren
         [one] die van jou heeft er { $has }
        *[other] die van jou hebben er { $has }
     }.
@@ -351,7 +334,7 @@ reason-not-another-player =
 reason-others-lack-brick =
     { $has ->
         [0] Het magazijn van { $other_seat } is leeg.
-       *[other] In het magazijn van { $other_seat } ligt geen steen in de kleur { $colour }.
+       *[other] In het magazijn van { $other_seat } ligt geen { $colour_adjective } steen.
     }
 reason-others-lack-tower =
     { $has ->
@@ -359,7 +342,7 @@ reason-others-lack-tower =
         [one] { $other_seat } heeft maar één toren in aanbouw.
        *[other] { $other_seat } heeft maar { $has } torens in aanbouw.
     }
-reason-others-alike = { $other_seat } heeft meer dan één toren { $colour } { $height }: noem de eerste ervan.
+reason-others-alike = { $other_seat } heeft meer dan één { $colour_adjective } toren van { $height }: noem de eerste ervan.
 
 ## Gebeurtenissen
 
@@ -392,15 +375,7 @@ event-paid =
     { $you ->
         [seat] Je legt
        *[none] { $seat } legt
-    } een { $colour ->
-        [wit] witte
-        [geel] gele
-        [groen] groene
-        [rood] rode
-        [blauw] blauwe
-        [paars] paarse
-       *[other] { $colour }
-    } steen op de kaart { $card }.
+    } een { $colour_adjective } steen op de kaart { $card }.
 event-to-church = De kaart { $card } komt bij de kerk te liggen.
 event-second-building =
     { $you ->
@@ -417,7 +392,7 @@ event-warded-off =
     { $you ->
         [seat] Je hebt
        *[none] { $seat } heeft
-    } { $card } afgeweerd.
+    } de kaart { $card } afgeweerd.
 event-collapse-void =
     { $you ->
         [seat] Je hebt
@@ -432,76 +407,44 @@ event-flooded =
     { $you ->
         [seat] Je verliest
        *[none] { $seat } verliest
-    } een { $colour ->
-        [wit] witte
-        [geel] gele
-        [groen] groene
-        [rood] rode
-        [blauw] blauwe
-        [paars] paarse
-       *[other] { $colour }
-    } steen aan het hoogwater.
+    } een { $colour_adjective } steen aan het hoogwater.
 event-burnt =
     { $you ->
         [seat] Je verliest
        *[none] { $seat } verliest
-    } een { $colour ->
-        [wit] witte
-        [geel] gele
-        [groen] groene
-        [rood] rode
-        [blauw] blauwe
-        [paars] paarse
-       *[other] { $colour }
-    } steen aan de brand.
+    } een { $colour_adjective } steen aan de brand.
 event-taxed =
     { $you ->
         [seat] Je betaalt
        *[none] { $seat } betaalt
-    } een { $colour ->
-        [wit] witte
-        [geel] gele
-        [groen] groene
-        [rood] rode
-        [blauw] blauwe
-        [paars] paarse
-       *[other] { $colour }
-    } steen belasting.
+    } een { $colour_adjective } steen belasting.
 event-cost-paid =
     { $you ->
         [seat] Je betaalt
        *[none] { $seat } betaalt
-    } een { $colour ->
-        [wit] witte
-        [geel] gele
-        [groen] groene
-        [rood] rode
-        [blauw] blauwe
-        [paars] paarse
-       *[other] { $colour }
-    } steen bouwkosten.
+    } een { $colour_adjective } steen bouwkosten.
 event-tax-spared =
     { $you ->
         [seat] Je betaalt belasting voor je
-       *[none] { $seat } betaalt belasting voor
-    } toren { $colour } { $height }.
+       *[none] { $seat } betaalt belasting voor de
+    } { $colour_adjective } toren van { $height }.
 event-tribute-spared =
     { $you ->
         [seat] Je betaalt eerbetoon voor je
-       *[none] { $seat } betaalt eerbetoon voor
-    } toren { $colour } { $height }.
+       *[none] { $seat } betaalt eerbetoon voor de
+    } { $colour_adjective } toren van { $height }.
 event-tribute-paid =
     { $you ->
         [seat] Je betaalt
        *[none] { $seat } betaalt
-    } voor Eerbetoon { $count ->
-        [one] één steen
-       *[other] { $count } stenen
-    } ({ $colour }).
+    } als eerbetoon { $count ->
+        [one] één { $colour_adjective } steen
+       *[other] { $count } { $colour_adjective } stenen
+    }.
 event-torn-down =
     { $you ->
-        [seat] Je toren { $colour } { $height }
-       *[none] Toren { $colour } { $height } van { $seat }
+        [seat] Je { $colour_adjective } toren van { $height }
+       *[none] De { $colour_adjective } toren van { $height } van { $seat }
     } wordt afgebroken; er { $back ->
         [0] komt niets terug
         [one] komt één steen terug
@@ -509,18 +452,18 @@ event-torn-down =
     }.
 event-collapsed =
     { $you ->
-        [seat] Je toren { $colour } { $height }
-       *[none] Toren { $colour } { $height } van { $seat }
+        [seat] Je { $colour_adjective } toren van { $height }
+       *[none] De { $colour_adjective } toren van { $height } van { $seat }
     } stort in.
 event-botched =
     { $you ->
-        [seat] Je toren { $colour } { $height }
-       *[none] Toren { $colour } { $height } van { $seat }
+        [seat] Je { $colour_adjective } toren van { $height }
+       *[none] De { $colour_adjective } toren van { $height } van { $seat }
     } verliest een steen.
 event-sabotaged =
     De Saboteur haalt een steen van { $you ->
-        [seat] je toren { $colour } { $height }
-       *[none] toren { $colour } { $height } van { $seat }
+        [seat] je { $colour_adjective } toren van { $height }
+       *[none] de { $colour_adjective } toren van { $height } van { $seat }
     }.
 event-reborn = Alle kaarten, behalve die op het bord en bij de spelers, worden tot een nieuwe trekstapel geschud.
 event-person-played =
@@ -533,13 +476,13 @@ event-swapped =
     { $you ->
         [seat] Je ruilt
        *[none] { $seat } ruilt
-    } een steen: { $colour } voor { $other_colour } uit de zak.
+    } een { $colour_adjective } steen voor een { $other_colour_adjective } uit de zak.
 event-smuggled =
     { $you ->
-        [seat] Je ruilt een steen met { $other_seat }
-        [target] { $seat } ruilt een steen met je
-       *[none] { $seat } ruilt een steen met { $other_seat }
-    }: { $colour } voor { $other_colour }.
+        [seat] Je neemt een { $other_colour_adjective } steen van { $other_seat } en geeft
+        [target] { $seat } neemt een { $other_colour_adjective } steen van je en geeft
+       *[none] { $seat } neemt een { $other_colour_adjective } steen van { $other_seat } en geeft
+    } er een { $colour_adjective } voor terug.
 event-dismissed =
     { $you ->
         [seat] Je doet
@@ -549,33 +492,17 @@ event-offered =
     { $you ->
         [seat] Je legt
        *[none] { $seat } legt
-    } een { $colour ->
-        [wit] witte
-        [geel] gele
-        [groen] groene
-        [rood] rode
-        [blauw] blauwe
-        [paars] paarse
-       *[other] { $colour }
-    } steen op de kaart { $card }.
+    } een { $colour_adjective } steen op de kaart { $card }.
 event-fetched =
     { $you ->
         [seat] Je neemt
        *[none] { $seat } neemt
-    } een { $colour ->
-        [wit] witte
-        [geel] gele
-        [groen] groene
-        [rood] rode
-        [blauw] blauwe
-        [paars] paarse
-       *[other] { $colour }
-    } steen van de kaart { $card }.
+    } een { $colour_adjective } steen van de kaart { $card }.
 event-built =
     { $you ->
-        [seat] Je bouwt
-       *[none] { $seat } bouwt
-    } met { $colour }: verdieping { $height }.
+        [seat] Je legt
+       *[none] { $seat } legt
+    } een { $colour_adjective } steen: verdieping { $height }.
 event-fulfilled =
     { $you ->
         [seat] Je vervult
@@ -593,7 +520,7 @@ event-tile-taken =
        *[other] { $points } punten
     } extra.
 event-privilege-used =
-    { $card } levert { $you ->
+    De kaart { $card } levert { $you ->
         [seat] je
        *[none] { $seat }
     } { $points ->
@@ -615,15 +542,7 @@ event-returned =
     { $you ->
         [seat] Je doet
        *[none] { $seat } doet
-    } een { $colour ->
-        [wit] witte
-        [geel] gele
-        [groen] groene
-        [rood] rode
-        [blauw] blauwe
-        [paars] paarse
-       *[other] { $colour }
-    } steen terug in de zak.
+    } een { $colour_adjective } steen terug in de zak.
 event-discarded =
     { $you ->
         [seat] Je legt
@@ -655,10 +574,10 @@ line-festival =
 term-points = Gescoorde punten
 term-flags = De vlaggen van de torens
 term-seals = Zegels die nog geplaatst kunnen worden
-term-bricks = Stenen in voorraad
+term-bricks = Stenen in het magazijn
 term-persons = Personen in de hand
 term-buildings = Je gebouwen
-term-row = Wat de kaartenrij hierna biedt
+term-row = Wat de rij hierna biedt
 term-prospects = Torens en de opdrachten die ze gaan vervullen
 term-rivals = Wat het de beste tegenstander kost
 
@@ -685,12 +604,12 @@ picture-empty = niets
 
 ## Problemen van een editiebestand
 
-problem-too-few-events = "{ $path }": er zijn minstens { $least } gebeurteniskaarten nodig, anders kan de trekstapel opraken.
-problem-too-few-start-cards = "{ $path }": er zijn minstens { $least } startkaarten nodig om de eerste rij te vullen.
-problem-too-few-bricks = "{ $path }": voor het begin zijn { $least } stenen nodig, waarvan { $white } witte.
-problem-balconies-alike = "{ $path }": twee fiches met hetzelfde cijfer noemen dezelfde opdracht ({ $found } plaatsen voor { $expected } fiches).
-problem-unknown-colour = "{ $path }": de kleur "{ $colour }" bestaat niet; wel: { $known }.
-problem-too-few-balconies = "{ $path }": als { $colour } dood is, is er misschien geen fiche { $numeral } meer om te trekken.
+problem-too-few-events = “{ $path }”: er zijn minstens { $least } gebeurteniskaarten nodig, anders kan de trekstapel opraken.
+problem-too-few-start-cards = “{ $path }”: er zijn minstens { $least } startkaarten nodig om de eerste rij te vullen.
+problem-too-few-bricks = “{ $path }”: voor het begin zijn { $least } stenen nodig, waarvan { $white } witte.
+problem-balconies-alike = “{ $path }”: twee fiches met hetzelfde cijfer noemen dezelfde opdracht ({ $found } plaatsen voor { $expected } fiches).
+problem-unknown-colour = “{ $path }”: de kleur “{ $colour }” bestaat niet; wel: { $known }.
+problem-too-few-balconies = “{ $path }”: als { $colour } dood is, is er misschien geen fiche { $numeral } meer om te trekken.
 
 ## Regels
 
@@ -787,15 +706,15 @@ rule-F12-6 = Voorbeeld: bij 1, 2 en geen zegels in wit krijgt degene met 2 de vl
 rule-F12-7 = Voorbeeld: 3 stenen op de Grossier voor de blauwe steen die daar ligt; met de Brug 2.
 rule-F12-8 = Voorbeeld: wie een Werkplaats heeft en er nog een neemt, krijgt de stenen; de kaart wordt afgelegd.
 rule-F13-1 = Magazijnen, torens, de rij, de omvang van de stapels en de aflegstapel zijn open. Alle kaarten in de handen zijn open genomen, dus het programma en de bots kennen ze. Wat er in de zak en de trekstapel zit, is na te tellen; verborgen is alleen wat er als volgende komt.
-rule-F13-2 = Van andere spelers zie je op tafel alleen hoeveel kaarten ze in hun hand hebben. Met de optie "Open geheugen" zie je alles wat bekend is.
+rule-F13-2 = Van andere spelers zie je op tafel alleen hoeveel kaarten ze in hun hand hebben. Met de optie “Open geheugen” zie je alles wat bekend is.
 
 ## De waarden, in tabellen
 
-figures-bricks = Bouwstenen
+figures-bricks = Stenen
 figures-commissions = Punten van de opdrachten
 figure-commissions-number = { $number } verdiepingen
 figure-flag = vlag
-figures-floor-tiles = Hoogtetegels: de eerste op een hoogte
+figures-floor-tiles = Verdiepingsfiches, voor de eerste op een hoogte
 figure-floor-tiles-number = hoogte { $number }
 figures-balcony = Balkons
 figure-numeral = cijfer
@@ -807,24 +726,24 @@ figures-start-cards = Startkaarten
 figures-seals = Zegels
 figure-seals-neutral = neutrale zegels in de doos
 figure-seals-placed = neutrale zegels bij het begin geplaatst
-figures-bricks-given = Bouwstenen bij het begin
-figure-start-player = getrokken door wie begint
+figures-bricks-given = Stenen bij het begin
+figure-start-player = witte stenen van de startspeler
 figure-on-a-card = op elke kaart gelegd
-figures-exchange = Ruilen
-figure-exchange-price = bouwstenen voor één
+figures-exchange = Wisselen
+figure-exchange-price = stenen voor één
 figure-with-bridge = met de Brug
 figures-building = Bouwen
-figure-building-cost = kosten van 1, 2, 3 … bouwstenen in één beurt
+figure-building-cost = kosten van 1, 2, 3 … stenen in één beurt
 figure-workshop-saves = bespaard door een Werkplaats
 figure-mason-saves = bespaard door de Metselaar
-figures-limits = Grenzen aan het einde van een beurt
-figure-limits-bricks = bouwstenen
-figure-bricks-with-warehouse = bouwstenen met een Pakhuis
-figure-limits-cards = handkaarten
+figures-limits = Limieten aan het einde van een beurt
+figure-limits-bricks = stenen
+figure-bricks-with-warehouse = stenen met een Pakhuis
+figure-limits-cards = kaarten
 figures-points = Punten van kaarten
 figure-last-seal = voor het laatste zegel
 figures-events = Gebeurtenissen
-figure-flood-one-of = Overstroming: één van elke … bouwstenen, naar boven afgerond
-figure-fire-bricks = Pakhuisbrand: bouwstenen in te leveren
-figure-tax-bricks = Weeldebelasting: bouwstenen per toren
-figure-taxed-height = Weeldebelasting: torens vanaf deze hoogte
+figure-flood-one-of = Hoogwater: één van elke … stenen, naar boven afgerond
+figure-fire-bricks = Magazijnbrand: in te leveren stenen
+figure-tax-bricks = Luxebelasting: stenen per toren
+figure-taxed-height = Luxebelasting: torens vanaf deze hoogte

@@ -6,9 +6,9 @@
 game-florenza = Florenza
 game-florenza-about = Führe eine der großen Familien von Florenz: Baue dein Viertel aus, wirb Künstler an und schmücke die Stadt und ihre Kathedrale.
 aim-florenza =
-    Acht Runden lang planst du mit deinen Arbeitern: Gebäude für dein Viertel, Kunstwerke für Palazzo und Chiesa, für die Stadt und für den Dom. Was du planst, musst du bezahlen können, wenn seine Phase kommt.
-    Kunstwerke bringen Ansehen: umso mehr, je besser der Künstler und je höher der Wurf. Die Ämter des Hauptmanns und des Bischofs bringen Aktionen und Punkte.
-    Am Ende zählen Waren und Florin ein wenig; leere Bauplätze und unvollendete Werke deines Viertels kosten Punkte. Die meisten Punkte gewinnen.
+    Acht Runden lang planst du mit deinen Arbeitern: Gebäude für dein Viertel, Kunstwerke für Palazzo und Chiesa, für die Stadt und für die Kathedrale. Was du planst, musst du bezahlen können, wenn seine Phase kommt.
+    Kunstwerke bringen Prestige: umso mehr, je besser der Künstler und je höher der Wurf. Die Ämter des Hauptmanns und des Bischofs bringen Macht und Punkte.
+    Am Ende zählen Material und Florin ein wenig; leere Felder und fehlende Kunstwerke deines Viertels kosten Punkte. Wer die meisten Punkte hat, gewinnt.
 
 cube-marble = Marmor
 cube-wood = Holz
@@ -189,13 +189,13 @@ answer-talent-no =
 
 ## Gründe
 
-either-architect = Architekt
-either-sculptor = Bildhauer
-either-painter = Maler
-either-architect-sculptor = Architekt oder Bildhauer
-either-architect-painter = Architekt oder Maler
-either-sculptor-painter = Bildhauer oder Maler
-either-architect-sculptor-painter = Architekt, Bildhauer oder Maler
+either-architect = einen Architekten
+either-sculptor = einen Bildhauer
+either-painter = einen Maler
+either-architect-sculptor = einen Architekten oder Bildhauer
+either-architect-painter = einen Architekten oder Maler
+either-sculptor-painter = einen Bildhauer oder Maler
+either-architect-sculptor-painter = einen Architekten, Bildhauer oder Maler
 both-architect = Architekt
 both-sculptor = Bildhauer
 both-painter = Maler
@@ -240,7 +240,7 @@ reason-no-artwork-to-plan =
     }
 reason-market-once = Auf dem Markt steht schon einer deiner Arbeiter; mehr als einen darf eine Familie nicht schicken.
 reason-no-place-to-preach =
-    Es gibt keinen Platz zum Predigen: In deiner Chiesa predigt schon { $person }, und { $pulpit ->
+    Es gibt keinen Platz zum Predigen: In deiner Chiesa wird schon gepredigt ({ $person }), und { $pulpit ->
         [0] die Kanzel der Kathedrale ist noch nicht vollendet
        *[other] die Kanzel der Kathedrale hat in dieser Runde { $holder_seat }
     }.
@@ -329,8 +329,8 @@ reason-too-few-to-trade =
         [one] nur eines
        *[other] nur { $has }
     }.
-reason-no-cube = Du hast kein Material dieser Art ({ $cube }).
-reason-not-in-supply = Im allgemeinen Vorrat ist kein Material dieser Art ({ $cube }).
+reason-no-cube = Dir fehlt { $cube }.
+reason-not-in-supply = Im allgemeinen Vorrat fehlt { $cube }.
 reason-cubes-in-order = Materialien werden in der Reihenfolge von Marmor bis Gewürz genannt; du bist schon bei { $last_cube }, also kommt { $cube } zu spät. Nimm Genanntes zurück, um anders zu wählen.
 reason-too-few-from-here =
     { $needs ->
@@ -348,7 +348,7 @@ reason-build-not-payable = „{ $building }“ zu bauen kostet { $price }; dir f
 reason-not-planned = „{ $work }“ gehört nicht zu den Kunstwerken, über die du noch zu entscheiden hast.
 reason-not-its-turn = Zuerst kommen die Kunstwerke deines Viertels, dann die der Florentiner Gebäude, dann die der Kathedrale: „{ $work }“ ist erst später an der Reihe.
 reason-work-without-talent = „{ $work }“ verlangt { $needs }, nicht diese Begabung: { $talent }.
-reason-artist-without-talent = { $person } ist { $has }, nicht { $talent }.
+reason-artist-without-talent = Dieser Künstler ({ $person }) ist { $has }, nicht { $talent }.
 reason-work-not-payable = „{ $work }“ ({ $person } als { $talent }) kostet { $price }, das Honorar von { $fee } Florin eingeschlossen; dir fehlt: { $lacking }.
 
 ## Ereignisse
@@ -637,7 +637,7 @@ forecast-now = Das hast du jetzt: { $have }.
 forecast-market = Auf dem Markt, noch vor dem Handel: { $have }.
 forecast-use = Du nutzt „{ $building }“ (Feld { $field } bei { $other_seat }); danach: { $have }.
 forecast-use-lacking = Du kannst „{ $building }“ (Feld { $field } bei { $other_seat }) nicht nutzen, dir fehlt: { $lacking }. Danach: { $have }.
-forecast-use-spared = Du lässt „{ $building }“ (Feld { $field } bei { $other_seat }) ungenutzt, weil die Kosten ({ $price }) für ein Vorhaben gebraucht werden. Danach: { $have }.
+forecast-use-spared = Du lässt „{ $building }“ (Feld { $field } bei { $other_seat }) ungenutzt, weil die Kosten ({ $price }) für ein Versprechen gebraucht werden. Danach: { $have }.
 forecast-build = Du stellst „{ $building }“ fertig; danach: { $have }.
 forecast-build-lacking = Du kannst „{ $building }“ nicht bezahlen, dir fehlt: { $lacking }. Danach: { $have }.
 forecast-work = „{ $work }“ wird vollendet ({ $person }); danach: { $have }.
@@ -677,7 +677,7 @@ line-no-chiesa = gar kein Kunstwerk in der Chiesa vollendet
 ## Woraus ein Rat besteht
 
 term-points = Erzielte Punkte
-term-workers = Arbeiter, die noch gesetzt werden können
+term-workers = Arbeiter, die noch eingesetzt werden können
 term-goods = Material und Florin im Vorrat
 term-income = Was jede Runde einbringen wird
 term-offices = Hauptmann, Bischof und Kardinal
@@ -728,7 +728,7 @@ chapter-L5 = Phase 4: Arbeiter einsetzen
 chapter-L6 = Phase 5: Markt
 chapter-L7 = Phase 6: Viertel
 chapter-L8 = Phase 7: Kunstwerke
-chapter-L9 = Phase 8: Ämter und Spielreihenfolge
+chapter-L9 = Phase 8: Ämter und Spielerreihenfolge
 chapter-L10 = Phase 9: Ende der Runde
 chapter-L11 = Schlusswertung
 chapter-L12 = Optionen
@@ -762,7 +762,7 @@ rule-L5-6 =
     E: Spende einem Geistlichen in der Stadt, der in dieser Runde noch nicht eingesetzt wurde und nicht verstoßen ist. Die Spende ist sofort und in voller Höhe fällig. Er predigt in deiner Chiesa oder von der Kanzel der Kathedrale, wenn der Pulpito in einer früheren Runde vollendet wurde, gleich von wem; hier wie dort hat pro Runde nur ein Geistlicher Platz. Würfle auf seiner Tabelle: So viele Arbeiter kommen aus deinem Vorrat, soweit er reicht, in deinen Material-Bereich und können noch in dieser Phase eingesetzt werden; auf der Kanzel würfelst du zweimal und nimmst das bessere Ergebnis. Ein namenloser kostet { $nameless_fee } Florin und bringt ohne Wurf { $nameless_workers ->
         [one] einen
        *[other] { $nameless_workers }
-    } Arbeiter. Ruhmes- und Bischofspunkte der Karte werden sofort verrechnet; würden die Bischofspunkte unter 0 oder der Ruhm unter { $lowest } fallen, darfst du ihn nicht wählen.
+    } Arbeiter. Prestige- und Bischofspunkte der Karte werden sofort verrechnet; würden die Bischofspunkte unter 0 oder das Prestige unter { $lowest } fallen, darfst du ihn nicht wählen.
 rule-L6-1 = Phase 5: In Spielerreihenfolge kommen alle dran, die einen Arbeiter auf dem Markt haben. Jede dieser Möglichkeiten darfst du höchstens einmal nutzen, in beliebiger Folge und ohne Pflicht: ein eigenes Material für { $sale } Florin verkaufen; ein Material aus dem allgemeinen Vorrat für { $price } Florin kaufen; { $traded } eigene Materialien, gleiche oder verschiedene, gegen ein beliebiges aus dem allgemeinen Vorrat eintauschen. Abgegebene Materialien sind sofort im Vorrat. Eine Familie trifft alle ihre Entscheidungen vor der nächsten.
 rule-L7-1 = Phase 6: zuerst alle Felder 1, Viertel für Viertel in Spielerreihenfolge, dann alle Felder 2 und so weiter bis 8. Nur auf Feldern mit einem Arbeiter geschieht etwas. Wem der Arbeiter gehört, der entscheidet und hat den Nutzen, auch in einem fremden Viertel; danach kommt der Arbeiter in den Vorrat zurück. Was ein Schritt einbringt, kann in einem späteren zum Bezahlen dienen.
 rule-L7-2 = Fertiges Gebäude: Zahle die gesamten Nutzungskosten und erhalte den gesamten Ertrag, Materialien, soweit der allgemeine Vorrat reicht, die gerade bezahlten eingeschlossen. Oder verzichte; das kostet nichts, bringt aber auch den gezahlten Prestigepunkt nicht zurück. „Beliebiges Material“ heißt: eines von einer Art, die im Vorrat ist. „Tausch“ heißt: bis zu zwei eigene Materialien, jedes gegen eines anderer Art aus dem Vorrat.
@@ -773,7 +773,7 @@ rule-L7-3 =
     }, und das Plättchen kommt in den allgemeinen Vorrat zurück.
 rule-L7-4 = Fertiggestellt wird immer nur auf dem niedrigsten freien Feld. Scheitert ein Bau, rücken die Baustellen auf höheren Feldern dieses Viertels also sofort nach; abgehandelt wird aber jede im Schritt des Feldes, auf dem sie geplant wurde. Nach Phase 6 liegen die Plättchen eines Viertels ohne Lücke.
 rule-L8-1 = Phase 7: In Spielerreihenfolge handelt jede Familie alle ihre geplanten Kunstwerke ab, bevor die nächste folgt: erst die im eigenen Viertel, dann die der Florentiner Gebäude, dann die der Kathedrale; innerhalb dieser Gruppen ist die Reihenfolge frei.
-rule-L8-2 = Wähle eine Begabung, die Kunstwerk und Künstler gemeinsam haben, und bezahle die Materialien und Florin des Kunstwerks sowie das Honorar für diese Begabung, alles oder nichts. Dann erhältst du die aufgedruckten Ruhmes- und Bischofspunkte, legst dein Wappen auf das Kunstwerk und würfelst auf der Zeile des Künstlers für weitere Prestigepunkte; in der Kathedrale würfelst du zweimal, der höhere Wert zählt, bei gleichen Werten der erste Wurf.
+rule-L8-2 = Wähle eine Begabung, die Kunstwerk und Künstler gemeinsam haben, und bezahle die Materialien und Florin des Kunstwerks sowie das Honorar für diese Begabung, alles oder nichts. Dann erhältst du die aufgedruckten Prestige- und Bischofspunkte, legst dein Wappen auf das Kunstwerk und würfelst auf der Zeile des Künstlers für weitere Prestigepunkte; in der Kathedrale würfelst du zweimal, der höhere Wert zählt, bei gleichen Werten der erste Wurf.
 rule-L8-3 = Zeigt der Wurf, der zählt, bei einem namhaften Künstler ein goldenes Feld, ist es ein Meisterwerk: Seine Karte wird für den Rest der Partie auf die blaue Seite gedreht. Dort sind die goldenen Felder so viel wert wie der beste andere Wert ihrer Zeile und nicht mehr golden.
 rule-L8-4 =
     Kannst oder willst du nicht bezahlen, verlierst du { $district_failure ->
@@ -837,19 +837,19 @@ figure-failure-building = ein Gebäude
 figure-failure-district = ein Kunstwerk im Viertel
 figure-failure-city = ein Kunstwerk der Stadt
 figure-failure-cathedral = ein Kunstwerk der Kathedrale
-figure-named-artist = zusätzlich mit einem berühmten Künstler
+figure-named-artist = zusätzlich mit einem namhaften Künstler
 figures-completion = Alle Werke eines Gebäudes vollendet
 figure-palazzo = Palazzo
 figure-chiesa = Chiesa
 figures-final = Schlusswertung
-figure-final-captain = Prestige des Hauptmanns
-figure-final-bishop = Prestige des Bischofs
+figure-final-captain = Punkte des Hauptmanns
+figure-final-bishop = Punkte des Bischofs
 figure-cubes-a-point = Materialien für einen Punkt
 figure-florins-a-point = Florin für einen Punkt
 figure-empty-field = Verlust je leerem Feld
-figure-uncompleted = Verlust je unvollendetem Werk im Viertel
-figure-no-palazzo = Verlust ohne Palazzo
-figure-no-chiesa = Verlust ohne Chiesa
+figure-uncompleted = Verlust je unvollendetem Kunstwerk im Viertel
+figure-no-palazzo = Verlust ganz ohne Kunstwerk im Palazzo
+figure-no-chiesa = Verlust ganz ohne Kunstwerk in der Chiesa
 figures-draft = Gebäude zur Wahl zu Beginn
 figure-draft-buildings = Gebäude
 figures-first-game = Gebäude der ersten Partie

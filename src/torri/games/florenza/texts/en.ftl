@@ -7,8 +7,8 @@ game-florenza = Florenza
 game-florenza-about = Lead a great family of Florence: raise your district, hire artists, and adorn the city and its cathedral.
 aim-florenza =
     Eight rounds long you plan with your workers: buildings for your district, artworks for your Palazzo and Chiesa, for the city and for the cathedral. What you plan you must be able to pay when its phase comes.
-    Artworks bring prestige: the better the artist, the higher the throw of the die, the more. The offices of Captain and Bishop bring actions and points.
-    At the end goods and florins count a little; empty lots and unfinished works of your district cost points. Most points win.
+    Artworks bring prestige: the better the artist and the higher the throw, the more. The offices of Captain and Bishop bring powers and points.
+    At the end cubes and florins count a little; empty fields and missing artworks of your district cost points. Whoever has the most points wins.
 
 cube-marble = marble
 cube-wood = wood
@@ -97,7 +97,7 @@ option-families-about = By seat, or chosen in turn order.
 option-families-by-seat = by seat
 option-families-chosen = chosen
 option-open-memory = Open memory
-option-open-memory-about = The table shows everyone's certificates, which all have seen.
+option-open-memory-about = The table shows everyone’s certificates, which all have seen.
 
 ## Questions and answers
 
@@ -119,7 +119,7 @@ ask-create = Which artwork do you plan?
 ask-hire = Which artist do you hire for it?
 ask-donate = To which preacher do you donate?
 ask-pulpit = Does he preach in your Chiesa or from the pulpit of the cathedral?
-ask-preach = Which face does the preacher's die show?
+ask-preach = Which face does the preacher’s die show?
 ask-market = What do you do at the market? (- to go on)
 ask-sell = Which cube do you sell?
 ask-buy = Which cube do you buy?
@@ -131,8 +131,8 @@ ask-barter-give = Which cube do you swap? (- for no more)
 ask-barter-take = Which other cube do you take?
 ask-build = Do you pay for the building?
 ask-work = Which of your artworks is next?
-ask-talent = By which talent do you have the artwork completed? (no: you don't pay)
-ask-fame = Which face does the artist's die show?
+ask-talent = By which talent do you have the artwork completed? (no: you don’t pay)
+ask-fame = Which face does the artist’s die show?
 ask-over = The game is over.
 
 answer-order = seat { $number }
@@ -155,7 +155,7 @@ answer-action-donate = donate to a preacher
 answer-action-done = pass
 answer-occupy =
     { $own ->
-        [0] { $building } of { $other_seat } (field { $field }), for 1 prestige
+        [0] { $other_seat }’s { $building } (field { $field }), for 1 prestige
        *[other] your { $building } (field { $field })
     }
 answer-plan = { $building }, for { $price }
@@ -215,8 +215,8 @@ reason-no-artist-in-town = No named artist is in town.
 reason-no-preacher-in-town = No named preacher is in town.
 reason-not-another-family =
     { $own ->
-        [0] There is no seat { $has }: { $needs } play.
-       *[other] It must be another family's worker, not your own.
+        [0] There is no seat { $has }: only { $needs } play.
+       *[other] It must be another family’s worker, not your own.
     }
 reason-no-worker-there = { $other_seat } has no worker in the material area.
 reason-not-in-town = { $person } is not in town: nobody of that name lies under a card of Life in Florence.
@@ -225,18 +225,18 @@ reason-no-building-to-occupy =
         [0] No building can be occupied: nothing but homes stands yet.
        *[other] { $free ->
             [0] No building can be occupied: every one of them has its worker this round.
-           *[other] The buildings that are still free belong to others: they cost 1 prestige, and at { $has } you can't pay it.
+           *[other] The buildings that are still free belong to others: they cost 1 prestige, and at { $has } you can’t pay it.
         }
     }
 reason-no-field-free = All { $needs } fields of your district bear a building or a construction.
 reason-no-artwork-to-plan =
     { $has ->
         [0] No artwork is left to plan.
-       *[other] No artwork can be planned: for none of those left an artist is to be had this round.
+       *[other] No artwork can be planned: no artist is to be had this round for those that are left.
     }
 reason-market-once = You have a worker on the market already; one is the most a family may send.
 reason-no-place-to-preach =
-    There is no place for a preacher: { $person } preaches in your Chiesa, and { $pulpit ->
+    There is no place for a preacher: your Chiesa has one already ({ $person }), and { $pulpit ->
         [0] the pulpit of the cathedral is not completed
        *[other] { $holder_seat } has the pulpit of the cathedral this round
     }.
@@ -251,7 +251,7 @@ reason-no-preacher-to-choose =
     }
 reason-no-building-there =
     { $there ->
-        [0] There is no seat { $has }: { $needs } play.
+        [0] There is no seat { $has }: only { $needs } play.
        *[other] { $own ->
             [0] { $other_seat } has no finished building on field { $field }.
            *[other] You have no finished building on field { $field }.
@@ -263,7 +263,7 @@ reason-occupied =
         [0] { $occupant_seat } has a worker on { $building } already; one worker per building and round.
        *[other] You have a worker on { $building } already; one worker per building and round.
     }
-reason-lowest-prestige = Another family's building costs 1 prestige, and at { $has } you have none to pay; you need at least { $needs }.
+reason-lowest-prestige = Another family’s building costs 1 prestige, and at { $has } you have none to pay; you need at least { $needs }.
 reason-work-completed =
     { $own ->
         [0] { $holder_seat } has completed { $work }.
@@ -288,21 +288,21 @@ reason-artist-hired =
 reason-artist-guarded = { $captain_seat } guards { $person }: only the Captain may hire this artist in this round.
 reason-nameless-hired =
     { $needs ->
-        [one] The only { $person } is hired this round.
-        [2] Both are hired this round: no { $person } is left.
-       *[other] All { $needs } are hired this round: no { $person } is left.
+        [one] The only { $person } has been hired this round.
+        [2] Both have been hired this round: no { $person } is left.
+       *[other] All { $needs } have been hired this round: no { $person } is left.
     }
 reason-preacher-used =
     { $named ->
         [0] { $needs ->
-            [one] The only { $person } has been given to this round.
-            [2] Both have been given to this round: no { $person } is left.
-           *[other] All { $needs } have been given to this round: no { $person } is left.
+            [one] The only { $person } has received a donation this round.
+            [2] Both have received a donation this round: no { $person } is left.
+           *[other] All { $needs } have received a donation this round: no { $person } is left.
         }
-       *[other] { $person } has been given to this round.
+       *[other] { $person } has received a donation this round.
     }
 reason-preacher-banished = The Bishop has banished { $person } for this round.
-reason-fee-not-payable = The fee is paid at once: { $needs } florins for { $person }; you have { $has }.
+reason-fee-not-payable = The donation is paid at once: { $needs } florins for { $person }; you have { $has }.
 reason-bishop-points-too-low =
     { $person } costs { $needs ->
         [one] one bishop point
@@ -339,7 +339,7 @@ reason-build-not-payable = { $building } costs { $price } to build; you lack { $
 reason-not-planned = { $work } is not among the artworks that you still have to settle.
 reason-not-its-turn = First come the artworks of your district, then those of the Florentine buildings, then those of the cathedral: { $work } comes later.
 reason-work-without-talent = { $work } needs { $needs }, and this would be another talent: { $talent }.
-reason-artist-without-talent = { $person } is { $has } and nothing else: { $talent } is not among the talents.
+reason-artist-without-talent = This artist ({ $person }) is { $has } and can’t work as { $talent }.
 reason-work-not-payable = { $work } with { $person } as { $talent } costs { $price }, the fee of { $fee } florins included; you lack { $lacking }.
 
 ## Events
@@ -366,7 +366,7 @@ event-income =
         [seat] You get
        *[none] { $seat } gets
     } { $goods } as income.
-event-income-rolled = The income die: one { $cube } for everyone.
+event-income-rolled = The income die: one cube of { $cube } for everyone.
 event-income-short = The income die shows { $cube }, but there is not enough of it: { $florins } florins for everyone instead.
 event-own-income =
     { $you ->
@@ -528,7 +528,10 @@ event-built =
     { $you ->
         [seat] You finish
        *[none] { $seat } finishes
-    } { $building } on field { $field }: { $prestige } prestige.
+    } { $building } on field { $field }{ $prestige ->
+        [0] .
+       *[other] : { $prestige } prestige.
+    }
 event-not-built =
     { $you ->
         [seat] You do not pay for { $building } and lose
@@ -560,12 +563,21 @@ event-chiesa-complete =
     { $you ->
         [seat] Your Chiesa
        *[none] The Chiesa of { $seat }
-    } is complete: { $bishop } bishop points.
+    } is complete: { $bishop ->
+        [one] 1 bishop point
+       *[other] { $bishop } bishop points
+    }.
 event-captain-named =
     { $you ->
-        [seat] You become Captain of the People and bank
-       *[none] { $seat } becomes Captain of the People and banks
-    } { $certificates } prestige as certificates.
+        [seat] You become
+       *[none] { $seat } becomes
+    } Captain of the People{ $certificates ->
+        [0] , without prestige to turn into certificates.
+       *[other] {""} and { $you ->
+            [seat] turn
+           *[none] turns
+        } { $certificates } prestige into certificates.
+    }
 event-no-captain = Nobody alone has the most prestige: there is no Captain.
 event-bishop-named =
     { $you ->
@@ -592,12 +604,12 @@ event-ended = Round { $round } was the last.
 forecast-now = Now you have { $have }.
 forecast-market = At the market, before you deal: { $have }.
 forecast-use = You use { $building } (field { $field } of { $other_seat }); then { $have }.
-forecast-use-lacking = You can't use { $building } (field { $field } of { $other_seat }): you lack { $lacking }. Then { $have }.
+forecast-use-lacking = You can’t use { $building } (field { $field } of { $other_seat }): you lack { $lacking }. Then { $have }.
 forecast-use-spared = You leave { $building } (field { $field } of { $other_seat }) unused, as what it costs ({ $price }) is needed for a promise. Then { $have }.
 forecast-build = You finish { $building }; then { $have }.
-forecast-build-lacking = You can't pay for { $building }: you lack { $lacking }. Then { $have }.
+forecast-build-lacking = You can’t pay for { $building }: you lack { $lacking }. Then { $have }.
 forecast-work = { $work } is completed ({ $person }); then { $have }.
-forecast-work-lacking = You can't pay for { $work } ({ $person }): you lack { $lacking }. Then { $have }.
+forecast-work-lacking = You can’t pay for { $work } ({ $person }): you lack { $lacking }. Then { $have }.
 forecast-end = At the end of the round: { $have }.
 
 ## Ledger
@@ -670,9 +682,9 @@ picture-chiesa = in the Chiesa: { $person }
 
 ## Problems of an edition file
 
-problem-unknown-name = "{ $path }": there is no "{ $found }"; there are { $known }.
-problem-names-alike = "{ $path }": two names are written alike.
-problem-too-few-to-draft = "{ $path }": without the most frequent of them there must be at least { $least } tiles to start with.
+problem-unknown-name = “{ $path }”: there is no “{ $found }”; there are { $known }.
+problem-names-alike = “{ $path }”: two names are written alike.
+problem-too-few-to-draft = “{ $path }”: without the most frequent of them there must be at least { $least } tiles to start with.
 
 ## Rules
 
@@ -694,45 +706,51 @@ rule-L1-1 = Cubes: marble { $cubes_marble }, wood { $cubes_wood }, gold { $cubes
 rule-L1-2 = Each family (Medici, Pazzi, Pitti, Rucellai, Strozzi) has { $workers } workers and a district with building fields 1 to 8, a Palazzo and a Chiesa with four artworks each. A worker is always in exactly one place: in reserve, in the material area, placed (building, construction, artwork, market, preacher), or guarded on Life VI.
 rule-L1-3 = { $tiles } building tiles of { $kinds } names; some names exist only once. The same name may be built twice in a district while copies remain.
 rule-L1-4 = The main board has { $city_works } artworks: one of the Banco, two each of Battistero, Lastricato, Ospedale, Palazzo della Signoria and Palazzo Vescovile, and { $cathedral_works } of the cathedral.
-rule-L1-5 = Persons: { $artists } named artists and { $preachers } named preachers; { $nameless_each } nameless artists of each talent and { $nameless_preachers } nameless preachers. Talents are architect, sculptor and painter. Seven cards "Life in Florence", I to VII: a named person lies under the card whose number it names and moves one down each round. The nameless are always there.
+rule-L1-5 = Persons: { $artists } named artists and { $preachers } named preachers; { $nameless_each } nameless artists of each talent and { $nameless_preachers } nameless preachers. Talents are architect, sculptor and painter. Seven cards “Life in Florence”, I to VII: a named person lies under the card whose number it names and moves one down each round. The nameless are always there.
 rule-L1-6 = Prestige goes from { $lowest } up, and further loss below that is void; bishop points from 0 up without end. Florins and cubes are open.
-rule-L2-1 = Each family starts with { $start_florins } florins, { $start_cubes } cube of each kind, { $start_workers } workers in its material area and the rest in reserve.
-rule-L2-2 = Each family starts with two finished buildings that give no prestige: in turn order one on field 1, then in reverse order the second on field 2, chosen from { $drafted }, no two alike in a district. With the option "first-game buildings" they are given: { $first_game }. Families go to the seats in their order, or are chosen in turn order.
+rule-L2-1 = Each family starts with { $start_florins } florins, { $start_cubes ->
+        [one] 1 cube
+       *[other] { $start_cubes } cubes
+    } of each kind, { $start_workers } workers in its material area and the rest in reserve.
+rule-L2-2 = Each family starts with two finished buildings that give no prestige: in turn order one on field 1, then in reverse order the second on field 2, chosen from { $drafted }, no two alike in a district. With the option “first-game buildings” they are given: { $first_game }. Families go to the seats in their order, or are chosen in turn order.
 rule-L2-3 = All { $named } named persons are in the bag; { $drawn_2 }, { $drawn_3 }, { $drawn_4 } or { $drawn_5 } of them are drawn with 2, 3, 4 or 5 players, each under its Life card.
 rule-L2-4 = The turn order is drawn. Phases 1 to 3 are skipped in round 1; the first offices are given in its phase 8.
 rule-L3-1 = Phase 1, from round 2: in turn order each family gets { $income_florins } florins, { $income_marble } marble, { $income_wood } wood, and { $income_workers } workers from reserve to the material area. If the supply is short, in turn order while it lasts, without compensation.
 rule-L3-2 = Then the first player rolls once for all: everyone gets one cube of the kind shown (1 { $die_1 }, 2 { $die_2 }, 3 { $die_3 }, 4 { $die_4 }, 5 { $die_5 }, 6 { $die_6 }). If the supply holds fewer of it than there are families, everyone gets { $instead } florins instead.
 rule-L3-3 = Then, in turn order, the own income: what is printed on every artwork of the city with your crest, from the round after its completion, and on every finished home of your district ({ $homes }). Cubes as far as the supply goes, workers as far as the reserve goes.
-rule-L4-1 = Phase 2: the Captain of the People may guard for this round either one worker from another family's material area (it goes back to its owner's reserve in phase 9) or one named artist in town, no preacher: only the Captain may hire that artist in this round, with worker and fee as usual. Guarded artists grow older like others.
+rule-L4-1 = Phase 2: the Captain of the People may guard for this round either one worker from another family’s material area (it goes back to its owner’s reserve in phase 9) or one named artist in town, no preacher: only the Captain may hire that artist in this round, with worker and fee as usual. Guarded artists grow older like others.
 rule-L4-2 = Phase 3: the Bishop may either convert, one worker of an opponent from the material area to its reserve and one own from reserve to the own material area (without one in reserve only the first half), or banish a named preacher in town, whom nobody can use in this round. The same family may suffer both powers; whoever holds both offices has both.
 rule-L5-1 = Phase 4: in turn order, one action at a time, round and round, each places one worker of the own material area. Who has none there is out; who passes is out for the phase. What you plan you need not be able to pay yet. Whoever holds both offices takes two actions in a row (option).
-rule-L5-2 = A: occupy a finished building without a worker, own or another's; one worker per building and round; never a Casa, Casamento or Palagio. Another's costs 1 prestige at once, which its owner gains and nobody gives back; it is forbidden at prestige { $lowest }. The cost of use is looked at in phase 6 only.
-rule-L5-3 = B: plan a building: take a tile from the supply and lay it as a construction, with a worker, on the lowest field of your district without a tile; not if all eight bear one. Several in a round go on the next fields. The tile is out of the supply until phase 6, and the building can't be used this round.
+rule-L5-2 = A: occupy a finished building without a worker, own or another’s; one worker per building and round; never a Casa, Casamento or Palagio. Another’s costs 1 prestige at once, which its owner gains and nobody gives back; it is forbidden at prestige { $lowest }. The cost of use is looked at in phase 6 only.
+rule-L5-3 = B: plan a building: take a tile from the supply and lay it as a construction, with a worker, on the lowest field of your district without a tile; not if all eight bear one. Several in a round go on the next fields. The tile is out of the supply until phase 6, and the building can’t be used this round.
 rule-L5-4 = C: plan an artwork: a worker on an artwork that is not completed and has no worker, in your own district or on the main board, and an artist with at least one of its talents whose tile lies on the own card: in town, hired by nobody this round, not guarded by another. Named artists once a round; the nameless, { $nameless_each } of each talent for all families together, each once a round. Work and fee are paid in phase 7.
 rule-L5-5 = D: the market, at most one worker per family.
-rule-L5-6 = E: donate to a preacher in town who has not been used this round and is not banished. The fee is paid at once and in full. He preaches in your Chiesa, or from the pulpit of the cathedral if the Pulpito was completed in an earlier round, by whomever; each holds one preacher a round. Roll on his table: so many workers come from your reserve to your material area, as far as it goes, usable in this phase; in the pulpit roll twice and take the better. The nameless cost { $nameless_fee } florins and bring { $nameless_workers } workers without a roll. Prestige and bishop points of the card apply at once; he can't be chosen if bishop points would fall below 0 or prestige below { $lowest }.
+rule-L5-6 = E: donate to a preacher in town who has not been used this round and is not banished. The fee is paid at once and in full. He preaches in your Chiesa, or from the pulpit of the cathedral if the Pulpito was completed in an earlier round, by whomever; each holds one preacher a round. Roll on his table: so many workers come from your reserve to your material area, as far as it goes, usable in this phase; in the pulpit roll twice and take the better. The nameless cost { $nameless_fee } florins and bring { $nameless_workers } workers without a roll. Prestige and bishop points of the card apply at once; he can’t be chosen if bishop points would fall below 0 or prestige below { $lowest }.
 rule-L6-1 = Phase 5: in turn order those with a worker on the market, each of these at most once, in any order, none a must: sell one own cube for { $sale } florins; buy one cube of the supply for { $price }; give { $traded } own cubes, alike or not, for any one of the supply. Cubes given are in supply at once. One family makes all its choices before the next.
-rule-L7-1 = Phase 6: all fields 1, district by district in turn order; then all fields 2; and so on to 8. Only a field with a worker does anything. The worker's owner decides and profits, in another's district too; then the worker goes back to reserve. What one step brings can pay in a later one.
-rule-L7-2 = A finished building: pay the whole cost of use and get the whole output, cubes as far as the supply goes, those just paid included; or decline, without penalty and without getting back the prestige paid. "Any cube" is one of a kind that the supply has. "Swaps" are up to two own cubes, each for one of another kind of the supply.
-rule-L7-3 = A construction: pay the whole cost, turn the tile and gain its prestige. If you can't or won't, you lose { $building_failure } prestige, pay nothing, and the tile goes back to the supply.
+rule-L7-1 = Phase 6: all fields 1, district by district in turn order; then all fields 2; and so on to 8. Only a field with a worker does anything. The worker’s owner decides and profits, in another’s district too; then the worker goes back to reserve. What one step brings can pay in a later one.
+rule-L7-2 = A finished building: pay the whole cost of use and get the whole output, cubes as far as the supply goes, those just paid included; or decline, without penalty and without getting back the prestige paid. “Any cube” is one of a kind that the supply has. “Swaps” are up to two own cubes, each for one of another kind of the supply.
+rule-L7-3 = A construction: pay the whole cost, turn the tile and gain its prestige. If you can’t or won’t, you lose { $building_failure } prestige, pay nothing, and the tile goes back to the supply.
 rule-L7-4 = A building is finished only on the lowest free field. So if one fails, the tiles planned on higher fields of that district move down at once, but each is still resolved in the step of the number on which it was planned. After phase 6 the tiles of a district lie without a gap.
 rule-L8-1 = Phase 7: in turn order, each family all its planned artworks before the next: own district, then Florentine buildings, then cathedral; within each of these in the order it likes.
-rule-L8-2 = Choose a talent that both artwork and artist have; pay the cubes and florins of the work and the fee for that talent, all or nothing. Then you get the printed prestige and bishop points, put a crest on the work, and roll on the artist's row for more prestige; in the cathedral roll twice, the higher value counts, of equal ones the first roll.
+rule-L8-2 = Choose a talent that both artwork and artist have; pay the cubes and florins of the work and the fee for that talent, all or nothing. Then you get the printed prestige and bishop points, put a crest on the work, and roll on the artist’s row for more prestige; in the cathedral roll twice, the higher value counts, of equal ones the first roll.
 rule-L8-3 = If the roll that counts shows a gold face of a named artist, it is a masterpiece: the card turns to its blue side for good, where gold faces are worth the best other value of their row and are no longer gold.
-rule-L8-4 = Not paid, because you can't or won't: you lose { $district_failure } prestige in the district, { $city_failure } for a Florentine building, { $cathedral_failure } in the cathedral, and { $artist_failure } more if the artist was named, never below { $lowest }; cubes and florins are kept, there are no points and no roll. Artist and worker return; the work may be planned again in a later round.
+rule-L8-4 = Not paid, because you can’t or won’t: you lose { $district_failure } prestige in the district, { $city_failure } for a Florentine building, { $cathedral_failure } in the cathedral, and { $artist_failure } more if the artist was named, never below { $lowest }; cubes and florins are kept, there are no points and no roll. Artist and worker return; the work may be planned again in a later round.
 rule-L8-5 = The fourth artwork of your Palazzo brings { $palazzo_prestige } prestige, the fourth of your Chiesa { $chiesa_bishop } bishop points, once.
 rule-L9-0 = Phase 8, in this order: Captain, Bishop, Cardinals, turn order. An office is held for one round; who is not named now gives it back, also in a tie.
-rule-L9-1 = Captain is who alone is highest on the prestige track; certificates don't count, and there is no minimum. The Captain takes certificates for these points (none below 1) and goes to 0 on the track. In a tie there is no Captain, and nobody banks.
+rule-L9-1 = Captain is who alone is highest on the prestige track; certificates don’t count, and there is no minimum. The Captain takes certificates for these points (none below 1) and goes to 0 on the track. In a tie there is no Captain, and nobody banks.
 rule-L9-2 = Bishop is who alone has the most bishop points, at least { $bishop_needs }. The points stay. In a tie, or with fewer, there is no Bishop.
 rule-L9-3 = Cardinal is everyone with { $cardinal_needs } or more bishop points, and the Bishop just named if it is the second time running: { $cardinal_prestige } prestige, after the Captain has banked, and bishop points to 0; once even if both hold. It is no office: the Bishop stays Bishop, and named once more is Cardinal again.
 rule-L9-4 = Next turn order: Captain first, Bishop second, the others as before among themselves. Captain and Bishop in one: first, the others as before. Without a Captain the first of the old order who is not the Bishop comes first, the Bishop second. With neither it stays.
-rule-L10-1 = Phase 9: guarded and banished persons return, a guarded worker goes to its owner's reserve, artists and preachers go to their cards, and all workers, placed or unused, to reserve.
+rule-L10-1 = Phase 9: guarded and banished persons return, a guarded worker goes to its owner’s reserve, artists and preachers go to their cards, and all workers, placed or unused, to reserve.
 rule-L10-2 = Round { $rounds } ends the game here. Otherwise named persons under Life I leave for good; all other named persons move one card down; then as many new ones as left are drawn, as far as the bag goes, each to the card it names, from which it moves only next round. The nameless never move or leave.
 rule-L11-1 = Certificates and prestige on the track count one point each, below 0 they are negative; { $captain_points } for the Captain and { $bishop_points } for the Bishop named in phase 8 of the last round; one point per { $cubes_a_point } cubes of all kinds together and one per { $florins_a_point } florins, both rounded down.
-rule-L11-2 = You lose { $empty_field } point per building field without a finished building and { $uncompleted } per uncompleted artwork of your Palazzo and Chiesa; { $no_palazzo } more without any Palazzo work, { $no_chiesa } more without any Chiesa work. Ties go to most cubes, then most florins, then they are shared.
+rule-L11-2 = You lose { $empty_field ->
+        [one] 1 point
+       *[other] { $empty_field } points
+    } per building field without a finished building and { $uncompleted } per uncompleted artwork of your Palazzo and Chiesa; { $no_palazzo } more without any Palazzo work, { $no_chiesa } more without any Chiesa work. Ties go to most cubes, then most florins, then they are shared.
 rule-L12-1 = Short game: { $short_rounds } rounds, the first-game buildings, and a finished building for everyone on field 3: { $short_building }.
 rule-L12-2 = Options: first-game buildings, short game, both offices act twice, families by seat or chosen, open memory.
-rule-L13-1 = Certificates lie face down, but all were taken openly: engine and bots know them; the table shows other families' only with the option "open memory". Hidden is only what comes out of the bag and the dice.
+rule-L13-1 = Certificates lie face down, but all were taken openly: engine and bots know them; the table shows other families’ only with the option “open memory”. Hidden is only what comes out of the bag and the dice.
 
 ## The figures, in tables
 
@@ -768,14 +786,14 @@ figures-completion = All works of a building completed
 figure-palazzo = Palazzo
 figure-chiesa = Chiesa
 figures-final = Final scoring
-figure-final-captain = prestige of the Captain
-figure-final-bishop = prestige of the Bishop
+figure-final-captain = points of the Captain
+figure-final-bishop = points of the Bishop
 figure-cubes-a-point = cubes for a point
 figure-florins-a-point = florins for a point
 figure-empty-field = lost for each empty field
-figure-uncompleted = lost for each unfinished work of the district
-figure-no-palazzo = lost without the Palazzo
-figure-no-chiesa = lost without the Chiesa
+figure-uncompleted = lost for each uncompleted artwork of the district
+figure-no-palazzo = lost without any artwork of the Palazzo
+figure-no-chiesa = lost without any artwork of the Chiesa
 figures-draft = Buildings to choose from at the start
 figure-draft-buildings = buildings
 figures-first-game = Buildings of a first game

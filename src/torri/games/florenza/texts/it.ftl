@@ -6,9 +6,9 @@
 game-florenza = Florenza
 game-florenza-about = Guida una grande famiglia di Firenze: fai crescere il tuo rione, ingaggia artisti e abbellisci la città e il suo Duomo.
 aim-florenza =
-    Per otto giri pianifichi con i tuoi popolani: edifici per il tuo rione, opere per il Palazzo e la Chiesa, per la città e per il duomo. Quello che pianifichi devi poterlo pagare quando arriva la sua fase.
-    Le opere danno prestigio: tanto di più quanto migliore è l’artista e più alto il dado. Le cariche di Capitano e Vescovo danno azioni e punti.
-    Alla fine merci e fiorini contano un po’; lotti vuoti e opere incompiute del rione costano punti. Vince chi ha più punti.
+    Per otto giri progetti con i tuoi popolani: edifici per il tuo rione, opere per il Palazzo e la Chiesa, per la città e per il Duomo. Quello che progetti devi poterlo pagare quando arriva la sua fase.
+    Le opere danno prestigio: tanto di più quanto migliore è l’artista e più alto il dado. Le cariche di Capitano e Vescovo danno poteri e punti.
+    Alla fine cubetti e fiorini contano un po’; spazi vuoti e opere mancanti del rione costano punti. Vince chi ha più punti.
 
 cube-marble = marmo
 cube-wood = legno
@@ -21,7 +21,11 @@ good-wood = { $count } legno
 good-gold = { $count } oro
 good-metal = { $count } metallo
 good-cloth = { $count } tessuto
-good-spice = { $count } spezie
+good-spice =
+    { $count ->
+        [one] 1 spezia
+       *[other] { $count } spezie
+    }
 good-any-cube =
     { $count ->
         [one] un cubetto a scelta
@@ -86,7 +90,7 @@ phase-3 = Vescovo
 phase-4 = piazzamento dei popolani
 phase-5 = mercato
 phase-6 = rioni
-phase-7 = opere d'arte
+phase-7 = opere d’arte
 phase-8 = cariche
 phase-9 = fine del giro
 
@@ -105,7 +109,7 @@ option-open-memory-about = Il tavolo mostra i certificati di ciascuno, che tutti
 
 ## Domande e risposte
 
-ask-order = Quale posto è il prossimo nell'ordine di turno?
+ask-order = Quale posto è il prossimo nell’ordine di turno?
 ask-family = Quale famiglia guidi?
 ask-draft = Con quale edificio cominci?
 ask-draw = Quale personaggio esce dal sacchetto?
@@ -119,9 +123,9 @@ ask-banish = Quale predicatore bandisci?
 ask-action = Che cosa fai con il prossimo popolano? (- per passare)
 ask-occupy = Quale edificio occupi?
 ask-plan = Quale edificio progetti?
-ask-create = Quale opera d'arte progetti?
-ask-hire = Quale artista ingaggi per quest'opera?
-ask-donate = A quale predicatore fai un'offerta?
+ask-create = Quale opera d’arte progetti?
+ask-hire = Quale artista ingaggi per quest’opera?
+ask-donate = A quale predicatore fai un’offerta?
 ask-pulpit = Predica nella tua Chiesa o dal pulpito del Duomo?
 ask-preach = Quale faccia mostra il dado del predicatore?
 ask-market = Che cosa fai al mercato? (- per proseguire)
@@ -129,14 +133,14 @@ ask-sell = Quale cubetto vendi?
 ask-buy = Quale cubetto compri?
 ask-trade-give = Quale cubetto dai?
 ask-trade-take = Quale cubetto prendi in cambio?
-ask-use = Usi l'edificio?
+ask-use = Usi l’edificio?
 ask-any-cube = Quale cubetto prendi?
 ask-barter-give = Quale cubetto scambi? (- per non scambiarne altri)
 ask-barter-take = Quale cubetto, di un altro tipo, prendi in cambio?
-ask-build = Paghi la costruzione dell'edificio?
-ask-work = Quale delle tue opere d'arte è la prossima?
-ask-talent = Con quale talento fai completare l'opera? (no: non paghi)
-ask-fame = Quale faccia mostra il dado dell'artista?
+ask-build = Paghi la costruzione dell’edificio?
+ask-work = Quale delle tue opere d’arte è la prossima?
+ask-talent = Con quale talento fai completare l’opera? (no: non paghi)
+ask-fame = Quale faccia mostra il dado dell’artista?
 ask-over = La partita è finita.
 
 answer-order = posto { $number }
@@ -153,9 +157,9 @@ answer-worker-of = un popolano di { $other_seat }
 answer-person = { $person }
 answer-action-use = occupa un edificio
 answer-action-build = progetta un edificio
-answer-action-create = progetta un'opera d'arte
+answer-action-create = progetta un’opera d’arte
 answer-action-market = vai al mercato
-answer-action-donate = fai un'offerta a un predicatore
+answer-action-donate = fai un’offerta a un predicatore
 answer-action-done = passa
 answer-occupy =
     { $own ->
@@ -179,31 +183,31 @@ answer-market-trade = dai cubetti in cambio di un altro
 answer-market-done = lascia il mercato
 answer-cube = { $cube }
 answer-barter-give-done = non scambiarne altri
-answer-use-yes = usa l'edificio { $building } (costo: { $price })
-answer-use-no = non usare l'edificio { $building }
-answer-build-yes = termina l'edificio { $building } (costo: { $price })
+answer-use-yes = usa l’edificio { $building } (costo: { $price })
+answer-use-no = non usare l’edificio { $building }
+answer-build-yes = termina l’edificio { $building } (costo: { $price })
 answer-build-no =
-    rinuncia all'edificio { $building } e perdi { $lost ->
+    rinuncia all’edificio { $building } e perdi { $lost ->
         [one] 1 punto prestigio
        *[other] { $lost } punti prestigio
     }
 answer-work = { $work }
 answer-talent = come { $talent } (costo, onorario incluso: { $price })
 answer-talent-no =
-    rinuncia all'opera { $work } e perdi { $lost ->
+    rinuncia all’opera { $work } e perdi { $lost ->
         [one] 1 punto prestigio
        *[other] { $lost } punti prestigio
     }
 
 ## Motivi
 
-either-architect = architetto
-either-sculptor = scultore
-either-painter = pittore
-either-architect-sculptor = architetto o scultore
-either-architect-painter = architetto o pittore
-either-sculptor-painter = scultore o pittore
-either-architect-sculptor-painter = architetto, scultore o pittore
+either-architect = un architetto
+either-sculptor = uno scultore
+either-painter = un pittore
+either-architect-sculptor = un architetto o uno scultore
+either-architect-painter = un architetto o un pittore
+either-sculptor-painter = uno scultore o un pittore
+either-architect-sculptor-painter = un architetto, uno scultore o un pittore
 both-architect = architetto
 both-sculptor = scultore
 both-painter = pittore
@@ -211,24 +215,24 @@ both-architect-sculptor = architetto e scultore
 both-architect-painter = architetto e pittore
 both-sculptor-painter = scultore e pittore
 
-reason-placed-already = { $seat } ha già un posto nell'ordine di turno.
+reason-placed-already = { $seat } ha già un posto nell’ordine di turno.
 reason-family-taken = { $other_seat } guida già la famiglia { $family }.
 reason-not-to-start-with = Non è un edificio con cui si possa cominciare: { $building }.
 reason-no-tile-left =
     { $needs ->
-        [one] L'unica tessera { $building } è già stata presa.
+        [one] L’unica tessera { $building } è già stata presa.
         [2] Entrambe le tessere { $building } sono già state prese.
        *[other] Le { $needs } tessere { $building } sono già state prese tutte.
     }
-reason-alike-in-district = Cominci già con l'edificio { $building }: i tuoi due edifici iniziali devono essere diversi.
+reason-alike-in-district = Cominci già con l’edificio { $building }: i tuoi due edifici iniziali devono essere diversi.
 reason-not-in-bag = Non è nel sacchetto: { $person }.
-reason-no-worker-anywhere = Nessun'altra famiglia ha popolani nella sua area materiali.
-reason-no-artist-in-town = In città non c'è nessun artista celebre.
-reason-no-preacher-in-town = In città non c'è nessun predicatore celebre.
+reason-no-worker-anywhere = Nessun’altra famiglia ha popolani nella sua area materiali.
+reason-no-artist-in-town = In città non c’è nessun artista celebre.
+reason-no-preacher-in-town = In città non c’è nessun predicatore celebre.
 reason-not-another-family =
     { $own ->
         [0] Il posto { $has } non esiste: si gioca in { $needs }.
-       *[other] Dev'essere un popolano di un'altra famiglia, non uno dei tuoi.
+       *[other] Dev’essere un popolano di un’altra famiglia, non uno dei tuoi.
     }
 reason-no-worker-there = { $other_seat } non ha popolani nella sua area materiali.
 reason-not-in-town = { $person } non è in città: nessuno con questo nome si trova sotto una carta Vita a Firenze.
@@ -236,19 +240,19 @@ reason-no-building-to-occupy =
     { $buildings ->
         [0] Non puoi occupare nessun edificio: finora ci sono solo abitazioni.
        *[other] { $free ->
-            [0] Non puoi occupare nessun edificio: su ognuno c'è già un popolano in questo giro.
-           *[other] Gli edifici ancora liberi sono di altri: costano 1 di prestigio, e con { $has } non puoi pagarlo.
+            [0] Non puoi occupare nessun edificio: su ognuno c’è già un popolano in questo giro.
+           *[other] Gli edifici ancora liberi sono di altri: costano 1 punto prestigio, e a { $has } non puoi pagarlo.
         }
     }
-reason-no-field-free = Su tutti e { $needs } gli spazi del tuo rione c'è già un edificio o un cantiere.
+reason-no-field-free = Su tutti e { $needs } gli spazi del tuo rione c’è già un edificio o un cantiere.
 reason-no-artwork-to-plan =
     { $has ->
-        [0] Non resta nessuna opera d'arte da progettare.
-       *[other] Non puoi progettare nessuna opera d'arte: per quelle che restano non c'è un artista disponibile in questo giro.
+        [0] Non resta nessuna opera d’arte da progettare.
+       *[other] Non puoi progettare nessuna opera d’arte: per quelle che restano non c’è un artista disponibile in questo giro.
     }
 reason-market-once = Hai già un popolano al mercato: ogni famiglia può mandarne al massimo uno.
 reason-no-place-to-preach =
-    Non c'è posto per un predicatore: nella tua Chiesa predica { $person }, e { $pulpit ->
+    Non c’è posto per un predicatore: nella tua Chiesa si predica già ({ $person }), e { $pulpit ->
         [0] il pulpito del Duomo non è ancora completato
        *[other] in questo giro il pulpito del Duomo è di { $holder_seat }
     }.
@@ -269,61 +273,61 @@ reason-no-building-there =
            *[other] Non hai nessun edificio terminato sullo spazio { $field }.
         }
     }
-reason-home = { $building } è un'abitazione: dà una rendita nella fase 1 e non si occupa mai.
+reason-home = { $building } è un’abitazione: dà una rendita nella fase 1 e non si occupa mai.
 reason-occupied =
     { $occupant_own ->
-        [0] { $occupant_seat } ha già un popolano sull'edificio { $building }: uno solo per edificio e per giro.
-       *[other] Hai già un popolano sull'edificio { $building }: uno solo per edificio e per giro.
+        [0] { $occupant_seat } ha già un popolano sull’edificio { $building }: uno solo per edificio e per giro.
+       *[other] Hai già un popolano sull’edificio { $building }: uno solo per edificio e per giro.
     }
-reason-lowest-prestige = L'edificio di un'altra famiglia costa 1 punto prestigio, e a { $has } non ne hai da pagare; devi essere almeno a { $needs }.
+reason-lowest-prestige = L’edificio di un’altra famiglia costa 1 punto prestigio, e a { $has } non ne hai da pagare; devi essere almeno a { $needs }.
 reason-work-completed =
     { $own ->
-        [0] { $holder_seat } ha già completato l'opera { $work }.
-       *[other] Hai già completato l'opera { $work }.
+        [0] { $holder_seat } ha già completato l’opera { $work }.
+       *[other] Hai già completato l’opera { $work }.
     }
 reason-work-planned =
     { $own ->
-        [0] In questo giro { $holder_seat } ha già un popolano sull'opera { $work }.
-       *[other] Hai già un popolano sull'opera { $work }.
+        [0] In questo giro { $holder_seat } ha già un popolano sull’opera { $work }.
+       *[other] Hai già un popolano sull’opera { $work }.
     }
-reason-no-artist-for-it = L'opera { $work } richiede un artista ({ $needs }): in questo giro non ce n'è più nessuno.
+reason-no-artist-for-it = L’opera { $work } richiede { $needs }: in questo giro non c’è più nessuno disponibile.
 reason-talent-missing =
     { $named ->
-        [0] Per l'opera { $work } serve: { $needs }.
-       *[other] Per l'opera { $work } serve: { $needs }; { $person } è { $has }.
+        [0] Per l’opera { $work } serve { $needs }.
+       *[other] Per l’opera { $work } serve { $needs }; { $person } è { $has }.
     }
 reason-artist-hired =
     { $own ->
-        [0] In questo giro { $holder_seat } ha già ingaggiato { $person } per l'opera { $work }.
-       *[other] In questo giro hai già ingaggiato { $person } per l'opera { $work }.
+        [0] In questo giro { $holder_seat } ha già ingaggiato { $person } per l’opera { $work }.
+       *[other] In questo giro hai già ingaggiato { $person } per l’opera { $work }.
     }
 reason-artist-guarded = { $captain_seat } sorveglia { $person }: in questo giro solo il Capitano può ingaggiare questo artista.
 reason-nameless-hired =
     { $needs ->
-        [one] In questo giro l'unico è già stato ingaggiato ({ $person }).
+        [one] In questo giro l’unico è già stato ingaggiato ({ $person }).
         [2] In questo giro sono già stati ingaggiati entrambi ({ $person }).
        *[other] In questo giro sono già stati ingaggiati tutti e { $needs } ({ $person }).
     }
 reason-preacher-used =
     { $named ->
         [0] { $needs ->
-            [one] In questo giro l'unico ha già ricevuto un'offerta ({ $person }).
-            [2] In questo giro entrambi hanno già ricevuto un'offerta ({ $person }).
-           *[other] In questo giro tutti e { $needs } hanno già ricevuto un'offerta ({ $person }).
+            [one] In questo giro l’unico ha già ricevuto un’offerta ({ $person }).
+            [2] In questo giro entrambi hanno già ricevuto un’offerta ({ $person }).
+           *[other] In questo giro tutti e { $needs } hanno già ricevuto un’offerta ({ $person }).
         }
-       *[other] { $person } ha già ricevuto un'offerta in questo giro.
+       *[other] { $person } ha già ricevuto un’offerta in questo giro.
     }
 reason-preacher-banished = Per questo giro il Vescovo ha bandito { $person }.
-reason-fee-not-payable = L'offerta si paga subito: { $needs } fiorini ({ $person }); tu ne hai { $has }.
+reason-fee-not-payable = L’offerta si paga subito: { $needs } fiorini ({ $person }); tu ne hai { $has }.
 reason-bishop-points-too-low =
     { $person } costa { $needs ->
         [one] un punto vescovo
        *[other] { $needs } punti vescovo
     }; tu ne hai { $has }.
-reason-prestige-too-low = Per { $person } il tuo prestigio dev'essere almeno { $needs }; ora è { $has }.
-reason-chiesa-taken = Nella tua Chiesa c'è già chi predica ({ $person }): c'è posto per un solo predicatore per giro.
-reason-pulpit-taken = Sul pulpito c'è già chi predica ({ $person }, per { $holder_seat }): c'è posto per un solo predicatore per giro.
-reason-each-once = Al mercato l'hai già fatto in questo giro: ciascuna delle tre operazioni è possibile una volta sola.
+reason-prestige-too-low = Per { $person } il tuo prestigio dev’essere almeno { $needs }; ora è { $has }.
+reason-chiesa-taken = Nella tua Chiesa c’è già chi predica ({ $person }): c’è posto per un solo predicatore per giro.
+reason-pulpit-taken = Sul pulpito c’è già chi predica ({ $person }, per { $holder_seat }): c’è posto per un solo predicatore per giro.
+reason-each-once = Al mercato l’hai già fatto in questo giro: ciascuna delle tre operazioni è possibile una volta sola.
 reason-no-cube-to-sell = Non hai cubetti da vendere.
 reason-price-not-payable = Un cubetto costa { $needs } fiorini; tu ne hai { $has }.
 reason-nothing-to-buy = La scorta è vuota.
@@ -345,15 +349,15 @@ reason-too-few-from-here =
         [one] ne puoi indicare solo uno
        *[other] ne puoi indicare solo { $has }
     }.
-reason-use-not-payable = Usare l'edificio { $building } costa { $price }; ti manca { $lacking }.
+reason-use-not-payable = Usare l’edificio { $building } costa { $price }; ti manca: { $lacking }.
 reason-nothing-to-take = Se scambi { $cube }, nella scorta non ci sono abbastanza cubetti di altri tipi da prendere in cambio.
 reason-kind-given = Hai dato { $cube }: in cambio devi prendere un altro tipo di cubetto.
-reason-build-not-payable = Costruire l'edificio { $building } costa { $price }; ti manca { $lacking }.
-reason-not-planned = L'opera { $work } non è tra quelle che devi ancora risolvere.
-reason-not-its-turn = Prima vengono le opere del tuo rione, poi quelle degli edifici di Firenze, infine quelle del Duomo; per l'opera { $work } è ancora presto.
-reason-work-without-talent = Per l'opera { $work } serve: { $needs }, non questo talento: { $talent }.
-reason-artist-without-talent = { $person } è { $has }, non { $talent }.
-reason-work-not-payable = L'opera { $work } (artista: { $person }, come { $talent }) costa { $price }, onorario di { $fee } fiorini incluso; ti manca { $lacking }.
+reason-build-not-payable = Costruire l’edificio { $building } costa { $price }; ti manca: { $lacking }.
+reason-not-planned = L’opera { $work } non è tra quelle che devi ancora risolvere.
+reason-not-its-turn = Prima vengono le opere del tuo rione, poi quelle degli edifici di Firenze, infine quelle del Duomo; per l’opera { $work } è ancora presto.
+reason-work-without-talent = Per l’opera { $work } serve { $needs }, non questo talento: { $talent }.
+reason-artist-without-talent = Questo artista ({ $person }) è { $has }, non { $talent }.
+reason-work-not-payable = L’opera { $work } (artista: { $person }, come { $talent }) costa { $price }, onorario di { $fee } fiorini incluso; ti manca: { $lacking }.
 
 ## Eventi
 
@@ -361,7 +365,7 @@ event-placed =
     { $you ->
         [seat] Hai
        *[none] { $seat } ha
-    } il posto { $place } nell'ordine di turno.
+    } il posto { $place } nell’ordine di turno.
 event-family =
     { $you ->
         [seat] Guidi
@@ -371,7 +375,7 @@ event-start-building =
     { $you ->
         [seat] Cominci
        *[none] { $seat } comincia
-    } con l'edificio { $building } sullo spazio { $field }.
+    } con l’edificio { $building } sullo spazio { $field }.
 event-drawn = { $person } arriva in città, sotto Vita { $life }.
 event-round = Giro { $round } di { $rounds }.
 event-income =
@@ -416,9 +420,9 @@ event-banished =
     } { $person } per questo giro.
 event-occupied =
     { $you ->
-        [seat] Occupi l'edificio { $building } di { $other_seat } (spazio { $field }) e paghi
+        [seat] Occupi l’edificio { $building } di { $other_seat } (spazio { $field }) e paghi
         [target] { $seat } occupa il tuo edificio { $building } (spazio { $field }) e paga
-       *[none] { $seat } occupa l'edificio { $building } di { $other_seat } (spazio { $field }) e paga
+       *[none] { $seat } occupa l’edificio { $building } di { $other_seat } (spazio { $field }) e paga
     } 1 punto prestigio.
 event-occupied-own =
     { $you ->
@@ -429,12 +433,12 @@ event-planned =
     { $you ->
         [seat] Progetti
        *[none] { $seat } progetta
-    } l'edificio { $building } sullo spazio { $field }.
+    } l’edificio { $building } sullo spazio { $field }.
 event-hired =
     { $you ->
         [seat] Ingaggi
        *[none] { $seat } ingaggia
-    } { $whom } per l'opera { $work }.
+    } { $whom } per l’opera { $work }.
 event-to-market =
     { $you ->
         [seat] Mandi
@@ -498,17 +502,17 @@ event-traded-for =
     { $you ->
         [seat] Prendi
        *[none] { $seat } prende
-    } { $cube } in cambio di quelli dati.
+    } in cambio { $cube }.
 event-used =
     { $you ->
         [seat] Usi
        *[none] { $seat } usa
-    } l'edificio { $building }.
+    } l’edificio { $building }.
 event-declined =
     { $you ->
         [seat] Non usi
        *[none] { $seat } non usa
-    } l'edificio { $building }.
+    } l’edificio { $building }.
 event-paid =
     { $you ->
         [seat] Paghi
@@ -538,11 +542,15 @@ event-built =
     { $you ->
         [seat] Termini
        *[none] { $seat } termina
-    } l'edificio { $building } sullo spazio { $field }; prestigio ottenuto: { $prestige }.
+    } l’edificio { $building } sullo spazio { $field }{ $prestige ->
+        [0] .
+        [one] : 1 punto prestigio.
+       *[other] : { $prestige } punti prestigio.
+    }
 event-not-built =
     { $you ->
-        [seat] Non paghi l'edificio { $building } e perdi
-       *[none] { $seat } non paga l'edificio { $building } e perde
+        [seat] Non paghi l’edificio { $building } e perdi
+       *[none] { $seat } non paga l’edificio { $building } e perde
     } { $lost ->
         [one] 1 punto prestigio
        *[other] { $lost } punti prestigio
@@ -551,7 +559,7 @@ event-completed =
     { $you ->
         [seat] Fai
        *[none] { $seat } fa
-    } completare l'opera { $work } a { $whom } ({ $talent }): { $goods }.
+    } completare l’opera { $work } a { $whom } ({ $talent }): { $goods }.
 event-fame-rolled = Il dado mostra { $face }.
 event-fame =
     Fama di { $whom }: { $fame ->
@@ -565,8 +573,8 @@ event-fame =
 event-masterpiece = Un capolavoro! La carta di { $person } si gira sul lato blu.
 event-failed =
     { $you ->
-        [seat] Non paghi l'opera { $work } e perdi
-       *[none] { $seat } non paga l'opera { $work } e perde
+        [seat] Non paghi l’opera { $work } e perdi
+       *[none] { $seat } non paga l’opera { $work } e perde
     } { $lost ->
         [one] 1 punto prestigio
        *[other] { $lost } punti prestigio
@@ -605,7 +613,7 @@ event-captain-named =
            *[none] trasforma
         } { $certificates } punti prestigio in certificati
     }.
-event-no-captain = Nessuno ha da solo il prestigio più alto: non c'è un Capitano.
+event-no-captain = Nessuno ha da solo il prestigio più alto: non c’è un Capitano.
 event-bishop-named =
     { $you ->
         [seat] Diventi
@@ -627,27 +635,27 @@ event-first =
     } il nuovo ordine di turno.
 event-left = { $person } lascia il gioco.
 event-arrived = { $person } arriva in città, sotto Vita { $life }.
-event-ended = Il giro { $round } era l'ultimo.
+event-ended = Il giro { $round } era l’ultimo.
 
 ## Previsione
 
 forecast-now = Ora hai { $have }.
 forecast-market = Al mercato, prima di trattare: { $have }.
-forecast-use = Usi l'edificio { $building } (spazio { $field } di { $other_seat }); poi hai { $have }.
-forecast-use-lacking = Non puoi usare l'edificio { $building } (spazio { $field } di { $other_seat }): ti manca { $lacking }. Poi hai { $have }.
-forecast-use-spared = Lasci inutilizzato l'edificio { $building } (spazio { $field } di { $other_seat }), perché il suo costo ({ $price }) serve per una promessa. Poi hai { $have }.
-forecast-build = Termini l'edificio { $building }; poi hai { $have }.
-forecast-build-lacking = Non puoi pagare l'edificio { $building }: ti manca { $lacking }. Poi hai { $have }.
-forecast-work = Completi l'opera { $work } (artista: { $person }); poi hai { $have }.
-forecast-work-lacking = Non puoi pagare l'opera { $work } (artista: { $person }): ti manca { $lacking }. Poi hai { $have }.
+forecast-use = Usi l’edificio { $building } (spazio { $field } di { $other_seat }); poi hai { $have }.
+forecast-use-lacking = Non puoi usare l’edificio { $building } (spazio { $field } di { $other_seat }): ti manca: { $lacking }. Poi hai { $have }.
+forecast-use-spared = Lasci inutilizzato l’edificio { $building } (spazio { $field } di { $other_seat }), perché il suo costo ({ $price }) serve per una promessa. Poi hai { $have }.
+forecast-build = Termini l’edificio { $building }; poi hai { $have }.
+forecast-build-lacking = Non puoi pagare l’edificio { $building }: ti manca: { $lacking }. Poi hai { $have }.
+forecast-work = Completi l’opera { $work } (artista: { $person }); poi hai { $have }.
+forecast-work-lacking = Non puoi pagare l’opera { $work } (artista: { $person }): ti manca: { $lacking }. Poi hai { $have }.
 forecast-end = Alla fine del giro: { $have }.
 
 ## Punteggio
 
 line-certificates = certificati
 line-prestige = prestigio sul tracciato
-line-captain = Capitano nell'ultimo giro
-line-bishop = Vescovo nell'ultimo giro
+line-captain = Capitano nell’ultimo giro
+line-bishop = Vescovo nell’ultimo giro
 line-cubes =
     { $number ->
         [one] un cubetto
@@ -661,22 +669,22 @@ line-empty-fields =
     }
 line-palazzo-uncompleted =
     { $number ->
-        [one] un'opera del Palazzo non completata
+        [one] un’opera del Palazzo non completata
        *[other] { $number } opere del Palazzo non completate
     }
 line-chiesa-uncompleted =
     { $number ->
-        [one] un'opera della Chiesa non completata
+        [one] un’opera della Chiesa non completata
        *[other] { $number } opere della Chiesa non completate
     }
-line-no-palazzo = nemmeno un'opera del Palazzo
-line-no-chiesa = nemmeno un'opera della Chiesa
+line-no-palazzo = nemmeno un’opera del Palazzo
+line-no-chiesa = nemmeno un’opera della Chiesa
 
 ## Di che cosa è fatto un consiglio
 
 term-points = Punti segnati
 term-workers = Popolani ancora da piazzare
-term-goods = Cubetti e fiorini in magazzino
+term-goods = Cubetti e fiorini disponibili
 term-income = Ciò che ogni giro renderà
 term-offices = Capitano, Vescovo e Cardinale
 term-district = Il tuo rione
@@ -697,7 +705,7 @@ picture-cost = costo
 picture-gain = punti
 picture-income = rendita
 picture-crest = stemma
-picture-buildings = Edifici rimasti: costo di costruzione | costo d'uso > resa o rendita
+picture-buildings = Edifici rimasti: costo di costruzione | costo d’uso > resa o rendita
 picture-seat = posto
 picture-family = famiglia
 picture-prestige = ★
@@ -712,9 +720,9 @@ picture-chiesa = nella Chiesa: { $person }
 
 ## Problemi di un file di edizione
 
-problem-unknown-name = "{ $path }": "{ $found }" non esiste; nomi disponibili: { $known }.
-problem-names-alike = "{ $path }": due nomi si scrivono allo stesso modo.
-problem-too-few-to-draft = "{ $path }": tolte quelle dell'edificio più frequente, devono restare almeno { $least } tessere con cui cominciare.
+problem-unknown-name = «{ $path }»: «{ $found }» non esiste; nomi disponibili: { $known }.
+problem-names-alike = «{ $path }»: due nomi si scrivono allo stesso modo.
+problem-too-few-to-draft = «{ $path }»: tolte quelle dell’edificio più frequente, devono restare almeno { $least } tessere con cui cominciare.
 
 ## Regole
 
@@ -725,64 +733,64 @@ chapter-L4 = Fasi 2 e 3: i poteri delle cariche
 chapter-L5 = Fase 4: piazzamento dei popolani
 chapter-L6 = Fase 5: mercato
 chapter-L7 = Fase 6: rioni
-chapter-L8 = Fase 7: opere d'arte
+chapter-L8 = Fase 7: opere d’arte
 chapter-L9 = Fase 8: cariche e ordine di turno
 chapter-L10 = Fase 9: fine del giro
 chapter-L11 = Punteggio finale
 chapter-L12 = Opzioni
 chapter-L13 = Informazioni
 
-rule-L1-1 = Cubetti: { $cubes_marble } di marmo, { $cubes_wood } di legno, { $cubes_gold } d'oro, { $cubes_metal } di metallo, { $cubes_cloth } di tessuto, { $cubes_spice } di spezie. Quelli iniziali delle famiglie fanno parte di questi; i cubetti pagati tornano nella scorta, e nessuno ne riceve più di quanti la scorta ne contenga. Fiorini, certificati e stemmi sono illimitati.
-rule-L1-2 = Ogni famiglia (Medici, Pazzi, Pitti, Rucellai, Strozzi) ha { $workers } popolani e un rione con gli spazi edificio da 1 a 8, un Palazzo e una Chiesa con quattro opere d'arte ciascuno. Un popolano è sempre in un posto solo: in riserva, nell'area materiali, piazzato (edificio, cantiere, opera d'arte, mercato, predicatore) oppure sorvegliato su Vita VI.
+rule-L1-1 = Cubetti: { $cubes_marble } di marmo, { $cubes_wood } di legno, { $cubes_gold } d’oro, { $cubes_metal } di metallo, { $cubes_cloth } di tessuto, { $cubes_spice } di spezie. Quelli iniziali delle famiglie fanno parte di questi; i cubetti pagati tornano nella scorta, e nessuno ne riceve più di quanti la scorta ne contenga. Fiorini, certificati e stemmi sono illimitati.
+rule-L1-2 = Ogni famiglia (Medici, Pazzi, Pitti, Rucellai, Strozzi) ha { $workers } popolani e un rione con gli spazi edificio da 1 a 8, un Palazzo e una Chiesa con quattro opere d’arte ciascuno. Un popolano è sempre in un posto solo: in riserva, nell’area materiali, piazzato (edificio, cantiere, opera d’arte, mercato, predicatore) oppure sorvegliato su Vita VI.
 rule-L1-3 = { $tiles } tessere edificio con { $kinds } nomi diversi; alcuni nomi esistono in copia unica. Lo stesso edificio si può costruire due volte in un rione, finché ne restano copie.
-rule-L1-4 = Il tabellone ha { $city_works } opere d'arte: una per il Banco, due ciascuno per Battistero, Lastricato, Ospedale, Palazzo della Signoria e Palazzo Vescovile, e { $cathedral_works } per il Duomo.
-rule-L1-5 = Personaggi celebri, con un nome: { $artists } artisti e { $preachers } predicatori; anonimi: { $nameless_each } artisti per ogni talento e { $nameless_preachers } predicatori. I talenti sono architetto, scultore e pittore. Le carte "Vita a Firenze" sono sette, da I a VII: un personaggio celebre si mette sotto la carta con il numero che riporta e a ogni giro scende di una carta. Gli anonimi ci sono sempre.
+rule-L1-4 = Il tabellone ha { $city_works } opere d’arte: una per il Banco, due ciascuno per Battistero, Lastricato, Ospedale, Palazzo della Signoria e Palazzo Vescovile, e { $cathedral_works } per il Duomo.
+rule-L1-5 = Personaggi celebri, con un nome: { $artists } artisti e { $preachers } predicatori; anonimi: { $nameless_each } artisti per ogni talento e { $nameless_preachers } predicatori. I talenti sono architetto, scultore e pittore. Le carte «Vita a Firenze» sono sette, da I a VII: un personaggio celebre si mette sotto la carta con il numero che riporta e a ogni giro scende di una carta. Gli anonimi ci sono sempre.
 rule-L1-6 = Il prestigio non scende mai sotto { $lowest }: ogni perdita ulteriore non ha effetto. I punti vescovo vanno da 0 in su, senza limite. Fiorini e cubetti sono visibili a tutti.
 rule-L2-1 =
     Ogni famiglia comincia con { $start_florins } fiorini, { $start_cubes ->
         [one] un cubetto
        *[other] { $start_cubes } cubetti
-    } di ogni tipo, { $start_workers } popolani nell'area materiali e gli altri in riserva.
-rule-L2-2 = Ogni famiglia comincia con due edifici terminati, che non danno prestigio: in ordine di turno uno sullo spazio 1, poi in ordine inverso il secondo sullo spazio 2, scelti tra { $drafted }, mai due uguali nello stesso rione. Con l'opzione "edifici da prima partita" sono assegnati: { $first_game }. Le famiglie vanno ai posti nel loro ordine, oppure si scelgono in ordine di turno.
+    } di ogni tipo, { $start_workers } popolani nell’area materiali e gli altri in riserva.
+rule-L2-2 = Ogni famiglia comincia con due edifici terminati, che non danno prestigio: in ordine di turno uno sullo spazio 1, poi in ordine inverso il secondo sullo spazio 2, scelti tra { $drafted }, mai due uguali nello stesso rione. Con l’opzione «edifici da prima partita» sono assegnati: { $first_game }. Le famiglie vanno ai posti nel loro ordine, oppure si scelgono in ordine di turno.
 rule-L2-3 = Tutti i { $named } personaggi celebri vanno nel sacchetto; con 2, 3, 4 o 5 giocatori se ne pescano { $drawn_2 }, { $drawn_3 }, { $drawn_4 } o { $drawn_5 }, ciascuno sotto la sua carta Vita.
-rule-L2-4 = L'ordine di turno si estrae a sorte. Nel giro 1 si saltano le fasi da 1 a 3; le prime cariche si assegnano nella sua fase 8.
-rule-L3-1 = Fase 1, dal giro 2: in ordine di turno ogni famiglia riceve { $income_florins } fiorini, cubetti (marmo { $income_marble }, legno { $income_wood }) e { $income_workers } popolani, che passano dalla riserva all'area materiali. Se la scorta non basta per tutti, si dà ciò che c'è in ordine di turno, senza indennizzo.
+rule-L2-4 = L’ordine di turno si estrae a sorte. Nel giro 1 si saltano le fasi da 1 a 3; le prime cariche si assegnano nella sua fase 8.
+rule-L3-1 = Fase 1, dal giro 2: in ordine di turno ogni famiglia riceve { $income_florins } fiorini, cubetti (marmo { $income_marble }, legno { $income_wood }) e { $income_workers } popolani, che passano dalla riserva all’area materiali. Se la scorta non basta per tutti, si dà ciò che c’è in ordine di turno, senza indennizzo.
 rule-L3-2 = Poi il primo giocatore tira una volta per tutti: ognuno riceve un cubetto del tipo indicato (1 { $die_1 }, 2 { $die_2 }, 3 { $die_3 }, 4 { $die_4 }, 5 { $die_5 }, 6 { $die_6 }). Se la scorta ne ha meno del numero di famiglie, ognuno riceve invece { $instead } fiorini.
 rule-L3-3 = Poi, in ordine di turno, le rendite proprie: ciò che è stampato su ogni opera della città con il tuo stemma, dal giro dopo il suo completamento, e su ogni abitazione terminata del tuo rione ({ $homes }). I cubetti nei limiti della scorta, i popolani in quelli della riserva.
-rule-L4-1 = Fase 2: il Capitano del Popolo può sorvegliare per questo giro un popolano nell'area materiali di un'altra famiglia (nella fase 9 torna nella riserva del proprietario) oppure un artista celebre presente in città, non un predicatore: in questo giro solo il Capitano può ingaggiarlo, con popolano e onorario come al solito. Gli artisti sorvegliati invecchiano come gli altri.
-rule-L4-2 = Fase 3: il Vescovo può convertire, cioè rimandare un popolano di un avversario dall'area materiali alla sua riserva e portarne uno proprio dalla riserva all'area materiali (se in riserva non ne ha, solo la prima parte), oppure bandire un predicatore celebre presente in città, che in questo giro nessuno può usare. La stessa famiglia può subire entrambi i poteri; chi ha entrambe le cariche li ha entrambi.
-rule-L5-1 = Fase 4: in ordine di turno, un'azione alla volta e giro dopo giro, ognuno piazza un popolano della propria area materiali. Chi non ne ha più è fuori; chi passa è fuori per tutta la fase. Per progettare non occorre poter già pagare. Chi ha entrambe le cariche svolge due azioni di fila (opzione).
-rule-L5-2 = A: occupare un edificio terminato senza popolani, proprio o altrui; un solo popolano per edificio e per giro; mai Casa, Casamento o Palagio. Un edificio altrui costa subito 1 punto prestigio, che va al proprietario e non si restituisce; è vietato a prestigio { $lowest }. Il costo d'uso conta solo nella fase 6.
-rule-L5-3 = B: progettare un edificio: prendi una tessera dalla scorta e mettila come cantiere, con un popolano, sullo spazio più basso del tuo rione senza tessera; non si può se tutti e otto ne hanno una. Se ne progetti più d'uno in un giro, vanno sugli spazi successivi. Fino alla fase 6 la tessera non è nella scorta, e in questo giro l'edificio non si può usare.
-rule-L5-4 = C: progettare un'opera d'arte: metti un popolano su un'opera non completata e senza popolano, nel tuo rione o sul tabellone, e ingaggia un artista che abbia almeno uno dei suoi talenti e la cui tessera sia sulla propria carta: in città, non ingaggiato da nessuno in questo giro, non sorvegliato da altri. Un artista celebre si ingaggia una volta per giro; gli anonimi sono { $nameless_each } per talento per tutte le famiglie insieme, ciascuno una volta per giro. Opera e onorario si pagano nella fase 7.
+rule-L4-1 = Fase 2: il Capitano del Popolo può sorvegliare per questo giro un popolano nell’area materiali di un’altra famiglia (nella fase 9 torna nella riserva del proprietario) oppure un artista celebre presente in città, non un predicatore: in questo giro solo il Capitano può ingaggiarlo, con popolano e onorario come al solito. Gli artisti sorvegliati invecchiano come gli altri.
+rule-L4-2 = Fase 3: il Vescovo può convertire, cioè rimandare un popolano di un avversario dall’area materiali alla sua riserva e portarne uno proprio dalla riserva all’area materiali (se in riserva non ne ha, solo la prima parte), oppure bandire un predicatore celebre presente in città, che in questo giro nessuno può usare. La stessa famiglia può subire entrambi i poteri; chi ha entrambe le cariche li ha entrambi.
+rule-L5-1 = Fase 4: in ordine di turno, un’azione alla volta e giro dopo giro, ognuno piazza un popolano della propria area materiali. Chi non ne ha più è fuori; chi passa è fuori per tutta la fase. Per progettare non occorre poter già pagare. Chi ha entrambe le cariche svolge due azioni di fila (opzione).
+rule-L5-2 = A: occupare un edificio terminato senza popolani, proprio o altrui; un solo popolano per edificio e per giro; mai Casa, Casamento o Palagio. Un edificio altrui costa subito 1 punto prestigio, che va al proprietario e non si restituisce; è vietato a prestigio { $lowest }. Il costo d’uso conta solo nella fase 6.
+rule-L5-3 = B: progettare un edificio: prendi una tessera dalla scorta e mettila come cantiere, con un popolano, sullo spazio più basso del tuo rione senza tessera; non si può se tutti e otto ne hanno una. Se ne progetti più d’uno in un giro, vanno sugli spazi successivi. Fino alla fase 6 la tessera non è nella scorta, e in questo giro l’edificio non si può usare.
+rule-L5-4 = C: progettare un’opera d’arte: metti un popolano su un’opera non completata e senza popolano, nel tuo rione o sul tabellone, e ingaggia un artista che abbia almeno uno dei suoi talenti e la cui tessera sia sulla propria carta: in città, non ingaggiato da nessuno in questo giro, non sorvegliato da altri. Un artista celebre si ingaggia una volta per giro; gli anonimi sono { $nameless_each } per talento per tutte le famiglie insieme, ciascuno una volta per giro. Opera e onorario si pagano nella fase 7.
 rule-L5-5 = D: il mercato, al massimo un popolano per famiglia.
-rule-L5-6 = E: fare un'offerta a un predicatore in città, non ancora usato in questo giro e non bandito. L'offerta si paga subito e per intero. Il predicatore parla nella tua Chiesa, oppure dal pulpito del Duomo se il Pulpito è stato completato in un giro precedente, da chiunque; ciascuno dei due ospita un predicatore per giro. Tira sulla sua tabella: altrettanti popolani passano dalla tua riserva alla tua area materiali, finché ce ne sono, e si possono usare già in questa fase; dal pulpito si tira due volte e vale il risultato migliore. Gli anonimi costano { $nameless_fee } fiorini e portano { $nameless_workers } popolani senza tirare. Il prestigio e i punti vescovo della carta si applicano subito; un predicatore non si può scegliere se i punti vescovo scenderebbero sotto 0 o il prestigio sotto { $lowest }.
-rule-L6-1 = Fase 5: in ordine di turno chi ha un popolano al mercato può fare ciascuna di queste cose al massimo una volta, nell'ordine che vuole, senza obbligo: vendere un proprio cubetto per { $sale } fiorini; comprare un cubetto della scorta per { $price }; dare { $traded } propri cubetti, uguali o diversi, in cambio di uno qualsiasi della scorta. I cubetti dati sono subito nella scorta. Una famiglia fa tutte le sue scelte prima che tocchi alla successiva.
-rule-L7-1 = Fase 6: tutti gli spazi 1, un rione dopo l'altro in ordine di turno; poi tutti gli spazi 2; e così via fino a 8. Solo uno spazio con un popolano ha effetto. Decide e incassa il proprietario del popolano, anche nel rione di un altro; poi il popolano torna in riserva. Ciò che un passo rende può servire a pagare in uno successivo.
-rule-L7-2 = Edificio terminato: paga tutto il costo d'uso e ottieni tutta la resa, con i cubetti nei limiti della scorta, compresi quelli appena pagati; oppure rinuncia, senza penalità e senza riavere il prestigio pagato. "Cubetto a scelta" è uno di un tipo presente nella scorta. "Scambi" sono fino a due propri cubetti, ciascuno in cambio di uno di un altro tipo della scorta.
+rule-L5-6 = E: fare un’offerta a un predicatore in città, non ancora usato in questo giro e non bandito. L’offerta si paga subito e per intero. Il predicatore parla nella tua Chiesa, oppure dal pulpito del Duomo se il Pulpito è stato completato in un giro precedente, da chiunque; ciascuno dei due ospita un predicatore per giro. Tira sulla sua tabella: altrettanti popolani passano dalla tua riserva alla tua area materiali, finché ce ne sono, e si possono usare già in questa fase; dal pulpito si tira due volte e vale il risultato migliore. Gli anonimi costano { $nameless_fee } fiorini e portano { $nameless_workers } popolani senza tirare. Il prestigio e i punti vescovo della carta si applicano subito; un predicatore non si può scegliere se i punti vescovo scenderebbero sotto 0 o il prestigio sotto { $lowest }.
+rule-L6-1 = Fase 5: in ordine di turno chi ha un popolano al mercato può fare ciascuna di queste cose al massimo una volta, nell’ordine che vuole, senza obbligo: vendere un proprio cubetto per { $sale } fiorini; comprare un cubetto della scorta per { $price }; dare { $traded } propri cubetti, uguali o diversi, in cambio di uno qualsiasi della scorta. I cubetti dati sono subito nella scorta. Una famiglia fa tutte le sue scelte prima che tocchi alla successiva.
+rule-L7-1 = Fase 6: tutti gli spazi 1, un rione dopo l’altro in ordine di turno; poi tutti gli spazi 2; e così via fino a 8. Solo uno spazio con un popolano ha effetto. Decide e incassa il proprietario del popolano, anche nel rione di un altro; poi il popolano torna in riserva. Ciò che un passo rende può servire a pagare in uno successivo.
+rule-L7-2 = Edificio terminato: paga tutto il costo d’uso e ottieni tutta la resa, con i cubetti nei limiti della scorta, compresi quelli appena pagati; oppure rinuncia, senza penalità e senza riavere il prestigio pagato. «Cubetto a scelta» è uno di un tipo presente nella scorta. «Scambi» sono fino a due propri cubetti, ciascuno in cambio di uno di un altro tipo della scorta.
 rule-L7-3 =
     Cantiere: paga tutto il costo, gira la tessera e ottieni il suo prestigio. Se non puoi o non vuoi, perdi { $building_failure ->
         [one] 1 punto prestigio
        *[other] { $building_failure } punti prestigio
     }, non paghi nulla e la tessera torna nella scorta.
 rule-L7-4 = Un edificio si termina solo sullo spazio libero più basso. Perciò, se uno fallisce, le tessere progettate sugli spazi più alti di quel rione scendono subito, ma ciascuna si risolve comunque nel passo del numero su cui è stata progettata. Dopo la fase 6 le tessere di un rione non hanno vuoti tra loro.
-rule-L8-1 = Fase 7: in ordine di turno, ogni famiglia risolve tutte le opere che ha progettato, poi tocca alla successiva. Prima il proprio rione, poi gli edifici di Firenze, poi il Duomo; all'interno di ciascun gruppo nell'ordine che vuole.
-rule-L8-2 = Scegli un talento che abbiano sia l'opera sia l'artista; paga i cubetti e i fiorini dell'opera e l'onorario per quel talento, tutto o niente. Poi ottieni il prestigio e i punti vescovo stampati, metti uno stemma sull'opera e tiri sulla riga dell'artista per altro prestigio; nel Duomo si tira due volte e vale il valore più alto, a parità il primo tiro.
-rule-L8-3 = Se il tiro che vale mostra una faccia d'oro di un artista celebre, è un capolavoro: la carta si gira per sempre sul lato blu, dove le facce d'oro valgono quanto il miglior altro valore della loro riga e non sono più d'oro.
-rule-L8-4 = Se non paghi, perché non puoi o non vuoi, perdi prestigio: { $district_failure } nel rione, { $city_failure } per un edificio di Firenze, { $cathedral_failure } nel Duomo, e { $artist_failure } in più se l'artista è celebre, mai sotto { $lowest }; conservi cubetti e fiorini, ma non ci sono né punti né tiro. Artista e popolano tornano indietro; l'opera si può progettare di nuovo in un altro giro.
+rule-L8-1 = Fase 7: in ordine di turno, ogni famiglia risolve tutte le opere che ha progettato, poi tocca alla successiva. Prima il proprio rione, poi gli edifici di Firenze, poi il Duomo; all’interno di ciascun gruppo nell’ordine che vuole.
+rule-L8-2 = Scegli un talento che abbiano sia l’opera sia l’artista; paga i cubetti e i fiorini dell’opera e l’onorario per quel talento, tutto o niente. Poi ottieni il prestigio e i punti vescovo stampati, metti uno stemma sull’opera e tiri sulla riga dell’artista per altro prestigio; nel Duomo si tira due volte e vale il valore più alto, a parità il primo tiro.
+rule-L8-3 = Se il tiro che vale mostra una faccia d’oro di un artista celebre, è un capolavoro: la carta si gira per sempre sul lato blu, dove le facce d’oro valgono quanto il miglior altro valore della loro riga e non sono più d’oro.
+rule-L8-4 = Se non paghi, perché non puoi o non vuoi, perdi prestigio: { $district_failure } nel rione, { $city_failure } per un edificio di Firenze, { $cathedral_failure } nel Duomo, e { $artist_failure } in più se l’artista è celebre, mai sotto { $lowest }; conservi cubetti e fiorini, ma non ci sono né punti né tiro. Artista e popolano tornano indietro; l’opera si può progettare di nuovo in un altro giro.
 rule-L8-5 = La quarta opera del tuo Palazzo dà { $palazzo_prestige } punti prestigio, la quarta della tua Chiesa { $chiesa_bishop } punti vescovo, una volta sola.
-rule-L9-0 = Fase 8, in quest'ordine: Capitano, Vescovo, Cardinali, ordine di turno. Una carica dura un giro; chi ora non è nominato la restituisce, anche in caso di parità.
-rule-L9-1 = Capitano è chi da solo è più avanti sul tracciato del prestigio; i certificati non contano, e non c'è un minimo. Il Capitano prende certificati per questi punti (nessuno se sono meno di 1) e torna a 0 sul tracciato. In caso di parità non c'è un Capitano, e nessuno prende certificati.
-rule-L9-2 = Vescovo è chi da solo ha più punti vescovo, almeno { $bishop_needs }. I punti restano. In caso di parità, o con meno punti, non c'è un Vescovo.
+rule-L9-0 = Fase 8, in quest’ordine: Capitano, Vescovo, Cardinali, ordine di turno. Una carica dura un giro; chi ora non è nominato la restituisce, anche in caso di parità.
+rule-L9-1 = Capitano è chi da solo è più avanti sul tracciato del prestigio; i certificati non contano, e non c’è un minimo. Il Capitano prende certificati per questi punti (nessuno se sono meno di 1) e torna a 0 sul tracciato. In caso di parità non c’è un Capitano, e nessuno prende certificati.
+rule-L9-2 = Vescovo è chi da solo ha più punti vescovo, almeno { $bishop_needs }. I punti restano. In caso di parità, o con meno punti, non c’è un Vescovo.
 rule-L9-3 = Cardinale è chiunque abbia almeno { $cardinal_needs } punti vescovo, e anche il Vescovo appena nominato, se lo è per la seconda volta di fila: { $cardinal_prestige } punti prestigio, dopo i certificati del Capitano, e punti vescovo a 0; una volta sola, anche se valgono entrambi i casi. Non è una carica: il Vescovo resta Vescovo e, se nominato ancora, è di nuovo Cardinale.
-rule-L9-4 = Nuovo ordine di turno: primo il Capitano, secondo il Vescovo, gli altri nell'ordine che avevano tra loro. Chi è insieme Capitano e Vescovo è primo, gli altri restano nell'ordine di prima. Senza Capitano è primo il primo del vecchio ordine che non sia il Vescovo, e il Vescovo è secondo. Senza nessuno dei due non cambia nulla.
+rule-L9-4 = Nuovo ordine di turno: primo il Capitano, secondo il Vescovo, gli altri nell’ordine che avevano tra loro. Chi è insieme Capitano e Vescovo è primo, gli altri restano nell’ordine di prima. Senza Capitano è primo il primo del vecchio ordine che non sia il Vescovo, e il Vescovo è secondo. Senza nessuno dei due non cambia nulla.
 rule-L10-1 = Fase 9: i personaggi sorvegliati e banditi ritornano, un popolano sorvegliato va nella riserva del proprietario, artisti e predicatori tornano sulle loro carte e tutti i popolani, piazzati o no, in riserva.
 rule-L10-2 = Con il giro { $rounds } la partita finisce qui. Altrimenti i personaggi celebri sotto Vita I escono per sempre; tutti gli altri personaggi celebri scendono di una carta; poi se ne pescano tanti quanti sono usciti, finché il sacchetto basta, ciascuno sotto la carta con il suo numero, da cui si sposta solo al giro successivo. Gli anonimi non si spostano e non escono mai.
-rule-L11-1 = Certificati e prestigio sul tracciato valgono un punto ciascuno, sotto 0 punti negativi. Le cariche assegnate nella fase 8 dell'ultimo giro danno punti: Capitano { $captain_points }, Vescovo { $bishop_points }. Un punto ogni { $cubes_a_point } cubetti, di tutti i tipi insieme, e uno ogni { $florins_a_point } fiorini, entrambi arrotondati per difetto.
+rule-L11-1 = Certificati e prestigio sul tracciato valgono un punto ciascuno, sotto 0 punti negativi. Le cariche assegnate nella fase 8 dell’ultimo giro danno punti: Capitano { $captain_points }, Vescovo { $bishop_points }. Un punto ogni { $cubes_a_point } cubetti, di tutti i tipi insieme, e uno ogni { $florins_a_point } fiorini, entrambi arrotondati per difetto.
 rule-L11-2 = Punti persi: { $empty_field } per ogni spazio edificio senza edificio terminato e { $uncompleted } per ogni opera non completata del tuo Palazzo e della tua Chiesa; altri { $no_palazzo } se al Palazzo non ne hai nessuna, altri { $no_chiesa } se non ne hai nessuna alla Chiesa. A parità vince chi ha più cubetti, poi chi ha più fiorini; se la parità persiste, la vittoria è condivisa.
 rule-L12-1 = Partita breve: { $short_rounds } giri, gli edifici da prima partita e per tutti un edificio terminato sullo spazio 3: { $short_building }.
 rule-L12-2 = Opzioni: edifici da prima partita, partita breve, doppia azione con la doppia carica, famiglie secondo il posto o a scelta, memoria aperta.
-rule-L13-1 = I certificati sono coperti, ma sono stati presi sotto gli occhi di tutti: il motore e i bot li conoscono; il tavolo mostra quelli delle altre famiglie solo con l'opzione "memoria aperta". È nascosto solo ciò che uscirà dal sacchetto e dai dadi.
+rule-L13-1 = I certificati sono coperti, ma sono stati presi sotto gli occhi di tutti: il motore e i bot li conoscono; il tavolo mostra quelli delle altre famiglie solo con l’opzione «memoria aperta». È nascosto solo ciò che uscirà dal sacchetto e dai dadi.
 
 ## I valori, in tabelle
 
@@ -813,19 +821,19 @@ figure-failure-building = un edificio
 figure-failure-district = un’opera del rione
 figure-failure-city = un’opera della città
 figure-failure-cathedral = un’opera del Duomo
-figure-named-artist = in più, con un artista famoso
+figure-named-artist = in più, con un artista celebre
 figures-completion = Tutte le opere di un edificio completate
 figure-palazzo = Palazzo
 figure-chiesa = Chiesa
 figures-final = Punteggio finale
-figure-final-captain = prestigio del Capitano
-figure-final-bishop = prestigio del Vescovo
+figure-final-captain = punti del Capitano
+figure-final-bishop = punti del Vescovo
 figure-cubes-a-point = cubetti per un punto
 figure-florins-a-point = fiorini per un punto
 figure-empty-field = persi per ogni spazio vuoto
-figure-uncompleted = persi per ogni opera del rione incompiuta
-figure-no-palazzo = persi senza Palazzo
-figure-no-chiesa = persi senza Chiesa
+figure-uncompleted = persi per ogni opera del rione non completata
+figure-no-palazzo = persi senza nessuna opera del Palazzo
+figure-no-chiesa = persi senza nessuna opera della Chiesa
 figures-draft = Edifici tra cui scegliere all’inizio
 figure-draft-buildings = edifici
 figures-first-game = Edifici della prima partita

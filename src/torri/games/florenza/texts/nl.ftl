@@ -6,9 +6,9 @@
 game-florenza = Florenza
 game-florenza-about = Leid een grote familie van Florence: bouw je wijk op, huur kunstenaars in en verfraai de stad en haar kathedraal.
 aim-florenza =
-    Acht ronden lang plan je met je arbeiders: gebouwen voor je wijk, kunstwerken voor je Palazzo en Chiesa, voor de stad en voor de dom. Wat je plant, moet je kunnen betalen als de fase ervan komt.
-    Kunstwerken brengen aanzien: meer naarmate de kunstenaar beter is en de worp hoger. De ambten van Kapitein en Bisschop brengen acties en punten.
-    Aan het eind tellen goederen en florijnen een beetje mee; lege percelen en onvoltooide werken van je wijk kosten punten. De meeste punten winnen.
+    Acht ronden lang plan je met je arbeiders: gebouwen voor je wijk, kunstwerken voor je Palazzo en Chiesa, voor de stad en voor de kathedraal. Wat je plant, moet je kunnen betalen als de fase ervan komt.
+    Kunstwerken leveren prestige op: meer naarmate de kunstenaar beter is en de worp hoger. De ambten van Kapitein en Bisschop geven macht en punten.
+    Aan het eind tellen blokjes en florijnen een beetje mee; lege velden en ontbrekende kunstwerken van je wijk kosten punten. Wie de meeste punten heeft, wint.
 
 cube-marble = marmer
 cube-wood = hout
@@ -21,7 +21,11 @@ good-wood = { $count } hout
 good-gold = { $count } goud
 good-metal = { $count } metaal
 good-cloth = { $count } laken
-good-spice = { $count } specerijen
+good-spice =
+    { $count ->
+        [one] 1 specerij
+       *[other] { $count } specerijen
+    }
 good-any-cube =
     { $count ->
         [one] een blokje naar keuze
@@ -219,7 +223,7 @@ reason-not-another-family =
        *[other] Het moet een arbeider van een andere familie zijn, niet van jezelf.
     }
 reason-no-worker-there = { $other_seat } heeft geen arbeider in het materiaalvak.
-reason-not-in-town = { $person } is niet in de stad: onder de kaarten "Leven in Florence" ligt niemand met die naam.
+reason-not-in-town = { $person } is niet in de stad: onder de kaarten “Leven in Florence” ligt niemand met die naam.
 reason-no-building-to-occupy =
     { $buildings ->
         [0] Er is geen gebouw dat je kunt bezetten: er staan nog alleen woonhuizen.
@@ -236,7 +240,7 @@ reason-no-artwork-to-plan =
     }
 reason-market-once = Je hebt al een arbeider op de markt; elke familie mag er maar één sturen.
 reason-no-place-to-preach =
-    Er is geen plek voor een prediker: in je Chiesa preekt { $person }, en { $pulpit ->
+    Er is geen plek voor een prediker: in je Chiesa wordt al gepreekt ({ $person }), en { $pulpit ->
         [0] de kansel van de kathedraal is nog niet voltooid
        *[other] de kansel van de kathedraal is deze ronde van { $holder_seat }
     }.
@@ -324,7 +328,7 @@ reason-too-few-to-trade =
        *[other] maar { $has }
     }.
 reason-no-cube = Je hebt geen { $cube }.
-reason-not-in-supply = In de voorraad ligt geen blokje van deze soort ({ $cube }).
+reason-not-in-supply = In de voorraad ligt geen { $cube }.
 reason-cubes-in-order = Blokjes noem je van marmer tot specerijen; je bent al bij { $last_cube }, dus { $cube } komt te laat. Neem terug wat je hebt genoemd om anders te kiezen.
 reason-too-few-from-here =
     Je moet nog { $needs ->
@@ -342,7 +346,7 @@ reason-build-not-payable = { $building } bouwen kost { $price }; je komt { $lack
 reason-not-planned = { $work } hoort niet bij de kunstwerken die je nog moet afhandelen.
 reason-not-its-turn = Eerst komen de kunstwerken in je wijk, dan die in de Florentijnse gebouwen en dan die in de kathedraal: { $work } komt later.
 reason-work-without-talent = Voor { $work } is een { $needs } nodig, niet dit talent: { $talent }.
-reason-artist-without-talent = { $person } is { $has }, geen { $talent }.
+reason-artist-without-talent = Deze kunstenaar ({ $person }) is { $has }, geen { $talent }.
 reason-work-not-payable = { $work } ({ $person }, als { $talent }) kost { $price }, met het honorarium van { $fee } florijnen erbij; je komt { $lacking } tekort.
 
 ## Gebeurtenissen
@@ -522,7 +526,10 @@ event-built =
     { $you ->
         [seat] Je voltooit
        *[none] { $seat } voltooit
-    } { $building } op veld { $field }: { $prestige } prestige.
+    } { $building } op veld { $field }{ $prestige ->
+        [0] .
+       *[other] : { $prestige } prestige.
+    }
 event-not-built =
     { $you ->
         [seat] Je betaalt
@@ -554,12 +561,18 @@ event-chiesa-complete =
     { $you ->
         [seat] Je Chiesa
        *[none] De Chiesa van { $seat }
-    } is compleet: { $bishop } bisschopspunten.
+    } is compleet: { $bishop ->
+        [one] 1 bisschopspunt
+       *[other] { $bishop } bisschopspunten
+    }.
 event-captain-named =
     { $you ->
         [seat] Je wordt
        *[none] { $seat } wordt
-    } Volkskapitein en zet { $certificates } prestige om in certificaten.
+    } Volkskapitein{ $certificates ->
+        [0] , zonder prestige om in certificaten om te zetten.
+       *[other] {""} en zet { $certificates } prestige om in certificaten.
+    }
 event-no-captain = Niemand heeft als enige het meeste prestige: er is geen Kapitein.
 event-bishop-named =
     { $you ->
@@ -627,10 +640,10 @@ line-no-chiesa = geen enkel kunstwerk in de Chiesa
 ## Waaruit een advies bestaat
 
 term-points = Gescoorde punten
-term-workers = Arbeiders die nog geplaatst kunnen worden
+term-workers = Arbeiders die nog ingezet kunnen worden
 term-goods = Blokjes en florijnen in voorraad
 term-income = Wat elke ronde gaat opbrengen
-term-offices = Kapitein, bisschop en kardinaal
+term-offices = Kapitein, Bisschop en Kardinaal
 term-district = Je eigen wijk
 term-prospects = Kunstwerken in het vooruitzicht
 term-rivals = Wat het de beste tegenstander kost
@@ -664,9 +677,9 @@ picture-chiesa = in de Chiesa: { $person }
 
 ## Problemen van een editiebestand
 
-problem-unknown-name = "{ $path }": "{ $found }" bestaat niet; wel: { $known }.
-problem-names-alike = "{ $path }": twee namen worden hetzelfde geschreven.
-problem-too-few-to-draft = "{ $path }": zonder de soort die het meest voorkomt, moeten er minstens { $least } tegels zijn om mee te beginnen.
+problem-unknown-name = “{ $path }”: “{ $found }” bestaat niet; wel: { $known }.
+problem-names-alike = “{ $path }”: twee namen worden hetzelfde geschreven.
+problem-too-few-to-draft = “{ $path }”: zonder de soort die het meest voorkomt, moeten er minstens { $least } tegels zijn om mee te beginnen.
 
 ## Regels
 
@@ -688,10 +701,13 @@ rule-L1-1 = Blokjes: { $cubes_marble } marmer, { $cubes_wood } hout, { $cubes_go
 rule-L1-2 = Elke familie (Medici, Pazzi, Pitti, Rucellai, Strozzi) heeft { $workers } arbeiders en een wijk met de bouwvelden 1 tot en met 8, een Palazzo en een Chiesa met elk vier kunstwerken. Een arbeider is altijd op precies één plek: in de reserve, in het materiaalvak, ingezet (gebouw, gebouw in aanbouw, kunstwerk, markt, prediker) of bewaakt op Leven VI.
 rule-L1-3 = Er zijn { $tiles } gebouwtegels met { $kinds } namen; sommige namen komen maar één keer voor. Zolang er tegels van zijn, mag je een gebouw twee keer in je wijk bouwen.
 rule-L1-4 = Op het hoofdbord staan { $city_works } kunstwerken: één van de Banco, telkens twee van Battistero, Lastricato, Ospedale, Palazzo della Signoria en Palazzo Vescovile, en { $cathedral_works } van de kathedraal.
-rule-L1-5 = Personen: { $artists } kunstenaars en { $preachers } predikers met een naam; van elk talent { $nameless_each } naamloze kunstenaars, en { $nameless_preachers } naamloze predikers. De talenten zijn architect, beeldhouwer en schilder. Er zijn zeven kaarten "Leven in Florence", I tot en met VII: een persoon met een naam ligt onder de kaart met het nummer dat op de eigen kaart staat, en schuift elke ronde één kaart omlaag. De naamlozen zijn er altijd.
+rule-L1-5 = Personen: { $artists } kunstenaars en { $preachers } predikers met een naam; van elk talent { $nameless_each } naamloze kunstenaars, en { $nameless_preachers } naamloze predikers. De talenten zijn architect, beeldhouwer en schilder. Er zijn zeven kaarten “Leven in Florence”, I tot en met VII: een persoon met een naam ligt onder de kaart met het nummer dat op de eigen kaart staat, en schuift elke ronde één kaart omlaag. De naamlozen zijn er altijd.
 rule-L1-6 = Prestige loopt van { $lowest } omhoog; wie daar nog onder zou zakken, verliest niets meer. Bisschopspunten lopen van 0 omhoog, zonder einde. Florijnen en blokjes zijn open.
-rule-L2-1 = Elke familie begint met { $start_florins } florijnen, { $start_cubes } blokje van elke soort, { $start_workers } arbeiders in haar materiaalvak en de rest in de reserve.
-rule-L2-2 = Elke familie begint met twee voltooide gebouwen, die geen prestige opleveren: eerst in beurtvolgorde één op veld 1, daarna in omgekeerde volgorde het tweede op veld 2. Je kiest uit { $drafted }, geen twee gelijke in één wijk. Met de optie "Gebouwen voor de eerste partij" liggen ze vast: { $first_game }. De families worden op volgorde van plaats verdeeld, of gekozen in beurtvolgorde.
+rule-L2-1 = Elke familie begint met { $start_florins } florijnen, { $start_cubes ->
+        [one] 1 blokje
+       *[other] { $start_cubes } blokjes
+    } van elke soort, { $start_workers } arbeiders in haar materiaalvak en de rest in de reserve.
+rule-L2-2 = Elke familie begint met twee voltooide gebouwen, die geen prestige opleveren: eerst in beurtvolgorde één op veld 1, daarna in omgekeerde volgorde het tweede op veld 2. Je kiest uit { $drafted }, geen twee gelijke in één wijk. Met de optie “Gebouwen voor de eerste partij” liggen ze vast: { $first_game }. De families worden op volgorde van plaats verdeeld, of gekozen in beurtvolgorde.
 rule-L2-3 = Alle { $named } personen met een naam zitten in de zak; met 2, 3, 4 of 5 spelers worden er { $drawn_2 }, { $drawn_3 }, { $drawn_4 } of { $drawn_5 } getrokken, elk onder de eigen kaart Leven.
 rule-L2-4 = De beurtvolgorde wordt geloot. In ronde 1 vervallen de fasen 1 tot en met 3; de eerste ambten worden in fase 8 van die ronde toegekend.
 rule-L3-1 = Fase 1, vanaf ronde 2: in beurtvolgorde krijgt elke familie { $income_florins } florijnen, { $income_marble } marmer, { $income_wood } hout en { $income_workers } arbeiders uit de reserve in het materiaalvak. Is er te weinig in de voorraad, dan gaat het in beurtvolgorde tot het op is, zonder vergoeding.
@@ -707,7 +723,7 @@ rule-L5-5 = D: de markt, hoogstens één arbeider per familie.
 rule-L5-6 = E: geef een gift aan een prediker in de stad die deze ronde nog niet is gebruikt en niet is verbannen. De gift betaal je meteen en volledig. Hij preekt in je Chiesa, of op de kansel van de kathedraal als de Pulpito in een eerdere ronde is voltooid, door wie dan ook; op beide plekken is per ronde plaats voor één prediker. Gooi op zijn tabel: zoveel arbeiders komen uit je reserve naar je materiaalvak, zolang de reserve strekt, en ze zijn nog in deze fase inzetbaar; op de kansel gooi je twee keer en geldt de beste worp. De naamlozen kosten { $nameless_fee } florijnen en leveren zonder worp { $nameless_workers } arbeiders op. Prestige en bisschopspunten van de kaart gelden meteen; je kunt hem niet kiezen als je bisschopspunten onder 0 of je prestige onder { $lowest } zouden komen.
 rule-L6-1 = Fase 5: wie een arbeider op de markt heeft, mag, in beurtvolgorde, elk van deze dingen hoogstens één keer doen, in een volgorde naar keuze; niets is verplicht: één eigen blokje verkopen voor { $sale } florijnen; één blokje uit de voorraad kopen voor { $price }; { $traded } eigen blokjes, gelijk of niet, geven voor één blokje naar keuze uit de voorraad. Gegeven blokjes liggen meteen in de voorraad. Eén familie maakt al haar keuzes voordat de volgende begint.
 rule-L7-1 = Fase 6: eerst alle velden 1, wijk voor wijk in beurtvolgorde; dan alle velden 2; en zo verder tot en met 8. Alleen op een veld met een arbeider gebeurt iets. De eigenaar van de arbeider beslist en krijgt de opbrengst, ook in de wijk van een ander; daarna gaat de arbeider terug naar de reserve. Met wat de ene stap oplevert, kun je in een latere betalen.
-rule-L7-2 = Een voltooid gebouw: betaal alle gebruikskosten en krijg de hele opbrengst, blokjes zolang de voorraad strekt, met wat je net hebt betaald erbij; of zie ervan af, zonder straf, maar ook zonder het betaalde prestige terug te krijgen. "Blokje naar keuze" is er een van een soort die in de voorraad ligt. "Keer ruilen" betekent: tot twee eigen blokjes, elk voor één blokje van een andere soort uit de voorraad.
+rule-L7-2 = Een voltooid gebouw: betaal alle gebruikskosten en krijg de hele opbrengst, blokjes zolang de voorraad strekt, met wat je net hebt betaald erbij; of zie ervan af, zonder straf, maar ook zonder het betaalde prestige terug te krijgen. “Blokje naar keuze” is er een van een soort die in de voorraad ligt. “Keer ruilen” betekent: tot twee eigen blokjes, elk voor één blokje van een andere soort uit de voorraad.
 rule-L7-3 = Een gebouw in aanbouw: betaal alle kosten, draai de tegel om en krijg het prestige dat erop staat. Kun of wil je dat niet, dan verlies je { $building_failure } prestige, betaal je niets en gaat de tegel terug naar de voorraad.
 rule-L7-4 = Een gebouw wordt alleen op het laagste vrije veld voltooid. Mislukt er een, dan schuiven de tegels die in die wijk op hogere velden zijn gepland, meteen aan, maar elke tegel wordt nog afgehandeld in de stap van het veld waarop die was gepland. Na fase 6 liggen de tegels van een wijk aaneengesloten.
 rule-L8-1 = Fase 7: in beurtvolgorde handelt elke familie al haar geplande kunstwerken af voordat de volgende begint: eerst de eigen wijk, dan de Florentijnse gebouwen, dan de kathedraal; binnen elk daarvan in een volgorde naar keuze.
@@ -722,11 +738,17 @@ rule-L9-3 = Kardinaal wordt iedereen met { $cardinal_needs } of meer bisschopspu
 rule-L9-4 = De nieuwe beurtvolgorde: eerst de Kapitein, dan de Bisschop, de anderen onderling zoals ze waren. Is één speler Kapitein en Bisschop, dan komt die eerst en de anderen zoals ze waren. Zonder Kapitein komt vooraan de eerste van de oude volgorde die niet de Bisschop is, en als tweede de Bisschop. Is er geen Kapitein en geen Bisschop, dan blijft de volgorde gelijk.
 rule-L10-1 = Fase 9: bewaakte en verbannen personen komen terug, een bewaakte arbeider gaat naar de reserve van de eigenaar, kunstenaars en predikers gaan terug naar hun kaart, en alle arbeiders, ingezet of niet, naar de reserve.
 rule-L10-2 = In ronde { $rounds } eindigt het spel hier. Anders verdwijnen personen met een naam onder Leven I voorgoed; alle andere personen met een naam schuiven één kaart omlaag; daarna worden er evenveel nieuwe getrokken als er zijn verdwenen, voor zover er nog in de zak zitten; elk komt onder de kaart die erop staat en schuift pas de volgende ronde op. De naamlozen schuiven nooit op en verdwijnen nooit.
-rule-L11-1 = Certificaten en prestige op het spoor tellen elk voor één punt, onder 0 negatief; de Kapitein die in fase 8 van de laatste ronde is benoemd, krijgt { $captain_points } punt en de Bisschop { $bishop_points }; verder één punt per { $cubes_a_point } blokjes van alle soorten samen en één per { $florins_a_point } florijnen, allebei naar beneden afgerond.
-rule-L11-2 = Je verliest { $empty_field } punt per bouwveld zonder voltooid gebouw en { $uncompleted } per onvoltooid kunstwerk van je Palazzo en Chiesa; nog eens { $no_palazzo } zonder enig kunstwerk in het Palazzo en { $no_chiesa } zonder enig kunstwerk in de Chiesa. Bij een gelijke stand beslissen de meeste blokjes, dan de meeste florijnen; anders wordt de overwinning gedeeld.
+rule-L11-1 = Certificaten en prestige op het spoor tellen elk voor één punt, onder 0 negatief; de Kapitein die in fase 8 van de laatste ronde is benoemd, krijgt { $captain_points ->
+        [one] 1 punt
+       *[other] { $captain_points } punten
+    } en de Bisschop { $bishop_points }; verder één punt per { $cubes_a_point } blokjes van alle soorten samen en één per { $florins_a_point } florijnen, allebei naar beneden afgerond.
+rule-L11-2 = Je verliest { $empty_field ->
+        [one] 1 punt
+       *[other] { $empty_field } punten
+    } per bouwveld zonder voltooid gebouw en { $uncompleted } per onvoltooid kunstwerk van je Palazzo en Chiesa; nog eens { $no_palazzo } zonder enig kunstwerk in het Palazzo en { $no_chiesa } zonder enig kunstwerk in de Chiesa. Bij een gelijke stand beslissen de meeste blokjes, dan de meeste florijnen; anders wordt de overwinning gedeeld.
 rule-L12-1 = Korte partij: { $short_rounds } ronden, de gebouwen voor de eerste partij en voor iedereen een voltooid gebouw op veld 3: { $short_building }.
 rule-L12-2 = Opties: gebouwen voor de eerste partij, korte partij, twee acties met beide ambten, families op volgorde van plaats of gekozen, open geheugen.
-rule-L13-1 = Certificaten liggen gedekt, maar ze zijn allemaal openlijk genomen: het programma en de bots kennen ze; die van andere families zijn op tafel alleen te zien met de optie "Open geheugen". Verborgen is alleen wat er uit de zak komt en wat de dobbelstenen aangeven.
+rule-L13-1 = Certificaten liggen gedekt, maar ze zijn allemaal openlijk genomen: het programma en de bots kennen ze; die van andere families zijn op tafel alleen te zien met de optie “Open geheugen”. Verborgen is alleen wat er uit de zak komt en wat de dobbelstenen aangeven.
 
 ## De waarden, in tabellen
 
@@ -737,8 +759,8 @@ figure-florins = florijnen
 figure-each-cube = blokjes van elke soort bij het begin
 figure-first-workers = arbeiders bij het begin
 figures-rounds = Ronden
-figure-rounds-normal = gewoon spel
-figure-rounds-short = kort spel
+figure-rounds-normal = gewone partij
+figure-rounds-short = korte partij
 figures-persons-drawn = Personen getrokken bij het begin
 figures-income = Inkomsten per ronde
 figure-income-instead = florijnen als het blokje van de dobbelsteen ontbreekt
@@ -757,23 +779,23 @@ figure-failure-building = een gebouw
 figure-failure-district = een kunstwerk in de wijk
 figure-failure-city = een kunstwerk van de stad
 figure-failure-cathedral = een kunstwerk van de kathedraal
-figure-named-artist = extra met een kunstenaar van naam
+figure-named-artist = extra met een kunstenaar met een naam
 figures-completion = Alle werken van een gebouw voltooid
 figure-palazzo = Palazzo
 figure-chiesa = Chiesa
 figures-final = Eindtelling
-figure-final-captain = prestige van de Kapitein
-figure-final-bishop = prestige van de Bisschop
+figure-final-captain = punten van de Kapitein
+figure-final-bishop = punten van de Bisschop
 figure-cubes-a-point = blokjes voor een punt
 figure-florins-a-point = florijnen voor een punt
 figure-empty-field = verlies per leeg veld
-figure-uncompleted = verlies per onvoltooid werk in de wijk
-figure-no-palazzo = verlies zonder Palazzo
-figure-no-chiesa = verlies zonder Chiesa
+figure-uncompleted = verlies per onvoltooid kunstwerk in de wijk
+figure-no-palazzo = verlies zonder enig kunstwerk in het Palazzo
+figure-no-chiesa = verlies zonder enig kunstwerk in de Chiesa
 figures-draft = Gebouwen om uit te kiezen bij het begin
 figure-draft-buildings = gebouwen
-figures-first-game = Gebouwen van een eerste spel
-figure-short-game = in een kort spel, voor iedereen
+figures-first-game = Gebouwen van de eerste partij
+figure-short-game = in een korte partij, voor iedereen
 figures-tiles = Gebouwtegels
 figure-kinds = soorten
 figures-pulpit = De kansel

@@ -6,8 +6,8 @@ game-patrizier = Patrizier
 game-patrizier-about = Baue Türme in den Städten Italiens und besitze die meisten Etagen, wenn eine Stadt voll ist.
 aim-patrizier =
     In jedem Zug spielst du eine Karte, baust in der Stadt, die sie nennt, und nimmst eine neue Karte.
-    Ist eine Stadt fertig, bekommt das hohe Plättchen, wer im höheren Turm die meisten Etagen hat, und das niedrige, wer sie im niedrigeren hat. Bei Gleichstand entscheidet das oberste Etage.
-    Auch je drei gleiche Patrizier auf deinen Karten bringen Punkte. Die meisten Punkte gewinnen.
+    Ist eine Stadt fertig, bekommt das hohe Plättchen, wer im höheren Turm die meisten Etagen hat, und das niedrige, wer sie im niedrigeren hat. Bei Gleichstand entscheidet die oberste Etage.
+    Auch je drei gleiche Köpfe auf deinen gespielten Karten bringen Punkte. Wer die meisten Punkte hat, gewinnt.
 
 city-bologna = Bologna
 city-firenze = Firenze
@@ -267,28 +267,28 @@ rule-P7-2 = Von den anderen Spielern zeigt der Tisch nur die oberste Karte ihrer
 ## Die Werte, in Tabellen
 
 figures-sums = Alles Material
-figures-sums-below-five = Ohne Pistoia (zwei bis vier Personen)
+figures-sums-below-five = Ohne Pistoia (zu zweit bis zu viert)
 figures-players = Was jeder hat
-figures-heads = Patrizier
+figures-heads = Köpfe
 figures-city = Die Städte, ihre Plättchen und Karten
 figure-cards = Karten
 figure-floors = Etagen
 figure-sums-tiles = Punkte auf allen Plättchen
 figure-sums-below-five-tiles = Punkte auf allen Plättchen
 figure-start-cards = Startkarten
-figure-heads-of-each-kind = Patrizier jeder Art
-figure-supply-of-two = Etagen für jeden von zweien
-figure-supply-of-three = Etagen für jeden von dreien
-figure-supply-of-four = Etagen für jeden von vieren
-figure-supply-of-five = Etagen für jeden von fünfen
+figure-heads-of-each-kind = Köpfe jeder Art
+figure-supply-of-two = Etagen für jeden zu zweit
+figure-supply-of-three = Etagen für jeden zu dritt
+figure-supply-of-four = Etagen für jeden zu viert
+figure-supply-of-five = Etagen für jeden zu fünft
 figure-hand = Handkarten
-figure-heads-set = Patrizier in einem Satz
+figure-heads-set = Köpfe in einem Satz
 figure-heads-points = Punkte für einen Satz
-figure-least-players = im Spiel ab … Personen
+figure-least-players = im Spiel ab … Spielern
 figure-higher-tile = hohes Plättchen
 figure-lower-tile = niedriges Plättchen
 figure-two-crests = Karten mit zwei Wappen
 figure-start = Startkarten mit
-figure-single = Karten mit einem Patrizier
+figure-single = Karten mit einem Kopf
 figure-pair = Karten mit zwei gleichen
 figure-actions = Aktionskarten

@@ -7,7 +7,7 @@ game-patrizier-about = Build towers in the cities of Italy and hold the most flo
 aim-patrizier =
     Each turn you play a card and build in the city that it names, then you take a new card.
     When a city is complete, whoever has most floors in its higher tower takes the higher tile, and whoever has most in the lower tower takes the lower one. If several have equally many, the topmost floor decides.
-    Every set of three equal patricians on your cards brings points too. Most points win.
+    Every three equal heads on the cards you have played bring points too. Whoever has the most points wins.
 
 city-bologna = Bologna
 city-firenze = Firenze
@@ -82,15 +82,15 @@ answer-take-nothing = nothing lies beside { $space }
 reason-not-among-start-cards = { $card_city }, { $card_face }, is not among the start cards left.
 reason-not-in-stock = { $card_city }, { $card_face }, is not in the stock.
 reason-not-in-hand =
-    You don't hold { $card_city }, { $card_face }; you hold { $has ->
+    You don’t hold { $card_city }, { $card_face }; you hold { $has ->
         [one] one other card
        *[other] { $has } other cards
     }.
 reason-too-few-crests =
     { $card_city }, { $card_face }, has { $has ->
-        [one] one crest
-       *[other] { $has } crests
-    } and so builds as many floors; this would take { $needs }.
+        [one] one crest and so builds one floor
+       *[other] { $has } crests and so builds { $has } floors
+    }; this would take { $needs } crests.
 reason-site-left-empty = { $city } becomes full now ({ $has } of { $needs } floors stand), and its { $side } site must not stay empty.
 reason-city-not-in-play = { $city } is in the game from { $needs } players on; you are { $has }.
 reason-just-built-there = You have just built in { $city }: the move must be in another city.
@@ -101,7 +101,7 @@ reason-no-own-floor =
         [one] the one floor in { $city } is not yours
        *[other] of the { $floors } floors in { $city } none is yours
     }.
-reason-no-tower = On the { $side } site of { $city } stands no tower.
+reason-no-tower = No tower stands on the { $side } site of { $city }.
 reason-no-card-there = No card lies beside { $space }.
 reason-not-where-built = You built in { $city } and a card lies there, so you take that one; only a card with a free choice lets you take the one beside { $space }.
 reason-not-city-of-card = The floors go to the city on your card: you played { $played_city }, not { $city }.
@@ -145,7 +145,7 @@ event-built =
     { $you ->
         [seat] You build
        *[none] { $seat } builds
-    } in { $city }, { $side }: floor { $level }.
+    } in { $city }, on the { $side }: floor { $level }.
 event-tile-won =
     { $you ->
         [seat] You win
@@ -225,10 +225,10 @@ picture-empty = nothing
 
 ## Problems of an edition file
 
-problem-unknown-face = { $path }: there is no "{ $face }"; there are { $known }.
-problem-crests-not-floors = "{ $path }": the cards bear { $found } crests for { $expected } floors.
-problem-even-floors = "{ $path }": the number of floors must be odd, so that no two towers are equally high (P4.1).
-problem-names-alike = "{ $path }": the first two letters of the cities' names must differ.
+problem-unknown-face = { $path }: there is no “{ $face }”; there are { $known }.
+problem-crests-not-floors = “{ $path }”: the cards bear { $found } crests for { $expected } floors.
+problem-even-floors = “{ $path }”: the number of floors must be odd, so that no two towers are equally high (P4.1).
+problem-names-alike = “{ $path }”: the first two letters of the cities’ names must differ.
 problem-too-many-alike = { $path }: at most { $most } cards alike ({ $face }).
 problem-too-many = { $path }: at most { $most } in all.
 problem-wrong-order = { $path }: cities for more players come last.
@@ -246,7 +246,7 @@ chapter-P7 = Information
 
 rule-P1-1 = Ten cities; each has a number of floors to be built, two tiles for its two towers, and its own cards. In all { $cards } cards and { $floors } floors, without Pistoia { $cards_below_five } and { $floors_below_five }. A card shows two crests, or one crest and one bonus: a head, two heads of one kind, a move (MOVE) or a free choice (ANY). Start cards (*) show one crest and one head. There are three kinds of head: lady, red hat and beard.
 rule-P1-2 = Each player has { $supply_2 } floors with two players, { $supply_3 } with three, { $supply_4 } with four and { $supply_5 } with five, whatever the colour. They never run out.
-rule-P2-1 = With two to four players Pistoia's cards and tiles stay in the box.
+rule-P2-1 = With two to four players Pistoia’s cards and tiles stay in the box.
 rule-P2-2 = The start cards in play are shuffled and { $hand } dealt to each player, face down. Those left over are shuffled with all other cards: that is the stock.
 rule-P2-3 = The tiles lie open at their cities. Beside each city in play the top card of the stock is laid open, whatever city it names.
 rule-P2-4 = The start player is drawn by lot. After that it goes clockwise, one turn each.
@@ -254,43 +254,43 @@ rule-P3-1 = Play one card from your hand onto your open pile. You must, and you 
 rule-P3-2 = Build one floor for each crest on the card, in the city it names, on either of its two sites; two floors may go to one site or one to each. You must.
 rule-P3-3 = When a city becomes full, neither of its sites may be empty: the last floor then goes to the empty site, and of two last floors at least one. Until then a site may stay empty.
 rule-P3-4 = A full city is scored at once, before the action and before you take a card. Its towers stay; nothing is built or moved there any more.
-rule-P3-5 = A card with MOVE lets you, if you like, move one floor: choose a city other than the one you just built in, not yet scored, that holds at least one floor of yours in either tower. The top floor of one of its towers, whosever it is, goes on top of the other tower or onto its empty site. A tower may vanish that way. If no city will do, the action lapses.
+rule-P3-5 = A card with MOVE lets you, if you like, move one floor: choose a city other than the one you just built in, not yet scored, that holds at least one floor of yours in either tower. The top floor of one of its towers, whoever owns it, goes on top of the other tower or onto its empty site. A tower may vanish that way. If no city will do, the action lapses.
 rule-P3-6 = Take exactly one card into your hand: the one beside the city you built in. With a free choice, or if no card lies there, you take the card beside any city of your choice, scored or not. You must take one if any lies on the board.
 rule-P3-7 = The space from which the card was taken is refilled from the stock, also beside a city that has been scored. If the stock is empty, it stays bare.
-rule-P4-1 = Whoever has most floors in the higher tower takes the higher tile, whoever has most in the lower tower the lower one. If several have equally many, the one of them whose topmost floor lies higher takes it. One player may take both; the others get nothing. As a city's number of floors is odd, its towers are never equally high.
+rule-P4-1 = Whoever has most floors in the higher tower takes the higher tile, whoever has most in the lower tower the lower one. If several have equally many, the one of them whose topmost floor lies higher takes it. One player may take both; the others get nothing. As a city’s number of floors is odd, its towers are never equally high.
 rule-P5-1 = The game ends when nobody holds a card: after { $turns_2 } turns each with two players, { $turns_3 } with three, { $turns_4 } with four and { $turns_5 } with five. By then all cities have been scored.
 rule-P5-2 = For each kind of head by itself: { $points } points for every full { $set } among all the cards you played. A card with two heads counts as two. What is left over and mixed sets bring nothing.
 rule-P5-3 = Most points from tiles and heads win. If equal, most floors left in the supply win; if still equal, the win is shared.
-rule-P6-1 = Example of a move: red plays Lucca's MOVE card. Lucca is out, as red just built there, and Parma too, as red has no floor there. In Milano stand, from the bottom, red red black black on the left and red on the right; black holds the higher tower, two floors each but the topmost is black. Red moves the top black floor to the right: red red black, and red black. Now red has most floors in the higher tower.
+rule-P6-1 = Example of a move: red plays Lucca’s MOVE card. Lucca is out, as red just built there, and Parma too, as red has no floor there. In Milano stand, from the bottom, red red black black on the left and red on the right; black holds the higher tower, two floors each but the topmost is black. Red moves the top black floor to the right: red red black, and red black. Now red has most floors in the higher tower.
 rule-P6-2 = Example of heads: five, six and two of the three kinds bring 6, 12 and 0 points; with tiles worth 33 that makes 51.
 rule-P7-1 = Hidden are only start cards still in other hands and the order of the stock. Cards taken later, cards played and tiles won were seen by all; the engine and the bots remember them.
-rule-P7-2 = Of other players' piles the table shows only the top card, of their tiles and hand cards only the number; your own you always see. With the option "open memory" it shows everything that all have seen.
+rule-P7-2 = Of other players’ piles the table shows only the top card, of their tiles and hand cards only the number; your own you always see. With the option “open memory” it shows everything that all have seen.
 
 ## The figures, in tables
 
 figures-sums = All components
 figures-sums-below-five = Without Pistoia (two to four players)
 figures-players = What each player has
-figures-heads = Patricians
+figures-heads = Heads
 figures-city = The cities, their tiles and cards
 figure-cards = cards
 figure-floors = floors
 figure-sums-tiles = points on all tiles
 figure-sums-below-five-tiles = points on all tiles
 figure-start-cards = start cards
-figure-heads-of-each-kind = patricians of each kind
+figure-heads-of-each-kind = heads of each kind
 figure-supply-of-two = floors of each of two players
 figure-supply-of-three = floors of each of three players
 figure-supply-of-four = floors of each of four players
 figure-supply-of-five = floors of each of five players
 figure-hand = cards in hand
-figure-heads-set = patricians in a set
+figure-heads-set = heads in a set
 figure-heads-points = points for a set
 figure-least-players = in play from … players
 figure-higher-tile = higher tile
 figure-lower-tile = lower tile
 figure-two-crests = cards with two crests
 figure-start = start cards with
-figure-single = cards with one patrician
+figure-single = cards with one head
 figure-pair = cards with two of a kind
 figure-actions = action cards

@@ -3,11 +3,11 @@
 ## Nomi
 
 game-patrizier = Patrizier
-game-patrizier-about = Costruisci torri nelle città d'Italia e assicurati la maggioranza dei piani quando una città è completa.
+game-patrizier-about = Costruisci torri nelle città d’Italia e assicurati la maggioranza dei piani quando una città è completa.
 aim-patrizier =
     A ogni turno giochi una carta e costruisci nella città indicata, poi prendi una nuova carta.
     Quando una città è completa, chi ha più piani nella torre più alta prende la tessera alta, chi ne ha di più in quella bassa prende la tessera bassa. In caso di parità decide il piano più in alto.
-    Anche ogni tris di patrizi uguali sulle tue carte vale punti. Vince chi ha più punti.
+    Anche ogni tre ritratti uguali sulle carte che hai giocato valgono punti. Vince chi ha più punti.
 
 city-bologna = Bologna
 city-firenze = Firenze
@@ -72,7 +72,7 @@ answer-build =
            *[other] un piano per lato
         }
     }
-answer-move = { $city }: il piano in cima alla torre di { $side } va sull'altro lato
+answer-move = { $city }: il piano in cima alla torre di { $side } va sull’altro lato
 answer-move-nothing = non spostare nulla
 answer-take = { $card_city }, { $card_face }, accanto a { $space }
 answer-take-nothing = nessuna carta accanto a { $space }
@@ -83,7 +83,7 @@ reason-not-among-start-cards = { $card_city }, { $card_face }, non è tra le car
 reason-not-in-stock = { $card_city }, { $card_face }, non è nel mazzo.
 reason-not-in-hand =
     Non hai in mano { $card_city }, { $card_face }; hai { $has ->
-        [one] un'altra carta
+        [one] un’altra carta
        *[other] altre { $has } carte
     }.
 reason-too-few-crests =
@@ -93,17 +93,17 @@ reason-too-few-crests =
     }; questa risposta ne richiede { $needs }.
 reason-site-left-empty = { $city } si completa adesso (piani presenti: { $has } su { $needs }) e il suo lotto di { $side } non può restare vuoto.
 reason-city-not-in-play = { $city } è in gioco solo con almeno { $needs } giocatori; voi siete in { $has }.
-reason-just-built-there = Hai appena costruito a { $city }: devi spostare un piano in un'altra città.
+reason-just-built-there = Hai appena costruito a { $city }: devi spostare un piano in un’altra città.
 reason-city-scored = { $city } è già stata valutata: lì non si sposta più nulla.
 reason-no-own-floor =
     Per spostare un piano devi averne almeno uno tuo in quella città; { $floors ->
-        [0] a { $city } non ce n'è ancora nessuno
-        [one] l'unico piano a { $city } non è tuo
+        [0] a { $city } non ce n’è ancora nessuno
+        [one] l’unico piano a { $city } non è tuo
        *[other] su { $floors } piani a { $city } nessuno è tuo
     }.
-reason-no-tower = Sul lotto di { $side } di { $city } non c'è nessuna torre.
-reason-no-card-there = Accanto a { $space } non c'è nessuna carta.
-reason-not-where-built = Hai costruito a { $city } e lì c'è una carta, quindi prendi quella; solo una carta con la scelta libera ti permette di prendere quella accanto a { $space }.
+reason-no-tower = Sul lotto di { $side } di { $city } non c’è nessuna torre.
+reason-no-card-there = Accanto a { $space } non c’è nessuna carta.
+reason-not-where-built = Hai costruito a { $city } e lì c’è una carta, quindi prendi quella; solo una carta con la scelta libera ti permette di prendere quella accanto a { $space }.
 reason-not-city-of-card = I piani vanno nella città della tua carta: hai giocato { $played_city }, non { $city }.
 reason-card-of-city =
     { $has ->
@@ -225,10 +225,10 @@ picture-empty = nessuna
 
 ## Problemi di un file di edizione
 
-problem-unknown-face = { $path }: "{ $face }" non esiste; valori possibili: { $known }.
-problem-crests-not-floors = "{ $path }": le carte portano { $found } stemmi per { $expected } piani.
-problem-even-floors = "{ $path }": il numero dei piani deve essere dispari, così che due torri non siano mai alte uguali (P4.1).
-problem-names-alike = "{ $path }": le prime due lettere dei nomi delle città devono essere diverse.
+problem-unknown-face = { $path }: «{ $face }» non esiste; valori possibili: { $known }.
+problem-crests-not-floors = «{ $path }»: le carte portano { $found } stemmi per { $expected } piani.
+problem-even-floors = «{ $path }»: il numero dei piani deve essere dispari, così che due torri non siano mai alte uguali (P4.1).
+problem-names-alike = «{ $path }»: le prime due lettere dei nomi delle città devono essere diverse.
 problem-too-many-alike = { $path }: al massimo { $most } carte uguali ({ $face }).
 problem-too-many = { $path }: al massimo { $most } in tutto.
 problem-wrong-order = { $path }: le città che richiedono più giocatori vanno per ultime.
@@ -238,7 +238,7 @@ problem-too-few-start-cards = { $path }: troppo poche carte iniziali per { $play
 
 chapter-P1 = Materiale
 chapter-P2 = Preparazione
-chapter-P3 = Un turno, esattamente in quest'ordine
+chapter-P3 = Un turno, esattamente in quest’ordine
 chapter-P4 = Valutazione di una città
 chapter-P5 = Fine della partita
 chapter-P6 = Esempi
@@ -252,10 +252,10 @@ rule-P2-3 = Le tessere si dispongono scoperte presso le rispettive città. Accan
 rule-P2-4 = Il primo giocatore si estrae a sorte. Poi si procede in senso orario, un turno a testa.
 rule-P3-1 = Gioca una carta dalla mano sulla tua pila scoperta. È obbligatorio e sempre possibile: gli stemmi non ancora giocati sono sempre tanti quanti i piani ancora mancanti. Tutte le mani si esauriscono nello stesso giro.
 rule-P3-2 = Costruisci un piano per ogni stemma della carta, nella città che la carta riporta, su uno dei suoi due lotti; due piani possono andare sullo stesso lotto oppure uno per lotto. È obbligatorio.
-rule-P3-3 = Quando una città si completa, nessuno dei suoi lotti può essere vuoto: l'ultimo piano va allora sul lotto vuoto e, se gli ultimi piani sono due, ci va almeno uno di essi. Fino a quel momento un lotto può restare vuoto.
-rule-P3-4 = Una città completa si valuta subito, prima dell'azione e prima di prendere una carta. Le sue torri restano; lì non si costruisce né si sposta più nulla.
-rule-P3-5 = Una carta con MOVE ti permette, se vuoi, di spostare un piano: scegli una città diversa da quella in cui hai appena costruito, non ancora valutata e con almeno un tuo piano in una delle due torri. Il piano in cima a una delle sue torri, di chiunque sia, va in cima all'altra torre o sul lotto vuoto. In questo modo una torre può anche sparire. Se nessuna città è adatta, l'azione non ha effetto.
-rule-P3-6 = Prendi in mano esattamente una carta: quella accanto alla città in cui hai costruito. Con la scelta libera, o se lì non c'è nessuna carta, prendi la carta accanto a una città a tua scelta, valutata o no. Se sul tabellone c'è almeno una carta, devi prenderne una.
+rule-P3-3 = Quando una città si completa, nessuno dei suoi lotti può essere vuoto: l’ultimo piano va allora sul lotto vuoto e, se gli ultimi piani sono due, ci va almeno uno di essi. Fino a quel momento un lotto può restare vuoto.
+rule-P3-4 = Una città completa si valuta subito, prima dell’azione e prima di prendere una carta. Le sue torri restano; lì non si costruisce né si sposta più nulla.
+rule-P3-5 = Una carta con MOVE ti permette, se vuoi, di spostare un piano: scegli una città diversa da quella in cui hai appena costruito, non ancora valutata e con almeno un tuo piano in una delle due torri. Il piano in cima a una delle sue torri, di chiunque sia, va in cima all’altra torre o sul lotto vuoto. In questo modo una torre può anche sparire. Se nessuna città è adatta, l’azione non ha effetto.
+rule-P3-6 = Prendi in mano esattamente una carta: quella accanto alla città in cui hai costruito. Con la scelta libera, o se lì non c’è nessuna carta, prendi la carta accanto a una città a tua scelta, valutata o no. Se sul tabellone c’è almeno una carta, devi prenderne una.
 rule-P3-7 = Lo spazio da cui è stata presa la carta si riempie dal mazzo, anche accanto a una città già valutata. Se il mazzo è esaurito, lo spazio resta vuoto.
 rule-P4-1 = Chi ha più piani nella torre più alta prende la tessera di valore maggiore; chi ne ha di più nella torre più bassa, quella di valore minore. In caso di parità la prende, tra i giocatori alla pari, quello che ha un piano più in alto degli altri. Lo stesso giocatore può prenderle entrambe; gli altri non ottengono nulla. Poiché il numero di piani di una città è dispari, le sue torri non hanno mai la stessa altezza.
 rule-P5-1 = La partita finisce quando nessuno ha più carte in mano: dopo { $turns_2 } turni a testa in due giocatori, { $turns_3 } in tre, { $turns_4 } in quattro e { $turns_5 } in cinque. A quel punto tutte le città sono state valutate.
@@ -263,34 +263,34 @@ rule-P5-2 = Per ogni tipo di ritratto, separatamente: { $points } punti per ogni
 rule-P5-3 = Vince chi ha più punti tra tessere e ritratti. In caso di parità vince chi ha più piani rimasti nella riserva; se la parità persiste, la vittoria è condivisa.
 rule-P6-1 = Esempio di spostamento: il rosso gioca la carta MOVE di Lucca. Lucca è esclusa, perché il rosso vi ha appena costruito, e anche Parma, perché il rosso non vi ha piani. A Milano ci sono, dal basso, rosso rosso nero nero a sinistra e rosso a destra; nella torre più alta prevale il nero: due piani ciascuno, ma quello in cima è nero. Il rosso sposta a destra il piano nero in cima: rosso rosso nero, e rosso nero. Ora il rosso ha più piani nella torre più alta.
 rule-P6-2 = Esempio per i ritratti: cinque, sei e due dei tre tipi danno 6, 12 e 0 punti; con tessere per 33 punti il totale è 51.
-rule-P7-1 = Sono nascoste soltanto le carte iniziali ancora in mano agli altri e l'ordine del mazzo. Le carte prese in seguito, le carte giocate e le tessere vinte le hanno viste tutti; il motore e i bot le ricordano.
-rule-P7-2 = Degli altri giocatori il tavolo mostra solo la carta in cima alla pila, il numero di tessere e il numero di carte; le tue cose le vedi sempre. Con l'opzione "memoria aperta" mostra tutto ciò che tutti hanno visto.
+rule-P7-1 = Sono nascoste soltanto le carte iniziali ancora in mano agli altri e l’ordine del mazzo. Le carte prese in seguito, le carte giocate e le tessere vinte le hanno viste tutti; il motore e i bot le ricordano.
+rule-P7-2 = Degli altri giocatori il tavolo mostra solo la carta in cima alla pila, il numero di tessere e il numero di carte; le tue cose le vedi sempre. Con l’opzione «memoria aperta» mostra tutto ciò che tutti hanno visto.
 
 ## I valori, in tabelle
 
 figures-sums = Tutti i componenti
 figures-sums-below-five = Senza Pistoia (da due a quattro giocatori)
 figures-players = Cosa ha ogni giocatore
-figures-heads = Patrizi
+figures-heads = Ritratti
 figures-city = Le città, con tessere e carte
 figure-cards = carte
 figure-floors = piani
 figure-sums-tiles = punti su tutte le tessere
 figure-sums-below-five-tiles = punti su tutte le tessere
 figure-start-cards = carte iniziali
-figure-heads-of-each-kind = patrizi di ogni tipo
+figure-heads-of-each-kind = ritratti di ogni tipo
 figure-supply-of-two = piani a testa in due
 figure-supply-of-three = piani a testa in tre
 figure-supply-of-four = piani a testa in quattro
 figure-supply-of-five = piani a testa in cinque
 figure-hand = carte in mano
-figure-heads-set = patrizi in una serie
-figure-heads-points = punti per una serie
+figure-heads-set = ritratti in un gruppo
+figure-heads-points = punti per un gruppo
 figure-least-players = in gioco da … giocatori
 figure-higher-tile = tessera alta
 figure-lower-tile = tessera bassa
 figure-two-crests = carte con due stemmi
 figure-start = carte iniziali con
-figure-single = carte con un patrizio
+figure-single = carte con un ritratto
 figure-pair = carte con due uguali
 figure-actions = carte azione

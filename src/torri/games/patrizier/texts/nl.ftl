@@ -7,7 +7,7 @@ game-patrizier-about = Bouw torens in de steden van Italië en zorg dat je de me
 aim-patrizier =
     Elke beurt speel je een kaart, bouw je in de stad die erop staat en neem je een nieuwe kaart.
     Is een stad klaar, dan krijgt wie de meeste etages in de hoogste toren heeft het hoge roemfiche, en wie ze in de laagste toren heeft het lage. Bij gelijke stand beslist de bovenste etage.
-    Ook elke drie gelijke patriciërs op je kaarten brengen punten. De meeste punten winnen.
+    Ook elke drie gelijke portretten op je gespeelde kaarten leveren punten op. Wie de meeste punten heeft, wint.
 
 city-bologna = Bologna
 city-firenze = Firenze
@@ -88,9 +88,9 @@ reason-not-in-hand =
     }.
 reason-too-few-crests =
     { $card_city }, { $card_face }, heeft { $has ->
-        [one] één wapenschild
-       *[other] { $has } wapenschilden
-    }, dus bouw je evenveel etages; hiervoor zijn er { $needs } nodig.
+        [one] één wapenschild en bouwt dus één etage
+       *[other] { $has } wapenschilden en bouwt dus { $has } etages
+    }; hiervoor zijn er { $needs } nodig.
 reason-site-left-empty = { $city } raakt nu vol (er staan { $has } van de { $needs } etages) en de bouwplaats { $side } mag niet leeg blijven.
 reason-city-not-in-play = { $city } doet pas mee vanaf { $needs } spelers; jullie zijn met { $has }.
 reason-just-built-there = Je hebt net in { $city } gebouwd: je moet in een andere stad verplaatsen.
@@ -225,10 +225,10 @@ picture-empty = geen kaarten
 
 ## Problemen van een editiebestand
 
-problem-unknown-face = { $path }: "{ $face }" bestaat niet; wel: { $known }.
-problem-crests-not-floors = "{ $path }": de kaarten dragen { $found } wapenschilden voor { $expected } etages.
-problem-even-floors = "{ $path }": het aantal etages moet oneven zijn, zodat geen twee torens even hoog zijn (P4.1).
-problem-names-alike = "{ $path }": de eerste twee letters van de stadsnamen moeten verschillen.
+problem-unknown-face = { $path }: “{ $face }” bestaat niet; wel: { $known }.
+problem-crests-not-floors = “{ $path }”: de kaarten dragen { $found } wapenschilden voor { $expected } etages.
+problem-even-floors = “{ $path }”: het aantal etages moet oneven zijn, zodat geen twee torens even hoog zijn (P4.1).
+problem-names-alike = “{ $path }”: de eerste twee letters van de stadsnamen moeten verschillen.
 problem-too-many-alike = { $path }: hoogstens { $most } keer dezelfde kaart ({ $face }).
 problem-too-many = { $path }: hoogstens { $most } in totaal.
 problem-wrong-order = { $path }: steden voor meer spelers horen achteraan.
@@ -264,33 +264,33 @@ rule-P5-3 = Wie met roemfiches en portretten samen de meeste punten heeft, wint.
 rule-P6-1 = Voorbeeld van verplaatsen: rood speelt de MOVE-kaart van Lucca. Lucca valt af, want daar heeft rood net gebouwd, en Parma ook, want daar heeft rood geen etage. In Milano staan, van onder naar boven, links rood rood zwart zwart en rechts rood; zwart heeft de hoogste toren in handen: elk twee etages, maar de bovenste is van zwart. Rood verplaatst de bovenste zwarte etage naar rechts: links rood rood zwart, rechts rood zwart. Nu heeft rood de meeste etages in de hoogste toren.
 rule-P6-2 = Voorbeeld van portretten: vijf, zes en twee van de drie soorten leveren 6, 12 en 0 punten op; met 33 punten aan roemfiches is dat samen 51.
 rule-P7-1 = Verborgen zijn alleen de startkaarten die andere spelers nog in hun hand hebben en de volgorde van de trekstapel. Later genomen kaarten, gespeelde kaarten en gewonnen roemfiches heeft iedereen gezien; het programma en de bots onthouden ze.
-rule-P7-2 = Van andere spelers zie je op tafel alleen de bovenste kaart van hun stapel, hun aantal roemfiches en hun aantal kaarten; wat van jou is, zie je altijd. Met de optie "Open geheugen" zie je alles wat iedereen heeft gezien.
+rule-P7-2 = Van andere spelers zie je op tafel alleen de bovenste kaart van hun stapel, hun aantal roemfiches en hun aantal kaarten; wat van jou is, zie je altijd. Met de optie “Open geheugen” zie je alles wat iedereen heeft gezien.
 
 ## De waarden, in tabellen
 
 figures-sums = Alle onderdelen
 figures-sums-below-five = Zonder Pistoia (twee tot vier spelers)
 figures-players = Wat elke speler heeft
-figures-heads = Patriciërs
+figures-heads = Portretten
 figures-city = De steden, hun roemfiches en kaarten
 figure-cards = kaarten
 figure-floors = etages
 figure-sums-tiles = punten op alle roemfiches
 figure-sums-below-five-tiles = punten op alle roemfiches
 figure-start-cards = startkaarten
-figure-heads-of-each-kind = patriciërs van elke soort
+figure-heads-of-each-kind = portretten van elke soort
 figure-supply-of-two = etages voor elk van twee spelers
 figure-supply-of-three = etages voor elk van drie spelers
 figure-supply-of-four = etages voor elk van vier spelers
 figure-supply-of-five = etages voor elk van vijf spelers
 figure-hand = handkaarten
-figure-heads-set = patriciërs in een set
-figure-heads-points = punten voor een set
+figure-heads-set = portretten in een serie
+figure-heads-points = punten voor een serie
 figure-least-players = in het spel vanaf … spelers
 figure-higher-tile = hoog roemfiche
 figure-lower-tile = laag roemfiche
 figure-two-crests = kaarten met twee wapenschilden
 figure-start = startkaarten met
-figure-single = kaarten met één patriciër
+figure-single = kaarten met één portret
 figure-pair = kaarten met twee dezelfde
 figure-actions = actiekaarten

@@ -60,17 +60,17 @@ function said(name: string, yours: number[], cause = 'over', resigned: number[] 
 
 it('says how it came out, and "you" only to whoever sat there', () => {
   expect(said('firenze 3-last-seal', [2])).toBe('You have won! | 50 points, 20 ahead of Bruno');
-  expect(said('firenze 3-last-seal', [0])).toBe('Cosimo has won | Your 23 points: 27 behind Cosimo');
+  expect(said('firenze 3-last-seal', [0])).toBe('Cosimo has won | You have 23 points, 27 behind Cosimo');
   expect(said('firenze 3-last-seal', [])).toBe('Cosimo has won | 50 points, 20 ahead of Bruno');
   // Of several who share a device none is "you".
   expect(said('firenze 3-last-seal', [1, 2])).toBe('Cosimo has won | 50 points, 20 ahead of Bruno');
   expect(said('firenze 3-win-shared', [0])).toBe('You share the win with Bruno | 39 points each');
-  expect(said('firenze 3-win-shared', [2])).toBe('Anna and Bruno share the win | Your 11 points: 28 behind Anna');
+  expect(said('firenze 3-win-shared', [2])).toBe('Anna and Bruno share the win | You have 11 points, 28 behind Anna');
   expect(said('patrizier 3-tie-broken-by-supply', [0])).toBe(
-    'Cosimo has won | 54 points, as many as Cosimo. More floors left in the supply decide.',
+    'Cosimo has won | 54 points, as many as Cosimo. Whoever has more floors left in the supply wins.',
   );
   expect(said('firenze 2-last-seal', [0], 'resigned', [1])).toBe('You have won! | 74 points, 54 ahead of Bruno | Bruno gave up.');
-  expect(said('firenze 2-last-seal', [1], 'resigned', [1])).toBe('Anna has won | Your 20 points: 54 behind Anna | You gave up.');
+  expect(said('firenze 2-last-seal', [1], 'resigned', [1])).toBe('Anna has won | You have 20 points, 54 behind Anna | You gave up.');
   // Whoever gives up loses, however many points they have: no tie is broken then.
   expect(said('florenza 3-tie-broken', [2], 'resigned', [2])).toBe('Anna has won | 3 points | You gave up.');
   expect(said('firenze 2-last-seal', [1], 'abandoned')).toBe('A match without a winner | Nobody played on.');

@@ -33,7 +33,7 @@ it('the ribbon says why, who has had their turn and who has one', () => {
 
 it('of several turns it tells how many, and a stranger is not spoken to', () => {
   const said = ribbon('patrizier', 1, { order: [0, 1, 2], turns: [2, 3, 3] }, null);
-  expect(said).toContain('Last cards No card is left to take');
+  expect(said).toContain('Last cards There are no cards left to take');
   expect(said).toMatch(/Anna: 2 turns left.*Bruno: now.*Cosimo: 3 turns left/);
   expect(said).not.toMatch(/\bYou\b/);
 });

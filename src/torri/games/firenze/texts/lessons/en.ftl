@@ -17,9 +17,9 @@ lesson-build-done = A red tower of two stands in your yard. Now Bianca plays.
 
 lesson-too-dear-title = What is not allowed, and why
 lesson-too-dear-says = Your turn again. The sixth card is tempting, but it costs five bricks, and you have three. You may press anything here: what the rules forbid is explained, with its rule.
-lesson-too-dear-asks = Press the sixth card, the Princess, although you can't pay for it.
+lesson-too-dear-asks = Press the sixth card, the Princess, although you can’t pay for it.
 lesson-too-dear-instead = Just press the sixth card of the row. Nothing can go wrong.
-lesson-too-dear-done = That is "Why not?": what it would cost, what you have, and the rule. It works for everything on the board.
+lesson-too-dear-done = That is “Why not?”: what it would cost, what you have, and the rule. It works for everything on the board.
 
 lesson-pay-title = Pay with what you can spare
 lesson-pay-says = The Mason in second place is a person: you keep it in your hand and play it when you like. It costs one brick, and you choose its colour. Your red brick is needed for the tower, so pay with white.
@@ -43,12 +43,12 @@ lesson-exchange-title = Saved by an exchange
 lesson-exchange-says = Two turns later you have a green tower of five, and not one green brick. If it is not raised, three of its bricks are lost. Once a turn you may exchange: lay { $exchange } bricks on a card of the row and take one that lay there. On the Alchemist in second place lies a green one.
 lesson-exchange-asks = Exchange on the second card: lay three white bricks there and take the green one.
 lesson-exchange-instead = The idea is right. Here we use the Alchemist in second place, and pay with the three white bricks, which you need least.
-lesson-exchange-done = Dear, but cheaper than a ruin. And mark it: the Alchemist's card is full of white bricks now.
+lesson-exchange-done = Dear, but cheaper than a ruin. And mark it: the Alchemist’s card is full of white bricks now.
 
 lesson-balcony-title = The second balcony
 lesson-balcony-says = With one more floor your tower fits green six, and on it lies balcony II, which you have opened yourself. Besides, whoever first fulfils a commission of height five, six, seven or eight takes a tile with more points: the one at six is still there.
 lesson-balcony-asks = Go on to building, lay the green brick on the green tower, finish building, and fulfil green six.
-lesson-balcony-instead = Don't stop now: green brick on the green tower, done building, then green six.
+lesson-balcony-instead = Don’t stop now: green brick on the green tower, done building, then green six.
 lesson-balcony-done = Nine for the balcony and { $tile_6 } for being the first at height six: eleven points in one turn.
 
 lesson-rich-card-title = What others pay

@@ -13,13 +13,13 @@ lesson-build-title = Begin een toren
 lesson-build-says = Van stenen worden torens: elk in één kleur, zoveel je wilt. Twee stenen per beurt leggen is gratis; drie kosten er { $cost_3 } extra, vier { $cost_4 }, vijf { $cost_5 }, zes { $cost_6 }. Bewaar je derde rode steen: die heb je volgende beurt nodig.
 lesson-build-asks = Ga verder zonder te wisselen, leg twee rode stenen op een nieuwe toren en zeg dat je klaar bent met bouwen.
 lesson-build-instead = Dat kan, maar houd één rode steen achter de hand: twee rode stenen op een nieuwe toren, en dan klaar.
-lesson-build-done = Op je werf staat een rode toren van twee. Nu speelt Bianca.
+lesson-build-done = Op je bouwplaats staat een rode toren van twee. Nu speelt Bianca.
 
 lesson-too-dear-title = Wat niet mag, en waarom
 lesson-too-dear-says = Je bent weer aan de beurt. De zesde kaart is verleidelijk, maar kost vijf stenen, en je hebt er drie. Je mag hier op alles drukken: wat niet mag, wordt met de regel erbij uitgelegd.
 lesson-too-dear-asks = Druk op de zesde kaart, de Vorstin, al kun je haar niet betalen.
 lesson-too-dear-instead = Druk gewoon op de zesde kaart van de rij. Er kan niets misgaan.
-lesson-too-dear-done = Dat is „Waarom niet?”: wat het zou kosten, wat je hebt, en de regel. Het werkt voor alles op het bord.
+lesson-too-dear-done = Dat is “Waarom niet?”: wat het zou kosten, wat je hebt, en de regel. Het werkt voor alles op het bord.
 
 lesson-pay-title = Betaal met wat je kunt missen
 lesson-pay-says = De Metselaar op de tweede plaats is een persoon: je houdt hem in je hand en speelt hem wanneer je wilt. Hij kost één steen, en jij kiest de kleur. Je rode steen is nodig voor de toren, dus betaal met wit.
@@ -43,7 +43,7 @@ lesson-exchange-title = Gered door een wissel
 lesson-exchange-says = Twee beurten later heb je een groene toren van vijf en geen enkele groene steen. Krijgt hij er geen, dan zijn drie van zijn stenen weg. Eén keer per beurt mag je wisselen: leg { $exchange } stenen op een kaart van de rij en neem er een die er al lag. Op de Alchemist, op de tweede plaats, ligt een groene.
 lesson-exchange-asks = Wissel op de tweede kaart: leg er drie witte stenen op en neem de groene.
 lesson-exchange-instead = Het idee klopt. We gebruiken hier de Alchemist op de tweede plaats en betalen met de drie witte stenen, die je het minst nodig hebt.
-lesson-exchange-done = Duur, maar goedkoper dan een ruïne. En onthoud: op de Alchemist liggen nu heel veel witte stenen.
+lesson-exchange-done = Duur, maar goedkoper dan een bouwval. En onthoud: op de Alchemist liggen nu heel veel witte stenen.
 
 lesson-balcony-title = Het tweede balkon
 lesson-balcony-says = Met één verdieping meer past je toren op groen zes, en daar ligt balkon II, dat je zelf hebt vrijgemaakt. Bovendien krijgt wie als eerste een opdracht van hoogte vijf, zes, zeven of acht vervult een fiche met extra punten: dat van zes ligt er nog.
@@ -67,7 +67,7 @@ lesson-event-title = Gebeurtenissen treffen iedereen
 lesson-event-says = De Magazijnbrand is een gebeurtenis: die vindt meteen plaats, en iedere speler verliest { $fire } stenen uit het magazijn. De stenen op de kaart krijg je pas na de brand, dus die zijn veilig. Met vijf goede erop loont het voor jou; Bianca verliest alleen.
 lesson-event-asks = Neem de eerste kaart, de Magazijnbrand, en kies drie stenen om te verliezen.
 lesson-event-instead = We willen de gebeurtenis zien: neem de eerste kaart en geef drie stenen weg, welke je maar wilt.
-lesson-event-done = Gebeurtenissen zijn niet alleen pech: wie ze neemt, kiest het moment. Met een Patriciër in je hand had je ze zelfs kunnen afwenden.
+lesson-event-done = Gebeurtenissen zijn niet alleen pech: wie ze neemt, kiest het moment. Met een Patriciër in je hand had je deze zelfs kunnen afweren.
 
 lesson-last-seal-title = Het laatste zegel
 lesson-last-seal-says = Vele beurten later: Bianca staat veertien punten voor, maar jij hebt nog één zegel en een gele toren van zes. Wie als eerste zijn laatste zegel plaatst, krijgt { $last_seal } punten en luidt het einde in; de anderen hebben nog één beurt. Daarna brengt elke kleur punten op voor wie er de meeste zegels heeft, en tellen de feestkaarten. Met geel zes win je ook geel: bij gelijke stand beslist het hogere zegel.

@@ -1,7 +1,7 @@
 # Eine erste Partie Florenza auf Deutsch: was jeder Schritt von lessons.toml sagt.
 
-lesson-about = Fünf Familien schmücken Florenz, und du führst die Medici. In vierzehn kurzen Schritten lernst du, wie du Arbeiter einsetzt, wie Pläne bezahlt werden, wie Künstler Ruhm bringen und was ein gebrochenes Versprechen kostet; das dauert etwa zehn Minuten. Du spielst eine kurze Partie gegen Bianca und die Pazzi, nach den echten Regeln.
-lesson-end = Mit Arbeitern planen, dann in den Vierteln und für die Kunstwerke zahlen: So geht jede Runde. Behalte deine Rechnung im Auge, wirb die Großen an, bevor sie die Stadt verlassen, und lass am Ende kein Feld und keine Nische leer. Führe jetzt selbst eine Familie.
+lesson-about = Fünf Familien schmücken Florenz, und du führst die Medici. In vierzehn kurzen Schritten lernst du, wie du Arbeiter einsetzt, wie Pläne bezahlt werden, wie Künstler Prestige bringen und was ein gebrochenes Versprechen kostet; das dauert etwa zehn Minuten. Du spielst eine kurze Partie gegen Bianca und die Pazzi, nach den echten Regeln.
+lesson-end = Mit Arbeitern planen, dann in den Vierteln und für die Kunstwerke zahlen: So geht jede Runde. Behalte deine Kasse im Auge, wirb die Großen an, bevor sie die Stadt verlassen, und lass am Ende kein Feld und keine Nische leer. Führe jetzt selbst eine Familie.
 
 lesson-use-title = Arbeiter einsetzen
 lesson-use-says = In jeder Runde setzt du deine Arbeiter einzeln ein, abwechselnd mit Bianca; was sie tun, kommt später. Der erste Auftrag: ein Gebäude belegen. Dein Picconiere auf Feld 2 wird Marmor und Florin bringen. Auch ein fremdes Gebäude geht, aber das kostet dich einen Prestigepunkt, und sein Besitzer bekommt ihn.
@@ -22,10 +22,10 @@ lesson-create-instead = Es gibt andere Werke und andere Künstler. Lass Masaccio
 lesson-create-done = Masaccio ist angeworben, und niemand sonst kann ihn in dieser Runde haben. Dein Plan zeigt, was du brauchen wirst.
 
 lesson-build-title = Plane ein Gebäude
-lesson-build-says = Du darfst planen, was du noch nicht bezahlen kannst, und das ist die Gefahr: Ein Gebäude, das nicht bezahlt wird, kostet einen Prestigepunkt. Der Fabbro kostet einen Marmor und ein Holz, der Salone auch ein Holz, und du hast nur eines. Plane ihn trotzdem und sieh auf deine Rechnung: Es fehlt Holz.
+lesson-build-says = Du darfst planen, was du noch nicht bezahlen kannst, und das ist die Gefahr: Ein Gebäude, das nicht bezahlt wird, kostet einen Prestigepunkt. Der Fabbro kostet einen Marmor und ein Holz, der Salone auch ein Holz, und du hast nur eines. Plane ihn trotzdem und sieh auf deine Kasse: Es fehlt Holz.
 lesson-build-asks = Drücke auf Feld 4 deines Viertels oder auf „Gebäude zum Planen“ und wähle den Fabbro.
 lesson-build-instead = Jetzt ist der Fabbro dran: Er bringt jedes Mal, wenn er genutzt wird, ein Metall.
-lesson-build-done = Deine Rechnung sagt nun, dass ein Versprechen scheitern würde: Ein Holz fehlt. Zum Glück gibt es einen Ausweg.
+lesson-build-done = Deine Kasse sagt nun, dass ein Versprechen scheitern würde: Ein Holz fehlt. Zum Glück gibt es einen Ausweg.
 
 lesson-market-title = Auf zum Markt
 lesson-market-says = Auf dem Markt kannst du ein Material verkaufen, eines kaufen und zwei gegen eines tauschen, jedes einmal. Er öffnet in Phase 5, bevor irgendetwas bezahlt wird. Jede Familie darf einen Arbeiter hinschicken.
@@ -40,21 +40,21 @@ lesson-trade-instead = Ein Geschäft wäre das, aber deine Florin sind Masaccio 
 lesson-trade-done = Zwei Holz: Jetzt geht deine Rechnung auf. Als Nächstes kommen die Viertel, Feld für Feld.
 
 lesson-yield-title = Gebäude bringen Ertrag
-lesson-yield-says = Phase 6 geht alle Viertel nach der Nummer der Felder durch: erst alle Felder 1, dann alle Felder 2 und so weiter. Was ein Feld bringt, kann auf einem späteren zahlen. Dein Picconiere steht auf Feld 2, der Fabbro wartet auf Feld 4.
+lesson-yield-says = Phase 6 geht alle Viertel nach der Nummer der Felder durch: erst alle Felder 1, dann alle Felder 2 und so weiter. Mit dem, was ein Feld bringt, kannst du auf einem späteren zahlen. Dein Picconiere steht auf Feld 2, der Fabbro wartet auf Feld 4.
 lesson-yield-asks = Nutze den Picconiere.
 lesson-yield-instead = Du würdest nichts verlieren, aber auch nichts gewinnen. Sag ja: Es kostet nichts.
 lesson-yield-done = Ein Marmor und 50 Florin, gerade rechtzeitig für die nächsten Felder.
 
 lesson-finish-title = Stelle ein Gebäude fertig
-lesson-finish-says = Jetzt der Fabbro: Zahle den ganzen Preis, und er steht für den Rest der Partie. Tust du es nicht, verlierst du { $building_failure } Ruhm. Am Ende der Partie kostet außerdem jedes Feld ohne Gebäude einen Punkt.
+lesson-finish-says = Jetzt der Fabbro: Zahle den ganzen Preis, und er steht für den Rest der Partie. Tust du es nicht, verlierst du { $building_failure } Prestige. Am Ende der Partie kostet außerdem jedes Feld ohne Gebäude einen Punkt.
 lesson-finish-asks = Bezahle den Fabbro.
-lesson-finish-instead = Du könntest ablehnen, aber das kostet Ruhm, und du hast, was es braucht.
+lesson-finish-instead = Du könntest ablehnen, aber das kostet Prestige, und du hast, was es braucht.
 lesson-finish-done = Der Fabbro gehört dir und kann ab der nächsten Runde genutzt werden.
 
 lesson-masterpiece-title = Der Künstler am Werk
-lesson-masterpiece-says = Phase 7: Wähle eine Begabung, bezahle Werk und Honorar, nimm den Ruhm. Dann entscheidet ein Würfel, was der Ruf des Künstlers hinzufügt; in der Kathedrale wird zweimal gewürfelt. Eine goldene Seite eines namhaften Künstlers ist ein Meisterwerk.
+lesson-masterpiece-says = Phase 7: Wähle eine Begabung, bezahle Werk und Honorar, nimm das Prestige. Dann entscheidet ein Würfel, was der Ruhm des Künstlers hinzufügt; in der Kathedrale wird zweimal gewürfelt. Eine goldene Seite eines namhaften Künstlers ist ein Meisterwerk.
 lesson-masterpiece-asks = Lass den Salone von Masaccio als Maler vollenden.
-lesson-masterpiece-instead = Ohne Bezahlung verlierst du Ruhm: einen Punkt für das Werk und einen, weil Masaccio einen Namen hat. Bezahle ihn als Maler.
+lesson-masterpiece-instead = Ohne Bezahlung verlierst du Prestige: einen Punkt für das Werk und einen, weil Masaccio einen Namen hat. Bezahle ihn als Maler.
 lesson-masterpiece-done = Vier Prestigepunkte hast du schon, und der Würfel fügt etwas hinzu. Achte auf Bianca: Sie hat eine Statue versprochen und kann sie nicht bezahlen.
 
 lesson-captain-title = Hauptmann des Volkes
@@ -70,13 +70,13 @@ lesson-donate-instead = Sorge zuerst für mehr Hände: Francesco bringt zwei ode
 lesson-donate-done = Er predigt in deiner Chiesa. Der Würfel zeigt gleich, wie viele Arbeiter kommen.
 
 lesson-master-title = Der Größte von allen
-lesson-master-says = Die Facciata deines Palazzo will einen Architekten oder Bildhauer, und Michelangelo ist beides: Als Architekt verlangt er 150 Florin, als Bildhauer 300 und bringt viel mehr Ruhm. Die Begabung wählst du erst, wenn du zahlst. Deine Rechnung zeigt, was du dir leisten kannst.
+lesson-master-says = Die Facciata deines Palazzo will einen Architekten oder Bildhauer, und Michelangelo ist beides: Als Architekt verlangt er 150 Florin, als Bildhauer 300 und bringt viel mehr Ruhm. Die Begabung wählst du erst, wenn du zahlst. Deine Kasse zeigt, was du dir leisten kannst.
 lesson-master-asks = Plane die Facciata in deinem Palazzo mit Michelangelo.
 lesson-master-instead = Michelangelo ist für dich bewacht und geht nach dieser Runde. Gib ihm die Facciata deines Palazzo.
-lesson-master-done = Er ist angeworben. Könntest du ihn am Ende nicht bezahlen, verlörest du { $district_failure } Ruhm für das Werk und { $artist_failure } mehr für den Namen.
+lesson-master-done = Er ist angeworben. Könntest du ihn am Ende nicht bezahlen, verlörest du { $district_failure } Prestige für das Werk und { $artist_failure } mehr für den Namen.
 
-lesson-florins-title = Sieh in der Rechnung voraus
-lesson-florins-says = Dreihundert Florin sind zu wenig für den Bildhauer und das Werk zusammen. Aber Phase 6 kommt vor Phase 7: Was deine Gebäude dort bringen, kann Kunstwerke bezahlen. Dein Cambiavalute auf Feld 1 bringt 150.
+lesson-florins-title = Sieh in der Kasse voraus
+lesson-florins-says = Dreihundert Florin sind zu wenig für den Bildhauer und das Werk zusammen. Aber Phase 6 kommt vor Phase 7: Mit dem, was deine Gebäude dort bringen, kannst du Kunstwerke bezahlen. Dein Cambiavalute auf Feld 1 bringt 150.
 lesson-florins-asks = Belege deinen Cambiavalute auf Feld 1.
 lesson-florins-instead = Ein guter Auftrag, aber erst das Geld: dein Cambiavalute auf Feld 1.
 lesson-florins-done = Jetzt sind beide Begabungen in Reichweite, und du entscheidest, wenn du siehst, was die Runde sonst gebracht hat.
@@ -85,4 +85,4 @@ lesson-cathedral-title = Ein Turm für die Kathedrale
 lesson-cathedral-says = Die letzte Runde. Du hast den Campanile der Kathedrale versprochen, und Michelozzo ist angeworben. Er bringt zehn Prestigepunkte und zwei Würfe, von denen der bessere zählt. Nicht bezahlt kostet er { $cathedral_failure } und { $artist_failure } mehr für den Namen: Die größten Werke sind die größten Wagnisse.
 lesson-cathedral-asks = Lass den Campanile von Michelozzo als Architekt vollenden.
 lesson-cathedral-instead = Du kannst ihn bezahlen, also tu es: Nirgends ist Scheitern so teuer wie in der Kathedrale.
-lesson-cathedral-done = Zehn Prestigepunkte. Nach den letzten Ämtern wird alles gezählt: Zertifikate, Ruhm, Material und Florin. Jedes leere Feld kostet einen Punkt, jede Nische in Palazzo und Chiesa ohne Kunstwerk auch.
+lesson-cathedral-done = Zehn Prestigepunkte. Nach den letzten Ämtern wird alles gezählt: Zertifikate, Prestige, Material und Florin. Jedes leere Feld kostet einen Punkt, jede Nische in Palazzo und Chiesa ohne Kunstwerk auch.

@@ -4,7 +4,7 @@ lesson-about = Five families adorn Florence, and you lead the Medici. Learn in f
 lesson-end = Plan with workers, then pay in the districts and for the artworks: that is every round. Watch the ledger, hire the great before they leave the town, and leave no field and no niche empty at the end. Now lead a family yourself.
 
 lesson-use-title = Workers are placed
-lesson-use-says = Each round you place your workers one by one, in turn with Bianca; what they do comes later. The first errand: occupy a building. Your Picconiere on field 2 will bring marble and florins. A rival's building may be occupied too, but that costs you a point of prestige, and its owner gains it.
+lesson-use-says = Each round you place your workers one by one, in turn with Bianca; what they do comes later. The first errand: occupy a building. Your Picconiere on field 2 will bring marble and florins. A rival’s building may be occupied too, but that costs you a point of prestige, and its owner gains it.
 lesson-use-asks = Occupy your own Picconiere on field 2.
 lesson-use-instead = All sorts of things could be done with this worker. Begin with your Picconiere: press it in your district.
 lesson-use-done = The worker stands there until phase 6; then the building yields. Nobody else can use it this round.
@@ -13,7 +13,7 @@ lesson-talents-title = Who can do what
 lesson-talents-says = An artwork needs a worker and an artist with one of its talents: architect, sculptor or painter. Masaccio is a painter, and the statue in your Palazzo wants a sculptor. You may press anything: what the rules forbid is explained.
 lesson-talents-asks = Choose the Statua in your Palazzo, then try to hire Masaccio for it.
 lesson-talents-instead = Just try it: the Statua in your Palazzo, and then Masaccio under Life I.
-lesson-talents-done = That is "Why not?": the rule, and what is missing. It works for everything on the board.
+lesson-talents-done = That is “Why not?”: the rule, and what is missing. It works for everything on the board.
 
 lesson-create-title = Plan an artwork
 lesson-create-says = The Salone of your Palazzo can be painted: it costs wood, cloth, spice and 100 florins, and Masaccio asks 150 more. It is paid in phase 7, not now. Under Life I he is in his last round: persons move one card down each round, and then they leave.
@@ -23,7 +23,7 @@ lesson-create-done = Masaccio is hired, and nobody else can have him this round.
 
 lesson-build-title = Plan a building
 lesson-build-says = You may plan what you cannot pay yet, and that is the danger: a building that is not paid costs a point of prestige. The Fabbro costs a marble and a wood, the Salone a wood too, and you have only one. Plan it all the same, and look at your ledger: wood is short.
-lesson-build-asks = Press field 4 of your district, or "Buildings to plan", and choose the Fabbro.
+lesson-build-asks = Press field 4 of your district, or “Buildings to plan”, and choose the Fabbro.
 lesson-build-instead = The Fabbro is what we need next: it will bring a metal every time it is used.
 lesson-build-done = Your ledger now says that a promise would fail: one wood is missing. Fortunately there is a way out.
 
@@ -46,13 +46,13 @@ lesson-yield-instead = Nothing would be lost, but nothing gained. Say yes: it co
 lesson-yield-done = A marble and 50 florins, just in time for the next fields.
 
 lesson-finish-title = Finish a building
-lesson-finish-says = Now the Fabbro: pay the whole price, and it stands for the rest of the game. If you don't, you lose { $building_failure } prestige. At the end of the game every field without a building costs a point as well.
+lesson-finish-says = Now the Fabbro: pay the whole price, and it stands for the rest of the game. If you don’t, you lose { $building_failure } prestige. At the end of the game every field without a building costs a point as well.
 lesson-finish-asks = Pay for the Fabbro.
 lesson-finish-instead = You could refuse, but it would cost prestige, and you have what it takes.
 lesson-finish-done = The Fabbro is yours and can be used from the next round on.
 
 lesson-masterpiece-title = The artist at work
-lesson-masterpiece-says = Phase 7: choose a talent, pay the work and the fee, take its prestige. Then a die decides what the artist's fame adds; in the cathedral it is rolled twice. A golden face of a named artist is a masterpiece.
+lesson-masterpiece-says = Phase 7: choose a talent, pay the work and the fee, take its prestige. Then a die decides what the artist’s fame adds; in the cathedral it is rolled twice. A golden face of a named artist is a masterpiece.
 lesson-masterpiece-asks = Have the Salone completed by Masaccio as a painter.
 lesson-masterpiece-instead = Without payment you would lose prestige, one for the work and one more as Masaccio has a name. Pay him as a painter.
 lesson-masterpiece-done = Four prestige are yours already, and the die will add some. Watch Bianca: she has promised a statue and cannot pay for it.
@@ -60,7 +60,7 @@ lesson-masterpiece-done = Four prestige are yours already, and the die will add 
 lesson-captain-title = Captain of the People
 lesson-captain-says = Phase 8: who alone leads on the prestige track becomes Captain, keeps the points as certificates and begins at zero again. Nine points are safe. A new round begins with income, and the Captain may guard a worker or an artist. Michelangelo stands under Life I: this is his last round.
 lesson-captain-asks = Guard an artist: Michelangelo Buonarroti.
-lesson-captain-instead = Guarding a rival's worker hurts, but greatness leaves the town after this round: guard Michelangelo.
+lesson-captain-instead = Guarding a rival’s worker hurts, but greatness leaves the town after this round: guard Michelangelo.
 lesson-captain-done = Nobody but you may hire Michelangelo this round.
 
 lesson-donate-title = Preachers bring workers
@@ -72,7 +72,7 @@ lesson-donate-done = He preaches in your Chiesa. The die now shows how many work
 lesson-master-title = The greatest of them
 lesson-master-says = The Facciata of your Palazzo takes an architect or a sculptor, and Michelangelo is both: as an architect he asks 150 florins, as a sculptor 300 and brings far more fame. You choose the talent only when you pay. Your ledger shows what you could afford.
 lesson-master-asks = Plan the Facciata in your Palazzo with Michelangelo.
-lesson-master-instead = Michelangelo is guarded for you and leaves after this round. Give him your Palazzo's Facciata.
+lesson-master-instead = Michelangelo is guarded for you and leaves after this round. Give him your Palazzo’s Facciata.
 lesson-master-done = He is hired. If you could not pay him in the end, you would lose { $district_failure } prestige for the work and { $artist_failure } more for the name.
 
 lesson-florins-title = Look ahead in the ledger

@@ -13,37 +13,37 @@ lesson-two-crests-title = Two crests, two floors
 lesson-two-crests-says = Some cards show two crests: they build two floors at once, both on one site or one on each. It is not the highest tower that wins, but whoever has the most floors in it. In Milano you would like to be first, and strongly.
 lesson-two-crests-asks = Play Milano with two crests and put both floors on the left site.
 lesson-two-crests-instead = Spreading the floors is allowed too, but here we want a strong start: Milano, both floors on the left.
-lesson-two-crests-done = Two floors in one turn, and nobody else in that tower. Beside Milano lay a card with ANY, and now it is yours.
+lesson-two-crests-done = Two floors in one turn, and nobody else in that tower. Beside Milano lay a card with a free choice, and now it is yours.
 
 lesson-any-title = Any card you like
-lesson-any-says = Usually you must take the card beside the city in which you built. A card with ANY frees you from that: take the card beside any city. Beside Firenze lies Verona with two crests, and Verona needs only three more floors.
-lesson-any-asks = Play Milano with ANY, build on the right site, and take the card beside Firenze.
-lesson-any-instead = That would be a turn, but not this one: Milano with ANY, right site, then the card beside Firenze.
+lesson-any-says = Usually you must take the card beside the city in which you built. A card with a free choice frees you from that: take the card beside any city. Beside Firenze lies Verona with two crests, and Verona needs only three more floors.
+lesson-any-asks = Play Milano with the free choice, build on the right site, and take the card beside Firenze.
+lesson-any-instead = That would be a turn, but not this one: Milano with the free choice, right site, then the card beside Firenze.
 lesson-any-done = You have the card you wanted, not the one that happened to lie there. Watch what Bianca does in Verona now.
 
 lesson-full-city-title = A full city is scored
-lesson-full-city-says = Three of Verona's five floors stand: one of yours on the left, two of Bianca's on the right. Your two floors fill the city, and then it is scored at once: most floors in the higher tower win the higher tile, most floors in the lower tower the lower one. So count before you build: where must your floors go?
+lesson-full-city-says = Three of Verona’s five floors stand: one of yours on the left, two of Bianca’s on the right. Your two floors fill the city, and then it is scored at once: most floors in the higher tower win the higher tile, most floors in the lower tower the lower one. So count before you build: where must your floors go?
 lesson-full-city-asks = Play Verona with two crests so that you win the higher tile: both floors on the left.
 lesson-full-city-instead = Count again: with a floor on the right, that tower would be the higher one, and Bianca has most floors in it. Both floors belong on the left.
 lesson-full-city-done = Three floors against two: the left tower is higher and yours, and the tile worth five with it. Bianca takes the lower tile. In Verona nothing is built or moved any more.
 
 lesson-not-here-title = What is not allowed, and why
-lesson-not-here-says = In Milano's left tower there are two floors each, but Bianca's lie on top: in a tie the topmost floor decides, so she leads there. A card with MOVE lets you move one top floor to the other tower of its city. You may press anything: what is forbidden is explained with its rule.
-lesson-not-here-asks = Choose Lucca with MOVE and build on the left. Then try to move a floor in Lucca itself: press its left tower.
-lesson-not-here-instead = Just try it: Lucca with MOVE, left site, then Lucca's left tower. Nothing can go wrong, for nothing is given yet.
-lesson-not-here-done = That is "Why not?": the rule, and what stands in the way. The move must be in another city than the one you just built in. It works on every board, for everything.
+lesson-not-here-says = In Milano’s left tower there are two floors each, but Bianca’s lie on top: in a tie the topmost floor decides, so she leads there. A card that shows “move a floor” lets you move one top floor to the other tower of its city. You may press anything: what is forbidden is explained with its rule.
+lesson-not-here-asks = Choose Lucca with “move a floor” and build on the left. Then try to move a floor in Lucca itself: press its left tower.
+lesson-not-here-instead = Just try it: Lucca with “move a floor”, left site, then Lucca’s left tower. Nothing can go wrong, for nothing has been played yet.
+lesson-not-here-done = That is “Why not?”: the rule, and what stands in the way. The move must be in another city than the one you just built in. It works on every board, for everything.
 
 lesson-move-title = Move a floor
-lesson-move-says = You need a floor of your own in the city, and it must not be scored yet: Milano it is. The top floor goes over, whosever it is. Take Bianca's topmost floor away from the left tower, and you have most floors there.
-lesson-move-asks = Play Lucca with MOVE, build on the left, and move the top floor of Milano's left tower.
-lesson-move-instead = A fine move, perhaps, but look at Milano: its left tower's top floor is the one that hurts you.
-lesson-move-done = Now the left tower holds two floors of yours and one of Bianca's. One move has turned the majority round.
+lesson-move-says = You need a floor of your own in the city, and it must not be scored yet: Milano it is. The top floor goes over, whoever owns it. Take Bianca’s topmost floor away from the left tower, and you have most floors there.
+lesson-move-asks = Play Lucca with “move a floor”, build on the left, and move the top floor of Milano’s left tower.
+lesson-move-instead = A fine move, perhaps, but look at Milano: its left tower’s top floor is the one that hurts you.
+lesson-move-done = Now the left tower holds two floors of yours and one of Bianca’s. One move has turned the majority round.
 
 lesson-majority-title = Hold the majority
 lesson-majority-says = Milano lacks two floors, and it is scored whoever builds the last one. Bianca may well do that on her next turn. Make your lead safe before she can.
 lesson-majority-asks = Play Milano with the beard and build on the left.
 lesson-majority-instead = On the right you would help a tower that becomes the lower one. Milano, left: there lies the higher tile.
-lesson-majority-done = Four floors, three of them yours. Bianca fills the city herself: you get the seven for the higher tower, she the four for the lower one. Scoring may come on anybody's turn.
+lesson-majority-done = Four floors, three of them yours. Bianca fills the city herself: you get the seven for the higher tower, she the four for the lower one. Scoring may come on anybody’s turn.
 
 lesson-empty-site-title = No site stays empty
 lesson-empty-site-says = Many turns have passed, and the last cards are in your hands: no more are taken. In Ferrara three floors stand on the left, and the right site is still empty. When a city becomes full, neither site may be empty.

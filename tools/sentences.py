@@ -1,0 +1,97 @@
+"""Every sentence in use, for whoever translates: games are played, and what they make the program say is printed.
+
+.venv/bin/python tools/sentences.py                       all games, in all languages
+.venv/bin/python tools/sentences.py firenze --language de nl --examples 5
+
+Under the name of each text stand examples with real values: questions, answers, reasons why not, what happened (told to
+somebody who watches and to who did it) and lines of the ledger. Each kind ends with how many of its texts were heard.
+Those without an example are rare, or said only in the browser.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.playing import walk  # noqa: E402
+from tests.texts.test_texts import messages  # noqa: E402
+
+import torri  # noqa: E402
+from torri import NATURE, Game, Position  # noqa: E402
+from torri.engine.errors import kebab  # noqa: E402
+from torri.texts import LANGUAGES, Words  # noqa: E402
+
+GAMES = ("firenze", "florenza", "patrizier")
+NAMES = ["Anna", "Bruno", "Cosimo", "Dora", "Elia"]
+KINDS = ("ask", "answer", "reason", "event", "line")
+SEEDS = range(1, 5)
+
+# What says a text in a language.
+Saying = Callable[[Words], str]
+
+
+def brought_up(at: Position) -> Iterator[tuple[str, Saying]]:
+    """Texts by their names, as a position brings them up."""
+    if at.over:
+        yield from ((f"line-{line.what}", partial(Words.line, line=line)) for line in at.ledger())
+        return
+    yield f"ask-{kebab(at.question.name)}", partial(Words.question, name=at.question.name)
+    for answer in range(at.game.questions[at.state.ask].answers):
+        meaning, facts = at.meaning(answer)
+        yield f"answer-{meaning}", text(f"answer-{meaning}", facts)
+        if at.actor != NATURE:
+            yield from ((f"reason-{one.name}", partial(Words.reason, reason=one)) for one in at.why_not(answer))
+    for answer in {at.answers()[0], at.answers()[-1]}:
+        for event in at.copy().apply(answer):
+            yield f"event-{event.name}", partial(Words.event, event=event, seat=None)
+            if "seat" in event.facts:
+                yield f"event-{event.name}", text(f"event-{event.name}", {"you": "seat", **event.facts})
+
+
+def text(name: str, facts: Mapping[str, Any]) -> Saying:
+    return lambda words: words(name, **facts)
+
+
+def examples_of(game: Game, number: int) -> dict[str, list[Saying]]:
+    """So many examples of each text, no two alike."""
+    english = Words("en", game, NAMES)
+    heard: dict[str, dict[str, Saying]] = defaultdict(dict)
+    for seed in SEEDS:
+        for players in (game.players[0], game.players[-1]):
+            for at in walk(game, players, seed, eager=seed % 2 == 1):
+                for name, say in brought_up(at):
+                    if len(heard[name]) < number:
+                        heard[name].setdefault(say(english), say)
+    return {name: list(sayings.values()) for name, sayings in heard.items()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("--language", nargs="+", default=LANGUAGES, choices=LANGUAGES)
+    parser.add_argument("--examples", type=int, default=3)
+    arguments = parser.parse_args()
+    for name in arguments.games:
+        game = torri.game(name)
+        examples = examples_of(game, arguments.examples)
+        written = messages(ROOT / "src/torri/games" / name / "texts/en.ftl")
+        for language in arguments.language:
+            words = Words(language, game, NAMES)
+            print(f"\n# {name}, {language}")
+            for kind in KINDS:
+                names = [one for one in written if one.startswith(f"{kind}-")]
+                for one in names:
+                    print(one, *(say(words) for say in examples.get(one, ())), sep="\n    ")
+                print(f"## {kind}: {sum(one in examples for one in names)} of {len(names)}")
+
+
+if __name__ == "__main__":
+    main()
