@@ -52,14 +52,16 @@ class Recorder:
     def pytest_runtest_teardown(
         self, item: pytest.Item, nextitem: pytest.Item | None
     ) -> Generator[None, object, object]:
+        # By file and not by test: to look at all processes of a machine takes longer than many a test.
+        last = nextitem is None or nextitem.path != item.path
+        before = processor_seconds() if last else 0.0  # of a browser that is closed now not all is known afterwards
         try:
             return (yield)
         finally:
-            # By file and not by test: to look at all processes of a machine takes longer than many a test.
-            if nextitem is None or nextitem.path != item.path:
-                used = processor_seconds()
-                item.user_properties.append((PROCESSOR, used - (self._used or 0.0)))
-                self._used = used
+            if last:
+                after = processor_seconds()
+                item.user_properties.append((PROCESSOR, max(before, after) - (self._used or 0.0)))
+                self._used = after
 
     @pytest.hookimpl(wrapper=True)
     def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[Any]) -> Generator[None, object, object]:

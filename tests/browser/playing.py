@@ -49,7 +49,7 @@ def tool(page: Page, name: str) -> Locator:
 
 
 def lay(visitor: Visitor, game: str, *chairs: str | dict[str, Any], name: str = "Anna", **more: Any) -> dict[str, Any]:
-    """Somebody lays a table, as the set-up page does; the answer has the tokens of friends."""
+    """Create a table, as the set-up page does; the reply has the tokens of friends."""
     asked = visitor.context.request
     if not asked.get("/api/me").ok:
         asked.post("/api/guests", data={"name": name})

@@ -157,7 +157,7 @@ class Visitor:
             "if (location.protocol === 'http:' && !localStorage.getItem('torri-settings'))"
             f" localStorage.setItem('torri-settings', {json.dumps(kept)});"
         )
-        # Every violation is told, also one that Chromium would not write to the console.
+        # Every violation is reported, also one that Chromium would not write to the console.
         self.context.add_init_script(
             "document.addEventListener('securitypolicyviolation', (event) =>"
             " console.error('CSP violation', event.violatedDirective, event.blockedURI, event.sourceFile));"
@@ -222,10 +222,12 @@ def axe(page: Page, *, without: Sequence[str] = (), dark: bool = LONG) -> None:
 
 
 def _axe(page: Page, only: dict[str, Any], without: Sequence[str]) -> None:
+    """Of the whole page; in the short run only of a dialog that is open, as all else is inert and was looked at."""
     violations: list[dict[str, Any]] = page.evaluate(
-        "([only, off]) => axe.run(document, {runOnly: only, resultTypes: ['violations'],"
+        "([only, off, whole]) => axe.run((!whole && [...document.querySelectorAll('dialog:modal')].at(-1)) || document,"
+        " {runOnly: only, resultTypes: ['violations'],"
         " rules: Object.fromEntries(off.map((one) => [one, {enabled: false}]))}).then((found) => found.violations)",
-        [only, list(without)],
+        [only, list(without), LONG],
     )
     told = [
         f"{violation['id']} ({violation['impact']}): {violation['help']}\n"

@@ -11,6 +11,9 @@ from torri import NATURE, Record
 from torri.texts import LANGUAGES, Words
 
 from ..playing import copied, recorded
+from .finished import finished
+
+__all__ = ["finished"]
 
 
 def test_a_finished_record_holds_and_is_proven(finished: Record) -> None:

@@ -19,6 +19,9 @@ from torri.texts import LANGUAGES, Words
 
 from ..playing import SECRET, copied, recorded
 from . import toy
+from .finished import finished
+
+__all__ = ["finished"]
 
 
 @given(

@@ -71,7 +71,7 @@ class Desk:
         return self.do(decisions.plan(match, seat, answers, client, unasked))
 
     def play(self, plies: int, rng: Random) -> None:
-        """So many choices, at random, of whoever is asked."""
+        """So many random choices, each for the seat that is asked."""
         for _ in range(plies):
             if self.match.asked is None:
                 return

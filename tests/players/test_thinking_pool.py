@@ -11,7 +11,7 @@ import pytest
 
 from torri import Game, Position
 from torri.engine.errors import UnknownGame
-from torri.players.thinking_pool import BotAnswer, NoAdvice, NotAsked, ThinkingPool
+from torri.players.thinking_pool import BotAnswer, Claim, NoAdvice, NotAsked, ThinkingPool
 from torri.players.thinking_pool.messages import Failed, Reply, Request, line
 from torri.players.thinking_pool.process import WorkerProcess
 from torri.players.thinking_pool.worker import MAX_PLAYERS_KEPT
@@ -104,7 +104,7 @@ def test_what_is_sent_reveals_nothing(patrizier: Game, monkeypatch: pytest.Monke
     """All that leaves is the same for all worlds that look alike to the seat; the other games hide nothing."""
     sent: list[bytes] = []
 
-    async def listen(process: WorkerProcess, request: Request, limit: float) -> Reply:
+    async def listen(process: WorkerProcess, request: Request, limit: float, claim: Claim | None) -> Reply:
         sent.append(line(request).replace(f'"number":{request.number},'.encode(), b""))
         return Failed(request.number, "only listening")
 

@@ -31,7 +31,7 @@ def test_a_worker_killed_in_thought_is_replaced_and_nobody_is_harmed(patrizier: 
     async def work() -> None:
         async with pool() as at_home:
             slow = asyncio.create_task(answered(at_home, "slow", at, f"odd:slow:{file}"))
-            others = [asyncio.create_task(answered(at_home, f"{n}", at, "novizio")) for n in range(3)]
+            others = [asyncio.create_task(answered(at_home, f"{n}", at, "odd:good")) for n in range(3)]
             [[pid, _]] = await written(file, 1)
             assert (at_home.stats.busy, at_home.stats.waiting) == (1, 3)
             os.kill(pid, signal.SIGKILL)
@@ -78,6 +78,7 @@ def test_a_player_that_hangs_is_killed_and_replaced(patrizier: Game, tmp_path: P
             await answered(at_home, "warm", at, "novizio")
             began = time.monotonic()
             hanging = asyncio.create_task(answered(at_home, "hanging", at, f"odd:hang:{file}", 0.5))
+            [[pid, _]] = await written(file, 1)
             other = asyncio.create_task(answered(at_home, "other", at, "novizio"))
             given = await hanging
             assert 0.4 < time.monotonic() - began < 5
@@ -85,7 +86,6 @@ def test_a_player_that_hangs_is_killed_and_replaced(patrizier: Game, tmp_path: P
             assert not at.why_not(given.answer)
             assert not (await other).substitute
             assert at_home.stats.restarts == 1
-            [[pid, _]] = await written(file, 1)
             assert not lives(pid)
 
     run(work())

@@ -100,7 +100,12 @@ MODES = cases(short=[GenerationMode.POSITIVE], long=[GenerationMode.POSITIVE, Ge
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: "right" if mode == GenerationMode.POSITIVE else "wrong")
 def test_whatever_is_asked_is_answered_as_the_document_says(api: Any, server: Server, mode: GenerationMode) -> None:
     operations = [found.ok() for found in api.exclude(path_regex="/(live|stream)$").get_all_operations()]
-    assert sum(try_out(operation, mode, somebody(server)) for operation in operations) > 20 * EXAMPLES
+    asked, player = 0, somebody(server)
+    for operation in operations:
+        asked += try_out(operation, mode, player)
+        if operation.method.lower() != "get":  # after a change the matches, or the person, may be gone
+            player = somebody(server)
+    assert asked > 20 * EXAMPLES
     assert "unexpected" not in server.log.read_text(encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""`./torri docs`: build the site, serve it, or make anew what is kept in the repository."""
+"""`./torri docs`: build the site, serve it, or update what is kept in the repository."""
 
 from __future__ import annotations
 

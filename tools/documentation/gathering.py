@@ -20,7 +20,7 @@ ELSEWHERE: Final = {
     "CODE_OF_CONDUCT.md": "code-of-conduct.md",
     "CHANGELOG.md": "changelog.md",
 }
-SHOWN: Final = (".png", ".svg", ".json")  # what pages show or offer
+SHOWN: Final = (".png", ".svg", ".webp", ".json")  # what pages show or offer
 
 
 class Unlisted(Exception):
@@ -118,7 +118,7 @@ def _pages_of(folder: str, unnamed: set[str]) -> list[str]:
 
 
 def _write(place: Path, data: bytes) -> None:
-    """Write a file if it is new: whoever watches the folder builds again what changes."""
+    """Write a file only if it has changed: a watcher of the folder then rebuilds no more than needed."""
     if not (place.exists() and place.read_bytes() == data):
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(data)

@@ -46,7 +46,7 @@ GROUPS: Final = {
 
 
 def document() -> str:
-    """The whole page, its second half made anew."""
+    """The whole page, with its second half made again."""
     written, marker, _ = FILE.read_text(encoding="utf-8").partition(MARKER)
     assert marker, f"{FILE} has lost its marker"
     return written + MARKER + "".join(map(_chapter, GROUPS))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from torri.engine.position import Position
@@ -18,7 +18,11 @@ from torri.matches.transactions import Transactions
 class Thinker(Protocol):
     """Where bots think: in other processes, so that nobody waits for them."""
 
-    async def answer(self, table: str, seat: int, spec: str, position: Position) -> int: ...
+    async def answer(
+        self, table: str, seat: int, spec: str, position: Position, owner: str, is_watched: Callable[[], bool]
+    ) -> int:
+        """What the bot answers; whose table it is, and whether somebody waits there, says who comes first."""
+        ...
 
     async def leave(self, table: str) -> None: ...
 
@@ -47,6 +51,10 @@ class BotTurns:
         if self._thinker is not None:
             self._background.spawn(self._thinker.leave(match.id))
 
+    def _is_watched(self, id: str) -> bool:
+        live = self._registry.find_listened(id)
+        return live is not None and bool(live.listeners or live.elsewhere)
+
     async def _play(self, id: str, thinker: Thinker) -> None:
         """Let the bots of a match answer until a person is asked."""
         while not self._background.closing:
@@ -57,7 +65,7 @@ class BotTurns:
                 if seat is None or spec is None:
                     return
                 position = match.position.copy()
-            answer = await thinker.answer(id, seat, spec, position)
+            answer = await thinker.answer(id, seat, spec, position, match.created.host, lambda: self._is_watched(id))
 
             def decide(
                 match: Match, seat: int = seat, answer: int = answer, based_on: int = based_on

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -23,7 +23,7 @@ from torri.engine.errors import TorriError
 from torri.engine.position import Position
 from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
-from torri.players.thinking_pool import ThinkingPool
+from torri.players.thinking_pool import Claim, ThinkingPool
 from torri.server.api import openapi, problems
 from torri.server.editions import EditionShelf
 from torri.server.http import editions, games, lessons, matches, records, replays
@@ -57,8 +57,10 @@ class Bots:
     def __init__(self, pool: ThinkingPool) -> None:
         self._pool = pool
 
-    async def answer(self, table: str, seat: int, spec: str, position: Position) -> int:
-        return (await self._pool.answer(table, seat, spec, position)).answer
+    async def answer(
+        self, table: str, seat: int, spec: str, position: Position, owner: str, is_watched: Callable[[], bool]
+    ) -> int:
+        return (await self._pool.answer(table, seat, spec, position, claim=Claim(owner, is_watched))).answer
 
     async def leave(self, table: str) -> None:
         await self._pool.leave(table)

@@ -10,7 +10,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from random import Random
 from types import TracebackType
@@ -22,10 +22,11 @@ from torri.engine.errors import TorriError
 from torri.engine.position import Position
 from torri.players.advice import Advice
 from torri.players.reviewing import EffortName, Findings, Progress
+from torri.players.thinking_pool.fairness import Claim, Usage, is_quick
 from torri.players.thinking_pool.messages import Advise, Advised, Answered, Ask, Failed, Review, Reviewed, known, seed
 from torri.players.thinking_pool.process import HouseClosed, WorkerProcess, unheard
 
-__all__ = ["BotAnswer", "HouseClosed", "NoAdvice", "NoReview", "NotAsked", "PoolStats", "ThinkingPool"]
+__all__ = ["BotAnswer", "Claim", "HouseClosed", "NoAdvice", "NoReview", "NotAsked", "PoolStats", "ThinkingPool"]
 
 MAX_BOT_PROCESSES: Final = 8  # by default
 ANSWER_TIMEOUT_SECONDS: Final = 20.0
@@ -98,8 +99,9 @@ class ThinkingPool:
     ) -> None:
         number, imported = processes or min(cores(), MAX_BOT_PROCESSES), tuple(modules)
         threads = max(1, cores() // number)
-        self._processes = [WorkerProcess(threads, BOT_NICENESS, imported) for _ in range(number)]
-        self._advisers = [WorkerProcess(threads, ADVICE_NICENESS, imported) for _ in range(advisers)]
+        usage, asked = Usage(), Usage()  # advice has processes of its own: it is counted apart
+        self._processes = [WorkerProcess(threads, BOT_NICENESS, imported, usage) for _ in range(number)]
+        self._advisers = [WorkerProcess(threads, ADVICE_NICENESS, imported, asked) for _ in range(advisers)]
         self._tables: dict[str, dict[int, WorkerProcess]] = {}  # the process that keeps the player of each seat
         self._numbers = count(1)
         self._open = False
@@ -148,7 +150,13 @@ class ThinkingPool:
         await asyncio.gather(*(process.close() for process in (*self._processes, *self._advisers, *self._reviewers)))
 
     async def answer(
-        self, table: str, seat: int, spec: str, position: Position, limit: float = ANSWER_TIMEOUT_SECONDS
+        self,
+        table: str,
+        seat: int,
+        spec: str,
+        position: Position,
+        limit: float = ANSWER_TIMEOUT_SECONDS,
+        claim: Claim | None = None,
     ) -> BotAnswer:
         """What the player of that spec answers; a plain legal answer if it fails, or thinks longer than the limit."""
         self._check_open()
@@ -158,7 +166,8 @@ class ThinkingPool:
         world, legal, automatic = known(position, seat), position.answers(), position.automatic()
         process = self._process_of(table, seat)
         ask = Ask(next(self._numbers), table, seat, spec, world, position.game.edition.text)
-        reply = await process.do(ask, limit)
+        wanted = replace(claim or Claim(), quick=is_quick(spec))
+        reply = await process.do(ask, limit, claim=wanted)
         self._answers += 1
         if isinstance(reply, Answered) and reply.answer in legal:
             return BotAnswer(reply.answer)
@@ -166,14 +175,14 @@ class ThinkingPool:
         spare = Random(seed(table, seat, world)).choice(legal) if automatic is None else automatic
         return BotAnswer(spare, reply.cause if isinstance(reply, Failed) else ILLEGAL_ANSWER)
 
-    async def advise(self, position: Position, seat: int, seconds: float) -> Advice:
+    async def advise(self, position: Position, seat: int, seconds: float, claim: Claim | None = None) -> Advice:
         """Advice for a seat, from what it knows, after so many seconds; cancel the task if it is no longer wanted.
         The caller has made sure that the game is not over."""
         self._check_open()
         edition = position.game.edition.text
         request = Advise(next(self._numbers), seat, known(position, seat), seconds, edition)
         process = min(self._advisers or self._processes, key=lambda process: process.busy + process.waiting)
-        reply = await process.do(request, seconds + ANSWER_TIMEOUT_SECONDS)
+        reply = await process.do(request, seconds + ANSWER_TIMEOUT_SECONDS, claim=claim)
         if not isinstance(reply, Advised):
             raise NoAdvice(position.game.name, reply.cause if isinstance(reply, Failed) else ILLEGAL_ANSWER)
         self._advice += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
@@ -14,6 +15,7 @@ from typing import Final
 from torri.engine.errors import TorriError
 from torri.players.reviewing import Course, Progress
 from torri.players.searching import THREADS_VARIABLE
+from torri.players.thinking_pool.fairness import Claim, FairQueue, Usage
 from torri.players.thinking_pool.messages import (
     Advanced,
     Failed,
@@ -54,18 +56,20 @@ class Job:
     limit: float
     reply: asyncio.Future[Reply]
     progress: Progress
+    owner: str  # for whom it is
 
 
 class WorkerProcess:
     """A process and its queue of jobs."""
 
-    def __init__(self, threads: int, niceness: int, modules: Sequence[str] = ()) -> None:
+    def __init__(self, threads: int, niceness: int, modules: Sequence[str] = (), usage: Usage | None = None) -> None:
         self.seats = 0  # that have their player here
         self.starts = 0
         self._environment = {THREADS_VARIABLE: str(threads)} | os.environ
         self._arguments = ["-P", "-m", WORKER_MODULE, str(niceness), *modules]  # -P: nothing from the working folder
         self._games: tuple[str, ...] = ()
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._usage = usage or Usage()
+        self._jobs: FairQueue[Job] = FairQueue(self._usage)
         self._job: Job | None = None  # the one in hand
         self._process: Process | None = None
         self._ready = False
@@ -77,7 +81,7 @@ class WorkerProcess:
 
     @property
     def waiting(self) -> int:
-        return self._jobs.qsize()
+        return len(self._jobs)
 
     @property
     def pid(self) -> int | None:
@@ -96,8 +100,8 @@ class WorkerProcess:
             self._task.cancel()
             await asyncio.wait([self._task])
         left = [] if self._job is None else [self._job]
-        while not self._jobs.empty():
-            left.append(self._jobs.get_nowait())
+        while self._jobs:
+            left.append(self._jobs.take())
         self._job = None
         for job in left:
             if not job.reply.done():
@@ -109,10 +113,13 @@ class WorkerProcess:
                     await self._process.wait()
         await self._end()
 
-    async def do(self, request: Request, limit: float, progress: Progress = unheard) -> Reply:
+    async def do(
+        self, request: Request, limit: float, progress: Progress = unheard, claim: Claim | None = None
+    ) -> Reply:
         """The worker's reply to a request, or why it failed; `limit` is in seconds, from when the worker has it."""
-        job = Job(request, limit, asyncio.get_running_loop().create_future(), progress)
-        self._jobs.put_nowait(job)
+        claim = claim or Claim()
+        job = Job(request, limit, asyncio.get_running_loop().create_future(), progress, claim.owner)
+        self._jobs.put(job, claim)
         try:
             return await job.reply
         except asyncio.CancelledError:
@@ -128,7 +135,9 @@ class WorkerProcess:
         """One job after the other. Only the current one is ever with the process: if that is lost, no other job is."""
         while True:
             self._job = job = await self._jobs.get()
+            begun = time.monotonic()
             reply = await self._attend(job)
+            self._usage.add(job.owner, time.monotonic() - begun)
             if not job.reply.done():
                 job.reply.set_result(reply)
             self._job = None

@@ -18,6 +18,7 @@ from torri.matches.match import Match
 from torri.matches.storage import Head
 from torri.matches.tables import Tables
 from torri.matches.transactions import Done
+from torri.players.thinking_pool import Claim
 from torri.server import actions
 from torri.server.api.messages.hints import Hints, HintWish
 from torri.server.api.messages.live import Answer, Plan, Reasons, Say, Taken, Undo, UndoReply, Why
@@ -296,7 +297,8 @@ async def write_notes(request: ApiRequest, state: State, match: Id, data: JSONBo
 @post("/{match:str}/hint", status_code=200, summary="What would the maestro do?")
 async def hint(request: ApiRequest, state: State, match: Id, data: JSONBody[HintWish]) -> Hints:
     found = await match_of(request, match)
-    seat = actions.seats_for(found, await person_of(request), data.seat)
+    person = await person_of(request)
+    seat = actions.seats_for(found, person, data.seat)
     if not found.created.terms.hints and found.status != "over":
         raise NoHints(match)
     if seat is None:
@@ -304,7 +306,7 @@ async def hint(request: ApiRequest, state: State, match: Id, data: JSONBody[Hint
     if found.asked != seat:
         raise NotYourTurn(seat, found.asked)
     position, ply = actions.after_plan(found, seat, data.after), found.ply + len(data.after)
-    advice = await state.thinking_pool.advise(position, seat, data.seconds)
+    advice = await state.thinking_pool.advise(position, seat, data.seconds, Claim(person.id))
     assert advice.actor != NATURE
     return await asyncio.to_thread(reasoned, position, seat, ply, advice)
 

@@ -1,4 +1,4 @@
-"""A finished game as a record."""
+"""A finished game as a record. Not in conftest.py: then every test of the engine would need the games."""
 
 from __future__ import annotations
 
