@@ -37,10 +37,10 @@ def test_every_figure_stands_on_a_drawing_of_its_component(visit: Visit) -> None
     expect(page.get_by_test_id("figure-value")).to_be_focused()
     page.get_by_test_id("figure-value").select_option(value="blue")
     page.get_by_test_id("figure-note").fill("printed on the tile")
+    axe(page)
     page.keyboard.press("Enter")
     expect(page.locator('[data-path="balcony[1].colour"]')).to_be_focused()
     expect(page.locator('[data-path="balcony[1].colour"]')).to_contain_text("box")
-    axe(page)
 
 
 def test_an_edition_is_corrected_played_with_and_handed_on(visit: Visit, browser: Browser, tmp_path: Path) -> None:
@@ -51,7 +51,6 @@ def test_an_edition_is_corrected_played_with_and_handed_on(visit: Visit, browser
     page.get_by_test_id("figure-value").fill("8")
     page.get_by_test_id("figure-note").fill("counted")
     expect(page.get_by_test_id("figure-editor").get_by_role("alert").first).to_contain_text("Bologna")
-    axe(page)
     no_sideways_scroll(page)
     page.get_by_role("button", name="As with us").click()
     page.get_by_role("button", name="Done").click()
@@ -63,6 +62,7 @@ def test_an_edition_is_corrected_played_with_and_handed_on(visit: Visit, browser
     page.get_by_test_id("edition-title").fill("Grandmother's box")
     page.get_by_test_id("save").click()
     expect(page.get_by_test_id("saved")).to_contain_text("Grandmother's box")
+    axe(page)
     with page.expect_download() as handed_on:
         page.get_by_test_id("edition").get_by_role("link", name="File").click()
     handed_on.value.save_as(tmp_path / "box.toml")

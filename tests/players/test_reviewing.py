@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+import torri
 from tests.amount import cases
 from torri import NATURE, Game, Position
 from torri.engine.streams import start_stream
@@ -100,6 +101,23 @@ def test_whole_games_of_every_kind_are_reviewed(name: str, request: pytest.Fixtu
         assert findings.course.margins[-1] == pytest.approx(
             [lead(end_of(start, answers).scores(), seat) for seat in (0, 1)]
         )
+
+
+CORPUS = [(name, players) for name in ("firenze", "florenza", "patrizier") for players in torri.game(name).players]
+GAMES_PER_TABLE = -(-60 // len(CORPUS))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "players"), CORPUS)
+def test_every_review_of_a_corpus_adds_up(name: str, players: int) -> None:
+    """At least sixty finished games, of all kinds and numbers of players."""
+    start = torri.game(name).start(players)
+    for number in range(GAMES_PER_TABLE):
+        answers = answers_of(start, 60, number)
+        findings = review(start, answers, LITTLE)
+        check_books(findings, players)
+        scores = end_of(start, answers).scores()
+        assert [account.margin for account in findings.accounts] == [lead(scores, seat) for seat in range(players)]
 
 
 @pytest.mark.parametrize("name", ["firenze", "florenza"])

@@ -27,7 +27,11 @@ def run_side_by_side(checks: Sequence[Check], expected: Mapping[str, float]) -> 
     ordered = sorted(checks, key=lambda check: -expected.get(check.name, 0.0))
     with ThreadPoolExecutor(workers()) as lanes:
         running = [lanes.submit(run_quietly, check) for check in ordered]
-        return [future.result() for future in as_completed(running)]
+        try:
+            return [future.result() for future in as_completed(running)]
+        except KeyboardInterrupt:
+            lanes.shutdown(wait=False, cancel_futures=True)  # or each of those that wait would run first
+            raise
 
 
 def run_quietly(check: Check) -> Outcome:

@@ -20,7 +20,7 @@ ELSEWHERE: Final = {
     "CODE_OF_CONDUCT.md": "code-of-conduct.md",
     "CHANGELOG.md": "changelog.md",
 }
-SHOWN: Final = (".png", ".svg", ".json")  # what pages show or offer
+SHOWN: Final = (".png", ".svg", ".webp", ".json")  # what pages show or offer
 
 
 class Unlisted(Exception):

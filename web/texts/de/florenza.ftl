@@ -40,7 +40,7 @@ florenza-pulpit-free = Kanzel frei
 
 florenza-person = { $name }, Lebenskarte { $life }
 florenza-row = { $talent }: Honorar { $fee }, Ruhm { $fame }
-florenza-free = frei
+florenza-free = gratis
 florenza-gold = Ein Meisterwerk bei { $faces }
 florenza-master = Hat ein Meisterwerk geschaffen; ein zweites gibt es nicht
 florenza-sermon =
