@@ -21,19 +21,29 @@ def other_plans(
     choice: Choice, player_loops: PlayerLoops, iterations: int, most: int, depth: int, seed: int
 ) -> list[tuple[int, ...]]:
     """Whole plans from what the seat knew, none of which leads where the plan does that was followed."""
-    seen = Information.of(choice.at.position, choice.seat)
+    world = Information.of(choice.at.position, choice.seat).world
+    forced, seen = _past_forced(world, choice.seat)
     searcher = Searcher(Effort(iterations, NO_TIME_LIMIT_SECONDS), STYLES[0], Random(seed))
     first = searcher.think(seen)
     lines = [searcher.line(one.answer) for one in first[1:most] if one.visits]
     found = [_thought_through(searcher, seen, first[0].answer), (), *lines]  # an empty one: as the greedy player would
-    ends = [_followed(seen.world, choice.seat, choice.given)[1]]
+    ends = [_followed(world, choice.seat, choice.given)[1]]
     plans = list[tuple[int, ...]]()
     for line in found:
-        plan, end = _completed(player_loops, seen.world, choice.seat, line, depth)
+        plan, end = _completed(player_loops, world, choice.seat, (*forced, *line), depth)
         if len(plans) < most and all(end.state != other.state for other in ends):
             ends.append(end)
             plans.append(plan)
     return plans
+
+
+def _past_forced(world: Position, seat: int) -> tuple[list[int], Information]:
+    """The only answers possible at the beginning, and what the seat knows after them: there the thinking begins."""
+    at, given = world.copy(), list[int]()
+    while at.actor == seat and len(options := at.answers()) == 1:
+        given.append(options[0])
+        at.game.questions.apply(at.state, given[-1])
+    return given, Information.of(at, seat)
 
 
 def _thought_through(searcher: Searcher, seen: Information, answer: int) -> tuple[int, ...]:
