@@ -97,7 +97,7 @@ def test_a_data_set_that_does_not_hold(run: Run, folder: Path) -> None:
     result = run("dataset --check games.parquet")
     assert result.exit_code == 1
     assert "The data set fails after 0 rows that hold. Row 0, match " in result.output
-    assert '"text" is "nonsense", and should be "' in result.output
+    assert '“text” is "nonsense", and should be "' in result.output
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_a_data_set_that_does_not_hold(run: Run, folder: Path) -> None:
         ("dataset records --out a.parquet --games 3 --seed 1", "Only together with --play: --games, --seed"),
         ("dataset --play chess --out a.parquet", "There is no game “chess”."),
         ("dataset --play patrizier --bots deepblue --out a.parquet", "There is no player “deepblue”."),
-        ("dataset --play patrizier --bots random:x=1 --out a.parquet", 'has no setting "x"'),
+        ("dataset --play patrizier --bots random:x=1 --out a.parquet", "has no setting “x”"),
         ("dataset --play patrizier --players 9 --out a.parquet", "patrizier is for 2 to 5 players, not 9."),
         ("dataset --play patrizier --option colour=red --out a.parquet", "patrizier has no option “colour”."),
         ("dataset --database sqlite:///nowhere.db --out a.parquet", "can’t be reached: there is no such file"),
