@@ -59,7 +59,7 @@ PARTS: Final = (
     of_game("views", "firenze", VIEWS, 13),
     of_game("views", "florenza", VIEWS, 19),
     of_game("views", "patrizier", VIEWS, 10),
-    of_package("views", "matches", ("seen", "ahead"), 18),
+    of_package("views", "matches", ("updates", "ahead"), 18),
     of_package("decisions", "matches", DECISIONS, 50),
     of_package("storage", "matches/storage", ("**/*",), 40),
     of_package("server access", "server", SERVER, 50),
