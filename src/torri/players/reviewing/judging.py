@@ -62,6 +62,7 @@ class Weighed:
     given: Margins
     best: Margins
     best_answers: tuple[int, ...]
+    doubt: float = 0.0  # where no better plan was found: hundredths by which the best other one may still be better
 
 
 def weigh(oracle: Oracle, choice: Choice, plans: Sequence[tuple[int, ...]], expected: Margins | None) -> Weighed:
@@ -73,30 +74,35 @@ def weigh(oracle: Oracle, choice: Choice, plans: Sequence[tuple[int, ...]], expe
     def futures(count: int, line: Sequence[int], first: int = 0) -> Margins:
         return oracle.margins(world, choice.at.asked, count, seat, line, first)
 
-    def promised(line: Sequence[int]) -> float:
-        return mean([row[seat] for row in futures(depth.looks, line, LOOKS_FIRST)])
-
     if expected is None:
         expected = futures(depth.futures, ())
     given = futures(depth.futures, choice.given)
     if not plans:
         return Weighed(expected, given, given, choice.given)
-    looks = [promised(line) for line in plans]
-    other = plans[looks.index(max(looks))]
-    if max(looks) <= promised(choice.given):
-        return Weighed(expected, given, given, choice.given)
+    followed = futures(depth.looks, choice.given, LOOKS_FIRST)
+    looks = [_gains(futures(depth.looks, line, LOOKS_FIRST), followed, seat) for line in plans]
+    gains = max(looks, key=mean)
+    other = plans[looks.index(gains)]
+    if mean(gains) <= 0:
+        return Weighed(expected, given, given, choice.given, _doubt(gains))
     best = futures(depth.futures, other)
     while len(best) < depth.most and _unclear(_gains(best, given, seat)):
         more = min(len(best), depth.most - len(best))
         given += futures(more, choice.given, len(given))
         best += futures(more, other, len(best))
-    if mean(_gains(best, given, seat)) <= 0:
-        return Weighed(expected, given, given, choice.given)
+    gains = _gains(best, given, seat)
+    if mean(gains) <= 0:
+        return Weighed(expected, given, given, choice.given, _doubt(gains))
     return Weighed(expected, given, best, other)
 
 
 def _gains(best: Margins, given: Margins, seat: int) -> list[int]:
     return [one[seat] - other[seat] for one, other in zip(best, given, strict=True)]
+
+
+def _doubt(gains: Sequence[int]) -> float:
+    """By how much a plan that seems no better may be better in a second review."""
+    return max(0.0, mean(gains) + REPEATED * standard_error(gains))
 
 
 def _unclear(gains: Sequence[int]) -> bool:
@@ -112,7 +118,7 @@ def judge(oracle: Oracle, choice: Choice, weighed: Weighed, blamed: bool) -> Jud
     gains = _gains(weighed.best, weighed.given, seat)
     # What is given away is measured in all futures, and so is what the better plan promises beyond the one followed.
     given, gain = round(mean(own)), round(mean(gains))
-    error = REPEATED * standard_error(gains)
+    error = REPEATED * standard_error(gains) if weighed.best_answers != choice.given else weighed.doubt
     followed = Plan(choice.given, given / 100, round(oracle.win(own), 3))
     best = followed
     if weighed.best_answers != choice.given:

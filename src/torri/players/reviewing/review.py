@@ -43,7 +43,8 @@ def review(
     stopped: Stopped = lambda: False,
     seed: int = 0,
 ) -> Findings:
-    """Review the game with those answers; Cancelled when `stopped` says so. The same seed finds the same."""
+    """Review the game with those answers; Cancelled when `stopped` says so. Another seed is other chance in the
+    futures; the plans that are compared stay the same."""
     whole = walk(start, answers)
     work = _Work((JUDGING_STEPS + 1) * len(whole.choices) + 2, progress, stopped)
     player_loops = _compiled(start, work)
@@ -62,7 +63,7 @@ def review(
     for choice, looks in zip(whole.choices, truths, strict=True):
         known = choice.knows_all()
         truth = looks + _futures(oracle, choice.at, depth.futures - first, first)
-        plans = other_plans(choice, player_loops, depth.iterations, depth.candidates, depth.depth, seed + choice.at.ply)
+        plans = other_plans(choice, player_loops, depth.iterations, depth.candidates, depth.depth, choice.at.ply)
         work.step(2)
         weighed = weigh(oracle, choice, plans, truth if known else None)
         blamed = any(one.judgement.mistake for one in followed if one.choice.turn == choice.turn)
