@@ -164,7 +164,8 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     page.reload()
     page.locator(MINE).wait_for()
     assert told(visitor, match)["seq"] == before["seq"]
-    assert page.get_by_test_id("chronicle").inner_text() == lines
+    # Its lines come one by one.
+    expect(page.get_by_test_id("chronicle")).to_have_text(lines, use_inner_text=True)
     play(match, [player], decisions=1)
 
 
