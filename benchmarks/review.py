@@ -1,4 +1,4 @@
-"""What a review costs, and whether luck is luck: `./torri bench review`. The report goes to benchmarks/review.md.
+"""What a review costs, and whether its errors hold: `./torri bench review`. The report goes to benchmarks/review.md.
 
 Greedy players play whole games, and each is reviewed twice on one core, with other seeds. Seconds are the processor's,
 without compiling. Every review has to add up; the second has to be within what the first says of its errors in 95 of
