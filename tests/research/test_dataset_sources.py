@@ -33,7 +33,7 @@ name = "box"
 title = "Anna's box"
 corrects = "torri-1"
 [figures]
-"heads.points" = { value = 8, note = "card" }
+"heads.points" = { value = 12, note = "card" }
 """
 
 
