@@ -108,7 +108,7 @@ class Position:
         return self.game.meaning(self.state, answer)
 
     def parse(self, notation: str) -> int:
-        """The answer for a text, legal or not; case does not matter. The first letters of one legal answer are enough."""
+        """The answer for a text, legal or not, in any case; the first letters of one legal answer are enough."""
         wanted = notation.strip().casefold()
         if NUMBER.fullmatch(wanted):
             return int(wanted[1:])
