@@ -11,6 +11,7 @@ from torri import __version__
 from torri.cli.advise import advise_
 from torri.cli.arena import arena
 from torri.cli.benchmarks import bench
+from torri.cli.build import build
 from torri.cli.common import Commands, language_option
 from torri.cli.dataset import dataset
 from torri.cli.edition import edition
@@ -37,7 +38,22 @@ def cli(context: click.Context) -> None:
             serve.invoke(alone)
 
 
-for command in (games, play, rules, serve, simulate, replay, verify, advise_, soak, arena, dataset, edition, bench):
+for command in (
+    games,
+    play,
+    rules,
+    serve,
+    simulate,
+    replay,
+    verify,
+    advise_,
+    soak,
+    arena,
+    dataset,
+    edition,
+    bench,
+    build,
+):
     cli.add_command(command)
 
 
