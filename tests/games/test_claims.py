@@ -14,12 +14,13 @@ from torri import NATURE, Position
 from ..amount import amount
 from .every import NAMES, PLAIN, VARIED
 
-REFUSALS = amount(short=3_000, long=100_000)
+REFUSALS = amount(short=3_000, long=1_000_000)
 STEP = amount(short=7, long=1)  # positions apart; a step that is no part of a round
 
 
 def positions(name: str) -> Iterator[Position]:
-    """Of random and of eager games, with every number of players and every option, one after the other."""
+    """Rare ones; then those of random and of eager games, with every number of players and every option."""
+    yield from import_module(f"tests.games.{name}.rare").rare_positions()
     tables = [table for table in PLAIN + VARIED if table.name == name]
     for seed in count(1):
         for number, table in enumerate(tables):
