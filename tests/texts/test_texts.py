@@ -243,6 +243,14 @@ def test_numbers_of_any_size_can_be_said(patrizier: Game) -> None:
     assert str(10**40) in Words("de", patrizier).reason(reason)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_less_than_nothing_has_a_minus(florenza: Game, language: str) -> None:
+    said = Words(language, florenza)("reason-lowest-prestige", has=-3, needs=-2)
+    assert "−3" in said
+    assert "−2" in said
+    assert "-" not in said
+
+
 def test_a_missing_text_or_figure_is_a_fault(patrizier: Game) -> None:
     words = Words("en", patrizier)
     with pytest.raises(MissingText, match="no-such-sentence"):

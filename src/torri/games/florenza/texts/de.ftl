@@ -349,7 +349,14 @@ reason-not-planned = „{ $work }“ gehört nicht zu den Kunstwerken, über die
 reason-not-its-turn = Zuerst kommen die Kunstwerke deines Viertels, dann die der Florentiner Gebäude, dann die der Kathedrale: „{ $work }“ ist erst später an der Reihe.
 reason-work-without-talent = „{ $work }“ verlangt { $needs }, nicht diese Begabung: { $talent }.
 reason-artist-without-talent = Dieser Künstler ({ $person }) ist { $has }, nicht { $talent }.
-reason-work-not-payable = „{ $work }“ ({ $person } als { $talent }) kostet { $price }, das Honorar von { $fee } Florin eingeschlossen; dir fehlt: { $lacking }.
+reason-work-not-payable =
+    „{ $work }“ ({ $person }{ $fee ->
+        [0] {""}
+       *[other] {" "}als { $talent }
+    }) kostet { $price }{ $fee ->
+        [0] {""}
+       *[other] , das Honorar von { $fee } Florin eingeschlossen
+    }; dir fehlt: { $lacking }.
 
 ## Ereignisse
 

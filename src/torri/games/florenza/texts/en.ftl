@@ -302,7 +302,7 @@ reason-preacher-used =
        *[other] { $person } has received a donation this round.
     }
 reason-preacher-banished = The Bishop has banished { $person } for this round.
-reason-fee-not-payable = The donation is paid at once: { $needs } florins for { $person }; you have { $has }.
+reason-fee-not-payable = The donation is paid at once: { $needs } florins ({ $person }); you have { $has }.
 reason-bishop-points-too-low =
     { $person } costs { $needs ->
         [one] one bishop point
@@ -340,7 +340,14 @@ reason-not-planned = { $work } is not among the artworks that you still have to 
 reason-not-its-turn = First come the artworks of your district, then those of the Florentine buildings, then those of the cathedral: { $work } comes later.
 reason-work-without-talent = { $work } needs { $needs }, and this would be another talent: { $talent }.
 reason-artist-without-talent = This artist ({ $person }) is { $has } and can’t work as { $talent }.
-reason-work-not-payable = { $work } with { $person } as { $talent } costs { $price }, the fee of { $fee } florins included; you lack { $lacking }.
+reason-work-not-payable =
+    { $work } ({ $person }{ $fee ->
+        [0] {""}
+       *[other] {" "}as { $talent }
+    }) costs { $price }{ $fee ->
+        [0] {""}
+       *[other] , the fee of { $fee } florins included
+    }; you lack { $lacking }.
 
 ## Events
 

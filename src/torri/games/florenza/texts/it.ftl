@@ -357,7 +357,14 @@ reason-not-planned = L’opera { $work } non è tra quelle che devi ancora risol
 reason-not-its-turn = Prima vengono le opere del tuo rione, poi quelle degli edifici di Firenze, infine quelle del Duomo; per l’opera { $work } è ancora presto.
 reason-work-without-talent = Per l’opera { $work } serve { $needs }, non questo talento: { $talent }.
 reason-artist-without-talent = Questo artista ({ $person }) è { $has }, non { $talent }.
-reason-work-not-payable = L’opera { $work } (artista: { $person }, come { $talent }) costa { $price }, onorario di { $fee } fiorini incluso; ti manca: { $lacking }.
+reason-work-not-payable =
+    L’opera { $work } (artista: { $person }{ $fee ->
+        [0] {""}
+       *[other] , come { $talent }
+    }) costa { $price }{ $fee ->
+        [0] {""}
+       *[other] , onorario di { $fee } fiorini incluso
+    }; ti manca: { $lacking }.
 
 ## Eventi
 

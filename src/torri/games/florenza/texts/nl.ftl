@@ -347,7 +347,14 @@ reason-not-planned = { $work } hoort niet bij de kunstwerken die je nog moet afh
 reason-not-its-turn = Eerst komen de kunstwerken in je wijk, dan die in de Florentijnse gebouwen en dan die in de kathedraal: { $work } komt later.
 reason-work-without-talent = Voor { $work } is een { $needs } nodig, niet dit talent: { $talent }.
 reason-artist-without-talent = Deze kunstenaar ({ $person }) is { $has }, geen { $talent }.
-reason-work-not-payable = { $work } ({ $person }, als { $talent }) kost { $price }, met het honorarium van { $fee } florijnen erbij; je komt { $lacking } tekort.
+reason-work-not-payable =
+    { $work } ({ $person }{ $fee ->
+        [0] {""}
+       *[other] , als { $talent }
+    }) kost { $price }{ $fee ->
+        [0] {""}
+       *[other] , met het honorarium van { $fee } florijnen erbij
+    }; je komt { $lacking } tekort.
 
 ## Gebeurtenissen
 
