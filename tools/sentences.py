@@ -29,7 +29,6 @@ from tests.texts.test_texts import messages  # noqa: E402
 import torri  # noqa: E402
 from torri import Game, Position  # noqa: E402
 from torri.engine.errors import Reason, kebab  # noqa: E402
-from torri.games.patrizier.tables import CITY_CODES  # noqa: E402
 from torri.texts import LANGUAGES, Words  # noqa: E402
 
 GAMES = ("firenze", "florenza", "patrizier")
@@ -52,7 +51,7 @@ def brought_up(at: Position) -> Iterator[tuple[str, Saying]]:
         meaning, facts = at.meaning(answer)
         yield f"answer-{meaning}", text(f"answer-{meaning}", facts)
         yield from reasons(at.why_not(answer))
-    for part in elsewhere_in(at.game):
+    for part in rare(at.game.name).ELSEWHERE:
         yield from reasons(at.why_not_there(part))
     for answer in {*at.answers()[:5], at.answers()[-1]}:
         for event in at.copy().apply(answer):
@@ -62,14 +61,12 @@ def brought_up(at: Position) -> Iterator[tuple[str, Saying]]:
                 yield f"event-{event.name}", text(f"event-{event.name}", {"you": "seat", **event.facts})
 
 
+def rare(game: str) -> Any:
+    return import_module(f"tests.games.{game}.rare")
+
+
 def reasons(against: Iterable[Reason]) -> Iterator[tuple[str, Saying]]:
     return ((f"reason-{one.name}", partial(Words.reason, reason=one)) for one in against)
-
-
-def elsewhere_in(game: Game) -> Iterator[str]:
-    """Parts of Patrizier's table that may be pressed though they are not asked about."""
-    if game.name == "patrizier":
-        yield from ("stock", *(f"{city}{part}" for city in CITY_CODES for part in (".tile", ".L", "")))
 
 
 def text(name: str, facts: Mapping[str, Any]) -> Saying:
@@ -80,9 +77,8 @@ def examples_of(game: Game, number: int) -> dict[str, list[Saying]]:
     """So many examples of each text, no two alike."""
     english = Words("en", game, NAMES)
     heard: dict[str, dict[str, Saying]] = defaultdict(dict)
-    rare = import_module(f"tests.games.{game.name}.rare").rare_positions()
     played = (table.positions(seed) for seed in SEEDS for table in TABLES if table.game is game)
-    for at in chain(rare, *played):
+    for at in chain(rare(game.name).rare_positions(), *played):
         for name, say in brought_up(at):
             if len(heard[name]) < number:
                 heard[name].setdefault(say(english), say)

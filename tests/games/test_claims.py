@@ -32,6 +32,7 @@ def positions(name: str) -> Iterator[Position]:
 @pytest.mark.parametrize("name", NAMES)
 def test_what_reasons_claim_is_so(name: str) -> None:
     claims = import_module(f"tests.games.{name}.claims").CLAIMS
+    elsewhere = import_module(f"tests.games.{name}.rare").ELSEWHERE
     refusals = 0
     for at in positions(name):
         for answer in range(at.game.questions[at.state.ask].answers):
@@ -39,6 +40,9 @@ def test_what_reasons_claim_is_so(name: str) -> None:
                 held = claims(at, answer, reason.facts).hold(reason)
                 assert held is not False, (at.encode(), at.text(answer), reason)
                 refusals += held is True
+        for part in elsewhere:
+            for reason in at.why_not_there(part):
+                assert claims(at, -1, reason.facts).hold(reason) is not False, (at.encode(), part, reason)
         if refusals >= REFUSALS:
             return
 

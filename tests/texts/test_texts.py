@@ -18,7 +18,7 @@ from torri import Game, Position
 from torri.engine.catalogue import all_games
 from torri.engine.errors import Reason, TorriError, kebab
 from torri.engine.telling import Event, Line
-from torri.texts import LANGUAGES, MissingText, Words, preferred_language
+from torri.texts import LANGUAGES, MINUS, MissingText, Words, preferred_language
 
 from ..amount import amount
 from ..playing import walk
@@ -246,8 +246,8 @@ def test_numbers_of_any_size_can_be_said(patrizier: Game) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_less_than_nothing_has_a_minus(florenza: Game, language: str) -> None:
     said = Words(language, florenza)("reason-lowest-prestige", has=-3, needs=-2)
-    assert "−3" in said
-    assert "−2" in said
+    assert f"{MINUS}3" in said
+    assert f"{MINUS}2" in said
     assert "-" not in said
 
 

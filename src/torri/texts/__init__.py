@@ -23,7 +23,7 @@ LARGEST_GROUPED_NUMBER: Final = 10**15  # numbers beyond are written without gro
 _ID: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 
-MINUS: Final = "−"
+MINUS: Final = "\N{MINUS SIGN}"
 _HYPHEN_OF_NUMBER: Final = re.compile(r"(?<![\w-])-(?=\d)")  # which Fluent writes
 
 

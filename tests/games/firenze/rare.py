@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import torri
 from torri import Position
@@ -11,6 +12,7 @@ from torri.games.firenze.state import Ask
 from ...playing import give
 from .positions import position
 
+ELSEWHERE: Final[tuple[str, ...]] = ()  # what may be pressed though it is not asked about
 ROW = ["alchemist", "mason", "fame", "bridge", "workshop"]
 
 

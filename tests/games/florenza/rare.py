@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from torri import Position
 from torri.games.florenza.events import LETTERS
@@ -14,6 +14,7 @@ from ...playing import give
 from .moments import bartering
 from .positions import pass_all, position
 
+ELSEWHERE: Final[tuple[str, ...]] = ()  # what may be pressed though it is not asked about
 ALL_NAMELESS = {
     "palazzo.facciata": "nameless-architect",
     "palazzo.salone": "nameless-painter",

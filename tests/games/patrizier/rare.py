@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from torri import Position
+from torri.games.patrizier.tables import CITY_CODES
 
 from ...playing import give
 from .positions import position
+
+# What may be pressed though it is not asked about.
+ELSEWHERE: Final = ("stock", *(f"{city}{part}" for city in CITY_CODES for part in (".tile", ".L", "")))
 
 
 def rare_positions() -> Iterator[Position]:
