@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 
 from tests.matches.filled import RUNNING_EACH, fill
-from tests.matches.stored import head, lay, opened, written
+from tests.matches.stored import create, head, opened, written
 from torri.matches.storage import Storage
 
 PERSONS, MATCHES = 10, 4_000
@@ -47,8 +47,8 @@ async def plans(storage: Storage, ask: Callable[[Storage], Awaitable[Any]]) -> l
 
 async def filled(url: str) -> None:
     async with opened(url) as storage:
-        await lay(storage, "running")
-        await lay(storage, "over", status="over")
+        await create(storage, "running")
+        await create(storage, "over", status="over")
     await fill(url, MATCHES, MATCHES, "running", "over", playing=PERSONS)
 
 
@@ -88,8 +88,8 @@ def test_the_pages_of_a_history_have_everything_once(database: str) -> None:
 def test_a_match_that_ends_or_goes_on_again_is_found_where_it_belongs(sqlite_database: str, last: str) -> None:
     async def run() -> None:
         async with opened(sqlite_database) as storage:
-            await lay(storage, "m", seats=("anna", "bruno"))
-            await lay(storage, "later", changed=1_500, seats=("bruno",))
+            await create(storage, "m", seats=("anna", "bruno"))
+            await create(storage, "later", changed=1_500, seats=("bruno",))
             ended = head("m", status="over", seq=2, changed=2_000, seats=("anna", "bruno"))
             await storage.append("m", [written(1)], ended)
             assert [one.id for one in await storage.heads_of("bruno")] == ["m", "later"]

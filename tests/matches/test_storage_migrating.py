@@ -15,7 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from tests.matches.stored import CREATED, lay, opened, written
+from tests.matches.stored import CREATED, create, opened, written
 from torri.matches.storage import BrokenDatabase, NewerDatabase, NoDatabase, Storage, tables
 from torri.matches.storage.database import Database
 from torri.matches.storage.migrating import _config, migrate
@@ -44,7 +44,7 @@ def later(folder: Path, *statements: str) -> Path:
 
 async def kept_match(url: str) -> None:
     async with opened(url) as storage:
-        await lay(storage, "m")
+        await create(storage, "m")
 
 
 async def read(url: str, query: str) -> list[tuple[object, ...]]:
@@ -153,7 +153,7 @@ def test_a_migration_that_leaves_orphans_is_undone(sqlite_database: str, tmp_pat
 def test_of_many_that_start_at_once_one_makes_the_tables(database: str) -> None:
     async def run() -> None:
         storages = await asyncio.gather(*(Storage.open(database) for _ in range(5)))
-        await lay(storages[0], "m")
+        await create(storages[0], "m")
         assert [len(await storage.entries("m")) for storage in storages] == [1] * 5
         await asyncio.gather(*(storage.close() for storage in storages))
 

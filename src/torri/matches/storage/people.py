@@ -1,4 +1,4 @@
-"""Persons, how they prove who they are, and what they note for themselves."""
+"""Persons, their credentials, and their notes."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class People:
                 raise UnknownPerson(person.id)
 
     async def delete_person(self, person: str) -> None:
-        """Remove somebody with passkeys, tokens and notes; matches keep the name that was played under."""
+        """Remove a person with passkeys, tokens and notes; matches keep the name that the person had there."""
         async with self._database.writing() as connection:
             gone = select(persons.c.id).where(or_(persons.c.id == person, persons.c.adopted_by == person))
             await connection.execute(delete(tables.participants).where(tables.participants.c.person.in_(gone)))
@@ -182,13 +182,13 @@ class People:
     # Notes
 
     async def notes_of(self, person: str) -> int:
-        """On how many matches somebody has noted something."""
+        """How many matches have a note of this person."""
         wanted = select(func.count()).select_from(notes).where(notes.c.person == person)
         async with self._database.reading() as connection:
             return int(await connection.scalar(wanted) or 0)
 
     async def save_note(self, match: str, person: str, note: str) -> None:
-        """Keep what a person notes on a match; an empty note is none."""
+        """Store a person's note on a match; an empty one is removed."""
         async with self._database.writing() as connection:
             if not note:
                 mine = (notes.c.match == match, notes.c.person == person)

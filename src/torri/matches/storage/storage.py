@@ -24,9 +24,9 @@ from torri.matches.storage.writer import Writer
 
 MAX_IDS_PER_STATEMENT: Final = 500
 UNFINISHED: Final[tuple[Status, ...]] = ("open", "running", "paused")
-IMPORTED: Final = '"imported":true'  # in the summary of a match that was brought
-REST_MS: Final = 14 * 86_400_000  # after which a match that should have gone on is left alone
-MAX_OVERDUE: Final = 200  # matches that are seen to at once
+IMPORTED: Final = '"imported":true'  # in the summary of a match that was imported
+REST_MS: Final = 14 * 86_400_000  # after which a match that should have gone on is no longer checked
+MAX_OVERDUE: Final = 200  # matches that are moved on in one check
 
 matches, entries, participants = tables.matches, tables.entries, tables.participants
 _heads = select(*(column for column in matches.c if column.name != "secret"))
@@ -155,7 +155,7 @@ class Storage:
         return await self._count(person, matches.c.status.in_(UNFINISHED))
 
     async def imported_by(self, person: str) -> int:
-        """How many records somebody has brought."""
+        """How many records somebody has imported."""
         return await self._count(person, matches.c.summary.contains(IMPORTED))
 
     async def _count(self, host: str, condition: ColumnElement[bool]) -> int:
@@ -178,8 +178,9 @@ class Storage:
             return _readable(await _page(connection, wanted, (matches.c.changed, matches.c.id), limit, before))
 
     async def overdue(self, before: int, limit: int = MAX_OVERDUE) -> list[str]:
-        """The matches that a bot or a clock should have moved on before a time; those that wait longest first. What has
-        waited for weeks rests, and wakes when somebody opens it."""
+        """The matches that a bot or a clock should have moved on before a time; those that wait longest first. Matches
+        that have waited for weeks are left out; they go on when somebody opens them.
+        """
         wanted = (
             select(matches.c.id)
             .where(matches.c.due < before, matches.c.due > before - REST_MS)
