@@ -1,7 +1,7 @@
 """Threads for work that would block the event loop, one piece after another.
 
-Threads that compute take the interpreter from each other, and from the event loop most of all. One thread for each kind
-of work lets nobody wait for more than one piece, and is no slower than several.
+Threads that compute compete for the interpreter with each other, and above all with the event loop. With one thread for
+each kind of work nobody waits for more than one piece, and it is as fast as several threads.
 """
 
 from __future__ import annotations
@@ -25,5 +25,5 @@ class WorkerThread:
         return await asyncio.get_running_loop().run_in_executor(self._executor, lambda: work(*args, **more))
 
 
-REPLAY_THREAD: Final = WorkerThread("replaying")  # short pieces: a moment, a turn
-VERIFY_THREAD: Final = WorkerThread("verifying")  # long ones: whole records
+REPLAY_THREAD: Final = WorkerThread("replaying")  # short work: a moment of a replay, a turn
+VERIFY_THREAD: Final = WorkerThread("verifying")  # long work: whole records
