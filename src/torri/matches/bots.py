@@ -24,7 +24,9 @@ class Thinker(Protocol):
     async def answer(
         self, table: str, seat: int, spec: str, position: Position, owner: str, is_watched: Callable[[], bool]
     ) -> int:
-        """What the bot answers; whose table it is, and whether somebody waits there, says who comes first."""
+        """What the bot answers; whose table it is, and whether somebody waits there, decides which request comes
+        first.
+        """
         ...
 
     async def leave(self, table: str) -> None: ...

@@ -1,4 +1,4 @@
-"""What happened, told again: for those who come back, for the chronicle, and for \"since your last turn\"."""
+"""What happened in a match: for clients that reconnect, for the chronicle, and for \"since your last turn\"."""
 
 from __future__ import annotations
 

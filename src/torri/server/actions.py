@@ -32,7 +32,7 @@ BOT_NAMES: Final = ("Cosimo", "Lucrezia", "Piero", "Bianca", "Donato", "Simonett
 
 
 def seats_for(match: Match, person: Who | None, seat: int | None = None) -> int | None:
-    """The seat as which somebody may look at a match; None for a spectator, if those are let in."""
+    """The seat as which somebody may look at a match; None for a spectator, if the table allows them."""
     own = match.seats_of(person.ids if person else ())
     if seat is not None:
         return decisions.own_seat(match, person.ids if person else (), seat)
@@ -101,7 +101,7 @@ async def rematch(tables: Tables, id: str, person: Who) -> str:
         new = await tables.create(old.game, person.id, moved, dict(old.created.options), old.created.terms)
         await tables.act(id, lambda match: decisions.rematch(match, seat, new.id))
         old = await tables.get(id)
-        if old.rematch != new.id:  # somebody else was quicker
+        if old.rematch != new.id:  # somebody else has done it first
             await dissolve(tables, new.id, person)
     assert old.rematch is not None
     if not (await tables.get(old.rematch)).seats_of(person.ids):
@@ -125,7 +125,7 @@ async def begin(tables: Tables, id: str, person: Who, level: Level) -> Done:
 
 
 async def invited(tables: Tables, id: str, token: str, person: Who | None) -> Update:
-    """How a table stands for somebody who holds a link to it, though it may be shown to nobody else."""
+    """The table for somebody who has a link to it, even if it is shown to nobody else."""
     match = await tables.get(id)
     decisions.require(match, "open")
     chairs.linked(match, token)
@@ -143,7 +143,7 @@ NOT_ASKED_ABOUT: Final = -1
 
 
 def number(position: Position, wish: Answer | Why) -> int:
-    """The answer that is meant, by its number or by its notation."""
+    """The answer, by its number or by its notation."""
     if wish.answer is not None:
         return wish.answer
     if wish.text is None:
@@ -250,7 +250,7 @@ def _planner(match: Match, person: Who | None, answers: Sequence[int], seat: int
 
 
 async def why_not(tables: Tables, id: str, person: Who | None, wish: Why) -> tuple[int, list[Reason]]:
-    """An answer and the reasons against it; of a question that somebody else is asked, that is reason enough."""
+    """An answer and the reasons against it; if somebody else is asked, that is the only reason."""
     match = await tables.get(id)
     own = decisions.own_seat(match, person.ids if person else (), wish.seat)
     if match.asked != own:
@@ -268,7 +268,7 @@ def after_plan(match: ahead.Standing, seat: int, plan: Sequence[int]) -> Positio
 
 
 def reasons_against(position: Position, wish: Why) -> tuple[int, list[Reason]]:
-    """The answer that is meant and the reasons against it; -1 for a part of the table that is not asked about now."""
+    """The answer and the reasons against it; -1 for a part of the table that is not asked about now."""
     try:
         answer = number(position, wish)
     except UnknownNotation:

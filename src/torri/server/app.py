@@ -1,4 +1,4 @@
-"""The application: its parts put together, opened before the first request and closed after the last write."""
+"""The application: it joins its parts, opens them before the first request and closes them after the last write."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from torri.server.reviews.progress import LocalProgressStore, RedisProgressStore
 from torri.server.reviews.queue import ReviewQueue
 from torri.server.settings import Settings
 
-MATCH_CHECK_SECONDS: Final = 3.0  # between two looks for matches that wait for nobody who is there
+MATCH_CHECK_SECONDS: Final = 3.0  # between two searches for matches whose bot, clock or message was lost
 CHECKS_PER_RENEWAL: Final = 3  # between two renewals of the connections that other processes count
 CHECKS_PER_SWEEP: Final = 10  # between two sweeps of matches that nobody needs in memory
 
@@ -126,9 +126,9 @@ async def _watch(tables: Tables, limits: Limits) -> None:
                 tables.sweep()
         except NoDatabase as error:
             log.warning("database-down", detail=error.detail)
-        except Exception:  # whatever it is, the next look must come
+        except Exception:  # whatever the error, the next search must follow
             log.exception("unexpected", task="keep")
-        # Not in step with other processes, so that they don't all do the same at the same time.
+        # At random intervals, so that the processes don't all search at the same time.
         await asyncio.sleep(MATCH_CHECK_SECONDS * (0.75 + random.random() / 2))
 
 
@@ -173,6 +173,6 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         request_max_body_size=settings.largest,
         debug=False,
     )
-    # A middleware of Litestar's would not see what its router refuses.
+    # A Litestar middleware would not see requests that the router refuses.
     app.asgi_handler = Guard(GzipMiddleware(app.asgi_handler), settings)
     return app

@@ -1,7 +1,5 @@
-"""Whose turn it is to think: people who wait at a table first, what is quick before what takes long, and nobody always
-before everybody else.
-
-A queue by arrival lets one guest with sixty tables keep the bots of all others waiting for minutes.
+"""The order of requests: those for which people wait at a table first, quick ones before slow ones, and shared fairly
+between persons. In a queue by arrival, one guest with sixty tables would make all others wait for minutes.
 """
 
 from __future__ import annotations
@@ -28,7 +26,7 @@ def always() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """For whom something is thought about: the person who has set the table up, or asks for advice."""
+    """The person for whom a request is computed: the host of the table, or the one who asks for advice."""
 
     owner: str = ""
     is_watched: Callable[[], bool] = always  # whether somebody waits for it now
@@ -40,7 +38,7 @@ def is_quick(spec: str) -> bool:
 
 
 class Usage:
-    """How long has been thought for each person lately."""
+    """The thinking time that each person has used lately."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -56,7 +54,7 @@ class Usage:
         self._used.pop(owner, None)
         self._used[owner] = (used, self._clock())
         if len(self._used) > MAX_OWNERS:
-            del self._used[next(iter(self._used))]  # who has not been thought for the longest
+            del self._used[next(iter(self._used))]  # the person whose last request is the oldest
 
 
 @dataclass(eq=False, slots=True)
@@ -67,7 +65,7 @@ class _Waiting(Generic[T]):
 
 
 class FairQueue(Generic[T]):
-    """Jobs that wait; who comes next is decided when there is room, by how things are then."""
+    """Waiting jobs; which one is next is decided when a process becomes free."""
 
     def __init__(self, usage: Usage, clock: Callable[[], float] = time.monotonic) -> None:
         self._usage = usage

@@ -1,4 +1,4 @@
-"""What is played here: the games with their options, levels and rules, in words."""
+"""The games of this server with their options, levels and rules, in words."""
 
 from __future__ import annotations
 

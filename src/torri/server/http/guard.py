@@ -1,4 +1,4 @@
-"""What every request must pass and every answer carries: who may speak to the server, how often, what pages may do."""
+"""Checks before every request and headers on every response: allowed origins, rate limits, content policy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from torri.server.operations.threads import ASKER
 from torri.server.settings import Settings
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-# Where somebody could guess again and again.
+# Where passwords or tokens could be guessed.
 GUESSABLE_PATHS: Final = ("/api/login", "/api/me/account", "/api/me/password", "/api/guests", "/api/passkeys")
 # What takes long to compute.
 COSTLY_PATHS: Final = ("/api/records",)
@@ -37,18 +37,19 @@ SECURITY_HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
-CLOSE_FOREIGN_ORIGIN: Final = 4403  # closes the socket of a page that is not ours
-CLOSE_TOO_OFTEN: Final = 1008  # and of who opens one after the other
+CLOSE_FOREIGN_ORIGIN: Final = 4403  # the close code for sockets of other sites
+CLOSE_TOO_OFTEN: Final = 1008  # and for clients that open too many, one after the other
 
 
 def normal_path(path: str) -> str:
-    """The one way to write a path: the router takes `//api/login` and `/api/login/` for `/api/login`, so that what is
-    counted by its path must do so too."""
+    """The normal form of a path. The router treats `//api/login` and `/api/login/` as `/api/login`, so the rate limits
+    must do so too.
+    """
     return "/" + "/".join(part for part in path.split("/") if part)
 
 
 def _host_is_right(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether an address can be made of the host that a client names: much is compared with it."""
+    """Whether the client's Host header is a valid host: other checks compare with it."""
     try:
         urlsplit(f"//{connection.headers.get('host', '')}").port  # noqa: B018 - it raises
     except ValueError:
@@ -61,12 +62,12 @@ def _has_body(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 def _is_json(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Pages of others can send a form without asking first, but no JSON."""
+    """Other sites can send a form without a preflight request, but no JSON."""
     return connection.headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 
 class Guard:
-    """Wraps the whole application: requests to unknown addresses, or too many of them, pass here too."""
+    """Wraps the whole application, so that it also sees requests to unknown addresses."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -114,13 +115,15 @@ class Guard:
         return None
 
     def _foreign(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-        """Whether a page of somebody else speaks. Programs name no origin, and have no cookies to lend."""
+        """Whether the request comes from a page of another site. Programs send no origin, and have no cookies to
+        misuse.
+        """
         origin = connection.headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return False
         try:
             return urlsplit(origin).netloc != connection.headers.get("host", "")
-        except ValueError:  # no address at all
+        except ValueError:  # not a valid address
             return True
 
     async def _refuse(self, problem: Problem, send: Send) -> None:

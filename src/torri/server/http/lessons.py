@@ -1,4 +1,6 @@
-"""Lessons: a first game of each game, step by step. Nothing is kept: every request says where the learner stands."""
+"""Lessons: a first game of each game, step by step. The server keeps no state: every request says at which step the
+learner is.
+"""
 
 from __future__ import annotations
 
@@ -147,7 +149,7 @@ def _read(lesson: Lesson, language: str) -> LessonRead:
 
 
 def _part(position: Position, answer: int, seat: int) -> AnswerSeen:
-    """What an answer does; it is given, with what follows of itself."""
+    """Give an answer and the forced ones that follow; returns what it does."""
     seen = answer_seen(position, answer)
     position.apply(answer)
     for forced in forced_answers(position, seat):
@@ -181,7 +183,7 @@ def _ahead(lesson: Lesson, step: int, after: Sequence[int]) -> Prospect:
 
 
 def _judged(lesson: Lesson, step: int, after: Sequence[int], prospect: Prospect) -> Prospect:
-    # Where the learner has done what is asked, nothing more is to be planned, though the turn may go on.
+    # When the step is done, nothing more can be planned, though the turn may go on.
     if lesson.step(step).tries is None and after and lesson.accepts(step, after):
         return prospect.ended()
     return prospect

@@ -247,7 +247,7 @@ async def ledger(request: ApiRequest, match: Id, seat: Seat = None) -> list[upda
 
 
 def _not_too_early(match: Match, seat: int | None) -> None:
-    """Spectators of a match with a delay see it later, and only through their updates."""
+    """Spectators of a match with a delay see it only through their delayed updates."""
     if seat is None and match.created.terms.delay and match.status != "over":
         raise NotWatched(match.id)
 

@@ -35,7 +35,7 @@ NDJSON_MEDIA_TYPE: Final = "application/x-ndjson"
 UNBUFFERED_HEADERS: Final = {
     "cache-control": "no-store",
     "x-accel-buffering": "no",
-}  # a proxy passes each line on at once
+}  # tells a proxy to pass on each line at once
 
 Lines: TypeAlias = AsyncGenerator[bytes, None]
 
@@ -57,7 +57,7 @@ class Turn(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
 
 
 class MatchOutbox(Outbox):
-    """Knows when nothing more will come."""
+    """A listener of a match; knows when no more updates will come."""
 
     over = False
 
@@ -94,7 +94,7 @@ async def own_stream(request: Request[Any, Any, State], state: State) -> Stream:
 
 
 async def _limited(request: Request[Any, Any, State], who: Who, outbox: Outbox, lines: Lines) -> Stream:
-    """A stream counts as a socket, and like a socket it is closed when the server goes."""
+    """A stream counts as a socket, and is closed like one when the server stops."""
     state = request.app.state
     limits: Limits = state.limits
     place = await limits.open.enter(who.id)
@@ -120,7 +120,7 @@ async def _limited(request: Request[Any, Any, State], who: Who, outbox: Outbox, 
 
 async def _updates(tables: Tables, match: str, outbox: MatchOutbox, since: int | None) -> Lines:
     try:
-        with CancelScope(shield=True):  # who leaves does not leave a connection to the database half used
+        with CancelScope(shield=True):  # a client that leaves must not leave a database connection half used
             await tables.listen(match, outbox, since)
         while True:
             try:
@@ -165,11 +165,11 @@ async def _concerning(tables: Tables, who: Who, outbox: Outbox) -> Lines:
 
 
 async def _news(tables: Tables, who: Who, told: dict[str, object]) -> list[bytes]:
-    """What has not been told yet of the matches that somebody plays."""
+    """The news of a person's matches that the stream has not sent yet."""
     try:
         heads = await tables.storage.heads_of(who.id, "running", limit=MAX_MATCHES_FOLLOWED)
     except NoDatabase:
-        return []  # then nothing happens either
+        return []  # then there are no news
     found: list[Begun | Turn] = []
     for head in sorted(heads, key=lambda head: head.changed):
         if set(who.ids).isdisjoint(head.seats):
@@ -177,7 +177,7 @@ async def _news(tables: Tables, who: Who, told: dict[str, object]) -> list[bytes
         if head.id not in told:
             told[head.id] = None
             found.append(Begun(head.id, head.game, head.seq))
-        question = (head.changed, head.summary.get("ply"))  # words at the table change neither
+        question = (head.changed, head.summary.get("ply"))  # chat changes neither
         if not set(who.ids).isdisjoint(head.turn) and told[head.id] != question:
             told[head.id] = question
             found.append(Turn(head.id, head.game, head.seq))

@@ -1,7 +1,8 @@
 """How much one client may ask for: requests a second, sockets at once, bytes a message.
 
-Litestar's rate limit counts requests in fixed windows, all at one cost, by a store. Ours stays: requests have different
-costs, the buckets are shared through Redis in one atomic step, and each process goes on alone while Redis is away.
+Litestar's rate limit counts requests in fixed windows, all at one cost, in a store. We keep our own: requests have
+different costs, the buckets are shared through Redis in one atomic step, and each process continues alone while Redis
+is unavailable.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ class Bucket:
 class SharedBuckets:
     """A bucket of each client that all processes take from; one that has filled up is forgotten."""
 
-    # By the clock of Redis, so that those of the processes need not agree.
+    # By the clock of Redis, as the clocks of the processes may differ.
     TAKE: Final = """
         local found = redis.call('HMGET', KEYS[1], 'level', 'filled')
         local burst, per_second, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -82,13 +83,13 @@ class SharedBuckets:
         self._take = redis.script(self.TAKE)
 
     async def take(self, client: str, cost: float) -> bool:
-        """Whether so much was there; `RedisUnavailable` if nobody can say."""
+        """Whether the bucket held so much; `RedisUnavailable` if Redis does not answer."""
         arguments = [BURST_REQUESTS, self._a_second, cost]
         return bool(await self._redis.ask(lambda: self._take([f"torri:requests:{client}"], arguments)))
 
 
 class Limits:
-    """The buckets and sockets of all clients of this process, and what they have asked of the others."""
+    """The buckets and sockets of all clients of this process, and the buckets that all processes share."""
 
     def __init__(self, settings: Settings, redis: RedisClient | None = None) -> None:
         self._settings = settings
@@ -140,7 +141,7 @@ class Limits:
         own = self._own(client)
         if self._shared is None:
             return own.take(cost)
-        # What is too much for one process is too much for all: nobody has to be asked.
+        # What is too much for one process is too much for all: Redis need not be asked.
         if not own.holds(cost):
             return False
         try:

@@ -21,7 +21,7 @@ from torri.server.settings import Settings
 
 COOKIE_NAME: Final = "torri"
 COOKIE_SECONDS: Final = 365 * 86_400
-TOKEN_PREFIX: Final = "torri_"  # personal tokens begin so, to be found where they should not be
+TOKEN_PREFIX: Final = "torri_"  # the prefix of personal tokens, so that scanners find them where they should not be
 MAX_PERSONS_CACHED: Final = 5_000
 SEAL_HEX_DIGITS: Final = 16
 
@@ -34,12 +34,12 @@ def new_token() -> str:
 
 
 def _seal(person: Person) -> str:
-    """What a cookie has to know beside the id: with a new password, or in another's account, old cookies end."""
+    """What a cookie holds besides the id: with a new password, or after adoption, old cookies are no longer valid."""
     return fingerprint(f"{person.id} {person.password or ''}")[:SEAL_HEX_DIGITS]
 
 
 class Identity:
-    """Finds out who speaks, and says so to browsers."""
+    """Finds out who sends a request, and sets the cookies of browsers."""
 
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self._settings = settings
@@ -48,7 +48,7 @@ class Identity:
         self._kept: OrderedDict[str, tuple[float, Person, Who]] = OrderedDict()
 
     async def of(self, connection: Connection) -> Who | None:
-        """Who speaks; None for somebody who has not said so yet."""
+        """The person who sends a request; None if there is none yet."""
         found = await self.person(connection)
         return None if found is None else found[1]
 
@@ -107,14 +107,14 @@ class Identity:
         return person, who
 
     def changed(self, *ids: str) -> None:
-        """What is in memory of them no longer holds."""
+        """Forget the copy in memory."""
         for id in ids:
             self._kept.pop(id, None)
 
     # Cookies
 
     def welcome(self, response: Response[Any], person: Person) -> Response[Any]:
-        """Let the browser remember who it is; no script can read it."""
+        """Set the cookie that identifies the person; no script can read it."""
         response.set_cookie(self._cookie(self._signer.dumps([person.id, _seal(person)]), COOKIE_SECONDS))
         return response
 
