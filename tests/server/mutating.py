@@ -67,15 +67,19 @@ class Recorded:
         headers = tuple((name, value) for name, value in request.headers.items() if name in wanted)
         target = request.url.raw_path.decode("ascii")
         self.requests.append(Sent(request.method, target, headers, request.content))
+        # Each from an address of its own, where a proxy is trusted to say so: nothing is refused for being too much.
+        number = len(self.requests)
+        request.headers["x-forwarded-for"] = f"10.7.{number >> 8}.{number & 255}"
 
 
 def record(server: Server) -> Recorded:
     """Play a little of everything, and keep what was sent."""
     recorded = Recorded()
-    anna, bruno = server.client("Anna"), server.client("Bruno")
-    recorded.cookies = [anna.cookie, bruno.cookie]
+    anna, bruno = server.client(), server.client()
     for client in (anna, bruno):
         client.http.event_hooks["request"] = [recorded.take]
+        client.post("/api/guests", name="Anna")
+    recorded.cookies = [anna.cookie, bruno.cookie]
     for game in GAMES:
         created = anna.create(["me", "friend"], game, public=True)
         recorded.matches.append(created["match"])

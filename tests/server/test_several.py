@@ -155,6 +155,22 @@ def test_who_changes_the_process_hears_what_was_missed(workers: Workers) -> None
             assert missed["happened"]
 
 
+def test_a_new_password_at_one_process_logs_out_at_the_other(workers: Workers) -> None:
+    """Sockets are closed there as well, and the old cookie is good for nothing."""
+    anna, _, match = apart(workers)
+    anna.post("/api/me/account", login=f"{match}@torri.example", password="an old password")
+    there = workers.same(anna)
+    with there.socket(match) as socket:
+        socket.read("update")
+        anna.http.put("/api/me/password", json={"old": "an old password", "new": "a new password"}).raise_for_status()
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                socket.read()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
+    assert there.http.get("/api/me").status_code == 401
+    assert anna.get("/api/me")["guest"] is False
+
+
 def test_a_program_hears_of_its_turn_at_another_process(workers: Workers) -> None:
     anna, bruno, match = apart(workers)
     rng = Random(1)

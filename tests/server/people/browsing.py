@@ -25,6 +25,7 @@ from torri.server.api import problems
 from torri.server.http.guard import Guard
 from torri.server.operations.limits import Limits
 from torri.server.people import routes
+from torri.server.people.changes import PersonChanges
 from torri.server.people.sessions import Identity
 from torri.server.settings import Settings
 
@@ -63,6 +64,7 @@ class Running:
         storage = await Storage.open(self.settings.database_url())
         app.state.update({"sockets": set(), "storage": storage, "identity": Identity(self.settings, storage)})
         app.state.limits = Limits(self.settings)
+        app.state.person_changes = PersonChanges(app.state.identity, app.state.sockets)
         yield
         await storage.close()
 
