@@ -121,7 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = Platz { $has } gibt es nicht: Es spielen nur { $needs } mit.
 reason-no-such-answer = Antwort Nummer { $has } gibt es nicht; die Nummern gehen von 0 bis { $needs }.
-reason-convention = Eine Übereinkunft der Eingabe, keine Regel: { $reason }
+reason-convention = { $reason } (Das ist eine Übereinkunft der Eingabe, keine Regel.)
 reason-over = Die Partie ist zu Ende: Es gibt nichts mehr zu entscheiden.
 
 ## Kennzeichen

@@ -121,7 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = There is no seat { $has }: only { $needs } play.
 reason-no-such-answer = There is no answer number { $has }; they go from 0 to { $needs }.
-reason-convention = A convention of input, not a rule: { $reason }
+reason-convention = { $reason } (This is a convention of input, not a rule.)
 reason-over = The game is over: nothing is asked any more.
 
 ## Marks

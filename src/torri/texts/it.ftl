@@ -121,7 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = Il posto { $has } non esiste: si gioca in { $needs }.
 reason-no-such-answer = La risposta numero { $has } non esiste; i numeri vanno da 0 a { $needs }.
-reason-convention = Una convenzione di scrittura, non una regola: { $reason }
+reason-convention = { $reason } (È una convenzione di scrittura, non una regola.)
 reason-over = La partita è finita: non ci sono più domande.
 
 ## Sigle

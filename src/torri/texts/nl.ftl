@@ -121,7 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = Speler { $has } doet niet mee: er zijn { $needs } spelers.
 reason-no-such-answer = Antwoord { $has } bestaat niet; de nummers lopen van 0 tot en met { $needs }.
-reason-convention = Een afspraak over de invoer, geen regel: { $reason }
+reason-convention = { $reason } (Dit is een afspraak over de invoer, geen regel.)
 reason-over = Het spel is afgelopen: er wordt niets meer gevraagd.
 
 ## Merktekens
