@@ -362,6 +362,7 @@ error-house-closed = Der Server wird beendet. Versuch es gleich noch einmal.
 error-not-known = Sag zuerst, wer du bist: Ein Name genügt.
 error-wrong-password = Es gibt kein Konto mit diesem Namen und diesem Passwort.
 error-too-many-guesses = Für dieses Konto wurden zu viele Passwörter versucht. Warte einen Moment und versuche es dann noch einmal.
+error-too-much-at-once = Das war zu viel auf einmal. Warte einen Moment und versuche es dann noch einmal.
 error-wrong-credential = Dieser Passkey ließ sich nicht prüfen.
 error-unknown-token = Dieses Token gibt es nicht.
 
@@ -378,6 +379,7 @@ limit-lines = Zeilen an einem Tisch
 limit-notes = Notizen
 limit-passkeys = Passkeys
 limit-reviews = gleichzeitige Besprechungen
+limit-hints = gleichzeitige Tipps
 limit-tables = unbeendete Tische
 limit-tokens = Token
 error-invisible-name = Von diesem Namen ist nichts zu sehen. Wähle einen anderen.

@@ -362,6 +362,7 @@ error-house-closed = Il server si sta fermando. Riprova tra un momento.
 error-not-known = Di’ prima chi sei: basta un nome.
 error-wrong-password = Non c’è nessun account con questo nome e questa password.
 error-too-many-guesses = Per questo account sono state provate troppe password. Aspetta un momento e poi riprova.
+error-too-much-at-once = Sono troppe richieste insieme. Aspetta un momento e poi riprova.
 error-wrong-credential = Non è stato possibile verificare questa passkey.
 error-unknown-token = Questo token non esiste.
 
@@ -378,6 +379,7 @@ limit-lines = righe a un tavolo
 limit-notes = note
 limit-passkeys = passkey
 limit-reviews = analisi insieme
+limit-hints = suggerimenti insieme
 limit-tables = tavoli non finiti
 limit-tokens = token
 error-invisible-name = Di questo nome non si vede nulla. Scegline un altro.
