@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from msgspec import DecodeError
-from sqlalchemy import ColumnElement, RowMapping, Select, func, select, text
+from sqlalchemy import ColumnElement, RowMapping, Select, delete, func, select, text, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from torri.matches.entries import Written, from_json
@@ -176,6 +176,26 @@ class Storage:
         wanted = _heads.where(matches.c.public, matches.c.status == status)
         async with self._database.reading() as connection:
             return _readable(await _page(connection, wanted, (matches.c.changed, matches.c.id), limit, before))
+
+    async def over_before(self, before: int, after: tuple[int, str] | None, limit: int) -> list[tuple[int, str]]:
+        """Matches that were over before a time: when each last changed, and its id. The oldest first, from where a
+        former call ended."""
+        found: list[tuple[int, str]] = []
+        async with self._database.reading() as connection:
+            for public in (False, True):  # each in the order of its index
+                wanted = select(*matches.c["changed", "id"]).where(
+                    matches.c.status == "over", matches.c.public.is_(public), matches.c.changed < before
+                )
+                if after is not None:
+                    wanted = wanted.where(tuple_(matches.c.changed, matches.c.id) > after)
+                page = wanted.order_by(matches.c.changed, matches.c.id).limit(limit)
+                found += [(row.changed, row.id) for row in await connection.execute(page)]
+        return sorted(found)[:limit]
+
+    async def remove(self, match: str) -> None:
+        """Remove a match with everything about it."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(matches).where(matches.c.id == match))
 
     async def overdue(self, before: int, limit: int = MAX_OVERDUE) -> list[str]:
         """The matches that a bot or a clock should have moved on before a time; those that wait longest first. Matches

@@ -39,6 +39,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     server_errors.NotKnown: 401,
     server_errors.WrongPassword: 401,
     server_errors.TooManyGuesses: 429,
+    server_errors.TooMuchAtOnce: 429,
     server_errors.WrongCredential: 401,
     server_errors.NotByToken: 403,
     server_errors.UnknownToken: 404,

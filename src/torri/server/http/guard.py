@@ -13,7 +13,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from torri.server.api.messages.problems import Problem
 from torri.server.api.problems import PROBLEM_MEDIA_TYPE
-from torri.server.operations.limits import STRICT_COST, Limits
+from torri.server.operations.limits import HANDSHAKE_COST, STRICT_COST, Limits
+from torri.server.operations.threads import ASKER
 from torri.server.settings import Settings
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -37,6 +38,7 @@ SECURITY_HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 CLOSE_FOREIGN_ORIGIN: Final = 4403  # the close code for sockets of other sites
+CLOSE_TOO_OFTEN: Final = 1008  # and for clients that open too many, one after the other
 
 
 def normal_path(path: str) -> str:
@@ -78,27 +80,35 @@ class Guard:
         scope["path"] = normal_path(scope["path"])
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         structlog.contextvars.clear_contextvars()
+        limits: Limits | None = connection.app.state.get("limits")
+        if limits is not None and self._settings.rates > 0:
+            ASKER.set(limits.client(connection))  # until it is known who it is
         if scope["type"] == ScopeType.WEBSOCKET:
             if not _host_is_right(connection) or self._foreign(connection):
                 await receive()
                 await send({"type": "websocket.close", "code": CLOSE_FOREIGN_ORIGIN, "reason": "origin"})
                 return
+            if limits is not None and not await limits.allows(connection, HANDSHAKE_COST):
+                await receive()
+                await send({"type": "websocket.close", "code": CLOSE_TOO_OFTEN, "reason": "too often"})
+                return
             await self._app(scope, receive, send)
             return
-        refused = await self._refused(connection, str(scope.get("method")), scope["path"])
+        refused = await self._refused(connection, str(scope.get("method")), scope["path"], limits)
         if refused is not None:
             await self._refuse(refused, send)
             return
         await self._app(scope, receive, self._with_headers(send))
 
-    async def _refused(self, connection: ASGIConnection[Any, Any, Any, Any], method: str, path: str) -> Problem | None:
+    async def _refused(
+        self, connection: ASGIConnection[Any, Any, Any, Any], method: str, path: str, limits: Limits | None
+    ) -> Problem | None:
         if not _host_is_right(connection):
             return Problem("torri:wrong-host", "Wrong host", 400, "The host that this request names is no address.")
         if method not in SAFE_METHODS and self._foreign(connection):
             return Problem("torri:foreign-origin", "Foreign origin", 403, "This page may not speak to this server.")
         if method not in SAFE_METHODS and _has_body(connection) and not _is_json(connection):
             return Problem("torri:not-json", "Not JSON", 415, "Send JSON, with the content type application/json.")
-        limits: Limits | None = connection.app.state.get("limits")
         cost = STRICT_COST if method not in SAFE_METHODS and path.startswith(GUESSABLE_PATHS + COSTLY_PATHS) else 1.0
         if limits is not None and path.startswith("/api/") and not await limits.allows(connection, cost):
             return Problem("torri:too-many-requests", "Too many requests", 429, "Wait a moment, then try again.")
