@@ -49,6 +49,7 @@ from torri.server.settings import Settings
 
 MATCH_CHECK_SECONDS: Final = 3.0  # between two searches for matches whose bot, clock or message was lost
 CHECKS_PER_RENEWAL: Final = 3  # between two renewals of the connections that other processes count
+BOTS_ELSEWHERE: Final = 8  # questions that a server has out at the same time
 CHECKS_PER_SWEEP: Final = 10  # between two sweeps of matches that nobody needs in memory
 
 log: Final = structlog.get_logger()
@@ -73,12 +74,20 @@ class Bots:
         await self._pool.leave(table)
 
 
+def _thinking_pool(settings: Settings) -> ThinkingPool:
+    if not (settings.bot_hosts and settings.redis):
+        return ThinkingPool(settings.bots)
+    from torri.server.operations.bot_hosts import remote_worker  # it needs an extra
+
+    return ThinkingPool(settings.bots or BOTS_ELSEWHERE, worker=remote_worker(settings.redis))
+
+
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Everything that a server needs, from the database to the bots."""
     settings: Settings = app.state.settings
     storage = await Storage.open(settings.database_url(), settings.data / "backups")
-    pool = ThinkingPool(settings.bots)
+    pool = _thinking_pool(settings)
     bus = RedisBus(settings.redis) if settings.redis else None
     redis = RedisClient(settings.redis) if settings.redis else None
     try:
