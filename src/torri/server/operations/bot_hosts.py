@@ -25,7 +25,8 @@ STREAM: Final = "torri:thinking"
 GROUP: Final = "bots"
 HOSTS: Final = "torri:bot-hosts"  # is there while a host is
 HOST_BEAT_SECONDS: Final = 2.0
-HOST_SILENT_SECONDS: Final = 7.0  # after which what a host had in hand is taken over
+HOST_SILENT_SECONDS: Final = 7.0  # after which no host is expected
+TAKE_OVER_SECONDS: Final = 7.0  # after which what a silent host had in hand is taken over
 MAX_QUESTIONS: Final = 10_000  # that nobody has taken; more means that nobody will
 SPARE_SECONDS: Final = 15.0  # beyond the time of a question: for a second host, if the first is lost
 ANSWER_KEPT_SECONDS: Final = 60
@@ -34,8 +35,8 @@ ASK_SECONDS: Final = 2.0  # for Redis itself
 NOTHING_LOST: Final = (RedisError, OSError, TimeoutError)
 
 log: Final = structlog.get_logger()
-decode_reply: Final = msgspec.json.Decoder(Reply).decode
-decode_request: Final = msgspec.json.Decoder(Request).decode
+_replies: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)
+_requests: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 
 
 def remote_worker(redis: str) -> Callable[..., WorkerProcess]:
@@ -80,7 +81,7 @@ class RemoteWorker(WorkerProcess):
             await self._client.xadd(STREAM, question, maxlen=MAX_QUESTIONS, approximate=True)
         async with asyncio.timeout(job.limit + SPARE_SECONDS):
             found = await self._client.blpop([key])
-        return decode_reply(found[1])
+        return _replies.decode(found[1])
 
 
 class BotHost:
@@ -143,7 +144,7 @@ class BotHost:
 
     async def _take(self, name: str) -> tuple[bytes, dict[bytes, bytes]] | None:
         """What a lost host had in hand, or the next question."""
-        silent = int(HOST_SILENT_SECONDS * 1_000)
+        silent = int(TAKE_OVER_SECONDS * 1_000)
         _, lost, *_ = await self._client.xautoclaim(STREAM, GROUP, name, silent, count=1)
         if lost and lost[0][1]:
             return lost[0][0], lost[0][1]
@@ -151,7 +152,7 @@ class BotHost:
         return (found[0][1][0][0], found[0][1][0][1]) if found else None
 
     async def _answer(self, name: str, worker: WorkerProcess, id: bytes, question: dict[bytes, bytes]) -> None:
-        request = decode_request(question[b"body"])
+        request = _requests.decode(question[b"body"])
         thinking = asyncio.ensure_future(worker.do(request, float(question[b"limit"])))
         while not (await asyncio.wait({thinking}, timeout=HOST_BEAT_SECONDS))[0]:
             await self._client.xclaim(STREAM, GROUP, name, 0, [id], justid=True)  # still in hand
@@ -161,8 +162,8 @@ class BotHost:
             together.expire(key, ANSWER_KEPT_SECONDS)
             together.xack(STREAM, GROUP, id)
             together.xdel(STREAM, id)
+            self.answers += 1
             await together.execute()
-        self.answers += 1
 
 
 async def think(redis: str, workers: list[WorkerProcess], games: tuple[str, ...], stop: asyncio.Event) -> None:
