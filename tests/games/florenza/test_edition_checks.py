@@ -368,7 +368,6 @@ def test_everything_wrong_is_named_at_once() -> None:
         ),
         (figure("building 5", "build", "{ stone = 1 }"), [("unknown-key", "building[5].build.stone")]),
         (figure("building 5", "build", "{ workers = 1 }"), [("unknown-key", "building[5].build.workers")]),
-        (figure("building 5", "output", "{ workers = 1 }"), [("unknown-key", "building[5].output.workers")]),
         (figure("city_work 5", "income", "{ swaps = 1 }"), [("unknown-key", "city_work[5].income.swaps")]),
         (figures("family", florins='"many"'), [("wrong-type", "family.florins")]),
     ],
