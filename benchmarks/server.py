@@ -125,7 +125,7 @@ class Found:
     answers: float
     messages: float  # that came to the clients
     octets: float  # of such a message
-    laid: float
+    created: float
     p50: float
     p95: float
     p99: float
@@ -226,7 +226,7 @@ def held(server: Serving, plan: Plan) -> list[str]:
 
 
 def resting(folder: Path, plan: Plan) -> list[str]:
-    """Memory of matches that nobody plays: laid, then with both persons there."""
+    """Memory of matches that nobody plays: created, then with both persons there."""
     lines = ["| idle matches | server's memory | more for each |", "|--:|--:|--:|"]
     with torri(folder) as server:
         command = load("idle", server, *plan.idle)
@@ -325,7 +325,7 @@ def limited(best: dict[str, Found]) -> list[str]:
         "| part of an answer | µs |",
         "|---|--:|",
         *(f"| {name} | {cost:,.0f} |" for name, cost in parts.items()),
-        f"| the rest: a message in, three out, group commits, tasks, tables laid anew | {rest:,.0f} |",
+        f"| the rest: a message in, three out, group commits, tasks, tables created anew | {rest:,.0f} |",
     ]
 
 

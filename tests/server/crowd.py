@@ -57,12 +57,12 @@ class Crowd:
     async def _lay(self, http: httpx.AsyncClient, game: str) -> None:
         one, other = [await self._guest(name) for name in ("Anna", "Bruno")]
         wish = {"game": game, "chairs": [{"kind": "me"}, {"kind": "friend"}]}
-        laid = (await http.post("/api/matches", json=wish, headers={"cookie": one})).raise_for_status().json()
+        created = (await http.post("/api/matches", json=wish, headers={"cookie": one})).raise_for_status().json()
         sat = await http.post(
-            f"/api/matches/{laid['match']}/sit", json={"token": laid["links"]["1"]}, headers={"cookie": other}
+            f"/api/matches/{created['match']}/sit", json={"token": created["links"]["1"]}, headers={"cookie": other}
         )
         sat.raise_for_status()
-        self.pairs.append(Pair(laid["match"], (one, other)))
+        self.pairs.append(Pair(created["match"], (one, other)))
 
     async def _guest(self, name: str) -> str:
         async with httpx.AsyncClient(base_url=self.address, timeout=60, verify=PLAIN_HTTP) as http:

@@ -31,7 +31,7 @@ def draft(corrections: dict[str, Any], game: str = "patrizier", title: str = "An
 
 def played(anna: Client, edition: str, game: str = "patrizier") -> str:
     """A match with these figures, a few answers long."""
-    match: str = anna.lay(["me", {"kind": "me", "name": "Bruno"}], game=game, edition=edition)["match"]
+    match: str = anna.create(["me", {"kind": "me", "name": "Bruno"}], game=game, edition=edition)["match"]
     for number in range(6):
         update = anna.get(f"/api/matches/{match}")
         view = anna.get(f"/api/matches/{match}", seat=update["view"]["actor"])["view"]
@@ -146,7 +146,7 @@ def test_a_server_offers_the_editions_of_its_operator(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server, server.client("Anna") as anna:
         (offered,) = anna.get("/api/editions")
         assert (offered["title"], offered["mine"], offered["made"]) == ("Second printing", False, None)
-        assert anna.lay(["me", {"kind": "me", "name": "Bruno"}], edition=offered["sha256"])
+        assert anna.create(["me", {"kind": "me", "name": "Bruno"}], edition=offered["sha256"])
         assert "broken.toml" in server.log.read_text(encoding="utf-8")
 
 

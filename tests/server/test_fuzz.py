@@ -85,10 +85,10 @@ class Player:
 
 def somebody(server: Server) -> Player:
     anna, bruno = server.client("Anna"), server.client("Bruno")
-    waiting = anna.lay(["me", "open"], public=True)["match"]
-    running, over = (anna.lay(["me", "friend"]) for _ in range(2))
-    for laid in (running, over):
-        bruno.post(f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
+    waiting = anna.create(["me", "open"], public=True)["match"]
+    running, over = (anna.create(["me", "friend"]) for _ in range(2))
+    for created in (running, over):
+        bruno.post(f"/api/matches/{created['match']}/sit", token=created["links"]["1"])
     bruno.post(f"/api/matches/{over['match']}/resign")
     return Player(anna.cookie, [waiting, running["match"], over["match"]])
 

@@ -43,9 +43,9 @@ def workers(shared_workers: Workers) -> Iterator[Workers]:
 def apart(workers: Workers, **more: Any) -> tuple[Client, Client, str]:
     """Anna and Bruno at one table, each at a process of their own."""
     anna, bruno = workers.one.client("Anna"), workers.other.client("Bruno")
-    laid = anna.lay(["me", "friend"], **more)
-    bruno.post(f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
-    return anna, bruno, laid["match"]
+    created = anna.create(["me", "friend"], **more)
+    bruno.post(f"/api/matches/{created['match']}/sit", token=created["links"]["1"])
+    return anna, bruno, created["match"]
 
 
 def reach(socket: Socket, seq: int, seconds: float = 20) -> None:
@@ -201,7 +201,7 @@ def test_a_bot_whose_process_is_killed_thinks_on_in_the_other(
     try:
         anna = workers.one.client("Anna")
         there = workers.same(anna)
-        match = anna.lay(["me", {"kind": "bot", "level": "maestro"}])["match"]
+        match = anna.create(["me", {"kind": "bot", "level": "maestro"}])["match"]
         with anna.socket(match) as socket:
             update = socket.until(lambda latest: latest["view"]["answers"], 60)
             while update["view"]["actor"] == 0:
@@ -275,9 +275,9 @@ def test_the_database_is_away_and_those_who_listen_hear_on(tmp_path: Path) -> No
         address = postgresql.new_database("away").replace("+asyncpg", "")
         with Server(tmp_path / "data", "--database", address) as server:
             anna, bruno = server.client("Anna"), server.client("Bruno")
-            laid = anna.lay(["me", "friend"])
-            bruno.post(f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
-            with anna.socket(laid["match"]) as one, bruno.socket(laid["match"]) as other:
+            created = anna.create(["me", "friend"])
+            bruno.post(f"/api/matches/{created['match']}/sit", token=created["links"]["1"])
+            with anna.socket(created["match"]) as one, bruno.socket(created["match"]) as other:
                 turns(one, other, 2)
                 postgresql.kill()
                 who, update = asked(one, other)
@@ -302,7 +302,7 @@ def test_a_bot_goes_on_when_its_server_starts_again(tmp_path: Path) -> None:
     server = Server(tmp_path / "data").start()
     try:
         anna = server.client("Anna")
-        match = anna.lay(["me", {"kind": "bot", "level": "maestro"}], substitute="maestro")["match"]
+        match = anna.create(["me", {"kind": "bot", "level": "maestro"}], substitute="maestro")["match"]
         anna.post(f"/api/matches/{match}/leave")  # from now on two bots play
         server.kill()
         before = len(in_sqlite(server.data))
@@ -325,10 +325,10 @@ def test_who_stops_a_server_loses_nothing(tmp_path: Path) -> None:
 def stop_in_play(server: Server) -> tuple[str, int]:
     """The match that was played, and how much of it was acknowledged."""
     anna, bruno = server.client("Anna"), server.client("Bruno")
-    laid = anna.lay(["me", "friend"])
-    match = laid["match"]
-    bruno.post(f"/api/matches/{match}/sit", token=laid["links"]["1"])
-    bots = anna.lay(["me", *({"kind": "bot", "level": "maestro"} for _ in range(3))])["match"]
+    created = anna.create(["me", "friend"])
+    match = created["match"]
+    bruno.post(f"/api/matches/{match}/sit", token=created["links"]["1"])
+    bots = anna.create(["me", *({"kind": "bot", "level": "maestro"} for _ in range(3))])["match"]
     with (
         anna.socket(match) as one,
         bruno.socket(match) as other,

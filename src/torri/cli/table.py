@@ -1,4 +1,4 @@
-"""A table at this terminal: people and bots, chance that can be proven, undo, and a record of it all."""
+"""A table at this terminal: people and bots, provable chance, undo, and a record."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 A figure is written `[value, "mark"]`; a table may set `mark = "X"` for the bare figures in it. A game
 declares the shape it reads (`int`, `str`, a list of one of them, a tuple of the goods that a price may name, or
-tables of these) and the sums that must come out. Everything wrong with a file is named at once.
+tables of these) and the sums that must be right. All faults of a file are reported at once.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Edition:
 
     @property
     def text(self) -> str:
-        """The text of its file, which whoever plays with it elsewhere needs; empty: an edition of the package."""
+        """The text of its file, which is needed to play with it elsewhere; empty: an edition of the package."""
         return "" if self.written.text in self.written.packaged else self.written.text
 
     def other(self, text: str, source: str = "") -> Edition:
@@ -156,7 +156,7 @@ class Reader:
             self.wrong("wrong-type", path=path, expected=f"kind-{VALUE_TYPE_NAMES[shape]}")
 
     def _mark(self, mark: Any, path: str) -> str:
-        """One mark, or several joined by `+` where more than one source bears on a figure."""
+        """One mark, or several joined by `+` where a figure has more than one source."""
         if mark and not (isinstance(mark, str) and set(mark.split("+")) <= set(MARKS)):
             self.wrong("unknown-mark", path=path, mark=str(mark), marks=", ".join(MARKS))
         return str(mark)

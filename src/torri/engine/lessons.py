@@ -1,8 +1,8 @@
 """Lessons: a first game that was really played, read from a game's `lessons.toml`.
 
 A lesson is one game from its start: every answer, chance's too, is written as in `torri.engine.lines`. Its steps are
-the moments at which the learner answers; what happens between them is told, or skipped (`later`). No position is set up
-by hand: a lesson can only show what the rules lead to.
+the moments at which the learner answers; what happens between them is shown, or skipped (`later`). No position is set
+up by hand: a lesson can only show what the rules lead to.
 """
 
 from __future__ import annotations
@@ -171,7 +171,7 @@ def _give(position: Position, answer: int, ply: int, forced: bool) -> Done:
 
 @cache
 def lesson(game: Game) -> Lesson:
-    """The lesson of a game; NoLesson if it brings none."""
+    """The lesson of a game; NoLesson if it has none."""
     file = files(original(game.package)).joinpath(LESSONS_FILE)
     if not file.is_file():
         raise NoLesson(game.name)

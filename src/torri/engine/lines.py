@@ -88,7 +88,7 @@ class Written:
 
     def check(self, position: Position) -> None:
         """Try the line on a copy, as far as the seat that is asked can go by itself: Stopped if a word does not fit.
-        What comes behind a draw can't be checked before it."""
+        What follows a draw can't be checked before the draw."""
         rest, trial, seat = self._copy(), position.copy(), position.actor
         while rest and trial.actor == seat:
             forced = trial.forced()

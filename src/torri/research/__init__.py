@@ -1,4 +1,4 @@
-"""The games through the interfaces that researchers know; each interface is an extra of its own.
+"""The games with the common interfaces of research; each interface is an extra of its own.
 
 vector       thousands of games in lock-step inside the accelerated loop, NumPy in and out
 patrizier_v0, firenze_v0, florenza_v0   PettingZoo

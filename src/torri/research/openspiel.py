@@ -9,7 +9,7 @@ everywhere in `torri.research`. An information state is the history as the seat 
 own, in named blocks of whole numbers.
 
 Firenze and Florenza hide nothing from a player with perfect recall, so that each of their information states is a
-single state. They are registered as games of imperfect information all the same: cards and certificates lie face down,
+single state. They are still registered as games of imperfect information: cards and certificates lie face down,
 and OpenSpiel's searches in information sets refuse games of the other kind.
 """
 

@@ -1,4 +1,4 @@
-"""The application: its parts put together, opened before the first request and closed after the last write."""
+"""The application: it joins its parts, opens them before the first request and closes them after the last write."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ from torri.server.live.outbox import CLOSE_SERVER_STOPS
 from torri.server.live.sockets import live
 from torri.server.operations import health, metrics
 from torri.server.operations.limits import Limits
+from torri.server.operations.loop_watch import LoopWatch
 from torri.server.operations.redis_bus import RedisBus
 from torri.server.operations.redis_client import RedisClient
 from torri.server.people import routes as people
@@ -45,7 +46,8 @@ from torri.server.reviews.progress import LocalProgressStore, RedisProgressStore
 from torri.server.reviews.queue import ReviewQueue
 from torri.server.settings import Settings
 
-MATCH_CHECK_SECONDS: Final = 3.0  # between two looks for matches that wait for nobody who is there
+MATCH_CHECK_SECONDS: Final = 3.0  # between two searches for matches whose bot, clock or message was lost
+CHECKS_PER_RENEWAL: Final = 3  # between two renewals of the connections that other processes count
 CHECKS_PER_SWEEP: Final = 10  # between two sweeps of matches that nobody needs in memory
 
 log: Final = structlog.get_logger()
@@ -86,10 +88,13 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.review_queue = review_queue = ReviewQueue(storage, pool, progress)
         if bus is not None:
             bus.open(tables)
-        watching = asyncio.create_task(_watch(tables))
+        app.state.loop_watch = loop_watch = LoopWatch()
+        loop_watch.start()
+        watching = asyncio.create_task(_watch(tables, app.state.limits))
         try:
             yield
         finally:
+            loop_watch.stop()
             watching.cancel()
             with suppress(asyncio.CancelledError):
                 await watching
@@ -97,6 +102,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
                 outbox.close(CLOSE_SERVER_STOPS)
             await review_queue.close()
             await tables.close()
+            await app.state.limits.open.close()
     finally:
         if bus is not None:
             await bus.close()
@@ -106,21 +112,23 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await storage.close()
 
 
-async def _watch(tables: Tables) -> None:
+async def _watch(tables: Tables, limits: Limits) -> None:
     """Find matches that wait for a lost bot, clock or message; drop from memory what nobody needs."""
     for number in count():
         try:
             if tables.shared:
                 tables.presence.beat()
                 await tables.compare()
+                if number % CHECKS_PER_RENEWAL == 0:
+                    await limits.open.renew()
             await tables.look(starting=number == 0)
             if number % CHECKS_PER_SWEEP == 0:
                 tables.sweep()
         except NoDatabase as error:
             log.warning("database-down", detail=error.detail)
-        except Exception:  # whatever it is, the next look must come
+        except Exception:  # whatever the error, the next search must follow
             log.exception("unexpected", task="keep")
-        # Not in step with other processes, so that they don't all do the same at the same time.
+        # At random intervals, so that the processes don't all search at the same time.
         await asyncio.sleep(MATCH_CHECK_SECONDS * (0.75 + random.random() / 2))
 
 
@@ -165,6 +173,6 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         request_max_body_size=settings.largest,
         debug=False,
     )
-    # A middleware of Litestar's would not see what its router refuses.
+    # A Litestar middleware would not see requests that the router refuses.
     app.asgi_handler = Guard(GzipMiddleware(app.asgi_handler), settings)
     return app

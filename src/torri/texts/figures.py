@@ -119,7 +119,9 @@ def _told(name: str, grid: _Grid, words: Words) -> FigureTable:
 
 
 def _merged(rows: list[Row]) -> list[Row]:
-    """Of a thing with rows of its own the first stands in the line of its name: its life beside its first talent."""
+    """If a thing has rows of its own, the first of them shares the line with its name: its life beside its first
+    talent.
+    """
     merged: list[Row] = []
     for row in rows:
         last = merged[-1] if merged else None
@@ -155,7 +157,7 @@ def _named(value: str, words: Words) -> str:
 
 
 def _first(words: Words, *names: str) -> str:
-    """The first of these texts that there is."""
+    """The first of these texts that exists."""
     return next((words(name) for name in names if words.has(name)), "")
 
 

@@ -134,7 +134,7 @@ def new_login() -> str:
 
 
 def seat(server: Running, person: str) -> str:
-    """A match that this person has laid and sits at."""
+    """A match that this person has created and sits at."""
     match = secrets.token_hex(4)
     head = Head(match, "patrizier", "running", False, person, 1, 1, 1, turn=(person,), seats=(person, None))
     server.do(lambda storage: storage.create(head, "secret", [Written(0, 1, Said(person, "Anna", "hello", 0))]))

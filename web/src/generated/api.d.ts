@@ -1998,7 +1998,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Is anybody there?
+         * @description Checks that the server still answers.
          */
         Ping: {
             /** @enum {unknown} */
@@ -2006,7 +2006,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Why may this answer not be given, by number or as it is written; now, or after other answers of mine?
+         * @description Asks why an answer may not be given, by number or notation; now, or after other answers of the sender.
          */
         Why: {
             /** @enum {unknown} */
@@ -2024,7 +2024,7 @@ export interface components {
         };
         /**
          * Ahead
-         * @description How would the table stand after these answers of mine? After none: how does it stand?
+         * @description Asks how the table would stand after these answers of the sender; without answers, how it stands now.
          */
         Ahead: {
             /** @enum {unknown} */
@@ -2043,7 +2043,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description Nothing was changed, and why.
+         * @description The action was refused, and nothing has changed.
          */
         Refused: {
             /** @enum {unknown} */
@@ -2074,7 +2074,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description An error as RFC 9457 has it; `reasons` say which rule forbids an answer.
+         * @description An error in the form of RFC 9457; `reasons` say which rule forbids an answer.
          */
         Problem: {
             type: string;

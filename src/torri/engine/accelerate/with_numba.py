@@ -1,12 +1,12 @@
 """Everything that we use of Numba: compiling a whole program at once, and two methods that it does not know.
 
-Numba optimises each function and makes machine code of it, and then again as a part of each of its callers: with many
-small functions most of its time goes into code that never runs. Here, functions that only compiled code calls are
-lowered but not compiled by themselves: they are optimised and made machine code once, inside the outermost function.
-For that we use private parts of Numba (`Part`, `PartCompiler`), with versions that we know. With other versions
-everything is done in Numba's own way, and takes twice as long.
+Numba optimises each function and generates machine code for it, and then does so again as a part of each of its
+callers: with many small functions most of its time goes into code that never runs. Here, functions that only compiled
+code calls are lowered but not compiled by themselves: they are optimised and turned into machine code once, inside the
+outermost function. For that we use private parts of Numba (`Part`, `PartCompiler`), with versions that we know. With
+other versions Numba compiles everything in its own way, which takes twice as long.
 
-Numba also counts references to arrays: up for each array that a function is given, and down again where it ends. A
+Numba also counts references to arrays: up for each array that a function receives, and down again where it ends. A
 search spent a fifth of its time on that. Functions that make no array of their own need no counting: the caller of the
 outermost function holds references to all arrays. So they are compiled without Numba's memory manager (`_nrt`).
 """
@@ -101,7 +101,7 @@ def types_of(arguments: Sequence[Any]) -> tuple[Any, ...]:
     return tuple(map(typeof, arguments))
 
 
-# The two methods of int that bit sets live by.
+# The two methods of int that bit sets need.
 
 
 @intrinsic

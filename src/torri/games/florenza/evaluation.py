@@ -145,7 +145,7 @@ WORKS_COUNTED: Final = 2
 
 
 def evaluate(s: State, weights: list[int], values: list[int]) -> None:
-    """What each seat stands to end with."""
+    """What each seat will probably end with."""
     left = ROUNDS[s.short_game] - max(s.round, 1)
     if s.ask == Ask.OVER:
         for seat in range(s.players):

@@ -1,7 +1,7 @@
 """The thinking pool: worker processes in which players think, so that the server's event loop never waits for them.
 
-Whatever a player does (hang, crash, run out of memory, answer nonsense) harms only its own question, which the pool
-then answers in its place: the match goes on.
+Whatever a player does (hang, crash, run out of memory, give invalid answers) harms only its own question. The pool then
+answers in its place, and the match goes on.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class PoolStats:
 
 @dataclass(eq=False)
 class NotAsked(TorriError):
-    """An answer is wanted of a seat that is not asked."""
+    """An answer was requested from a seat that is not asked."""
 
     seat_number: int  # as people count, from 1
 
@@ -213,7 +213,7 @@ class ThinkingPool:
         return reply.findings
 
     async def leave(self, table: str) -> None:
-        """The match is over: its players are forgotten."""
+        """Forget the players of a match that is over."""
         seats = list(self._tables.pop(table, {}).values())
         for process in set(seats):
             process.forget(table, seats.count(process))

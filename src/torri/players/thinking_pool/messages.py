@@ -111,7 +111,8 @@ def line(message: Order | Reply | Advanced | Ready) -> bytes:
 
 def known(position: Position, seat: int) -> str:
     """All that is sent to a worker of a position: one world that agrees with what the seat knows. The real position and
-    the secret of its chance stay here; no player can get at them."""
+    the secret of its chance stay here; no player can reach them.
+    """
     return Information.of(position, seat).world.encode()
 
 

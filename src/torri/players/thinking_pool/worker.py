@@ -126,7 +126,7 @@ class Worker:
         seated.rng.seed(seed(ask.table, ask.seat, ask.world))
         try:
             answer = int(seated.player.answer(Information(_decoded(ask.world, ask.edition), ask.seat)))
-        except Forfeit:  # kept, so that it need not be started again to fail again
+        except Forfeit:  # kept, so that it is not started again only to fail again
             self._keep(key, seated)
             raise
         except Exception:  # its trees may be in any state
@@ -163,7 +163,7 @@ class Worker:
         def progress(done: int, of: int, course: Course | None) -> None:
             nonlocal said, shown
             new = course if not shown else None
-            if new or done == of or perf_counter() - said > SLICE_SECONDS:  # the pool has other things to do
+            if new or done == of or perf_counter() - said > SLICE_SECONDS:  # the pool's process has other work
                 said, shown = perf_counter(), shown or new is not None
                 self._say(Advanced(number=wanted.number, done=done, of=of, course=new))
 

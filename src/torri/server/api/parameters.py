@@ -1,4 +1,4 @@
-"""What addresses say: which match, which seat, from where on; nothing longer or larger than it needs to be."""
+"""The parameters of addresses: which match, which seat, from which entry on; each with its limits."""
 
 from __future__ import annotations
 

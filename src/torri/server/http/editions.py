@@ -1,4 +1,4 @@
-"""Editions over HTTP: the figures of a person's own box: checked while they are typed, stored, exported."""
+"""Editions over HTTP: the figures of a person's own box are checked while they are typed, stored and exported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches looked at again over HTTP: any moment with the eyes of a seat, and whether all was right."""
+"""Replays over HTTP: any moment of a match as a seat saw it, and the verification of its record."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Open = Annotated[bool, QueryParameter(description="with nothing hidden, when the
 async def _looked_at(
     request: ApiRequest, id: str, seat: int | None, open: bool
 ) -> tuple[Match, Viewpoint, tuple[str, ...]]:
-    """The match as far as who asks may see it, with whose eyes, and who they are."""
+    """The match as far as the person may see it, the viewpoint, and the person."""
     tables: Tables = request.app.state.tables
     person = await anybody(request)
     ids = person.ids if person else ()

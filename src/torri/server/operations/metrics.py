@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from itertools import accumulate
 from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from torri.matches.tables import Tables
+from torri.server.operations.limits import Limits
+from torri.server.operations.loop_watch import BOUNDS_SECONDS, LoopWatch
+from torri.server.operations.threads import ALL_THREADS
 
 STARTED_AT_SECONDS: Final = time.time()
 
@@ -37,6 +41,36 @@ class ServerMetrics(Collector):
         yield CounterMetricFamily(
             "torri_bot_restarts", "Times a process for bots was begun again.", value=stats.restarts
         )
+        limits: Limits = self._state.limits
+        yield GaugeMetricFamily("torri_connections", "Sockets and streams that are open.", value=limits.open.number)
+        yield CounterMetricFamily("torri_refused", "Requests and messages beyond a limit.", value=limits.refused)
+        yield from _threads()
+        yield from _loop(self._state.loop_watch)
+
+
+def _threads() -> Iterable[Metric]:
+    """Work beside the event loop, by kind."""
+    waiting = GaugeMetricFamily("torri_work_waiting", "Pieces of work that wait for a thread.", labels=["kind"])
+    done = CounterMetricFamily("torri_work_done", "Pieces of work done by a thread.", labels=["kind"])
+    refused = CounterMetricFamily("torri_work_refused", "Pieces of work beyond somebody's share.", labels=["kind"])
+    for thread in ALL_THREADS:
+        waiting.add_metric([thread.name], thread.waiting)
+        done.add_metric([thread.name], thread.done)
+        refused.add_metric([thread.name], thread.refused)
+    return waiting, done, refused
+
+
+def _loop(watch: LoopWatch) -> Iterable[Metric]:
+    """How long the event loop keeps others waiting."""
+    bounds = [*map(str, BOUNDS_SECONDS), "+Inf"]
+    counts = list(zip(bounds, accumulate(watch.buckets), strict=True))
+    yield HistogramMetricFamily(
+        "torri_loop_held_seconds", "Processor time until the event loop looks up.", counts, watch.sum
+    )
+    places = CounterMetricFamily("torri_loop_held", "Times the event loop was held too long, by place.", labels=["by"])
+    for place, times in watch.places.copy().items():
+        places.add_metric([place], times)
+    yield places
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["operation"], media_type="text/plain")

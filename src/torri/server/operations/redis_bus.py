@@ -1,5 +1,5 @@
-"""News between processes that serve the same matches, through Redis: which match has grown, and to what length; and
-who sits at the tables of each.
+"""Messages through Redis between processes that serve the same matches: how many entries a match has now, and who is
+present in each process.
 
 Nothing is lost when Redis fails. The database has everything, and listeners compare with it. What could not be
 announced is announced when Redis is back. Presence is announced again every few seconds.
@@ -37,18 +37,18 @@ class BusListener(Protocol):
     def match_written(self, id: str, seq: int) -> None: ...
 
     async def compare(self) -> None:
-        """Something may not have been heard."""
+        """A message may have been lost."""
 
 
 class RedisBus:
-    """One connection that announces, one that listens; nobody who plays waits for either."""
+    """One connection that announces, one that listens; no player waits for either."""
 
     def __init__(self, address: str) -> None:
         from redis.asyncio import Redis
         from redis.asyncio.retry import Retry
         from redis.backoff import NoBackoff
 
-        # We try again ourselves: Redis would do so without a word, and what was missed meanwhile would stay so.
+        # We reconnect ourselves: the client library would do it silently, and missed messages would stay missed.
         self._client: Any = Redis.from_url(
             address,
             retry=Retry(NoBackoff(), 0),
@@ -80,14 +80,14 @@ class RedisBus:
             self._more.clear()
             try:
                 await self._publish()
-            except Exception as error:  # redis has many kinds, and so has the way to it
+            except Exception as error:  # Redis and the network raise many kinds of errors
                 self._down(error)
                 await asyncio.sleep(BUS_RETRY_SECONDS)
                 self._more.set()
 
     async def _publish(self) -> None:
         news, self._news = self._news, {}
-        said, self._said = self._said, []  # if it does not come through, all of it is said again soon
+        said, self._said = self._said, []  # if it is lost, everything is announced again soon
         try:
             async with self._client.pipeline(transaction=False) as pipeline:
                 for match, seq in news.items():
@@ -118,13 +118,13 @@ class RedisBus:
             if not self._up:
                 log.info("bus-up")
             self._up = True
-            with suppress(TorriError):  # the database is away too: the next look compares
+            with suppress(TorriError):  # the database can't be reached either: the next check compares
                 await listener.compare()
         elif message["type"] == "message" and channel == MATCHES_CHANNEL:
             match, _, seq = message["data"].decode().partition(" ")
             listener.match_written(match, int(seq))
         elif message["type"] == "message":
-            with suppress(DecodeError):  # another version speaks: only who is there remains unknown
+            with suppress(DecodeError):  # a message of another version: only presence remains unknown
                 listener.presence.receive(_words.decode(message["data"]))
 
     def _down(self, error: Exception) -> None:

@@ -24,7 +24,7 @@ from torri.server.people.names import clean, login_of
 from torri.server.people.passwords import is_password_of, password_hash
 from torri.server.people.requests import ApiRequest, identity_of, in_person, people_of, stored_person
 
-CLOSE_LOGGED_OUT: Final = 4401  # closes a socket that was opened with a cookie from before
+CLOSE_LOGGED_OUT: Final = 4401  # the close code for a socket that was opened with an older cookie
 
 ALREADY_KNOWN_RESPONSE: Final = {
     200: ResponseSpec(Me, generate_examples=False, description="You are somebody already.")
@@ -35,7 +35,7 @@ ALREADY_KNOWN_RESPONSE: Final = {
 
 
 async def _write(request: ApiRequest, id: str, **changes: Any) -> Person:
-    """Change somebody as they are now, which may not be what they were before a password was hashed."""
+    """Change the stored person: it may have changed while a password was hashed."""
     people = people_of(request)
     person = structs.replace(await people.person(id), **changes)
     await people.update_person(person)
@@ -57,7 +57,7 @@ async def _me(request: ApiRequest, person: Person) -> Me:
 
 
 async def enter(request: ApiRequest, account: Person) -> Response[Me]:
-    """Let the browser be this account; what it has played as a guest goes along."""
+    """Log the browser in to this account, which adopts the browser's guest."""
     present = await identity_of(request).person(request)
     if present is not None:
         await _adopt(request, present[0], account)
@@ -66,11 +66,11 @@ async def enter(request: ApiRequest, account: Person) -> Response[Me]:
 
 async def _adopt(request: ApiRequest, guest: Person, account: Person) -> None:
     storage: Storage = request.app.state.storage
-    # Somebody with a passkey is not adopted: the passkey would from then on open another's account.
+    # A guest with a passkey is not adopted: the passkey would then open another person's account.
     if guest.id == account.id or not await _is_guest(storage.people, guest):
         return
     if await storage.heads_of(guest.id, limit=1):
-        with suppress(NotGuest, UnknownPerson):  # another window was quicker
+        with suppress(NotGuest, UnknownPerson):  # another window has done it first
             await storage.people.adopt(guest.id, account.id)
         identity_of(request).changed(guest.id)
         await _forget(request, account.id)

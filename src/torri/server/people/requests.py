@@ -24,7 +24,7 @@ ApiRequest: TypeAlias = Request[Any, Any, State]
 
 
 class TorriRequest(Request[Any, Any, State]):
-    """Refuses what is no JSON, whatever it is: msgspec's decoder raises more than Litestar expects of it."""
+    """Refuses everything that is not JSON: msgspec's decoder raises more kinds of errors than Litestar expects."""
 
     async def json(self) -> Any:
         try:
@@ -36,7 +36,7 @@ class TorriRequest(Request[Any, Any, State]):
 
 
 async def person_of(request: ApiRequest) -> Who:
-    """Somebody who has said who they are."""
+    """A guest or an account."""
     return await identity_of(request).known(request)
 
 
@@ -52,7 +52,7 @@ async def match_of(request: ApiRequest, id: str) -> Match:
 
 
 def about(request: ApiRequest, game: Game, names: Sequence[str]) -> None:
-    """Which game a request is about: an error needs its words."""
+    """Note which game a request is about: errors need its texts."""
     request.scope["state"][SUBJECT] = (game, names)
 
 
@@ -60,7 +60,7 @@ def about(request: ApiRequest, game: Game, names: Sequence[str]) -> None:
 
 
 def in_person(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """A guard: a token that was lost in some program is not to become more than a token."""
+    """A guard: somebody who finds a lost token must not be able to create passwords, passkeys or tokens."""
     if connection.headers.get("authorization"):
         raise NotByToken()
 
@@ -76,7 +76,7 @@ def people_of(request: ApiRequest) -> People:
 
 
 async def stored_person(request: ApiRequest) -> Person:
-    """Who speaks, as the database knows them: what is in memory may be half a minute old."""
+    """The person, read from the database: the copy in memory may be half a minute old."""
     who = await person_of(request)
     try:
         return await people_of(request).person(who.id)

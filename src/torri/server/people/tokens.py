@@ -1,4 +1,4 @@
-"""Personal tokens over HTTP: with which programs of a person are that person."""
+"""Personal tokens over HTTP: with them a person's programs act for that person."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from torri.server.people.requests import ApiRequest, in_person, people_of, perso
 from torri.server.people.sessions import new_token
 
 MAX_TOKENS_PER_PERSON: Final = 20
-TOKEN_ID_DIGITS: Final = 16  # of its fingerprint, in hex, by which its owner knows it
+TOKEN_ID_DIGITS: Final = 16  # of its fingerprint, in hex, by which its owner can recognise it
 
 
 @post("/me/tokens", status_code=201, guards=[in_person], summary="Get a token for a program of yours; it is shown once")

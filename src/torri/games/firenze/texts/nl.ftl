@@ -247,9 +247,10 @@ reason-too-few-towers-from-here =
     Je betaalt nog voor { $needs ->
         [one] één toren
        *[other] { $needs } torens
-    }, op volgorde genoemd; vanaf de { $colour_adjective } toren van { $height } zijn er { $has ->
-        [0] geen
-       *[other] maar { $has }
+    }, op volgorde genoemd; vanaf de { $colour_adjective } toren van { $height } { $has ->
+        [0] zijn er geen
+        [one] is er maar één
+       *[other] zijn er maar { $has }
     }.
 reason-alike = Je hebt meer dan één { $colour_adjective } toren van { $height }: noem de eerste ervan.
 reason-exchanged-already = Je hebt deze beurt al gewisseld; dat mag maar één keer.

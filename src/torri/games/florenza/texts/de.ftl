@@ -306,7 +306,11 @@ reason-preacher-used =
        *[other] { $person } hat in dieser Runde schon eine Spende bekommen.
     }
 reason-preacher-banished = { $person } ist vom Bischof für diese Runde verstoßen.
-reason-fee-not-payable = Die Spende ist sofort fällig: { $needs } Florin ({ $person }); du hast nur { $has }.
+reason-fee-not-payable =
+    Die Spende ist sofort fällig: { $needs } Florin ({ $person }); du hast { $has ->
+        [0] keinen
+       *[other] nur { $has }
+    }.
 reason-bishop-points-too-low =
     { $person } kostet { $needs ->
         [one] einen Bischofspunkt
@@ -321,7 +325,11 @@ reason-chiesa-taken = In deiner Chiesa predigt schon ein anderer ({ $person }); 
 reason-pulpit-taken = Von der Kanzel predigt schon ein anderer ({ $person }, geschickt von { $holder_seat }); pro Runde hat dort nur ein Geistlicher Platz.
 reason-each-once = Das hast du in dieser Runde auf dem Markt schon getan; jede der drei Möglichkeiten gibt es nur einmal.
 reason-no-cube-to-sell = Du hast kein Material zu verkaufen.
-reason-price-not-payable = Ein Material kostet { $needs } Florin; du hast nur { $has }.
+reason-price-not-payable =
+    Ein Material kostet { $needs } Florin; du hast { $has ->
+        [0] keinen
+       *[other] nur { $has }
+    }.
 reason-nothing-to-buy = Der allgemeine Vorrat ist leer.
 reason-too-few-to-trade =
     Zum Eintauschen brauchst du { $needs } eigene Materialien; du hast { $has ->
@@ -349,7 +357,14 @@ reason-not-planned = „{ $work }“ gehört nicht zu den Kunstwerken, über die
 reason-not-its-turn = Zuerst kommen die Kunstwerke deines Viertels, dann die der Florentiner Gebäude, dann die der Kathedrale: „{ $work }“ ist erst später an der Reihe.
 reason-work-without-talent = „{ $work }“ verlangt { $needs }, nicht diese Begabung: { $talent }.
 reason-artist-without-talent = Dieser Künstler ({ $person }) ist { $has }, nicht { $talent }.
-reason-work-not-payable = „{ $work }“ ({ $person } als { $talent }) kostet { $price }, das Honorar von { $fee } Florin eingeschlossen; dir fehlt: { $lacking }.
+reason-work-not-payable =
+    „{ $work }“ ({ $person }{ $fee ->
+        [0] {""}
+       *[other] {" "}als { $talent }
+    }) kostet { $price }{ $fee ->
+        [0] {""}
+       *[other] , das Honorar von { $fee } Florin eingeschlossen
+    }; dir fehlt: { $lacking }.
 
 ## Ereignisse
 

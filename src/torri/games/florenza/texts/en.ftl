@@ -302,18 +302,29 @@ reason-preacher-used =
        *[other] { $person } has received a donation this round.
     }
 reason-preacher-banished = The Bishop has banished { $person } for this round.
-reason-fee-not-payable = The donation is paid at once: { $needs } florins for { $person }; you have { $has }.
+reason-fee-not-payable =
+    The donation is paid at once: { $needs } florins ({ $person }); { $has ->
+        [0] you have none
+       *[other] you have { $has }
+    }.
 reason-bishop-points-too-low =
     { $person } costs { $needs ->
         [one] one bishop point
        *[other] { $needs } bishop points
-    }; you have { $has }.
+    }; { $has ->
+        [0] you have none
+       *[other] you have { $has }
+    }.
 reason-prestige-too-low = For { $person } your prestige must be at least { $needs }; it is { $has }.
 reason-chiesa-taken = Your Chiesa holds one preacher a round, and it has one already: { $person }.
 reason-pulpit-taken = The pulpit holds one preacher a round, and { $holder_seat } has brought one already: { $person }.
 reason-each-once = You have done this at the market in this round; each of the three only once.
 reason-no-cube-to-sell = You have no cube to sell.
-reason-price-not-payable = A cube costs { $needs } florins; you have { $has }.
+reason-price-not-payable =
+    A cube costs { $needs } florins; { $has ->
+        [0] you have none
+       *[other] you have { $has }
+    }.
 reason-nothing-to-buy = The supply is empty.
 reason-too-few-to-trade =
     A trade takes { $needs } of your cubes; you have { $has ->
@@ -340,7 +351,14 @@ reason-not-planned = { $work } is not among the artworks that you still have to 
 reason-not-its-turn = First come the artworks of your district, then those of the Florentine buildings, then those of the cathedral: { $work } comes later.
 reason-work-without-talent = { $work } needs { $needs }, and this would be another talent: { $talent }.
 reason-artist-without-talent = This artist ({ $person }) is { $has } and can’t work as { $talent }.
-reason-work-not-payable = { $work } with { $person } as { $talent } costs { $price }, the fee of { $fee } florins included; you lack { $lacking }.
+reason-work-not-payable =
+    { $work } ({ $person }{ $fee ->
+        [0] {""}
+       *[other] {" "}as { $talent }
+    }) costs { $price }{ $fee ->
+        [0] {""}
+       *[other] , the fee of { $fee } florins included
+    }; you lack { $lacking }.
 
 ## Events
 

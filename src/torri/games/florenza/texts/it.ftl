@@ -318,18 +318,29 @@ reason-preacher-used =
        *[other] { $person } ha già ricevuto un’offerta in questo giro.
     }
 reason-preacher-banished = Per questo giro il Vescovo ha bandito { $person }.
-reason-fee-not-payable = L’offerta si paga subito: { $needs } fiorini ({ $person }); tu ne hai { $has }.
+reason-fee-not-payable =
+    L’offerta si paga subito: { $needs } fiorini ({ $person }); { $has ->
+        [0] tu non ne hai
+       *[other] tu ne hai { $has }
+    }.
 reason-bishop-points-too-low =
     { $person } costa { $needs ->
         [one] un punto vescovo
        *[other] { $needs } punti vescovo
-    }; tu ne hai { $has }.
+    }; { $has ->
+        [0] tu non ne hai
+       *[other] tu ne hai { $has }
+    }.
 reason-prestige-too-low = Per { $person } il tuo prestigio dev’essere almeno { $needs }; ora è { $has }.
 reason-chiesa-taken = Nella tua Chiesa c’è già chi predica ({ $person }): c’è posto per un solo predicatore per giro.
 reason-pulpit-taken = Sul pulpito c’è già chi predica ({ $person }, per { $holder_seat }): c’è posto per un solo predicatore per giro.
 reason-each-once = Al mercato l’hai già fatto in questo giro: ciascuna delle tre operazioni è possibile una volta sola.
 reason-no-cube-to-sell = Non hai cubetti da vendere.
-reason-price-not-payable = Un cubetto costa { $needs } fiorini; tu ne hai { $has }.
+reason-price-not-payable =
+    Un cubetto costa { $needs } fiorini; { $has ->
+        [0] tu non ne hai
+       *[other] tu ne hai { $has }
+    }.
 reason-nothing-to-buy = La scorta è vuota.
 reason-too-few-to-trade =
     Per questo cambio servono { $needs } dei tuoi cubetti; { $has ->
@@ -357,7 +368,14 @@ reason-not-planned = L’opera { $work } non è tra quelle che devi ancora risol
 reason-not-its-turn = Prima vengono le opere del tuo rione, poi quelle degli edifici di Firenze, infine quelle del Duomo; per l’opera { $work } è ancora presto.
 reason-work-without-talent = Per l’opera { $work } serve { $needs }, non questo talento: { $talent }.
 reason-artist-without-talent = Questo artista ({ $person }) è { $has }, non { $talent }.
-reason-work-not-payable = L’opera { $work } (artista: { $person }, come { $talent }) costa { $price }, onorario di { $fee } fiorini incluso; ti manca: { $lacking }.
+reason-work-not-payable =
+    L’opera { $work } (artista: { $person }{ $fee ->
+        [0] {""}
+       *[other] , come { $talent }
+    }) costa { $price }{ $fee ->
+        [0] {""}
+       *[other] , onorario di { $fee } fiorini incluso
+    }; ti manca: { $lacking }.
 
 ## Eventi
 

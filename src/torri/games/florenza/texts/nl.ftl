@@ -306,7 +306,11 @@ reason-preacher-used =
        *[other] { $person } heeft deze ronde al een gift gekregen.
     }
 reason-preacher-banished = De Bisschop heeft { $person } voor deze ronde verbannen.
-reason-fee-not-payable = De gift betaal je meteen: { $needs } florijnen ({ $person }); je hebt er { $has }.
+reason-fee-not-payable =
+    De gift betaal je meteen: { $needs } florijnen ({ $person }); { $has ->
+        [0] je hebt er geen
+       *[other] je hebt er maar { $has }
+    }.
 reason-bishop-points-too-low =
     { $person } kost { $needs ->
         [one] één bisschopspunt
@@ -320,7 +324,11 @@ reason-chiesa-taken = In je Chiesa preekt al iemand ({ $person }); er is plaats 
 reason-pulpit-taken = Op de kansel preekt al iemand ({ $person }, gestuurd door { $holder_seat }); er is plaats voor één prediker per ronde.
 reason-each-once = Dit heb je deze ronde al op de markt gedaan; elk van de drie mag maar één keer.
 reason-no-cube-to-sell = Je hebt geen blokje om te verkopen.
-reason-price-not-payable = Een blokje kost { $needs } florijnen; je hebt er { $has }.
+reason-price-not-payable =
+    Een blokje kost { $needs } florijnen; { $has ->
+        [0] je hebt er geen
+       *[other] je hebt er maar { $has }
+    }.
 reason-nothing-to-buy = De voorraad is leeg.
 reason-too-few-to-trade =
     Voor een ruil geef je { $needs } blokjes; je hebt er { $has ->
@@ -347,7 +355,14 @@ reason-not-planned = { $work } hoort niet bij de kunstwerken die je nog moet afh
 reason-not-its-turn = Eerst komen de kunstwerken in je wijk, dan die in de Florentijnse gebouwen en dan die in de kathedraal: { $work } komt later.
 reason-work-without-talent = Voor { $work } is een { $needs } nodig, niet dit talent: { $talent }.
 reason-artist-without-talent = Deze kunstenaar ({ $person }) is { $has }, geen { $talent }.
-reason-work-not-payable = { $work } ({ $person }, als { $talent }) kost { $price }, met het honorarium van { $fee } florijnen erbij; je komt { $lacking } tekort.
+reason-work-not-payable =
+    { $work } ({ $person }{ $fee ->
+        [0] {""}
+       *[other] , als { $talent }
+    }) kost { $price }{ $fee ->
+        [0] {""}
+       *[other] , met het honorarium van { $fee } florijnen erbij
+    }; je komt { $lacking } tekort.
 
 ## Gebeurtenissen
 
@@ -401,7 +416,7 @@ event-converted =
        *[other] {""} en { $you ->
             [seat] haal je
            *[none] haalt
-        } er zelf een uit de eigen reserve.
+        } er zelf een uit eigen reserve.
     }
 event-banished =
     Als Bisschop { $you ->

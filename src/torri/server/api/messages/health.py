@@ -1,4 +1,4 @@
-"""What the health check answers."""
+"""The reply of the health check."""
 
 from __future__ import annotations
 
