@@ -9,6 +9,7 @@ import click
 
 from torri import __version__
 from torri.cli.advise import advise_
+from torri.cli.archive import archive
 from torri.cli.arena import arena
 from torri.cli.benchmarks import bench
 from torri.cli.common import Commands, language_option
@@ -37,7 +38,22 @@ def cli(context: click.Context) -> None:
             serve.invoke(alone)
 
 
-for command in (games, play, rules, serve, simulate, replay, verify, advise_, soak, arena, dataset, edition, bench):
+for command in (
+    games,
+    play,
+    rules,
+    serve,
+    archive,
+    simulate,
+    replay,
+    verify,
+    advise_,
+    soak,
+    arena,
+    dataset,
+    edition,
+    bench,
+):
     cli.add_command(command)
 
 

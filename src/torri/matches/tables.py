@@ -202,6 +202,7 @@ class Tables:
     async def view(self, id: str, seat: int | None, ids: tuple[str, ...]) -> updates.Update:
         """How a match stands for somebody who asks once."""
         async with self._registry.hold(id) as live:
+            live.asked_about = time.monotonic()
             return await self._broadcast.standing(live, Asker(seat, ids), None)
 
     async def late(self, id: str) -> Match:

@@ -25,6 +25,7 @@ from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
 from torri.players.thinking_pool import Claim, ThinkingPool
 from torri.server.api import openapi, problems
+from torri.server.api.request_ids import request_id
 from torri.server.editions import EditionShelf
 from torri.server.http import editions, games, lessons, matches, records, replays
 from torri.server.http.compression import GzipMiddleware
@@ -35,6 +36,7 @@ from torri.server.live.outbox import CLOSE_SERVER_STOPS
 from torri.server.live.sockets import live
 from torri.server.operations import health, metrics
 from torri.server.operations.limits import Limits
+from torri.server.operations.loop_watch import LoopWatch
 from torri.server.operations.redis_bus import RedisBus
 from torri.server.operations.redis_client import RedisClient
 from torri.server.people import routes as people
@@ -46,6 +48,7 @@ from torri.server.reviews.queue import ReviewQueue
 from torri.server.settings import Settings
 
 MATCH_CHECK_SECONDS: Final = 3.0  # between two searches for matches whose bot, clock or message was lost
+CHECKS_PER_RENEWAL: Final = 3  # between two renewals of the connections that other processes count
 CHECKS_PER_SWEEP: Final = 10  # between two sweeps of matches that nobody needs in memory
 
 log: Final = structlog.get_logger()
@@ -60,7 +63,11 @@ class Bots:
     async def answer(
         self, table: str, seat: int, spec: str, position: Position, owner: str, is_watched: Callable[[], bool]
     ) -> int:
-        return (await self._pool.answer(table, seat, spec, position, claim=Claim(owner, is_watched))).answer
+        claim = Claim(owner, is_watched, request=request_id())
+        given = await self._pool.answer(table, seat, spec, position, claim=claim)
+        if given.substitute:
+            log.warning("bot-failed", match=table, seat=seat, bot=spec, cause=given.cause)
+        return given.answer
 
     async def leave(self, table: str) -> None:
         await self._pool.leave(table)
@@ -86,10 +93,13 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.review_queue = review_queue = ReviewQueue(storage, pool, progress)
         if bus is not None:
             bus.open(tables)
-        watching = asyncio.create_task(_watch(tables))
+        app.state.loop_watch = loop_watch = LoopWatch()
+        loop_watch.start()
+        watching = asyncio.create_task(_watch(tables, app.state.limits))
         try:
             yield
         finally:
+            loop_watch.stop()
             watching.cancel()
             with suppress(asyncio.CancelledError):
                 await watching
@@ -97,6 +107,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
                 outbox.close(CLOSE_SERVER_STOPS)
             await review_queue.close()
             await tables.close()
+            await app.state.limits.open.close()
     finally:
         if bus is not None:
             await bus.close()
@@ -106,13 +117,15 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await storage.close()
 
 
-async def _watch(tables: Tables) -> None:
+async def _watch(tables: Tables, limits: Limits) -> None:
     """Find matches that wait for a lost bot, clock or message; drop from memory what nobody needs."""
     for number in count():
         try:
             if tables.shared:
                 tables.presence.beat()
                 await tables.compare()
+                if number % CHECKS_PER_RENEWAL == 0:
+                    await limits.open.renew()
             await tables.look(starting=number == 0)
             if number % CHECKS_PER_SWEEP == 0:
                 tables.sweep()
@@ -139,6 +152,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         live,
         openapi.openapi,
         health.health,
+        health.alive,
         metrics.metrics,
     ]
     if web is not None:
@@ -146,7 +160,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     app = Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "request_metrics": metrics.RequestMetrics()}),
         exception_handlers={
             TorriError: problems.torri_error,
             HTTPException: problems.http_error,
@@ -166,5 +180,5 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         debug=False,
     )
     # A Litestar middleware would not see requests that the router refuses.
-    app.asgi_handler = Guard(GzipMiddleware(app.asgi_handler), settings)
+    app.asgi_handler = Guard(GzipMiddleware(app.asgi_handler), settings, app.state.request_metrics)
     return app

@@ -39,7 +39,7 @@ export function written(value: number, language: Language): string {
   const { thousands, from, fraction } = MARKS[language];
   const [whole, part] = String(Math.abs(Number(value.toFixed(MAX_FRACTION_DIGITS)))).split('.');
   const grouped = whole!.length < from ? whole! : whole!.replace(/\B(?=(\d{3})+$)/g, thousands);
-  return (value < 0 ? '-' : '') + grouped + (part ? fraction + part : '');
+  return (value < 0 ? '−' : '') + grouped + (part ? fraction + part : '');
 }
 
 export function bundleOf(language: Language, ...sources: Messages[]): FluentBundle {

@@ -204,15 +204,24 @@ class WorkerProcess:
         self.starts += 1
         self._ready = False
         # A session of its own, so that the interrupt key of our terminal does not reach it.
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *self._arguments,
-            stdin=PIPE,
-            stdout=PIPE,
-            limit=MAX_REPLY_BYTES,
-            env=self._environment,
-            start_new_session=True,
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
+                sys.executable,
+                *self._arguments,
+                stdin=PIPE,
+                stdout=PIPE,
+                limit=MAX_REPLY_BYTES,
+                env=self._environment,
+                start_new_session=True,
+            )
         )
+        try:
+            self._process = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            # The pool closes: a process that has begun must be known, or nobody would end it.
+            with suppress(Exception):
+                self._process = await starting
+            raise
         self._say(Warm(self._games))
 
     async def _end(self) -> None:

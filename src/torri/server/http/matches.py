@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final, Literal
 
 from litestar import Response, Router, delete, get, post, put
@@ -35,12 +34,16 @@ from torri.server.api.messages.tables import (
 )
 from torri.server.api.parameters import After, Before, Id, MaybeNumber, Notation, Ply, Seat
 from torri.server.api.problems import language_of, reasons_seen, words_for
+from torri.server.api.request_ids import request_id
 from torri.server.http.listing import listing
+from torri.server.operations.limits import Limits
+from torri.server.operations.threads import PLAN_THREAD, REPLAY_THREAD
 from torri.server.people.requests import ApiRequest, anybody, match_of, person_of
 from torri.server.reviews.hints import reasoned
 
 MAX_MATCHES_LISTED: Final = 50
 MAX_CHRONICLE_PLIES: Final = 400  # at once
+MAX_HINTS_AT_ONCE: Final = 3  # that one person waits for
 
 
 def taken(done: Done, id: str | None = None) -> Taken:
@@ -232,7 +235,7 @@ async def chronicle(request: ApiRequest, match: Id, first: Ply = 0, seat: Seat =
     _not_too_early(found, own)
     if first > found.ply:
         raise WrongPly(first, found.ply)
-    told = await history.recounted(found, first, first + MAX_CHRONICLE_PLIES)
+    told = await REPLAY_THREAD.run(history.recounting(found, first, first + MAX_CHRONICLE_PLIES))
     return list(updates.told(told, own))
 
 
@@ -256,7 +259,7 @@ async def since(request: ApiRequest, match: Id, seat: Seat = None) -> list[updat
     own = actions.seats_for(found, await person_of(request), seat)
     if own is None:
         raise NotYourSeat(match)
-    told = await history.recounted(found, history.last_turn(found, own))
+    told = await REPLAY_THREAD.run(history.recounting(found, history.last_turn(found, own)))
     return list(updates.told(told, own))
 
 
@@ -266,8 +269,8 @@ async def record(request: ApiRequest, match: Id, form: FromQuery[Literal["json",
     actions.seats_for(found, await anybody(request))
     if found.status != "over":
         raise NotWatched(match)
-    paper = await asyncio.to_thread(found.record)
-    text = paper.to_json() if form == "json" else await asyncio.to_thread(paper.to_text, found.game)
+    paper = await REPLAY_THREAD.run(found.record)
+    text = paper.to_json() if form == "json" else await REPLAY_THREAD.run(paper.to_text, found.game)
     name = f"torri-{found.created.game}-{match}.{'json' if form == 'json' else 'torri'}"
     kind = "application/json" if form == "json" else "text/plain"
     return Response(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -306,9 +309,12 @@ async def hint(request: ApiRequest, state: State, match: Id, data: JSONBody[Hint
     if found.asked != seat:
         raise NotYourTurn(seat, found.asked)
     position, ply = actions.after_plan(found, seat, data.after), found.ply + len(data.after)
-    advice = await state.thinking_pool.advise(position, seat, data.seconds, Claim(person.id))
+    limits: Limits = state.limits
+    with limits.one_of("hints", person.id, MAX_HINTS_AT_ONCE):
+        claim = Claim(person.id, request=request_id())
+        advice = await state.thinking_pool.advise(position, seat, data.seconds, claim)
     assert advice.actor != NATURE
-    return await asyncio.to_thread(reasoned, position, seat, ply, advice)
+    return await PLAN_THREAD.run(reasoned, position, seat, ply, advice)
 
 
 router: Final = Router(
