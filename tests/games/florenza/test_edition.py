@@ -229,6 +229,16 @@ def test_corrected_homes_and_artworks_bring_other_income(tmp_path: Path) -> None
     assert refused(at, "medici.2") == [("L5.2", "home")]
 
 
+@pytest.mark.rule("L7.2")
+def test_a_building_may_bring_workers_as_far_as_the_reserve_goes(tmp_path: Path) -> None:
+    at = begun(load(tmp_path, figure("building 10", "output", "{ florins = 50, workers = 5 }")), short_game=True)
+    give(at, "use", "medici.1")  # their Cambiavalute
+    pass_all(at)
+    assert at.state.reserve[0] == 4
+    yielded = next(event for event in at.apply(at.parse("yes")) if event.name == "yielded")
+    assert (yielded.facts["florins"], yielded.facts["workers"]) == (50, 4)
+
+
 def test_corrected_persons(tmp_path: Path) -> None:
     other = load(
         tmp_path,

@@ -119,6 +119,7 @@ def test_a_figure_must_be_within_its_bounds(table: str, key: str, least: int, mo
         ("building 26", "build", "building[26].build", "florins", 1000),
         ("building 22", "use", "building[22].use", "spice", 12),
         ("building 4", "output", "building[4].output", "prestige", 12),
+        ("building 4", "output", "building[4].output", "workers", 12),
         ("building 27", "output", "building[27].output", "any_cube", 1),
         ("building 23", "output", "building[23].output", "swaps", 2),
         ("building 1", "income", "building[1].income", "workers", 12),

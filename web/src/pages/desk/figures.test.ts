@@ -13,6 +13,10 @@ test.each([
   expect(read(text, kind)).toEqual(value);
 });
 
+test.each(['1,2,-3', '1 2 −3', ' 1; 2 ;-3, '])('%j is a list of three numbers', (text) => {
+  expect(read(text, 'numbers')).toEqual([1, 2, -3]);
+});
+
 test('what is no number stays a word, for the server to refuse', () => {
   expect(read('seven', 'number')).toBe('seven');
   expect(read('1, x', 'numbers')).toEqual([1, 'x']);

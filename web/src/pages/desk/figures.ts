@@ -39,11 +39,15 @@ export function written(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** What a field means: what is no number where one is wanted stays a word, so that the server can say so. */
+/** What a field means, with a minus of print too, and numbers with commas or spaces between them: what is no number
+ * where one is wanted stays a word, so that the server can say so. */
 export function read(text: string, kind: Kind): FigureValue {
-  const number = (one: string) => (/^-?\d+$/.test(one.trim()) ? Number(one) : one.trim());
+  const number = (one: string) => {
+    const plain = one.trim().replace('−', '-');
+    return /^-?\d+$/.test(plain) ? Number(plain) : one.trim();
+  };
   const parts = text
-    .split(',')
+    .split(kind === 'numbers' ? /[,;\s]+/ : /[,;]/)
     .map((one) => one.trim())
     .filter(Boolean);
   if (kind === 'number') return number(text);
