@@ -25,6 +25,7 @@ from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
 from torri.players.thinking_pool import Claim, ThinkingPool
 from torri.server.api import openapi, problems
+from torri.server.api.request_ids import request_id
 from torri.server.editions import EditionShelf
 from torri.server.http import editions, games, lessons, matches, records, replays
 from torri.server.http.compression import GzipMiddleware
@@ -62,7 +63,11 @@ class Bots:
     async def answer(
         self, table: str, seat: int, spec: str, position: Position, owner: str, is_watched: Callable[[], bool]
     ) -> int:
-        return (await self._pool.answer(table, seat, spec, position, claim=Claim(owner, is_watched))).answer
+        claim = Claim(owner, is_watched, request=request_id())
+        given = await self._pool.answer(table, seat, spec, position, claim=claim)
+        if given.substitute:
+            log.warning("bot-failed", match=table, seat=seat, bot=spec, cause=given.cause)
+        return given.answer
 
     async def leave(self, table: str) -> None:
         await self._pool.leave(table)
@@ -147,6 +152,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         live,
         openapi.openapi,
         health.health,
+        health.alive,
         metrics.metrics,
     ]
     if web is not None:
@@ -154,7 +160,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     app = Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "request_metrics": metrics.RequestMetrics()}),
         exception_handlers={
             TorriError: problems.torri_error,
             HTTPException: problems.http_error,
@@ -174,5 +180,5 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         debug=False,
     )
     # A Litestar middleware would not see requests that the router refuses.
-    app.asgi_handler = Guard(GzipMiddleware(app.asgi_handler), settings)
+    app.asgi_handler = Guard(GzipMiddleware(app.asgi_handler), settings, app.state.request_metrics)
     return app

@@ -79,6 +79,11 @@ class Storage:
         await self._writer.close()
         await self._database.close()
 
+    @property
+    def waiting(self) -> int:
+        """Writes that are not committed yet."""
+        return self._writer.waiting
+
     async def healthy(self) -> bool:
         try:
             async with self._database.reading() as connection:

@@ -165,8 +165,8 @@ class ThinkingPool:
         # Everything needed of the position is taken now: it may have changed when the answer comes.
         world, legal, automatic = known(position, seat), position.answers(), position.automatic()
         process = self._process_of(table, seat)
-        ask = Ask(next(self._numbers), table, seat, spec, world, position.game.edition.text)
         wanted = replace(claim or Claim(), quick=is_quick(spec))
+        ask = Ask(next(self._numbers), table, seat, spec, world, position.game.edition.text, wanted.request)
         reply = await process.do(ask, limit, claim=wanted)
         self._answers += 1
         if isinstance(reply, Answered) and reply.answer in legal:
@@ -179,8 +179,8 @@ class ThinkingPool:
         """Advice for a seat, from what it knows, after so many seconds; cancel the task if it is no longer wanted.
         The caller has made sure that the game is not over."""
         self._check_open()
-        edition = position.game.edition.text
-        request = Advise(next(self._numbers), seat, known(position, seat), seconds, edition)
+        claim, edition = claim or Claim(), position.game.edition.text
+        request = Advise(next(self._numbers), seat, known(position, seat), seconds, edition, claim.request)
         process = min(self._advisers or self._processes, key=lambda process: process.busy + process.waiting)
         reply = await process.do(request, seconds + ANSWER_TIMEOUT_SECONDS, claim=claim)
         if not isinstance(reply, Advised):
