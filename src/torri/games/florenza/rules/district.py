@@ -121,14 +121,8 @@ def use(s: State, answer: int) -> None:
     cubes = take_yield(s, seat, OUTPUT[kind])
     add_prestige(s, seat, OUTPUT[kind][PRESTIGE])
     s.bishop_points[seat] += OUTPUT[kind][BISHOP]
-<<<<<<< HEAD
-    workers = call_workers(s, seat, OUTPUT[kind][WORKERS])
-    gains = told(cubes, OUTPUT[kind][FLORINS], OUTPUT[kind][PRESTIGE], OUTPUT[kind][BISHOP], workers)
-    tell(Event.YIELDED, seat, gains)
-=======
     called = call_workers(s, seat, OUTPUT[kind][WORKERS])
     tell(Event.YIELDED, seat, told(cubes, OUTPUT[kind][FLORINS], OUTPUT[kind][PRESTIGE], OUTPUT[kind][BISHOP], called))
->>>>>>> ca5ba0c65bbededcf532fd2125be4913ee2c58b8
     if OUTPUT[kind][ANY_CUBE] > 0 and kinds_in(s.supply) != 0:
         s.ask = Ask.ANY_CUBE
     elif OUTPUT[kind][SWAPS] > 0:
