@@ -167,8 +167,8 @@ def test_nginx_lets_everything_through_but_the_figures(behind_nginx: httpx.Clien
     assert guest.status_code == 201
     assert "secure" in guest.headers["set-cookie"].lower()
     assert anna.post("/api/guests", json={}, headers={"origin": "https://elsewhere.example"}).status_code == 403
-    laid = anna.post("/api/matches", json={"game": "patrizier", "chairs": [{"kind": "me"}, {"kind": "bot"}]}).json()
-    path = f"/api/matches/{laid['match']}"
+    created = anna.post("/api/matches", json={"game": "patrizier", "chairs": [{"kind": "me"}, {"kind": "bot"}]}).json()
+    path = f"/api/matches/{created['match']}"
     trusting = ssl.create_default_context()
     trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
     cookie = "; ".join(f"{name}={value}" for name, value in anna.cookies.items())

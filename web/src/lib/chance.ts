@@ -35,10 +35,10 @@ export interface Finding {
 
 const WORD = 1n << 64n;
 const DIGEST = 32;
-/** A turned page of draws: the browser may breathe, and the caller can say how far it has come. */
+/** Called after each group of draws: the browser can paint, and the caller can show progress. */
 const PAGE = 50;
 
-/** Browsers give their cryptography only to pages that came by https, or from the machine itself. */
+/** Browsers offer their cryptography only to pages from https or from localhost. */
 export function provable(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
