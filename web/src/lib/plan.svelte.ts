@@ -29,7 +29,10 @@ export interface Preselected {
 const UNKNOWN = 'unknown-notation';
 
 export interface WhyNot extends Refusal {
+  /** What was pressed; empty where a whole plan was refused. */
   text: string;
+  /** Where the match stood then. */
+  ply?: number;
 }
 
 export class Plan {
@@ -153,6 +156,8 @@ export class Plan {
   async #follow(): Promise<void> {
     const update = this.#ground.update;
     if (!update) return;
+    // What a reason said of the table may be so no longer.
+    if (this.whyNot?.text && this.whyNot.ply !== update.table.ply) this.whyNot = null;
     if (this.steps.length && update.table.ply !== this.#ply) {
       if (this.begun) this.#overtaken();
       else this.#cut(0);
@@ -248,16 +253,17 @@ export class Plan {
   async #add(text: string, usual: boolean): Promise<void> {
     const chosen = this.prospect?.answers.find((one) => one.text === text);
     if (!chosen) return;
+    const ply = this.#ground.update!.table.ply;
     this.busy = true;
     try {
       const prospect = await this.#ground.ahead([...answersOf(this.steps), chosen.answer]);
       const told = prospect.told.slice(this.prospect?.told.length ?? 0);
-      if (!this.steps.length) this.#ply = this.#ground.update!.table.ply;
+      if (!this.steps.length) this.#ply = ply;
       this.steps = [...this.steps, { text, answer: chosen.answer, told, usual }];
       this.prospects = [...this.prospects, prospect];
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      this.whyNot = { problem: error.type, detail: error.detail, reasons: error.reasons, text };
+      this.whyNot = { problem: error.type, detail: error.detail, reasons: error.reasons, text, ply };
     } finally {
       this.busy = false;
     }
@@ -323,18 +329,19 @@ export class Plan {
 
   async #explain(text: string, quick: boolean, written: boolean): Promise<void> {
     const after = answersOf(this.prospect?.ends ? this.steps.slice(0, -1) : this.steps);
+    const ply = this.#ground.update?.table.ply ?? 0;
     try {
       const against = await this.#why(after, text);
       // The order of naming does not matter here: the answer is inserted at its place.
       const reasons = against.filter((reason) => reason.rule !== null);
       const meant = reasons.length ? null : (against[0]?.instead ?? null);
       if (meant !== null && this.#whereLegal(meant) !== null) return await this.#press(meant, quick, written);
-      if (reasons.length) this.whyNot = { problem: 'illegal-answer', detail: '', reasons, text };
+      if (reasons.length) this.whyNot = { problem: 'illegal-answer', detail: '', reasons, text, ply };
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       // The notation means nothing to somebody who pressed a thing.
       const detail = error.type === UNKNOWN && !written ? t('table-not-asked') : error.detail;
-      this.whyNot = { problem: error.type, detail, reasons: error.reasons, text };
+      this.whyNot = { problem: error.type, detail, reasons: error.reasons, text, ply };
     }
   }
 }

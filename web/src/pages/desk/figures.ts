@@ -55,6 +55,11 @@ export function read(text: string, kind: Kind): FigureValue {
   return kind === 'texts' ? parts : text.trim();
 }
 
+/** What stands in a field: what was typed stays as it is while it means the value, so that nothing jumps while one types. */
+export function fieldOf(typed: string, value: unknown, kind: Kind): string {
+  return typed && same(read(typed, kind), value) ? typed : written(value);
+}
+
 /** How many there are of each thing, in a price or a list of things. */
 export function countsOf(value: unknown): Record<string, number> {
   if (!Array.isArray(value)) return { ...(value as Record<string, number>) };
