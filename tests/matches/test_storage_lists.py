@@ -22,6 +22,7 @@ LISTS: dict[str, Callable[[Storage], Awaitable[Any]]] = {
     "running": lambda storage: storage.running(before=2_000),
     "bound": lambda storage: storage.unfinished_of("person-3"),
     "overdue": lambda storage: storage.overdue(5_000),
+    "old": lambda storage: storage.over_before(3_000, (1_000, "match-1000"), 50),
 }
 
 

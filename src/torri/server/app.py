@@ -25,6 +25,7 @@ from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
 from torri.players.thinking_pool import Claim, ThinkingPool
 from torri.server.api import openapi, problems
+from torri.server.api.request_ids import request_id
 from torri.server.editions import EditionShelf
 from torri.server.http import editions, games, lessons, matches, records, replays
 from torri.server.http.compression import GzipMiddleware
@@ -49,6 +50,7 @@ from torri.server.settings import Settings
 
 MATCH_CHECK_SECONDS: Final = 3.0  # between two searches for matches whose bot, clock or message was lost
 CHECKS_PER_RENEWAL: Final = 3  # between two renewals of the connections that other processes count
+BOTS_ELSEWHERE: Final = 8  # questions that a server has out at the same time
 CHECKS_PER_SWEEP: Final = 10  # between two sweeps of matches that nobody needs in memory
 
 log: Final = structlog.get_logger()
@@ -63,10 +65,22 @@ class Bots:
     async def answer(
         self, table: str, seat: int, spec: str, position: Position, owner: str, is_watched: Callable[[], bool]
     ) -> int:
-        return (await self._pool.answer(table, seat, spec, position, claim=Claim(owner, is_watched))).answer
+        claim = Claim(owner, is_watched, request=request_id())
+        given = await self._pool.answer(table, seat, spec, position, claim=claim)
+        if given.substitute:
+            log.warning("bot-failed", match=table, seat=seat, bot=spec, cause=given.cause)
+        return given.answer
 
     async def leave(self, table: str) -> None:
         await self._pool.leave(table)
+
+
+def _thinking_pool(settings: Settings) -> ThinkingPool:
+    if not (settings.bot_hosts and settings.redis):
+        return ThinkingPool(settings.bots)
+    from torri.server.operations.bot_hosts import remote_worker  # it needs an extra
+
+    return ThinkingPool(settings.bots or BOTS_ELSEWHERE, worker=remote_worker(settings.redis))
 
 
 @asynccontextmanager
@@ -74,7 +88,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Everything that a server needs, from the database to the bots."""
     settings: Settings = app.state.settings
     storage = await Storage.open(settings.database_url(), settings.data / "backups")
-    pool = ThinkingPool(settings.bots)
+    pool = _thinking_pool(settings)
     bus = RedisBus(settings.redis) if settings.redis else None
     redis = RedisClient(settings.redis) if settings.redis else None
     try:
@@ -150,6 +164,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         live,
         openapi.openapi,
         health.health,
+        health.alive,
         metrics.metrics,
     ]
     if web is not None:
@@ -157,7 +172,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     app = Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "request_metrics": metrics.RequestMetrics()}),
         exception_handlers={
             TorriError: problems.torri_error,
             HTTPException: problems.http_error,
@@ -177,5 +192,5 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         debug=False,
     )
     # A Litestar middleware would not see requests that the router refuses.
-    app.asgi_handler = Guard(GzipMiddleware(app.asgi_handler), settings)
+    app.asgi_handler = Guard(GzipMiddleware(app.asgi_handler), settings, app.state.request_metrics)
     return app

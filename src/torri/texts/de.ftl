@@ -310,6 +310,11 @@ advise-line = danach
 
 serve-ready = Torri ist bereit unter { $address } (beenden mit Strg+C)
 serve-without-app = Die Browser-App ist hier nicht gebaut: Bedient werden nur Programme.
+archive-done = { $count ->
+        [0] Keine Partie war alt genug für { $folder }.
+        [one] Eine Partie wurde nach { $folder } verschoben.
+       *[other] { $count } Partien wurden nach { $folder } verschoben.
+    }
 error-not-now = Das geht jetzt nicht: Die Partie { $status ->
         [open] wartet auf Mitspieler
         [running] läuft

@@ -307,6 +307,11 @@ advise-line = then
 
 serve-ready = Torri is served at { $address } (stop with Ctrl+C)
 serve-without-app = The browser app has not been built here: only programs are served.
+archive-done = { $count ->
+        [0] No match was old enough for { $folder }.
+        [one] One match was moved to { $folder }.
+       *[other] { $count } matches were moved to { $folder }.
+    }
 error-not-now = This can’t be done now: the match is { $status ->
         [open] waiting for players
         [running] being played

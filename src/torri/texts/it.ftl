@@ -310,6 +310,11 @@ advise-line = poi
 
 serve-ready = Torri è pronto su { $address } (per fermarlo Ctrl+C)
 serve-without-app = L’app per il browser qui non è stata costruita: si servono solo programmi.
+archive-done = { $count ->
+        [0] Nessuna partita era abbastanza vecchia per { $folder }.
+        [one] Una partita è stata spostata in { $folder }.
+       *[other] { $count } partite sono state spostate in { $folder }.
+    }
 error-not-now = Ora non si può: la partita { $status ->
         [open] aspetta giocatori
         [running] è in corso

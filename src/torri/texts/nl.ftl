@@ -307,6 +307,11 @@ advise-line = daarna
 
 serve-ready = Torri staat klaar op { $address } (stoppen met Ctrl+C)
 serve-without-app = De browser-app is hier niet gebouwd: alleen programma’s worden bediend.
+archive-done = { $count ->
+        [0] Geen partij was oud genoeg voor { $folder }.
+        [one] Eén partij is verplaatst naar { $folder }.
+       *[other] { $count } partijen zijn verplaatst naar { $folder }.
+    }
 error-not-now = Dat kan nu niet: de partij { $status ->
         [open] wacht op spelers
         [running] is bezig

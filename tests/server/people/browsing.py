@@ -24,6 +24,7 @@ from torri.matches.storage import Head, Storage
 from torri.server.api import problems
 from torri.server.http.guard import Guard
 from torri.server.operations.limits import Limits
+from torri.server.operations.metrics import RequestMetrics
 from torri.server.people import routes
 from torri.server.people.changes import PersonChanges
 from torri.server.people.sessions import Identity
@@ -45,7 +46,7 @@ class Running:
             [routes.router],
             lifespan=[self._running],
             state=State({"settings": settings}),
-            middleware=[lambda app: Guard(app, settings)],
+            middleware=[lambda app: Guard(app, settings, RequestMetrics())],
             exception_handlers={
                 TorriError: problems.torri_error,
                 HTTPException: problems.http_error,

@@ -1091,6 +1091,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server can serve: if not, send nobody here */
+        get: operations["HealthReadyHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -1098,8 +1115,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can serve */
+        /** Whether the server can serve: if not, send nobody here */
         get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process is alive: if not, begin it again */
+        get: operations["HealthLiveAlive"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1163,6 +1197,12 @@ export interface components {
         Account: {
             login: string;
             password: string;
+        };
+        /** Alive */
+        Alive: {
+            /** @constant */
+            status: "ok";
+            version: string;
         };
         /** Answer */
         Answer: {
@@ -2085,6 +2125,8 @@ export interface components {
             facts?: Record<string, never>;
             /** @default [] */
             reasons?: components["schemas"]["ReasonSeen"][];
+            /** @default  */
+            request?: string;
         };
         Incoming: components["schemas"]["Answer"] | components["schemas"]["Plan"] | components["schemas"]["Undo"] | components["schemas"]["UndoReply"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | components["schemas"]["Why"] | components["schemas"]["Ahead"];
         Outgoing: components["schemas"]["Update"] | components["schemas"]["Taken"] | components["schemas"]["Pong"] | components["schemas"]["Refused"] | components["schemas"]["Reasons"] | components["schemas"]["Prospect"];
@@ -5359,6 +5401,44 @@ export interface operations {
             };
         };
     };
+    HealthReadyHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description It can't. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     HealthHealth: {
         parameters: {
             query?: never;
@@ -5384,6 +5464,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HealthLiveAlive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alive"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */

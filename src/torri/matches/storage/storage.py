@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from msgspec import DecodeError
-from sqlalchemy import ColumnElement, RowMapping, Select, func, select, text
+from sqlalchemy import ColumnElement, RowMapping, Select, delete, func, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from torri.matches.entries import Written, from_json
@@ -78,6 +78,11 @@ class Storage:
         """Finish all pending writes, and close the database."""
         await self._writer.close()
         await self._database.close()
+
+    @property
+    def waiting(self) -> int:
+        """Writes that are not committed yet."""
+        return self._writer.waiting
 
     async def healthy(self) -> bool:
         try:
@@ -177,6 +182,26 @@ class Storage:
         async with self._database.reading() as connection:
             return _readable(await _page(connection, wanted, (matches.c.changed, matches.c.id), limit, before))
 
+    async def over_before(self, before: int, after: tuple[int, str] | None, limit: int) -> list[tuple[int, str]]:
+        """Matches that were over before a time: when each last changed, and its id. The oldest first, from where a
+        former call ended."""
+        found: list[tuple[int, str]] = []
+        async with self._database.reading() as connection:
+            for public in (False, True):  # each in the order of its index
+                wanted = select(*matches.c["changed", "id"]).where(
+                    matches.c.status == "over", matches.c.public.is_(public), matches.c.changed < before
+                )
+                if after is not None:
+                    wanted = wanted.where(tuple_(matches.c.changed, matches.c.id) > after)
+                page = wanted.order_by(matches.c.changed, matches.c.id).limit(limit)
+                found += [(row.changed, row.id) for row in await connection.execute(page)]
+        return sorted(found)[:limit]
+
+    async def remove(self, match: str) -> None:
+        """Remove a match with everything about it."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(matches).where(matches.c.id == match))
+
     async def overdue(self, before: int, limit: int = MAX_OVERDUE) -> list[str]:
         """The matches that a bot or a clock should have moved on before a time; those that wait longest first. Matches
         that have waited for weeks are left out; they go on when somebody opens them.
@@ -189,6 +214,13 @@ class Storage:
         )
         async with self._database.reading() as connection:
             return list(await connection.scalars(wanted))
+
+    async def hand_over(self, ids: Sequence[str], now: int) -> None:
+        """The bots of these matches no longer think here: whichever process looks next lets them think."""
+        async with self._database.writing() as connection:
+            for first in range(0, len(ids), MAX_IDS_PER_STATEMENT):
+                some = matches.c.id.in_(ids[first : first + MAX_IDS_PER_STATEMENT])
+                await connection.execute(update(matches).where(some, matches.c.due > now).values(due=now))
 
     async def seqs(self, ids: Sequence[str]) -> dict[str, int]:
         """How far matches have come: the seq of the next entry of each."""

@@ -31,6 +31,7 @@ class Claim:
     owner: str = ""
     is_watched: Callable[[], bool] = always  # whether somebody waits for it now
     quick: bool = False
+    request: str = ""  # the id of what was asked of the server, for the log
 
 
 def is_quick(spec: str) -> bool:

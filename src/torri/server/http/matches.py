@@ -34,6 +34,7 @@ from torri.server.api.messages.tables import (
 )
 from torri.server.api.parameters import After, Before, Id, MaybeNumber, Notation, Ply, Seat
 from torri.server.api.problems import language_of, reasons_seen, words_for
+from torri.server.api.request_ids import request_id
 from torri.server.http.listing import listing
 from torri.server.operations.limits import Limits
 from torri.server.operations.threads import PLAN_THREAD, REPLAY_THREAD
@@ -310,7 +311,8 @@ async def hint(request: ApiRequest, state: State, match: Id, data: JSONBody[Hint
     position, ply = actions.after_plan(found, seat, data.after), found.ply + len(data.after)
     limits: Limits = state.limits
     with limits.one_of("hints", person.id, MAX_HINTS_AT_ONCE):
-        advice = await state.thinking_pool.advise(position, seat, data.seconds, Claim(person.id))
+        claim = Claim(person.id, request=request_id())
+        advice = await state.thinking_pool.advise(position, seat, data.seconds, claim)
     assert advice.actor != NATURE
     return await PLAN_THREAD.run(reasoned, position, seat, ply, advice)
 

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
-READS_AT_LEAST: Final = 4_096  # bytes between two checks, at least; slower clients are disconnected
+MIN_READ_BYTES: Final = 4_096  # bytes between two checks, at least; slower clients are disconnected
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class _Watch:
                 self.transport.abort()
             return
         unread = self.transport.get_write_buffer_size()
-        if unread == 0 or unread <= self._unread - READS_AT_LEAST:
+        if unread == 0 or unread <= self._unread - MIN_READ_BYTES:
             self._stalled_since = None
         elif self._stalled_since is None:
             self._stalled_since = now
