@@ -79,7 +79,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
 
 
 def sit_together(anna: Visitor, bo: Visitor) -> str:
-    """Anna lays a table of Patrizier, and Bo comes by the link; the match."""
+    """Anna creates a table of Patrizier, and Bo comes by the link; the match."""
     created = create_table(anna, "patrizier", "me", "friend", name="Anna")
     open_table(anna, created["match"])
     page = open_table(bo, created["match"], created["links"]["1"])

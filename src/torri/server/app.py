@@ -40,6 +40,7 @@ from torri.server.operations.loop_watch import LoopWatch
 from torri.server.operations.redis_bus import RedisBus
 from torri.server.operations.redis_client import RedisClient
 from torri.server.people import routes as people
+from torri.server.people.changes import PersonChanges
 from torri.server.people.requests import TorriRequest
 from torri.server.people.sessions import Identity
 from torri.server.reviews import routes as reviews
@@ -95,13 +96,15 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         tables = Tables(storage, Bots(pool), bus, settings.most)
         app.state.update({"storage": storage, "thinking_pool": pool, "tables": tables, "sockets": set()})
         app.state.identity = Identity(settings, storage)
+        tell = bus.tell_person if bus is not None else None
+        app.state.person_changes = PersonChanges(app.state.identity, app.state.sockets, tell)
         app.state.editions = EditionShelf(storage, settings.data / "editions")
         await app.state.editions.open()
         app.state.limits = Limits(settings, redis)
         progress = RedisProgressStore(redis) if redis else LocalProgressStore()
         app.state.review_queue = review_queue = ReviewQueue(storage, pool, progress)
         if bus is not None:
-            bus.open(tables)
+            bus.open(tables, app.state.person_changes.receive)
         app.state.loop_watch = loop_watch = LoopWatch()
         loop_watch.start()
         watching = asyncio.create_task(_watch(tables, app.state.limits))

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, Protocol, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 MIN_READ_BYTES: Final = 4_096  # bytes between two checks, at least; slower clients are disconnected
 
@@ -90,6 +91,12 @@ class _Watch:
 
 class WatchedSocket(_Watch, WebSocketsSansIOProtocol):
     """A WebSocket. uvicorn's pings check that its client is still there."""
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except InvalidState:  # text that is no UTF-8, with a close behind it: uvicorn closes the socket twice
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._gone()
