@@ -1,4 +1,4 @@
-"""What the plan of a choice was worth, beside the best other one: compared in the same futures of the same worlds."""
+"""What the plan of a choice was worth, compared with the best other one in the same futures of the same worlds."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from torri.players.reviewing.explaining import Reason, explain
 from torri.players.reviewing.oracle import Margins, Oracle, mean, standard_error
 
 REPEATED: Final = 1.96 * sqrt(2)  # standard errors within which a second review is in 95 of 100 cases
-LEAST_MISTAKE: Final = 50  # hundredths of a point below which nobody minds
+LEAST_MISTAKE: Final = 50  # hundredths of a point below which a loss is ignored
 LOOKS_FIRST: Final = 1 << 12  # the number of the first future that candidates are compared in
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Answers that a seat could give in one go, and what they promise to it."""
+    """Answers that a seat could give before anybody else is asked, and the margin that it may expect from them."""
 
     answers: tuple[int, ...]
     margin: float
@@ -66,8 +66,10 @@ class Weighed:
 
 
 def weigh(oracle: Oracle, choice: Choice, plans: Sequence[tuple[int, ...]], expected: Margins | None) -> Weighed:
-    """Find the best of the plans by a few futures, and measure it beside the one that was followed in others, so that
-    it does not only seem to be the best. `expected` are the futures of the choice where they are known."""
+    """Find the best of the plans by a few futures, then compare it in other futures with the plan that was followed: in
+    the first ones it was selected, and so looks better than it is. `expected` are the futures of the choice where they
+    are known.
+    """
     depth, seat = oracle.depth, choice.seat
     world = Information.of(choice.at.position, seat).world.state
 

@@ -20,7 +20,7 @@ NO_NOISE: Final = 1
 def other_plans(
     choice: Choice, player_loops: PlayerLoops, iterations: int, most: int, depth: int, seed: int
 ) -> list[tuple[int, ...]]:
-    """Whole plans from what the seat knew, none of which leads where the plan does that was followed."""
+    """Whole plans from what the seat knew; none of them leads to the same position as the plan that was followed."""
     world = Information.of(choice.at.position, choice.seat).world
     forced, seen = _past_forced(world, choice.seat)
     searcher = Searcher(Effort(iterations, NO_TIME_LIMIT_SECONDS), STYLES[0], Random(seed))
