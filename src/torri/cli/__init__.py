@@ -9,6 +9,7 @@ import click
 
 from torri import __version__
 from torri.cli.advise import advise_
+from torri.cli.archive import archive
 from torri.cli.arena import arena
 from torri.cli.benchmarks import bench
 from torri.cli.build import build
@@ -19,6 +20,7 @@ from torri.cli.games import games, rules
 from torri.cli.play import play
 from torri.cli.records import replay, verify
 from torri.cli.serve import serve
+from torri.cli.think import think
 from torri.cli.work import simulate, soak
 
 
@@ -43,6 +45,8 @@ for command in (
     play,
     rules,
     serve,
+    think,
+    archive,
     simulate,
     replay,
     verify,

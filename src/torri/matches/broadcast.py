@@ -83,7 +83,8 @@ class Broadcast:
         past = [update for at, update in live.later if at <= late]
         if past:
             return past[-1]
-        then = Match.of(match.id, as_then(await self._storage.entries(match.id, 0)))
+        written = as_then(await self._storage.entries(match.id, 0))
+        then = await asyncio.to_thread(Match.of, match.id, written)
         return updates.update(then, updates.shown(then, live.present(), wall_clock_ms()), None, ())
 
 

@@ -56,6 +56,7 @@ class LiveMatch:
     bot: asyncio.Task[None] | None = None
     alarm: asyncio.TimerHandle | None = None
     used: float = field(default_factory=time.monotonic)
+    asked_about: float = float("-inf")  # when somebody last asked how it stands, without listening
     head: Head | None = None  # as it was last stored
     shown: updates.Shown | None = None  # when the last update was sent
     later: deque[tuple[int, updates.Update]] = field(default_factory=lambda: deque(maxlen=MAX_DELAYED_UPDATES))

@@ -202,6 +202,7 @@ class Tables:
     async def view(self, id: str, seat: int | None, ids: tuple[str, ...]) -> updates.Update:
         """How a match stands for somebody who asks once."""
         async with self._registry.hold(id) as live:
+            live.asked_about = time.monotonic()
             return await self._broadcast.standing(live, Asker(seat, ids), None)
 
     async def late(self, id: str) -> Match:
@@ -279,6 +280,10 @@ class Tables:
 
     async def close(self) -> None:
         """Start no more bots; finish all pending writes."""
+        thinking = [live.match.id for live in self._registry if live.thinks]
         for live in self._registry:
             live.cancel_alarm()
         await self._background.close()
+        if self.shared and thinking:
+            with suppress(NoDatabase):  # then another process finds them a few seconds later
+                await self.storage.hand_over(thinking, wall_clock_ms())

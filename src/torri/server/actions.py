@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import Final
@@ -24,6 +23,7 @@ from torri.server.api.messages.fields import Level
 from torri.server.api.messages.live import Answer, Plan, Why
 from torri.server.api.messages.tables import ChairWish, SitWish, TableCreated, TableWish
 from torri.server.editions import EditionShelf
+from torri.server.operations.threads import PLAN_THREAD
 from torri.server.people.names import clean, plain
 
 LINK_BYTES: Final = 18
@@ -223,7 +223,9 @@ async def look_ahead(
 ) -> Prospect:
     """How the table would stand after answers of the seat that is asked; after none, for anybody who may look at it."""
     match = await tables.get(id)
-    return ahead.look(match, _planner(match, person, after, seat), after, name)
+    own = _planner(match, person, after, seat)
+    # A view with all its figures takes milliseconds: everybody else would wait. The match may go on meanwhile.
+    return await PLAN_THREAD.run(ahead.look, ahead.GameSnapshot.of(match), own, after, name)
 
 
 async def plan_prospects(
@@ -232,10 +234,7 @@ async def plan_prospects(
     """How the table stands, and how it would stand after each answer of a plan."""
     match = await tables.get(id)
     own = _planner(match, person, answers, seat)
-    if not answers:
-        return ahead.steps(match, own, answers)
-    # Building many views would block the event loop; in a thread it does not, and the match may go on.
-    return await asyncio.to_thread(ahead.steps, ahead.GameSnapshot.of(match), own, answers)
+    return await PLAN_THREAD.run(ahead.steps, ahead.GameSnapshot.of(match), own, answers)
 
 
 def _planner(match: Match, person: Who | None, answers: Sequence[int], seat: int | None) -> int | None:
@@ -256,10 +255,11 @@ async def why_not(tables: Tables, id: str, person: Who | None, wish: Why) -> tup
     own = decisions.own_seat(match, person.ids if person else (), wish.seat)
     if match.asked != own:
         raise NotYourTurn(own, match.asked)
-    return reasons_against(after_plan(match, own, wish.after), wish)
+    snapshot = ahead.GameSnapshot.of(match)
+    return await PLAN_THREAD.run(lambda: reasons_against(after_plan(snapshot, own, wish.after), wish))
 
 
-def after_plan(match: Match, seat: int, plan: Sequence[int]) -> Position:
+def after_plan(match: ahead.Standing, seat: int, plan: Sequence[int]) -> Position:
     """How the table would stand after a seat's plan, if the seat is asked again; it may be changed."""
     position = ahead.planned(match, seat, plan)
     if position is None:

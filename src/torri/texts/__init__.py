@@ -23,6 +23,10 @@ LARGEST_GROUPED_NUMBER: Final = 10**15  # numbers beyond are written without gro
 _ID: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 
+MINUS: Final = "\N{MINUS SIGN}"
+_HYPHEN_OF_NUMBER: Final = re.compile(r"(?<![\w-])-(?=\d)")  # which Fluent writes
+
+
 class MissingText(LookupError):
     """A sentence or one of its figures is missing: a fault of the texts, not of their reader."""
 
@@ -88,7 +92,8 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, said)
         if errors:
             raise MissingText(f"{self.language}: {name}: {errors[0]}")
-        return str(text)
+        negative = any(isinstance(value, int) and value < 0 for value in facts.values())
+        return _HYPHEN_OF_NUMBER.sub(MINUS, str(text)) if negative else str(text)
 
     def _adjectives(self, facts: Facts) -> dict[str, str]:
         """What is called by a noun (`colour-white`) may have another form before a noun: `$colour_adjective`."""

@@ -14,7 +14,7 @@ from typing import Any, Final
 from torri.engine.editions import Edition, Figure
 from torri.engine.errors import kebab
 from torri.engine.game import Game
-from torri.texts import Words
+from torri.texts import MINUS, Words
 
 ROW_NUMBER: Final = re.compile(r"\[(\d+)\]")
 NAME_PREFIXES: Final = ("colour", "card", "cube", "family", "city", "head", "talent", "face", "office")
@@ -168,10 +168,13 @@ def _cell(figure: Figure, words: Words) -> Cell:
 def _value(value: Any, words: Words) -> str:
     match value:
         case dict():
-            return ", ".join(f"{_label('goods', good, words)} {number}" for good, number in value.items()) or NOTHING
+            return (
+                ", ".join(f"{_label('goods', good, words)} {_value(number, words)}" for good, number in value.items())
+                or NOTHING
+            )
         case list():
             return ", ".join(_value(part, words) for part in value) or NOTHING
         case str():
             return _name(value, words)
         case _:
-            return str(value)
+            return str(value).replace("-", MINUS)

@@ -98,7 +98,7 @@ class People:
         """Remove a person with passkeys, tokens and notes; matches keep the name that the person had there."""
         async with self._database.writing() as connection:
             gone = select(persons.c.id).where(or_(persons.c.id == person, persons.c.adopted_by == person))
-            await connection.execute(delete(tables.seats).where(tables.seats.c.person.in_(gone)))
+            await connection.execute(delete(tables.participants).where(tables.participants.c.person.in_(gone)))
             await connection.execute(delete(persons).where(persons.c.id == person))
 
     async def adopt(self, guest: str, account: str) -> None:
@@ -108,7 +108,7 @@ class People:
         """
         async with self._database.writing() as connection:
             await self._mark_adopted(connection, guest, account)
-            await _move_seats(connection, guest, account)
+            await _move_matches(connection, guest, account)
             await _move_notes(connection, guest, account)
             await _move_editions(connection, guest, account)
             for table in (passkeys, tokens):
@@ -231,15 +231,15 @@ async def _require_person(connection: AsyncConnection, person: str) -> None:
         raise UnknownPerson(person)
 
 
-async def _move_seats(connection: AsyncConnection, guest: str, account: str) -> None:
-    matches, seats = tables.matches, tables.seats
-    sat = select(seats.c.match).where(seats.c.person == guest)
-    created = select(matches.c.id).where(matches.c.host == guest)
-    theirs = [row[0] for row in await connection.execute(sat.union(created))]
+async def _move_matches(connection: AsyncConnection, guest: str, account: str) -> None:
+    matches, participants = tables.matches, tables.participants
+    theirs = list(await connection.scalars(select(participants.c.match).where(participants.c.person == guest)))
     if not theirs:
         return
     await lock(connection, theirs)
-    await connection.execute(update(seats).where(seats.c.person == guest).values(person=account))
+    both = select(participants.c.match).where(participants.c.person == account)
+    await connection.execute(delete(participants).where(participants.c.person == guest, participants.c.match.in_(both)))
+    await connection.execute(update(participants).where(participants.c.person == guest).values(person=account))
     old, new = json(guest), json(account)
     # An id with its JSON quotes matches nothing but that id.
     renamed = {name: func.replace(matches.c[name], old, new) for name in ("turn", "seats")}

@@ -43,6 +43,10 @@ class Writer:
         self._more.set()
         return pending.done
 
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
     async def close(self) -> None:
         """Finish all pending writes, and stop."""
         self._closing = True

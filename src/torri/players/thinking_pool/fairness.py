@@ -31,6 +31,7 @@ class Claim:
     owner: str = ""
     is_watched: Callable[[], bool] = always  # whether somebody waits for it now
     quick: bool = False
+    request: str = ""  # the id of what was asked of the server, for the log
 
 
 def is_quick(spec: str) -> bool:
@@ -44,9 +45,10 @@ class Usage:
         self._clock = clock
         self._used: dict[str, tuple[float, float]] = {}  # seconds, and when they were counted
 
-    def of(self, owner: str) -> float:
+    def of(self, owner: str, now: float | None = None) -> float:
+        """Who compares gives one moment for all: what was used fades while one compares."""
         seconds, at = self._used.get(owner, (0.0, 0.0))
-        return seconds and seconds * 0.5 ** ((self._clock() - at) / HALF_LIFE_SECONDS)
+        return seconds and seconds * 0.5 ** (((self._clock() if now is None else now) - at) / HALF_LIFE_SECONDS)
 
     def add(self, owner: str, seconds: float) -> None:
         used = self.of(owner) + seconds
@@ -94,4 +96,4 @@ class FairQueue(Generic[T]):
     def _rank(self, one: _Waiting[T], now: float) -> tuple[bool, bool, float]:
         claim = one.claim
         is_late = not claim.is_watched() and now - one.since < LONGEST_WAIT_SECONDS
-        return is_late, not claim.quick, self._usage.of(claim.owner)
+        return is_late, not claim.quick, self._usage.of(claim.owner, now)

@@ -28,6 +28,7 @@ class Ask(Struct, frozen=True, tag=True):
     spec: str
     world: str
     edition: str = ""  # the file of the figures that are played with, unless those of the package are
+    request: str = ""  # what it is for, in the log
 
 
 class Advise(Struct, frozen=True, tag=True):
@@ -38,6 +39,7 @@ class Advise(Struct, frozen=True, tag=True):
     world: str
     seconds: float
     edition: str = ""
+    request: str = ""
 
 
 class Review(Struct, frozen=True, tag=True):

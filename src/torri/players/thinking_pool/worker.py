@@ -8,15 +8,20 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import traceback
 from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from importlib import import_module
+from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
 from time import perf_counter
 from typing import BinaryIO, Final
+
+from msgspec import json
 
 from torri.engine.accelerate import available
 from torri.engine.catalogue import game, game_of_edition
@@ -112,6 +117,8 @@ class Worker:
                 return Reviewed(request.number, self._findings(request))
             return Advised(request.number, self._advice(request))
         except Exception as error:  # any fault of a player is its own failure, not the worker's
+            if not isinstance(error, Forfeit):
+                _log_fault(request, error)
             return Failed(request.number, f"{type(error).__name__}: {error}"[:MAX_CAUSE_CHARACTERS])
 
     def _answer(self, ask: Ask) -> int:
@@ -174,6 +181,23 @@ class Worker:
 def _decoded(world: str, edition: str) -> Position:
     name, _, sha256, *_ = world.split(maxsplit=3)
     return game_of_edition(name, sha256.partition("|")[0], edition).decode(world)
+
+
+def _log_fault(request: Request, error: Exception) -> None:
+    """One line for the log of the server, which standard error goes to: where it happened, and for which request; not
+    the error's own words, which may tell what a seat knows."""
+    at = traceback.extract_tb(error.__traceback__)[-1]
+    said = {
+        "event": "bot-fault",
+        "level": "error",
+        "timestamp": datetime.now(UTC).isoformat(),
+        "error": type(error).__name__,
+        "at": f"{Path(at.filename).name}:{at.lineno}",
+        "table": request.table if isinstance(request, Ask) else "",
+        "request": "" if isinstance(request, Review) else request.request,
+    }
+    sys.stderr.write(json.encode(said).decode() + "\n")
+    sys.stderr.flush()
 
 
 def _close(seated: SeatedPlayer) -> None:

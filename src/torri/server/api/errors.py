@@ -23,6 +23,11 @@ class TooManyGuesses(TorriError):
 
 
 @dataclass(eq=False)
+class TooMuchAtOnce(TorriError):
+    """Who asks for this has asked for more than their share lately, or everybody together has."""
+
+
+@dataclass(eq=False)
 class WrongCredential(TorriError):
     """A passkey that can't be verified, or an answer to another challenge."""
 

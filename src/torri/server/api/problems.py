@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
@@ -17,6 +18,7 @@ from torri.matches.storage import errors as storage_errors
 from torri.server.api import errors as server_errors
 from torri.server.api.messages.live import Refused
 from torri.server.api.messages.problems import Problem, ReasonSeen, ThingSeen
+from torri.server.api.request_ids import request_id
 from torri.texts import LANGUAGES, Words
 
 PROBLEM_MEDIA_TYPE: Final = "application/problem+json"
@@ -39,6 +41,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     server_errors.NotKnown: 401,
     server_errors.WrongPassword: 401,
     server_errors.TooManyGuesses: 429,
+    server_errors.TooMuchAtOnce: 429,
     server_errors.WrongCredential: 401,
     server_errors.NotByToken: 403,
     server_errors.UnknownToken: 404,
@@ -124,6 +127,7 @@ def refusal_of(error: TorriError, words: Words, seq: int | None = None, id: str 
 
 
 def answer_with(problem: Problem) -> Response[Problem]:
+    problem = msgspec.structs.replace(problem, request=request_id())
     return Response(problem, status_code=problem.status, media_type=PROBLEM_MEDIA_TYPE)
 
 

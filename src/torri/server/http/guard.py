@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-import structlog
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from torri.server.api.messages.problems import Problem
 from torri.server.api.problems import PROBLEM_MEDIA_TYPE
-from torri.server.operations.limits import STRICT_COST, Limits
+from torri.server.api.request_ids import REQUEST_ID_HEADER, begin_request
+from torri.server.operations.limits import HANDSHAKE_COST, STRICT_COST, Limits
+from torri.server.operations.metrics import RequestMetrics
+from torri.server.operations.threads import ASKER
 from torri.server.settings import Settings
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -37,6 +40,7 @@ SECURITY_HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 CLOSE_FOREIGN_ORIGIN: Final = 4403  # the close code for sockets of other sites
+CLOSE_TOO_OFTEN: Final = 1008  # and for clients that open too many, one after the other
 
 
 def normal_path(path: str) -> str:
@@ -67,8 +71,9 @@ def _is_json(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 class Guard:
     """Wraps the whole application, so that it also sees requests to unknown addresses."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: RequestMetrics) -> None:
         self._app = app
+        self._metrics = metrics
         self._settings = settings
         self._headers = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
         if settings.secure:
@@ -77,28 +82,37 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["path"] = normal_path(scope["path"])
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        structlog.contextvars.clear_contextvars()
+        id = begin_request(connection.headers.get(REQUEST_ID_HEADER) if self._settings.proxied else None)
+        limits: Limits | None = connection.app.state.get("limits")
+        if limits is not None and self._settings.rates > 0:
+            ASKER.set(limits.client(connection))  # until it is known who it is
         if scope["type"] == ScopeType.WEBSOCKET:
             if not _host_is_right(connection) or self._foreign(connection):
                 await receive()
                 await send({"type": "websocket.close", "code": CLOSE_FOREIGN_ORIGIN, "reason": "origin"})
                 return
+            if limits is not None and not await limits.allows(connection, HANDSHAKE_COST):
+                await receive()
+                await send({"type": "websocket.close", "code": CLOSE_TOO_OFTEN, "reason": "too often"})
+                return
             await self._app(scope, receive, send)
             return
-        refused = await self._refused(connection, str(scope.get("method")), scope["path"])
+        refused = await self._refused(connection, str(scope.get("method")), scope["path"], limits)
         if refused is not None:
-            await self._refuse(refused, send)
+            self._metrics.refused[refused.type] += 1
+            await self._refuse(msgspec.structs.replace(refused, request=id), send)
             return
-        await self._app(scope, receive, self._with_headers(send))
+        await self._app(scope, receive, self._with_headers(send, id, scope))
 
-    async def _refused(self, connection: ASGIConnection[Any, Any, Any, Any], method: str, path: str) -> Problem | None:
+    async def _refused(
+        self, connection: ASGIConnection[Any, Any, Any, Any], method: str, path: str, limits: Limits | None
+    ) -> Problem | None:
         if not _host_is_right(connection):
             return Problem("torri:wrong-host", "Wrong host", 400, "The host that this request names is no address.")
         if method not in SAFE_METHODS and self._foreign(connection):
             return Problem("torri:foreign-origin", "Foreign origin", 403, "This page may not speak to this server.")
         if method not in SAFE_METHODS and _has_body(connection) and not _is_json(connection):
             return Problem("torri:not-json", "Not JSON", 415, "Send JSON, with the content type application/json.")
-        limits: Limits | None = connection.app.state.get("limits")
         cost = STRICT_COST if method not in SAFE_METHODS and path.startswith(GUESSABLE_PATHS + COSTLY_PATHS) else 1.0
         if limits is not None and path.startswith("/api/") and not await limits.allows(connection, cost):
             return Problem("torri:too-many-requests", "Too many requests", 429, "Wait a moment, then try again.")
@@ -120,6 +134,7 @@ class Guard:
         body = msgspec.json.encode(problem)
         headers = [
             *self._headers,
+            (REQUEST_ID_HEADER.encode(), problem.request.encode()),
             (b"content-type", PROBLEM_MEDIA_TYPE.encode()),
             (b"content-length", str(len(body)).encode()),
         ]
@@ -128,10 +143,13 @@ class Guard:
         await send({"type": "http.response.start", "status": problem.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
-    def _with_headers(self, send: Send) -> Send:
+    def _with_headers(self, send: Send, id: str, scope: Scope) -> Send:
+        begun, own = time.perf_counter(), (REQUEST_ID_HEADER.encode(), id.encode())
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._headers]
+                message["headers"] = [*message["headers"], *self._headers, own]
+                self._metrics.answered(scope, message["status"], time.perf_counter() - begun)
             await send(message)
 
         return send_with_headers

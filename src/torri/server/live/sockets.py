@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final, TypeAlias
 
 import msgspec
@@ -18,6 +19,7 @@ from torri.matches.chairs import Who
 from torri.matches.match import Match
 from torri.matches.tables import Tables
 from torri.server import actions
+from torri.server.api.errors import TooMuchAtOnce
 from torri.server.api.messages.live import (
     Ahead,
     Answer,
@@ -44,6 +46,7 @@ DISCONNECT_ERRORS: Final = (WebSocketDisconnect, OSError)
 MESSAGES_WITH_ID: Final = (Answer, Plan, Ahead, Why)  # given by the client
 REPLIES_BEFORE_YIELD: Final = 8  # waiting messages up to which a client's messages are handled without a pause
 CLOSE_TOO_MUCH: Final = 1008
+MESSAGE_COSTS: Final[dict[type, float]] = {Say: 5.0, Ahead: 2.0, Why: 2.0}  # in plain messages
 CLOSE_NOT_ALLOWED: Final = 4403
 
 Socket: TypeAlias = WebSocket[object, object, State]
@@ -55,8 +58,17 @@ _incoming: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming
 class LiveSocket:
     """One socket: what its client sends is handled in turn, messages to it are sent as they come."""
 
-    def __init__(self, socket: Socket, tables: Tables, match: Match, outbox: Outbox, language: str) -> None:
+    def __init__(
+        self,
+        socket: Socket,
+        tables: Tables,
+        match: Match,
+        outbox: Outbox,
+        language: str,
+        allows: Callable[[float], bool],
+    ) -> None:
         self.socket = socket
+        self.allows = allows  # whether its person may send something of that cost
         self.tables = tables
         self.match = match
         self.outbox = outbox
@@ -103,6 +115,8 @@ class LiveSocket:
     async def handle(self, person: Who | None, message: Incoming) -> None:
         id = message.id if isinstance(message, MESSAGES_WITH_ID) else None
         try:
+            if not self.allows(MESSAGE_COSTS.get(type(message), 1.0)):
+                raise TooMuchAtOnce()
             await self.do(person, message)
         except TorriError as error:
             seq = None
@@ -162,11 +176,12 @@ async def live(
         await socket.send_data(encode(refusal_of(error, words_for(spoken))), "text")
         await socket.close(CLOSE_NOT_ALLOWED)
         return
-    if not limits.has_room(person, socket):
+    who, client = limits.who(person, socket), limits.client(socket)
+    ticket = await limits.open.enter(who)
+    if ticket is None:
         await socket.close(CLOSE_TOO_MUCH)
         return
-    limits.enter(person, socket)
-    one = LiveSocket(socket, tables, found, outbox, spoken)
+    one = LiveSocket(socket, tables, found, outbox, spoken, partial(limits.allows_message, who, client))
     state.sockets.add(outbox)
     sending = asyncio.create_task(one.send())
     receiving = asyncio.create_task(one.receive(person, limits.bucket(), limits.largest))
@@ -181,7 +196,7 @@ async def live(
         log.exception("unexpected", path=socket.url.path, method="socket")
     finally:
         state.sockets.discard(outbox)
-        limits.exit(person, socket)
+        limits.open.exit(who, ticket)
         await tables.stop_listening(match, outbox)
         one.over = True
         sending.cancel()

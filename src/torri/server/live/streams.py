@@ -80,7 +80,7 @@ async def stream(
     who: Who = await identity.known(request)
     found = await tables.get(match)
     outbox = MatchOutbox(match, actions.seats_for(found, who, seat), who)
-    return _limited(request, who, outbox, _updates(tables, match, outbox, since))
+    return await _limited(request, who, outbox, _updates(tables, match, outbox, since))
 
 
 @get("/stream", summary="Follow your matches: which begin, and which wait for you", media_type=NDJSON_MEDIA_TYPE)
@@ -90,18 +90,22 @@ async def own_stream(request: Request[Any, Any, State], state: State) -> Stream:
     tables: Tables = state.tables
     who: Who = await identity.known(request)
     outbox = Outbox("", None, who)
-    return _limited(request, who, outbox, _concerning(tables, who, outbox))
+    return await _limited(request, who, outbox, _concerning(tables, who, outbox))
 
 
-def _limited(request: Request[Any, Any, State], who: Who, outbox: Outbox, lines: Lines) -> Stream:
+async def _limited(request: Request[Any, Any, State], who: Who, outbox: Outbox, lines: Lines) -> Stream:
     """A stream counts as a socket, and is closed like one when the server stops."""
     state = request.app.state
     limits: Limits = state.limits
-    if not limits.has_room(who, request):
+    place = await limits.open.enter(who.id)
+    if place is None:
         raise TooMany("limit-connections", state.settings.sockets)
+    limits.open.exit(who.id, place)  # a client may be gone before its stream begins: that takes a place of its own
 
     async def counted() -> AsyncIterator[bytes]:
-        limits.enter(who, request)
+        ticket = await limits.open.enter(who.id)
+        if ticket is None:
+            return
         state.sockets.add(outbox)
         try:
             async with aclosing(lines):
@@ -109,7 +113,7 @@ def _limited(request: Request[Any, Any, State], who: Who, outbox: Outbox, lines:
                     yield line
         finally:
             state.sockets.discard(outbox)
-            limits.exit(who, request)
+            limits.open.exit(who.id, ticket)
 
     return Stream(counted(), media_type=NDJSON_MEDIA_TYPE, headers=UNBUFFERED_HEADERS)
 

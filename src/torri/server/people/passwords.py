@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import unicodedata
 from base64 import b64encode
 from typing import Final
@@ -11,6 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from torri.matches.storage import Person
+from torri.server.operations.threads import PASSWORD_THREAD
 
 # As OWASP advises for argon2id: strong enough if the database is stolen, and not too slow for a small server.
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
@@ -29,12 +29,12 @@ def _typed(password: str) -> str:
 
 
 async def password_hash(password: str) -> str:
-    return await asyncio.to_thread(HASHER.hash, _typed(password))
+    return await PASSWORD_THREAD.run(HASHER.hash, _typed(password))
 
 
 async def is_password_of(person: Person | None, password: str) -> bool:
     stored = person.password if person is not None else None
     try:
-        return await asyncio.to_thread(HASHER.verify, stored or HASH_OF_NOBODY, _typed(password))
+        return await PASSWORD_THREAD.run(HASHER.verify, stored or HASH_OF_NOBODY, _typed(password))
     except VerificationError:
         return False

@@ -16,6 +16,7 @@ from torri.matches.chairs import Who, fingerprint
 from torri.matches.clock import wall_clock_ms
 from torri.matches.storage import Person, Storage, UnknownPerson
 from torri.server.api.errors import NotKnown
+from torri.server.operations.threads import ASKER
 from torri.server.settings import Settings
 
 COOKIE_NAME: Final = "torri"
@@ -69,7 +70,13 @@ class Identity:
         except (BadSignature, TypeError, ValueError):
             return None
         found = await self._kept_or_read(str(id))
-        return found if found is not None and seal == _seal(found[0]) else None
+        return self._asks(found) if found is not None and seal == _seal(found[0]) else None
+
+    def _asks(self, found: tuple[Person, Who]) -> tuple[Person, Who]:
+        """From here on the work is counted as theirs."""
+        if self._settings.rates > 0:
+            ASKER.set(found[1].id)
+        return found
 
     async def _by_token(self, bearer: str) -> tuple[Person, Who]:
         scheme, _, token = bearer.partition(" ")
@@ -80,7 +87,7 @@ class Identity:
         now = wall_clock_ms()
         if found.used is None or now - found.used > 60_000:
             await self._storage.people.use_token(found.fingerprint, now)
-        return person
+        return self._asks(person)
 
     async def _kept_or_read(self, id: str) -> tuple[Person, Who] | None:
         kept = self._kept.get(id)

@@ -7,6 +7,11 @@ from typing import Literal
 from msgspec import Struct
 
 
+class Alive(Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+
+
 class Health(Struct, frozen=True):
     status: Literal["ok", "failing"]
     database: bool

@@ -34,3 +34,4 @@ class Problem(Struct, frozen=True):
     detail: str
     facts: dict[str, Any] = {}
     reasons: tuple[ReasonSeen, ...] = ()
+    request: str = ""  # its id, as in the header x-request-id and in the log
