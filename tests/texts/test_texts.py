@@ -144,7 +144,7 @@ def test_reasons_have_no_notation_in_them(name: str, language: str) -> None:
     for reason in tellable(name).reasons.values():
         said = words.reason(reason)
         assert not re.search(r"(?<![\w'’])([wygrbpt]\d|[wygbpmt]|([wygrbpmcst])\2+|ANY|MOVE)(?![\w'’])", said), said
-        assert said.endswith(")") != reason.convention, said
+        assert said.endswith(f"({reason.rule})") != reason.convention, said
 
 
 @pytest.mark.parametrize("name", GAMES)

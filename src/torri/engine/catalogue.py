@@ -59,5 +59,16 @@ def game_of_edition(name: str, sha256: str, text: str = "") -> Game:
 
 
 def known_edition(name: str, sha256: str) -> Game | None:
+    """The game over the figures with this hash, if its package has them or they were added."""
     every = (game(name), *_editions.get(name, {}).values())
-    return next((one for one in every if one.edition.sha256.startswith(sha256)), None)
+    found = next((one for one in every if one.edition.sha256.startswith(sha256)), None)
+    if found is None:
+        text = next((text for known, text in _former_editions(name).items() if known.startswith(sha256)), "")
+        return add_edition(name, text) if text else None
+    return found
+
+
+@cache
+def _former_editions(name: str) -> dict[str, str]:
+    """The texts of the editions that a package had before its own, by hash."""
+    return {edition.sha256: edition.written.text for edition in game(name).edition.former()}

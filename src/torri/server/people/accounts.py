@@ -20,11 +20,10 @@ from torri.server.api.errors import (
 )
 from torri.server.api.messages.people import Account, Change, Guest, Me, PasswordChange
 from torri.server.operations.limits import Limits
+from torri.server.people.changes import CLOSE_LOGGED_OUT
 from torri.server.people.names import clean, login_of
 from torri.server.people.passwords import is_password_of, password_hash
-from torri.server.people.requests import ApiRequest, identity_of, in_person, people_of, stored_person
-
-CLOSE_LOGGED_OUT: Final = 4401  # the close code for a socket that was opened with an older cookie
+from torri.server.people.requests import ApiRequest, changes_of, identity_of, in_person, people_of, stored_person
 
 ALREADY_KNOWN_RESPONSE: Final = {
     200: ResponseSpec(Me, generate_examples=False, description="You are somebody already.")
@@ -44,7 +43,7 @@ async def _write(request: ApiRequest, id: str, **changes: Any) -> Person:
 
 
 async def _forget(request: ApiRequest, id: str) -> None:
-    identity_of(request).changed(id, *await people_of(request).former_ids(id))
+    changes_of(request).changed(id, *await people_of(request).former_ids(id))
 
 
 async def _is_guest(people: People, person: Person) -> bool:
@@ -72,7 +71,7 @@ async def _adopt(request: ApiRequest, guest: Person, account: Person) -> None:
     if await storage.heads_of(guest.id, limit=1):
         with suppress(NotGuest, UnknownPerson):  # another window has done it first
             await storage.people.adopt(guest.id, account.id)
-        identity_of(request).changed(guest.id)
+        changes_of(request).changed(guest.id)
         await _forget(request, account.id)
 
 
@@ -109,7 +108,7 @@ async def forget_me(request: ApiRequest) -> Response[None]:
     identity = identity_of(request)
     who = await identity.known(request)
     await people_of(request).delete_person(who.id)
-    identity.changed(*who.ids)
+    changes_of(request).changed(*who.ids, close=CLOSE_LOGGED_OUT)
     return identity.goodbye(Response(None, status_code=204))
 
 
@@ -132,9 +131,7 @@ async def change_password(request: ApiRequest, data: JSONBody[PasswordChange]) -
     if not await is_password_of(person, data.old):
         raise WrongPassword()
     changed = await _write(request, person.id, password=await password_hash(data.new))
-    for outbox in list(request.app.state.sockets):
-        if person.id in outbox.ids:
-            outbox.close(CLOSE_LOGGED_OUT)
+    changes_of(request).changed(person.id, close=CLOSE_LOGGED_OUT)
     return identity_of(request).welcome(Response(None, status_code=204), changed)
 
 
