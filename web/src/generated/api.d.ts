@@ -1245,6 +1245,16 @@ export interface components {
             title: string;
             paragraphs: components["schemas"]["ParagraphRead"][];
         };
+        /** ClaimSeen */
+        ClaimSeen: {
+            name: string;
+            facts: {
+                [key: string]: unknown;
+            };
+            best: number;
+            given: number;
+            gain: number;
+        };
         /** Clock */
         Clock: {
             bank: number;
@@ -1426,6 +1436,8 @@ export interface components {
             /** @default [] */
             books?: components["schemas"]["LineSeen"][];
             /** @default [] */
+            claims?: components["schemas"]["ClaimSeen"][];
+            /** @default [] */
             why?: components["schemas"]["TermSeen"][];
         };
         /** HintWish */
@@ -1460,6 +1472,7 @@ export interface components {
             given: components["schemas"]["PlanSeen"];
             best: components["schemas"]["PlanSeen"] | null;
             why: components["schemas"]["reviews_model_ReasonSeen"][];
+            claims: components["schemas"]["ClaimSeen"][];
         };
         /** @description An answer that may be given now. */
         LegalAnswer: {

@@ -7,6 +7,7 @@ Nothing depends on how fast the machine is.
 """
 
 from torri.players.reviewing.accounts import Account, Course
+from torri.players.reviewing.claims import Claim
 from torri.players.reviewing.depth import Depth, EffortName
 from torri.players.reviewing.explaining import Reason
 from torri.players.reviewing.judging import Judgement, Plan
@@ -16,6 +17,7 @@ from torri.players.reviewing.review import Findings, Progress, review
 __all__ = [
     "Account",
     "Cancelled",
+    "Claim",
     "Course",
     "Depth",
     "EffortName",
