@@ -2,14 +2,14 @@
 
 `torri serve` with SQLite on disk is one process, the clients are another, both on this machine. Two persons at each
 match of Patrizier, with a socket each, answer at random. An answer counts when the server has said that it is stored;
-how long it took is measured from when it is sent to when the other person has it. Where a match ends the same two lay
+how long it took is measured from when it is sent to when the other person has it. When a match ends the same two create
 the next one.
 
 For comparison, in the same run and taking turns, all moving as soon as they can: an echo of the same framework, served
 alike, under as many sockets, with messages of the size of our answers; and, with `--peers` or where that has installed
 it, boardgame.io's server with its matches in memory, under as many sockets: once with a table as large as Patrizier's,
 part of it hidden, and hardly any rules; once with nothing but a counter. Ours checks each answer by the rules, has it
-on disk before anybody is told, and sends each person a view of their own.
+on disk before anybody receives it, and sends each person a view of their own.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class Found:
     answers: float
     messages: float  # that came to the clients
     octets: float  # of such a message
-    laid: float
+    created: float
     p50: float
     p95: float
     p99: float
@@ -226,7 +226,7 @@ def held(server: Serving, plan: Plan) -> list[str]:
 
 
 def resting(folder: Path, plan: Plan) -> list[str]:
-    """Memory of matches that nobody plays: laid, then with both persons there."""
+    """Memory of matches that nobody plays: created, then with both persons there."""
     lines = ["| idle matches | server's memory | more for each |", "|--:|--:|--:|"]
     with torri(folder) as server:
         command = load("idle", server, *plan.idle)
@@ -325,7 +325,7 @@ def limited(best: dict[str, Found]) -> list[str]:
         "| part of an answer | µs |",
         "|---|--:|",
         *(f"| {name} | {cost:,.0f} |" for name, cost in parts.items()),
-        f"| the rest: a message in, three out, group commits, tasks, tables laid anew | {rest:,.0f} |",
+        f"| the rest: a message in, three out, group commits, tasks, tables created anew | {rest:,.0f} |",
     ]
 
 

@@ -205,13 +205,13 @@ def served() -> Iterator[str]:
 def replay(address: str) -> Measured:
     """A replay of a finished match of Florenza, which anybody may see."""
     guest = build_opener(HTTPCookieProcessor())
-    laid: dict[str, str] = {}
+    created: dict[str, str] = {}
     record = RECORD_OF["florenza"].read_text(encoding="utf-8")
     for path, body in (("guests", {"name": "Anna"}), ("records", {"text": record})):
         data, headers = json.dumps(body).encode(), {"content-type": "application/json"}
         with guest.open(Request(f"{address}/api/{path}", data, headers)) as answer:
-            laid = json.load(answer)
-    return Measured(f"{address}/replay/florenza/{laid['match']}")
+            created = json.load(answer)
+    return Measured(f"{address}/replay/florenza/{created['match']}")
 
 
 def tables(address: str, folder: Path) -> dict[str, Measured]:

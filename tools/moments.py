@@ -25,7 +25,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from screenshots import DARK, LEVELS, SIZES, Studio, advice, answer, until_asked
 
-from tests.browser.playing import FORBIDDEN, MINE, RECORD_OF, bot, continued, lay, open_table, told, tool  # isort: skip
+from tests.browser.playing import FORBIDDEN, MINE, RECORD_OF, bot, continued, create_table, open_table, told, tool  # isort: skip
 from tests.browser.visiting import DESKTOP, FLAGS, PHONE, Visitor, chromium  # isort: skip
 from tests.server.running import Server  # isort: skip
 
@@ -149,7 +149,8 @@ class Moments:
 
     def play(self) -> None:
         """A game's beginning and middle, until everything that belongs there has been seen; then the end of another."""
-        self.match = lay(self.visitor, self.game, {"kind": "me"}, *map(bot, LEVELS[self.game]), name="Livia")["match"]
+        bots = map(bot, LEVELS[self.game])
+        self.match = create_table(self.visitor, self.game, "me", *bots, name="Livia")["match"]
         self.film.roll()
         open_table(self.visitor, self.match)
         self.page.wait_for_timeout(OPENING_MS)

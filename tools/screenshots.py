@@ -23,7 +23,7 @@ from playwright.sync_api import TimeoutError as TooLate
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.playing import FORBIDDEN, MINE, MOST_STEPS, Player, bot, lay, open_table, told, tool  # noqa: E402
+from tests.browser.playing import FORBIDDEN, MINE, MOST_STEPS, Player, bot, create_table, open_table, told, tool  # noqa: E402
 from tests.browser.visiting import DESKTOP, FLAGS, PHONE, Visitor, chromium, settle  # noqa: E402
 from tests.server.running import Server  # noqa: E402
 
@@ -117,7 +117,8 @@ def pages(studio: Studio) -> None:
 def game(studio: Studio, name: str) -> None:
     """One game of a person against bots, on a desktop and on a phone; hints say what to answer."""
     desktop = studio.visitor(DESKTOP)
-    match = lay(desktop, name, "me", *map(bot, LEVELS[name]), name="Livia", options=OPTIONS.get(name, {}))["match"]
+    bots = map(bot, LEVELS[name])
+    match = create_table(desktop, name, "me", *bots, name="Livia", options=OPTIONS.get(name, {}))["match"]
     phone = studio.visitor(PHONE, like=desktop)
     seen = {"desktop": desktop, "phone": phone}
     for visitor in seen.values():

@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.playing import Patron, Player, bot, lay, open_table, told  # noqa: E402
+from tests.browser.playing import Patron, Player, bot, create_table, open_table, told  # noqa: E402
 from tests.browser.visiting import FLAGS, PHONE, Visitor, chromium  # noqa: E402
 from tests.server.running import Server  # noqa: E402
 
@@ -63,7 +63,7 @@ class Turns:
 
 def measure(browser: Browser, server: Server, game: str) -> Turns:
     visitor = Visitor(browser, server.address, size=PHONE)
-    match = lay(visitor, game, "me", bot(), bot(), options=GAMES[game])["match"]
+    match = create_table(visitor, game, "me", bot(), bot(), options=GAMES[game])["match"]
     open_table(visitor, match)
     player, turns = PLAYERS.get(game, Player)(visitor, 5), Turns(game)
     while len(turns.taps) < MIN_TURNS and (now := told(visitor, match))["table"]["status"] == "running":

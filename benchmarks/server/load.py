@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 import msgspec
 import uvloop
 
-DOORS: Final = 16  # connections over which tables are laid
+DOORS: Final = 16  # connections over which tables are created
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 UNMASKED: Final = b"\0\0\0\0"  # a mask that changes nothing: masking hides clients from proxies, and there are none
 
@@ -152,7 +152,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.running = False
-        self.answers = self.messages = self.octets = self.laid = 0
+        self.answers = self.messages = self.octets = self.created = 0
         self.waits: list[float] = []
         self.tables: list[Table] = []
 
@@ -170,7 +170,7 @@ class Watch:
             "answers": self.answers / took,
             "messages": self.messages / took,
             "octets": self.octets / max(1, self.messages),
-            "laid": self.laid / took,
+            "created": self.created / took,
         }
         found |= {f"p{part}": self._wait(part) for part in (50, 95, 99)}
         print(msgspec.json.encode(found).decode(), flush=True)
@@ -197,13 +197,13 @@ class Table:
         self._heard = asyncio.Event()  # a question
         self._playing = False
 
-    async def lay(self, door: Door) -> None:
+    async def create(self, door: Door) -> None:
         while len(self._cookies) < 2:
             self._cookies.append((await door.post("/api/guests", {"name": "Anna"}))[1])
         wish = {"game": "patrizier", "chairs": [{"kind": "me"}, {"kind": "friend"}]}
-        laid, _ = await door.post("/api/matches", wish, self._cookies[0])
-        self._match = laid["match"]
-        await door.post(f"/api/matches/{self._match}/sit", {"token": laid["links"]["1"]}, self._cookies[1])
+        created, _ = await door.post("/api/matches", wish, self._cookies[0])
+        self._match = created["match"]
+        await door.post(f"/api/matches/{self._match}/sit", {"token": created["links"]["1"]}, self._cookies[1])
 
     async def sit(self) -> None:
         self._sockets = {}
@@ -258,8 +258,8 @@ class Table:
         """The same two play again."""
         for socket in self._sockets.values():
             socket.close()
-        self._watch.laid += self._watch.running
-        await self.lay(await Door.open(self._address))
+        self._watch.created += self._watch.running
+        await self.create(await Door.open(self._address))
         await self.sit()
 
 
@@ -269,7 +269,7 @@ async def each(tables: list[Table], address: str) -> None:
     async def some(mine: list[Table]) -> None:
         door = await Door.open(address)
         for table in mine:
-            await table.lay(door)
+            await table.create(door)
 
     await asyncio.gather(*(some(tables[number::DOORS]) for number in range(DOORS)))
 
@@ -315,7 +315,7 @@ async def idle(address: str, *numbers: int) -> None:
         more = [Table(address, at, 0, Watch()) for at in range(len(tables), number)]
         await each(more, address)
         tables += more
-        await _reached("laid")
+        await _reached("created")
     for table in tables:
         await table.sit()
     await _reached("seated")

@@ -42,7 +42,7 @@ class Played:
         rules = game("patrizier")
         edition, options = rules.edition, rules.start(len(PERSONS), {}).options
         chairs = tuple(entries.Chair(person, person) for person in PERSONS)
-        laid = entries.Created(
+        created = entries.Created(
             game=rules.name,
             rules=rules.version,
             edition=edition.name,
@@ -52,7 +52,7 @@ class Played:
             chairs=chairs,
             commitment=commitment(secret),
         )
-        match.take(entries.Written(0, 0, laid))
+        match.take(entries.Written(0, 0, created))
         self._settle(match, secret)
         while match.status == "running":
             self._answer(live)

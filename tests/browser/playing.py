@@ -48,7 +48,9 @@ def tool(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=label, exact=True).filter(visible=True).first
 
 
-def lay(visitor: Visitor, game: str, *chairs: str | dict[str, Any], name: str = "Anna", **more: Any) -> dict[str, Any]:
+def create_table(
+    visitor: Visitor, game: str, *chairs: str | dict[str, Any], name: str = "Anna", **more: Any
+) -> dict[str, Any]:
     """Create a table, as the set-up page does; the reply has the tokens of friends."""
     asked = visitor.context.request
     if not asked.get("/api/me").ok:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import MINE, Player, bar, bot, lay, open_table, play, told
+from tests.browser.playing import MINE, Player, bar, bot, create_table, open_table, play, told
 from tests.browser.visiting import PATIENCE, UNREACHABLE
 from tests.server.running import Server
 
@@ -29,7 +29,7 @@ def server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
 
 def test_a_server_that_is_killed_and_started_again(visit: Visit, server: Server) -> None:
     visitor = visit(None)
-    match = lay(visitor, "patrizier", "me", bot())["match"]
+    match = create_table(visitor, "patrizier", "me", bot())["match"]
     page = open_table(visitor, match)
     player = Player(visitor, seed=1)
     play(match, [player], decisions=2)
@@ -52,7 +52,7 @@ def test_a_server_that_is_killed_and_started_again(visit: Visit, server: Server)
 
 def test_a_plan_whose_acknowledgement_is_lost_is_sent_again_and_taken_once(visit: Visit, server: Server) -> None:
     visitor = visit(None)
-    match = lay(visitor, "patrizier", "me", bot())["match"]
+    match = create_table(visitor, "patrizier", "me", bot())["match"]
     plans: list[dict[str, Any]] = []
 
     def relay(page_side: WebSocketRoute) -> None:
@@ -93,7 +93,7 @@ def test_a_plan_whose_acknowledgement_is_lost_is_sent_again_and_taken_once(visit
 @pytest.mark.long
 def test_a_connection_that_is_lost_comes_back(visit: Visit, server: Server) -> None:
     visitor = visit(None)
-    match = lay(visitor, "firenze", "me", bot())["match"]
+    match = create_table(visitor, "firenze", "me", bot())["match"]
     page = open_table(visitor, match)
     player = Player(visitor, seed=2)
     play(match, [player], decisions=2)

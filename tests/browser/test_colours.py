@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import MINE, bot, lay, open_table
+from tests.browser.playing import MINE, bot, create_table, open_table
 from tests.browser.visiting import settle
 
 VISIONS: Final = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
@@ -61,7 +61,7 @@ def boxes(page: Page, selectors: list[str], size: int, height: float = 0.5) -> l
 @pytest.mark.long
 def test_bricks(visit: Visit) -> None:
     visitor = visit(None)
-    page = open_table(visitor, lay(visitor, "firenze", "me", bot())["match"])
+    page = open_table(visitor, create_table(visitor, "firenze", "me", bot())["match"])
     page.locator(MINE).wait_for()
     settle(page)
     # Between the lowest window and the door of a tower nothing but its bricks is to be seen.

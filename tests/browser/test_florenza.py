@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import CONFIRM, MINE, TABS, Patron, bar, bot, lay, open_table, play, told
+from tests.browser.playing import CONFIRM, MINE, TABS, Patron, bar, bot, create_table, open_table, play, told
 from tests.browser.visiting import (
     DESKTOP,
     DRAWN,
@@ -48,7 +48,7 @@ def at_the_table(visit: Visit, language: Language = "en", size: tuple[int, int] 
     """At a table where it is one's turn to place the first worker, and nobody was quicker to plan a work."""
     visitor = visit(None, language=language, size=size)
     for _ in range(TABLES):
-        match = lay(visitor, "florenza", "me", bot(), options=SHORT)["match"]
+        match = create_table(visitor, "florenza", "me", bot(), options=SHORT)["match"]
         page = open_table(visitor, match)
         page.locator(MINE).wait_for(timeout=4 * PATIENCE)
         expect(bar(page)).to_have_attribute("data-question", "ACTION", timeout=PATIENCE)
@@ -67,22 +67,22 @@ def final(visitor: Visitor, match: str) -> None:
 @pytest.mark.long
 def test_two_people_in_two_browsers_play_a_short_game(visit: Visit) -> None:
     anna, bo = visit(None), visit(None, size=PHONE, language="de")
-    laid = lay(anna, "florenza", "me", "friend", name="Anna", options=SHORT)
-    open_table(anna, laid["match"])
-    page = open_table(bo, laid["match"], laid["links"]["1"])
+    created = create_table(anna, "florenza", "me", "friend", name="Anna", options=SHORT)
+    open_table(anna, created["match"])
+    page = open_table(bo, created["match"], created["links"]["1"])
     page.get_by_test_id("sit").click()
     for visitor in (anna, bo):
         visitor.page.get_by_test_id("board").wait_for()
-    given = play(laid["match"], [Patron(anna, seed=3), Patron(bo, seed=4)], patience=LONGEST)
+    given = play(created["match"], [Patron(anna, seed=3), Patron(bo, seed=4)], patience=LONGEST)
     assert given > 20
     for visitor in (anna, bo):
-        final(visitor, laid["match"])
+        final(visitor, created["match"])
 
 
 @pytest.mark.long
 def test_against_bots_on_a_phone(visit: Visit) -> None:
     visitor = visit(None, size=PHONE)
-    match = lay(visitor, "florenza", "me", bot(), bot(), options=SHORT)["match"]
+    match = create_table(visitor, "florenza", "me", bot(), bot(), options=SHORT)["match"]
     open_table(visitor, match)
     play(match, [Patron(visitor, seed=8)], patience=LONGEST)
     final(visitor, match)

@@ -24,7 +24,7 @@ from tests.browser.playing import (
     Player,
     bot,
     continued,
-    lay,
+    create_table,
     open_table,
     play,
     told,
@@ -66,7 +66,7 @@ def test_two_people_in_two_browsers(visit: Visit) -> None:
 
 def test_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit(None)
-    match = lay(visitor, "patrizier", "me", bot())["match"]
+    match = create_table(visitor, "patrizier", "me", bot())["match"]
     open_table(visitor, match)
     play(match, [KeyPlayer(visitor, seed=6)], decisions=2)
     player = LetterPlayer(visitor, seed=7)
@@ -79,15 +79,15 @@ def test_by_keyboard_alone(visit: Visit) -> None:
 
 
 def sit_together(anna: Visitor, bo: Visitor) -> str:
-    """Anna lays a table of Patrizier, and Bo comes by the link; the match."""
-    laid = lay(anna, "patrizier", "me", "friend", name="Anna")
-    open_table(anna, laid["match"])
-    page = open_table(bo, laid["match"], laid["links"]["1"])
+    """Anna creates a table of Patrizier, and Bo comes by the link; the match."""
+    created = create_table(anna, "patrizier", "me", "friend", name="Anna")
+    open_table(anna, created["match"])
+    page = open_table(bo, created["match"], created["links"]["1"])
     page.get_by_test_id("sit").click()
     for visitor in (anna, bo):
         visitor.page.get_by_test_id("board").wait_for()
     no_sideways_scroll(page)
-    return str(laid["match"])
+    return str(created["match"])
 
 
 @pytest.mark.long
@@ -102,7 +102,7 @@ def test_patrizier_with_two_people_in_two_browsers(visit: Visit) -> None:
 @pytest.mark.long
 def test_firenze_against_bots_by_mouse(visit: Visit) -> None:
     visitor = visit(None)
-    match = lay(visitor, "firenze", "me", bot(), bot())["match"]
+    match = create_table(visitor, "firenze", "me", bot(), bot())["match"]
     open_table(visitor, match)
     play(match, [Player(visitor, seed=5)])
     final(visitor, match)
@@ -111,7 +111,7 @@ def test_firenze_against_bots_by_mouse(visit: Visit) -> None:
 @pytest.mark.long
 def test_patrizier_against_a_bot_by_keyboard(visit: Visit) -> None:
     visitor = visit(None)
-    match = lay(visitor, "patrizier", "me", bot())["match"]
+    match = create_table(visitor, "patrizier", "me", bot())["match"]
     open_table(visitor, match)
     play(match, [KeyPlayer(visitor, seed=6)])
     final(visitor, match)
@@ -120,7 +120,7 @@ def test_patrizier_against_a_bot_by_keyboard(visit: Visit) -> None:
 @pytest.mark.long
 def test_firenze_on_a_phone_by_touch_and_the_first_turns_by_keyboard(visit: Visit) -> None:
     visitor = visit(None, size=PHONE)
-    match = lay(visitor, "firenze", "me", bot())["match"]
+    match = create_table(visitor, "firenze", "me", bot())["match"]
     open_table(visitor, match)
     no_sideways_scroll(visitor.page)
     play(match, [KeyPlayer(visitor, seed=7)], decisions=amount(short=2, long=8))
@@ -133,7 +133,7 @@ def test_three_people_on_one_device(visit: Visit) -> None:
     """Between two turns nothing of a hand is shown, until the next one says that they are there."""
     visitor = visit(None)
     chairs = [{"kind": "me", "name": name, "crest": number} for number, name in enumerate(("Anna", "Bo", "Cosimo"))]
-    match = lay(visitor, "patrizier", *chairs)["match"]
+    match = create_table(visitor, "patrizier", *chairs)["match"]
     page = open_table(visitor, match)
     page.get_by_test_id("its-me").wait_for()
     assert page.get_by_test_id("own").count() == 0
@@ -154,7 +154,7 @@ def test_three_people_on_one_device(visit: Visit) -> None:
 
 def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     visitor = visit(None)
-    match = lay(visitor, "firenze", "me", bot())["match"]
+    match = create_table(visitor, "firenze", "me", bot())["match"]
     page = open_table(visitor, match)
     player = Player(visitor, seed=10)
     play(match, [player], decisions=3)
@@ -172,7 +172,7 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
 @pytest.mark.long
 def test_the_language_can_be_changed_in_the_middle(visit: Visit) -> None:
     visitor = visit(None, language="en")
-    match = lay(visitor, "patrizier", "me", bot())["match"]
+    match = create_table(visitor, "patrizier", "me", bot())["match"]
     page = open_table(visitor, match)
     player = Player(visitor, seed=11)
     play(match, [player], decisions=3)
@@ -203,7 +203,7 @@ def explained(page: Page, letter: str) -> None:
 def test_a_forbidden_press_is_explained(visit: Visit) -> None:
     """By the number of the rule; nothing is sent, and one may go on."""
     visitor = visit(None)
-    match = lay(visitor, "firenze", "me", bot())["match"]
+    match = create_table(visitor, "firenze", "me", bot())["match"]
     page = open_table(visitor, match)
     player = Player(visitor, seed=12)
     page.locator(MINE).wait_for()
@@ -225,7 +225,7 @@ def write(page: Page, text: str) -> None:
 @pytest.mark.long
 def test_a_forbidden_answer_in_writing_is_explained_too(visit: Visit) -> None:
     visitor = visit(None)
-    match = lay(visitor, "patrizier", "me", bot())["match"]
+    match = create_table(visitor, "patrizier", "me", bot())["match"]
     page = open_table(visitor, match)
     page.locator(MINE).wait_for()
     held = {answer["text"] for answer in told(visitor, match)["view"]["answers"]}
@@ -235,7 +235,7 @@ def test_a_forbidden_answer_in_writing_is_explained_too(visit: Visit) -> None:
 
 def test_a_plan_can_be_taken_back(visit: Visit) -> None:
     visitor = visit(None)
-    match = lay(visitor, "firenze", "me", bot())["match"]
+    match = create_table(visitor, "firenze", "me", bot())["match"]
     page = open_table(visitor, match)
     page.locator(MINE).wait_for()
     before = told(visitor, match)["seq"]
@@ -254,7 +254,7 @@ def test_a_plan_can_be_taken_back(visit: Visit) -> None:
 def test_an_answer_can_be_taken_back(visit: Visit) -> None:
     """Who does not want to confirm has each answer sent at once, and may take it back while nothing new was seen."""
     visitor = visit(None, settings={"confirm": False})
-    match = lay(visitor, "firenze", "me", bot())["match"]
+    match = create_table(visitor, "firenze", "me", bot())["match"]
     page = open_table(visitor, match)
     chance = random.Random(14)
     for _ in range(30):
@@ -283,7 +283,7 @@ def test_an_answer_can_be_taken_back(visit: Visit) -> None:
 @pytest.mark.long
 def test_typed_notation_plays_too(visit: Visit) -> None:
     visitor = visit(None)
-    match = lay(visitor, "patrizier", "me", bot())["match"]
+    match = create_table(visitor, "patrizier", "me", bot())["match"]
     page = open_table(visitor, match)
     page.locator(MINE).wait_for()
     before = told(visitor, match)["seq"]
@@ -316,7 +316,7 @@ TABLES = [(game, size) for game in ("patrizier", "firenze") for size in (DESKTOP
 @pytest.mark.parametrize(("game", "size"), cases(short=[("patrizier", SMALL_PHONE)], long=TABLES), ids=str)
 def test_tables_are_accessible_and_fit(visit: Visit, game: str, size: tuple[int, int]) -> None:
     visitor = visit(None, size=size)
-    match = lay(visitor, game, "me", bot(), bot(), bot())["match"]
+    match = create_table(visitor, game, "me", bot(), bot(), bot())["match"]
     page = open_table(visitor, match)
     player = Player(visitor, seed=15)
     page.locator(MINE).wait_for()

@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.amount import cases
 from tests.browser.conftest import Visit
-from tests.browser.playing import MINE, RECORD_OF, bot, brought, lay, told
+from tests.browser.playing import MINE, RECORD_OF, bot, brought, create_table, told
 from tests.browser.visiting import (
     DRAWN,
     LANGUAGES,
@@ -39,7 +39,7 @@ def ask(visitor: Visitor, path: str) -> Any:
 
 def played(visitor: Visitor, players: int = 3) -> str:
     """A finished match of Patrizier with one's own seat in it: a bot plays on for whoever has left."""
-    match = str(lay(visitor, "patrizier", "me", *[bot()] * (players - 1), substitute="novizio")["match"])
+    match = str(create_table(visitor, "patrizier", "me", *[bot()] * (players - 1), substitute="novizio")["match"])
     assert visitor.context.request.post(f"/api/matches/{match}/leave").ok
     end = time.monotonic() + ENOUGH
     while told(visitor, match)["table"]["status"] != "over":
@@ -222,7 +222,7 @@ def test_a_branch_is_continued_with_a_friend(visit: Visit) -> None:
     page.get_by_test_id("with-friends").click()
     dialog = page.get_by_test_id("continue-dialog")
     dialog.get_by_role("combobox").nth(2).select_option("bot")
-    dialog.get_by_test_id("lay-continued").click()
+    dialog.get_by_test_id("create-continued").click()
     page.get_by_test_id("lobby").wait_for()
     link = page.get_by_role("textbox", name="The link to this table").input_value()
     friend = visit(None)
@@ -339,7 +339,7 @@ def test_a_server_that_lies_about_a_draw_is_found_out_by_the_browser(visit: Visi
 @pytest.mark.long
 def test_a_match_that_runs_is_seen_as_far_as_one_may(visit: Visit) -> None:
     visitor = visit(None)
-    match = str(lay(visitor, "patrizier", "me", bot(), bot())["match"])
+    match = str(create_table(visitor, "patrizier", "me", bot(), bot())["match"])
     visitor.go(f"/table/{match}")
     visitor.page.locator(MINE).wait_for()
     page = replay(visitor, match)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.amount import cases
 from tests.browser.conftest import Visit
-from tests.browser.playing import FORBIDDEN, MINE, TARGET, bot, lay, open_table
+from tests.browser.playing import FORBIDDEN, MINE, TARGET, bot, create_table, open_table
 from tests.browser.visiting import DRAWN, LANGUAGES, PHONE, SMALL_PHONE, Language, axe, no_sideways_scroll, settle
 
 PAGES = (
@@ -54,7 +54,7 @@ ONCE: list[tuple[str, Language]] = [("firenze", "it")]
 @pytest.mark.parametrize(("game", "language"), cases(short=ONCE, long=TABLES))
 def test_a_table_and_all_that_opens_at_it(visit: Visit, game: str, language: Language) -> None:
     visitor = visit(None, language=language)
-    match = lay(visitor, game, "me", bot(), bot())["match"]
+    match = create_table(visitor, game, "me", bot(), bot())["match"]
     page = open_table(visitor, match)
     page.locator(MINE).wait_for()
     settle(page)
@@ -96,7 +96,7 @@ def the_row_lies_in_sight_on_a_phone(page: Page) -> None:
 @pytest.mark.parametrize("game", cases(short=["firenze"], long=GAMES))
 def test_a_hint_and_the_end(visit: Visit, game: str) -> None:
     visitor = visit(None)
-    match = lay(visitor, game, "me", bot())["match"]
+    match = create_table(visitor, game, "me", bot())["match"]
     page = open_table(visitor, match)
     page.locator(MINE).wait_for()
     page.get_by_test_id("hint").click()
@@ -111,8 +111,8 @@ def test_a_hint_and_the_end(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("language", cases(short=["de"], long=LANGUAGES))
 def test_waiting_and_passing_on_the_device(visit: Visit, language: Language) -> None:
     visitor = visit(None, language=language, size=PHONE)
-    open_table(visitor, lay(visitor, "firenze", "me", "friend", "open", bot())["match"])
+    open_table(visitor, create_table(visitor, "firenze", "me", "friend", "open", bot())["match"])
     look(visitor.page)
-    page = open_table(visitor, lay(visitor, "patrizier", "me", {"kind": "me", "name": "Bruno"})["match"])
+    page = open_table(visitor, create_table(visitor, "patrizier", "me", {"kind": "me", "name": "Bruno"})["match"])
     page.get_by_test_id("cover").wait_for()
     look(page)

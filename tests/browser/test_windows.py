@@ -5,12 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import MINE, Player, bot, lay, open_table, told
+from tests.browser.playing import MINE, Player, bot, create_table, open_table, told
 
 
 def test_a_plan_that_was_overtaken_is_said_to_be(visit: Visit) -> None:
     visitor = visit(None)
-    match = lay(visitor, "patrizier", "me", bot())["match"]
+    match = create_table(visitor, "patrizier", "me", bot())["match"]
     first = open_table(visitor, match)
     first.locator(MINE).wait_for()
     planner = Player(visitor, seed=3)
@@ -43,20 +43,20 @@ window.Notification = class extends Notification {
 
 def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(visit: Visit) -> None:
     anna, bruno = visit(None), visit(None)
-    laid = lay(anna, "patrizier", "me", "friend")
+    created = create_table(anna, "patrizier", "me", "friend")
     anna.context.grant_permissions(["notifications"])
     anna.context.add_init_script(OUT_OF_SIGHT)
     bruno.context.request.post("/api/guests", data={"name": "Bruno"})
-    token = next(iter(laid["links"].values()))
-    assert bruno.context.request.post(f"/api/matches/{laid['match']}/sit", data={"token": token}).ok
+    token = next(iter(created["links"].values()))
+    assert bruno.context.request.post(f"/api/matches/{created['match']}/sit", data={"token": token}).ok
 
     def calls(notify: str) -> list[list[str]]:
         """What Anna is shown when it becomes her turn, with notices wanted or not."""
         anna.page.goto("/")
         anna.page.evaluate("wanted => localStorage.setItem('torri-settings', wanted)", notify)
-        page = open_table(anna, laid["match"])
-        open_table(bruno, laid["match"])
-        now = told(anna, laid["match"])
+        page = open_table(anna, created["match"])
+        open_table(bruno, created["match"])
+        now = told(anna, created["match"])
         if now["view"]["actor"] == now["seat"]:
             page.locator(MINE).wait_for()
             Player(anna, seed=3).turn()

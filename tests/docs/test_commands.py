@@ -25,7 +25,7 @@ from .pages import ROOT, all_pages, commands, snippets, text_of
 
 PAGES: Final = [page for page in all_pages() if snippets(page, "sh")]
 OURS: Final = ("./torri", "torri", "clean/bin/torri")
-LAUNCHER: Final = {"test": "tools/run_checks.py", "docs": "tools/docs.py"}
+LAUNCHER: Final = {"test": "tools/run_checks.py", "docs": "tools/docs.py", "soak": "tools/soak.py"}
 # Commands that end by themselves within a second or two.
 RUN: Final = ("games", "rules", "replay", "verify", "play", "simulate")
 # Programs that are not ours: a test would need root, another machine or somebody's database.

@@ -24,8 +24,10 @@ corrects = "{corrects}"
 """
 
 
-def load(tmp_path: Path, game: str, *lines: str, corrects: str = "torri-1") -> torri.Game:
+def load(tmp_path: Path, game: str, *lines: str, corrects: str = "") -> torri.Game:
+    """A game over corrections, of the edition of today unless another is named."""
     file = tmp_path / "box.toml"
+    corrects = corrects or torri.game(game).edition.name
     file.write_text(HEAD.format(game=game, corrects=corrects) + "\n".join(lines), encoding="utf-8")
     return torri.game(game, edition=file)
 
@@ -36,7 +38,7 @@ def load(tmp_path: Path, game: str, *lines: str, corrects: str = "torri-1") -> t
         ("patrizier", "city[4].actions", ["move"]),
         ("firenze", "commissions.white.3", 2),
         ("firenze", "balcony[2].points", 5),
-        ("florenza", "building[3].build", {"wood": 1, "marble": 3, "cloth": 2, "florins": 150}),
+        ("florenza", "building[3].build", {"wood": 2, "marble": 3, "gold": 1, "florins": 150}),
         ("florenza", "artist[1].rows[2].fee", 200),
         ("florenza", "persons_drawn.of_two", 8),
     ],
@@ -83,6 +85,16 @@ def test_corrections_of_another_edition_are_refused(tmp_path: Path) -> None:
     with pytest.raises(WrongEdition) as error:
         load(tmp_path, "firenze", corrects="torri-0")
     assert [one.name for one in error.value.problems] == ["other-base"]
+
+
+def test_corrections_of_an_earlier_edition_still_hold(tmp_path: Path) -> None:
+    line = '"persons_drawn.of_two" = { value = 8, note = "on the card" }'
+    today, before = (load(tmp_path, "florenza", line, corrects=f"torri-{number}").edition for number in (2, 1))
+    (former,) = torri.game("florenza").edition.former()
+    assert former.name == "torri-1"
+    for edition, base in ((today, torri.game("florenza").edition), (before, former)):
+        assert edition.values == base.values | {"persons_drawn": base.values["persons_drawn"] | {"of_two": 8}}
+    assert today.values["building"] != before.values["building"]  # the Palagio costs more
 
 
 def test_the_figures_that_are_corrected_stay_as_they_are() -> None:

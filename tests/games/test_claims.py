@@ -14,12 +14,13 @@ from torri import NATURE, Position
 from ..amount import amount
 from .every import NAMES, PLAIN, VARIED
 
-REFUSALS = amount(short=3_000, long=100_000)
+REFUSALS = amount(short=3_000, long=1_000_000)
 STEP = amount(short=7, long=1)  # positions apart; a step that is no part of a round
 
 
 def positions(name: str) -> Iterator[Position]:
-    """Of random and of eager games, with every number of players and every option, one after the other."""
+    """Rare ones; then those of random and of eager games, with every number of players and every option."""
+    yield from import_module(f"tests.games.{name}.rare").rare_positions()
     tables = [table for table in PLAIN + VARIED if table.name == name]
     for seed in count(1):
         for number, table in enumerate(tables):
@@ -31,6 +32,7 @@ def positions(name: str) -> Iterator[Position]:
 @pytest.mark.parametrize("name", NAMES)
 def test_what_reasons_claim_is_so(name: str) -> None:
     claims = import_module(f"tests.games.{name}.claims").CLAIMS
+    elsewhere = import_module(f"tests.games.{name}.rare").ELSEWHERE
     refusals = 0
     for at in positions(name):
         for answer in range(at.game.questions[at.state.ask].answers):
@@ -38,6 +40,9 @@ def test_what_reasons_claim_is_so(name: str) -> None:
                 held = claims(at, answer, reason.facts).hold(reason)
                 assert held is not False, (at.encode(), at.text(answer), reason)
                 refusals += held is True
+        for part in elsewhere:
+            for reason in at.why_not_there(part):
+                assert claims(at, -1, reason.facts).hold(reason) is not False, (at.encode(), part, reason)
         if refusals >= REFUSALS:
             return
 

@@ -22,6 +22,7 @@ from .test_golden import EAGER
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/records/*.torri"))
+FORMER_FILES = sorted(FOLDER.glob("*/records/*/*.torri"))  # by the edition of the package that they were played with
 ENDS = FOLDER.parents[1] / "web" / "src" / "pages" / "table" / "ending" / "ends.json"
 Ending = Callable[[Position], bool]
 
@@ -61,6 +62,16 @@ def test_a_recorded_game_still_replays(file: Path) -> None:
     last = record.position()
     assert (last.scores(), last.winners()) == (record.scores, record.winners)
     assert ENDINGS[record.game][file.stem.partition("-")[2]](last)
+    assert record.to_text() == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", FORMER_FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_game_of_an_earlier_edition_still_replays(file: Path) -> None:
+    record = Record.load(file)
+    assert record.verify().proven
+    assert record.edition == record.rules_of().edition.name == file.parent.name
+    assert record.rules_of() is not torri.game(record.game)
+    assert record.position().scores() == record.scores
     assert record.to_text() == file.read_text(encoding="utf-8")
 
 

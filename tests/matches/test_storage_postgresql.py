@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from sqlalchemy import make_url
 
-from tests.matches.stored import CREATED, head, lay, opened, written
+from tests.matches.stored import CREATED, create, head, opened, written
 from tests.servers import PostgreSQL
 from torri.matches import entries as of
 from torri.matches.storage import NoDatabase, NotWritten, Overtaken, Storage, Unsettled
@@ -41,7 +41,7 @@ def kill_and_restart(server: PostgreSQL) -> None:
     async def run() -> None:
         over = asyncio.Event()
         async with opened(server.url()) as storage:
-            await asyncio.gather(*(lay(storage, match) for match in acknowledged))
+            await asyncio.gather(*(create(storage, match) for match in acknowledged))
             players = [asyncio.create_task(play(storage, match, over)) for match in acknowledged]
             for _ in range(2):
                 await asyncio.sleep(0.5)
@@ -137,7 +137,7 @@ def test_what_became_of_a_commit_is_found_out(postgresql_database: str, when: st
     async def run() -> None:
         cable = Cable()
         async with cable.created(postgresql_database) as url, opened(url) as storage:
-            await asyncio.gather(lay(storage, "a"), lay(storage, "b"))
+            await asyncio.gather(create(storage, "a"), create(storage, "b"))
             await storage.append("b", [written(1)])
             cable.cut = when
             outcomes = await asyncio.gather(

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from tests.matches.stored import lay, opened
+from tests.matches.stored import create, opened
 from torri.matches.storage import Kept, UnknownMatch
 from torri.matches.storage.database import Database
 
@@ -20,8 +20,8 @@ def test_a_review_is_kept_until_there_is_another(database: str) -> None:
 
     async def run() -> None:
         async with opened(database) as storage:
-            await lay(storage, "m")
-            await lay(storage, "n")
+            await create(storage, "m")
+            await create(storage, "n")
             assert await storage.reviews.of("m") is None
             await storage.reviews.save(QUICK)
             assert await storage.reviews.of("m") == QUICK
@@ -38,7 +38,7 @@ def test_a_review_is_kept_until_there_is_another(database: str) -> None:
 def test_a_review_goes_with_its_match(database: str) -> None:
     async def run() -> None:
         async with opened(database) as storage:
-            await lay(storage, "m")
+            await create(storage, "m")
             await storage.reviews.save(QUICK)
             raw = Database(database)
             async with raw.writing() as connection:

@@ -8,13 +8,17 @@ import signal
 import subprocess
 import sys
 import time
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from msgspec import json
 
 from torri import NATURE, Game
 from torri.players.thinking_pool import BotAnswer, HouseClosed
+from torri.players.thinking_pool.messages import Ask, Failed
 from torri.players.thinking_pool.process import CRASHED, TOO_SLOW
+from torri.players.thinking_pool.worker import Worker
 
 from ..playing import walk
 from .pools import Run, answered, asked, lives, pool, written
@@ -23,6 +27,14 @@ pytestmark = [
     pytest.mark.usefixtures("odd_players"),
     pytest.mark.skipif(sys.platform == "win32", reason="signals are sent here"),
 ]
+
+
+def test_a_fault_is_logged_with_its_request_and_without_what_a_seat_knows(capsys: pytest.CaptureFixture[str]) -> None:
+    failed = Worker(BytesIO(), BytesIO())._reply(Ask(7, "table", 0, "nobody", "no such world", request="3f2a"))
+    assert isinstance(failed, Failed)
+    line = json.decode(capsys.readouterr().err)
+    assert (line["event"], line["request"], line["table"]) == ("bot-fault", "3f2a", "table")
+    assert "no such world" not in str(line)
 
 
 def test_a_worker_killed_in_thought_is_replaced_and_nobody_is_harmed(patrizier: Game, tmp_path: Path, run: Run) -> None:

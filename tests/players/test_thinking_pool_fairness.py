@@ -61,6 +61,16 @@ def test_who_was_thought_for_less_comes_first() -> None:
     assert order(queue) == ["guest", "anna"]
 
 
+def test_what_one_person_asks_for_is_done_in_its_order() -> None:
+    """Though what they have used fades all the time."""
+    usage = Usage()
+    queue = FairQueue[str](usage)
+    usage.add("guest", 10)
+    for number in range(9):
+        queue.put(f"{number}", Claim("guest"))
+    assert order(queue) == [f"{number}" for number in range(9)]
+
+
 def test_what_has_waited_long_enough_is_done_though_nobody_watches() -> None:
     clock = Time()
     queue = FairQueue[str](Usage(clock), clock)

@@ -19,12 +19,12 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import torri
-from torri.research import firenze_v0, florenza_v0, patrizier_v0
+from torri.research import firenze_v0, florenza_v1, patrizier_v0
 from torri.research.actions import WrongAction, actions
 from torri.research.aec import TableEnv
 from torri.research.episode import Episode, NoObservation, NotRunning, WrongSettings
 
-ENVIRONMENTS = {"patrizier": patrizier_v0, "firenze": firenze_v0, "florenza": florenza_v0}
+ENVIRONMENTS = {"patrizier": patrizier_v0, "firenze": firenze_v0, "florenza": florenza_v1}
 COUNTS = [(name, players) for name in ENVIRONMENTS for players in torri.game(name).players]
 OPTIONS: dict[str, dict[str, object]] = {
     "patrizier": {"open_memory": True},
@@ -34,7 +34,7 @@ OPTIONS: dict[str, dict[str, object]] = {
 
 # What each version does: rules, rows, actions, rewards. If a digest changes, the behaviour of a released environment
 # has changed: add the next version (`patrizier_v1`) in place of the old one, and write its digest here.
-GOLDEN = {"patrizier_v0": "69f0e4345a59e2ab", "firenze_v0": "bcee6261d0edaa58", "florenza_v0": "b1fca16c2c57ac12"}
+GOLDEN = {"patrizier_v0": "69f0e4345a59e2ab", "firenze_v0": "bcee6261d0edaa58", "florenza_v1": "6fc40a838ae36b0c"}
 
 # PettingZoo knows by name which of its own environments have dictionaries and masks, and tells all others of theirs.
 pytestmark = [

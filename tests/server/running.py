@@ -158,7 +158,7 @@ class Client:
         assert found["status"] == response.status_code
         return found
 
-    def lay(self, chairs: Sequence[str | dict[str, Any]], game: str = "patrizier", **more: Any) -> dict[str, Any]:
+    def create(self, chairs: Sequence[str | dict[str, Any]], game: str = "patrizier", **more: Any) -> dict[str, Any]:
         wishes = [{"kind": chair} if isinstance(chair, str) else chair for chair in chairs]
         found: dict[str, Any] = self.post("/api/matches", game=game, chairs=wishes, **more)
         return found

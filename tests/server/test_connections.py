@@ -109,7 +109,7 @@ def memory_of(server: Server) -> int:
 def test_who_does_not_read_is_cut_off(server: Server) -> None:
     """And gives back what waited: sockets and streams alike."""
     anna = server.client("Anna")
-    match = anna.lay(["me", "me"], "florenza")["match"]
+    match = anna.create(["me", "me"], "florenza")["match"]
     with ExitStack() as stack:
         lazy = [stack.enter_context(silent_reader(server, anna, match, way)) for way in ("live", "stream")]
         for connection in lazy:

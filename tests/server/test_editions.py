@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+import torri
 from tests.server.running import Client, Server
 from torri.matches.errors import TooMany
 from torri.matches.storage import Person, Storage
 from torri.server.editions import EditionShelf
 
+RECORDS = Path(__file__).parents[1] / "games" / "florenza" / "records"
 HEADS = {"heads.points": {"value": 7, "note": "printed on the patricians' card"}}
 
 HEAD = """[edition]
@@ -27,9 +29,9 @@ def draft(corrections: dict[str, Any], game: str = "patrizier", title: str = "An
     return {"game": game, "title": title, "corrections": corrections}
 
 
-def played(anna: Client, edition: str) -> str:
+def played(anna: Client, edition: str, game: str = "patrizier") -> str:
     """A match with these figures, a few answers long."""
-    match: str = anna.lay(["me", {"kind": "me", "name": "Bruno"}], edition=edition)["match"]
+    match: str = anna.create(["me", {"kind": "me", "name": "Bruno"}], game=game, edition=edition)["match"]
     for number in range(6):
         update = anna.get(f"/api/matches/{match}")
         view = anna.get(f"/api/matches/{match}", seat=update["view"]["actor"])["view"]
@@ -121,6 +123,21 @@ def test_an_edition_goes_to_another_server_and_its_records_hold_there(server: Se
         assert carla.get(f"/api/matches/{brought}")["view"]["edition"] == edition[:12]
 
 
+def test_a_match_and_a_record_of_an_earlier_edition_go_on(server: Server) -> None:
+    """A match that was laid before the figures changed names only their hash."""
+    (former,) = torri.game("florenza").edition.former()
+    record = (RECORDS / former.name / "2-won-by-points.torri").read_text(encoding="utf-8")
+    with server.client("Anna") as anna:
+        match = played(anna, former.sha256, "florenza")
+        assert anna.get(f"/api/matches/{match}")["view"]["edition"] == former.sha256[:12]
+        assert anna.get(f"/api/matches/{match}/verdict")["holds"]
+        assert anna.get("/api/editions", game="florenza") == []  # new matches are not offered it
+        assert anna.post("/api/records/verdict", text=record)["holds"]
+        box = HEAD.replace("patrizier", "florenza") + '"persons_drawn.of_two" = { value = 8, note = "card" }\n'
+        kept = anna.post("/api/editions/file", text=box)
+        assert [one["path"] for one in kept["corrections"]] == ["persons_drawn.of_two", "building[3].build"]
+
+
 def test_a_server_offers_the_editions_of_its_operator(tmp_path: Path) -> None:
     folder = tmp_path / "data" / "editions"
     folder.mkdir(parents=True)
@@ -129,7 +146,7 @@ def test_a_server_offers_the_editions_of_its_operator(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server, server.client("Anna") as anna:
         (offered,) = anna.get("/api/editions")
         assert (offered["title"], offered["mine"], offered["made"]) == ("Second printing", False, None)
-        assert anna.lay(["me", {"kind": "me", "name": "Bruno"}], edition=offered["sha256"])
+        assert anna.create(["me", {"kind": "me", "name": "Bruno"}], edition=offered["sha256"])
         assert "broken.toml" in server.log.read_text(encoding="utf-8")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.running import SLOW_REFILL, Server
+from tests.server.running import ROOT, SLOW_REFILL, Server
 from tests.server.test_live import seated
 from tests.server.test_privacy import secret_of
 from torri.server.app import application
@@ -172,3 +173,33 @@ def test_the_log_knows_no_secret(server: Server) -> None:
     log = server.log.read_text(encoding="utf-8")
     assert not [secret for secret in secrets if secret in log or secret.removeprefix("torri=") in log]
     assert "unexpected" not in log
+
+
+def test_an_error_can_be_found_in_the_log_by_its_request(server: Server, app: TestClient[Any]) -> None:
+    with server.client("Anna") as anna:
+        refused = anna.http.get("/api/matches/none", headers={"x-request-id": "chosen-by-a-client"})
+        assert refused.json()["request"] == refused.headers["x-request-id"] != "chosen-by-a-client"
+        fine = anna.http.get("/api/games")
+        assert len(fine.headers["x-request-id"]) == 16
+        assert fine.headers["x-request-id"] != refused.headers["x-request-id"]
+    unread = app.post("/api/guests", content=b"{", headers={"content-type": "text/plain"})
+    assert (unread.status_code, unread.json()["request"]) == (415, unread.headers["x-request-id"])
+
+
+def test_it_says_apart_whether_it_is_alive_and_ready(server: Server) -> None:
+    with server.client() as anybody:
+        assert anybody.get("/health/live")["status"] == "ok"
+        assert anybody.get("/health/ready") == anybody.get("/health")
+
+
+def test_the_board_for_grafana_asks_for_figures_that_there_are(server: Server) -> None:
+    with server.client("Anna") as anna:
+        anna.http.post("/api/guests", content=b"{", headers={"content-type": "text/plain"})
+        given = anna.http.get("/metrics").text
+    assert 'route="/api/guests"' in given
+    board = json.loads((ROOT / "deploy" / "grafana.json").read_text(encoding="utf-8"))
+    asked = " ".join(target["expr"] for panel in board["panels"] for target in panel["targets"])
+    for figure in set(re.findall(r"torri_[a-z_]+", asked)):
+        assert re.search(rf"^{figure}[ {{]|^# TYPE {figure} ", given, re.MULTILINE), figure
+    labels = set(re.findall(r"([a-z_]+)=\"", given)) | {"instance"}
+    assert {label for group in re.findall(r"by \(([^)]*)\)", asked) for label in group.split(", ")} <= labels

@@ -12,9 +12,9 @@ from tests.server.running import Client, Server, Socket
 def seated(server: Server, game: str = "patrizier", **more: Any) -> tuple[Client, Client, str]:
     """Anna and Bruno at a table, by link."""
     anna, bruno = server.client("Anna"), server.client("Bruno")
-    laid = anna.lay(["me", "friend"], game, **more)
-    bruno.post(f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
-    return anna, bruno, laid["match"]
+    created = anna.create(["me", "friend"], game, **more)
+    bruno.post(f"/api/matches/{created['match']}/sit", token=created["links"]["1"])
+    return anna, bruno, created["match"]
 
 
 def asked(*sockets: Socket) -> tuple[Socket, dict[str, Any]]:
@@ -151,13 +151,13 @@ def test_undo_before_anything_is_revealed_and_by_consent_after(server: Server) -
 
 def test_against_bots_the_bots_answer(server: Server) -> None:
     with server.client("Anna") as anna:
-        laid = anna.lay(["me", {"kind": "bot", "level": "novizio"}, {"kind": "bot", "level": "novizio"}])
-        with anna.socket(laid["match"]) as socket:
+        created = anna.create(["me", {"kind": "bot", "level": "novizio"}, {"kind": "bot", "level": "novizio"}])
+        with anna.socket(created["match"]) as socket:
             for _ in range(8):
                 update = socket.until(lambda latest: latest["view"]["answers"], 60)
                 socket.latest = {}
                 assert socket.answer(update)["type"] == "taken"
-            assert {told["actor"] for told in anna.get(f"/api/matches/{laid['match']}/chronicle")} >= {-1, 0, 1, 2}
+            assert {told["actor"] for told in anna.get(f"/api/matches/{created['match']}/chronicle")} >= {-1, 0, 1, 2}
 
 
 @pytest.mark.parametrize("game", ["firenze", "florenza"])
@@ -223,8 +223,8 @@ def test_a_match_goes_on_from_any_moment_as_a_table_of_its_own(server: Server) -
 
 def test_a_hint_says_what_the_search_would_do(server: Server) -> None:
     with server.client("Anna") as anna:
-        laid = anna.lay(["me", {"kind": "me", "name": "Bruno"}])
-        hint = anna.post(f"/api/matches/{laid['match']}/hint", seconds=0.3)
+        created = anna.create(["me", {"kind": "me", "name": "Bruno"}])
+        hint = anna.post(f"/api/matches/{created['match']}/hint", seconds=0.3)
         first, second = hint["best"][:2]
         assert first["text"] and first["line"][0] == first["text"]
         assert first["better"] == pytest.approx(first["margin"] - second["margin"])
@@ -232,9 +232,9 @@ def test_a_hint_says_what_the_search_would_do(server: Server) -> None:
         assert [one["text"] for one in first["told"]] == first["line"]
         assert first["told"][0]["events"][0]["name"] == "played", "what the line does, in the game's own terms"
         assert first["books"] == [], "the first card of a game brings no points yet"
-        planned = anna.post(f"/api/matches/{laid['match']}/hint", seconds=0.3, after=[first["answer"]])
+        planned = anna.post(f"/api/matches/{created['match']}/hint", seconds=0.3, after=[first["answer"]])
         assert planned["best"][0]["text"] != first["text"]  # the advice is on what follows the plan
-        without = anna.lay(["me", {"kind": "me", "name": "Bruno"}], hints=False)
+        without = anna.create(["me", {"kind": "me", "name": "Bruno"}], hints=False)
         assert anna.refused("POST", f"/api/matches/{without['match']}/hint")["type"] == "torri:no-hints"
 
 
@@ -302,8 +302,8 @@ def test_who_waits_for_a_friend_who_is_not_there_lets_a_bot_play_on(server: Serv
 
 def test_the_host_fills_the_table_begins_and_friends_look_before_they_sit(server: Server) -> None:
     anna, bruno = server.client("Anna"), server.client("Bruno")
-    laid = anna.lay(["me", "friend", "open"], watched=False)
-    path, token = f"/api/matches/{laid['match']}", laid["links"]["1"]
+    created = anna.create(["me", "friend", "open"], watched=False)
+    path, token = f"/api/matches/{created['match']}", created["links"]["1"]
     assert bruno.refused("GET", path)["type"] == "torri:not-watched"
     table = bruno.post(f"{path}/invitation", token=token)["table"]
     assert (table["host_seat"], [seat["kind"] for seat in table["seats"]]) == (0, ["person", "friend", "open"])

@@ -26,7 +26,7 @@ RESET_AT_ONCE = struct.pack("ii", 1, 0)  # linger for no seconds: the other side
 def at_one_device(server: Server) -> tuple[Client, str]:
     """Anna plays both seats: it is always her turn."""
     anna = server.client("Anna")
-    return anna, anna.lay(["me", {"kind": "me", "name": "Bruno"}])["match"]
+    return anna, anna.create(["me", {"kind": "me", "name": "Bruno"}])["match"]
 
 
 def joined(answers: list[int]) -> str:
@@ -127,7 +127,7 @@ def test_a_plan_does_not_reach_beyond_the_turn(server: Server) -> None:
 @pytest.mark.parametrize("game", ["patrizier", "firenze", "florenza"])
 def test_one_request_shows_every_step(server: Server, game: str) -> None:
     anna = server.client("Anna")
-    match = anna.lay(["me", {"kind": "me", "name": "Bruno"}], game)["match"]
+    match = anna.create(["me", {"kind": "me", "name": "Bruno"}], game)["match"]
     _, plan = whole_turn(anna, match)
     steps = anna.get(f"/api/matches/{match}/plan", answers=joined(plan))["steps"]
     single = [anna.get(f"/api/matches/{match}/ahead", after=joined(plan[:count])) for count in range(len(plan) + 1)]

@@ -125,15 +125,15 @@ def test_a_forged_cookie_is_none(server: Server) -> None:
 
 def test_a_link_opens_chairs_for_friends_of_one_table(server: Server) -> None:
     anna, bruno, carla = (server.client(name) for name in ("Anna", "Bruno", "Carla"))
-    laid, other = anna.lay(["me", "friend", "friend"]), anna.lay(["me", "friend", "friend"])
-    for token in (other["links"]["1"], laid["links"]["1"][:-1], "a" * 24):
-        assert bruno.refused("POST", f"/api/matches/{laid['match']}/sit", token=token)["type"] == "torri:wrong-link"
-    bruno.post(f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
-    assert carla.refused("POST", f"/api/matches/{laid['match']}/sit", seat=2)["type"] == "torri:seat-taken"
-    carla.post(f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
-    again = server.client("Dario").refused("POST", f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
+    created, other = anna.create(["me", "friend", "friend"]), anna.create(["me", "friend", "friend"])
+    for token in (other["links"]["1"], created["links"]["1"][:-1], "a" * 24):
+        assert bruno.refused("POST", f"/api/matches/{created['match']}/sit", token=token)["type"] == "torri:wrong-link"
+    bruno.post(f"/api/matches/{created['match']}/sit", token=created["links"]["1"])
+    assert carla.refused("POST", f"/api/matches/{created['match']}/sit", seat=2)["type"] == "torri:seat-taken"
+    carla.post(f"/api/matches/{created['match']}/sit", token=created["links"]["1"])
+    again = server.client("Dario").refused("POST", f"/api/matches/{created['match']}/sit", token=created["links"]["1"])
     assert again["type"] == "torri:not-now"
-    with server.client(authorization=f"Bearer {laid['links']['2']}") as program:
+    with server.client(authorization=f"Bearer {created['links']['2']}") as program:
         assert program.refused("GET", "/api/me")["type"] == "torri:not-known"
 
 
@@ -153,7 +153,7 @@ def test_a_personal_token_is_its_owner_and_nobody_else(server: Server) -> None:
 def test_who_leaves_a_seat_no_longer_sees_what_it_sees(server: Server) -> None:
     anna, bruno, carla = (server.client(name) for name in ("Anna", "Bruno", "Carla"))
     for watched in (True, False):
-        match = anna.lay(["me", "open", "open"], watched=watched)["match"]
+        match = anna.create(["me", "open", "open"], watched=watched)["match"]
         bruno.post(f"/api/matches/{match}/sit", seat=1)
         with bruno.socket(match) as socket:
             assert socket.read("update")["seat"] == 1
@@ -264,7 +264,7 @@ def test_lists_show_own_matches_and_public_tables(server: Server) -> None:
     anna, _, private = seated(server)
     _, _, public = seated(server, public=True)
     _, _, unwatched = seated(server, public=True, watched=False)
-    waiting, hidden = (anna.lay(["me", "open"], public=shown)["match"] for shown in (True, False))
+    waiting, hidden = (anna.create(["me", "open"], public=shown)["match"] for shown in (True, False))
     with server.client() as stranger, server.client("Carla") as carla:
         for somebody in (stranger, carla):
             lists = {which: ids(somebody, which) for which in ("mine", "open", "running")}
@@ -278,7 +278,7 @@ def test_lists_say_who_sits_there_and_how_it_is_played(server: Server) -> None:
     anna, bruno = server.client("Anna"), server.client("Bruno")
     chairs: list[str | dict[str, Any]] = ["me", {"kind": "bot", "level": "garzone"}, "friend", "open"]
     clock = {"bank": 600, "increment": 10, "hour": "live"}
-    match = anna.lay(chairs, "firenze", public=True, clock=clock, options={"campanile": True})["match"]
+    match = anna.create(chairs, "firenze", public=True, clock=clock, options={"campanile": True})["match"]
     for somebody, yours in ((anna, True), (bruno, False)):
         (one,) = (found for found in somebody.get("/api/matches", which="open") if found["id"] == match)
         assert [(seat["kind"], seat["name"], seat["yours"]) for seat in one["seats"]] == [
@@ -319,8 +319,8 @@ def ids(client: Client, which: str) -> set[str]:
 
 def test_of_a_whole_game_everybody_gets_what_the_engine_shows_them_and_nothing_else(server: Server) -> None:
     anna, bruno, watcher = people = tuple(server.client(name) for name in ("Anna", "Bruno", "Carla"))
-    laid = anna.lay(["me", "friend"])
-    match, link = laid["match"], laid["links"]["1"]
+    created = anna.create(["me", "friend"])
+    match, link = created["match"], created["links"]["1"]
     bruno.post(f"/api/matches/{match}/sit", token=link, words="ancora una volta")
     secret = secret_of(server, match)
     fingerprints = [chair.get("link") or link for chair in json.loads(kept(server, FIRST, match))["chairs"]]

@@ -19,7 +19,7 @@ REVIEW_SECONDS = 150.0
 
 def finished(anna: Client, answers: int, **more: Any) -> str:
     """A match against oneself that is given up after so many answers."""
-    match: str = anna.lay(["me", {"kind": "bot", "level": "novizio"}], **more)["match"]
+    match: str = anna.create(["me", {"kind": "bot", "level": "novizio"}], **more)["match"]
     with anna.socket(match) as socket:
         update = socket.until(lambda update: update["view"]["answers"])
         for _ in range(answers):
@@ -125,7 +125,7 @@ def test_nobody_fills_the_queue_alone(server: Server) -> None:
 
 def test_only_what_is_over_and_may_be_looked_at_is_reviewed(server: Server) -> None:
     anna, bruno = server.client("Anna"), server.client("Bruno")
-    running = anna.lay(["me", {"kind": "bot"}])["match"]
+    running = anna.create(["me", {"kind": "bot"}])["match"]
     problem = anna.refused("POST", f"/api/matches/{running}/review", effort="quick")
     assert (problem["type"], problem["status"]) == ("torri:not-now", 409)
     private = finished(anna, 1, watched=False)

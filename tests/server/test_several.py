@@ -30,6 +30,7 @@ from tests.servers import PostgreSQL, Redis
 __all__ = ["redis", "shared_workers"]
 
 MATCHES = amount(short=4, long=15)  # of the crowd
+KILLS = amount(short=2, long=200)
 QUICK = 2.0  # seconds; a word through Redis takes a few milliseconds, the look without it three seconds
 
 
@@ -43,9 +44,9 @@ def workers(shared_workers: Workers) -> Iterator[Workers]:
 def apart(workers: Workers, **more: Any) -> tuple[Client, Client, str]:
     """Anna and Bruno at one table, each at a process of their own."""
     anna, bruno = workers.one.client("Anna"), workers.other.client("Bruno")
-    laid = anna.lay(["me", "friend"], **more)
-    bruno.post(f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
-    return anna, bruno, laid["match"]
+    created = anna.create(["me", "friend"], **more)
+    bruno.post(f"/api/matches/{created['match']}/sit", token=created["links"]["1"])
+    return anna, bruno, created["match"]
 
 
 def reach(socket: Socket, seq: int, seconds: float = 20) -> None:
@@ -154,6 +155,22 @@ def test_who_changes_the_process_hears_what_was_missed(workers: Workers) -> None
             assert missed["happened"]
 
 
+def test_a_new_password_at_one_process_logs_out_at_the_other(workers: Workers) -> None:
+    """Sockets are closed there as well, and the old cookie is good for nothing."""
+    anna, _, match = apart(workers)
+    anna.post("/api/me/account", login=f"{match}@torri.example", password="an old password")
+    there = workers.same(anna)
+    with there.socket(match) as socket:
+        socket.read("update")
+        anna.http.put("/api/me/password", json={"old": "an old password", "new": "a new password"}).raise_for_status()
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                socket.read()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
+    assert there.http.get("/api/me").status_code == 401
+    assert anna.get("/api/me")["guest"] is False
+
+
 def test_a_program_hears_of_its_turn_at_another_process(workers: Workers) -> None:
     anna, bruno, match = apart(workers)
     rng = Random(1)
@@ -201,7 +218,7 @@ def test_a_bot_whose_process_is_killed_thinks_on_in_the_other(
     try:
         anna = workers.one.client("Anna")
         there = workers.same(anna)
-        match = anna.lay(["me", {"kind": "bot", "level": "maestro"}])["match"]
+        match = anna.create(["me", {"kind": "bot", "level": "maestro"}])["match"]
         with anna.socket(match) as socket:
             update = socket.until(lambda latest: latest["view"]["answers"], 60)
             while update["view"]["actor"] == 0:
@@ -242,28 +259,34 @@ def test_redis_is_killed_and_matches_go_on(tmp_path: Path, postgresql: PostgreSQ
             workers.stop()
 
 
-def test_a_process_is_killed_under_load_and_its_people_go_to_the_other(
+def test_processes_and_redis_are_killed_under_load_and_nothing_is_lost(
     tmp_path: Path, postgresql: PostgreSQL, redis: Redis
 ) -> None:
-    workers = Workers(tmp_path, postgresql, redis).start()
-    told = Told()
+    """People go to any process that is there. What another process tells them is stored by then."""
+    workers, told, rng = Workers(tmp_path, postgresql, redis).start(), Told(), Random(3)
     try:
-        crowd = Crowd(workers.one.address, told)
+        crowd = Crowd(workers.one.address, told, more=[workers.other.address])
         asyncio.run(crowd.sit_down(MATCHES))
 
         async def play() -> None:
-            first = asyncio.create_task(crowd.play(120))
-            while len(told.taken) < 10 * MATCHES:
-                await asyncio.sleep(0.02)
-            workers.one.kill()
-            await asyncio.sleep(0.1)
-            first.cancel()
-            await asyncio.gather(first, return_exceptions=True)
-            crowd.address = workers.other.address
+            for number in range(KILLS):
+                playing, before = asyncio.create_task(crowd.play(600)), len(told.taken)
+                while len(told.taken) < before + 5 * MATCHES:
+                    if playing.done():  # all are over
+                        await crowd.sit_down(MATCHES)
+                        playing = asyncio.create_task(crowd.play(600))
+                    await asyncio.sleep(0.02)
+                victim = (workers.one, redis, workers.other)[number if number < 2 else rng.randrange(3)]
+                await asyncio.to_thread(victim.kill)
+                await asyncio.sleep(0.1 + rng.random())
+                playing.cancel()
+                await asyncio.gather(playing, return_exceptions=True)
+                check(told, await asyncio.to_thread(in_postgresql, workers.database))
+                await asyncio.to_thread(victim.start)
             await crowd.play(120)
 
         asyncio.run(play())
-        assert len(told.over) == MATCHES, "not every match went on to its end"
+        assert len(told.over) == len(crowd.pairs), "not every match went on to its end"
         check(told, in_postgresql(workers.database))
     finally:
         workers.stop()
@@ -275,9 +298,9 @@ def test_the_database_is_away_and_those_who_listen_hear_on(tmp_path: Path) -> No
         address = postgresql.new_database("away").replace("+asyncpg", "")
         with Server(tmp_path / "data", "--database", address) as server:
             anna, bruno = server.client("Anna"), server.client("Bruno")
-            laid = anna.lay(["me", "friend"])
-            bruno.post(f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
-            with anna.socket(laid["match"]) as one, bruno.socket(laid["match"]) as other:
+            created = anna.create(["me", "friend"])
+            bruno.post(f"/api/matches/{created['match']}/sit", token=created["links"]["1"])
+            with anna.socket(created["match"]) as one, bruno.socket(created["match"]) as other:
                 turns(one, other, 2)
                 postgresql.kill()
                 who, update = asked(one, other)
@@ -302,7 +325,7 @@ def test_a_bot_goes_on_when_its_server_starts_again(tmp_path: Path) -> None:
     server = Server(tmp_path / "data").start()
     try:
         anna = server.client("Anna")
-        match = anna.lay(["me", {"kind": "bot", "level": "maestro"}], substitute="maestro")["match"]
+        match = anna.create(["me", {"kind": "bot", "level": "maestro"}], substitute="maestro")["match"]
         anna.post(f"/api/matches/{match}/leave")  # from now on two bots play
         server.kill()
         before = len(in_sqlite(server.data))
@@ -325,10 +348,10 @@ def test_who_stops_a_server_loses_nothing(tmp_path: Path) -> None:
 def stop_in_play(server: Server) -> tuple[str, int]:
     """The match that was played, and how much of it was acknowledged."""
     anna, bruno = server.client("Anna"), server.client("Bruno")
-    laid = anna.lay(["me", "friend"])
-    match = laid["match"]
-    bruno.post(f"/api/matches/{match}/sit", token=laid["links"]["1"])
-    bots = anna.lay(["me", *({"kind": "bot", "level": "maestro"} for _ in range(3))])["match"]
+    created = anna.create(["me", "friend"])
+    match = created["match"]
+    bruno.post(f"/api/matches/{match}/sit", token=created["links"]["1"])
+    bots = anna.create(["me", *({"kind": "bot", "level": "maestro"} for _ in range(3))])["match"]
     with (
         anna.socket(match) as one,
         bruno.socket(match) as other,

@@ -186,7 +186,7 @@ def test_an_address_has_fetched_what_it_will_want(app: TestClient[Any]) -> None:
 def test_a_table_has_its_games_board_fetched_for_those_who_may_look_at_it(app: TestClient[Any]) -> None:
     app.post("/api/guests", json={"name": "Anna"})
     chairs = [{"kind": "me"}, {"kind": "bot", "level": "novizio"}]
-    laid = app.post("/api/matches", json={"game": "florenza", "chairs": chairs, "watched": False}).json()
-    assert "florenza-3.js" in app.get(f"/table/{laid['match']}").headers["link"]
+    created = app.post("/api/matches", json={"game": "florenza", "chairs": chairs, "watched": False}).json()
+    assert "florenza-3.js" in app.get(f"/table/{created['match']}").headers["link"]
     app.cookies.clear()
-    assert "link" not in app.get(f"/table/{laid['match']}").headers
+    assert "link" not in app.get(f"/table/{created['match']}").headers

@@ -53,18 +53,18 @@ def test_a_program_hears_which_matches_begin_and_which_wait_for_it(server: Serve
     bot, _ = program(server, "Bot")
     anna = server.client("Anna")
     with stream(bot, "/api/stream") as lines:
-        laid = anna.lay(["me", "friend"])
-        bot.post(f"/api/matches/{laid['match']}/sit", token=laid["links"]["1"])
+        created = anna.create(["me", "friend"])
+        bot.post(f"/api/matches/{created['match']}/sit", token=created["links"]["1"])
         begun = next_of(lines, "begun")
-        assert (begun["match"], begun["game"]) == (laid["match"], "patrizier")
+        assert (begun["match"], begun["game"]) == (created["match"], "patrizier")
         rng = Random(1)
         for _ in range(3):
-            while (update := anna.get(f"/api/matches/{laid['match']}"))["view"]["actor"] == 0:
-                answer(anna, laid["match"], update, rng)
+            while (update := anna.get(f"/api/matches/{created['match']}"))["view"]["actor"] == 0:
+                answer(anna, created["match"], update, rng)
             turn = next_of(lines, "turn")
-            assert turn["match"] == laid["match"]
-            while (update := bot.get(f"/api/matches/{laid['match']}"))["view"]["actor"] == 1:
-                answer(bot, laid["match"], update, rng)
+            assert turn["match"] == created["match"]
+            while (update := bot.get(f"/api/matches/{created['match']}"))["view"]["actor"] == 1:
+                answer(bot, created["match"], update, rng)
 
 
 def test_who_connects_hears_at_once_what_waits(server: Server) -> None:
@@ -132,16 +132,16 @@ def play(anna: Client, match: str, rng: Random, plies: int | None = None) -> dic
 def test_the_example_bot_sits_down_and_plays_a_whole_match(server: Server, tmp_path: Path) -> None:
     _, token = program(server, "Bot")
     anna = server.client("Anna")
-    laid = anna.lay(["me", "friend"])
-    with example(server, token, tmp_path, laid["match"], laid["links"]["1"]) as bot:
-        while anna.get(f"/api/matches/{laid['match']}")["table"]["status"] == "open":
+    created = anna.create(["me", "friend"])
+    with example(server, token, tmp_path, created["match"], created["links"]["1"]) as bot:
+        while anna.get(f"/api/matches/{created['match']}")["table"]["status"] == "open":
             assert bot.poll() is None, (tmp_path / "bot.log").read_text()
             time.sleep(0.05)
-        end = play(anna, laid["match"], Random(3))
+        end = play(anna, created["match"], Random(3))
         assert end["table"]["end"]["cause"] == "over"
         assert len(end["table"]["end"]["scores"]) == 2
         # It goes on to wait for its next match, and plays that one too.
-        again = anna.lay(["me", "friend"])
+        again = anna.create(["me", "friend"])
         httpx.post(
             f"{server.address}/api/matches/{again['match']}/sit",
             json={"token": again["links"]["1"]},
@@ -158,15 +158,15 @@ def test_the_example_bot_comes_back_when_the_server_does(tmp_path: Path) -> None
     try:
         _, token = program(server, "Bot")
         anna, rng = server.client("Anna"), Random(5)
-        laid = anna.lay(["me", "friend"])
-        with example(server, token, tmp_path, laid["match"], laid["links"]["1"]) as bot:
-            while anna.get(f"/api/matches/{laid['match']}")["table"]["status"] == "open":
+        created = anna.create(["me", "friend"])
+        with example(server, token, tmp_path, created["match"], created["links"]["1"]) as bot:
+            while anna.get(f"/api/matches/{created['match']}")["table"]["status"] == "open":
                 time.sleep(0.05)
             for _ in range(2):
-                play(anna, laid["match"], rng, plies=3)
+                play(anna, created["match"], rng, plies=3)
                 server.kill()
                 server.start()
-            assert play(anna, laid["match"], rng)["table"]["end"]["cause"] == "over"
+            assert play(anna, created["match"], rng)["table"]["end"]["cause"] == "over"
             assert bot.poll() is None
     finally:
         server.send_home()

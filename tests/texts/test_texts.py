@@ -18,7 +18,7 @@ from torri import Game, Position
 from torri.engine.catalogue import all_games
 from torri.engine.errors import Reason, TorriError, kebab
 from torri.engine.telling import Event, Line
-from torri.texts import LANGUAGES, MissingText, Words, preferred_language
+from torri.texts import LANGUAGES, MINUS, MissingText, Words, preferred_language
 
 from ..amount import amount
 from ..playing import walk
@@ -144,7 +144,7 @@ def test_reasons_have_no_notation_in_them(name: str, language: str) -> None:
     for reason in tellable(name).reasons.values():
         said = words.reason(reason)
         assert not re.search(r"(?<![\w'’])([wygrbpt]\d|[wygbpmt]|([wygrbpmcst])\2+|ANY|MOVE)(?![\w'’])", said), said
-        assert said.endswith(")") != reason.convention, said
+        assert said.endswith(f"({reason.rule})") != reason.convention, said
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -243,6 +243,14 @@ def test_nothing_that_is_put_in_commands_the_terminal(patrizier: Game) -> None:
 def test_numbers_of_any_size_can_be_said(patrizier: Game) -> None:
     (reason,) = patrizier.start(2).why_not(10**40)
     assert str(10**40) in Words("de", patrizier).reason(reason)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_less_than_nothing_has_a_minus(florenza: Game, language: str) -> None:
+    said = Words(language, florenza)("reason-lowest-prestige", has=-3, needs=-2)
+    assert f"{MINUS}3" in said
+    assert f"{MINUS}2" in said
+    assert "-" not in said
 
 
 def test_a_missing_text_or_figure_is_a_fault(patrizier: Game) -> None:

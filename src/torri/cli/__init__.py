@@ -9,6 +9,7 @@ import click
 
 from torri import __version__
 from torri.cli.advise import advise_
+from torri.cli.archive import archive
 from torri.cli.arena import arena
 from torri.cli.benchmarks import bench
 from torri.cli.common import Commands, language_option
@@ -18,6 +19,7 @@ from torri.cli.games import games, rules
 from torri.cli.play import play
 from torri.cli.records import replay, verify
 from torri.cli.serve import serve
+from torri.cli.think import think
 from torri.cli.work import simulate, soak
 
 
@@ -37,7 +39,23 @@ def cli(context: click.Context) -> None:
             serve.invoke(alone)
 
 
-for command in (games, play, rules, serve, simulate, replay, verify, advise_, soak, arena, dataset, edition, bench):
+for command in (
+    games,
+    play,
+    rules,
+    serve,
+    think,
+    archive,
+    simulate,
+    replay,
+    verify,
+    advise_,
+    soak,
+    arena,
+    dataset,
+    edition,
+    bench,
+):
     cli.add_command(command)
 
 

@@ -55,7 +55,7 @@ def advise_(file: Path, ply: int | None, seat: int | None, seconds: float, as_js
     with progress(said("progress-thinking"), 1):
         warm_up(game)
         advice = advise(position, observer, Effort(None, seconds))
-    world = Information.of(position, observer).world  # what is printed reveals nothing that the seat does not know
+    world = Information.of(position, observer).world  # the output reveals nothing that the seat does not know
     if as_json:
         click.echo(json.dumps(as_data(advice, world) | {"ply": at}, indent=2))
         return

@@ -1,4 +1,4 @@
-"""`torri arena`: programs play each other, are counted, compared and rated."""
+"""`torri arena`: programs play each other, and are compared and rated."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ def arena(
     ray: str | None,
     as_json: bool,
 ) -> None:
-    """Let programs play each other in duplicate deals, and tell who is how much better.
+    """Let programs play each other in duplicate deals, and show how much better each is.
 
-    A PLAYER is a name, perhaps with settings, or exec:COMMAND (see docs/arena.md). Every deal is played with every
+    A PLAYER is a name, optionally with settings, or exec:COMMAND (see docs/arena.md). Every deal is played with every
     seating. More than two players meet in all pairings, and are rated.
     """
     found = game_of(game)

@@ -83,8 +83,8 @@ def dataset(
 ) -> None:
     """Write games as a data set: one row for each decision, with position, answer and outcome.
 
-    A RECORD is a file, or a folder of them. Nothing in the data set says who played. What does not hold is left out
-    and named. The columns are told in docs/research.md.
+    A RECORD is a file, or a folder of them. Nothing in the data set says who played. Invalid games are left out and
+    listed. The columns are described in docs/research.md.
     """
     said = words()
     require()
@@ -159,7 +159,7 @@ def games(
 
 
 def tell(result: Written, out: Path, said: Words) -> None:
-    """What became of the games; those that could not be used are named on the error stream."""
+    """The result of the games; those that could not be used are listed on the error stream."""
     if result.matches:
         console.print(said("dataset-written", matches=result.matches, rows=result.rows, file=str(out)), markup=False)
     if result.repeated:
@@ -178,7 +178,7 @@ def named(name: str, error: TorriError) -> str:
 
 
 def check(file: Path, edition: Path | None, said: Words) -> None:
-    """Play all games of a data set again; exit status 1 if it does not hold."""
+    """Play all games of a data set again; exit status 1 if it is invalid."""
     from torri.research import dataset as data
 
     with progress(said("progress-checking"), data.length(file)) as advance:

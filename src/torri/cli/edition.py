@@ -1,4 +1,4 @@
-"""`torri edition`: figures that the owner of a box has read on its components, checked, compared and handed on."""
+"""`torri edition`: figures that the owner of a box has read on its components: checked, compared and shared."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def edition() -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @language_option
 def new(game: str, file: Path) -> None:
-    """Begin a file of corrections: every reconstructed figure of GAME stands in it, ready to be corrected."""
+    """Begin a file of corrections: it lists every reconstructed figure of GAME, ready to be corrected."""
     found = game_of(game)
     said = words(found)
     if file.exists():
@@ -73,7 +73,7 @@ def compare(first: Path, second: Path) -> None:
 
 
 def corrected_game(file: Path) -> Game:
-    """The game over the figures of a file; which game that is stands in the file."""
+    """The game over the figures of a file; the file names the game."""
     text = file.read_text(encoding="utf-8", errors="replace")
     named = [name for name in all_games() if f'game = "{name}"' in text]
     return game_of(named[0] if named else next(iter(all_games())), file)

@@ -25,7 +25,7 @@ from torri.cli.records import loaded, refuse_illegal
 from torri.cli.table import BOT_PREFIX, Table
 from torri.engine.chance import SECRET_FORMAT, new_secret
 from torri.engine.errors import TorriError
-from torri.engine.lines import Stopped, Written
+from torri.engine.lines import Stopped, WrittenLine
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.players import Information
@@ -33,7 +33,7 @@ from torri.players.advice import advise
 from torri.players.searching import Effort
 from torri.texts import Words
 
-LOG_PLIES_SHOWN = 12  # by `log`
+LOG_PLIES_SHOWN = 12  # lines shown by `log`
 HINT_SECONDS = 3.0
 DEFAULT_LEVEL = "compagno"  # of the bots on seats that nobody was named for
 
@@ -51,7 +51,7 @@ class Terminal:
         self.file = file
         self.confirm = confirm
         self.last_seat: int | None = None  # the seat that has seen the screen last
-        self.line = Written()  # what was typed and has not been answered yet
+        self.line = WrittenLine()  # what was typed and has not been answered yet
         self.line_seat: int | None = None  # who typed it
         self.lines = 0  # typed so far
         people = table.people()
@@ -89,13 +89,13 @@ class Terminal:
         self.show_end()
 
     def drop_rest(self) -> None:
-        """What a line still holds when others are asked is not kept for later: things will have changed by then."""
+        """Drop the rest of a line when others are asked: the position will have changed by then."""
         if self.line and self.table.position.actor not in (self.line_seat, NATURE):
             self.say(self.said("play-left-over", text=str(self.line)))
             self.line.drop()
 
     def add_entropy(self) -> None:
-        """Each person adds a text to the secret that was committed to: nobody can have chosen the draws."""
+        """Each person adds a text to the committed secret, so that nobody can have chosen the draws."""
         people = self.table.people()
         self.table.record.entropy = [
             self.ask(self.said("play-entropy", seat=seat)) if seat in people else ""
@@ -103,7 +103,7 @@ class Terminal:
         ]
 
     def end_of_turn(self) -> None:
-        """If wanted, ask at the end of a person's turn, before anything that can't be taken back."""
+        """If this is switched on, ask at the end of a person's turn, before anything that can't be taken back."""
         table = self.table
         if self.confirm and not self.line and table.actors and table.actors[-1] in table.people():
             seat = table.actors[-1]
@@ -167,7 +167,7 @@ class Terminal:
             case "hint":
                 self.show_hint(seat)
             case _:
-                self.line, self.line_seat = Written(line, parsed), seat
+                self.line, self.line_seat = WrittenLine(line, parsed), seat
                 self.lines += 1
                 self.give_next()
 
@@ -347,7 +347,7 @@ def play(
         terminal.say("")
         terminal.save(place)
         terminal.say(said("play-continue", file=str(place)))
-    except TorriError:  # a bot that can't play any more; the game is not lost
+    except TorriError:  # a bot has failed; the game is saved
         terminal.save(place)
         raise
     finally:

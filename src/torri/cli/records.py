@@ -69,7 +69,7 @@ def replay(file: Path, ply: int | None, seat: int | None, as_text: bool, as_json
 @edition_option
 @language_option
 def verify(file: Path, edition: Path | None) -> None:
-    """Verify the record in FILE: legality, chance and scores; exit status 1 if it does not hold."""
+    """Verify the record in FILE: legality, chance and scores; exit status 1 if it is invalid."""
     record, game = loaded(file, edition)
     verdict = record.verify(game)
     console.print(words(game, record.seats).verdict(verdict), markup=False)

@@ -42,7 +42,7 @@ plain_option = click.option("--plain", is_flag=True, help="Run on CPython, witho
 @plain_option
 @language_option
 def simulate(game: str, players: int, number: int, seed: int, options: tuple[str, ...], plain: bool) -> None:
-    """Let random players play whole games, and tell how they ended."""
+    """Let random players play whole games, and show how they ended."""
     found = game_of(game)
     said = words(found)
     found.start(players, parsed_options(options))

@@ -1,4 +1,4 @@
-"""Putting a question: to a seat or to nature."""
+"""Asking a question: of a seat or of nature."""
 
 from __future__ import annotations
 

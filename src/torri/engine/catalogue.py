@@ -14,7 +14,7 @@ ENTRY_POINT_GROUP = "torri.games"
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    """Entry points by name; a name that two packages claim stays with ours."""
+    """Entry points by name; if two packages use a name, ours keeps it."""
     found = sorted(
         entry_points(group=ENTRY_POINT_GROUP), key=lambda entry: (entry.name, entry.value.startswith("torri."))
     )
@@ -48,7 +48,7 @@ def add_edition(name: str, text: str) -> Game:
 
 def game_of_edition(name: str, sha256: str, text: str = "") -> Game:
     """A game over the figures with this hash, of which the first digits are enough: those of its package, or of an
-    edition that was added. `text` is that edition's file, where it is at hand."""
+    edition that was added. `text` is that edition's file, if the caller has it."""
     found = known_edition(name, sha256)
     if found is None and text:
         add_edition(name, text)
@@ -59,5 +59,16 @@ def game_of_edition(name: str, sha256: str, text: str = "") -> Game:
 
 
 def known_edition(name: str, sha256: str) -> Game | None:
+    """The game over the figures with this hash, if its package has them or they were added."""
     every = (game(name), *_editions.get(name, {}).values())
-    return next((one for one in every if one.edition.sha256.startswith(sha256)), None)
+    found = next((one for one in every if one.edition.sha256.startswith(sha256)), None)
+    if found is None:
+        text = next((text for known, text in _former_editions(name).items() if known.startswith(sha256)), "")
+        return add_edition(name, text) if text else None
+    return found
+
+
+@cache
+def _former_editions(name: str) -> dict[str, str]:
+    """The texts of the editions that a package had before its own, by hash."""
+    return {edition.sha256: edition.written.text for edition in game(name).edition.former()}

@@ -47,7 +47,7 @@ def correct(base: dict[str, Any], data: Mapping[str, Any]) -> tuple[dict[str, An
         if not isinstance(correction, dict) or correction.keys() != CORRECTION_KEYS:
             problems.append(Problem("wrong-correction", {"path": path}))
             continue
-        # A figure without a note is put in its place all the same: whether it fits the others can be said already.
+        # A figure without a note is used too: so the check of whether it fits the others can run already.
         problem = _put(figures, path, correction["value"]) or _without_note(path, correction["note"])
         if problem:
             problems.append(problem)
@@ -81,7 +81,7 @@ def _put(figures: dict[str, Any], path: str, value: Any) -> Problem | None:
 
 
 def _is_table(value: Any) -> bool:
-    """Whether figures stand inside it; a price, which is a table too, is one figure, and has a mark or stands bare."""
+    """Whether it contains figures; a price, which is a table too, is one figure, with or without a mark."""
     if isinstance(value, list):
         return bool(value) and all(isinstance(item, dict) for item in value)
     return isinstance(value, dict) and any(isinstance(item, list | dict) for item in value.values())

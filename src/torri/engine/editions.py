@@ -2,7 +2,7 @@
 
 A figure is written `[value, "mark"]`; a table may set `mark = "X"` for the bare figures in it. A game
 declares the shape it reads (`int`, `str`, a list of one of them, a tuple of the goods that a price may name, or
-tables of these) and the sums that must come out. Everything wrong with a file is named at once.
+tables of these) and the sums that must be right. All faults of a file are reported at once.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ MARKS: Final = ("S", "P", "C", "X", READ_ON_BOX_MARK)  # the rulebook, a public 
 VALUE_TYPE_NAMES: Final = {int: "number", str: "text"}  # as the texts call them
 EDITION_HEAD_KEYS: Final = {"game", "name", "title"}
 EDITION_FILE: Final = "edition.toml"
+FORMER_EDITIONS_FOLDER: Final = "editions"  # of a package, beside its own: those before it
 EDITION_SUFFIX: Final = re.compile(r"__[0-9a-f]{16}(?=\.|$)")  # of a package name, for another edition
 
 
@@ -42,11 +43,12 @@ class Figure:
 
 
 class EditionText(NamedTuple):
-    """The text of an edition file. `base` is the text of the game's own edition; without it this is that edition."""
+    """The text of an edition file. `packaged` are the texts of the editions in the game's package, its own first: those
+    that a file can correct."""
 
     source: str
     text: str
-    base: str = ""
+    packaged: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -70,13 +72,17 @@ class Edition:
 
     @property
     def text(self) -> str:
-        """The text of its file, which whoever plays with it elsewhere needs; empty: the edition of the package."""
-        return self.written.text if self.written.base else ""
+        """The text of its file, which is needed to play with it elsewhere; empty: an edition of the package."""
+        return "" if self.written.text in self.written.packaged else self.written.text
 
     def other(self, text: str, source: str = "") -> Edition:
         """Another edition of the game, checked as this one was; nothing is loaded to play with it."""
         assert self.read is not None
-        return self.read(EditionText(source, text, self.written.base or self.written.text))
+        return self.read(EditionText(source, text, self.written.packaged))
+
+    def former(self) -> Iterator[Edition]:
+        """The editions that the package had before its own, kept so that old matches and records go on."""
+        return map(self.other, self.written.packaged[1:])
 
     def reconstructed(self) -> Iterator[Figure]:
         """The figures that are not printed on the components."""
@@ -150,7 +156,7 @@ class Reader:
             self.wrong("wrong-type", path=path, expected=f"kind-{VALUE_TYPE_NAMES[shape]}")
 
     def _mark(self, mark: Any, path: str) -> str:
-        """One mark, or several joined by `+` where more than one source bears on a figure."""
+        """One mark, or several joined by `+` where a figure has more than one source."""
         if mark and not (isinstance(mark, str) and set(mark.split("+")) <= set(MARKS)):
             self.wrong("unknown-mark", path=path, mark=str(mark), marks=", ".join(MARKS))
         return str(mark)
@@ -176,7 +182,7 @@ def read_edition(
 ) -> Edition:
     """An edition from its source and text; `check` tests the sums of a file whose shape is right."""
     written = EditionText(*written)
-    source, text, base = written
+    source, text, packaged = written
     reader = Reader()
     try:
         data = tomllib.loads(text)
@@ -184,7 +190,7 @@ def read_edition(
         raise WrongEdition(game, source, (Problem("no-toml", {"detail": str(error)}),)) from None
     head, notes = data.pop("edition", None), dict[str, str]()
     if isinstance(head, dict) and CORRECTS_KEY in head:
-        data, notes = _corrected(head.pop(CORRECTS_KEY), tomllib.loads(base), data, reader)
+        data, notes = _corrected(head.pop(CORRECTS_KEY), packaged, data, reader)
     if not isinstance(head, dict) or head.keys() != EDITION_HEAD_KEYS or head["game"] != game:
         reader.wrong("wrong-head", path="[edition]", expected=", ".join(sorted(EDITION_HEAD_KEYS)), game=game)
         head = {"game": game, "name": source, "title": ""}
@@ -207,12 +213,14 @@ def read_edition(
 
 
 def _corrected(
-    corrects: Any, base: dict[str, Any], data: dict[str, Any], reader: Reader
+    corrects: Any, packaged: tuple[str, ...], data: dict[str, Any], reader: Reader
 ) -> tuple[dict[str, Any], dict[str, str]]:
-    known = base.pop("edition", {}).get("name", "")
-    if corrects != known:
-        reader.wrong("other-base", found=str(corrects), expected=known)
-    figures, notes, problems = correct(base, data)
+    bases = {base.pop("edition")["name"]: base for base in map(tomllib.loads, packaged)}
+    own = next(iter(bases))
+    if corrects not in bases:
+        reader.wrong("other-base", found=str(corrects), expected=own)
+        corrects = own
+    figures, notes, problems = correct(bases[corrects], data)
     reader.problems += problems
     return figures, notes
 
@@ -223,11 +231,18 @@ _loading = Lock()  # a module that another thread is still loading must not be u
 
 def edition_text(package: str) -> EditionText:
     """Where the edition of a game package comes from, and its text."""
-    return _given.get(package) or EditionText(EDITION_FILE, _own_text(package))
+    given = _given.get(package)
+    if given is not None:
+        return given
+    packaged = _packaged_texts(package)
+    return EditionText(EDITION_FILE, packaged[0], packaged)
 
 
-def _own_text(package: str) -> str:
-    return (files(package) / EDITION_FILE).read_text(encoding="utf-8")
+def _packaged_texts(package: str) -> tuple[str, ...]:
+    """The edition of a package, and those before it by name."""
+    former = files(package) / FORMER_EDITIONS_FOLDER
+    found = sorted(former.iterdir(), key=lambda file: file.name) if former.is_dir() else []
+    return tuple(file.read_text(encoding="utf-8") for file in (files(package) / EDITION_FILE, *found))
 
 
 def original(package: str) -> str:
@@ -250,7 +265,7 @@ def with_edition(package: str, text: str, source: str) -> ModuleType:
     alias = f"{package}__{hashlib.sha256(text.encode()).hexdigest()[:16]}"
     with _loading:
         if alias not in sys.modules:
-            _load(package, alias, EditionText(source, text, _own_text(package)))
+            _load(package, alias, EditionText(source, text, _packaged_texts(package)))
         return sys.modules[alias]
 
 

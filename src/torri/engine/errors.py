@@ -1,4 +1,4 @@
-"""What a caller can put right: types with fields, turned into words at the edge."""
+"""Errors that a caller can correct: types with fields, turned into words at the edge."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Thing:
 
 
 class Compared(NamedTuple):
-    """What there is and what it would take, as things that can be drawn; either may be nothing."""
+    """What there is and what is needed, as things that can be drawn; either may be empty."""
 
     has: tuple[Thing, ...] = ()
     needs: tuple[Thing, ...] = ()
@@ -35,7 +35,7 @@ class Compared(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an answer may not be given: the paragraph that forbids it, what there is and what it would take.
+    """Why an answer may not be given: the paragraph that forbids it, what there is and what would be needed.
 
     A reason without a paragraph is no rule of the game but a convention of input."""
 
@@ -71,7 +71,7 @@ class Problem:
 
 @dataclass(eq=False)
 class TorriError(Exception):
-    """Something a caller can put right."""
+    """Something that a caller can correct."""
 
     @property
     def name(self) -> str:
@@ -106,7 +106,7 @@ class UnknownGame(TorriError):
 
 @dataclass(eq=False)
 class NoLesson(TorriError):
-    """A game that brings no lesson."""
+    """A game that has no lesson."""
 
     game: str
 

@@ -67,6 +67,6 @@ class Game(Parts):
         return self.over_figures(edition_file(self.package, Path(path)), str(path))
 
     def over_figures(self, text: str, source: str = "") -> Game:
-        """This game over the figures of the text of an edition file; `source` says in errors which one is meant."""
+        """This game over the figures of the text of an edition file; `source` names it in errors."""
         game: Game = with_edition(self.package, text, source).GAME
         return game

@@ -1,4 +1,4 @@
-"""Functions written out as source, so that they can also be compiled."""
+"""Functions generated as source, so that they can also be compiled."""
 
 from __future__ import annotations
 

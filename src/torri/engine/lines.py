@@ -39,7 +39,7 @@ def parse_notation(position: Position, text: str) -> int:
     return position.parse(text)
 
 
-class Written:
+class WrittenLine:
     """The answers of a line that are still to be given.
 
     A word is one answer. Several answers to one question that is asked again and again may be joined, `w3+g2`;
@@ -88,7 +88,7 @@ class Written:
 
     def check(self, position: Position) -> None:
         """Try the line on a copy, as far as the seat that is asked can go by itself: Stopped if a word does not fit.
-        What comes behind a draw can't be checked before it."""
+        What follows a draw can't be checked before the draw."""
         rest, trial, seat = self._copy(), position.copy(), position.actor
         while rest and trial.actor == seat:
             forced = trial.forced()
@@ -105,8 +105,8 @@ class Written:
             word = rest._words[0]
             raise Stopped(word.joined, JoinedTooLong(word.joined, word.text))
 
-    def _copy(self) -> Written:
-        copy = Written(parse=self._parse)
+    def _copy(self) -> WrittenLine:
+        copy = WrittenLine(parse=self._parse)
         copy._words = self._words.copy()
         return copy
 

@@ -21,7 +21,7 @@ Progress = Callable[[int], None]
 
 
 def silent(*_told: int) -> None:
-    """Replaces `tell`: nobody listens inside a loop."""
+    """Replaces `tell`: events are not collected inside a loop."""
 
 
 def unbooked(points: int, *_told: int) -> int:

@@ -1,4 +1,4 @@
-"""What a seat knows, as a row of small numbers: for programs that learn.
+"""What a seat knows, as a row of small numbers, for programs that learn.
 
 A game describes its observation as named blocks, one after another in the row, and fills a row by a function in the
 accelerated subset. Where a block has a place for each seat, the seat that looks comes first and the others follow in
@@ -27,7 +27,7 @@ NUMBER_TYPES: Final = (("uint8", 0, (1 << 8) - 1), ("int16", -(1 << 15), (1 << 1
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A named part of an observation: its shape, the least and the most its numbers can be, and what they tell."""
+    """A named part of an observation: its shape, the least and the most its numbers can be, and what they mean."""
 
     name: str
     shape: tuple[int, ...]

@@ -18,7 +18,7 @@ from torri.engine.weights import Weights
 
 
 def nothing_elsewhere(_s: Any, _text: str) -> Reason | None:
-    """For games that say nothing of parts of the table that the question does not ask about."""
+    """For games that give no reasons for parts of the table that the question does not ask about."""
     return None
 
 
@@ -48,10 +48,10 @@ def nothing_in_sight(_s: Any, _seat: int | None) -> Outlook:
 
 
 class ViewBuilder(Protocol):
-    """How a game builds the table that a seat (None: a spectator) sees: what is shown to everybody, and its own.
+    """How a game builds the table that a seat (None: a spectator) sees.
 
-    With `open` nothing lies hidden: every seat's things are shown as to itself, under the same keys. That is for
-    looking back at a game that is over.
+    With `open` nothing lies hidden: every seat's things are shown as that seat sees them, under the same keys. That is
+    for looking back at a game that is over.
     """
 
     def __call__(self, s: Any, shown: Table, seat: int | None, open: bool = False, /) -> Table: ...
@@ -99,5 +99,5 @@ class Parts:
     weights: Weights | None = None  # of the evaluation
     compared: Mapping[IntEnum, Compared] = field(default_factory=dict)  # what tells two plans apart: events and entries
     observation: Observation | None = None  # what a seat knows, as numbers
-    view_type: type[Any] = View  # the types of what is told, for the API document
+    view_type: type[Any] = View  # the types of its views, for the API document
     outlook_type: type[Any] | None = None

@@ -93,7 +93,7 @@ class Position:
         return [] if reason is None else [self._written(reason)]
 
     def _written(self, reason: Reason) -> Reason:
-        """With the way out as it is written."""
+        """The reason, with its alternative in notation."""
         way = reason.instead
         return replace(reason, instead=self.text(way)) if isinstance(way, int) else reason
 
@@ -108,7 +108,7 @@ class Position:
         return self.game.meaning(self.state, answer)
 
     def parse(self, notation: str) -> int:
-        """The answer for a text, legal or not, in any case; a beginning will do if only one legal answer has it."""
+        """The answer for a text, legal or not, in any case; the first letters of one legal answer are enough."""
         wanted = notation.strip().casefold()
         if NUMBER.fullmatch(wanted):
             return int(wanted[1:])

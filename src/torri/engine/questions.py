@@ -31,7 +31,7 @@ def nothing_compared(_s: Any, _answer: int) -> Compared:
 
 
 def nothing_instead(_s: Any, _answer: int) -> int | None:
-    """For limits that leave no other way to what was wanted."""
+    """For limits that can name no other answer with the same aim."""
     return None
 
 
@@ -40,7 +40,7 @@ class Limit:
     """What one rule allows: `allows(s)` is a set of answers; `facts(s, answer)` says why others fall outside.
 
     A limit of `order` is no rule of the game: it allows only one way of naming things that have no order. A `shortage`
-    is something that the player lacks: several of them are all worth knowing, where other reasons decide alone.
+    is something that the player lacks: all shortages are reported, but of other reasons only the first.
     """
 
     rule: str
@@ -113,8 +113,8 @@ class Questions:
         """The reasons against an answer; none if and only if it is legal.
 
         A question has its limits in the order in which they decide: the first that forbids the answer is reason enough.
-        Only where something is lacking, everything that is lacking is told; and how things are named matters only if no
-        rule forbids the answer."""
+        Shortages are an exception: all of them are reported. The order of naming matters only if no rule forbids the
+        answer."""
         question = self._of.get(s.ask)
         if question is None:
             return [Reason(self.end, "over", {})]
@@ -144,7 +144,7 @@ class Questions:
         return allowed
 
     def _written(self, game: str, head: str, line: Callable[[Question, dict[str, Any]], str]) -> Any:
-        """A function that dispatches on the question asked, written out so that it can also be compiled."""
+        """A function that dispatches on the question asked, written as source so that it can also be compiled."""
         space: dict[str, Any] = {"__name__": __name__}
         body = "ask = s.ask\n"
         for ask, question in self._of.items():

@@ -1,7 +1,6 @@
-"""Events and ledger lines: reported by the rules while they run, to those who listen.
-
-The rules call `tell` when something happens on the table and `book` when points are given. Nobody listens
-inside the accelerated loops: there both cost nothing. So scores and their reasons have one source.
+"""Events and ledger lines: the rules report them while they run. The rules call `tell` when something happens on the
+table and `book` when points are given. A `with` block collects what they report. Inside the accelerated loops nothing
+is collected, and both calls cost nothing. So scores and their reasons have one source.
 """
 
 from __future__ import annotations
@@ -27,14 +26,14 @@ _lines: ContextVar[list[Booked] | None] = ContextVar("lines", default=None)
 
 
 def tell(event: IntEnum, *values: int) -> None:
-    """Say that something happened on the table."""
+    """Report that something happened on the table."""
     listener = _events.get()
     if listener is not None:
         listener.append((event, values))
 
 
 def book(points: int, entry: IntEnum, *values: int) -> int:
-    """Give points a cause; returns the points."""
+    """Report points and their cause; returns the points."""
     listener = _lines.get()
     if listener is not None and points:
         listener.append((points, entry, values))
@@ -42,7 +41,7 @@ def book(points: int, entry: IntEnum, *values: int) -> int:
 
 
 class _Heard(Generic[T]):
-    """Collects what is told inside a `with` block."""
+    """Collects what is reported inside a `with` block."""
 
     __slots__ = ("_heard", "_token", "_variable")
 
@@ -59,7 +58,7 @@ class _Heard(Generic[T]):
 
 
 def events_told() -> _Heard[Told]:
-    """The events told inside the `with` block."""
+    """The events reported inside the `with` block."""
     return _Heard(_events)
 
 
@@ -70,7 +69,7 @@ def lines_booked() -> _Heard[Booked]:
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """The names of the numbers told with an event or entry; only the event's seat may see those in `secret`."""
+    """The names of the numbers reported with an event or entry; only the event's seat may see those in `secret`."""
 
     fields: tuple[str, ...]
     rule: str
@@ -114,7 +113,7 @@ class Compared:
 
 
 class Teller:
-    """Turns told numbers into named facts; `names` turns the number of a field into the facts it stands for.
+    """Turns reported numbers into named facts; `names` turns the number of a field into the facts it stands for.
 
     `counted` reads facts that are written in the game's notation (`wwg`): the sentences of what they count, and how
     many there are of each."""

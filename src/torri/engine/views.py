@@ -1,4 +1,4 @@
-"""What a seat is told: the part of a view that is the same in every game.
+"""What a seat receives: the part of a view that is the same in every game.
 
 Views are plain dictionaries, ready for JSON; the types say what is in them. What a seat may not know is left out,
 not null. Each game has its own types in its `views.py`, named after the game (`PatrizierView`, `PatrizierTable`, ...).
@@ -58,7 +58,7 @@ class LastRound(TypedDict):
 
 
 class ViewHead(TypedDict):
-    """What is told of a position in every game, apart from the game's name and its table."""
+    """What a view says of a position in every game, apart from the game's name and its table."""
 
     rules: int
     """The version of the game's rules."""

@@ -1,6 +1,7 @@
 """The weights of an evaluation, one row per style of play, read from a game's `weights.toml`.
 
-The file is written by the tuning (`./torri bench tune GAME`) and may be edited by hand: it holds opinions, not rules.
+The file is written by the tuning program (`./torri bench tune GAME`) and may be edited by hand: it holds opinions, not
+rules.
 """
 
 from __future__ import annotations

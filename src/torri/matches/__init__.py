@@ -1,1 +1,1 @@
-"""A table and its life: who sits there, every answer, undo, clocks, storage; no web framework."""
+"""Matches between persons and bots: seats, answers, undo, clocks, storage; no web framework."""

@@ -1,8 +1,8 @@
 """How a table would stand after answers that are not given yet: from what the seat knows; the match does not change.
 
-A plan is played in worlds that agree with what the seat knows, never in the match itself. Where two such worlds tell
-the seat different things, an answer would reveal something: there the look ahead ends, as it does where somebody else
-or nature is asked.
+A plan is played in worlds that agree with what the seat knows, never in the match itself. Where the seat would see
+different things in two such worlds, an answer would reveal something: there the look ahead ends. It also ends where
+somebody else or nature is asked.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Prospect(Struct, frozen=True, tag_field="type", tag="prospect"):
     after: tuple[int, ...]  # the answers that were followed: fewer than asked for where one would reveal something
     view: View
     answers: tuple[AnswerSeen, ...]  # that may be given then
-    out_of_order: tuple[AnswerSeen, ...]  # excluded only by the order of naming: may be put in before
+    out_of_order: tuple[AnswerSeen, ...]  # excluded only by the order of naming: may be inserted earlier
     told: tuple[Told, ...]  # what the answers do, with the forced ones that follow
     usual: int | None  # the answer that most players would give, where choosing is tedious
     obvious: int | None  # the answer to a question that is no decision: it costs nothing, and nothing is lost by it
@@ -133,7 +133,7 @@ def look(match: Standing, seat: int | None, after: Sequence[int] = (), id: str |
 
 
 def steps(match: Standing, seat: int | None, answers: Sequence[int]) -> tuple[Prospect, ...]:
-    """How the table stands, and how it would stand after each answer of a plan, as `look` would tell one by one."""
+    """How the table stands, and how it would stand after each answer of a plan, as `look` would say for each."""
     found = [look(match, seat)]
     if seat is None or not answers:
         return tuple(found)
@@ -153,7 +153,7 @@ def steps(match: Standing, seat: int | None, answers: Sequence[int]) -> tuple[Pr
 
 
 def planned(match: Standing, seat: int, after: Sequence[int]) -> Position | None:
-    """The position after a plan as the seat may imagine it; None if somebody else or nature is asked before."""
+    """The position after a plan, from what the seat knows; None if somebody else or nature is asked before its end."""
     world = _surely(match, seat, after) if after else _World(match.position, seat, match.ply)
     return None if world.ends or world.followed < len(after) else world.position
 

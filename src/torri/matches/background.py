@@ -14,7 +14,7 @@ class Background:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
-        self.closing = False  # nothing that takes long may begin any more
+        self.closing = False  # no long work may begin any more
 
     def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
         async def run() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from torri.engine.position import Position
 from torri.matches import decisions
@@ -14,6 +15,8 @@ from torri.matches.match import Match
 from torri.matches.registry import Registry
 from torri.matches.transactions import Transactions
 
+POLLED_SECONDS: Final = 20.0  # for which somebody who has asked how a match stands counts as there
+
 
 class Thinker(Protocol):
     """Where bots think: in other processes, so that nobody waits for them."""
@@ -21,7 +24,9 @@ class Thinker(Protocol):
     async def answer(
         self, table: str, seat: int, spec: str, position: Position, owner: str, is_watched: Callable[[], bool]
     ) -> int:
-        """What the bot answers; whose table it is, and whether somebody waits there, says who comes first."""
+        """What the bot answers; whose table it is, and whether somebody waits there, decides which request comes
+        first.
+        """
         ...
 
     async def leave(self, table: str) -> None: ...
@@ -53,7 +58,10 @@ class BotTurns:
 
     def _is_watched(self, id: str) -> bool:
         live = self._registry.find_listened(id)
-        return live is not None and bool(live.listeners or live.elsewhere)
+        if live is None:
+            return False
+        # Programs may ask again and again instead of listening.
+        return bool(live.listeners or live.elsewhere) or time.monotonic() - live.asked_about < POLLED_SECONDS
 
     async def _play(self, id: str, thinker: Thinker) -> None:
         """Let the bots of a match answer until a person is asked."""

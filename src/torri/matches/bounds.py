@@ -1,4 +1,4 @@
-"""How much of everything one person may have, so that nobody fills a server alone."""
+"""How much of everything one person may have, so that one person can't fill a server."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ class PersonBounds:
     tables: int = 200  # set up by them, and not over
     imports: int = 500  # records that became matches of theirs
     notes: int = 1_000  # matches that they have noted something on
-    lines: int = 500  # said at one table
+    lines: int = 500  # chat messages at one table

@@ -1,4 +1,4 @@
-"""What each listener receives: what its seat may know; spectators perhaps with a delay."""
+"""What each listener receives: what its seat may know; spectators possibly with a delay."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from torri.matches.storage import Storage
 
 
 class Broadcast:
-    """Tells the listeners of live matches."""
+    """Sends updates to the listeners of live matches."""
 
     def __init__(self, storage: Storage, registry: Registry) -> None:
         self._storage = storage
@@ -31,7 +31,7 @@ class Broadcast:
         again: bool = False,
         but: Listener | None = None,
     ) -> None:
-        """Tell everybody who listens; views of the same seat are built once, and so is what all of them show."""
+        """Send updates to all listeners; the common part is built once, and so is the view of each seat."""
         match, now = live.match, wall_clock_ms()
         if live.shown is None or live.shown.arranged != match.arranged:
             live.unseat()
@@ -83,7 +83,8 @@ class Broadcast:
         past = [update for at, update in live.later if at <= late]
         if past:
             return past[-1]
-        then = Match.of(match.id, as_then(await self._storage.entries(match.id, 0)))
+        written = as_then(await self._storage.entries(match.id, 0))
+        then = await asyncio.to_thread(Match.of, match.id, written)
         return updates.update(then, updates.shown(then, live.present(), wall_clock_ms()), None, ())
 
 

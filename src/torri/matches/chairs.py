@@ -25,7 +25,7 @@ class Who:
     id: str
     name: str
     crest: int = 0
-    former: tuple[str, ...] = ()  # ids as a guest
+    former: tuple[str, ...] = ()  # earlier ids of the person, as a guest
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -51,7 +51,7 @@ def chair_of(kind: ChairKind, person: str, name: str, crest: int, bot: str | Non
 
 
 def kept(chair: Chair, ids: Collection[str]) -> Chair:
-    """A chair of the rematch: the person's own at once, the others are kept for those who sat there."""
+    """A chair of the rematch: the person sits on their own at once, the others are kept for those who sat there."""
     return Chair(kept_for=chair.person) if chair.person and chair.person not in ids else chair
 
 
@@ -62,7 +62,7 @@ def distinct_name(name: str, others: Collection[str]) -> str:
 
 
 def free_crest(crest: int, others: Collection[int]) -> int:
-    """The crest, or the next free one: each person at the table has a colour, the same for all who look."""
+    """The crest, or the next free one: each person at the table has a colour, the same in every view."""
     borne = {other % CRESTS for other in others}
     return next(((crest + more) % CRESTS for more in range(CRESTS) if (crest + more) % CRESTS not in borne), crest)
 

@@ -66,7 +66,7 @@ def sit(match: Match, who: Who, seat: int | None, token: str | None, words: str)
 
 
 def fill(match: Match, ids: Collection[str], bot: str, names: Iterable[str]) -> list[Known]:
-    """The host lets bots sit down on the free chairs; they give them up to those who come before the start."""
+    """The host puts bots on the free chairs; they give way to persons who come before the start."""
     require(match, "open")
     _require_host(match, ids)
     taken = [chair for chair in match.chairs if chair.person or chair.bot]
@@ -212,7 +212,7 @@ def settle(match: Match, secret: str) -> Known | None:
 
 
 def undo(match: Match, seat: int) -> list[Known]:
-    """Take back the last choice: at once if nobody has learnt anything since, else by consent."""
+    """Take back the last choice: at once if it has revealed nothing since, otherwise by consent."""
     require(match, "running")
     ply = match.last_choice(seat)
     if ply is None:
@@ -245,7 +245,7 @@ def answer_undo(match: Match, seat: int, agreed: bool) -> list[Known]:
 
 
 def vote_for_bot(match: Match, seat: int, absent: int, present: Collection[int]) -> list[Known]:
-    """Agree that a bot plays on for the one for whom everybody waits; it does when all others who are there agree."""
+    """Agree that a bot plays on for the absent person who is asked; it does when all others who are present agree."""
     require(match, "running")
     same = match.chairs[seat].person == match.chairs[absent].person if absent < match.players else True
     if same or absent != match.asked or absent in present or match.bot_at(absent) or match.clocks is not None:
@@ -281,7 +281,7 @@ def resume(match: Match, seat: int) -> list[Known]:
 
 
 def _without_pause(match: Match, seat: int) -> list[Known]:
-    """Nobody leaves others behind in a pause."""
+    """A person who leaves ends their own pause."""
     return [of.Resumed(seat)] if match.status == "paused" and match.pauser == seat else []
 
 
@@ -300,16 +300,16 @@ def abandon(match: Match, ids: Collection[str]) -> list[Known]:
     return [of.Abandoned()]
 
 
-# Again
+# Rematch
 
 
 def rematch(match: Match, seat: int, new: str) -> list[Known]:
-    """The table at which the same play again; there is only one."""
+    """The table for the rematch; there is only one."""
     require(match, "over")
     return [] if match.rematch else [of.Rematched(seat, new)]
 
 
-# Words
+# Chat
 
 
 def say(match: Match, who: Who, text: str, most: int) -> list[Known]:

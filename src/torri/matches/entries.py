@@ -1,4 +1,4 @@
-"""What a match is made of: entries in the order in which they happened, and nothing else.
+"""The entries of a match: everything that happened, in order.
 
 Everything that is known of a match follows from its entries: who sat where, every answer and draw, what was taken back
 and why it ended. Entries are only ever added. The chance secret is not among them until the match is over.
@@ -44,13 +44,13 @@ class Chair(Struct, frozen=True):
 
 
 class Terms(Struct, frozen=True):
-    """What those who sit down agree to."""
+    """The settings of a table, which its players accept by sitting down."""
 
     clock: Clock | None = None
     hints: bool = True  # whether players may ask for advice
     public: bool = False  # whether the table is shown to everybody
     watched: bool = True  # whether spectators are allowed
-    delay: Annotated[int, Meta(ge=0, le=3_600)] = 0  # seconds by which spectators see less
+    delay: Annotated[int, Meta(ge=0, le=3_600)] = 0  # seconds by which the view of spectators is delayed
     substitute: str = "compagno"  # the level that plays on for those who leave
 
 
@@ -111,14 +111,14 @@ class Filled(Entry, frozen=True, tag="filled"):
 
 
 class Stirred(Entry, frozen=True, tag="stirred"):
-    """A seat added words of its own to the draws, before the start."""
+    """A seat added a text of its own to the secret of the draws, before the start."""
 
     seat: int
     text: Text
 
 
 class Begun(Entry, frozen=True, tag="begun"):
-    """Everybody is seated, or the host begins with those who are there and with bots."""
+    """The match begins: everybody is seated, or the host starts with those present and with bots."""
 
 
 class Answered(Entry, frozen=True, tag="answered"):
@@ -142,7 +142,7 @@ class TookBack(Entry, frozen=True, tag="took-back"):
 
 
 class UndoAsked(Entry, frozen=True, tag="undo-asked"):
-    """A seat asks to go back further than it may on its own."""
+    """A seat asks for an undo that needs consent."""
 
     seat: int
     ply: int
@@ -154,20 +154,20 @@ class UndoAnswered(Entry, frozen=True, tag="undo-answered"):
 
 
 class Resigned(Entry, frozen=True, tag="resigned"):
-    """The seat is given up for good; a bot plays on where others still play each other."""
+    """The seat resigns; a bot plays on if other persons still play."""
 
     seat: int
 
 
 class AbsenceVoted(Entry, frozen=True, tag="absence-voted"):
-    """A seat agrees that a bot plays on for the one for whom everybody waits, and who is not there."""
+    """A seat agrees that a bot plays on for the absent person who is asked."""
 
     seat: int
     absent: int
 
 
 class Replaced(Entry, frozen=True, tag="replaced"):
-    """A bot plays on for somebody who left, who is not there, or whose time ran out."""
+    """A bot plays on for somebody who left, who is absent, or whose time ran out."""
 
     seat: int
     bot: str
@@ -175,7 +175,7 @@ class Replaced(Entry, frozen=True, tag="replaced"):
 
 
 class Returned(Entry, frozen=True, tag="returned"):
-    """Who was replaced plays on."""
+    """The person who was replaced by a bot plays again."""
 
     seat: int
 
@@ -189,7 +189,7 @@ class Resumed(Entry, frozen=True, tag="resumed"):
 
 
 class Abandoned(Entry, frozen=True, tag="abandoned"):
-    """The host took the table away before the game began."""
+    """The host cancelled the table before the game began."""
 
 
 class Said(Entry, frozen=True, tag="said"):
@@ -211,7 +211,7 @@ class Ended(Entry, frozen=True, tag="ended"):
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
-    """After the end: the table at which the same play again."""
+    """After the end: the table for the rematch."""
 
     seat: int
     match: str

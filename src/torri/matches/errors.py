@@ -1,4 +1,4 @@
-"""What a person or a program at a table can put right."""
+"""Errors that a person or a program at a table can correct."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class NotNow(TorriError):
 
 @dataclass(eq=False)
 class NotYourSeat(TorriError):
-    """The person who asks does not sit there, or does not sit at this table at all."""
+    """The person does not sit on this seat, or not at this table."""
 
     match: str
 
@@ -72,21 +72,21 @@ class SeatTaken(TorriError):
 
 @dataclass(eq=False)
 class WrongLink(TorriError):
-    """The link opens no chair of this table, or it has been used."""
+    """The link belongs to no chair of this table, or it has been used."""
 
     match: str
 
 
 @dataclass(eq=False)
 class NothingToUndo(TorriError):
-    """What came last can't be taken back, not even by consent."""
+    """The last answer can't be taken back, not even by consent."""
 
     seat: int
 
 
 @dataclass(eq=False)
 class NotAbsent(TorriError):
-    """A bot plays on only for somebody who is asked, is not there, and has no clock that runs out."""
+    """A bot plays on only for somebody who is asked, is absent, and has no clock."""
 
     seat: int
 
@@ -98,7 +98,7 @@ class NotTheHost(TorriError):
 
 @dataclass(eq=False)
 class NotWatched(TorriError):
-    """Spectators are not let in, or what is asked for is shown only when the match is over."""
+    """Spectators are not allowed, or the request is allowed only when the match is over."""
 
     match: str
 
@@ -144,7 +144,7 @@ class WrongPly(TorriError):
 
 @dataclass(eq=False)
 class TooMany(TorriError):
-    """Of these, nobody may have more; `what` is the sentence that says of which."""
+    """The person has as many of these as allowed; `what` is the name of the text that says what."""
 
     what: str
     most: int

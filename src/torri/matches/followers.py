@@ -1,4 +1,4 @@
-"""Those who follow a person from table to table: programs that wait for their turns."""
+"""Listeners that follow a person from table to table: programs that wait for their turns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Call = Callable[[], None]
 
 
 class Followers:
-    """Whom to call when something happens at a table of a person, as far as this process knows of it."""
+    """The callbacks for events at the tables of a person, as far as this process knows of them."""
 
     def __init__(self) -> None:
         self._calls: dict[str, set[Call]] = {}  # by person

@@ -1,8 +1,8 @@
-"""What happened, told again: for those who come back, for the chronicle, and for \"since your last turn\"."""
+"""What happened in a match: for clients that reconnect, for the chronicle, and for \"since your last turn\"."""
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 
 from torri.engine.position import Position
 from torri.matches.match import Happening, Match
@@ -13,8 +13,8 @@ def happenings(match: Match, first: int, last: int | None = None) -> list[Happen
     return retold(match.at(first), list(match.answers[first:last]), match.actors[first:last], first)
 
 
-async def recounted(match: Match, first: int, last: int | None = None) -> list[Happening]:
-    """The same in a thread, while the match may go on: what it needs of the match is copied first."""
+def recounting(match: Match, first: int, last: int | None = None) -> Callable[[], list[Happening]]:
+    """The same for a thread, while the match may go on: what it needs of the match is copied now."""
     start, answers, actors = match.start(), match.answers[:last], match.actors[:last]
 
     def recount() -> list[Happening]:
@@ -22,7 +22,7 @@ async def recounted(match: Match, first: int, last: int | None = None) -> list[H
             start.game.questions.apply(start.state, answer)
         return retold(start, answers[first:], actors[first:], first)
 
-    return await asyncio.to_thread(recount)
+    return recount
 
 
 def retold(position: Position, answers: list[int], actors: list[int], first: int) -> list[Happening]:

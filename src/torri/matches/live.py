@@ -37,10 +37,10 @@ class Asker:
     ids: tuple[str, ...]
 
     def tell(self, update: updates.Update) -> None:
-        """It receives nothing more."""
+        """Nothing more is sent after the first update."""
 
     def lose(self) -> None:
-        """It does not wait for anything."""
+        """It waits for nothing that could be lost."""
 
 
 @dataclass
@@ -56,10 +56,11 @@ class LiveMatch:
     bot: asyncio.Task[None] | None = None
     alarm: asyncio.TimerHandle | None = None
     used: float = field(default_factory=time.monotonic)
+    asked_about: float = float("-inf")  # when somebody last asked how it stands, without listening
     head: Head | None = None  # as it was last stored
-    shown: updates.Shown | None = None  # when something was last told
+    shown: updates.Shown | None = None  # when the last update was sent
     later: deque[tuple[int, updates.Update]] = field(default_factory=lambda: deque(maxlen=MAX_DELAYED_UPDATES))
-    _here: frozenset[int] | None = None  # until somebody comes or goes
+    _here: frozenset[int] | None = None  # computed again when somebody comes or goes
 
     @property
     def thinks(self) -> bool:
@@ -72,7 +73,7 @@ class LiveMatch:
             self.alarm = None
 
     def take_over(self, old: LiveMatch) -> None:
-        """What was in memory besides the match itself."""
+        """Take from the old object everything but the match itself."""
         self.listeners, self.later, self.bot, self.said = old.listeners, old.later, old.bot, old.said
 
     def enter(self, listener: Listener) -> None:
@@ -84,7 +85,7 @@ class LiveMatch:
         self._here = None
 
     def unseat(self) -> None:
-        """Those who have left a seat are spectators from now on."""
+        """Make listeners spectators if their person has left the seat."""
         for listener in self.listeners:
             unseat(self.match, listener)
         self._here = None
@@ -106,6 +107,6 @@ class LiveMatch:
 
 
 def unseat(match: Match, listener: Listener) -> None:
-    """A seat that somebody has left may be somebody else's."""
+    """Make a listener a spectator if another person has its seat now."""
     if listener.seat is not None and match.chairs[listener.seat].person not in listener.ids:
         listener.seat = None

@@ -1,4 +1,4 @@
-"""A match as its entries tell it."""
+"""A match, built from its entries."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from torri.matches.entries import Chair, Created, Known, Written
 
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
 KEPT_POSITION_PLIES: Final = 16  # between two kept positions: answers taken back are mostly the last ones
-MAX_CLIENT_IDS: Final = 64  # remembered, so that an answer that is sent again is recognised
-MAX_SAID_LINES: Final = 100  # of the chat, remembered for those who come later
+MAX_CLIENT_IDS: Final = 64  # ids of answers that are kept, so that a repeated one is recognised
+MAX_SAID_LINES: Final = 100  # chat messages that are kept for those who come later
 # Entries that change neither what is asked, nor of whom.
 SIDE_ENTRIES: Final = (of.Said, of.UndoAsked, of.UndoAnswered, of.AbsenceVoted)
 
 
 class Happening(Struct, frozen=True):
-    """An answer or a draw as it happened on the table: what a seat may see of it is said by its events."""
+    """An answer or a draw; its events say what each seat may see of it."""
 
     ply: int
     actor: int
@@ -70,7 +70,7 @@ class Match:
         self.wish: Wish | None = None
         self.for_bot: set[int] = set()  # the seats that want a bot to play on for the absent one who is asked
         self.said: deque[Written] = deque(maxlen=MAX_SAID_LINES)
-        self.lines: Counter[str] = Counter()  # that each person has said
+        self.lines: Counter[str] = Counter()  # chat messages of each person
         self.resigned: set[int] = set()
         self.away: dict[int, str] = {}  # seats of persons for whom a bot plays on
         self.pauser: int | None = None
@@ -159,7 +159,7 @@ class Match:
         return found
 
     def record(self) -> Record:
-        """The match on paper; finished if it was played to its end."""
+        """The record of the match; finished if it was played to its end."""
         names = [f"bot:{chair.bot}" if chair.bot else chair.name for chair in self.chairs]
         created, brought = self.created, self.created.brought
         record = Record(

@@ -1,6 +1,6 @@
 """Which seats have listeners in other processes, as those processes report it.
 
-Every process reports what changes, and every few seconds everything: a lost message is made good soon after.
+Every process reports what changes, and every few seconds everything: a lost message is corrected soon after.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from torri.matches.bus import Bus, PresenceMessage
 from torri.matches.live import LiveMatch
 from torri.matches.registry import Registry
 
-PROCESS_SILENT_SECONDS: Final = 12.0  # after which a process that has sent nothing is taken to have no listeners
+PROCESS_SILENT_SECONDS: Final = 12.0  # after which a silent process counts as having no listeners
 
 Seats = frozenset[int]
 

@@ -78,7 +78,7 @@ class Registry:
             raise DamagedMatch(id, self._damaged[id][1])
         if id not in self._loading:
             self._loading[id] = loading = asyncio.ensure_future(self._load(id))
-            loading.add_done_callback(_heard)  # those who asked may be gone by then
+            loading.add_done_callback(_heard)  # the callers may have been cancelled by then
         return await asyncio.shield(self._loading[id])
 
     def hold(self, id: str) -> Held:
@@ -90,7 +90,7 @@ class Registry:
             secret, written = await self._storage.whole(id)
             match = await asyncio.to_thread(_match_of, id, written)
         except DamagedMatch as error:
-            if id not in self._damaged:  # said once, not whenever somebody asks for it
+            if id not in self._damaged:  # logged once, not for every request
                 log.error("match-damaged", match=id, seq=error.seq, exc_info=error.__cause__)
             self._damaged[id] = (time.monotonic() + DAMAGED_RETRY_SECONDS, error.seq)
             raise
@@ -115,14 +115,14 @@ class Registry:
             self._background.spawn(self._restore(id))
 
     async def _restore(self, id: str) -> None:
-        """Load a forgotten match as soon as the database is there."""
+        """Load a forgotten match as soon as the database can be reached."""
         while id in self._forgotten and not self._background.closing:
             try:
                 await self.get(id)
                 return
             except DamagedMatch:
                 for listener in self._forgotten.pop(id).listeners:
-                    listener.lose()  # a client that reconnects learns why
+                    listener.lose()  # a client that reconnects receives the error
                 return
             except TorriError:
                 pass
@@ -153,8 +153,8 @@ def _match_of(id: str, written: Sequence[Written]) -> Match:
         except TorriError as error:
             if isinstance(error, IllegalAnswer):
                 raise DamagedMatch(id, one.seq) from error
-            raise  # its rules or figures are not known here: that has words of its own
-        except Exception as error:  # whatever an entry that can't have followed leads to
+            raise  # its rules or figures are not known here: that error has a sentence of its own
+        except Exception as error:  # an impossible entry can raise any error
             raise DamagedMatch(id, one.seq) from error
     return match
 
@@ -173,7 +173,7 @@ class Held:
         while True:
             live = await self._registry.get(self._id)
             await live.lock.acquire()
-            if self._registry.find(self._id) is live:  # else it was forgotten while this waited
+            if self._registry.find(self._id) is live:  # otherwise it was forgotten while this waited
                 live.used = time.monotonic()
                 self._live = live
                 return live

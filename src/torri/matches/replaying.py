@@ -1,8 +1,7 @@
-"""A match replayed: any moment of it, as a seat saw it, or with everything open when it is over.
-
-A view is built for the person who looks, from the position as it was at that ply; nothing is cut out of a whole. What
-was taken back is not among the answers of a match and is never shown. Everything is worked out from a copy of the
-answers, so that it can be done in a thread while the match goes on.
+"""Replays: any moment of a match, as a seat saw it, or with everything open when it is over. A view is built for the
+viewer from the position at that ply; it is not a filtered copy of a full view. What was taken back is not among the
+answers of a match and is never shown. Everything is computed from a copy of the answers, so that it can be done in a
+thread while the match goes on.
 """
 
 from __future__ import annotations
@@ -39,14 +38,14 @@ class Turn(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A match that can be looked at ply by ply, as far as who looks may see."""
+    """A match that can be viewed ply by ply, as far as the viewer may see it."""
 
     match: str
     table: TableSeen
     seat: int | None  # whose knowledge was asked for; None: a spectator's
-    open: bool  # whether all lies open
+    open: bool  # whether everything is shown
     seats: tuple[int, ...]  # whose knowledge may be chosen
-    all: bool  # whether all may lie open: when the match is over
+    all: bool  # whether everything may be shown: when the match is over
     last: int  # the furthest ply that can be seen; 0 is the start
     turns: tuple[Turn, ...]
     names: tuple[str, ...]  # of the seats

@@ -38,7 +38,7 @@ class Sync:
         return self._bus is not None
 
     def announce(self, match: Match) -> None:
-        """Tell the others that this process has written to a match."""
+        """Announce to the other processes that this process has written to a match."""
         if self._bus is not None:
             self._bus.announce(match.id, match.seq)
 
@@ -59,7 +59,7 @@ class Sync:
                 await self.catch_up(live)
 
     async def catch_up(self, live: LiveMatch) -> bool:
-        """Take over what others have written, and tell the listeners here. Returns whether there was anything new."""
+        """Take over what others have written, and inform the listeners here. Returns whether there was anything new."""
         written = await self._storage.entries(live.match.id, live.match.seq)
         if written and written[0].seq != live.match.seq:
             raise DamagedMatch(live.match.id, live.match.seq)

@@ -1,4 +1,4 @@
-"""The tables of one process: the one place where the server finds everything that can be done with matches."""
+"""The tables of one process: the interface to everything that a server does with matches."""
 
 from __future__ import annotations
 
@@ -46,8 +46,9 @@ def new_id() -> str:
 
 
 class Tables:
-    """Everything that can be done with matches. Its parts do not know each other's internals: here they are put
-    together, and told when a match has changed."""
+    """The interface to matches. It joins its parts, which do not know each other's internals, and informs them when a
+    match has changed.
+    """
 
     def __init__(
         self,
@@ -85,7 +86,7 @@ class Tables:
         return len(self._registry), sum(len(live.listeners) for live in self._registry)
 
     async def act(self, id: str, decide: Decide) -> Done:
-        """Decide on what the match is now, store it, tell everybody."""
+        """Decide on the current match, store the entries, send the updates."""
         return await self._transactions.act(id, decide)
 
     def present(self, id: str) -> frozenset[int]:
@@ -102,7 +103,7 @@ class Tables:
         overdue = due(live.match)
         if not self.shared or (
             overdue is not None and overdue < wall_clock_ms()
-        ):  # else a bot may be thinking elsewhere
+        ):  # otherwise a bot may be thinking in another process
             self._bots.begin(live)
         if live.listeners:
             self._broadcast.tell(live, again=True)
@@ -132,7 +133,7 @@ class Tables:
         origin: tuple[Match, int] | None = None,
         words: str = "",
     ) -> Match:
-        """A new table; it begins at once if every chair is taken. The host's words go into the draws."""
+        """A new table; it begins at once if every chair is taken. The host's text goes into the secret of the draws."""
         rules = origin[0].game if origin is not None else find_game(game)
         start = rules.start(len(chairs), options)
         if not any(chair.person for chair in chairs):
@@ -201,6 +202,7 @@ class Tables:
     async def view(self, id: str, seat: int | None, ids: tuple[str, ...]) -> updates.Update:
         """How a match stands for somebody who asks once."""
         async with self._registry.hold(id) as live:
+            live.asked_about = time.monotonic()
             return await self._broadcast.standing(live, Asker(seat, ids), None)
 
     async def late(self, id: str) -> Match:
@@ -209,7 +211,9 @@ class Tables:
         return await asyncio.to_thread(Match.of, id, as_then(written))
 
     async def listen(self, id: str, listener: Listener, since: int | None = None) -> None:
-        """From now on tell the listener; first how things stand, with what happened since its last update."""
+        """Send updates to the listener from now on; first how things stand, with what happened since its last
+        update.
+        """
         async with self._registry.hold(id) as live:
             if since is not None and since > live.match.seq:
                 await self._sync.catch_up(live)  # it comes from another process, where it has received more
@@ -229,7 +233,7 @@ class Tables:
                 self._tell_present(id)
 
     def _tell_present(self, id: str) -> None:
-        """Tell who is there, as a task: the request of the person who comes or goes may be cancelled."""
+        """Send who is present, as a task: the request of the person who comes or goes may be cancelled."""
         self._background.spawn(self._tell(id))
 
     async def _tell(self, id: str) -> None:
@@ -263,7 +267,7 @@ class Tables:
                     self._bots.begin(live)
                 self._put_off.pop(id, None)
             except DamagedMatch:
-                pass  # the registry has said so
+                pass  # the registry has logged it
             except NoDatabase:
                 raise
             except Exception:  # the fault of one match must not harm the others, nor fill the log
@@ -276,6 +280,10 @@ class Tables:
 
     async def close(self) -> None:
         """Start no more bots; finish all pending writes."""
+        thinking = [live.match.id for live in self._registry if live.thinks]
         for live in self._registry:
             live.cancel_alarm()
         await self._background.close()
+        if self.shared and thinking:
+            with suppress(NoDatabase):  # then another process finds them a few seconds later
+                await self.storage.hand_over(thinking, wall_clock_ms())

@@ -1,7 +1,7 @@
-"""Acting in a match: decide, apply, store, tell.
+"""Acting in a match: decide, apply, store, send.
 
 A decision is applied to the match at once, under the match's lock, which is held until it is stored; only then is it
-acknowledged and told. If it can't be stored, the match is forgotten and loaded again as it was.
+acknowledged and sent to others. If it can't be stored, the match is forgotten and loaded again as it was.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Draft:
 
 
 class Transactions:
-    """Each action is stored in one write and told in one update; `stored` is called after both."""
+    """Each action is stored in one write and sent in one update; `stored` is called after both."""
 
     def __init__(
         self,
@@ -77,7 +77,9 @@ class Transactions:
         self.answers = 0  # applied since the start, for the metrics
 
     async def act(self, id: str, decide: Decide) -> Done:
-        """Decide on what the match is now, store it, tell everybody. Nothing is acknowledged that is not stored."""
+        """Decide on the current match, store the entries, send the updates. Nothing is acknowledged that is not
+        stored.
+        """
         for _ in range(MAX_WRITE_ATTEMPTS):
             async with self._registry.hold(id) as live:
                 try:
@@ -91,7 +93,7 @@ class Transactions:
         try:
             decided = decide(match)
         except TorriError:
-            # What was refused may be legal by now: another process may have moved the match on.
+            # What was refused may be legal now: another process may have written to the match.
             if not self._sync.shared or not await self._sync.catch_up(live):
                 raise
             decided = decide(match)

@@ -1,4 +1,4 @@
-"""What is sent to players and spectators: built from what they may know, not cut from the whole."""
+"""What is sent to players and spectators: built from what they may know, not filtered from a full view."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class WishSeen(Struct, frozen=True):
 
 
 class AbsenceSeen(Struct, frozen=True):
-    """The one for whom everybody waits is not there, and no clock runs: the others may let a bot play on."""
+    """The person who is asked is absent, and no clock runs: the others may let a bot play on."""
 
     seat: int
     agreed: tuple[int, ...]
@@ -79,7 +79,7 @@ class TableSeen(Struct, frozen=True):
     wish: WishSeen | None
     pauser: int | None
     end: EndSeen | None
-    rematch: str | None  # the table at which the same play again
+    rematch: str | None  # the table of the rematch
     ply: int
     created: int
     changed: int
@@ -93,7 +93,7 @@ class EventSeen(Struct, frozen=True):
     name: str
     rule: str
     facts: dict[str, Any]
-    hidden: bool = False  # whether there was more to see for somebody else
+    hidden: bool = False  # whether somebody else could see more
 
 
 class Told(Struct, frozen=True):
@@ -144,12 +144,12 @@ class Shown(Struct, frozen=True):
     view: View
     table: TableSeen
     present: Collection[int]
-    arranged: int  # what was last changed around the board
+    arranged: int  # the last change outside the board
     seats: dict[tuple[str, ...], tuple[SeatSeen, ...]]  # for each person who receives them
 
 
 def shown(match: Match, present: Collection[int], now: int, last: Shown | None = None) -> Shown:
-    """How things stand for everybody; while only answers come, most around the board stays as it was."""
+    """How things stand for everybody; after answers, most of what is outside the board is reused."""
     view = match.position.shown()
     if last is None or (last.arranged, last.present) != (match.arranged, present):
         return Shown(view, _table(match, present, now), present, match.arranged, {})
@@ -210,7 +210,7 @@ def _table_of(match: Match, shown: Shown, ids: tuple[str, ...]) -> TableSeen:
 
 
 def _seats_of(match: Match, table: TableSeen, ids: Collection[str]) -> tuple[SeatSeen, ...]:
-    """The seats for somebody: their own are theirs."""
+    """The seats as one person sees them, with their own marked."""
     seats = zip(match.chairs, table.seats, strict=True)
     return tuple(replace(seat, yours=True) if chair.person in ids else seat for chair, seat in seats)
 

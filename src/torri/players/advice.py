@@ -1,4 +1,4 @@
-"""Advice: what a seat may expect of a position, and which answers are best, from what that seat knows."""
+"""Advice: what a seat may expect in a position, and which answers are best, from what that seat knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Futures of a position: greedy players play on from it with new draws each time, and the results are noted.
+"""Futures of a position: greedy players play on from it with new draws each time, and the margins are recorded.
 
 Written in the accelerated subset, and linked to a game as the loops of the engine are.
 
@@ -19,7 +19,7 @@ from torri.engine.streams import WORD_MASK, start_stream, word
 from torri.players.greedy import LookAhead, best
 from torri.players.search import lead
 
-FROM, NOW, SEEN = range(3)  # the places of the pool: the position, this future, what the player on turn makes of it
+FROM, NOW, SEEN = range(3)  # the places of the pool: the position, this future, the information of the player on turn
 MAX_QUESTION_KINDS: Final = 64  # in any game
 MAX_TIMES_ASKED: Final = 1 << 12  # of one kind of question in a game
 TRUTH: Final = -2  # instead of an observer: the true position

@@ -20,7 +20,7 @@ from torri.engine.weights import DENIAL
 LOWEST_VALUE: Final = -(1 << 40)
 MAX_DEPTH: Final = 3  # answers looked ahead, at most
 NOISE_HUNDREDTHS: Final = 8  # answers within this many hundredths of a point count as equal
-START, NOW, SEEN = range(3)  # the places of a game's pool: its start, the game, what the player on turn makes of it
+START, NOW, SEEN = range(3)  # the places of a game's pool: its start, the game, the information of the player on turn
 
 
 class LookAhead(NamedTuple):

@@ -20,11 +20,11 @@ READY_TIMEOUT_SECONDS: Final = 20.0  # for the message `ready`
 ANSWER_TIMEOUT_SECONDS: Final = 30.0  # for one answer
 BOT_EXIT_SECONDS: Final = 0.5  # to end after `bye`, and again after a signal
 EXAMPLES_SHOWN: Final = 5  # legal answers, to a bot that gave an illegal one
-GAME_KEYS: Final = ("game", "rules", "edition", "players", "options", "seat")  # told once, before the first question
+GAME_KEYS: Final = ("game", "rules", "edition", "players", "options", "seat")  # sent once, before the first question
 
 
 class OutsidePlayer(Player):
-    """A seat played by a program of its own. It gets views; any fault only makes it forfeit."""
+    """A seat played by an outside program. It receives views; any fault only makes it forfeit."""
 
     def __init__(
         self,

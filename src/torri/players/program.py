@@ -1,6 +1,6 @@
 """Another program: lines over its standard input and output, within limits of time and length.
 
-We read and write only while we wait for the program: one that floods us fills its own pipe and blocks.
+We read and write only while we wait for the program: one that sends too much fills its own pipe and blocks.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from torri.players.player import Forfeit
 
 LONGEST_LINE_BYTES: Final = 1 << 20  # longer lines are a fault
 READ_BYTES: Final = 1 << 16  # in one call
-LIVENESS_CHECK_SECONDS: Final = 0.1  # between two checks whether the program is still alive
+LIVENESS_CHECK_SECONDS: Final = 0.1  # between two checks that the program is still alive
 PROGRAM_EXIT_SECONDS: Final = 1.0  # for a program that has closed its output to end, and for the system to reap it
 ERROR_OUTPUT_BYTES: Final = 4096  # of its error stream, the last ones
 ERROR_LINES_SHOWN: Final = 3  # when it forfeits
@@ -187,7 +187,7 @@ def _read(stream: IO[bytes], into: bytearray) -> None:
 
 
 def quoted(text: str | bytes | bytearray) -> str:
-    """Text of an unknown program: short, on one line, and in quotation marks, so that nobody takes it for ours."""
+    """Text of an unknown program: short, on one line, and in quotation marks, so that it can't be mistaken for ours."""
     words = text if isinstance(text, str) else text.decode(errors="replace")
     shown = "".join(sign if sign.isprintable() else "?" for sign in words[: ERROR_LINE_CHARACTERS + 1])
     return f'"{shown}"' if len(shown) <= ERROR_LINE_CHARACTERS else f'"{shown[:ERROR_LINE_CHARACTERS]}…"'

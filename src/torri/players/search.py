@@ -60,7 +60,7 @@ class TreeSearch(NamedTuple):
 
 
 def search(work: TreeSearch, root: int, iterations: int, seat: int) -> None:
-    """Grow the tree under the root, as a seat that knows what it knows of the position."""
+    """Grow the tree under the root, from what a seat knows of the position."""
     pool, values, weights, how = work.ahead.pool, work.ahead.values, work.weights, work.how
     assign(pool, THEN, FROM)
     evaluate(pool[THEN], weights, values)
@@ -160,7 +160,7 @@ def expand(work: TreeSearch, node: int, options: int) -> bool:
 
 
 def selected(s: State, tree: list[list[int]], node: int, options: int, how: list[int]) -> int:
-    """The child that promises most to the seat on turn: what it has brought so far, and what is worth trying."""
+    """The child that promises most to the seat on turn: its value so far, and a bonus for being little tried."""
     group = s.ask * SEAT_FACTOR + s.actor
     priors = visits = value = 0
     child = tree[node][CHILD]

@@ -1,4 +1,4 @@
-"""A player that searches: trees grown side by side on all cores, until enough has been seen or time is up.
+"""A player that searches: trees grown in parallel on all cores, until enough iterations are done or time is up.
 
 The choice depends on the seed and on the number of iterations, not on the number of cores: each tree has its own random
 stream, and the answers of all trees are counted together. Only a search that runs out of time may differ.
@@ -39,7 +39,7 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An answer, and what the search makes of it for the seat that is asked."""
+    """An answer, and its value for the seat that is asked, as the search has found it."""
 
     answer: int
     visits: int
@@ -189,7 +189,7 @@ class Searcher:
 
 
 class SearchPlayer(Player):
-    """Answers what the search has visited most."""
+    """Gives the answer that the search has visited most."""
 
     thinks = True
 

@@ -1,4 +1,4 @@
-"""Players chosen by a spec string: a name, perhaps with settings (`search:seconds=1,style=builder`)."""
+"""Players chosen by a spec string: a name, optionally with settings (`search:seconds=1,style=builder`)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class SpecSettings:
 
 
 class GreedyPlayer(Player):
-    """What the evaluation rates highest, more or less: the more noise, the more often something only plausible."""
+    """The answer that the evaluation rates highest; the more noise, the more often one that is only plausible."""
 
     thinks = True
 

@@ -9,7 +9,7 @@ from torri.engine.position import Position
 from torri.engine.weights import STYLES, Weights
 from torri.players.player_loops import NoEvaluation
 
-POINT: Final = 100  # evaluations are in hundredths of a point
+HUNDREDTHS_PER_POINT: Final = 100  # evaluations are in hundredths of a point
 LEAST_POINTS_SAID: Final = 0.1  # points below which nothing is said
 POINTS, PROSPECTS, RIVALS = "points", "prospects", "rivals"  # the terms that every game has
 
@@ -33,8 +33,8 @@ def advantage(better: Position, worse: Position, seat: int) -> tuple[Term, ...]:
 
 
 def worth(position: Position, seat: int) -> dict[str, float]:
-    """What a seat stands to end with, by what it comes from: its points so far, what the game's weights set apart, and
-    everything else expected; minus what its best rival stands to end with."""
+    """What a seat will probably end with, by its sources: its points so far, what the game's weights set apart, and
+    everything else expected; minus what its best rival will probably end with."""
     weights = position.game.weights
     if weights is None:
         raise NoEvaluation(position.game.name)
@@ -49,12 +49,12 @@ def worth(position: Position, seat: int) -> dict[str, float]:
 
 
 def _values(position: Position, weights: list[int] | tuple[int, ...]) -> list[float]:
-    """What each seat stands to end with, in points."""
+    """What each seat will probably end with, in points."""
     evaluate = position.game.evaluate
     assert evaluate is not None
     values = [0] * position.players
     evaluate(position.copy().state, list(weights), values)  # an evaluation may play on
-    return [value / POINT for value in values]
+    return [value / HUNDREDTHS_PER_POINT for value in values]
 
 
 def names(weights: Weights) -> tuple[str, ...]:

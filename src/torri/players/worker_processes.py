@@ -51,7 +51,7 @@ def in_processes(
     try:
         running: list[Future[Result]] = []
         while True:
-            # A few more than are being worked on, so that no process waits for us, and few results wait here.
+            # A few more tasks than processes, so that no process waits for us, and few results wait here.
             running += [pool.submit(function, task) for task in islice(waiting, 2 * number - len(running))]
             if not running:
                 break

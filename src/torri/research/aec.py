@@ -1,6 +1,6 @@
 """PettingZoo: a game as an AEC environment, in which one agent after another is asked.
 
-`patrizier_v0`, `firenze_v0` and `florenza_v0` are the environments. A version is bumped when the same seed and actions
+`patrizier_v0`, `firenze_v0` and `florenza_v1` are the environments. A version is bumped when the same seed and actions
 would no longer give the same rows and rewards; the tests hold what each version does.
 """
 

@@ -57,7 +57,7 @@ def evenly(answers: int) -> tuple[tuple[int, float], ...]:
 class Play:
     """A state of a game, and which answers were hidden on the way to it.
 
-    Copies share the state until one of them is played on, so that cloning costs next to nothing.
+    Copies share the state until one of them is played on, so that cloning costs almost nothing.
     """
 
     __slots__ = ("_offset", "_options", "_own", "actor", "hidden", "options", "ply", "rules", "state")

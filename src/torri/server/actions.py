@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import Final
@@ -24,6 +23,7 @@ from torri.server.api.messages.fields import Level
 from torri.server.api.messages.live import Answer, Plan, Why
 from torri.server.api.messages.tables import ChairWish, SitWish, TableCreated, TableWish
 from torri.server.editions import EditionShelf
+from torri.server.operations.threads import PLAN_THREAD
 from torri.server.people.names import clean, plain
 
 LINK_BYTES: Final = 18
@@ -32,7 +32,7 @@ BOT_NAMES: Final = ("Cosimo", "Lucrezia", "Piero", "Bianca", "Donato", "Simonett
 
 
 def seats_for(match: Match, person: Who | None, seat: int | None = None) -> int | None:
-    """The seat as which somebody may look at a match; None for a spectator, if those are let in."""
+    """The seat as which somebody may look at a match; None for a spectator, if the table allows them."""
     own = match.seats_of(person.ids if person else ())
     if seat is not None:
         return decisions.own_seat(match, person.ids if person else (), seat)
@@ -101,7 +101,7 @@ async def rematch(tables: Tables, id: str, person: Who) -> str:
         new = await tables.create(old.game, person.id, moved, dict(old.created.options), old.created.terms)
         await tables.act(id, lambda match: decisions.rematch(match, seat, new.id))
         old = await tables.get(id)
-        if old.rematch != new.id:  # somebody else was quicker
+        if old.rematch != new.id:  # somebody else has done it first
             await dissolve(tables, new.id, person)
     assert old.rematch is not None
     if not (await tables.get(old.rematch)).seats_of(person.ids):
@@ -125,7 +125,7 @@ async def begin(tables: Tables, id: str, person: Who, level: Level) -> Done:
 
 
 async def invited(tables: Tables, id: str, token: str, person: Who | None) -> Update:
-    """How a table stands for somebody who holds a link to it, though it may be shown to nobody else."""
+    """The table for somebody who has a link to it, even if it is shown to nobody else."""
     match = await tables.get(id)
     decisions.require(match, "open")
     chairs.linked(match, token)
@@ -143,7 +143,7 @@ NOT_ASKED_ABOUT: Final = -1
 
 
 def number(position: Position, wish: Answer | Why) -> int:
-    """The answer that is meant, by its number or by its notation."""
+    """The answer, by its number or by its notation."""
     if wish.answer is not None:
         return wish.answer
     if wish.text is None:
@@ -223,7 +223,9 @@ async def look_ahead(
 ) -> Prospect:
     """How the table would stand after answers of the seat that is asked; after none, for anybody who may look at it."""
     match = await tables.get(id)
-    return ahead.look(match, _planner(match, person, after, seat), after, name)
+    own = _planner(match, person, after, seat)
+    # A view with all its figures takes milliseconds: everybody else would wait. The match may go on meanwhile.
+    return await PLAN_THREAD.run(ahead.look, ahead.GameSnapshot.of(match), own, after, name)
 
 
 async def plan_prospects(
@@ -232,10 +234,7 @@ async def plan_prospects(
     """How the table stands, and how it would stand after each answer of a plan."""
     match = await tables.get(id)
     own = _planner(match, person, answers, seat)
-    if not answers:
-        return ahead.steps(match, own, answers)
-    # Many views in a row would keep everybody waiting; the match may go on meanwhile.
-    return await asyncio.to_thread(ahead.steps, ahead.GameSnapshot.of(match), own, answers)
+    return await PLAN_THREAD.run(ahead.steps, ahead.GameSnapshot.of(match), own, answers)
 
 
 def _planner(match: Match, person: Who | None, answers: Sequence[int], seat: int | None) -> int | None:
@@ -251,15 +250,16 @@ def _planner(match: Match, person: Who | None, answers: Sequence[int], seat: int
 
 
 async def why_not(tables: Tables, id: str, person: Who | None, wish: Why) -> tuple[int, list[Reason]]:
-    """An answer and the reasons against it; of a question that somebody else is asked, that is reason enough."""
+    """An answer and the reasons against it; if somebody else is asked, that is the only reason."""
     match = await tables.get(id)
     own = decisions.own_seat(match, person.ids if person else (), wish.seat)
     if match.asked != own:
         raise NotYourTurn(own, match.asked)
-    return reasons_against(after_plan(match, own, wish.after), wish)
+    snapshot = ahead.GameSnapshot.of(match)
+    return await PLAN_THREAD.run(lambda: reasons_against(after_plan(snapshot, own, wish.after), wish))
 
 
-def after_plan(match: Match, seat: int, plan: Sequence[int]) -> Position:
+def after_plan(match: ahead.Standing, seat: int, plan: Sequence[int]) -> Position:
     """How the table would stand after a seat's plan, if the seat is asked again; it may be changed."""
     position = ahead.planned(match, seat, plan)
     if position is None:
@@ -268,7 +268,7 @@ def after_plan(match: Match, seat: int, plan: Sequence[int]) -> Position:
 
 
 def reasons_against(position: Position, wish: Why) -> tuple[int, list[Reason]]:
-    """The answer that is meant and the reasons against it; -1 for a part of the table that is not asked about now."""
+    """The answer and the reasons against it; -1 for a part of the table that is not asked about now."""
     try:
         answer = number(position, wish)
     except UnknownNotation:

@@ -1,4 +1,4 @@
-"""The application: its parts put together, opened before the first request and closed after the last write."""
+"""The application: it joins its parts, opens them before the first request and closes them after the last write."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
 from torri.players.thinking_pool import Claim, ThinkingPool
 from torri.server.api import openapi, problems
+from torri.server.api.request_ids import request_id
 from torri.server.editions import EditionShelf
 from torri.server.http import editions, games, lessons, matches, records, replays
 from torri.server.http.compression import GzipMiddleware
@@ -35,9 +36,11 @@ from torri.server.live.outbox import CLOSE_SERVER_STOPS
 from torri.server.live.sockets import live
 from torri.server.operations import health, metrics
 from torri.server.operations.limits import Limits
+from torri.server.operations.loop_watch import LoopWatch
 from torri.server.operations.redis_bus import RedisBus
 from torri.server.operations.redis_client import RedisClient
 from torri.server.people import routes as people
+from torri.server.people.changes import PersonChanges
 from torri.server.people.requests import TorriRequest
 from torri.server.people.sessions import Identity
 from torri.server.reviews import routes as reviews
@@ -45,7 +48,9 @@ from torri.server.reviews.progress import LocalProgressStore, RedisProgressStore
 from torri.server.reviews.queue import ReviewQueue
 from torri.server.settings import Settings
 
-MATCH_CHECK_SECONDS: Final = 3.0  # between two looks for matches that wait for nobody who is there
+MATCH_CHECK_SECONDS: Final = 3.0  # between two searches for matches whose bot, clock or message was lost
+CHECKS_PER_RENEWAL: Final = 3  # between two renewals of the connections that other processes count
+BOTS_ELSEWHERE: Final = 8  # questions that a server has out at the same time
 CHECKS_PER_SWEEP: Final = 10  # between two sweeps of matches that nobody needs in memory
 
 log: Final = structlog.get_logger()
@@ -60,10 +65,22 @@ class Bots:
     async def answer(
         self, table: str, seat: int, spec: str, position: Position, owner: str, is_watched: Callable[[], bool]
     ) -> int:
-        return (await self._pool.answer(table, seat, spec, position, claim=Claim(owner, is_watched))).answer
+        claim = Claim(owner, is_watched, request=request_id())
+        given = await self._pool.answer(table, seat, spec, position, claim=claim)
+        if given.substitute:
+            log.warning("bot-failed", match=table, seat=seat, bot=spec, cause=given.cause)
+        return given.answer
 
     async def leave(self, table: str) -> None:
         await self._pool.leave(table)
+
+
+def _thinking_pool(settings: Settings) -> ThinkingPool:
+    if not (settings.bot_hosts and settings.redis):
+        return ThinkingPool(settings.bots)
+    from torri.server.operations.bot_hosts import remote_worker  # it needs an extra
+
+    return ThinkingPool(settings.bots or BOTS_ELSEWHERE, worker=remote_worker(settings.redis))
 
 
 @asynccontextmanager
@@ -71,7 +88,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Everything that a server needs, from the database to the bots."""
     settings: Settings = app.state.settings
     storage = await Storage.open(settings.database_url(), settings.data / "backups")
-    pool = ThinkingPool(settings.bots)
+    pool = _thinking_pool(settings)
     bus = RedisBus(settings.redis) if settings.redis else None
     redis = RedisClient(settings.redis) if settings.redis else None
     try:
@@ -79,17 +96,22 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         tables = Tables(storage, Bots(pool), bus, settings.most)
         app.state.update({"storage": storage, "thinking_pool": pool, "tables": tables, "sockets": set()})
         app.state.identity = Identity(settings, storage)
+        tell = bus.tell_person if bus is not None else None
+        app.state.person_changes = PersonChanges(app.state.identity, app.state.sockets, tell)
         app.state.editions = EditionShelf(storage, settings.data / "editions")
         await app.state.editions.open()
         app.state.limits = Limits(settings, redis)
         progress = RedisProgressStore(redis) if redis else LocalProgressStore()
         app.state.review_queue = review_queue = ReviewQueue(storage, pool, progress)
         if bus is not None:
-            bus.open(tables)
-        watching = asyncio.create_task(_watch(tables))
+            bus.open(tables, app.state.person_changes.receive)
+        app.state.loop_watch = loop_watch = LoopWatch()
+        loop_watch.start()
+        watching = asyncio.create_task(_watch(tables, app.state.limits))
         try:
             yield
         finally:
+            loop_watch.stop()
             watching.cancel()
             with suppress(asyncio.CancelledError):
                 await watching
@@ -97,6 +119,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
                 outbox.close(CLOSE_SERVER_STOPS)
             await review_queue.close()
             await tables.close()
+            await app.state.limits.open.close()
     finally:
         if bus is not None:
             await bus.close()
@@ -106,21 +129,23 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await storage.close()
 
 
-async def _watch(tables: Tables) -> None:
+async def _watch(tables: Tables, limits: Limits) -> None:
     """Find matches that wait for a lost bot, clock or message; drop from memory what nobody needs."""
     for number in count():
         try:
             if tables.shared:
                 tables.presence.beat()
                 await tables.compare()
+                if number % CHECKS_PER_RENEWAL == 0:
+                    await limits.open.renew()
             await tables.look(starting=number == 0)
             if number % CHECKS_PER_SWEEP == 0:
                 tables.sweep()
         except NoDatabase as error:
             log.warning("database-down", detail=error.detail)
-        except Exception:  # whatever it is, the next look must come
+        except Exception:  # whatever the error, the next search must follow
             log.exception("unexpected", task="keep")
-        # Not in step with other processes, so that they don't all do the same at the same time.
+        # At random intervals, so that the processes don't all search at the same time.
         await asyncio.sleep(MATCH_CHECK_SECONDS * (0.75 + random.random() / 2))
 
 
@@ -139,6 +164,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         live,
         openapi.openapi,
         health.health,
+        health.alive,
         metrics.metrics,
     ]
     if web is not None:
@@ -146,7 +172,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     app = Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "request_metrics": metrics.RequestMetrics()}),
         exception_handlers={
             TorriError: problems.torri_error,
             HTTPException: problems.http_error,
@@ -165,6 +191,6 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         request_max_body_size=settings.largest,
         debug=False,
     )
-    # A middleware of Litestar's would not see what its router refuses.
-    app.asgi_handler = Guard(GzipMiddleware(app.asgi_handler), settings)
+    # A Litestar middleware would not see requests that the router refuses.
+    app.asgi_handler = Guard(GzipMiddleware(app.asgi_handler), settings, app.state.request_metrics)
     return app

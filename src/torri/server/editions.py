@@ -1,6 +1,6 @@
-"""Editions that persons have made: their figures are checked, tried out, kept and played with.
+"""Editions that persons have made: checked, tested in games, stored, and used in matches.
 
-The server's own are files in the folder `editions` of its data: everybody may play with those.
+The server's own editions are files in the folder `editions` of its data; everybody may play with those.
 """
 
 from __future__ import annotations
@@ -55,7 +55,9 @@ def _file_name(title: str) -> str:
 
 
 def game_named(text: str) -> str:
-    """The game that an edition file is for; if it names none of ours, the reader of the first one says so."""
+    """The game that an edition file is for; if it names none of our games, the first game reads the file and reports
+    the error.
+    """
     named = GAME_NAMED.search(text)
     return named[1] if named and named[1] in all_games() else all_games()[0]
 
@@ -73,13 +75,13 @@ def problems_of(error: WrongEdition, words: Words) -> tuple[FigureProblem, ...]:
 
 
 def tried(text: str) -> Game:
-    """The game over these figures, after whole games with them: whatever they break must break here, not at a table."""
+    """The game over these figures, after test games: whatever the figures break must break here, not in a match."""
     name = game_named(text)
     found = find_game(name).over_figures(text, EDITION_FILE)
     for players in (found.players[0], found.players[-1]):
         try:
             fault = loops(found, False).soak(found.start(players).state, TRIAL_GAMES, seed=1).fault
-        except Exception as error:  # a rule that can't cope with these figures
+        except Exception as error:  # these figures break a rule
             log.warning("edition-breaks-rules", game=name, exc_info=error)
             fault = type(error).__name__
         if fault:
@@ -97,7 +99,7 @@ class EditionShelf:
         self._installed: dict[str, Edition] = {}
 
     async def open(self) -> None:
-        """Read the files of the operator; one that is wrong is named in the log and left out."""
+        """Read the files of the operator; a wrong one is logged and left out."""
         for file in sorted(self._folder.glob("*.toml")):
             try:
                 text = file.read_text(encoding="utf-8")
@@ -135,7 +137,7 @@ class EditionShelf:
         return await VERIFY_THREAD.run(add_edition, name, await self.text(name, sha256))
 
     async def learn(self, name: str, sha256: str) -> None:
-        """Make these figures known, if anybody has kept them here: a record may be about to be read."""
+        """Load the edition with these figures, if it is stored here, before a record is read."""
         if name in all_games():
             try:
                 await self.game(name, sha256)

@@ -23,22 +23,22 @@ from torri.server.operations.connections import Bounds, Watched, watched
 from torri.server.operations.logs import set_up
 from torri.server.settings import Settings
 
-SHUTDOWN_GRACE_SECONDS: Final = 10  # in which what is under way may be finished
+SHUTDOWN_GRACE_SECONDS: Final = 10  # in which running requests may finish
 FAREWELL_SECONDS: Final = 2.0  # in which sockets and streams send their last messages
-CONNECTION_KEEP_ALIVE_SECONDS: Final = 75  # longer than a reverse proxy's, which would use a closed one
-GC_THRESHOLDS: Final = (50_000, 20, 100)  # matches in memory are many objects that stay: collect seldom
+CONNECTION_KEEP_ALIVE_SECONDS: Final = 75  # longer than a proxy's, which would use a closed one
+GC_THRESHOLDS: Final = (50_000, 20, 100)  # matches in memory are many long-lived objects: collect rarely
 TICK_SECONDS: Final = 0.1  # of uvicorn
-TICKS_PER_LOOK: Final = 10  # at connections that take too long
-THREAD_SWITCH_SECONDS: Final = 0.0002  # that a thread waits for the interpreter: commits reach clients soon
+TICKS_PER_LOOK: Final = 10  # between two checks for connections that take too long
+THREAD_SWITCH_SECONDS: Final = 0.0002  # that a thread waits for the interpreter; short, so that replies are quick
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and goodbye when it stops."""
+    """uvicorn's server, which prints when it is ready and when it has stopped."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[str], None] | None, bounds: Bounds) -> None:
         super().__init__(config)
         self._ready = ready
-        # A few looks in the shortest of the times that a connection has.
+        # A few checks within the shortest time limit of a connection.
         self._ticks_per_look = max(1, min(TICKS_PER_LOOK, int(min(bounds.seconds) / 3 / TICK_SECONDS)))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -55,10 +55,10 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Send everybody away who would stay; then as usual."""
+        """Close all sockets and streams, then stop in uvicorn's way."""
         app: Any = self.config.app
         for server in self.servers:
-            server.close()  # else those who are sent away come back at once
+            server.close()  # otherwise disconnected clients would reconnect at once
         for outbox in list(app.state.sockets):
             outbox.close(CLOSE_SERVER_STOPS)
         deadline = time.monotonic() + FAREWELL_SECONDS
@@ -67,8 +67,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, _frame: FrameType | None) -> None:
-        """Stop; at once if the interrupt key is pressed again. uvicorn's own raises the signal again when it has
-        stopped, so that the process would seem to have failed."""
+        """Stop; at once if the interrupt key is pressed again. uvicorn's own method raises the signal again after
+        stopping, so that the process seems to have failed.
+        """
         self.force_exit = self.force_exit or (self.should_exit and sig == signal.SIGINT)
         self.should_exit = True
 
@@ -80,9 +81,9 @@ def serve(
     web: Path | None = None,
     ready: Callable[[str], None] | None = None,
 ) -> None:
-    """Serve until a signal comes; then no new requests, and everything that was begun is finished."""
+    """Serve until a signal comes; then accept no new requests, and finish the running ones."""
     set_up()
-    # Behind a proxy all connections come from one address; it counts them itself.
+    # Behind a proxy all connections come from one address; the proxy has to limit them.
     each = 0 if settings.proxied or settings.rates <= 0 else Bounds.connections
     bounds = replace(Bounds(), connections=each).times(settings.patience)
     http, ws = watched(bounds)
@@ -101,9 +102,9 @@ def serve(
         proxy_headers=settings.proxied,
         lifespan="on",
     )
-    # Here what is wrong with the database is said in a sentence; later it would be a fault of the server.
+    # Here an error of the database is shown as a sentence; later it would be logged as a fault of the server.
     asyncio.run(migrate(settings.database_url(), settings.data / "backups"))
     gc.set_threshold(*GC_THRESHOLDS)
-    gc.freeze()  # what is there before the first match stays: not to be looked through while persons wait
+    gc.freeze()  # objects made before the first match stay: the garbage collector need not check them again
     sys.setswitchinterval(THREAD_SWITCH_SECONDS)
     Server(config, ready, bounds).run()

@@ -1,4 +1,4 @@
-"""How a server is set up: by options of the command line or the environment."""
+"""The settings of a server, from the command line or the environment."""
 
 from __future__ import annotations
 
@@ -28,8 +28,9 @@ def data_folder() -> Path:
 
 
 def _former_data_folder() -> Path | None:
-    """Where data may lie from before platformdirs was used: that follows XDG_DATA_HOME on macOS too, and does not
-    follow LOCALAPPDATA on Windows."""
+    """Where older versions kept the data, before platformdirs was used: it follows XDG_DATA_HOME on macOS too, and does
+    not follow LOCALAPPDATA on Windows.
+    """
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "torri"
     if sys.platform == "darwin":
@@ -44,15 +45,16 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     database: str | None = None  # an address; None: a file in the data folder
     redis: str | None = None  # an address; None: this process serves alone
-    origins: tuple[str, ...] = ()  # of pages that may speak to it, beside its own
+    origins: tuple[str, ...] = ()  # of pages that may send requests to it, besides its own
     secure: bool = False  # whether it is reached by https
-    proxied: bool = False  # whether a proxy in front says who the client is
-    bots: int | None = None  # processes for bots
+    proxied: bool = False  # whether a proxy in front reports the client's address
+    bots: int | None = None  # processes for bots, or questions out at the same time
+    bot_hosts: bool = False  # whether other machines think; it needs Redis
     rates: float = 1.0  # times the usual number of requests that a client may send; 0: any number
     patience: float = 1.0  # times the usual seconds that a connection may take
     largest: int = 64 * 1024  # bytes of a request
     sockets: int = 20  # of one person at once
-    most: PersonBounds = PersonBounds()  # of everything that one person may have
+    most: PersonBounds = PersonBounds()  # how much of everything one person may have
     key: str | None = None  # signs cookies; None: a file in the data folder
 
     def database_url(self) -> str:
@@ -74,7 +76,7 @@ class Settings:
             handle, made = tempfile.mkstemp(dir=self.data, prefix=f".{KEY_FILE}.")
             with os.fdopen(handle, "w", encoding="ascii") as opened:
                 opened.write(secrets.token_hex(32))
-            # A second process keeps the key of the first, and nobody reads half of one.
+            # A second process uses the key of the first, and nobody reads a half-written one.
             with suppress(FileExistsError):
                 os.link(made, file)
             Path(made).unlink()

@@ -23,6 +23,10 @@ LARGEST_GROUPED_NUMBER: Final = 10**15  # numbers beyond are written without gro
 _ID: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 
+MINUS: Final = "\N{MINUS SIGN}"
+_HYPHEN_OF_NUMBER: Final = re.compile(r"(?<![\w-])-(?=\d)")  # which Fluent writes
+
+
 class MissingText(LookupError):
     """A sentence or one of its figures is missing: a fault of the texts, not of their reader."""
 
@@ -51,7 +55,7 @@ def preferred_language() -> str:
 
 
 def _third_person(facts: Facts) -> str:
-    """`self`: somebody does something to what is their own; nobody who reads is meant."""
+    """`self` means that somebody acts on their own things; it does not refer to the reader."""
     return "self" if facts.get("seat") == facts.get("owner_seat", facts.get("other_seat", -1)) else "none"
 
 
@@ -76,7 +80,7 @@ class Words:
         return bool(self._bundle.has_message(name))
 
     def __call__(self, name: str, **facts: Any) -> str:
-        """The sentence of that name; facts that name a sentence themselves are put in as it reads.
+        """The sentence of that name; facts that are the name of another sentence are replaced by that sentence.
 
         Sentences about a seat are in the third person, unless `$you` says which of their seats the reader has."""
         if not self._bundle.has_message(name):
@@ -88,7 +92,8 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, said)
         if errors:
             raise MissingText(f"{self.language}: {name}: {errors[0]}")
-        return str(text)
+        negative = any(isinstance(value, int) and value < 0 for value in facts.values())
+        return _HYPHEN_OF_NUMBER.sub(MINUS, str(text)) if negative else str(text)
 
     def _adjectives(self, facts: Facts) -> dict[str, str]:
         """What is called by a noun (`colour-white`) may have another form before a noun: `$colour_adjective`."""
@@ -123,7 +128,7 @@ class Words:
         return printable(self._seats[seat]) if seat < len(self._seats) else str(seat + 1)
 
     def reason(self, reason: Reason) -> str:
-        """Why not, with the paragraph that says so; a convention of input is called that and has none."""
+        """A reason with its paragraph; a convention of input is called so and has no paragraph."""
         said = self(f"reason-{reason.name}", **reason.facts)
         return self("reason-convention", reason=said) if reason.convention else f"{said} ({reason.rule})"
 
@@ -141,8 +146,9 @@ class Words:
         return tuple(self(name).splitlines()) if self.has(name) else ()
 
     def verdict(self, verdict: Verdict, *, proven: bool | None = None, ended: bool = False) -> str:
-        """The result of verifying a record. Of a match that has ended more may be known than its record reveals:
-        whether its draws are `proven`, and that it was given up."""
+        """The result of verifying a record. For a match that has ended, more may be known than its record says: whether
+        its draws are `proven`, and that it was given up.
+        """
         if verdict.problem is None:
             proof = "verify-proven" if (verdict.proven if proven is None else proven) else "verify-unproven"
             parts = [self("verify-holds", plies=verdict.plies), self(proof)]

@@ -121,7 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = Platz { $has } gibt es nicht: Es spielen nur { $needs } mit.
 reason-no-such-answer = Antwort Nummer { $has } gibt es nicht; die Nummern gehen von 0 bis { $needs }.
-reason-convention = Eine Übereinkunft der Eingabe, keine Regel: { $reason }
+reason-convention = { $reason } (Das ist eine Übereinkunft der Eingabe, keine Regel.)
 reason-over = Die Partie ist zu Ende: Es gibt nichts mehr zu entscheiden.
 
 ## Kennzeichen
@@ -310,6 +310,11 @@ advise-line = danach
 
 serve-ready = Torri ist bereit unter { $address } (beenden mit Strg+C)
 serve-without-app = Die Browser-App ist hier nicht gebaut: Bedient werden nur Programme.
+archive-done = { $count ->
+        [0] Keine Partie war alt genug für { $folder }.
+        [one] Eine Partie wurde nach { $folder } verschoben.
+       *[other] { $count } Partien wurden nach { $folder } verschoben.
+    }
 error-not-now = Das geht jetzt nicht: Die Partie { $status ->
         [open] wartet auf Mitspieler
         [running] läuft
@@ -357,6 +362,7 @@ error-house-closed = Der Server wird beendet. Versuch es gleich noch einmal.
 error-not-known = Sag zuerst, wer du bist: Ein Name genügt.
 error-wrong-password = Es gibt kein Konto mit diesem Namen und diesem Passwort.
 error-too-many-guesses = Für dieses Konto wurden zu viele Passwörter versucht. Warte einen Moment und versuche es dann noch einmal.
+error-too-much-at-once = Das war zu viel auf einmal. Warte einen Moment und versuche es dann noch einmal.
 error-wrong-credential = Dieser Passkey ließ sich nicht prüfen.
 error-unknown-token = Dieses Token gibt es nicht.
 
@@ -373,6 +379,7 @@ limit-lines = Zeilen an einem Tisch
 limit-notes = Notizen
 limit-passkeys = Passkeys
 limit-reviews = gleichzeitige Besprechungen
+limit-hints = gleichzeitige Tipps
 limit-tables = unbeendete Tische
 limit-tokens = Token
 error-invisible-name = Von diesem Namen ist nichts zu sehen. Wähle einen anderen.

@@ -121,7 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = There is no seat { $has }: only { $needs } play.
 reason-no-such-answer = There is no answer number { $has }; they go from 0 to { $needs }.
-reason-convention = A convention of input, not a rule: { $reason }
+reason-convention = { $reason } (This is a convention of input, not a rule.)
 reason-over = The game is over: nothing is asked any more.
 
 ## Marks
@@ -307,6 +307,11 @@ advise-line = then
 
 serve-ready = Torri is served at { $address } (stop with Ctrl+C)
 serve-without-app = The browser app has not been built here: only programs are served.
+archive-done = { $count ->
+        [0] No match was old enough for { $folder }.
+        [one] One match was moved to { $folder }.
+       *[other] { $count } matches were moved to { $folder }.
+    }
 error-not-now = This can’t be done now: the match is { $status ->
         [open] waiting for players
         [running] being played
@@ -354,6 +359,7 @@ error-house-closed = The server is shutting down. Try again in a moment.
 error-not-known = Say first who you are: a name is enough.
 error-wrong-password = There is no account with this name and this password.
 error-too-many-guesses = Too many passwords were tried for this account. Wait a moment, then try again.
+error-too-much-at-once = Too much was asked for at once. Wait a moment, then try again.
 error-wrong-credential = This passkey could not be verified.
 error-unknown-token = There is no such token.
 
@@ -370,6 +376,7 @@ limit-lines = lines at one table
 limit-notes = notes
 limit-passkeys = passkeys
 limit-reviews = reviews at once
+limit-hints = hints at once
 limit-tables = unfinished tables
 limit-tokens = tokens
 error-invisible-name = Nothing of this name can be seen. Choose another one.

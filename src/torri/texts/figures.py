@@ -14,7 +14,7 @@ from typing import Any, Final
 from torri.engine.editions import Edition, Figure
 from torri.engine.errors import kebab
 from torri.engine.game import Game
-from torri.texts import Words
+from torri.texts import MINUS, Words
 
 ROW_NUMBER: Final = re.compile(r"\[(\d+)\]")
 NAME_PREFIXES: Final = ("colour", "card", "cube", "family", "city", "head", "talent", "face", "office")
@@ -119,7 +119,9 @@ def _told(name: str, grid: _Grid, words: Words) -> FigureTable:
 
 
 def _merged(rows: list[Row]) -> list[Row]:
-    """Of a thing with rows of its own the first stands in the line of its name: its life beside its first talent."""
+    """If a thing has rows of its own, the first of them shares the line with its name: its life beside its first
+    talent.
+    """
     merged: list[Row] = []
     for row in rows:
         last = merged[-1] if merged else None
@@ -155,7 +157,7 @@ def _named(value: str, words: Words) -> str:
 
 
 def _first(words: Words, *names: str) -> str:
-    """The first of these texts that there is."""
+    """The first of these texts that exists."""
     return next((words(name) for name in names if words.has(name)), "")
 
 
@@ -166,10 +168,13 @@ def _cell(figure: Figure, words: Words) -> Cell:
 def _value(value: Any, words: Words) -> str:
     match value:
         case dict():
-            return ", ".join(f"{_label('goods', good, words)} {number}" for good, number in value.items()) or NOTHING
+            return (
+                ", ".join(f"{_label('goods', good, words)} {_value(number, words)}" for good, number in value.items())
+                or NOTHING
+            )
         case list():
             return ", ".join(_value(part, words) for part in value) or NOTHING
         case str():
             return _name(value, words)
         case _:
-            return str(value)
+            return str(value).replace("-", MINUS)

@@ -121,7 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = Il posto { $has } non esiste: si gioca in { $needs }.
 reason-no-such-answer = La risposta numero { $has } non esiste; i numeri vanno da 0 a { $needs }.
-reason-convention = Una convenzione di scrittura, non una regola: { $reason }
+reason-convention = { $reason } (È una convenzione di scrittura, non una regola.)
 reason-over = La partita è finita: non ci sono più domande.
 
 ## Sigle
@@ -310,6 +310,11 @@ advise-line = poi
 
 serve-ready = Torri è pronto su { $address } (per fermarlo Ctrl+C)
 serve-without-app = L’app per il browser qui non è stata costruita: si servono solo programmi.
+archive-done = { $count ->
+        [0] Nessuna partita era abbastanza vecchia per { $folder }.
+        [one] Una partita è stata spostata in { $folder }.
+       *[other] { $count } partite sono state spostate in { $folder }.
+    }
 error-not-now = Ora non si può: la partita { $status ->
         [open] aspetta giocatori
         [running] è in corso
@@ -357,6 +362,7 @@ error-house-closed = Il server si sta fermando. Riprova tra un momento.
 error-not-known = Di’ prima chi sei: basta un nome.
 error-wrong-password = Non c’è nessun account con questo nome e questa password.
 error-too-many-guesses = Per questo account sono state provate troppe password. Aspetta un momento e poi riprova.
+error-too-much-at-once = Sono troppe richieste insieme. Aspetta un momento e poi riprova.
 error-wrong-credential = Non è stato possibile verificare questa passkey.
 error-unknown-token = Questo token non esiste.
 
@@ -373,6 +379,7 @@ limit-lines = righe a un tavolo
 limit-notes = note
 limit-passkeys = passkey
 limit-reviews = analisi insieme
+limit-hints = suggerimenti insieme
 limit-tables = tavoli non finiti
 limit-tokens = token
 error-invisible-name = Di questo nome non si vede nulla. Scegline un altro.

@@ -121,7 +121,7 @@ seat-name = { $seat }
 
 reason-no-such-seat = Speler { $has } doet niet mee: er zijn { $needs } spelers.
 reason-no-such-answer = Antwoord { $has } bestaat niet; de nummers lopen van 0 tot en met { $needs }.
-reason-convention = Een afspraak over de invoer, geen regel: { $reason }
+reason-convention = { $reason } (Dit is een afspraak over de invoer, geen regel.)
 reason-over = Het spel is afgelopen: er wordt niets meer gevraagd.
 
 ## Merktekens
@@ -307,6 +307,11 @@ advise-line = daarna
 
 serve-ready = Torri staat klaar op { $address } (stoppen met Ctrl+C)
 serve-without-app = De browser-app is hier niet gebouwd: alleen programma’s worden bediend.
+archive-done = { $count ->
+        [0] Geen partij was oud genoeg voor { $folder }.
+        [one] Eén partij is verplaatst naar { $folder }.
+       *[other] { $count } partijen zijn verplaatst naar { $folder }.
+    }
 error-not-now = Dat kan nu niet: de partij { $status ->
         [open] wacht op spelers
         [running] is bezig
@@ -354,6 +359,7 @@ error-house-closed = De server wordt afgesloten. Probeer het zo meteen opnieuw.
 error-not-known = Zeg eerst wie je bent: een naam is genoeg.
 error-wrong-password = Er is geen account met deze naam en dit wachtwoord.
 error-too-many-guesses = Voor dit account zijn te veel wachtwoorden geprobeerd. Wacht even en probeer het dan opnieuw.
+error-too-much-at-once = Dat was te veel tegelijk. Wacht even en probeer het dan opnieuw.
 error-wrong-credential = Deze passkey kon niet worden nagegaan.
 error-unknown-token = Dat token bestaat niet.
 
@@ -370,6 +376,7 @@ limit-lines = regels aan één tafel
 limit-notes = notities
 limit-passkeys = passkeys
 limit-reviews = besprekingen tegelijk
+limit-hints = hints tegelijk
 limit-tables = onafgemaakte tafels
 limit-tokens = tokens
 error-invisible-name = Van deze naam is niets te zien. Kies een andere.

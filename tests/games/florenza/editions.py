@@ -65,7 +65,7 @@ def row(table: str, old: str, new: str) -> Change:
 
 
 def changed(*changes: Change) -> str:
-    text = TEXT.replace('name = "torri-1"', 'name = "my box"')
+    text = TEXT.replace('name = "torri-2"', 'name = "my box"')
     for change in changes:
         text = change(text)
     return text

@@ -20,7 +20,7 @@ TALENTS = {"a": "architect", "s": "sculptor", "p": "painter"}
 BUILDINGS = """
 Casa | 5 | ww | - | - | 0 | ƒ50 ⚒1
 Casamento | 3 | mww ƒ50 | - | - | 1 | ƒ100 ⚒1
-Palagio | 1 | mmwc ƒ100 | - | - | 2 | ƒ100 ★1 ⚒1
+Palagio | 1 | mmmwcc ƒ150 | - | - | 2 | ƒ100 ★1 ⚒1
 Picconiere | 2 | wt | - | m ƒ50 | 0 | -
 Boscaiuolo | 2 | mt | - | w ƒ50 | 0 | -
 Fabbro | 2 | mw | - | t | 0 | -
@@ -127,7 +127,7 @@ def test_there_are_forty_five_tiles_of_twenty_seven_names(florenza: Game) -> Non
 @pytest.mark.rule("L1.3")
 def test_the_figures_of_all_tiles_come_to_these_sums(florenza: Game) -> None:
     kinds = table_of(florenza)["buildings"]
-    build = {"wood": 26, "marble": 13, "metal": 8, "cloth": 4, "spice": 3, "gold": 3, "florins": 1200}
+    build = {"wood": 26, "marble": 14, "metal": 8, "cloth": 5, "spice": 3, "gold": 3, "florins": 1250}
     assert added([kind["build"] for kind in kinds]) == build
     assert added([kind["use"] for kind in kinds]) == dict.fromkeys(CUBES.values(), 1) | {"florins": 100}
     output = dict.fromkeys(CUBES.values(), 3) | {"florins": 1800, "prestige": 7, "bishop": 1, "swaps": 2, "any_cube": 1}

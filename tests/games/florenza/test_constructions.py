@@ -18,7 +18,7 @@ from .positions import building, cubes_of, lots_of, pass_all, position
 COSTS = [  # building, cubes, florins, prestige on completion
     ("casa", "ww", 0, 0),
     ("casamento", "mww", 50, 1),
-    ("palagio", "mmwc", 100, 2),
+    ("palagio", "mmmwcc", 150, 2),
     ("picconiere", "wt", 0, 0),
     ("boscaiuolo", "mt", 0, 0),
     ("fabbro", "mw", 0, 0),
@@ -115,7 +115,7 @@ def test_nor_with_a_florin_too_few(kind: str, cubes: str, florins: int, prestige
 @pytest.mark.rule("L7.3")
 def test_all_that_is_lacking_is_said() -> None:
     at = constructions(["palagio"], "m", 30)
-    facts = {"building": "Palagio", "price": "mmwc ƒ100", "lacking": "mwc ƒ70"}
+    facts = {"building": "Palagio", "price": "mmmwcc ƒ150", "lacking": "mmwcc ƒ120"}
     assert reason(at, "yes") == ("L7.3", "build-not-payable", facts)
 
 

@@ -14,6 +14,7 @@ from torri.games.florenza.state import Ask
 from torri.texts import Words
 
 from ...playing import give, random_answer, refused, written
+from .closely import told
 from .editions import Change, begun, figure, figures, load, row
 from .positions import cubes_of, lots_of, pass_all, under
 
@@ -139,7 +140,7 @@ def test_marks_alone_do_not_make_another_edition(tmp_path: Path, florenza: Game)
 
 
 def test_the_edition_has_a_name_and_names_its_box(florenza: Game) -> None:
-    assert (florenza.edition.game, florenza.edition.name) == ("florenza", "torri-1")
+    assert (florenza.edition.game, florenza.edition.name) == ("florenza", "torri-2")
     assert "reconstructed" in florenza.edition.title
 
 
@@ -195,6 +196,21 @@ def test_corrected_income(tmp_path: Path) -> None:
     assert short.state.florins[0] == 520
 
 
+@pytest.mark.rule("L7.2")
+def test_a_building_may_yield_workers_as_far_as_the_reserve_goes(tmp_path: Path) -> None:
+    other = load(tmp_path, figures("building 10", output="{ florins = 50, workers = 3 }"))
+    for reserve, called in ((7, 3), (2, 2)):
+        at = begun(other)
+        at.state.workers[0], at.state.reserve[0] = 8 - reserve, reserve
+        give(at, "use", "medici.1")
+        pass_all(at)
+        assert (at.question, at.state.reserve[0]) == (Ask.USE, reserve)
+        _used, (_rule, name, facts), *_rest = told(at, "yes")
+        assert (name, facts["goods"]) == ("yielded", f"ƒ50 ⚒{called}")
+        assert at.state.reserve[0] + at.state.workers[0] == 8
+    assert loops(other, False).soak(other.start(2).state, 1, seed=1).fault is None
+
+
 def test_corrected_homes_and_artworks_bring_other_income(tmp_path: Path) -> None:
     other = load(
         tmp_path,
@@ -211,6 +227,16 @@ def test_corrected_homes_and_artworks_bring_other_income(tmp_path: Path) -> None
     assert at.state.cubes[0][4] == 3
     give(at, "use")
     assert refused(at, "medici.2") == [("L5.2", "home")]
+
+
+@pytest.mark.rule("L7.2")
+def test_a_building_may_bring_workers_as_far_as_the_reserve_goes(tmp_path: Path) -> None:
+    at = begun(load(tmp_path, figure("building 10", "output", "{ florins = 50, workers = 5 }")), short_game=True)
+    give(at, "use", "medici.1")  # their Cambiavalute
+    pass_all(at)
+    assert at.state.reserve[0] == 4
+    yielded = next(event for event in at.apply(at.parse("yes")) if event.name == "yielded")
+    assert (yielded.facts["florins"], yielded.facts["workers"]) == (50, 4)
 
 
 def test_corrected_persons(tmp_path: Path) -> None:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from torri.games.patrizier.tables import ANY, CARD_ACTION, CARD_CITY, CARD_CODES, CARD_CRESTS, CITIES, CITY_NAMES, NONE
+from torri.games.patrizier.tables import (
+    ANY,
+    CARD_ACTION,
+    CARD_CITY,
+    CARD_CODES,
+    CARD_CRESTS,
+    CITIES,
+    CITY_FLOORS,
+    CITY_NAMES,
+    NONE,
+)
 
 from ..claiming import Claims
 
@@ -60,6 +70,28 @@ class PatrizierClaims(Claims):
         city, space = self.city(), self.city("space")
         lies = self.s.offer[city] != NONE and self.s.offer[space] != NONE
         return lies and city == CARD_CITY[self.s.card] != space and CARD_ACTION[self.s.card] != ANY
+
+    # Of what is not asked about
+
+    def cards_of(self, city: int) -> int:
+        hand = self.s.hand[self.s.player]
+        return sum(CARD_CITY[card] == city and hand >> card & 1 == 1 for card in range(len(CARD_CODES)))
+
+    def card_of_city(self) -> Any:
+        return self.cards_of(self.city()) == self.facts["has"]
+
+    def not_city_of_card(self) -> Any:
+        return self.city("played_city") == CARD_CITY[self.s.card] != self.city()
+
+    def take_now(self) -> Any:
+        return self.city() == CARD_CITY[self.s.card]
+
+    def tile_not_chosen(self) -> Any:
+        city = self.city()
+        scored = self.s.scored >> 2 * city & 1
+        return (self.floors(city), CITY_FLOORS[city], scored) == tuple(
+            self.facts[fact] for fact in ("has", "needs", "scored")
+        )
 
 
 CLAIMS: Final = PatrizierClaims

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import torri
 from torri import NATURE, Game
 from torri.games.patrizier.state import Ask
+from torri.texts import Words
 
 from ...playing import give, refused, walk, written
 from .positions import card, city, position, site, tower
@@ -241,7 +243,9 @@ def test_what_is_not_asked_about_has_its_reason_and_a_way_out() -> None:
         return one.rule, one.name, one.instead
 
     assert reason("Mi.L") == ("P3.1", "card-of-city", None)
-    assert at.why_not_there("Ro.L")[0].facts["has"] == 2
+    said = [Words("en", torri.game("patrizier")).reason(*at.why_not_there(city)) for city in ("Fi.L", "Ro.L")]
+    assert said[0].startswith("Choose your card of Firenze")
+    assert said[1].startswith("You hold several cards of Roma")
     give(at, "Lu.2")
     assert reason("Fi.L") == ("P3.2", "not-city-of-card", "Fi.2")
     assert reason("Mi") == ("P3.2", "not-city-of-card", None)

@@ -24,7 +24,9 @@ from torri.matches.storage import Head, Storage
 from torri.server.api import problems
 from torri.server.http.guard import Guard
 from torri.server.operations.limits import Limits
+from torri.server.operations.metrics import RequestMetrics
 from torri.server.people import routes
+from torri.server.people.changes import PersonChanges
 from torri.server.people.sessions import Identity
 from torri.server.settings import Settings
 
@@ -44,7 +46,7 @@ class Running:
             [routes.router],
             lifespan=[self._running],
             state=State({"settings": settings}),
-            middleware=[lambda app: Guard(app, settings)],
+            middleware=[lambda app: Guard(app, settings, RequestMetrics())],
             exception_handlers={
                 TorriError: problems.torri_error,
                 HTTPException: problems.http_error,
@@ -63,6 +65,7 @@ class Running:
         storage = await Storage.open(self.settings.database_url())
         app.state.update({"sockets": set(), "storage": storage, "identity": Identity(self.settings, storage)})
         app.state.limits = Limits(self.settings)
+        app.state.person_changes = PersonChanges(app.state.identity, app.state.sockets)
         yield
         await storage.close()
 
@@ -134,7 +137,7 @@ def new_login() -> str:
 
 
 def seat(server: Running, person: str) -> str:
-    """A match that this person has laid and sits at."""
+    """A match that this person has created and sits at."""
     match = secrets.token_hex(4)
     head = Head(match, "patrizier", "running", False, person, 1, 1, 1, turn=(person,), seats=(person, None))
     server.do(lambda storage: storage.create(head, "secret", [Written(0, 1, Said(person, "Anna", "hello", 0))]))

@@ -26,7 +26,7 @@ export const UNREACHABLE = 0;
 
 type Query = Record<string, string | number | boolean | null | undefined>;
 
-/** What was asked for before whoever wants the answer was there; after a while the answer is too old. */
+/** Requests that were sent before the page that needs them was there; after a while a reply is too old. */
 const asked = new Map<string, Promise<Response>>();
 const ASKED_AHEAD_MAX_AGE_MS = 10_000;
 
@@ -42,13 +42,13 @@ function keyOf(address: URL): string {
   return `${language.current} ${address}`;
 }
 
-/** Asks already; the `get` that follows has the answer sooner. */
+/** Sends a request early, so that the `get` that follows has its reply sooner. */
 function ahead(path: string, query?: Query): void {
   const address = addressOf(path, query);
   const key = keyOf(address);
   if (asked.has(key)) return;
   const answer = fetch(address, { headers: { 'accept-language': language.current } });
-  answer.catch(() => {}); // whoever wants it is told
+  answer.catch(() => {}); // the `get` that uses it receives the error
   asked.set(key, answer);
   setTimeout(() => asked.delete(key), ASKED_AHEAD_MAX_AGE_MS);
 }

@@ -1,4 +1,4 @@
-/** What a game's board is given by the table around it, and what a game brings to it. */
+/** What a game's board receives from the table around it, and what a game supplies to it. */
 import type { Component } from 'svelte';
 import type { IconName } from './icons';
 import type { Preselected } from './plan.svelte';
@@ -41,7 +41,7 @@ export interface RivalProps extends BoardProps {
   compact: boolean;
 }
 
-/** A thing that is told as a picture: the game's `Piece` draws it. */
+/** A thing that is shown as a picture: the game's `Piece` draws it. */
 export interface Good {
   /** What kind of thing: a brick, a card, a floor, a worker, a sign. */
   piece: string;
@@ -82,9 +82,9 @@ export interface Travel {
   points: number;
   /** Whether the place that it comes to stays outlined until one's next turn. */
   lasting: boolean;
-  /** How it is felt where it happens: a tower falls, a seal is pressed on, a thing is won and flies to its owner. */
+  /** The effect that is shown where it happens: a tower falls, a seal is pressed on, a thing is won and flies to its owner. */
   felt?: 'falls' | 'pressed' | 'won';
-  /** Of how many pieces, where they are told as one. */
+  /** How many pieces it stands for. */
   count?: number;
 }
 
@@ -129,9 +129,9 @@ export interface GameUi extends Preselected {
   Own: Component<BoardProps>;
   Rival: Component<RivalProps>;
   Counts: Component<BoardProps>;
-  /** What the board wants of a desk, in pixels, where it does not grow and shrink by itself: with less room it is shown smaller as a whole. */
+  /** The size of the board on a wide screen, in pixels, if it has a fixed size: with less room it is scaled down as a whole. */
   least?: { width: number; height: number };
-  /** All seats in the order in which they stand above the own area, the own one among them; else the others stand below it. */
+  /** All seats in the order in which they are listed above the own area, the own one included; without it the others are below. */
   rivalsFirst?(view: View, seat: number | null): number[];
   /** What stands above those rows. */
   RivalsHead?: Component<BoardProps>;
@@ -141,23 +141,23 @@ export interface GameUi extends Preselected {
   round?(view: View): { round: number; rounds: number } | null;
   phases: string[];
   phase(view: View): number;
-  /** Is what is planned whole where this is asked next? Where a plan ends because others are asked it always is. */
+  /** Whether a plan is complete if this question is asked next. It always is if others are asked next. */
   whole?(view: View): boolean;
   says: (board: BoardProps) => string[];
   /** What somebody did, from the events of their turn or of a part of it; they may be events of several turns of theirs. */
   recap(events: EventSeen[], words: GameWords): Recap;
   places: Places;
-  /** What of some events is worth a moment, as they come; `before` is how things stood before them. */
+  /** The moments (see `Moment`) of some events; `before` is the view before them. */
   moments?(events: EventSeen[], before: View): Moment[];
   /** Draws such a moment. */
   Moment?: Component<MomentProps>;
-  /** What an event sounds like; null: nothing is heard of it. */
+  /** The sound of an event; null: none. */
   soundOf(event: EventSeen): SoundKind | null;
   /** A thing of the game by itself: in a line, or on its way across the table. */
   Piece: Component<PieceProps>;
-  /** What stands beside the picture of a thing where its number says nothing; else its number does. */
+  /** The text beside the picture of a thing; by default its number. */
   thingWords?(thing: ThingSeen, words: GameWords): string | null;
-  /** The question that is asked in the words of this moment, where something interrupts: with what caused it. */
+  /** The question in other words where something interrupts a turn, with its cause. */
   asks?(board: BoardProps): string | null;
   /** What stands above the reasons of a refusal. */
   refusals: Refusals;

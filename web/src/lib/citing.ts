@@ -1,4 +1,4 @@
-/** A rule that is cited beside a board is read there: nobody loses a plan, or the place, by following a link. */
+/** A rule that is cited beside a board opens there: following the link loses neither a plan nor the place. */
 import type { Attachment } from 'svelte/attachments';
 
 export function citing(game: () => string, read: (rule: string) => void): Attachment<HTMLElement> {

@@ -1,4 +1,4 @@
-/** Sentences with pictures in them: goods stand in a text between two signs that no language uses, and are drawn there. */
+/** Sentences with pictures in them: goods are marked in a text by two characters that no language uses, and are drawn there. */
 import type { Counted } from './facts';
 
 const OPEN = '\uE000';

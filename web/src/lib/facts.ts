@@ -1,4 +1,4 @@
-/** Facts that a game writes in its notation, said in words: who plays in a browser need not know how answers are written. */
+/** Facts that a game writes in its notation, in words: players in a browser need not know the notation. */
 import type { Facts } from './types';
 
 /** So many of a thing, by the name of its sentence: `brick-white`. */

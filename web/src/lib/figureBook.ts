@@ -72,12 +72,12 @@ export class FigureBook {
     return [...new Set(this.paths(table).map((path) => path.split('.')[0]!))];
   }
 
-  /** Of these tables something is wanted: all, or only what we reconstructed. */
+  /** The tables with figures to show: all, or only the reconstructed ones. */
   shows(tables: string[]): boolean {
     return !this.unsureOnly || tables.some((table) => this.paths(table).some((path) => this.#entries.get(path)!.mark.includes('X')));
   }
 
-  /** What may stand in a place like this, where figures name things by their keys; none where anything may. */
+  /** The allowed values of a figure that names a thing by its key; none if any value is allowed. */
   choices(path: string): string[] {
     const place = placeOf(path);
     const found = [...this.#entries].filter(([one]) => placeOf(one) === place).flatMap(([, { value }]) => value as unknown);

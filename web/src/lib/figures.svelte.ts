@@ -1,4 +1,4 @@
-/** Figures of the edition that is played with, as far as a table does not hold them itself. */
+/** Figures of the current edition that are not part of a view. */
 import { SvelteMap } from 'svelte/reactivity';
 import { editionPlayed, rulesOf } from './rules.svelte';
 import type { Rules } from './types';

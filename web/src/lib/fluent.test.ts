@@ -49,7 +49,7 @@ describe('sentences', () => {
         -0.25,
         12_345.678,
       ]) {
-        expect(say(bundle, 'things', { count })).toBe(`${rule.select(count)} ${format.format(count)}`);
+        expect(say(bundle, 'things', { count })).toBe(`${rule.select(count)} ${format.format(count).replace('-', '−')}`);
       }
     }
   });

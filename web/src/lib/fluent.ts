@@ -1,4 +1,4 @@
-/** Sentences from Fluent texts, by the rules of the terminal's `Words`: facts that name a sentence are put in as it reads. */
+/** Sentences from Fluent texts, by the rules of the terminal's `Words`: facts that are the name of another sentence are replaced by it. */
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Facts, Language } from './types';
 
@@ -25,7 +25,7 @@ class PlainNumber extends FluentNumber {
   }
 }
 
-/** What stands between thousands, from how many digits on, and what before a fraction. */
+/** The separator of thousands, from how many digits on it is used, and the decimal separator. */
 const MARKS: Record<Language, { thousands: string; from: number; fraction: string }> = {
   en: { thousands: ',', from: 4, fraction: '.' },
   nl: { thousands: '.', from: 4, fraction: ',' },
@@ -34,12 +34,12 @@ const MARKS: Record<Language, { thousands: string; from: number; fraction: strin
 };
 const MAX_FRACTION_DIGITS = 3;
 
-/** A number as the language has it, with no more digits than can be read at a glance. */
+/** A number in the format of the language, rounded to a few digits. */
 export function written(value: number, language: Language): string {
   const { thousands, from, fraction } = MARKS[language];
   const [whole, part] = String(Math.abs(Number(value.toFixed(MAX_FRACTION_DIGITS)))).split('.');
   const grouped = whole!.length < from ? whole! : whole!.replace(/\B(?=(\d{3})+$)/g, thousands);
-  return (value < 0 ? '-' : '') + grouped + (part ? fraction + part : '');
+  return (value < 0 ? '−' : '') + grouped + (part ? fraction + part : '');
 }
 
 export function bundleOf(language: Language, ...sources: Messages[]): FluentBundle {
@@ -53,11 +53,11 @@ export function add(bundle: FluentBundle, messages: Messages): void {
   for (const error of bundle.addResource({ body }, { allowOverrides: true })) throw error;
 }
 
-/** What a message reads with these facts; `names` are those of the seats. */
+/** The text of a message with these facts; `names` are those of the seats. */
 export function say(bundle: FluentBundle, id: string, facts: Facts = {}, names: string[] = []): string {
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) throw new MissingText(`${bundle.locales[0]}: ${id}`);
-  // Sentences about a seat are in the third person, unless they are told which of their seats the reader has.
+  // Sentences about a seat are in the third person, unless `$you` says which of their seats the reader has.
   const said: Record<string, FluentVariable> = { you: 'none' };
   for (const [key, value] of Object.entries(facts)) {
     said[key] = fact(bundle, key, value, names);

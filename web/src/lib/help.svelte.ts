@@ -22,7 +22,7 @@ export type Tell = () => HelpText | null;
 
 let helps = 0;
 
-/** What is helped within one area, which draws it once (`HelpBubble`). */
+/** The help of one area, which draws it once (`HelpBubble`). */
 export class Help {
   readonly id = `help-${(helps += 1)}`;
   #shown = $state.raw<{ tell: Tell; anchor: Element } | null>(null);
@@ -33,7 +33,7 @@ export class Help {
     return this.#shown?.anchor ?? null;
   }
 
-  /** Was there something to tell? */
+  /** Returns whether there was anything to show. */
   show(tell: Tell, anchor: Element): boolean {
     if (!tell()) return false;
     clearTimeout(this.#timer);
@@ -70,11 +70,11 @@ export class Help {
     event.preventDefault();
   }
 
-  /** Something that can be asked what it is. */
+  /** An element that has help. */
   for(tell: Tell): Attachment<Element> {
     return (node) => {
       let pressed = false;
-      /** The mouse has come and waits; who presses wants to play, not to read. */
+      /** The mouse rests on the thing; a press means playing, not reading. */
       let waits = false;
       let start = { x: 0, y: 0 };
       const heard: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
@@ -91,7 +91,7 @@ export class Help {
           this.#later(LONG_PRESS_MS, () => (pressed = this.show(tell, node)));
         },
         pointermove: (event: PointerEvent) => {
-          // Things that move below a mouse that stands still are not pointed at.
+          // A thing that moves under a resting mouse is not pointed at.
           if (event.pointerType === 'mouse' && !waits && (event.movementX || event.movementY)) {
             waits = true;
             this.#later(HOVER_MS, () => this.show(tell, node));

@@ -27,7 +27,7 @@ export function linksOf(match: string): Links {
   return read().find(([id]) => id === match)?.[1] ?? {};
 }
 
-/** What is handed to a friend. The token stands behind the #, so that it never reaches a server's logs. */
+/** The link for a friend. The token is behind the #, so that it never reaches a server's logs. */
 export function address(match: string, token: string): string {
   return `${location.origin}/table/${match}#${token}`;
 }

@@ -1,4 +1,4 @@
-/** A match as it is told: a socket that comes back by itself, and plans that are sent until they are taken. */
+/** A live match: a socket that reconnects by itself, and plans that are sent until they are acknowledged. */
 import { api } from './api';
 import { language } from './texts.svelte';
 import type { LineSaid, Prospect, Prospects, ReasonSeen, Taken, Told, Update } from './types';
@@ -31,7 +31,7 @@ const RECONNECT_DELAYS_MS = [300, 700, 1500, 3000, 6000];
 const PING_INTERVAL_MS = 25_000;
 const PONG_TIMEOUT_MS = 12_000;
 const CLOSED_NOT_ALLOWED = 4403;
-/** What is asked of a line that is dead without saying so is given up then: a plan waits for it. */
+/** After this time a request on a connection that is silently dead fails: a plan waits for it. */
 const REQUEST_TIMEOUT_MS = 12_000;
 
 export class MatchConnection {
@@ -40,7 +40,7 @@ export class MatchConnection {
   update = $state.raw<Update | null>(null);
   chronicle = $state.raw<Told[]>([]);
   said = $state.raw<LineSaid[]>([]);
-  /** What the last update told that had not been told before. */
+  /** What was new in the last update. */
   fresh = $state.raw<Told[]>([]);
   connection = $state<'connecting' | 'open' | 'lost'>('connecting');
   /** Why the match may not be seen at all. */
@@ -58,7 +58,7 @@ export class MatchConnection {
   #closed = false;
   #stop: () => void;
 
-  /** `first` is how things stand, where that has been asked for already: it can be drawn before the socket is open. */
+  /** `first` is how things stand, if it was requested already: it can be drawn before the socket is open. */
   constructor(match: string, seat: number | null, first: Update | null = null) {
     this.match = match;
     this.seat = seat;
@@ -81,7 +81,7 @@ export class MatchConnection {
     this.#socket?.close();
   }
 
-  /** Give all answers of a plan at once; they are sent again after a lost connection, and never taken twice. */
+  /** Give all answers of a plan at once; they are sent again after a lost connection, and never given twice. */
   give(answers: number[], unasked = false): Promise<void> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
     const message = JSON.stringify({ type: 'plan', seq: this.update!.seq, id, answers, seat: this.seat, unasked });
@@ -137,7 +137,7 @@ export class MatchConnection {
     const asked = Date.now();
     this.#socket?.send('{"type":"ping"}');
     setTimeout(() => {
-      // A machine that slept may hold a socket that nobody hears any more.
+      // After sleep, a computer may have a socket that is dead.
       if (!this.#closed && this.#heard < asked) this.#again();
     }, PONG_TIMEOUT_MS);
   }
@@ -207,7 +207,7 @@ export class MatchConnection {
     const first = before === null;
     const known = this.chronicle.at(-1)?.ply ?? -1;
     const fresh = (update.happened ?? []).filter((one) => one.ply > known);
-    // Where nothing has happened the view is the same one: nobody draws it anew because somebody came or went.
+    // If nothing has happened the view object stays the same, so that it is not drawn again when somebody comes or goes.
     const same = before?.seq === update.seq && JSON.stringify(before.view) === JSON.stringify(update.view);
     this.update = same ? { ...update, view: before.view } : update;
     if (update.reset) {
@@ -223,7 +223,7 @@ export class MatchConnection {
     if (first) void this.#readBack(update.table.ply);
   }
 
-  /** What happened before one came. */
+  /** What happened before this client connected. */
   async #readBack(ply: number): Promise<void> {
     const told: Told[] = [];
     try {

@@ -1,4 +1,4 @@
-/** Who one is to the server. Nobody has to sign up: a guest is made when the first table is created. */
+/** The person who uses this browser. Nobody has to sign up: a guest is made when the first table is created. */
 import { api, ApiProblem, UNREACHABLE } from './api';
 import { chooseLanguage, language } from './texts.svelte';
 import type { Change, Language, Me } from './types';
@@ -18,21 +18,21 @@ interface Wish {
 export class Myself {
   current = $state.raw<Me | null>(null);
   loaded = $state(false);
-  /** What a guest is going to be called; of somebody who is known, what was last heard of them. */
+  /** The name that a new guest will have; for a known person, the last known data. */
   wish = $state.raw<Wish>(keptWish());
   #making: Promise<Me> | null = null;
   #loading: Promise<void> | null = null;
   #tries = 0;
   #timer = 0;
 
-  /** Told when the server has said who one is. */
+  /** Called when the server has said who the person is. */
   whenKnown: ((somebody: Me) => void) | null = null;
 
   get name(): string {
     return this.current?.name ?? this.wish.name;
   }
 
-  /** One's name; for somebody who has none yet, one that nobody else bears. */
+  /** The person's name; for somebody who is not a guest yet, one that none of the others has. */
   nameBeside(others: readonly string[]): string {
     if (this.current || !others.includes(this.wish.name)) return this.name;
     return NAMES.find((one) => !others.includes(one)) ?? this.name;
@@ -63,7 +63,7 @@ export class Myself {
     }
   }
 
-  /** The server could not say who one is: it is asked again, and nobody else is made meanwhile. */
+  /** The server could not say who the person is: it is asked again, and no new guest is made meanwhile. */
   #again(): void {
     const delay = RETRY_DELAYS_MS[Math.min(this.#tries, RETRY_DELAYS_MS.length - 1)];
     this.#tries += 1;
@@ -88,7 +88,7 @@ export class Myself {
     return this.#making;
   }
 
-  /** Change what is known; before there is anybody, only the wish changes. */
+  /** Change the person; before there is one, only the data of the future guest. */
   async change(change: Change): Promise<void> {
     if (change.language) await chooseLanguage(change.language as Language);
     if (this.current || known()) {
@@ -121,11 +121,11 @@ function keptWish(): Wish {
     const kept = JSON.parse(localStorage.getItem(WISH) ?? '') as Wish;
     if (typeof kept.name === 'string' && typeof kept.crest === 'number') return kept;
   } catch {
-    // nothing kept, or nothing of ours
+    // nothing stored, or nothing valid
   }
   const chosen = Math.floor(Math.random() * NAMES.length);
   const wish = { name: NAMES[chosen] ?? 'Lapo', crest: chosen % 5 };
-  // Who comes back before having played anything is called the same.
+  // Somebody who returns before playing anything keeps the same name.
   localStorage.setItem(WISH, JSON.stringify(wish));
   return wish;
 }

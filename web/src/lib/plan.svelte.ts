@@ -13,7 +13,7 @@ export interface Ground {
   /** How it stands now, and would stand after each of them: one more than there are answers. */
   steps(answers: number[]): Promise<Prospect[]>;
   why(after: number[], text: string): Promise<ReasonSeen[]>;
-  /** Give all of them: they are taken together, or none is; `unasked` what was no decision. */
+  /** Give all answers: all are accepted, or none; `unasked` marks answers that were no decision. */
   give(answers: number[], unasked?: boolean): Promise<void>;
 }
 
@@ -21,15 +21,18 @@ export interface Ground {
 export interface Preselected {
   /** Questions of payments, which are made as most would make them. */
   payments?: Set<string>;
-  /** Questions where one goes on if there is nothing to be had: what else could be done there stays to be pressed. */
+  /** Questions that are passed if nothing can be gained there; the other answers can still be pressed. */
   idle?: Set<string>;
 }
 
-/** What has no meaning as an answer to the question. */
+/** A press that is no answer to the question. */
 const UNKNOWN = 'unknown-notation';
 
 export interface WhyNot extends Refusal {
+  /** What was pressed; empty where a whole plan was refused. */
   text: string;
+  /** Where the match stood then. */
+  ply?: number;
 }
 
 export class Plan {
@@ -48,7 +51,7 @@ export class Plan {
   #byHand = false;
   /** Where the match stood when the plan was begun. */
   #ply = 0;
-  /** What is done last of all that was wished. */
+  /** The last of the queued actions. */
   #last: Promise<void> = Promise.resolve();
 
   constructor(ground: Ground, preselected: Preselected, skips: () => boolean = () => false) {
@@ -118,7 +121,7 @@ export class Plan {
     return this.#inTurn(() => this.#clear());
   }
 
-  /** Whatever was planned was planned on another ground. */
+  /** Drop the plan: it was made in another position. */
   anew(): Promise<void> {
     return this.#inTurn(() => {
       this.#clear();
@@ -153,6 +156,8 @@ export class Plan {
   async #follow(): Promise<void> {
     const update = this.#ground.update;
     if (!update) return;
+    // What a reason said of the table may be so no longer.
+    if (this.whyNot?.text && this.whyNot.ply !== update.table.ply) this.whyNot = null;
     if (this.steps.length && update.table.ply !== this.#ply) {
       if (this.begun) this.#overtaken();
       else this.#cut(0);
@@ -169,7 +174,7 @@ export class Plan {
     await this.#preselect();
   }
 
-  /** Somebody, perhaps the same person in another window, was quicker: that is said, never passed over. */
+  /** Somebody else, or the same person in another window, has answered first: say so. */
   #overtaken(): void {
     this.steps = [];
     this.prospects = [];
@@ -183,7 +188,7 @@ export class Plan {
     const dropped = this.steps.slice(at);
     const again = dropped[0]?.text === text;
     if (dropped[0]?.usual && !this.#isIdle(at)) this.#byHand = true;
-    // What has no order can be pressed in any: it is put in where it belongs, and what was chosen stays.
+    // Things without an order can be pressed in any order: each is inserted at its place, and earlier choices stay.
     const kept = this.prospects[at]!.gathered ? this.#sameQuestion(at) : [];
     this.#cut(at);
     if (again && !kept.length) return;
@@ -233,7 +238,7 @@ export class Plan {
     return null;
   }
 
-  /** The steps from there on that answer the same question, time and again. */
+  /** The steps from there on that answer the same question again and again. */
   #sameQuestion(at: number): Step[] {
     const question = this.prospects[at]!.view.question;
     const end = this.prospects.findIndex((one, index) => index > at && one.view.question !== question);
@@ -248,16 +253,17 @@ export class Plan {
   async #add(text: string, usual: boolean): Promise<void> {
     const chosen = this.prospect?.answers.find((one) => one.text === text);
     if (!chosen) return;
+    const ply = this.#ground.update!.table.ply;
     this.busy = true;
     try {
       const prospect = await this.#ground.ahead([...answersOf(this.steps), chosen.answer]);
       const told = prospect.told.slice(this.prospect?.told.length ?? 0);
-      if (!this.steps.length) this.#ply = this.#ground.update!.table.ply;
+      if (!this.steps.length) this.#ply = ply;
       this.steps = [...this.steps, { text, answer: chosen.answer, told, usual }];
       this.prospects = [...this.prospects, prospect];
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      this.whyNot = { problem: error.type, detail: error.detail, reasons: error.reasons, text };
+      this.whyNot = { problem: error.type, detail: error.detail, reasons: error.reasons, text, ply };
     } finally {
       this.busy = false;
     }
@@ -286,7 +292,7 @@ export class Plan {
     return !this.#byHand && (payments?.has(question) ?? false);
   }
 
-  /** Whether at a step of the plan there was nothing to be had. */
+  /** Whether nothing could be gained at a step of the plan. */
   #isIdle(at: number): boolean {
     return this.#preselected.idle?.has(this.prospects[at]?.view.question ?? '') ?? false;
   }
@@ -302,7 +308,7 @@ export class Plan {
       await this.#ground.give([answer], true);
       this.prospects = [];
     } catch (error) {
-      // Somebody was quicker, perhaps oneself in another window; else the question is asked as any other.
+      // Somebody else, or the same person in another window, has answered first; otherwise it is asked as usual.
       if (!(error instanceof Refused)) throw error;
       return;
     } finally {
@@ -311,7 +317,7 @@ export class Plan {
     await this.#follow();
   }
 
-  /** What means nothing after the plan may mean something before it, as a card of the hand does. */
+  /** A press that means nothing after the plan may mean something earlier in it, as a card of the hand does. */
   async #why(after: number[], text: string): Promise<ReasonSeen[]> {
     try {
       return await this.#ground.why(after, text);
@@ -323,18 +329,19 @@ export class Plan {
 
   async #explain(text: string, quick: boolean, written: boolean): Promise<void> {
     const after = answersOf(this.prospect?.ends ? this.steps.slice(0, -1) : this.steps);
+    const ply = this.#ground.update?.table.ply ?? 0;
     try {
       const against = await this.#why(after, text);
-      // How things are named is no matter here: what is meant is pressed in its place.
+      // The order of naming does not matter here: the answer is inserted at its place.
       const reasons = against.filter((reason) => reason.rule !== null);
       const meant = reasons.length ? null : (against[0]?.instead ?? null);
       if (meant !== null && this.#whereLegal(meant) !== null) return await this.#press(meant, quick, written);
-      if (reasons.length) this.whyNot = { problem: 'illegal-answer', detail: '', reasons, text };
+      if (reasons.length) this.whyNot = { problem: 'illegal-answer', detail: '', reasons, text, ply };
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      // How it is written says nothing to somebody who pressed it.
+      // The notation means nothing to somebody who pressed a thing.
       const detail = error.type === UNKNOWN && !written ? t('table-not-asked') : error.detail;
-      this.whyNot = { problem: error.type, detail, reasons: error.reasons, text };
+      this.whyNot = { problem: error.type, detail, reasons: error.reasons, text, ply };
     }
   }
 }

@@ -167,6 +167,19 @@ describe('a plan', () => {
     expect(plan.whyNot?.detail).toBe('"x" is no answer');
   });
 
+  it('says no more of a press when the table has changed', async () => {
+    const { ground, plan } = await begun();
+    void plan.press('x', false);
+    await ground.answers();
+    void plan.follow();
+    await ground.answers();
+    expect(plan.whyNot).not.toBe(null);
+    ground.update = { seq: 9, table: { ply: 9 } };
+    void plan.follow();
+    await ground.answers();
+    expect(plan.whyNot).toBe(null);
+  });
+
   it('presses what is meant where only the way of naming it is against it, and never speaks of that', async () => {
     const { ground, plan, texts } = await begun();
     const convention = { rule: null, name: 'alike', facts: {}, text: 'Name the first of them.', instead: 'FIRST.b' };

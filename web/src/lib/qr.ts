@@ -127,7 +127,7 @@ function drawn(version: number, words: number[]): boolean[][] {
 class Modules {
   readonly #size: number;
   readonly #dark: boolean[][];
-  /** Those that are no data. */
+  /** The modules that hold no data. */
   readonly #fixed: boolean[][];
 
   constructor(version: number) {

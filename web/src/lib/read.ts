@@ -1,4 +1,4 @@
-/** Up to which line the talk at each table has been read in this browser. */
+/** Up to which line the chat of each table has been read in this browser. */
 const KEPT = 'torri-read';
 const MAX_MATCHES_KEPT = 50;
 

@@ -1,4 +1,4 @@
-/** Small ways to sum events up, for the games' recaps. */
+/** Helpers that summarise events, for the games' recaps. */
 import type { Good } from './board';
 import type { GameWords } from './texts.svelte';
 import type { EventSeen } from './types';
@@ -7,7 +7,7 @@ export function seatOf(event: EventSeen): number {
   return typeof event.facts.seat === 'number' ? event.facts.seat : -1;
 }
 
-/** Facts that say who it was; the texts speak to the reader where it is they. */
+/** Facts that say who it was; the texts say "you" if it is the reader. */
 export function who(words: GameWords, seat: number): Record<string, unknown> {
   return { name: words.nameOf(seat), you: seat === words.own ? 'yes' : 'no' };
 }

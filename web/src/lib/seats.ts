@@ -4,11 +4,11 @@ import type { SeatSeen } from './types';
 
 const CRESTS = 5;
 
-/** No two at a table bear the same crest, and whoever looks sees them alike: the one on a later chair takes the next free one. */
+/** Everybody at a table has a different crest, the same for all viewers: on a conflict, the later chair gets the next free one. */
 export function distinct(seats: SeatSeen[]): SeatSeen[] {
   const used = new Set<number>();
   const crests = new Map<number, number>();
-  // People keep theirs before bots do, since they have chosen it.
+  // Persons have priority over bots, since they have chosen theirs.
   const order = seats.map((_, seat) => seat).sort((a, b) => rank(seats[a]!) - rank(seats[b]!) || a - b);
   for (const seat of order) {
     let crest = seats[seat]!.crest % CRESTS;

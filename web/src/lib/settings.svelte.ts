@@ -1,4 +1,4 @@
-/** How somebody likes the app; kept in the browser, and with the person once there is one. */
+/** A person's settings; stored in the browser, and with the person once there is one. */
 import { api } from './api';
 import { me } from './me.svelte';
 import type { Me } from './types';
@@ -28,7 +28,7 @@ const USUAL: Settings = {
   motion: 'full',
   confirm: true,
   patterns: true,
-  // Who has asked the system for calm hears nothing unless they want to.
+  // With reduced motion in the system's settings, sounds are off by default.
   sound: !calmer.matches,
   volume: 0.6,
   muted: [],
@@ -94,7 +94,7 @@ export const settings = {
       );
     }
   },
-  /** What somebody has chosen elsewhere holds here too, once they are known. */
+  /** Take over the settings that the person has chosen on another device. */
   adopt(from: Record<string, unknown>): void {
     current = known({ ...current, ...from });
     localStorage.setItem(KEPT, JSON.stringify(current));
@@ -102,13 +102,13 @@ export const settings = {
   },
 };
 
-/** The page itself says how much may move and how much is patterned, for style sheets. */
+/** Attributes of the page for style sheets: reduced motion, and patterns. */
 export function show(): void {
   document.documentElement.dataset.motion = current.motion;
   document.documentElement.dataset.patterns = String(current.patterns);
 }
 
-/** How long something may move: not at all where that is not wanted. */
+/** The duration of an animation: 0 with reduced motion. */
 export function duration(ms: number): number {
   if (current.motion === 'none' || calmer.matches) return 0;
   return current.motion === 'less' ? ms / 2 : ms;

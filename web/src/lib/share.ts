@@ -18,14 +18,14 @@ function copyByHand(text: string): void {
   field.remove();
 }
 
-/** By the device's own sheet where there is one; else it is copied. Whether it was copied, which the page then says. */
+/** Share with the device's own dialog, or else copy; returns whether it was copied, so that the page can say so. */
 export async function shareLink(title: string, url: string): Promise<boolean> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url });
       return false;
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return false; // thought better of it
+      if (error instanceof DOMException && error.name === 'AbortError') return false; // the person has closed the dialog
     }
   }
   await copyLink(url);

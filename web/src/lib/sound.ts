@@ -41,7 +41,7 @@ export const PARTS: Record<SoundKind, Part[]> = {
   ]),
 };
 
-/** How the games say which of their events are heard as what. */
+/** The type with which a game declares the sounds of its events. */
 export function hears(heard: Partial<Record<SoundKind, string[]>>): (event: EventSeen) => SoundKind | null {
   const kinds = new Map(Object.entries(heard).flatMap(([kind, names]) => names.map((name) => [name, kind as SoundKind])));
   return (event) => kinds.get(event.name) ?? null;
@@ -52,7 +52,7 @@ const MAX_SOUNDS = 5;
 const MAX_ALIKE = 3;
 const BETWEEN_SECONDS = 0.11;
 
-/** What is heard of some events, in their order: of many alike only some. */
+/** The sounds of some events, in order; of many equal ones only some. */
 export function soundsOf(events: EventSeen[], soundOf: (event: EventSeen) => SoundKind | null): SoundKind[] {
   const heard: SoundKind[] = [];
   for (const event of events) {

@@ -1,11 +1,11 @@
-/** A page that comes part by part: between two parts the browser can paint and be pressed. */
+/** A page that is built part by part: between two parts the browser can paint and react to presses. */
 import { tick } from 'svelte';
 
 const ROOMY = '(min-width: 701px)';
-/** How long, in milliseconds, parts are put into one task: a fast device shows several at once, a slow one each by itself. */
-const SLICE = 4;
+/** For how many milliseconds parts are added in one task: a fast device shows several at once, a slow one each by itself. */
+const SLICE_MS = 4;
 
-/** What comes next comes in a task of its own. */
+/** Runs the next part in a task of its own. */
 export function nextTask(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
@@ -24,12 +24,12 @@ async function run(): Promise<void> {
       const one = waiting.at(-1)!;
       if (one.advance()) waiting.splice(waiting.indexOf(one), 1);
       await tick();
-    } while (waiting.length && performance.now() - begun < SLICE);
+    } while (waiting.length && performance.now() - begun < SLICE_MS);
   }
   running = null;
 }
 
-/** When all that has begun to come has come. */
+/** Resolved when all parts that were begun are there. */
 export async function complete(): Promise<void> {
   while (running) await running;
 }
@@ -56,19 +56,19 @@ export class Staged {
     return stage <= this.#reached || this.#reached >= this.#last;
   }
 
-  /** Of a list the parts that have come, when each stage brings so many of them; all, once the last stage is reached. */
+  /** The part of a list that is there, if each stage adds so many items; everything once the last stage is reached. */
   of<Part>(list: Part[], each = 1, first = 0): Part[] {
     return this.#reached >= this.#last ? list : list.slice(0, Math.max(0, this.#reached - first + 1) * each);
   }
 
-  /** Whether that was the last one. */
+  /** Goes to the next stage; returns whether it was the last. */
   advance(): boolean {
     this.#reached += 1;
     return this.#reached >= this.#last;
   }
 }
 
-/** Parts by their names, in the order in which they come: whether one stands. */
+/** Parts by their names, in the order in which they are built: whether one is there. */
 export function staged<Name extends string>(order: readonly Name[], kept = false): (part: Name) => boolean {
   const stages = new Staged(order.length - 1, kept);
   return (part) => stages.at(order.indexOf(part));

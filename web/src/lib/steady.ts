@@ -1,6 +1,6 @@
-/** For what is made anew with every update and mostly says the same. */
+/** For values that are computed again with every update and are mostly equal. */
 
-/** The same value as long as it says the same: whatever follows from it then need not be made anew. */
+/** Returns the old object as long as the new one is equal, so that what depends on it is not computed again. */
 export function steady<T>(make: () => T): () => T {
   let last: { said: string; value: T } | null = null;
   return () => {

@@ -9,20 +9,20 @@ export function allowed(board: Board, text: string | null): boolean {
   return text !== null && board.legal.has(text);
 }
 
-/** Presses that have been answered: a target may lie in another one, which then is not meant. */
+/** Events that were handled: if a target lies inside another one, the outer one ignores them. */
 const answered = new WeakSet<Event>();
 
-/** What was pressed last: several things may mean the same. */
+/** The element that was pressed last: several elements may stand for the same answer. */
 let lastPressed: Element | null = null;
 
-/** The thing on the page that was pressed and means this, or any that does; null if there is none. */
+/** The element for this answer: the one that was pressed, or else any; null if there is none. */
 export function pressedAt(text: string): Element | null {
   if (!text) return null;
   if (lastPressed?.isConnected && lastPressed.getAttribute('data-target') === text) return lastPressed;
   return document.querySelector(`[data-target="${CSS.escape(text)}"]`);
 }
 
-/** What is pointed at: it may come to mean something else, or vanish, below a pointer that rests. */
+/** The element under the pointer: it may change its meaning, or vanish, while the pointer rests. */
 let pointed: { node: Element; text: string } | null = null;
 
 /** `text` is what a press means in the question that is asked; where it means nothing, `instead` is done. */
@@ -42,7 +42,7 @@ export function target(board: Board, text: string | null, instead?: (node: Eleme
       else press(text);
     };
     const heard: [string, (event: Event) => void][] = [['click', pressed]];
-    // What is drawn is no button by nature: the keys of one have to be added.
+    // A drawing is not a button: the keys of a button have to be added.
     if (node instanceof SVGElement) heard.push(['keydown', (event) => byKey(event as KeyboardEvent, pressed)]);
     if (text !== null) {
       const at = () => {

@@ -1,4 +1,4 @@
-/** The language that is spoken, and the sentences in it. */
+/** The current language, and its texts. */
 import { app, areas, games } from 'virtual:texts';
 import type { FluentBundle } from '@fluent/bundle';
 import { drawn, strong } from './drawn';
@@ -23,7 +23,7 @@ const wanted = new Set<string>();
 const wantedAreas = new Set<string>();
 
 export const language = {
-  /** Before anything is said: the one that is going to be spoken. */
+  /** Before any text is loaded: the language that will be used. */
   get current(): Language {
     return spoken?.language ?? preferredLanguage();
   },
@@ -91,7 +91,7 @@ export async function loadGame(game: string): Promise<void> {
   spoken = next;
 }
 
-/** A sentence of the app. A missing one is a fault of ours: its id is shown and the console told. */
+/** A sentence of the app. A missing one is a fault of ours: its id is shown, and the console gets an error. */
 export function t(id: string, facts?: Facts): string {
   if (!spoken) return '';
   return safely(id, () => say(spoken!.app, id, facts));
@@ -101,7 +101,7 @@ export function t(id: string, facts?: Facts): string {
 export interface GameWords {
   (id: string, facts?: Facts): string;
   event(event: EventSeen): string;
-  /** The same for `Sentence`: with goods as pictures, and names that stand out. */
+  /** The same for `Sentence`: with goods as pictures, and emphasised names. */
   drawn(event: EventSeen): string;
   answer(answer: AnswerSeen): string;
   ask(question: string): string;
@@ -127,7 +127,7 @@ export function gameWords(game: string, names: string[], own: number | null = nu
     event: (event: EventSeen) => told(event, false),
     drawn: (event: EventSeen) => told(event, true),
     answer: (answer: AnswerSeen) => words(`answer-${answer.name}`, answer.facts),
-    // What stands in brackets is how one answers by writing.
+    // The text in brackets is the notation.
     ask: (question: string) => words(`ask-${question.toLowerCase().replaceAll('_', '-')}`).replace(/\s*\([^()]*\)$/, ''),
     line: (line: LineSeen) => words(`line-${line.name}`, line.facts),
     because: ({ name, facts }: { name: string; facts?: Facts }) => words(`because-${name}`, { ...facts, you: readerIn(facts, own) }),

@@ -27,7 +27,7 @@ export const theme = {
   },
 };
 
-/** The page itself says which it is, for style sheets; the browser paints its own bars alike. */
+/** Sets the theme on the page, for style sheets and for the browser's own bars. */
 function show(): void {
   const root = document.documentElement;
   root.dataset.theme = chosen === 'system' ? (evening.matches ? 'dark' : 'light') : chosen;

@@ -35,7 +35,7 @@ export type Taken = Schemas['Taken'];
 export type Lesson = Schemas['LessonRead'];
 export type LessonStep = Schemas['StepRead'];
 
-/** What a seat may know of a game; `game` says which game's it is, and the game's own files say what is on its `table`. */
+/** What a seat may know of a game; `game` names the game, and the game's own types describe its `table`. */
 export type View = Schemas['View'];
 /** Figures that follow from the table; each game has its own. */
 export type Outlook = Schemas['Outlook'];

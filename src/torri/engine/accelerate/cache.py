@@ -39,7 +39,7 @@ def _private_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: `TORRI_CACHE`, or the user's cache folder, or, failing that, a private one."""
+    """Where compiled code is kept: in `TORRI_CACHE`, the user's cache folder, or else a private one."""
     given = os.environ.get("TORRI_CACHE")
     if given:
         return Path(given)

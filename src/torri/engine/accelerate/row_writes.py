@@ -1,5 +1,6 @@
-"""Several numbers of a row written at once, whatever the type of the row: these replace `observing.put_eight` and the
-like in compiled loops."""
+"""Several numbers of a row written at once, for rows of any type; compiled loops use these instead of
+`observing.put_eight` and its neighbours.
+"""
 
 from __future__ import annotations
 

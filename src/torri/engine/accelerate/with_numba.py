@@ -1,12 +1,12 @@
 """Everything that we use of Numba: compiling a whole program at once, and two methods that it does not know.
 
-Numba optimises each function and makes machine code of it, and then again as a part of each of its callers: with many
-small functions most of its time goes into code that never runs. Here, functions that only compiled code calls are
-lowered but not compiled by themselves: they are optimised and made machine code once, inside the outermost function.
-For that we use private parts of Numba (`Part`, `PartCompiler`), with versions that we know. With other versions
-everything is done in Numba's own way, and takes twice as long.
+Numba optimises each function and generates machine code for it, and then does so again as a part of each of its
+callers: with many small functions most of its time goes into code that never runs. Here, functions that only compiled
+code calls are lowered but not compiled by themselves: they are optimised and turned into machine code once, inside the
+outermost function. For that we use private parts of Numba (`Part`, `PartCompiler`), with versions that we know. With
+other versions Numba compiles everything in its own way, which takes twice as long.
 
-Numba also counts references to arrays: up for each array that a function is given, and down again where it ends. A
+Numba also counts references to arrays: up for each array that a function receives, and down again where it ends. A
 search spent a fifth of its time on that. Functions that make no array of their own need no counting: the caller of the
 outermost function holds references to all arrays. So they are compiled without Numba's memory manager (`_nrt`).
 """
@@ -27,8 +27,8 @@ from numba.core.compiler import Compiler
 from numba.extending import intrinsic, overload_method
 
 KNOWN_VERSIONS = ("0.68.",)  # of Numba, with the private parts that `Part` expects
-OPTIONS = {"nogil": True, "error_model": "numpy"}
-PART_OPTIONS = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # Python never calls it
+COMPILER_OPTIONS = {"nogil": True, "error_model": "numpy"}
+PART_OPTIONS = COMPILER_OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # Python never calls it
 
 array = numpy.array
 
@@ -83,7 +83,7 @@ def part(function: FunctionType, inlined: bool, allocating: bool) -> Any:
 
 def whole(function: FunctionType, allocating: bool) -> Any:
     """A function for Python to call, with all parts that it calls; kept on disk."""
-    return njit(function, cache=True, **OPTIONS, **memory_options(allocating))
+    return njit(function, cache=True, **COMPILER_OPTIONS, **memory_options(allocating))
 
 
 @contextmanager
@@ -101,7 +101,7 @@ def types_of(arguments: Sequence[Any]) -> tuple[Any, ...]:
     return tuple(map(typeof, arguments))
 
 
-# The two methods of int that bit sets live by.
+# The two methods of int that bit sets need.
 
 
 @intrinsic

@@ -1,4 +1,4 @@
-"""Records: games on paper that can be replayed to any ply, verified, saved and loaded."""
+"""Records: games written down, which can be replayed to any ply, verified, saved and loaded."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Ply", "Record", "Verdict"]
 
 
 class Record(Sheet):
-    """A game on paper, with its ways to disk and to the verifier."""
+    """The record of a game, which can be saved, loaded and verified."""
 
     def verify(self, game: Game | None = None) -> Verdict:
         """Recompute everything that the record claims."""

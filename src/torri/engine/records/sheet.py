@@ -1,4 +1,4 @@
-"""A game on paper: its header and every answer, nature's too; enough to replay it to any ply."""
+"""The record of a game: its header and every answer, nature's too; enough to replay it to any ply."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Ply:
 
 @dataclass
 class Sheet:
-    """A game on paper. `secret`, `draws`, `scores`, `winners` and `checksum` are there when it is finished."""
+    """A recorded game. `secret`, `draws`, `scores`, `winners` and `checksum` are there when it is finished."""
 
     game: str
     rules: int

@@ -240,7 +240,7 @@ def asked_about(s: State) -> bool:
 
 
 def targets(s: State) -> int:
-    """Of questions that a person or the Architect asks: what there is to choose from; else anything."""
+    """For questions that a person or the Architect asks: the possible answers; for others everything."""
     if s.ask == Ask.RESTOCK:
         return cards_with_bricks(s)
     if s.ask == Ask.SWAP:

@@ -12,7 +12,7 @@ DRAWN = 1 + len(COLOURS)  # the dead colour: 0 none, 1 to 6 that colour
 
 
 def setup(s: State, players: int, options: Mapping[str, int]) -> None:
-    """Lay the table; nature draws and places when asked, and at a hand-picked table the start player."""
+    """Set up the table. Nature draws and places when asked; with hand-picked seals the start player places them."""
     s.players = players
     s.campanile = options["campanile"]  # F2.7, as the other options
     s.seals_due = options["neutral_seals"]

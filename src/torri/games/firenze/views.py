@@ -1,4 +1,4 @@
-"""What is told of a game of Firenze: the table as a seat sees it, and the figures that follow from it.
+"""The types of what a seat receives in Firenze: the table as it sees it, and the figures that follow from it.
 
 The text under a field describes it in the API document. Cards are named as in the edition: `mason`, `luxury-tax`.
 """

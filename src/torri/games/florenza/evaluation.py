@@ -126,11 +126,16 @@ def _brought(row: list[int]) -> int:
     return sum(count << INCOME_BITS * place for place, count in enumerate(counts))
 
 
+def _in_time(row: list[int]) -> list[int]:
+    """L7.2, L10.1: workers that a building yields come after all are placed, and go back to reserve."""
+    return [0 if good == WORKERS else number for good, number in enumerate(row)]
+
+
 HOME_BRINGS: Final[list[int]] = [_brought(row) for row in BUILDING_INCOME]
 SERVING: Final = [POINT, *(POINT * min(number, WELL_USED) // number for number in range(1, FIELDS + 1))]
 A_WORKER: Final = 1 << INCOME_BITS
 USE_BRINGS: Final[list[int]] = [  # a building that is used takes a worker
-    0 if HOMES >> kind & 1 else _brought(OUTPUT[kind]) - _brought(USE_COST[kind]) - A_WORKER
+    0 if HOMES >> kind & 1 else _brought(_in_time(OUTPUT[kind])) - _brought(USE_COST[kind]) - A_WORKER
     for kind in range(BUILDINGS)
 ]
 WORK_BRINGS: Final[list[int]] = [_brought(row) for row in WORK_INCOME]
@@ -140,7 +145,7 @@ WORKS_COUNTED: Final = 2
 
 
 def evaluate(s: State, weights: list[int], values: list[int]) -> None:
-    """What each seat stands to end with."""
+    """What each seat will probably end with."""
     left = ROUNDS[s.short_game] - max(s.round, 1)
     if s.ask == Ask.OVER:
         for seat in range(s.players):

@@ -1,4 +1,4 @@
-"""What is told of a game: events on the table and lines of the ledger, with the names of their figures."""
+"""The events of the game and the lines of its ledger, with the names of their figures."""
 
 from __future__ import annotations
 

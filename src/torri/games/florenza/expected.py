@@ -1,7 +1,7 @@
 """L11: what each family will probably end with, as far as a seat may know (L13.1).
 
-The evaluation that the players think with says so of every family. What lies face down is no part of it: to those who
-may not see a family's certificates it is told without them.
+It is the evaluation that the players think with, for every family. Those who may not see a family's certificates
+receive the figure without them.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ CUBES: Final[tuple[Cube, ...]] = get_args(Cube)
 GOODS: Final[tuple[Good, ...]] = get_args(Good)
 COSTS: Final[tuple[Good, ...]] = (*CUBES, "florins")
 INCOMES: Final = (*COSTS, "prestige", "bishop", "workers")
-OUTPUTS: Final = (*COSTS, "prestige", "bishop", "any_cube", "swaps")
+OUTPUTS: Final = (*INCOMES, "any_cube", "swaps")
 TALENTS: Final[tuple[Talent, ...]] = get_args(Talent)
 FAMILIES: Final[tuple[Family, ...]] = get_args(Family)
 PALAZZO_PLACE, CHIESA_PLACE = "Palazzo", "Chiesa"
@@ -101,7 +101,7 @@ def check(values: dict[str, Any], reader: Reader) -> None:
     for key, value in values["final"].items():
         reader.within(f"final.{key}", value, int(key.endswith("_a_point")), MOST_FLORINS)
     for cube in CUBES:
-        reader.within(f"cubes.{cube}", values["cubes"][cube], 1, 31)  # as they are told, in five bits
+        reader.within(f"cubes.{cube}", values["cubes"][cube], 1, 31)  # as events carry them, in five bits
     family = values["family"]
     reader.within("family.workers", family["workers"], 3, 12)
     reader.within("family.first_workers", family["first_workers"], 3, family["workers"])

@@ -9,7 +9,7 @@ from .tables import ALL_WORKERS, BUILDINGS, COPIES, CUBE_KINDS, START_CUBES, STA
 
 
 def setup(s: State, players: int, options: Mapping[str, int]) -> None:
-    """Lay the table (L2.1); nature draws the turn order, then families and first buildings are chosen."""
+    """Set up the table (L2.1); nature draws the turn order, then families and first buildings are chosen."""
     s.players = players
     s.first_game = options["first_game"]  # L12.2, as the other options
     s.short_game = options["short_game"]

@@ -1,4 +1,4 @@
-"""What must hold at every step of every game; the soak test asks it inside the accelerated loop."""
+"""What must hold at every step of every game; the soak test checks it inside the accelerated loop."""
 
 from __future__ import annotations
 

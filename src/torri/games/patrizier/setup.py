@@ -9,7 +9,7 @@ from .tables import CARDS_IN_PLAY, CITIES_IN_PLAY, SUPPLY
 
 
 def setup(s: State, players: int, options: Mapping[str, int]) -> None:
-    """Lay the table; nature deals, lays out and draws the start player (P2.2-P2.4) when asked."""
+    """Set up the table; nature deals, lays out and draws the start player (P2.2-P2.4) when asked."""
     s.players = players
     s.open_memory = options["open_memory"]
     s.cities = CITIES_IN_PLAY[players]  # P2.1

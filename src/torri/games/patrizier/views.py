@@ -1,4 +1,4 @@
-"""What is told of a game of Patrizier: the table as a seat sees it, and the figures that follow from it.
+"""The types of what a seat receives in Patrizier: the table as it sees it, and the figures that follow from it.
 
 The text under a field describes it in the API document.
 """

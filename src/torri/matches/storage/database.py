@@ -114,7 +114,7 @@ def _checked(url: str) -> URL:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
-        # Not shown, and not chained: what can't be parsed may hold a password anywhere.
+        # Not shown, and not chained: an address that can't be parsed may contain a password anywhere.
         raise NoDatabase("?", f"not {SQLITE}:///FILE or {POSTGRESQL}://…") from None
     if parsed.drivername not in (SQLITE, POSTGRESQL):
         raise NoDatabase(parsed.drivername, f"not {SQLITE} or {POSTGRESQL}")

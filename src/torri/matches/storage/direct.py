@@ -73,7 +73,7 @@ class Direct:
 
 
 def _at_once(work: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine that never has to wait."""
+    """Run a coroutine that never waits."""
     try:
         work.send(None)
     except StopIteration as finished:

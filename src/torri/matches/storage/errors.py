@@ -9,7 +9,7 @@ from torri.engine.errors import TorriError
 
 @dataclass(eq=False)
 class Overtaken(TorriError):
-    """Somebody else has written there first, or what comes before is missing; nothing of this write is kept."""
+    """Another process has written first, or earlier entries are missing; nothing of this write is kept."""
 
     match: str
     seq: int
@@ -22,8 +22,9 @@ class UnknownMatch(TorriError):
 
 @dataclass(eq=False)
 class DamagedMatch(TorriError):
-    """What is stored of a match does not hold together: an entry is missing, can't be read, or can't have followed.
-    Others are not harmed; who runs the server can restore it."""
+    """The stored match is damaged: an entry is missing, can't be read, or is impossible. Other matches are not
+    affected; the operator of the server can restore it.
+    """
 
     match: str
     seq: int  # of the first entry that is missing or wrong
@@ -48,7 +49,7 @@ class PasskeyTaken(TorriError):
 
 @dataclass(eq=False)
 class NotGuest(TorriError):
-    """Only a guest can be adopted, by an account, and only by one."""
+    """Only a guest can be adopted, and only once, by an account."""
 
     person: str
 
@@ -63,7 +64,9 @@ class NotWritten(TorriError):
 
 @dataclass(eq=False)
 class Unsettled(TorriError):
-    """The database was lost during the commit: the write is kept or not; read the match again before writing more."""
+    """The database was lost during the commit: whether the write was kept is unknown; read the match again before
+    writing more.
+    """
 
     match: str
     detail: str
@@ -87,7 +90,7 @@ class NewerDatabase(TorriError):
 
 @dataclass(eq=False)
 class BrokenDatabase(TorriError):
-    """A migration would have left rows that belong to nothing; nothing has changed."""
+    """A migration would have left rows without their parent rows; nothing has changed."""
 
     database: str
     tables: tuple[str, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from asyncio import Future
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.json import Decoder, encode
 from sqlalchemy import bindparam, delete, insert, select, text, update
@@ -15,24 +15,27 @@ from torri.matches.entries import Written, to_json
 from torri.matches.storage import tables
 from torri.matches.storage.direct import Direct
 from torri.matches.storage.errors import Overtaken, UnknownMatch
-from torri.matches.storage.heads import Head, Row, to_row
+from torri.matches.storage.heads import Head, Row, json, to_row
 from torri.matches.storage.many import Many
 
 _lock: Final = (
-    select(*tables.matches.c["id", "seq", "seats"])
+    select(*tables.matches.c["id", "seq", "seats", "status"])
     .where(tables.matches.c.id.in_(bindparam("ids", expanding=True)))
     .order_by(tables.matches.c.id)  # so that processes that lock several matches never deadlock
     .with_for_update(key_share=True)
 )
 # One row from SQLite, for the reason given in `Many`; SQLite has only one writer anyway.
 _lock_sqlite: Final = text(
-    "SELECT json_group_array(json_array(id, seq, seats)) FROM matches WHERE id IN (SELECT value FROM json_each(:ids))"
+    "SELECT json_group_array(json_array(id, seq, seats, status)) FROM matches "
+    "WHERE id IN (SELECT value FROM json_each(:ids))"
 )
-_locked: Final = Decoder(list[tuple[str, int, str]]).decode
+_locked: Final = Decoder(list[tuple[str, int, str, str]]).decode
 _insert_match: Final = Many(insert(tables.matches))
 _insert_entry: Final = Many(insert(tables.entries))
-_insert_seat: Final = Many(insert(tables.seats))
-_delete_seats: Final = Many(delete(tables.seats).where(tables.seats.c.match == bindparam("of_match")))
+_insert_participant: Final = Many(insert(tables.participants))
+_delete_participants: Final = Many(
+    delete(tables.participants).where(tables.participants.c.match == bindparam("of_match"))
+)
 _this_match: Final = tables.matches.c.id == bindparam("of_match")
 _update_head: Final = Many(
     update(tables.matches)
@@ -85,31 +88,39 @@ class Pending:
             self.done.set_exception(error)
 
 
+class Stored(NamedTuple):
+    """What is known of a match that is stored."""
+
+    seq: int
+    seats: str
+    status: str
+
+
 @dataclass(slots=True)
 class Group:
     """Those that fit the matches as they are, and why the others don't."""
 
     fitting: list[Pending] = field(default_factory=list)
     refused: list[tuple[Pending, Overtaken | UnknownMatch]] = field(default_factory=list)
-    seats: dict[str, str] = field(default_factory=dict)  # of each match, as stored
+    stored: dict[str, Stored] = field(default_factory=dict)  # each match, before these
 
 
-async def lock(connection: AsyncConnection | Direct, matches: Iterable[str]) -> dict[str, tuple[int, str]]:
-    """Lock matches until the transaction ends; the seq and the seats of those that exist."""
+async def lock(connection: AsyncConnection | Direct, matches: Iterable[str]) -> dict[str, Stored]:
+    """Lock matches until the transaction ends; what is known of those that exist."""
     ids = sorted(set(matches))
     if isinstance(connection, Direct) or connection.dialect.name == "sqlite":
         found = await connection.scalar(_lock_sqlite, {"ids": encode(ids).decode()})
-        return {id: (seq, seats) for id, seq, seats in _locked(found)}
+        return {id: Stored(seq, seats, status) for id, seq, seats, status in _locked(found)}
     # Padded to a power of two, so that the database sees at most ten statements and can keep them prepared.
     ids += ids[-1:] * ((1 << (len(ids) - 1).bit_length()) - len(ids))
-    return {row.id: (row.seq, row.seats) for row in await connection.execute(_lock, {"ids": ids})}
+    return {row.id: Stored(row.seq, row.seats, row.status) for row in await connection.execute(_lock, {"ids": ids})}
 
 
 async def fit(connection: AsyncConnection | Direct, pending: Sequence[Pending]) -> Group:
     """Lock the matches of a group and find out which of its writes have the right seq."""
     stored = await lock(connection, (one.match for one in pending))
-    group = Group(seats={match: seats for match, (_, seats) in stored.items()})
-    seqs = {match: seq for match, (seq, _) in stored.items()}
+    group = Group(stored=stored)
+    seqs = {match: known.seq for match, known in stored.items()}
     for one in pending:
         seq = seqs.get(one.match)
         if seq is None and one.secret is None:
@@ -134,25 +145,29 @@ async def put(connection: AsyncConnection | Direct, group: Group) -> None:
             heads[one.match] = head | {"seq": one.after}
             bare.pop(one.match, None)
     new = [heads[one.match] | {"secret": one.secret} for one in group.fitting if one.secret is not None]
-    known = [row for match, row in heads.items() if match in group.seats]
-    moved = {match for match, row in heads.items() if group.seats.get(match) != row["seats"]}
+    known = [row for match, row in heads.items() if match in group.stored]
     await _insert_match.run(connection, new)
     await _update_head.run(connection, known)
     await _update_seq.run(connection, bare.values())
     await _insert_entry.run(connection, (row for one in group.fitting for row in one.rows))
-    await _seat(connection, group, moved)
+    await _take_part(connection, group)
 
 
-async def _seat(connection: AsyncConnection | Direct, group: Group, matches: set[str]) -> None:
-    last = {one.match: one.head.seats for one in group.fitting if one.head is not None and one.match in matches}
+async def _take_part(connection: AsyncConnection | Direct, group: Group) -> None:
+    """Write who takes part where that has changed, and where a match is over: its last change is its place in lists."""
+    heads = {one.match: one.head for one in group.fitting if one.head is not None}
+    last = [head for head in heads.values() if head.status == "over" or _differs(head, group.stored.get(head.id))]
     rows = [
-        {"match": match, "seat": seat, "person": person}
-        for match, persons in last.items()
-        for seat, person in enumerate(persons)
-        if person is not None
+        {"match": head.id, "person": person, "ended": head.changed if head.status == "over" else None}
+        for head in last
+        for person in {*head.seats, head.host} - {None}
     ]
-    await _delete_seats.run(connection, ({"of_match": match} for match in last))
-    await _insert_seat.run(connection, rows)
+    await _delete_participants.run(connection, ({"of_match": head.id} for head in last))
+    await _insert_participant.run(connection, rows)
+
+
+def _differs(head: Head, stored: Stored | None) -> bool:
+    return stored is None or stored.seats != json(head.seats) or stored.status == "over"
 
 
 async def is_there(connection: AsyncConnection, one: Pending) -> bool:

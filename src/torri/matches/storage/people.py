@@ -1,4 +1,4 @@
-"""Persons, how they prove who they are, and what they note for themselves."""
+"""Persons, their credentials, and their notes."""
 
 from __future__ import annotations
 
@@ -95,10 +95,10 @@ class People:
                 raise UnknownPerson(person.id)
 
     async def delete_person(self, person: str) -> None:
-        """Remove somebody with passkeys, tokens and notes; matches keep the name that was played under."""
+        """Remove a person with passkeys, tokens and notes; matches keep the name that the person had there."""
         async with self._database.writing() as connection:
             gone = select(persons.c.id).where(or_(persons.c.id == person, persons.c.adopted_by == person))
-            await connection.execute(delete(tables.seats).where(tables.seats.c.person.in_(gone)))
+            await connection.execute(delete(tables.participants).where(tables.participants.c.person.in_(gone)))
             await connection.execute(delete(persons).where(persons.c.id == person))
 
     async def adopt(self, guest: str, account: str) -> None:
@@ -108,7 +108,7 @@ class People:
         """
         async with self._database.writing() as connection:
             await self._mark_adopted(connection, guest, account)
-            await _move_seats(connection, guest, account)
+            await _move_matches(connection, guest, account)
             await _move_notes(connection, guest, account)
             await _move_editions(connection, guest, account)
             for table in (passkeys, tokens):
@@ -182,13 +182,13 @@ class People:
     # Notes
 
     async def notes_of(self, person: str) -> int:
-        """On how many matches somebody has noted something."""
+        """How many matches have a note of this person."""
         wanted = select(func.count()).select_from(notes).where(notes.c.person == person)
         async with self._database.reading() as connection:
             return int(await connection.scalar(wanted) or 0)
 
     async def save_note(self, match: str, person: str, note: str) -> None:
-        """Keep what a person notes on a match; an empty note is none."""
+        """Store a person's note on a match; an empty one is removed."""
         async with self._database.writing() as connection:
             if not note:
                 mine = (notes.c.match == match, notes.c.person == person)
@@ -231,15 +231,15 @@ async def _require_person(connection: AsyncConnection, person: str) -> None:
         raise UnknownPerson(person)
 
 
-async def _move_seats(connection: AsyncConnection, guest: str, account: str) -> None:
-    matches, seats = tables.matches, tables.seats
-    sat = select(seats.c.match).where(seats.c.person == guest)
-    created = select(matches.c.id).where(matches.c.host == guest)
-    theirs = [row[0] for row in await connection.execute(sat.union(created))]
+async def _move_matches(connection: AsyncConnection, guest: str, account: str) -> None:
+    matches, participants = tables.matches, tables.participants
+    theirs = list(await connection.scalars(select(participants.c.match).where(participants.c.person == guest)))
     if not theirs:
         return
     await lock(connection, theirs)
-    await connection.execute(update(seats).where(seats.c.person == guest).values(person=account))
+    both = select(participants.c.match).where(participants.c.person == account)
+    await connection.execute(delete(participants).where(participants.c.person == guest, participants.c.match.in_(both)))
+    await connection.execute(update(participants).where(participants.c.person == guest).values(person=account))
     old, new = json(guest), json(account)
     # An id with its JSON quotes matches nothing but that id.
     renamed = {name: func.replace(matches.c[name], old, new) for name in ("turn", "seats")}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from msgspec import DecodeError
-from sqlalchemy import ColumnElement, RowMapping, func, or_, select, text, union
+from sqlalchemy import ColumnElement, RowMapping, Select, delete, func, select, text, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from torri.matches.entries import Written, from_json
 from torri.matches.storage import tables
@@ -22,11 +23,12 @@ from torri.matches.storage.reviews import Reviews
 from torri.matches.storage.writer import Writer
 
 MAX_IDS_PER_STATEMENT: Final = 500
-IMPORTED: Final = '"imported":true'  # in the summary of a match that was brought
-REST_MS: Final = 14 * 86_400_000  # after which a match that should have gone on is left alone
-MAX_OVERDUE: Final = 200  # matches that are seen to at once
+UNFINISHED: Final[tuple[Status, ...]] = ("open", "running", "paused")
+IMPORTED: Final = '"imported":true'  # in the summary of a match that was imported
+REST_MS: Final = 14 * 86_400_000  # after which a match that should have gone on is no longer checked
+MAX_OVERDUE: Final = 200  # matches that are moved on in one check
 
-matches, entries, seats = tables.matches, tables.entries, tables.seats
+matches, entries, participants = tables.matches, tables.entries, tables.participants
 _heads = select(*(column for column in matches.c if column.name != "secret"))
 
 
@@ -46,9 +48,14 @@ def _readable(rows: Iterable[RowMapping]) -> list[Head]:
     return heads
 
 
-def _hosted_by(person: str) -> ColumnElement[bool]:
-    theirs = select(tables.persons.c.id).where(tables.persons.c.adopted_by == person)
-    return or_(matches.c.host == person, matches.c.host.in_(theirs))
+def _newest_first(head: Head) -> tuple[int, str]:
+    return head.changed, head.id
+
+
+async def _ids_of(connection: AsyncConnection, person: str) -> list[str]:
+    """Somebody, and the guests that they were."""
+    guests = select(tables.persons.c.id).where(tables.persons.c.adopted_by == person)
+    return [person, *await connection.scalars(guests)]
 
 
 class Storage:
@@ -71,6 +78,11 @@ class Storage:
         """Finish all pending writes, and close the database."""
         await self._writer.close()
         await self._database.close()
+
+    @property
+    def waiting(self) -> int:
+        """Writes that are not committed yet."""
+        return self._writer.waiting
 
     async def healthy(self) -> bool:
         try:
@@ -126,51 +138,74 @@ class Storage:
         return str(head.secret), found
 
     async def heads_of(self, person: str, *statuses: Status, limit: int = 50, before: int | None = None) -> list[Head]:
-        """The matches that somebody sits at or has set up, also as a guest; of all statuses when none is named."""
-        theirs = select(tables.persons.c.id).where(tables.persons.c.adopted_by == person)
-        sat = select(seats.c.match).where(or_(seats.c.person == person, seats.c.person.in_(theirs)))
-        created = select(matches.c.id).where(or_(matches.c.host == person, matches.c.host.in_(theirs)))
-        conditions = [matches.c.id.in_(union(sat, created))]
-        if statuses:
-            conditions.append(matches.c.status.in_(statuses))
-        return await self._page(limit, before, *conditions)
+        """The matches that somebody sits at or has set up, also as a guest; of all statuses when none is named. The
+        last changed first, only those before a time; more than `limit` if several changed at the same time.
+
+        Of those that are over, only one page is read, however many there are.
+        """
+        found: list[RowMapping] = []
+        async with self._database.reading() as connection:
+            for id in await _ids_of(connection, person):
+                if set(statuses) != {"over"}:
+                    found += await _unfinished(connection, id, limit, before)
+                if not statuses or "over" in statuses:
+                    found += await _over(connection, id, limit, before)
+        heads = {head.id: head for head in _readable(found) if not statuses or head.status in statuses}
+        listed = sorted(heads.values(), key=_newest_first, reverse=True)
+        # The next page begins before the last one's time: those with the same time belong to this page.
+        return [head for head in listed if len(listed) <= limit or head.changed >= listed[limit - 1].changed]
 
     async def unfinished_of(self, person: str) -> int:
         """How many tables somebody has set up, also as a guest, that are not over."""
-        return await self._count(_hosted_by(person), matches.c.status != "over")
+        return await self._count(person, matches.c.status.in_(UNFINISHED))
 
     async def imported_by(self, person: str) -> int:
-        """How many records somebody has brought."""
-        return await self._count(_hosted_by(person), matches.c.summary.contains(IMPORTED))
+        """How many records somebody has imported."""
+        return await self._count(person, matches.c.summary.contains(IMPORTED))
 
-    async def _count(self, *conditions: ColumnElement[bool]) -> int:
+    async def _count(self, host: str, condition: ColumnElement[bool]) -> int:
+        counted = select(func.count()).select_from(matches)
         async with self._database.reading() as connection:
-            return int(await connection.scalar(select(func.count()).select_from(matches).where(*conditions)) or 0)
+            hosted = matches.c.host.in_(await _ids_of(connection, host))
+            return int(await connection.scalar(counted.where(hosted, condition)) or 0)
 
     async def open_tables(self, limit: int = 50, before: int | None = None) -> list[Head]:
         """The tables at which anybody may sit down."""
-        return await self._page(limit, before, matches.c.public, matches.c.status == "open")
+        return await self._public("open", limit, before)
 
     async def running(self, limit: int = 50, before: int | None = None) -> list[Head]:
         """The public matches that are played now."""
-        return await self._page(limit, before, matches.c.public, matches.c.status == "running")
+        return await self._public("running", limit, before)
 
-    async def _page(self, limit: int, before: int | None, *conditions: ColumnElement[bool]) -> list[Head]:
-        """The last changed first, only those before a time; more than `limit` if several changed at the same time."""
-        wanted = _heads.where(*conditions).order_by(matches.c.changed.desc(), matches.c.id)
-        page = wanted if before is None else wanted.where(matches.c.changed < before)
+    async def _public(self, status: Status, limit: int, before: int | None) -> list[Head]:
+        wanted = _heads.where(matches.c.public, matches.c.status == status)
         async with self._database.reading() as connection:
-            found = list((await connection.execute(page.limit(limit))).mappings())
-            if len(found) == limit:
-                # The next page begins before the last row's time: rows with the same time belong to this page.
-                last = found[-1]
-                same = wanted.where(matches.c.changed == last["changed"], matches.c.id > last["id"])
-                found += (await connection.execute(same)).mappings()
-        return _readable(found)
+            return _readable(await _page(connection, wanted, (matches.c.changed, matches.c.id), limit, before))
+
+    async def over_before(self, before: int, after: tuple[int, str] | None, limit: int) -> list[tuple[int, str]]:
+        """Matches that were over before a time: when each last changed, and its id. The oldest first, from where a
+        former call ended."""
+        found: list[tuple[int, str]] = []
+        async with self._database.reading() as connection:
+            for public in (False, True):  # each in the order of its index
+                wanted = select(*matches.c["changed", "id"]).where(
+                    matches.c.status == "over", matches.c.public.is_(public), matches.c.changed < before
+                )
+                if after is not None:
+                    wanted = wanted.where(tuple_(matches.c.changed, matches.c.id) > after)
+                page = wanted.order_by(matches.c.changed, matches.c.id).limit(limit)
+                found += [(row.changed, row.id) for row in await connection.execute(page)]
+        return sorted(found)[:limit]
+
+    async def remove(self, match: str) -> None:
+        """Remove a match with everything about it."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(matches).where(matches.c.id == match))
 
     async def overdue(self, before: int, limit: int = MAX_OVERDUE) -> list[str]:
-        """The matches that a bot or a clock should have moved on before a time; those that wait longest first. What has
-        waited for weeks rests, and wakes when somebody opens it."""
+        """The matches that a bot or a clock should have moved on before a time; those that wait longest first. Matches
+        that have waited for weeks are left out; they go on when somebody opens them.
+        """
         wanted = (
             select(matches.c.id)
             .where(matches.c.due < before, matches.c.due > before - REST_MS)
@@ -179,6 +214,13 @@ class Storage:
         )
         async with self._database.reading() as connection:
             return list(await connection.scalars(wanted))
+
+    async def hand_over(self, ids: Sequence[str], now: int) -> None:
+        """The bots of these matches no longer think here: whichever process looks next lets them think."""
+        async with self._database.writing() as connection:
+            for first in range(0, len(ids), MAX_IDS_PER_STATEMENT):
+                some = matches.c.id.in_(ids[first : first + MAX_IDS_PER_STATEMENT])
+                await connection.execute(update(matches).where(some, matches.c.due > now).values(due=now))
 
     async def seqs(self, ids: Sequence[str]) -> dict[str, int]:
         """How far matches have come: the seq of the next entry of each."""
@@ -189,3 +231,38 @@ class Storage:
                 wanted = select(*matches.c["id", "seq"]).where(matches.c.id.in_(some))
                 found |= {row.id: row.seq for row in await connection.execute(wanted)}
         return found
+
+
+async def _unfinished(connection: AsyncConnection, person: str, limit: int, before: int | None) -> Sequence[RowMapping]:
+    """A page of the matches of one id that are not over; bounds keep them few, so that they may be sorted."""
+    theirs = _heads.join(participants, participants.c.match == matches.c.id).where(
+        participants.c.person == person, participants.c.ended.is_(None)
+    )
+    return await _page(connection, theirs, (matches.c.changed, matches.c.id), limit, before)
+
+
+async def _over(connection: AsyncConnection, person: str, limit: int, before: int | None) -> Sequence[RowMapping]:
+    """A page of the matches of one id that are over, in the order of their index."""
+    theirs = _heads.join(participants, participants.c.match == matches.c.id).where(
+        participants.c.person == person, participants.c.ended.is_not(None)
+    )
+    return await _page(connection, theirs, (participants.c.ended, participants.c.match), limit, before)
+
+
+async def _page(
+    connection: AsyncConnection,
+    wanted: Select[Any],
+    place: tuple[ColumnElement[int], ColumnElement[str]],
+    limit: int,
+    before: int | None,
+) -> Sequence[RowMapping]:
+    """The last rows before a time, by time and id; more than `limit` if several have the same time."""
+    at, id = place
+    page = wanted if before is None else wanted.where(at < before)
+    found = list((await connection.execute(page.order_by(at.desc(), id.desc()).limit(limit))).mappings())
+    if len(found) == limit:
+        # The next page begins before the last row's time: rows with the same time belong to this page.
+        last = found[-1]
+        same = wanted.where(at == last["changed"], id < last["id"]).order_by(id.desc())
+        found += (await connection.execute(same)).mappings()
+    return found

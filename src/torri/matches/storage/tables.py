@@ -35,8 +35,8 @@ matches: Final = Table(
     Column("due", BigInteger),  # when a bot or a clock should have moved it on
 )
 Index("matches_due", matches.c.due)
-Index("matches_listed", matches.c.status, matches.c.public, matches.c.changed)
-Index("matches_of_host", matches.c.host)
+Index("matches_listed", matches.c.status, matches.c.public, matches.c.changed, matches.c.id)
+Index("matches_of_host", matches.c.host, matches.c.status)
 
 entries: Final = Table(
     "entries",
@@ -48,16 +48,17 @@ entries: Final = Table(
     sqlite_with_rowid=False,  # the entries of a match lie side by side
 )
 
-# The same as `matches.seats`, for finding the matches of a person.
-seats: Final = Table(
-    "seats",
+# Who sits at a match or has set it up, for finding the matches of a person. It is written when somebody comes or goes
+# and when the match ends, not with each answer: only matches that are over may be many, and need an index.
+participants: Final = Table(
+    "participants",
     metadata,
     _of_match(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("person", Text, nullable=False),
+    Column("person", Text, primary_key=True),
+    Column("ended", BigInteger),  # when a match that is over last changed; else nothing
     sqlite_with_rowid=False,
 )
-Index("seats_of_person", seats.c.person)
+Index("participants_by_person", participants.c.person, participants.c.ended, participants.c.match)
 
 persons: Final = Table(
     "persons",
@@ -72,7 +73,9 @@ persons: Final = Table(
     Column("settings", Text, nullable=False),  # JSON
     Column("adopted_by", Text, _of_person()),  # the account of somebody who was a guest
 )
-Index("persons_adopted", persons.c.adopted_by)
+# Hardly anybody: an index with a row for everybody would look as if it were not worth reading.
+_adopted: Final = persons.c.adopted_by.is_not(None)
+Index("persons_adopted", persons.c.adopted_by, sqlite_where=_adopted, postgresql_where=_adopted)
 
 passkeys: Final = Table(
     "passkeys",

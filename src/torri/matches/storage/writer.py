@@ -1,4 +1,4 @@
-"""One task that commits all pending writes at once, and only then tells those who wait."""
+"""One task that commits all pending writes together, and then informs the waiting callers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from torri.matches.storage.heads import Head
 from torri.matches.storage.pending import Group, Pending, fit, is_there, lock, put
 
 MAX_WRITES_PER_GROUP: Final = 512
-COMMIT_CHECK_SECONDS: Final = 20.0  # to find out what became of a commit
+COMMIT_CHECK_SECONDS: Final = 20.0  # to find out whether a commit took place
 COMMIT_CHECK_PAUSE_SECONDS: Final = 0.25  # between two tries
 
 
@@ -42,6 +42,10 @@ class Writer:
         self._waiting.append(pending)
         self._more.set()
         return pending.done
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     async def close(self) -> None:
         """Finish all pending writes, and stop."""
@@ -101,7 +105,7 @@ class Writer:
             try:
                 settled, there = await self._look(pending)
                 break
-            except Exception:  # still unreachable; report why the commit failed
+            except Exception:  # the database is still unreachable; report why the commit failed
                 if asyncio.get_running_loop().time() > deadline:
                     settled, there = set(), set()
                     break
@@ -126,5 +130,5 @@ class Writer:
 
 
 def _is_away(error: DBAPIError) -> bool:
-    """Whether the database is in trouble itself: gone, full, or busy for too long."""
+    """Whether the error concerns the whole database: gone, full, or busy for too long."""
     return error.connection_invalidated or isinstance(error, OperationalError)

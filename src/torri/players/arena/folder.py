@@ -1,4 +1,4 @@
-"""The folder of a contest: every game as it ends, so that an interrupted contest continues where it stopped.
+"""The folder of a contest: every game is stored when it ends, so that an interrupted contest can continue.
 
 `games.jsonl` begins with a line of what the contest is, then has a line for each game. Whatever stops the program,
 at most the last line is half written: it is dropped, and its game played again.

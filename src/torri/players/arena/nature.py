@@ -3,7 +3,7 @@
 The k-th question of one kind in a deal gets the same random numbers in every game, whatever was asked in between:
 each possible answer has a number of its own, and the answers run a race. An answer of weight w arrives after a time
 that is exponentially distributed with rate w, so it comes first as often as its weight says. An answer that is missing
-in one game leaves the others as they were: the draw turns out alike unless the first to arrive is not there.
+in one game leaves the others as they were: the draw is the same unless the answer that arrives first is not possible.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""One game of a contest: players answer from what their seats know; a player that fails forfeits, and nobody else
-suffers.
+"""One game of a contest: players answer from what their seats know; a player that fails forfeits, without harm to the
+others.
 
-The loop asks the rules directly: no events, no views. What costs time here is the players' thinking.
+The loop asks the rules directly: no events, no views. Most of the time is the players' thinking.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Played:
         return cls(**data | {"forfeit": forfeit and Forfeited(**forfeit)})
 
     def record(self, contest: Contest) -> Record:
-        """The game on paper; without a result if somebody forfeited."""
+        """The record of the game; without a result if somebody forfeited."""
         record = Record.begin(contest.game, contest.players, contest.options, self.seats)
         record.answers = list(self.answers)
         if self.forfeit is None:

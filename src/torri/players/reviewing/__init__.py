@@ -1,9 +1,8 @@
-"""Reviewing a game that was played: what every seat could expect all through it, and what each plan was worth.
-
-A *choice* is what a seat answers in one go, until chance or somebody else is asked (`choices`). Its plan is compared
-with other plans (`plans`) in futures of worlds that agree with what the seat knew (`oracle`, `judging`). From the same
-figures come the course of the margins and where each seat's margin comes from (`accounts`), so that all of it adds up.
-Nothing depends on how fast the machine is.
+"""Reviewing a game that was played: what every seat could expect at each moment, and what each plan was worth. A
+*choice* is all that a seat answers until chance or somebody else is asked (`choices`). Its plan is compared with other
+plans (`plans`) in futures of worlds that agree with what the seat knew (`oracle`, `judging`). From the same figures
+come the course of the margins and where each seat's margin comes from (`accounts`), so that all of it adds up. Nothing
+depends on how fast the machine is.
 """
 
 from torri.players.reviewing.accounts import Account, Course

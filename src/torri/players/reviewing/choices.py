@@ -1,4 +1,4 @@
-"""The choices of a game: what each seat answered in one go, and how the game stood before it."""
+"""The choices of a game: what each seat answered before anybody else was asked, and the position before it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Answers of one seat, with nothing new to be learnt in between; at least one of them could have been another."""
+    """Answers of one seat, with nothing revealed in between; at least one of them could have been another."""
 
     at: Moment
     seat: int

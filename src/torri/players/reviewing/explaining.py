@@ -67,7 +67,8 @@ def explain(oracle: Oracle, seen: Information, asked: Sequence[int], plans: Plan
     if abs(rest) >= LEAST_POINTS_SAID or not reasons:
         reasons.append(Reason(PROSPECTS, rest))
     why = tuple(sorted(reasons, key=lambda one: -abs(one.points)))
-    return Explained(why, compare(world.game, seat, *futures, found.get(("", RIVALS, ""), 0.0)))
+    better, other = futures
+    return Explained(why, compare(world.game, seat, better, other, found.get(("", RIVALS, ""), 0.0)))
 
 
 _Key = tuple[str, str, str]  # the rule of a line or nothing, its name, its facts

@@ -1,4 +1,4 @@
-"""What the plan of a choice was worth, beside the best other one: compared in the same futures of the same worlds."""
+"""What the plan of a choice was worth, compared with the best other one in the same futures of the same worlds."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from torri.players.reviewing.oracle import Margins, Oracle, mean, standard_error
 
 REPEATED: Final = 1.96 * sqrt(2)  # standard errors within which a second review is in 95 of 100 cases
 PLANS_SHARE: Final = 0.35  # of a loss, by which it differs where other searches find other plans: benchmarks/review.md
-LEAST_MISTAKE: Final = 50  # hundredths of a point below which nobody minds
+LEAST_MISTAKE: Final = 50  # hundredths of a point below which a loss is ignored
 Answers: TypeAlias = tuple[int, ...]
 LOOKS_FIRST: Final = 1 << 12  # the number of the first future that candidates are compared in
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Answers that a seat could give in one go, and what they promise to it."""
+    """Answers that a seat could give before anybody else is asked, and the margin that it may expect from them."""
 
     answers: tuple[int, ...]
     margin: float
@@ -70,7 +70,7 @@ class Weighed:
 
 def weigh(oracle: Oracle, choice: Choice, searches: Sequence[Sequence[Answers]], expected: Margins | None) -> Weighed:
     """Find the best plan of each search by a few futures, and measure them beside the one that was followed in others,
-    so that none only seems to be the best. `expected` are the futures of the choice where they are known."""
+    because in the first ones they were selected. `expected` are the futures of the choice where they are known."""
     depth, seat = oracle.depth, choice.seat
     world = Information.of(choice.at.position, seat).world.state
 

@@ -22,7 +22,7 @@ def other_plans(
     choice: Choice, player_loops: PlayerLoops, depth: Depth, seeds: Sequence[int]
 ) -> list[list[tuple[int, ...]]]:
     """Whole plans from what the seat knew, none of which leads where the plan does that was followed: those that a
-    search with each of the seeds has thought of. Plans that lead to the same are one."""
+    search with each of the seeds names. Plans that lead to the same position are one."""
     world = Information.of(choice.at.position, choice.seat).world
     known = [(choice.given, _followed(world, choice.seat, choice.given)[1])]
     most, searches = depth.candidates, list[list[tuple[int, ...]]]()

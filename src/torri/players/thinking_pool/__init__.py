@@ -1,7 +1,7 @@
 """The thinking pool: worker processes in which players think, so that the server's event loop never waits for them.
 
-Whatever a player does (hang, crash, run out of memory, answer nonsense) harms only its own question, which the pool
-then answers in its place: the match goes on.
+Whatever a player does (hang, crash, run out of memory, give invalid answers) harms only its own question. The pool then
+answers in its place, and the match goes on.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from random import Random
@@ -63,7 +63,7 @@ class PoolStats:
 
 @dataclass(eq=False)
 class NotAsked(TorriError):
-    """An answer is wanted of a seat that is not asked."""
+    """An answer was requested from a seat that is not asked."""
 
     seat_number: int  # as people count, from 1
 
@@ -95,13 +95,18 @@ class ThinkingPool:
     `specs.PLAYERS`."""
 
     def __init__(
-        self, processes: int | None = None, advisers: int = 1, modules: Iterable[str] = (), reviewers: int = 1
+        self,
+        processes: int | None = None,
+        advisers: int = 1,
+        modules: Iterable[str] = (),
+        reviewers: int = 1,
+        worker: type[WorkerProcess] | Callable[..., WorkerProcess] = WorkerProcess,
     ) -> None:
         number, imported = processes or min(cores(), MAX_BOT_PROCESSES), tuple(modules)
         threads = max(1, cores() // number)
         usage, asked = Usage(), Usage()  # advice has processes of its own: it is counted apart
-        self._processes = [WorkerProcess(threads, BOT_NICENESS, imported, usage) for _ in range(number)]
-        self._advisers = [WorkerProcess(threads, ADVICE_NICENESS, imported, asked) for _ in range(advisers)]
+        self._processes = [worker(threads, BOT_NICENESS, imported, usage) for _ in range(number)]
+        self._advisers = [worker(threads, ADVICE_NICENESS, imported, asked) for _ in range(advisers)]
         self._tables: dict[str, dict[int, WorkerProcess]] = {}  # the process that keeps the player of each seat
         self._numbers = count(1)
         self._open = False
@@ -165,8 +170,8 @@ class ThinkingPool:
         # Everything needed of the position is taken now: it may have changed when the answer comes.
         world, legal, automatic = known(position, seat), position.answers(), position.automatic()
         process = self._process_of(table, seat)
-        ask = Ask(next(self._numbers), table, seat, spec, world, position.game.edition.text)
         wanted = replace(claim or Claim(), quick=is_quick(spec))
+        ask = Ask(next(self._numbers), table, seat, spec, world, position.game.edition.text, wanted.request)
         reply = await process.do(ask, limit, claim=wanted)
         self._answers += 1
         if isinstance(reply, Answered) and reply.answer in legal:
@@ -179,8 +184,8 @@ class ThinkingPool:
         """Advice for a seat, from what it knows, after so many seconds; cancel the task if it is no longer wanted.
         The caller has made sure that the game is not over."""
         self._check_open()
-        edition = position.game.edition.text
-        request = Advise(next(self._numbers), seat, known(position, seat), seconds, edition)
+        claim, edition = claim or Claim(), position.game.edition.text
+        request = Advise(next(self._numbers), seat, known(position, seat), seconds, edition, claim.request)
         process = min(self._advisers or self._processes, key=lambda process: process.busy + process.waiting)
         reply = await process.do(request, seconds + ANSWER_TIMEOUT_SECONDS, claim=claim)
         if not isinstance(reply, Advised):
@@ -213,7 +218,7 @@ class ThinkingPool:
         return reply.findings
 
     async def leave(self, table: str) -> None:
-        """The match is over: its players are forgotten."""
+        """Forget the players of a match that is over."""
         seats = list(self._tables.pop(table, {}).values())
         for process in set(seats):
             process.forget(table, seats.count(process))

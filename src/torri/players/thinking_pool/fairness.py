@@ -1,7 +1,5 @@
-"""Whose turn it is to think: people who wait at a table first, what is quick before what takes long, and nobody always
-before everybody else.
-
-A queue by arrival lets one guest with sixty tables keep the bots of all others waiting for minutes.
+"""The order of requests: those for which people wait at a table first, quick ones before slow ones, and shared fairly
+between persons. In a queue by arrival, one guest with sixty tables would make all others wait for minutes.
 """
 
 from __future__ import annotations
@@ -28,11 +26,12 @@ def always() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """For whom something is thought about: the person who has set the table up, or asks for advice."""
+    """The person for whom a request is computed: the host of the table, or the one who asks for advice."""
 
     owner: str = ""
     is_watched: Callable[[], bool] = always  # whether somebody waits for it now
     quick: bool = False
+    request: str = ""  # the id of what was asked of the server, for the log
 
 
 def is_quick(spec: str) -> bool:
@@ -40,22 +39,23 @@ def is_quick(spec: str) -> bool:
 
 
 class Usage:
-    """How long has been thought for each person lately."""
+    """The thinking time that each person has used lately."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._used: dict[str, tuple[float, float]] = {}  # seconds, and when they were counted
 
-    def of(self, owner: str) -> float:
+    def of(self, owner: str, now: float | None = None) -> float:
+        """Who compares gives one moment for all: what was used fades while one compares."""
         seconds, at = self._used.get(owner, (0.0, 0.0))
-        return seconds and seconds * 0.5 ** ((self._clock() - at) / HALF_LIFE_SECONDS)
+        return seconds and seconds * 0.5 ** (((self._clock() if now is None else now) - at) / HALF_LIFE_SECONDS)
 
     def add(self, owner: str, seconds: float) -> None:
         used = self.of(owner) + seconds
         self._used.pop(owner, None)
         self._used[owner] = (used, self._clock())
         if len(self._used) > MAX_OWNERS:
-            del self._used[next(iter(self._used))]  # who has not been thought for the longest
+            del self._used[next(iter(self._used))]  # the person whose last request is the oldest
 
 
 @dataclass(eq=False, slots=True)
@@ -66,7 +66,7 @@ class _Waiting(Generic[T]):
 
 
 class FairQueue(Generic[T]):
-    """Jobs that wait; who comes next is decided when there is room, by how things are then."""
+    """Waiting jobs; which one is next is decided when a process becomes free."""
 
     def __init__(self, usage: Usage, clock: Callable[[], float] = time.monotonic) -> None:
         self._usage = usage
@@ -96,4 +96,4 @@ class FairQueue(Generic[T]):
     def _rank(self, one: _Waiting[T], now: float) -> tuple[bool, bool, float]:
         claim = one.claim
         is_late = not claim.is_watched() and now - one.since < LONGEST_WAIT_SECONDS
-        return is_late, not claim.quick, self._usage.of(claim.owner)
+        return is_late, not claim.quick, self._usage.of(claim.owner, now)

@@ -28,6 +28,7 @@ class Ask(Struct, frozen=True, tag=True):
     spec: str
     world: str
     edition: str = ""  # the file of the figures that are played with, unless those of the package are
+    request: str = ""  # what it is for, in the log
 
 
 class Advise(Struct, frozen=True, tag=True):
@@ -38,6 +39,7 @@ class Advise(Struct, frozen=True, tag=True):
     world: str
     seconds: float
     edition: str = ""
+    request: str = ""
 
 
 class Review(Struct, frozen=True, tag=True):
@@ -111,7 +113,8 @@ def line(message: Order | Reply | Advanced | Ready) -> bytes:
 
 def known(position: Position, seat: int) -> str:
     """All that is sent to a worker of a position: one world that agrees with what the seat knows. The real position and
-    the secret of its chance stay here; no player can get at them."""
+    the secret of its chance stay here; no player can reach them.
+    """
     return Information.of(position, seat).world.encode()
 
 

@@ -70,7 +70,7 @@ class WorkerProcess:
         self._games: tuple[str, ...] = ()
         self._usage = usage or Usage()
         self._jobs: FairQueue[Job] = FairQueue(self._usage)
-        self._job: Job | None = None  # the one in hand
+        self._job: Job | None = None  # the current one
         self._process: Process | None = None
         self._ready = False
         self._task: asyncio.Task[None] | None = None
@@ -132,11 +132,11 @@ class WorkerProcess:
         self._say(Forget(table))
 
     async def _work(self) -> None:
-        """One job after the other. Only the current one is ever with the process: if that is lost, no other job is."""
+        """One job after the other. The process has only the current job: if it is lost, no other job is lost."""
         while True:
             self._job = job = await self._jobs.get()
             begun = time.monotonic()
-            reply = await self._attend(job)
+            reply = await self.attend(job)
             self._usage.add(job.owner, time.monotonic() - begun)
             if not job.reply.done():
                 job.reply.set_result(reply)
@@ -145,7 +145,7 @@ class WorkerProcess:
                 with suppress(Exception):  # then for the next job
                     await self._start()
 
-    async def _attend(self, job: Job) -> Reply:
+    async def attend(self, job: Job) -> Reply:
         """A lost process is replaced, and the new one is asked once more; a request that hangs has used its time."""
         number = job.request.number
         for _ in range(MAX_TRIES_PER_JOB):
@@ -158,7 +158,7 @@ class WorkerProcess:
             except TimeoutError:
                 await self._end()
                 return Failed(number, TOO_SLOW)
-            except Exception:  # a lost process shows as many kinds of errors, and those who wait need an answer
+            except Exception:  # a lost process can raise many kinds of errors, and the callers need an answer
                 await self._end()
         return Failed(number, CRASHED)
 
@@ -204,15 +204,24 @@ class WorkerProcess:
         self.starts += 1
         self._ready = False
         # A session of its own, so that the interrupt key of our terminal does not reach it.
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *self._arguments,
-            stdin=PIPE,
-            stdout=PIPE,
-            limit=MAX_REPLY_BYTES,
-            env=self._environment,
-            start_new_session=True,
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
+                sys.executable,
+                *self._arguments,
+                stdin=PIPE,
+                stdout=PIPE,
+                limit=MAX_REPLY_BYTES,
+                env=self._environment,
+                start_new_session=True,
+            )
         )
+        try:
+            self._process = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            # The pool closes: a process that has begun must be known, or nobody would end it.
+            with suppress(Exception):
+                self._process = await starting
+            raise
         self._say(Warm(self._games))
 
     async def _end(self) -> None:

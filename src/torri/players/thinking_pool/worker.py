@@ -8,15 +8,20 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import traceback
 from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from importlib import import_module
+from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
 from time import perf_counter
 from typing import BinaryIO, Final
+
+from msgspec import json
 
 from torri.engine.accelerate import available
 from torri.engine.catalogue import game, game_of_edition
@@ -114,6 +119,8 @@ class Worker:
                 return Reviewed(request.number, self._findings(request))
             return Advised(request.number, self._advice(request))
         except Exception as error:  # any fault of a player is its own failure, not the worker's
+            if not isinstance(error, Forfeit):
+                _log_fault(request, error)
             return Failed(request.number, f"{type(error).__name__}: {error}"[:MAX_CAUSE_CHARACTERS])
 
     def _answer(self, ask: Ask) -> int:
@@ -128,7 +135,7 @@ class Worker:
         seated.rng.seed(seed(ask.table, ask.seat, ask.world))
         try:
             answer = int(seated.player.answer(Information(_decoded(ask.world, ask.edition), ask.seat)))
-        except Forfeit:  # kept, so that it need not be started again to fail again
+        except Forfeit:  # kept, so that it is not started again only to fail again
             self._keep(key, seated)
             raise
         except Exception:  # its trees may be in any state
@@ -170,7 +177,7 @@ class Worker:
         def progress(done: int, of: int, course: Course | None) -> None:
             nonlocal said, shown
             new = course if not shown else None
-            if new or done == of or perf_counter() - said > SLICE_SECONDS:  # the pool has other things to do
+            if new or done == of or perf_counter() - said > SLICE_SECONDS:  # the pool's process has other work
                 said, shown = perf_counter(), shown or new is not None
                 self._say(Advanced(number=wanted.number, done=done, of=of, course=new))
 
@@ -181,6 +188,23 @@ class Worker:
 def _decoded(world: str, edition: str) -> Position:
     name, _, sha256, *_ = world.split(maxsplit=3)
     return game_of_edition(name, sha256.partition("|")[0], edition).decode(world)
+
+
+def _log_fault(request: Request, error: Exception) -> None:
+    """One line for the log of the server, which standard error goes to: where it happened, and for which request; not
+    the error's own words, which may tell what a seat knows."""
+    at = traceback.extract_tb(error.__traceback__)[-1]
+    said = {
+        "event": "bot-fault",
+        "level": "error",
+        "timestamp": datetime.now(UTC).isoformat(),
+        "error": type(error).__name__,
+        "at": f"{Path(at.filename).name}:{at.lineno}",
+        "table": request.table if isinstance(request, Ask) else "",
+        "request": "" if isinstance(request, Review) else request.request,
+    }
+    sys.stderr.write(json.encode(said).decode() + "\n")
+    sys.stderr.flush()
 
 
 def _close(seated: SeatedPlayer) -> None:

@@ -74,7 +74,7 @@ class DatasetExists(TorriError, ValueError):
 
 @dataclass(slots=True)
 class Written:
-    """The result of writing: what became of the sources."""
+    """The result of writing: how many sources were used, repeated or invalid."""
 
     matches: int = 0
     rows: int = 0

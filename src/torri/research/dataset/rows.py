@@ -31,7 +31,7 @@ from torri.research.rewards import MARGIN, OUTCOME, rewards
 Row: TypeAlias = dict[str, Any]
 
 BOT: Final = "bot:"  # the beginning of the name of a seat played by a program
-OUTSIDE: Final = "exec"  # programs of others: their command lines may say where and whose they are
+OUTSIDE: Final = "exec"  # outside programs: their command lines may contain paths and names
 ID_DIGITS: Final = 32
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong between a client and the server itself."""
+"""Errors of requests that do not depend on a match."""
 
 from __future__ import annotations
 
@@ -9,17 +9,22 @@ from torri.engine.errors import TorriError
 
 @dataclass(eq=False)
 class NotKnown(TorriError):
-    """Who does this has to say first who they are."""
+    """The request needs a person: a guest, an account or a token."""
 
 
 @dataclass(eq=False)
 class WrongPassword(TorriError):
-    """No account has this name and this password; which of the two is wrong is not said."""
+    """No account has this name and this password; the reply does not say which of the two is wrong."""
 
 
 @dataclass(eq=False)
 class TooManyGuesses(TorriError):
-    """Passwords for this account have been tried too often, from any address."""
+    """Too many passwords were tried for this account, from all addresses together."""
+
+
+@dataclass(eq=False)
+class TooMuchAtOnce(TorriError):
+    """Who asks for this has asked for more than their share lately, or everybody together has."""
 
 
 @dataclass(eq=False)
@@ -39,7 +44,7 @@ class UnknownPasskey(TorriError):
 
 @dataclass(eq=False)
 class AlreadyAccount(TorriError):
-    """Who has a login can't take another one."""
+    """An account that has a login can't get another one."""
 
     login: str
 
@@ -51,7 +56,7 @@ class NotByToken(TorriError):
 
 @dataclass(eq=False)
 class UnknownEdition(TorriError):
-    """Nobody has kept an edition with these figures here."""
+    """This server has no edition with these figures."""
 
     game: str
     sha256: str
@@ -59,4 +64,4 @@ class UnknownEdition(TorriError):
 
 @dataclass(eq=False)
 class InvisibleName(TorriError):
-    """Nothing of the name can be seen."""
+    """The name has no visible character."""

@@ -1,4 +1,4 @@
-"""The API on paper: what Litestar writes of the requests, and beside it the messages of the sockets."""
+"""The OpenAPI document: the requests, described by Litestar, and the messages of the sockets."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def document(app: Litestar) -> dict[str, Any]:
 
 
 def _name_views(schemas: dict[str, Any]) -> None:
-    """What a message calls `view` or `outlook` is one of the games' own: their types are named, not just any object."""
+    """The fields `view` and `outlook` of messages get the types of the games instead of any object."""
     schemas |= view_schemas(game(name) for name in all_games())
     for schema in schemas.values():
         for name, told in (("view", "View"), ("outlook", "Outlook")):
@@ -51,7 +51,7 @@ def _name_views(schemas: dict[str, Any]) -> None:
 
 
 def _refine(responses: dict[str, Any]) -> None:
-    """Every error is a problem, not what Litestar would make of it; and nothing has no type."""
+    """Every error is a problem (RFC 9457), not Litestar's own error; and an empty reply has no media type."""
     responses.pop("400", None)
     responses.get("204", {}).pop("content", None)
     responses["default"] = {

@@ -1,9 +1,10 @@
-"""Errors as problem+json: what was wrong, what would be right, and nothing of what the server knows besides."""
+"""Errors as problem+json: what was wrong and what would be right, without internals of the server."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
@@ -17,6 +18,7 @@ from torri.matches.storage import errors as storage_errors
 from torri.server.api import errors as server_errors
 from torri.server.api.messages.live import Refused
 from torri.server.api.messages.problems import Problem, ReasonSeen, ThingSeen
+from torri.server.api.request_ids import request_id
 from torri.texts import LANGUAGES, Words
 
 PROBLEM_MEDIA_TYPE: Final = "application/problem+json"
@@ -39,6 +41,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     server_errors.NotKnown: 401,
     server_errors.WrongPassword: 401,
     server_errors.TooManyGuesses: 429,
+    server_errors.TooMuchAtOnce: 429,
     server_errors.WrongCredential: 401,
     server_errors.NotByToken: 403,
     server_errors.UnknownToken: 404,
@@ -62,7 +65,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     match_errors.TooMany: 409,
 }
 DEFAULT_STATUS: Final = 422
-SUBJECT: Final = "torri-subject"  # where a request keeps which game it is about, and who plays it
+SUBJECT: Final = "torri-subject"  # the key under which a request keeps its game and the players' names
 
 
 def language_of(headers: Any) -> str:
@@ -99,7 +102,7 @@ def status_of(error: TorriError) -> int:
 
 
 def _plain(value: Any) -> Any:
-    """Facts as JSON has them."""
+    """Facts as JSON values."""
     if isinstance(value, tuple):
         return [_plain(part) for part in value]
     if isinstance(value, Reason | FileProblem):
@@ -124,17 +127,18 @@ def refusal_of(error: TorriError, words: Words, seq: int | None = None, id: str 
 
 
 def answer_with(problem: Problem) -> Response[Problem]:
+    problem = msgspec.structs.replace(problem, request=request_id())
     return Response(problem, status_code=problem.status, media_type=PROBLEM_MEDIA_TYPE)
 
 
 def torri_error(request: Request[Any, Any, Any], error: TorriError) -> Response[Problem]:
-    """An error of ours; the sentence may need the words of a game, and the names of who plays it."""
+    """An error of Torri; its sentence may need the texts of a game and the names of its players."""
     game, names = request.scope.get("state", {}).get(SUBJECT, (None, ()))
     return answer_with(problem_of(error, Words(language_of(request.headers), game, names)))
 
 
 def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """An error of the framework: the address, the method, the form of what was sent."""
+    """An error of the framework: a wrong address, method or body."""
     facts: dict[str, Any] = {}
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
@@ -147,7 +151,7 @@ def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of the server: it is logged, and not told."""
+    """A fault of the server: it is logged, and the client receives no details."""
     log.error("unexpected", path=request.url.path, method=request.method, exc_info=error)
     status = HTTP_500_INTERNAL_SERVER_ERROR
     return answer_with(Problem("torri:fault", "Fault of the server", status, "Something is wrong here, not with you."))

@@ -1,6 +1,5 @@
-"""JSON schemas of what the games tell, made from their types (`views.py` of each game) and the text under each field.
-
-Ours, because msgspec has no schema for a union of dictionaries, for dictionaries whose keys are listed one by one, or
+"""JSON schemas of the games' views, made from their types (`views.py` of each game) and the text under each field. We
+make them ourselves, because msgspec has no schema for a union of dictionaries, for dictionaries with listed keys, or
 for the text under a field.
 """
 
@@ -63,7 +62,7 @@ def view_schemas(games: Iterable[Game]) -> dict[str, Schema]:
 
 
 class _Schemas:
-    """Schemas of types; what has a name of its own is kept as a component."""
+    """Schemas of types; a type with a name becomes a component."""
 
     def __init__(self) -> None:
         self.components: dict[str, Schema] = {}
@@ -119,7 +118,7 @@ class _Schemas:
         return {"type": "array", "items": self.of(item)}
 
     def _dict(self, key: Any, value: Any) -> Schema:
-        """Keys that are listed one by one may all be missing."""
+        """Listed keys may all be missing."""
         if get_origin(key) is Literal:
             return {"type": "object", "properties": {name: self.of(value) for name in get_args(key)}}
         return {"type": "object", "additionalProperties": self.of(value)}
@@ -154,7 +153,7 @@ def _classes(module: str) -> dict[str, ast.ClassDef]:
 
 
 def _text(statement: ast.stmt) -> str:
-    """What a statement says that is nothing but a string."""
+    """The text of a statement that is only a string."""
     value = statement.value if isinstance(statement, ast.Expr) else None
     return value.value if isinstance(value, ast.Constant) and isinstance(value.value, str) else ""
 

@@ -1,1 +1,1 @@
-"""Routes of matches, games, lessons, replays and records; static files; and what wraps every request."""
+"""Routes of matches, games, lessons, replays and records; static files; and the layers around every request."""

@@ -1,7 +1,6 @@
-"""Long JSON answers are compressed for clients that accept gzip: a table of Florenza, a replay, a review.
-
-Litestar's middleware compresses on the event loop, and a review may be half a megabyte: ours does it in a thread.
-Static files were compressed when they were built, and each line of a stream goes out at once: both pass as they are.
+"""Long JSON responses are compressed for clients that accept gzip: a table of Florenza, a replay, a review. Litestar's
+middleware compresses on the event loop, and a review may be half a megabyte: ours compresses in a thread. Static files
+were compressed by the build, and each line of a stream is sent at once: neither is changed here.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import Final, TypeAlias
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
-MIN_COMPRESSED_BYTES: Final = 2_048  # shorter answers fit into a packet or two anyway
+MIN_COMPRESSED_BYTES: Final = 2_048  # shorter responses fit into one or two packets
 GZIP_LEVEL: Final = 3
 JSON_MEDIA_TYPE: Final = b"application/json"
 
@@ -22,7 +21,7 @@ Headers: TypeAlias = Iterable[tuple[bytes, bytes]]
 
 
 class GzipMiddleware:
-    """Compresses JSON answers of some length."""
+    """Compresses long JSON responses."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -36,7 +35,7 @@ class GzipMiddleware:
         async def sent(message: Message) -> None:
             nonlocal start
             if message["type"] == "http.response.start" and is_plain_json(message["headers"]):
-                start = message  # until it is known how long the answer is
+                start = message  # until the length of the response is known
                 return
             if start is not None and message["type"] == "http.response.body":
                 body = message.get("body", b"")
@@ -52,7 +51,7 @@ class GzipMiddleware:
 
 
 def accepts_gzip(headers: Headers) -> bool:
-    """Whether a client says that it reads gzip."""
+    """Whether a client accepts gzip."""
     for name, value in headers:
         if name == b"accept-encoding":
             for wish in value.lower().split(b","):
@@ -68,7 +67,7 @@ def is_plain_json(headers: Headers) -> bool:
 
 
 def compressed_headers(headers: Headers, length: int) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer, compressed to that length."""
+    """The headers of a response that was compressed to that length."""
     kept = [(name, value) for name, value in headers if name != b"content-length"]
     return [
         *kept,

@@ -1,8 +1,7 @@
-"""What is played here: the games with their options, levels and rules, in words."""
+"""The games of this server with their options, levels and rules, in words."""
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from typing import Any, Final, Literal
 
@@ -31,6 +30,7 @@ from torri.server.api.messages.games import (
 from torri.server.api.parameters import GameName, MaybeEdition, Spoken
 from torri.server.api.problems import language_of
 from torri.server.editions import EditionShelf
+from torri.server.operations.threads import PLAN_THREAD
 from torri.texts import Words
 from torri.texts.figures import figure_tables, figure_words
 
@@ -92,7 +92,7 @@ async def rules(
 ) -> Response[RulesRead]:
     shelf: EditionShelf = state.editions
     played = await shelf.game(game, edition)
-    found = await asyncio.to_thread(_rules, played, language or language_of(request.headers))
+    found = await PLAN_THREAD.run(_rules, played, language or language_of(request.headers))
     return Response(found, headers={"cache-control": "public, max-age=3600", "vary": "Accept-Language"})
 
 

@@ -1,23 +1,26 @@
-"""What every request must pass and every answer carries: who may speak to the server, how often, what pages may do."""
+"""Checks before every request and headers on every response: allowed origins, rate limits, content policy."""
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-import structlog
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from torri.server.api.messages.problems import Problem
 from torri.server.api.problems import PROBLEM_MEDIA_TYPE
-from torri.server.operations.limits import STRICT_COST, Limits
+from torri.server.api.request_ids import REQUEST_ID_HEADER, begin_request
+from torri.server.operations.limits import HANDSHAKE_COST, STRICT_COST, Limits
+from torri.server.operations.metrics import RequestMetrics
+from torri.server.operations.threads import ASKER
 from torri.server.settings import Settings
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-# Where somebody could guess again and again.
+# Where passwords or tokens could be guessed.
 GUESSABLE_PATHS: Final = ("/api/login", "/api/me/account", "/api/me/password", "/api/guests", "/api/passkeys")
 # What takes long to compute.
 COSTLY_PATHS: Final = ("/api/records",)
@@ -36,17 +39,19 @@ SECURITY_HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
-CLOSE_FOREIGN_ORIGIN: Final = 4403  # closes the socket of a page that is not ours
+CLOSE_FOREIGN_ORIGIN: Final = 4403  # the close code for sockets of other sites
+CLOSE_TOO_OFTEN: Final = 1008  # and for clients that open too many, one after the other
 
 
 def normal_path(path: str) -> str:
-    """The one way to write a path: the router takes `//api/login` and `/api/login/` for `/api/login`, so that what is
-    counted by its path must do so too."""
+    """The normal form of a path. The router treats `//api/login` and `/api/login/` as `/api/login`, so the rate limits
+    must do so too.
+    """
     return "/" + "/".join(part for part in path.split("/") if part)
 
 
 def _host_is_right(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether an address can be made of the host that a client names: much is compared with it."""
+    """Whether the client's Host header is a valid host: other checks compare with it."""
     try:
         urlsplit(f"//{connection.headers.get('host', '')}").port  # noqa: B018 - it raises
     except ValueError:
@@ -59,15 +64,16 @@ def _has_body(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 def _is_json(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Pages of others can send a form without asking first, but no JSON."""
+    """Other sites can send a form without a preflight request, but no JSON."""
     return connection.headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 
 class Guard:
-    """Wraps the whole application: requests to unknown addresses, or too many of them, pass here too."""
+    """Wraps the whole application, so that it also sees requests to unknown addresses."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: RequestMetrics) -> None:
         self._app = app
+        self._metrics = metrics
         self._settings = settings
         self._headers = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
         if settings.secure:
@@ -76,47 +82,59 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["path"] = normal_path(scope["path"])
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        structlog.contextvars.clear_contextvars()
+        id = begin_request(connection.headers.get(REQUEST_ID_HEADER) if self._settings.proxied else None)
+        limits: Limits | None = connection.app.state.get("limits")
+        if limits is not None and self._settings.rates > 0:
+            ASKER.set(limits.client(connection))  # until it is known who it is
         if scope["type"] == ScopeType.WEBSOCKET:
             if not _host_is_right(connection) or self._foreign(connection):
                 await receive()
                 await send({"type": "websocket.close", "code": CLOSE_FOREIGN_ORIGIN, "reason": "origin"})
                 return
+            if limits is not None and not await limits.allows(connection, HANDSHAKE_COST):
+                await receive()
+                await send({"type": "websocket.close", "code": CLOSE_TOO_OFTEN, "reason": "too often"})
+                return
             await self._app(scope, receive, send)
             return
-        refused = await self._refused(connection, str(scope.get("method")), scope["path"])
+        refused = await self._refused(connection, str(scope.get("method")), scope["path"], limits)
         if refused is not None:
-            await self._refuse(refused, send)
+            self._metrics.refused[refused.type] += 1
+            await self._refuse(msgspec.structs.replace(refused, request=id), send)
             return
-        await self._app(scope, receive, self._with_headers(send))
+        await self._app(scope, receive, self._with_headers(send, id, scope))
 
-    async def _refused(self, connection: ASGIConnection[Any, Any, Any, Any], method: str, path: str) -> Problem | None:
+    async def _refused(
+        self, connection: ASGIConnection[Any, Any, Any, Any], method: str, path: str, limits: Limits | None
+    ) -> Problem | None:
         if not _host_is_right(connection):
             return Problem("torri:wrong-host", "Wrong host", 400, "The host that this request names is no address.")
         if method not in SAFE_METHODS and self._foreign(connection):
             return Problem("torri:foreign-origin", "Foreign origin", 403, "This page may not speak to this server.")
         if method not in SAFE_METHODS and _has_body(connection) and not _is_json(connection):
             return Problem("torri:not-json", "Not JSON", 415, "Send JSON, with the content type application/json.")
-        limits: Limits | None = connection.app.state.get("limits")
         cost = STRICT_COST if method not in SAFE_METHODS and path.startswith(GUESSABLE_PATHS + COSTLY_PATHS) else 1.0
         if limits is not None and path.startswith("/api/") and not await limits.allows(connection, cost):
             return Problem("torri:too-many-requests", "Too many requests", 429, "Wait a moment, then try again.")
         return None
 
     def _foreign(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-        """Whether a page of somebody else speaks. Programs name no origin, and have no cookies to lend."""
+        """Whether the request comes from a page of another site. Programs send no origin, and have no cookies to
+        misuse.
+        """
         origin = connection.headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return False
         try:
             return urlsplit(origin).netloc != connection.headers.get("host", "")
-        except ValueError:  # no address at all
+        except ValueError:  # not a valid address
             return True
 
     async def _refuse(self, problem: Problem, send: Send) -> None:
         body = msgspec.json.encode(problem)
         headers = [
             *self._headers,
+            (REQUEST_ID_HEADER.encode(), problem.request.encode()),
             (b"content-type", PROBLEM_MEDIA_TYPE.encode()),
             (b"content-length", str(len(body)).encode()),
         ]
@@ -125,10 +143,13 @@ class Guard:
         await send({"type": "http.response.start", "status": problem.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
-    def _with_headers(self, send: Send) -> Send:
+    def _with_headers(self, send: Send, id: str, scope: Scope) -> Send:
+        begun, own = time.perf_counter(), (REQUEST_ID_HEADER.encode(), id.encode())
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._headers]
+                message["headers"] = [*message["headers"], *self._headers, own]
+                self._metrics.answered(scope, message["status"], time.perf_counter() - begun)
             await send(message)
 
         return send_with_headers

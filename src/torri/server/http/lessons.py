@@ -1,8 +1,9 @@
-"""Lessons: a first game of each game, step by step. Nothing is kept: every request says where the learner stands."""
+"""Lessons: a first game of each game, step by step. The server keeps no state: every request says at which step the
+learner is.
+"""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Annotated, Final, TypeAlias
@@ -27,6 +28,7 @@ from torri.server.actions import reasons_against
 from torri.server.api.messages.live import Reasons, Why
 from torri.server.api.parameters import After, GameName, MaybeNumber, Notation, Spoken
 from torri.server.api.problems import language_of, reasons_seen
+from torri.server.operations.threads import PLAN_THREAD
 from torri.server.people.requests import ApiRequest, about
 from torri.texts import Words
 
@@ -107,7 +109,7 @@ def _numbers(after: str) -> tuple[int, ...]:
 
 @get("/{game:str}", summary="A first game, step by step, in words")
 async def read(request: ApiRequest, game: GameName, language: Spoken = None) -> LessonRead:
-    return await asyncio.to_thread(_read, _lesson(request, game), language or language_of(request.headers))
+    return await PLAN_THREAD.run(_read, _lesson(request, game), language or language_of(request.headers))
 
 
 @lru_cache(maxsize=MAX_LESSONS_CACHED)
@@ -147,7 +149,7 @@ def _read(lesson: Lesson, language: str) -> LessonRead:
 
 
 def _part(position: Position, answer: int, seat: int) -> AnswerSeen:
-    """What an answer does; it is given, with what follows of itself."""
+    """Give an answer and the forced ones that follow; returns what it does."""
     seen = answer_seen(position, answer)
     position.apply(answer)
     for forced in forced_answers(position, seat):
@@ -157,7 +159,7 @@ def _part(position: Position, answer: int, seat: int) -> AnswerSeen:
 
 @get("/{game:str}/{step:int}", summary="Where a step begins; after the last one: where the lesson ends")
 async def moment(request: ApiRequest, game: GameName, step: StepNumber) -> LessonMoment:
-    return await asyncio.to_thread(_moment, _lesson(request, game), step)
+    return await PLAN_THREAD.run(_moment, _lesson(request, game), step)
 
 
 def _moment(lesson: Lesson, step: int) -> LessonMoment:
@@ -173,7 +175,7 @@ def _moment(lesson: Lesson, step: int) -> LessonMoment:
 
 @get("/{game:str}/{step:int}/ahead", summary="How the table would stand after answers of the learner")
 async def ahead(request: ApiRequest, game: GameName, step: StepNumber, after: After = "") -> Prospect:
-    return await asyncio.to_thread(_ahead, _lesson(request, game), step, _numbers(after))
+    return await PLAN_THREAD.run(_ahead, _lesson(request, game), step, _numbers(after))
 
 
 def _ahead(lesson: Lesson, step: int, after: Sequence[int]) -> Prospect:
@@ -181,7 +183,7 @@ def _ahead(lesson: Lesson, step: int, after: Sequence[int]) -> Prospect:
 
 
 def _judged(lesson: Lesson, step: int, after: Sequence[int], prospect: Prospect) -> Prospect:
-    # Where the learner has done what is asked, nothing more is to be planned, though the turn may go on.
+    # When the step is done, nothing more can be planned, though the turn may go on.
     if lesson.step(step).tries is None and after and lesson.accepts(step, after):
         return prospect.ended()
     return prospect
@@ -189,7 +191,7 @@ def _judged(lesson: Lesson, step: int, after: Sequence[int], prospect: Prospect)
 
 @get("/{game:str}/{step:int}/plan", summary="How the table stands, and would stand after each answer of the learner")
 async def plan(request: ApiRequest, game: GameName, step: StepNumber, answers: After = "") -> Prospects:
-    return await asyncio.to_thread(_plan, _lesson(request, game), step, _numbers(answers))
+    return await PLAN_THREAD.run(_plan, _lesson(request, game), step, _numbers(answers))
 
 
 def _plan(lesson: Lesson, step: int, answers: Sequence[int]) -> Prospects:
@@ -197,7 +199,7 @@ def _plan(lesson: Lesson, step: int, answers: Sequence[int]) -> Prospects:
     return Prospects(tuple(_judged(lesson, step, answers[:count], one) for count, one in enumerate(found)))
 
 
-@get("/{game:str}/{step:int}/why", summary="Why an answer may not be given, after others of the learner")
+@get("/{game:str}/{step:int}/why", summary="Why an answer may not be given, after other answers of the learner")
 async def why(
     request: ApiRequest,
     game: GameName,
@@ -209,7 +211,7 @@ async def why(
     lesson = _lesson(request, game)
     wish = Why(answer, text, _numbers(after))
     words = Words(language_of(request.headers), lesson.game, lesson.names)
-    return await asyncio.to_thread(_why, lesson, step, wish, words)
+    return await PLAN_THREAD.run(_why, lesson, step, wish, words)
 
 
 def _why(lesson: Lesson, step: int, wish: Why, words: Words) -> Reasons:
@@ -222,7 +224,7 @@ def _why(lesson: Lesson, step: int, wish: Why, words: Words) -> Reasons:
 
 @get("/{game:str}/{step:int}/done", summary="What the learner's answers do, and whether they are what the step asks")
 async def done(request: ApiRequest, game: GameName, step: StepNumber, after: After = "") -> StepDone:
-    return await asyncio.to_thread(_done, _lesson(request, game), step, _numbers(after))
+    return await PLAN_THREAD.run(_done, _lesson(request, game), step, _numbers(after))
 
 
 def _done(lesson: Lesson, step: int, answers: Sequence[int]) -> StepDone:

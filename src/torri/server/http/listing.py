@@ -1,4 +1,4 @@
-"""A match in a list, from what is stored beside its entries; those stored before may lack some of it."""
+"""A match in a list, from its stored head; heads of older versions may lack some fields."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _seat(head: Head, seat: int, ids: set[str]) -> SeatListed:
     chairs: list[dict[str, Any]] = head.summary.get("chairs", [])
     if seat < len(chairs):
         return msgspec.convert(chairs[seat] | {"yours": yours}, SeatListed)
-    named = head.summary.get("seats", [])  # before there were chairs, only names, of bots their levels
+    named = head.summary.get("seats", [])  # older heads have no chairs, only names; for bots the level
     name = str(named[seat] or "") if seat < len(named) else ""
     if head.seats[seat]:
         return SeatListed("person", name, yours=yours)

@@ -30,7 +30,7 @@ from torri.server.people.names import clean
 from torri.server.people.requests import ApiRequest, about, person_of
 from torri.texts import Words
 
-RECORD_SOURCE: Final = "record-brought"  # the sentence that says which record is meant
+RECORD_SOURCE: Final = "record-brought"  # the name of the text that stands for the record in errors
 MAX_RECORD_CHARACTERS: Final = 400_000  # the longest games stay far below
 MAX_RECORD_REQUEST_BYTES: Final = 1_000_000
 MAX_NAME_CHARACTERS: Final = 40
@@ -61,7 +61,7 @@ class DrawSeen(Struct, frozen=True):
 
 
 class VerdictSeen(Struct, frozen=True):
-    """Whether a record holds, with all that is needed to check its draws oneself."""
+    """Whether a record is valid, with everything that is needed to check its draws."""
 
     holds: bool
     proven: bool  # whether every draw follows from the secret that was committed to
@@ -78,14 +78,16 @@ class VerdictSeen(Struct, frozen=True):
     commitment: str | None
     secret: str | None
     entropy: tuple[str, ...]
-    problem: str | None  # the kind of it; none if the record holds
+    problem: str | None  # the kind of error; null if the record is valid
     detail: str  # in words
     rule: str | None  # by which it fails
     reasons: tuple[ReasonSeen, ...] = ()
 
 
 def verdict_of_match(match: Match, language: str) -> VerdictSeen:
-    """The verdict on a finished match; the secret of one that was given up is known, though its record is without."""
+    """The verdict on a finished match. If it was given up, its secret is known though the record does not contain
+    it.
+    """
     played_here = match.ended is not None and not match.created.answers
     secret = match.ended.secret if match.ended is not None and played_here else None
     return verdict_seen(match.record(), match.game, language, secret, ended=True)
@@ -94,7 +96,7 @@ def verdict_of_match(match: Match, language: str) -> VerdictSeen:
 def verdict_seen(
     record: Record, game: Game, language: str, secret: str | None = None, *, ended: bool = False
 ) -> VerdictSeen:
-    """What verifying a record comes to, in words; of a match that has ended the `secret` may be known besides."""
+    """The result of verifying a record, in words; `secret` is that of a match that has ended, if it is known."""
     verdict = record.verify(game)
     revealed = record.secret or secret
     draws = _draws(record, game, verdict)
@@ -124,7 +126,9 @@ def verdict_seen(
 
 
 def _draws(record: Record, game: Game, verdict: Verdict) -> tuple[DrawSeen, ...]:
-    """The draws as far as the record follows the rules, and the one that does not follow from the secret."""
+    """The draws up to the first answer that breaks the rules, and the first draw that does not follow from the
+    secret.
+    """
     position = record.start(game)
     draws: list[DrawSeen] = []
     for ply, answer in enumerate(record.answers[: verdict.plies + 1]):
@@ -161,14 +165,14 @@ def _read(text: str) -> tuple[Record, Game]:
 
 
 async def _learn_edition(editions: EditionShelf, text: str) -> None:
-    """Of a game with other figures than ours the edition must be known before its answers can be read."""
+    """Load the edition that a record was played with: its answers can't be read without it."""
     game, edition = GAME_NAMED.search(text), EDITION_NAMED.search(text)
     if game and edition:
         await editions.learn(game[1], edition[1])
 
 
 def _chairs(record: Record) -> list[Chair]:
-    """Who sat there, as far as a record tells; nobody of them is a person of this server."""
+    """The players that a record names; they are not persons of this server."""
     chairs = []
     for seat, name in enumerate(record.seats):
         bot = BOT_NAME_PATTERN.fullmatch(name)
@@ -186,7 +190,7 @@ def _shown(name: str, seat: int) -> str:
 @post(
     "/verdict",
     status_code=200,
-    summary="Whether a record holds; nothing is kept",
+    summary="Verify a record; nothing is stored",
     request_max_body_size=MAX_RECORD_REQUEST_BYTES,
 )
 async def verdict(request: ApiRequest, state: State, data: JSONBody[RecordText]) -> VerdictSeen:
@@ -198,7 +202,7 @@ async def verdict(request: ApiRequest, state: State, data: JSONBody[RecordText])
 @post(
     "/",
     status_code=201,
-    summary="Keep a record as a match of yours, if it holds",
+    summary="Import a valid record as a match of yours",
     request_max_body_size=MAX_RECORD_REQUEST_BYTES,
 )
 async def bring(request: ApiRequest, state: State, data: JSONBody[RecordText]) -> TableCreated:

@@ -1,4 +1,4 @@
-"""Matches looked at again over HTTP: any moment with the eyes of a seat, and whether all was right."""
+"""Replays over HTTP: any moment of a match as a seat saw it, and the verification of its record."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Open = Annotated[bool, QueryParameter(description="with nothing hidden, when the
 async def _looked_at(
     request: ApiRequest, id: str, seat: int | None, open: bool
 ) -> tuple[Match, Viewpoint, tuple[str, ...]]:
-    """The match as far as who asks may see it, with whose eyes, and who they are."""
+    """The match as far as the person may see it, the viewpoint, and the person."""
     tables: Tables = request.app.state.tables
     person = await anybody(request)
     ids = person.ids if person else ()
@@ -37,7 +37,7 @@ async def _looked_at(
     return match, viewpoint, ids
 
 
-@get("/{match:str}/replay", summary="A match to be looked at again: its turns, and whose knowledge may be chosen")
+@get("/{match:str}/replay", summary="The replay of a match: its turns, and whose view may be chosen")
 async def replay(request: ApiRequest, match: Id, seat: Seat = None, open: Open = False) -> Replay:
     found, viewpoint, ids = await _looked_at(request, match, seat, open)
     reel, table = Reel.of(found), updates.table_seen(found, ids, (), wall_clock_ms())
@@ -72,7 +72,7 @@ async def told(
     return await REPLAY_THREAD.run(reel.told, first, viewpoint)
 
 
-@get("/{match:str}/verdict", summary="Whether everything about a finished match was right: rules, draws, scores")
+@get("/{match:str}/verdict", summary="Verify a finished match: rules, draws, scores")
 async def verdict(request: ApiRequest, match: Id) -> VerdictSeen:
     found, _, _ = await _looked_at(request, match, None, False)
     if found.status != "over":

@@ -1,7 +1,7 @@
 """The built browser app as static files: one page for all its addresses, and its files.
 
-Files under `assets/` have a fingerprint in their name and never change: browsers keep them. The others are asked for
-each time, and sent only if they have changed. Beside a file may lie the same compressed, `.br` or `.gz`.
+Files under `assets/` have a fingerprint in their name and never change: browsers keep them. Browsers ask for the others
+each time, and they are sent only if they have changed. A file may have compressed variants, `.br` or `.gz`.
 
 Litestar's static files know neither compressed variants nor one page for many addresses nor links to preload, so these
 are served here.
@@ -28,43 +28,43 @@ from torri.server.api.problems import language_of
 from torri.server.people.requests import anybody
 
 INDEX_FILE: Final = "index.html"
-LINKS_FILE: Final = "links.json"  # what each address will want, by language; under no language what all want
+LINKS_FILE: Final = "links.json"  # the files that each address will need, by language
 ASSETS_PREFIX: Final = "assets/"
 TABLE_PAGE: Final = "table"
-MATCH_TIMEOUT_SECONDS: Final = 0.1  # a page is sent without waiting any longer for what is only a hint
-RESERVED_PREFIXES: Final = ("api", "health", "metrics")  # what is not there is no page of the app's either
+MATCH_TIMEOUT_SECONDS: Final = 0.1  # a page is sent without the hints if these take longer
+RESERVED_PREFIXES: Final = ("api", "health", "metrics")  # a missing file under these is an error, not a page of the app
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 CACHE_REVALIDATE: Final = "no-cache"
-ENCODING_SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # the better first
+ENCODING_SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # the best first
 DEFAULT_MEDIA_TYPE: Final = "application/octet-stream"
-ADDED_MEDIA_TYPES: Final = {  # which Python's own table lacks, or has otherwise, in some versions
+ADDED_MEDIA_TYPES: Final = {  # missing or different in the tables of some Python versions
     ".js": "text/javascript",
     ".ogg": "audio/ogg",
     ".webp": "image/webp",
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
-PRELOAD_RELATIONS: Final = {  # as the app will ask
+PRELOAD_RELATIONS: Final = {  # the same form as in the app's request
     ".js": "rel=modulepreload",
     ".css": "rel=preload; as=style; crossorigin",
-    # Where a page is wide, letters that come late move it; on a phone they would keep more important things waiting.
+    # On a wide page, a late font moves the layout; on a phone, preloading it would delay more important files.
     ".woff2": 'rel=preload; as=font; crossorigin; media="(min-width: 701px)"',
 }
 
-_media_types: Final = MimeTypes()  # Python's own table, whatever the system's say
+_media_types: Final = MimeTypes()  # only Python's own table, not the system's files
 for _suffix, _media_type in ADDED_MEDIA_TYPES.items():
     _media_types.add_type(_media_type, _suffix)
 
 
 @dataclass(frozen=True)
 class StaticFile:
-    """A file as it is sent, by encoding; as it is under the empty one."""
+    """A file in each encoding; uncompressed under the empty name."""
 
     media: str
     cache: str
     tag: str
     bodies: dict[str, bytes]
-    links: dict[str, dict[str, list[str]]]  # of the page: what it will want next, at which address, in which language
+    links: dict[str, dict[str, list[str]]]  # for the page: the files it will need next, by address and language
 
 
 class StaticFolder:
@@ -76,7 +76,7 @@ class StaticFolder:
         self._files: dict[str, StaticFile] = {}
 
     def find(self, path: str) -> StaticFile | None:
-        """The file at an address, or the page for the addresses of the app's own; None where there is nothing."""
+        """The file at an address, or the page for an address of the app; None if there is neither."""
         try:
             built = (self._web / INDEX_FILE).stat().st_mtime_ns
         except OSError:
@@ -119,7 +119,7 @@ def encoding_for(accepted: str, file: StaticFile) -> str:
 
 
 def links_for(file: StaticFile, path: str, language: str) -> str:
-    """What the page at an address is bound to ask for, else the browser would learn of it journey by journey."""
+    """Preload links for the files that the page will need: the browser would find them only one after another."""
     parts = path.split("/")
     wanted = [file.links.get(address, {}) for address in ("", parts[0], "/".join(parts[:2]))]
     names = [name for each in wanted for name in (*each.get("", ()), *each.get(language, ()))]
@@ -127,7 +127,7 @@ def links_for(file: StaticFile, path: str, language: str) -> str:
 
 
 async def address_of_board(request: Request[Any, Any, Any], path: str) -> str:
-    """A table's address with its game in the place of the match, for those who may look at it; others as they are."""
+    """A table's address with its game in place of the match, if the person may see it; other addresses unchanged."""
     page, _, match = path.partition("/")
     if page != TABLE_PAGE or not match or "/" in match:
         return path
@@ -135,7 +135,7 @@ async def address_of_board(request: Request[Any, Any, Any], path: str) -> str:
         async with asyncio.timeout(MATCH_TIMEOUT_SECONDS):
             found: Match = await request.app.state.tables.get(match)
             actions.seats_for(found, await anybody(request))
-    except (TorriError, TimeoutError):  # the app asks for it too, and says what is the matter
+    except (TorriError, TimeoutError):  # the app makes the same request, and reports the error
         return path
     return f"{page}/{found.created.game}"
 
@@ -156,7 +156,7 @@ def answer(file: StaticFile, headers: Any, path: str) -> Response[bytes]:
 
 
 def static_files(web: Path) -> HTTPRouteHandler:
-    """The built browser app; every address of its own is served by its one page."""
+    """Serves the built browser app: its one page for every address of the app."""
     folder = StaticFolder(web)
 
     @route(

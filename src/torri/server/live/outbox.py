@@ -11,7 +11,7 @@ from torri.matches.chairs import Who
 from torri.matches.updates import Update
 from torri.server.api.messages.live import Outgoing
 
-MAX_MESSAGES_BEHIND: Final = 256  # of one client, before it has to come back
+MAX_MESSAGES_BEHIND: Final = 256  # waiting messages of one client; with more it is disconnected
 MAX_BYTES_BEHIND: Final = 2 * 1024 * 1024
 CLOSE_TOO_SLOW: Final = 1013
 CLOSE_SERVER_STOPS: Final = 1012
@@ -20,7 +20,7 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 class _Encoded:
-    """The last update as it is sent: all who see the same get the same bytes."""
+    """The encoded last update: all clients with the same view receive the same bytes."""
 
     update: Update | None = None
     data: bytes = b""
@@ -36,7 +36,8 @@ def encode(message: Outgoing) -> bytes:
 
 class Outbox:
     """A queue: code that sends to hundreds of clients waits for none of them. A client that does not keep up is
-    sent away, and may come back with `since`."""
+    disconnected, and may reconnect with `since`.
+    """
 
     def __init__(self, match: str, seat: int | None, person: Who | None) -> None:
         self.match = match
@@ -72,7 +73,7 @@ class Outbox:
         return message
 
     def _cut_off(self) -> None:
-        """What waits is given up at once: a client that reads nothing would not read the end of it either."""
+        """Drop the waiting messages: a client that reads nothing would not read the last ones either."""
         self._cut = True
         while not self.queue.empty():
             self.queue.get_nowait()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final, TypeAlias
 
 import msgspec
@@ -18,6 +19,7 @@ from torri.matches.chairs import Who
 from torri.matches.match import Match
 from torri.matches.tables import Tables
 from torri.server import actions
+from torri.server.api.errors import TooMuchAtOnce
 from torri.server.api.messages.live import (
     Ahead,
     Answer,
@@ -42,8 +44,9 @@ from torri.texts import Words
 
 DISCONNECT_ERRORS: Final = (WebSocketDisconnect, OSError)
 MESSAGES_WITH_ID: Final = (Answer, Plan, Ahead, Why)  # given by the client
-REPLIES_BEFORE_YIELD: Final = 8  # that may wait to be sent while one client's messages are handled in a row
+REPLIES_BEFORE_YIELD: Final = 8  # waiting messages up to which a client's messages are handled without a pause
 CLOSE_TOO_MUCH: Final = 1008
+MESSAGE_COSTS: Final[dict[type, float]] = {Say: 5.0, Ahead: 2.0, Why: 2.0}  # in plain messages
 CLOSE_NOT_ALLOWED: Final = 4403
 
 Socket: TypeAlias = WebSocket[object, object, State]
@@ -55,8 +58,17 @@ _incoming: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming
 class LiveSocket:
     """One socket: what its client sends is handled in turn, messages to it are sent as they come."""
 
-    def __init__(self, socket: Socket, tables: Tables, match: Match, outbox: Outbox, language: str) -> None:
+    def __init__(
+        self,
+        socket: Socket,
+        tables: Tables,
+        match: Match,
+        outbox: Outbox,
+        language: str,
+        allows: Callable[[float], bool],
+    ) -> None:
         self.socket = socket
+        self.allows = allows  # whether its person may send something of that cost
         self.tables = tables
         self.match = match
         self.outbox = outbox
@@ -65,12 +77,12 @@ class LiveSocket:
 
     @cached_property
     def words(self) -> Words:
-        """Made when something has to be said: most sockets never need them."""
+        """Loaded on first use: most sockets never need the texts."""
         return words_for(self.language, self.match)
 
     async def send(self) -> None:
         """Send what waits in the outbox, as fast as the client reads."""
-        with suppress(RuntimeError):  # uvicorn has closed the socket itself: what came was not even text
+        with suppress(RuntimeError):  # uvicorn has closed the socket itself: the message was not valid text
             while True:
                 message = await self.outbox.next()
                 if isinstance(message, int):
@@ -93,20 +105,22 @@ class LiveSocket:
             await self.handle(person, message)
             self.handling = False
             if self.outbox.queue.qsize() > REPLIES_BEFORE_YIELD:
-                # What has come in already is read without a pause: `send`, and everybody else, must have a turn too.
+                # Messages that have arrived are read without a pause: `send`, and other tasks, must run in between.
                 await asyncio.sleep(0)
 
     async def seq(self) -> int:
-        """The number of entries, as far as this socket may know of them."""
+        """The number of entries that this socket may know of."""
         return self.outbox.told if self.outbox.seat is None else (await self.tables.get(self.match.id)).seq
 
     async def handle(self, person: Who | None, message: Incoming) -> None:
         id = message.id if isinstance(message, MESSAGES_WITH_ID) else None
         try:
+            if not self.allows(MESSAGE_COSTS.get(type(message), 1.0)):
+                raise TooMuchAtOnce()
             await self.do(person, message)
         except TorriError as error:
             seq = None
-            with suppress(TorriError):  # the match is unknown, or the database away
+            with suppress(TorriError):  # the match is unknown, or the database can't be reached
                 seq = await self.seq()
             self.outbox.put(refusal_of(error, self.words, seq, id))
 
@@ -153,7 +167,7 @@ async def live(
     identity: Identity = state.identity
     limits: Limits = state.limits
     person = await identity.of(socket)
-    spoken = language or language_of(socket.headers)  # browsers can't say it in a header of a socket
+    spoken = language or language_of(socket.headers)  # browsers can't set a header for a socket
     await socket.accept()
     try:
         found = await tables.get(match)
@@ -162,18 +176,19 @@ async def live(
         await socket.send_data(encode(refusal_of(error, words_for(spoken))), "text")
         await socket.close(CLOSE_NOT_ALLOWED)
         return
-    if not limits.has_room(person, socket):
+    who, client = limits.who(person, socket), limits.client(socket)
+    ticket = await limits.open.enter(who)
+    if ticket is None:
         await socket.close(CLOSE_TOO_MUCH)
         return
-    limits.enter(person, socket)
-    one = LiveSocket(socket, tables, found, outbox, spoken)
+    one = LiveSocket(socket, tables, found, outbox, spoken, partial(limits.allows_message, who, client))
     state.sockets.add(outbox)
     sending = asyncio.create_task(one.send())
     receiving = asyncio.create_task(one.receive(person, limits.bucket(), limits.largest))
     try:
         try:
             await tables.listen(match, outbox, since)
-        except TorriError as error:  # the database is away
+        except TorriError as error:  # the database can't be reached
             outbox.put(refusal_of(error, one.words))
             outbox.close(CLOSE_TOO_SLOW)
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
@@ -181,11 +196,11 @@ async def live(
         log.exception("unexpected", path=socket.url.path, method="socket")
     finally:
         state.sockets.discard(outbox)
-        limits.exit(person, socket)
+        limits.open.exit(who, ticket)
         await tables.stop_listening(match, outbox)
         one.over = True
         sending.cancel()
-        if not one.handling:  # else what is being stored is also told to the others
+        if not one.handling:  # otherwise the others would receive what is being stored, too
             receiving.cancel()
         for task in (await asyncio.wait((sending, receiving)))[0]:
             ended = None if task.cancelled() else task.exception()

@@ -35,7 +35,7 @@ NDJSON_MEDIA_TYPE: Final = "application/x-ndjson"
 UNBUFFERED_HEADERS: Final = {
     "cache-control": "no-store",
     "x-accel-buffering": "no",
-}  # a proxy passes each line on at once
+}  # tells a proxy to pass on each line at once
 
 Lines: TypeAlias = AsyncGenerator[bytes, None]
 
@@ -57,7 +57,7 @@ class Turn(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
 
 
 class MatchOutbox(Outbox):
-    """Knows when nothing more will come."""
+    """A listener of a match; knows when no more updates will come."""
 
     over = False
 
@@ -80,7 +80,7 @@ async def stream(
     who: Who = await identity.known(request)
     found = await tables.get(match)
     outbox = MatchOutbox(match, actions.seats_for(found, who, seat), who)
-    return _limited(request, who, outbox, _updates(tables, match, outbox, since))
+    return await _limited(request, who, outbox, _updates(tables, match, outbox, since))
 
 
 @get("/stream", summary="Follow your matches: which begin, and which wait for you", media_type=NDJSON_MEDIA_TYPE)
@@ -90,18 +90,22 @@ async def own_stream(request: Request[Any, Any, State], state: State) -> Stream:
     tables: Tables = state.tables
     who: Who = await identity.known(request)
     outbox = Outbox("", None, who)
-    return _limited(request, who, outbox, _concerning(tables, who, outbox))
+    return await _limited(request, who, outbox, _concerning(tables, who, outbox))
 
 
-def _limited(request: Request[Any, Any, State], who: Who, outbox: Outbox, lines: Lines) -> Stream:
-    """A stream counts as a socket, and like a socket it is closed when the server goes."""
+async def _limited(request: Request[Any, Any, State], who: Who, outbox: Outbox, lines: Lines) -> Stream:
+    """A stream counts as a socket, and is closed like one when the server stops."""
     state = request.app.state
     limits: Limits = state.limits
-    if not limits.has_room(who, request):
+    place = await limits.open.enter(who.id)
+    if place is None:
         raise TooMany("limit-connections", state.settings.sockets)
+    limits.open.exit(who.id, place)  # a client may be gone before its stream begins: that takes a place of its own
 
     async def counted() -> AsyncIterator[bytes]:
-        limits.enter(who, request)
+        ticket = await limits.open.enter(who.id)
+        if ticket is None:
+            return
         state.sockets.add(outbox)
         try:
             async with aclosing(lines):
@@ -109,14 +113,14 @@ def _limited(request: Request[Any, Any, State], who: Who, outbox: Outbox, lines:
                     yield line
         finally:
             state.sockets.discard(outbox)
-            limits.exit(who, request)
+            limits.open.exit(who.id, ticket)
 
     return Stream(counted(), media_type=NDJSON_MEDIA_TYPE, headers=UNBUFFERED_HEADERS)
 
 
 async def _updates(tables: Tables, match: str, outbox: MatchOutbox, since: int | None) -> Lines:
     try:
-        with CancelScope(shield=True):  # who leaves does not leave a connection to the database half used
+        with CancelScope(shield=True):  # a client that leaves must not leave a database connection half used
             await tables.listen(match, outbox, since)
         while True:
             try:
@@ -161,11 +165,11 @@ async def _concerning(tables: Tables, who: Who, outbox: Outbox) -> Lines:
 
 
 async def _news(tables: Tables, who: Who, told: dict[str, object]) -> list[bytes]:
-    """What has not been told yet of the matches that somebody plays."""
+    """The news of a person's matches that the stream has not sent yet."""
     try:
         heads = await tables.storage.heads_of(who.id, "running", limit=MAX_MATCHES_FOLLOWED)
     except NoDatabase:
-        return []  # then nothing happens either
+        return []  # then there are no news
     found: list[Begun | Turn] = []
     for head in sorted(heads, key=lambda head: head.changed):
         if set(who.ids).isdisjoint(head.seats):
@@ -173,7 +177,7 @@ async def _news(tables: Tables, who: Who, told: dict[str, object]) -> list[bytes
         if head.id not in told:
             told[head.id] = None
             found.append(Begun(head.id, head.game, head.seq))
-        question = (head.changed, head.summary.get("ply"))  # words at the table change neither
+        question = (head.changed, head.summary.get("ply"))  # chat changes neither
         if not set(who.ids).isdisjoint(head.turn) and told[head.id] != question:
             told[head.id] = question
             found.append(Turn(head.id, head.game, head.seq))

@@ -1,8 +1,7 @@
-"""Connections that come to an end: who sends half a request, too large a head, or does not read, is sent away.
-
-uvicorn closes connections that are idle after an answer; it waits without end for the first request, for the rest of
-one, and for clients that do not take what they are sent, and it takes in heads of any size. Its protocols are kept, and
-watched.
+"""Limits for slow connections: clients that send half a request or too large a head, or do not read, are disconnected.
+uvicorn closes connections that are idle after a response. But it waits without a limit for the first request, for the
+rest of a request, and for clients that do not read, and it accepts heads of any size. We use its protocols, and check
+their connections at regular times.
 """
 
 from __future__ import annotations
@@ -14,24 +13,25 @@ from typing import Any, ClassVar, Final, Protocol, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
-READS_AT_LEAST: Final = 4_096  # bytes from one look to the next, of a client that is not too slow
+MIN_READ_BYTES: Final = 4_096  # bytes between two checks, at least; slower clients are disconnected
 
 
 @dataclass(frozen=True)
 class Bounds:
     """How long a connection may wait for its client, and what the head of a request may hold."""
 
-    head_seconds: float = 15.0  # for a whole head, from its first byte or from the beginning
+    head_seconds: float = 15.0  # for a whole head, from its first byte or from the start of the connection
     body_seconds: float = 60.0
-    stalled_seconds: float = 20.0  # in which nothing of what waits was read
-    closing_seconds: float = 10.0  # until what is closed is cut off
+    stalled_seconds: float = 20.0  # during which the client has read nothing
+    closing_seconds: float = 10.0  # from closing until the connection is aborted
     head_bytes: int = 32 * 1024
     headers: int = 100
-    connections: int = 200  # of one address; 0: any number
+    connections: int = 200  # connections of one address; 0: any number
 
     def times(self, patience: float) -> Bounds:
-        """The same with other seconds."""
+        """The same limits with all times multiplied."""
         return replace(
             self,
             head_seconds=self.head_seconds * patience,
@@ -50,7 +50,7 @@ class HeadTooLarge(Exception):
 
 
 class Watched(Protocol):
-    """A connection that is looked at now and then."""
+    """A connection that is checked at regular times."""
 
     def check(self, now: float) -> None: ...
 
@@ -64,7 +64,7 @@ class _Watch:
     client: tuple[str, int] | None
     _stalled_since: float | None = None
     _closing_since: float | None = None
-    _unread = 0  # bytes at the last look
+    _unread = 0  # bytes at the last check
 
     def _gone(self) -> None:
         address = self.client[0] if self.client else ""
@@ -73,14 +73,14 @@ class _Watch:
             del self.by_address[address]
 
     def check(self, now: float) -> None:
-        """Cut the connection off if its client has had time enough."""
+        """Abort the connection if its client has used up its time."""
         if self.transport.is_closing():
             self._closing_since = self._closing_since or now
             if now - self._closing_since > self.bounds.closing_seconds:
                 self.transport.abort()
             return
         unread = self.transport.get_write_buffer_size()
-        if unread == 0 or unread <= self._unread - READS_AT_LEAST:
+        if unread == 0 or unread <= self._unread - MIN_READ_BYTES:
             self._stalled_since = None
         elif self._stalled_since is None:
             self._stalled_since = now
@@ -90,7 +90,13 @@ class _Watch:
 
 
 class WatchedSocket(_Watch, WebSocketsSansIOProtocol):
-    """A WebSocket. That its client is there at all is found out by uvicorn's pings."""
+    """A WebSocket. uvicorn's pings check that its client is still there."""
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except InvalidState:  # text that is no UTF-8, with a close behind it: uvicorn closes the socket twice
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._gone()
@@ -103,7 +109,7 @@ class WatchedHttp(_Watch, HttpToolsProtocol):
     _in_head = False
     _head_bytes = 0  # of a head that came in several pieces
     _head_size = 0  # of its headers so far
-    _awaited_since: float | None = None  # since when the rest of a request is
+    _awaited_since: float | None = None  # since when the rest of a request is expected
     _awaited_seconds = 0.0
     _too_large = False
 
@@ -138,7 +144,7 @@ class WatchedHttp(_Watch, HttpToolsProtocol):
         cycle = cast(RequestResponseCycle | None, self.cycle)  # none before the first request
         return (cycle is None or cycle.response_complete) and self.timeout_keep_alive_task is None
 
-    # What the parser finds
+    # Callbacks of the parser
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -171,7 +177,7 @@ class WatchedHttp(_Watch, HttpToolsProtocol):
         self._awaited_since = None
         super().handle_websocket_upgrade()
 
-    # What is said to who is sent away
+    # What a disconnected client receives
 
     def send_400_response(self, msg: str) -> None:
         if self._too_large:
@@ -198,7 +204,7 @@ class WatchedHttp(_Watch, HttpToolsProtocol):
 
 
 def watched(bounds: Bounds) -> tuple[type[WatchedHttp], type[WatchedSocket]]:
-    """The protocols of a server with these bounds; what one address has open is counted in both together."""
+    """The protocols of a server with these bounds; the connections of one address are counted in both together."""
     shared: dict[str, Any] = {"bounds": bounds, "by_address": Counter[str]()}
     http = type("BoundedHttp", (WatchedHttp,), shared)
     socket = type("BoundedSocket", (WatchedSocket,), shared)

@@ -10,12 +10,22 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from torri import __version__
 from torri.matches.tables import Tables
-from torri.server.api.messages.health import Health
+from torri.server.api.messages.health import Alive, Health
 
 FAILING_RESPONSE: Final = {503: ResponseSpec(Health, generate_examples=False, description="It can't.")}
 
 
-@get("/health", summary="Whether the server can serve", tags=["operation"], responses=FAILING_RESPONSE)
+@get("/health/live", summary="Whether the process is alive: if not, restart it", tags=["operation"])
+async def alive() -> Alive:
+    return Alive("ok", __version__)
+
+
+@get(
+    ["/health", "/health/ready"],
+    summary="Whether the server is ready: if not, send it no requests",
+    tags=["operation"],
+    responses=FAILING_RESPONSE,
+)
 async def health(state: State) -> Response[Health]:
     tables: Tables = state.tables
     database = await tables.storage.healthy()

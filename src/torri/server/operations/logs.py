@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import structlog
 
-# What uvicorn warns of whenever a client sends nonsense: anybody could fill a disk with it.
+# What uvicorn logs whenever a client sends invalid data: anybody could fill a disk with it.
 CLIENT_MISTAKES: Final = ("Invalid HTTP request received", "Unsupported upgrade request")
 HIDDEN_WORDS: Final = ("authorization", "cookie", "password", "secret", "token", "ticket", "credential")
 
@@ -18,16 +18,16 @@ def _hide(_logger: Any, _method: str, event: dict[str, Any]) -> dict[str, Any]:
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether a message is about the server: a client that sends no text is no fault of it, nor are its bytes news."""
+    """Whether a message is about the server: invalid data from a client is not logged."""
     if record.name == "uvicorn.error" and record.getMessage().startswith(CLIENT_MISTAKES):
         return False
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 def set_up(readable: bool | None = None) -> None:
-    """Log to standard error; as JSON unless a person looks on."""
+    """Log to standard error; as JSON unless that is a terminal."""
     readable = sys.stderr.isatty() if readable is None else readable
-    # A traceback without the values in it: those might be anybody's.
+    # A traceback without the values of variables: they may be private.
     console = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     renderer: Any = console if readable else structlog.processors.JSONRenderer()
     shared: list[Any] = [

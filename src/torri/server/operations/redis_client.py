@@ -1,7 +1,6 @@
-"""What processes that serve the same matches share for a short while in Redis: request counts, and reviews under way.
-
-Every caller can do without it: while Redis is away each process goes on with what it knows itself, and no request waits
-long to find that out.
+"""What processes that serve the same matches share in Redis for a short time: request counts, and reviews in progress.
+No caller depends on it: while Redis is unavailable each process uses its own counts, and no request waits long to find
+out.
 """
 
 from __future__ import annotations
@@ -10,15 +9,15 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
-REDIS_TIMEOUT_SECONDS: Final = 0.25  # that a request may lose to Redis
-REDIS_RETRY_SECONDS: Final = 1.0  # until one request tries again; the others do without meanwhile
+REDIS_TIMEOUT_SECONDS: Final = 0.25  # that a request may wait for Redis
+REDIS_RETRY_SECONDS: Final = 1.0  # until one request tries again; the others continue without Redis
 MAX_REDIS_CONNECTIONS: Final = 16
 
 T = TypeVar("T")
 
 
 class RedisUnavailable(Exception):
-    """Redis does not answer: the caller goes on with what this process knows."""
+    """Redis does not answer: the caller continues with what this process knows."""
 
 
 class RedisClient:
@@ -39,14 +38,16 @@ class RedisClient:
             socket_keepalive=True,
         )
         self.client: Any = Redis.from_pool(pool)
-        self._not_before = 0.0  # Redis was away, and is not asked until then
+        self._not_before = 0.0  # Redis did not answer, and is not asked again until then
 
     def script(self, text: str) -> Any:
-        """Several steps that Redis takes as one."""
+        """A script that Redis runs as one step."""
         return self.client.register_script(text)
 
     async def ask(self, question: Callable[[], Awaitable[T]]) -> T:
-        """What Redis says, or `RedisUnavailable`. While it is away one request in a while tries, and no other waits."""
+        """The reply of Redis, or `RedisUnavailable`. While it does not answer, one request tries now and then, and no
+        other waits.
+        """
         now = time.monotonic()
         if now < self._not_before:
             raise RedisUnavailable
@@ -54,7 +55,7 @@ class RedisClient:
             self._not_before = now + REDIS_RETRY_SECONDS
         try:
             answer = await question()
-        except Exception as error:  # redis has many kinds, and so has the way to it
+        except Exception as error:  # Redis and the network raise many kinds of errors
             self._not_before = time.monotonic() + REDIS_RETRY_SECONDS
             raise RedisUnavailable from error
         self._not_before = 0.0

@@ -34,7 +34,7 @@ from torri.server.people.sessions import Connection
 from torri.server.settings import Settings
 
 MAX_PASSKEYS_PER_PERSON: Final = 20
-CHALLENGE_SECONDS: Final = 300  # to answer one
+CHALLENGE_SECONDS: Final = 300  # in which a challenge has to be answered
 RELYING_PARTY_NAME: Final = "Torri"
 AUTHENTICATOR_SELECTION: Final = AuthenticatorSelectionCriteria(
     resident_key=ResidentKeyRequirement.REQUIRED,  # so that nobody has to name themselves to log in
@@ -48,14 +48,14 @@ class Passkeys:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._signer = URLSafeTimedSerializer(settings.signing_key(), salt="torri-passkey")
-        # By worker: another one would take an answer again while its ticket lasts. Whoever can send the same answer
-        # twice has read the first one on its way, and could then have had the cookie just as well.
+        # By process: another process would accept the same answer again while its ticket is valid. But whoever can send
+        # it twice has read the first request, and could have read the cookie in the same way.
         self._used: OrderedDict[str, float] = OrderedDict()
 
     # Registration
 
     def offer(self, connection: Connection, person: Person, known: Iterable[Passkey]) -> Challenge:
-        """Ask the browser for a new passkey, on a device that has none of this person's yet."""
+        """Ask the browser for a new passkey, on a device without a passkey of this person."""
         challenge = generate_challenge()
         options = webauthn.generate_registration_options(
             rp_id=_host(connection),
@@ -80,7 +80,7 @@ class Passkeys:
                 expected_rp_id=_host(connection),
                 expected_origin=self._origins(connection),
             )
-        except Exception:  # what a made-up credential makes its parsers raise is not for us to know
+        except Exception:  # the parsers raise many kinds of errors for an invalid credential
             raise WrongCredential() from None
         id = bytes_to_base64url(made.credential_id)
         return Passkey(id, person.id, made.credential_public_key, made.sign_count, name, wall_clock_ms())
@@ -122,7 +122,7 @@ class Passkeys:
         return str(self._signer.dumps([person, bytes_to_base64url(challenge)]))
 
     def _challenge(self, ticket: str, wanted: str | None) -> bytes:
-        """The challenge in a ticket, which from now on is used; `wanted` is the person it must be for."""
+        """The challenge in a ticket, which can be used only once; `wanted` is the person that it must be for."""
         try:
             person, challenge = self._signer.loads(ticket, max_age=CHALLENGE_SECONDS)
         except BadData:
@@ -136,7 +136,7 @@ class Passkeys:
         return base64url_to_bytes(challenge)
 
     def _origins(self, connection: Connection) -> list[str]:
-        """The pages that may have asked: our own, and those that the settings name."""
+        """The allowed origins: our own, and those in the settings."""
         scheme = "https" if self._settings.secure else connection.url.scheme
         return [f"{scheme}://{connection.headers.get('host', '')}", *self._settings.origins]
 
@@ -153,7 +153,7 @@ def _host(connection: Connection) -> str:
 
 
 def credential_id(credential: dict[str, Any]) -> str:
-    """Which passkey a browser's answer says it comes from."""
+    """The id of the passkey in a browser's answer."""
     id = str(credential.get("id", ""))
     return id if re.fullmatch(r"[A-Za-z0-9_-]+", id) else ""
 
@@ -183,7 +183,7 @@ async def begin_passkey(request: ApiRequest) -> Challenge:
     return _passkeys(request).offer(request, person, known)
 
 
-@post("/me/passkeys/finish", status_code=201, guards=[in_person], summary="Keep the passkey that the browser has made")
+@post("/me/passkeys/finish", status_code=201, guards=[in_person], summary="Register the passkey that the browser made")
 async def finish_passkey(request: ApiRequest, data: JSONBody[Credential]) -> PasskeyKnown:
     person = await stored_person(request)
     name = clean(data.name) if data.name else ""
@@ -198,7 +198,7 @@ async def list_passkeys(request: ApiRequest) -> list[PasskeyKnown]:
     return [_passkey_known(one) for one in await people_of(request).passkeys_of(who.id)]
 
 
-@delete("/me/passkeys/{passkey:str}", status_code=204, guards=[in_person], summary="No longer accept a passkey")
+@delete("/me/passkeys/{passkey:str}", status_code=204, guards=[in_person], summary="Delete a passkey")
 async def delete_passkey(request: ApiRequest, passkey: LongId) -> None:
     who = await person_of(request)
     if not await people_of(request).delete_passkey(passkey, who.id):
@@ -210,12 +210,12 @@ async def begin_login(request: ApiRequest) -> Challenge:
     return _passkeys(request).ask(request)
 
 
-@post("/passkeys/finish", status_code=200, summary="Be the account of your passkey in this browser too")
+@post("/passkeys/finish", status_code=200, summary="Log in with a passkey")
 async def finish_login(request: ApiRequest, data: JSONBody[Credential]) -> Response[Me]:
     people = people_of(request)
     passkey = await people.passkey(credential_id(data.credential))
     count = _passkeys(request).proven(request, data, passkey)
-    assert passkey is not None  # else nothing would be proven
+    assert passkey is not None  # otherwise the cookie alone would prove nothing
     await people.use_passkey(passkey.id, count)
     return await enter(request, await people.person(passkey.person))
 

@@ -18,13 +18,14 @@ from torri.matches.storage import People, Person, Storage, UnknownPerson
 from torri.matches.tables import Tables
 from torri.server.api.errors import NotByToken, NotKnown
 from torri.server.api.problems import SUBJECT, names_at
+from torri.server.people.changes import PersonChanges
 from torri.server.people.sessions import Identity
 
 ApiRequest: TypeAlias = Request[Any, Any, State]
 
 
 class TorriRequest(Request[Any, Any, State]):
-    """Refuses what is no JSON, whatever it is: msgspec's decoder raises more than Litestar expects of it."""
+    """Refuses everything that is not JSON: msgspec's decoder raises more kinds of errors than Litestar expects."""
 
     async def json(self) -> Any:
         try:
@@ -36,7 +37,7 @@ class TorriRequest(Request[Any, Any, State]):
 
 
 async def person_of(request: ApiRequest) -> Who:
-    """Somebody who has said who they are."""
+    """A guest or an account."""
     return await identity_of(request).known(request)
 
 
@@ -52,7 +53,7 @@ async def match_of(request: ApiRequest, id: str) -> Match:
 
 
 def about(request: ApiRequest, game: Game, names: Sequence[str]) -> None:
-    """Which game a request is about: an error needs its words."""
+    """Note which game a request is about: errors need its texts."""
     request.scope["state"][SUBJECT] = (game, names)
 
 
@@ -60,7 +61,7 @@ def about(request: ApiRequest, game: Game, names: Sequence[str]) -> None:
 
 
 def in_person(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """A guard: a token that was lost in some program is not to become more than a token."""
+    """A guard: somebody who finds a lost token must not be able to create passwords, passkeys or tokens."""
     if connection.headers.get("authorization"):
         raise NotByToken()
 
@@ -70,13 +71,18 @@ def identity_of(request: ApiRequest) -> Identity:
     return identity
 
 
+def changes_of(request: ApiRequest) -> PersonChanges:
+    changes: PersonChanges = request.app.state.person_changes
+    return changes
+
+
 def people_of(request: ApiRequest) -> People:
     storage: Storage = request.app.state.storage
     return storage.people
 
 
 async def stored_person(request: ApiRequest) -> Person:
-    """Who speaks, as the database knows them: what is in memory may be half a minute old."""
+    """The person, read from the database: the copy in memory may be half a minute old."""
     who = await person_of(request)
     try:
         return await people_of(request).person(who.id)

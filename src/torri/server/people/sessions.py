@@ -16,11 +16,12 @@ from torri.matches.chairs import Who, fingerprint
 from torri.matches.clock import wall_clock_ms
 from torri.matches.storage import Person, Storage, UnknownPerson
 from torri.server.api.errors import NotKnown
+from torri.server.operations.threads import ASKER
 from torri.server.settings import Settings
 
 COOKIE_NAME: Final = "torri"
 COOKIE_SECONDS: Final = 365 * 86_400
-TOKEN_PREFIX: Final = "torri_"  # personal tokens begin so, to be found where they should not be
+TOKEN_PREFIX: Final = "torri_"  # the prefix of personal tokens, so that scanners find them where they should not be
 MAX_PERSONS_CACHED: Final = 5_000
 SEAL_HEX_DIGITS: Final = 16
 
@@ -33,12 +34,12 @@ def new_token() -> str:
 
 
 def _seal(person: Person) -> str:
-    """What a cookie has to know beside the id: with a new password, or in another's account, old cookies end."""
+    """What a cookie holds besides the id: with a new password, or after adoption, old cookies are no longer valid."""
     return fingerprint(f"{person.id} {person.password or ''}")[:SEAL_HEX_DIGITS]
 
 
 class Identity:
-    """Finds out who speaks, and says so to browsers."""
+    """Finds out who sends a request, and sets the cookies of browsers."""
 
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self._settings = settings
@@ -47,7 +48,7 @@ class Identity:
         self._kept: OrderedDict[str, tuple[float, Person, Who]] = OrderedDict()
 
     async def of(self, connection: Connection) -> Who | None:
-        """Who speaks; None for somebody who has not said so yet."""
+        """The person who sends a request; None if there is none yet."""
         found = await self.person(connection)
         return None if found is None else found[1]
 
@@ -69,7 +70,13 @@ class Identity:
         except (BadSignature, TypeError, ValueError):
             return None
         found = await self._kept_or_read(str(id))
-        return found if found is not None and seal == _seal(found[0]) else None
+        return self._asks(found) if found is not None and seal == _seal(found[0]) else None
+
+    def _asks(self, found: tuple[Person, Who]) -> tuple[Person, Who]:
+        """From here on the work is counted as theirs."""
+        if self._settings.rates > 0:
+            ASKER.set(found[1].id)
+        return found
 
     async def _by_token(self, bearer: str) -> tuple[Person, Who]:
         scheme, _, token = bearer.partition(" ")
@@ -80,7 +87,7 @@ class Identity:
         now = wall_clock_ms()
         if found.used is None or now - found.used > 60_000:
             await self._storage.people.use_token(found.fingerprint, now)
-        return person
+        return self._asks(person)
 
     async def _kept_or_read(self, id: str) -> tuple[Person, Who] | None:
         kept = self._kept.get(id)
@@ -100,14 +107,14 @@ class Identity:
         return person, who
 
     def changed(self, *ids: str) -> None:
-        """What is in memory of them no longer holds."""
+        """Forget the copy in memory."""
         for id in ids:
             self._kept.pop(id, None)
 
     # Cookies
 
     def welcome(self, response: Response[Any], person: Person) -> Response[Any]:
-        """Let the browser remember who it is; no script can read it."""
+        """Set the cookie that identifies the person; no script can read it."""
         response.set_cookie(self._cookie(self._signer.dumps([person.id, _seal(person)]), COOKIE_SECONDS))
         return response
 

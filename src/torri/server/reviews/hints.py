@@ -1,5 +1,6 @@
-"""What the search makes of a question, with its reasons in the game's own terms: what a line does, what it books, and
-what it has beyond the next best."""
+"""The search's advice on a question, with reasons in the game's own terms: what a line does, which points it brings,
+and what it has beyond the next best.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +20,9 @@ from torri.server.api.messages.hints import ClaimSeen, Hint, Hints, TermSeen
 
 
 def reasoned(position: Position, seat: int, ply: int, advice: Advice) -> Hints:
-    """Advice with its reasons. Lines are followed in a world that agrees with what the seat knows: how far one can be
-    followed in the match itself would tell of what the seat does not know."""
+    """Advice with its reasons. Lines are followed in a world that agrees with what the seat knows: how far it can be
+    followed in the match itself would reveal what the seat does not know.
+    """
     world = position.sample(seat, Random())
     best = [_hint(world, seat, ply, one, instead_of(one, advice.best)) for one in advice.best]
     if advice.explained is not None and best:
@@ -47,7 +49,7 @@ def _hint(world: Position, seat: int, ply: int, one: Candidate, other: Candidate
 def followed(
     world: Position, seat: int, ply: int, line: list[int]
 ) -> tuple[tuple[str, ...], tuple[Told, ...], tuple[LineSeen, ...]]:
-    """A seat's own line: how it is written, what it does, and what it books."""
+    """A seat's own line: its notation, what it does, and which points it brings."""
     after = world.copy()
     told = history.retold(after, line, [seat] * len(line), ply)
     books = tuple(updates.line_seen(booked) for booked in gained(_booked(world, seat), _booked(after, seat)))
@@ -59,7 +61,7 @@ def _booked(position: Position, seat: int) -> list[Line]:
 
 
 def gained(before: Sequence[Line], after: Sequence[Line]) -> list[Line]:
-    """The lines that are new, and what has changed about those that were there; points that are lost come negative."""
+    """The ledger lines that are new or have changed; points that are lost are negative."""
     new, old = _without(after, before), _without(before, after)
     gains = []
     for line in new:

@@ -44,7 +44,7 @@ class PlanAnswer(Struct, frozen=True):
 
 
 class PlanSeen(Struct, frozen=True):
-    """All that a seat answers in one go, until chance or somebody else is asked, as seen from what the seat knew."""
+    """All that a seat answers until chance or somebody else is asked, as seen from what the seat knew."""
 
     answers: tuple[PlanAnswer, ...]  # without those that are forced
     margin: float  # points by which the seat may then expect to be ahead of its best rival

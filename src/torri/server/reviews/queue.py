@@ -27,7 +27,7 @@ from torri.server.reviews.model import REVIEW_VERSION, EffortName, Review, Revie
 from torri.server.reviews.progress import ProgressStore, ReviewProgress
 from torri.server.reviews.report import course_seen, review_report
 
-EFFORTS: Final[tuple[EffortName, ...]] = ("quick", "thorough")  # the least first
+EFFORTS: Final[tuple[EffortName, ...]] = ("quick", "thorough")  # the lowest first
 MAX_REVIEWS_PER_PERSON: Final = 3  # that are waiting or running
 PROGRESS_INTERVAL_SECONDS: Final = 1.0  # between two renewals of a progress entry
 
@@ -49,7 +49,7 @@ class RunningReview:
 
 @dataclass(frozen=True, slots=True)
 class StoredReview:
-    """A review that is there, as it is stored: it takes a while to read, and nobody here needs to."""
+    """A stored review in its encoded form: decoding takes time, and is not needed here."""
 
     effort: EffortName
     body: msgspec.Raw
@@ -66,18 +66,18 @@ class ReviewQueue:
         self._turn = asyncio.Lock()  # held while a review is started or cancelled
 
     async def begin(self, match: Match, effort: EffortName, ids: Collection[str]) -> ReviewState:
-        """Begin a review, unless one of at least that effort is there or on its way."""
+        """Begin a review, unless one of at least that effort exists or is being made."""
         async with self._turn:
             found, progress = await self._kept(match), await self._progress(match)
             if progress is not None and progress.goes_on and _enough(progress.effort, effort):
                 return _state(match, found, progress, ids)
             if found is not None and _enough(found.effort, effort):
                 if progress is not None:
-                    # An earlier failure is forgotten: what is there is enough.
+                    # An earlier failure is forgotten: the stored review is enough.
                     await self._progress_store.drop(match.id, progress)
                 return _state(match, found, None, ids)
             await self._check_few(progress, ids)
-            await self._stop(match.id)  # more is wanted
+            await self._stop(match.id)  # a review with more effort is wanted
             running = RunningReview(ReviewProgress(effort, frozenset(ids)))
             await self._progress_store.put(match.id, running.progress)
             self._running[match.id] = running
@@ -85,12 +85,12 @@ class ReviewQueue:
             return _state(match, found, running.progress, ids)
 
     async def state(self, match: Match, ids: Collection[str]) -> ReviewState:
-        # The progress first: a review that is done in between is found.
+        # The progress first: so a review that is completed in between is found.
         progress = await self._progress(match)
         return _state(match, await self._kept(match), progress, ids)
 
     async def cancel(self, match: Match, ids: Collection[str]) -> ReviewState:
-        """Stop what is being made; what is stored stays."""
+        """Stop the review that is being made; a stored one stays."""
         async with self._turn:
             progress = await self._progress(match)
             if progress is not None and progress.goes_on:
@@ -102,7 +102,7 @@ class ReviewQueue:
         return await self.state(match, ids)
 
     async def close(self) -> None:
-        """The server ends: so do the reviews."""
+        """Stop all reviews, when the server stops."""
         for id, running in list(self._running.items()):
             await self._stop(id)
             await self._progress_store.drop(id, running.progress)
@@ -125,7 +125,7 @@ class ReviewQueue:
         except TorriError as error:
             log.warning("review-failed", match=match.id, problem=error.name, **error.facts)
             await self._progress_store.renew(match.id, replace(running.progress, status="failed"))
-        except Exception:  # its status becomes failed, and does not stay running for ever
+        except Exception:  # its status becomes `failed`, and does not stay `running` forever
             log.exception("unexpected", task="review", match=match.id)
             await self._progress_store.renew(match.id, replace(running.progress, status="failed"))
         finally:
@@ -142,10 +142,10 @@ class ReviewQueue:
             await self._storage.reviews.save(Kept(match.id, REVIEW_VERSION, effort, wall_clock_ms(), body))
         finally:
             running.over.set()
-            await asyncio.wait([showing])  # what it is about to write is not to come after what we write
+            await asyncio.wait([showing])  # its last entry must not come after ours
 
     async def _show(self, id: str, running: RunningReview) -> None:
-        """Let everybody see how far it has come, until it is over or another entry has replaced ours."""
+        """Renew the progress entry until the review is over or another entry has replaced ours."""
         while not running.over.is_set() and await self._progress_store.renew(id, running.progress):
             with suppress(TimeoutError):
                 await asyncio.wait_for(running.over.wait(), PROGRESS_INTERVAL_SECONDS)
@@ -160,7 +160,7 @@ class ReviewQueue:
         return StoredReview(cast(EffortName, kept.effort), msgspec.Raw(kept.body.encode()))
 
     async def _check_few(self, instead: ReviewProgress | None, ids: Collection[str]) -> None:
-        """A process makes one review at a time: nobody is to fill the queue alone."""
+        """Limit the reviews of one person: a process makes one review at a time."""
         mine = [progress for progress in await self._progress_store.going_on() if progress.by.intersection(ids)]
         if sum(instead is None or progress.maker != instead.maker for progress in mine) >= MAX_REVIEWS_PER_PERSON:
             raise TooMany("limit-reviews", MAX_REVIEWS_PER_PERSON)

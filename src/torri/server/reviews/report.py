@@ -26,7 +26,7 @@ from torri.server.reviews.model import (
 def review_report(
     end: Position, start: Position, answers: Sequence[int], effort: EffortName, findings: Findings
 ) -> Review:
-    """What was found about a game with those answers, ready to be shown."""
+    """The report of a review of a game with those answers."""
     return Review(
         version=REVIEW_VERSION,
         rules=start.game.version,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf, read, same, withCount, written } from './figures';
+import { fieldOf, kindOf, read, same, withCount, written } from './figures';
 
 test.each([
   [7, 'number', '7'],
@@ -11,6 +11,15 @@ test.each([
   expect(kindOf(value)).toBe(kind);
   expect(written(value)).toBe(text);
   expect(read(text, kind)).toEqual(value);
+});
+
+test.each(['1,2,-3', '1 2 −3', ' 1; 2 ;-3, '])('%j is a list of three numbers', (text) => {
+  expect(read(text, 'numbers')).toEqual([1, 2, -3]);
+});
+
+test('what is typed stays as it is typed, until the value is another', () => {
+  expect(fieldOf('0,0 ,', [0, 0], 'numbers')).toBe('0,0 ,');
+  expect(fieldOf('0,0 ,', [0, 1], 'numbers')).toBe('0, 1');
 });
 
 test('what is no number stays a word, for the server to refuse', () => {

@@ -39,16 +39,25 @@ export function written(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** What a field means: what is no number where one is wanted stays a word, so that the server can say so. */
+/** What a field means, with a minus of print too, and numbers with commas or spaces between them: what is no number
+ * where one is wanted stays a word, so that the server can say so. */
 export function read(text: string, kind: Kind): FigureValue {
-  const number = (one: string) => (/^-?\d+$/.test(one.trim()) ? Number(one) : one.trim());
+  const number = (one: string) => {
+    const plain = one.trim().replace('−', '-');
+    return /^-?\d+$/.test(plain) ? Number(plain) : one.trim();
+  };
   const parts = text
-    .split(',')
+    .split(kind === 'numbers' ? /[,;\s]+/ : /[,;]/)
     .map((one) => one.trim())
     .filter(Boolean);
   if (kind === 'number') return number(text);
   if (kind === 'numbers') return parts.map(number);
   return kind === 'texts' ? parts : text.trim();
+}
+
+/** What stands in a field: what was typed stays as it is while it means the value, so that nothing jumps while one types. */
+export function fieldOf(typed: string, value: unknown, kind: Kind): string {
+  return typed && same(read(typed, kind), value) ? typed : written(value);
 }
 
 /** How many there are of each thing, in a price or a list of things. */

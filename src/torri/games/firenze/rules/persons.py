@@ -211,7 +211,7 @@ ASK_RESTOCK: Final = Question(
 )
 
 
-# F10.7, F10.8 What belongs to others: answer `6 * seat + slot` or `6 * seat + colour`
+# F10.7, F10.8 Things of other players: answer `6 * seat + slot` or `6 * seat + colour`
 
 
 def of_another_player(s: State) -> int:

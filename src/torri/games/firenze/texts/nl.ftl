@@ -247,9 +247,10 @@ reason-too-few-towers-from-here =
     Je betaalt nog voor { $needs ->
         [one] één toren
        *[other] { $needs } torens
-    }, op volgorde genoemd; vanaf de { $colour_adjective } toren van { $height } zijn er { $has ->
-        [0] geen
-       *[other] maar { $has }
+    }, op volgorde genoemd; vanaf de { $colour_adjective } toren van { $height } { $has ->
+        [0] zijn er geen
+        [one] is er maar één
+       *[other] zijn er maar { $has }
     }.
 reason-alike = Je hebt meer dan één { $colour_adjective } toren van { $height }: noem de eerste ervan.
 reason-exchanged-already = Je hebt deze beurt al gewisseld; dat mag maar één keer.
@@ -740,11 +741,11 @@ rule-F10-9 =
 rule-F10-10 = Blaam: aan het einde { $blame } punten.
 rule-F10-11 = Schandaal: aan het einde { $scandal } punten.
 rule-F10-12 = Beroemd: aan het einde { $fame } punten.
-rule-F10-13 = Gedenkteken: aan het einde { $monument } punten. Als deze kaart wordt genomen, gaat die naar de speler die als enige de hoogste toren in aanbouw heeft, aan de beurt of niet; delen spelers de hoogste plaats, of is er geen enkele toren, dan wordt de kaart afgelegd. Twee even hoge torens van één speler tellen niet als gelijke stand. De stenen op de kaart zijn voor wie de kaart neemt.
+rule-F10-13 = Gedenkteken: aan het einde { $monument } punten. Als deze kaart wordt genomen, gaat die naar de speler die als enige de hoogste toren in aanbouw heeft, aan de beurt of niet; delen spelers de hoogste plaats, of is er geen enkele toren, dan wordt de kaart afgelegd. Twee even hoge torens van één speler tellen niet als gelijke stand. De stenen op de kaart zijn voor wie de kaart neemt; de kaartlimiet van wie de kaart krijgt, geldt pas in diens eigen volgende fase 6.
 rule-F10-14 = Brug: wisselen kost { $bridge } stenen. Gebouwen werken vanaf de beurt waarin je ze neemt. Je hebt er nooit twee gelijke: een tweede mag je nemen om de stenen, maar die wordt meteen afgelegd.
 rule-F10-15 = Pakhuis: in fase 6 mag je tot { $warehouse } stenen in je magazijn en elk aantal kaarten houden.
 rule-F10-16 = Werkplaats: bouwen kost { $workshop } minder (F6.2).
-rule-F10-17 = Klein, Middelgroot en Groot privilege: wie als volgende een opdracht van hoogte 5, 6 of 7 vervult, krijgt { $small }, { $middle } of { $great } punten extra; dat kan in dezelfde beurt al de speler zijn die de kaart nam. De kaart wordt meteen afgelegd.
+rule-F10-17 = Klein, Middelgroot en Groot privilege: wie als volgende een opdracht van hoogte 5, 6 of 7 vervult, met of zonder balkon, krijgt { $small }, { $middle } of { $great } punten extra; dat kan in dezelfde beurt al de speler zijn die de kaart nam. De kaart wordt meteen afgelegd; een tweede zo’n opdracht levert dus niets op.
 rule-F10-18 = Campanile: zolang deze kaart op het bord ligt, is iedereen een klokkentoren verschuldigd, een toren van precies drie witte stenen die je in fase 5 inlevert (stenen in de zak, klein zegel op de kaart); tot dan kun je niets anders vervullen, daarna meteen weer wel. Je torens moet je gewoon blijven verhogen. De klokkentoren is geen opdracht: geen punten, geen zegel, geen verdiepingsfiche, geen privilege, geen meerderheid, geen Erkentelijkheid, en wit 3 blijft open. De Architect mag ervoor worden gebruikt. Als alle kleine zegels op de kaart liggen, gaan ze terug en wordt de kaart afgelegd; wordt die opnieuw genomen, dan geldt alles opnieuw voor iedereen. Wie het eindspelfiche heeft, hoeft geen klokkentoren te bouwen.
 rule-F10-19 = Instorting: één van je eigen torens, naar keuze, gaat helemaal in de zak; heb je er geen, dan gebeurt er niets.
 rule-F10-20 = Hoogwater: elke speler doet een derde van het eigen magazijn, naar boven afgerond, in de zak, kleuren naar keuze. Bij wie de kaart nam, wordt geteld na het betalen van de prijs en zonder de stenen van deze kaart: die liggen opzij tot iedereen heeft ingeleverd.

@@ -27,10 +27,12 @@ from ..tables import (
     PRESTIGE,
     SWAPS,
     USE_COST,
+    WORKERS,
 )
 from .artworks import begin_artworks
 from .goods import (
     add_prestige,
+    call_workers,
     can_pay,
     cost_and_lack,
     cost_compared,
@@ -119,7 +121,8 @@ def use(s: State, answer: int) -> None:
     cubes = take_yield(s, seat, OUTPUT[kind])
     add_prestige(s, seat, OUTPUT[kind][PRESTIGE])
     s.bishop_points[seat] += OUTPUT[kind][BISHOP]
-    tell(Event.YIELDED, seat, told(cubes, OUTPUT[kind][FLORINS], OUTPUT[kind][PRESTIGE], OUTPUT[kind][BISHOP], 0))
+    called = call_workers(s, seat, OUTPUT[kind][WORKERS])
+    tell(Event.YIELDED, seat, told(cubes, OUTPUT[kind][FLORINS], OUTPUT[kind][PRESTIGE], OUTPUT[kind][BISHOP], called))
     if OUTPUT[kind][ANY_CUBE] > 0 and kinds_in(s.supply) != 0:
         s.ask = Ask.ANY_CUBE
     elif OUTPUT[kind][SWAPS] > 0:

@@ -141,7 +141,9 @@ def to_choose(s: State) -> int:
 
 
 def preachers_out_of_reach(s: State, _answer: int) -> Facts:
-    """How many could be given to, and what the player lacks for all of them: florins, points, or now this, now that."""
+    """How many could be given to, and what the player lacks for all of them: florins, points, or one for some and the
+    other for others.
+    """
     left = preachers(to_be_had(s))
     cause = "both"
     if left & fee_payable(s) == 0:

@@ -72,7 +72,7 @@ def talents_drawn(talents: int) -> tuple[Thing, ...]:
 
 
 def artworks_open(s: State, _answer: int) -> Facts:
-    """How many artworks nobody has completed or planned: for none of them an artist is to be had."""
+    """How many artworks nobody has completed or planned; no artist can be hired for any of them."""
     return {"has": (not_completed(s) & not_planned(s)).bit_count()}
 
 

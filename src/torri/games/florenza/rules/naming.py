@@ -71,7 +71,7 @@ def make_cardinals(s: State, former: int) -> None:
 
 
 def order_turns(s: State) -> None:
-    """L9.4: Captain, Bishop, the others as before; without a Captain the Bishop is second all the same."""
+    """L9.4: Captain, Bishop, the others as before; without a Captain the Bishop is still second."""
     if s.bishop not in (NONE, s.captain):
         move_to_front(s, s.bishop)
         first = s.captain if s.captain != NONE else s.order[1]

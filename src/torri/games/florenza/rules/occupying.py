@@ -72,7 +72,9 @@ def some_building(s: State) -> int:
 
 
 def buildings_to_occupy(s: State, _answer: int) -> Facts:
-    """Why none will do: how many there are that are no homes, and how many of them are free. Those are of others."""
+    """Why no building can be used: how many are not homes, and how many of these are free; all of those belong to
+    others.
+    """
     standing = finished(s) & not_a_home(s)
     free = standing & unoccupied(s)
     return {"buildings": standing.bit_count(), "free": free.bit_count(), "has": s.prestige[s.actor]}

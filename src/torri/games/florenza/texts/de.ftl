@@ -306,7 +306,11 @@ reason-preacher-used =
        *[other] { $person } hat in dieser Runde schon eine Spende bekommen.
     }
 reason-preacher-banished = { $person } ist vom Bischof für diese Runde verstoßen.
-reason-fee-not-payable = Die Spende ist sofort fällig: { $needs } Florin ({ $person }); du hast nur { $has }.
+reason-fee-not-payable =
+    Die Spende ist sofort fällig: { $needs } Florin ({ $person }); du hast { $has ->
+        [0] keinen
+       *[other] nur { $has }
+    }.
 reason-bishop-points-too-low =
     { $person } kostet { $needs ->
         [one] einen Bischofspunkt
@@ -321,7 +325,11 @@ reason-chiesa-taken = In deiner Chiesa predigt schon ein anderer ({ $person }); 
 reason-pulpit-taken = Von der Kanzel predigt schon ein anderer ({ $person }, geschickt von { $holder_seat }); pro Runde hat dort nur ein Geistlicher Platz.
 reason-each-once = Das hast du in dieser Runde auf dem Markt schon getan; jede der drei Möglichkeiten gibt es nur einmal.
 reason-no-cube-to-sell = Du hast kein Material zu verkaufen.
-reason-price-not-payable = Ein Material kostet { $needs } Florin; du hast nur { $has }.
+reason-price-not-payable =
+    Ein Material kostet { $needs } Florin; du hast { $has ->
+        [0] keinen
+       *[other] nur { $has }
+    }.
 reason-nothing-to-buy = Der allgemeine Vorrat ist leer.
 reason-too-few-to-trade =
     Zum Eintauschen brauchst du { $needs } eigene Materialien; du hast { $has ->
@@ -349,7 +357,14 @@ reason-not-planned = „{ $work }“ gehört nicht zu den Kunstwerken, über die
 reason-not-its-turn = Zuerst kommen die Kunstwerke deines Viertels, dann die der Florentiner Gebäude, dann die der Kathedrale: „{ $work }“ ist erst später an der Reihe.
 reason-work-without-talent = „{ $work }“ verlangt { $needs }, nicht diese Begabung: { $talent }.
 reason-artist-without-talent = Dieser Künstler ({ $person }) ist { $has }, nicht { $talent }.
-reason-work-not-payable = „{ $work }“ ({ $person } als { $talent }) kostet { $price }, das Honorar von { $fee } Florin eingeschlossen; dir fehlt: { $lacking }.
+reason-work-not-payable =
+    „{ $work }“ ({ $person }{ $fee ->
+        [0] {""}
+       *[other] {" "}als { $talent }
+    }) kostet { $price }{ $fee ->
+        [0] {""}
+       *[other] , das Honorar von { $fee } Florin eingeschlossen
+    }; dir fehlt: { $lacking }.
 
 ## Ereignisse
 
@@ -823,13 +838,13 @@ rule-L5-3 = B: Plane ein Gebäude: Nimm ein Plättchen aus dem allgemeinen Vorra
 rule-L5-4 = C: Plane ein Kunstwerk: Setze einen Arbeiter auf ein unvollendetes Kunstwerk ohne Arbeiter, in deinem Viertel oder auf dem Hauptspielplan, und wirb einen Künstler an, der mindestens eine der verlangten Begabungen hat und dessen Plättchen auf seiner Karte liegt: Er ist in der Stadt, in dieser Runde noch von niemandem angeworben und nicht von jemand anderem bewacht. Namhafte Künstler gibt es einmal pro Runde; die namenlosen, { $nameless_each } jeder Begabung für alle Familien zusammen, ebenfalls je einmal. Kunstwerk und Honorar werden in Phase 7 bezahlt.
 rule-L5-5 = D: der Markt, höchstens ein Arbeiter pro Familie.
 rule-L5-6 =
-    E: Spende einem Geistlichen in der Stadt, der in dieser Runde noch nicht eingesetzt wurde und nicht verstoßen ist. Die Spende ist sofort und in voller Höhe fällig. Er predigt in deiner Chiesa oder von der Kanzel der Kathedrale, wenn der Pulpito in einer früheren Runde vollendet wurde, gleich von wem; hier wie dort hat pro Runde nur ein Geistlicher Platz. Würfle auf seiner Tabelle: So viele Arbeiter kommen aus deinem Vorrat, soweit er reicht, in deinen Material-Bereich und können noch in dieser Phase eingesetzt werden; auf der Kanzel würfelst du zweimal und nimmst das bessere Ergebnis. Ein namenloser kostet { $nameless_fee } Florin und bringt ohne Wurf { $nameless_workers ->
+    E: Spende einem Geistlichen in der Stadt, der in dieser Runde noch nicht eingesetzt wurde und nicht verstoßen ist. Die Spende ist sofort und in voller Höhe fällig. Er predigt in deiner Chiesa oder von der Kanzel der Kathedrale, wenn der Pulpito in einer früheren Runde vollendet wurde, gleich von wem; in deiner Chiesa hat pro Runde ein Geistlicher Platz und auf der Kanzel einer für alle Familien zusammen. Würfle auf seiner Tabelle: So viele Arbeiter kommen aus deinem Vorrat, soweit er reicht, in deinen Material-Bereich und können noch in dieser Phase eingesetzt werden; auf der Kanzel würfelst du zweimal und nimmst das bessere Ergebnis. Ein namenloser kostet { $nameless_fee } Florin und bringt ohne Wurf { $nameless_workers ->
         [one] einen
        *[other] { $nameless_workers }
-    } Arbeiter. Prestige- und Bischofspunkte der Karte werden sofort verrechnet; würden die Bischofspunkte unter 0 oder das Prestige unter { $lowest } fallen, darfst du ihn nicht wählen.
+    } Arbeiter, auch auf der Kanzel; davon gibt es { $nameless_preachers } für alle Familien. Prestige- und Bischofspunkte der Karte werden sofort verrechnet; würden die Bischofspunkte unter 0 oder das Prestige unter { $lowest } fallen, darfst du ihn nicht wählen.
 rule-L6-1 = Phase 5: In Spielerreihenfolge kommen alle dran, die einen Arbeiter auf dem Markt haben. Jede dieser Möglichkeiten darfst du höchstens einmal nutzen, in beliebiger Folge und ohne Pflicht: ein eigenes Material für { $sale } Florin verkaufen; ein Material aus dem allgemeinen Vorrat für { $price } Florin kaufen; { $traded } eigene Materialien, gleiche oder verschiedene, gegen ein beliebiges aus dem allgemeinen Vorrat eintauschen. Abgegebene Materialien sind sofort im Vorrat. Eine Familie trifft alle ihre Entscheidungen vor der nächsten.
 rule-L7-1 = Phase 6: zuerst alle Felder 1, Viertel für Viertel in Spielerreihenfolge, dann alle Felder 2 und so weiter bis 8. Nur auf Feldern mit einem Arbeiter geschieht etwas. Wem der Arbeiter gehört, der entscheidet und hat den Nutzen, auch in einem fremden Viertel; danach kommt der Arbeiter in den Vorrat zurück. Was ein Schritt einbringt, kann in einem späteren zum Bezahlen dienen.
-rule-L7-2 = Fertiges Gebäude: Zahle die gesamten Nutzungskosten und erhalte den gesamten Ertrag, Materialien, soweit der allgemeine Vorrat reicht, die gerade bezahlten eingeschlossen. Oder verzichte; das kostet nichts, bringt aber auch den gezahlten Prestigepunkt nicht zurück. „Beliebiges Material“ heißt: eines von einer Art, die im Vorrat ist. „Tausch“ heißt: bis zu zwei eigene Materialien, jedes gegen eines anderer Art aus dem Vorrat.
+rule-L7-2 = Fertiges Gebäude: Zahle die gesamten Nutzungskosten und erhalte den gesamten Ertrag, Materialien, soweit der allgemeine Vorrat reicht, die gerade bezahlten eingeschlossen. Oder verzichte; das kostet nichts, bringt aber auch den gezahlten Prestigepunkt nicht zurück. „Beliebiges Material“ heißt: eines von einer Art, die im Vorrat ist. „Tausch“ heißt: bis zu zwei eigene Materialien, jedes gegen eines anderer Art aus dem Vorrat. Arbeiter, die ein Gebäude bringt, kommen aus deinem Vorrat, soweit er reicht, in deinen Material-Bereich.
 rule-L7-3 =
     Baustelle: Zahle die gesamten Kosten, dreh das Plättchen um und erhalte seine Prestigepunkte. Kannst oder willst du nicht, zahlst du nichts, verlierst aber { $building_failure ->
         [one] einen Prestigepunkt

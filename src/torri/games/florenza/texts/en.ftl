@@ -302,18 +302,29 @@ reason-preacher-used =
        *[other] { $person } has received a donation this round.
     }
 reason-preacher-banished = The Bishop has banished { $person } for this round.
-reason-fee-not-payable = The donation is paid at once: { $needs } florins for { $person }; you have { $has }.
+reason-fee-not-payable =
+    The donation is paid at once: { $needs } florins ({ $person }); { $has ->
+        [0] you have none
+       *[other] you have { $has }
+    }.
 reason-bishop-points-too-low =
     { $person } costs { $needs ->
         [one] one bishop point
        *[other] { $needs } bishop points
-    }; you have { $has }.
+    }; { $has ->
+        [0] you have none
+       *[other] you have { $has }
+    }.
 reason-prestige-too-low = For { $person } your prestige must be at least { $needs }; it is { $has }.
 reason-chiesa-taken = Your Chiesa holds one preacher a round, and it has one already: { $person }.
 reason-pulpit-taken = The pulpit holds one preacher a round, and { $holder_seat } has brought one already: { $person }.
 reason-each-once = You have done this at the market in this round; each of the three only once.
 reason-no-cube-to-sell = You have no cube to sell.
-reason-price-not-payable = A cube costs { $needs } florins; you have { $has }.
+reason-price-not-payable =
+    A cube costs { $needs } florins; { $has ->
+        [0] you have none
+       *[other] you have { $has }
+    }.
 reason-nothing-to-buy = The supply is empty.
 reason-too-few-to-trade =
     A trade takes { $needs } of your cubes; you have { $has ->
@@ -340,7 +351,14 @@ reason-not-planned = { $work } is not among the artworks that you still have to 
 reason-not-its-turn = First come the artworks of your district, then those of the Florentine buildings, then those of the cathedral: { $work } comes later.
 reason-work-without-talent = { $work } needs { $needs }, and this would be another talent: { $talent }.
 reason-artist-without-talent = This artist ({ $person }) is { $has } and can’t work as { $talent }.
-reason-work-not-payable = { $work } with { $person } as { $talent } costs { $price }, the fee of { $fee } florins included; you lack { $lacking }.
+reason-work-not-payable =
+    { $work } ({ $person }{ $fee ->
+        [0] {""}
+       *[other] {" "}as { $talent }
+    }) costs { $price }{ $fee ->
+        [0] {""}
+       *[other] , the fee of { $fee } florins included
+    }; you lack { $lacking }.
 
 ## Events
 
@@ -789,10 +807,10 @@ rule-L5-2 = A: occupy a finished building without a worker, own or another’s; 
 rule-L5-3 = B: plan a building: take a tile from the supply and lay it as a construction, with a worker, on the lowest field of your district without a tile; not if all eight bear one. Several in a round go on the next fields. The tile is out of the supply until phase 6, and the building can’t be used this round.
 rule-L5-4 = C: plan an artwork: a worker on an artwork that is not completed and has no worker, in your own district or on the main board, and an artist with at least one of its talents whose tile lies on the own card: in town, hired by nobody this round, not guarded by another. Named artists once a round; the nameless, { $nameless_each } of each talent for all families together, each once a round. Work and fee are paid in phase 7.
 rule-L5-5 = D: the market, at most one worker per family.
-rule-L5-6 = E: donate to a preacher in town who has not been used this round and is not banished. The fee is paid at once and in full. He preaches in your Chiesa, or from the pulpit of the cathedral if the Pulpito was completed in an earlier round, by whomever; each holds one preacher a round. Roll on his table: so many workers come from your reserve to your material area, as far as it goes, usable in this phase; in the pulpit roll twice and take the better. The nameless cost { $nameless_fee } florins and bring { $nameless_workers } workers without a roll. Prestige and bishop points of the card apply at once; he can’t be chosen if bishop points would fall below 0 or prestige below { $lowest }.
+rule-L5-6 = E: donate to a preacher in town who has not been used this round and is not banished. The fee is paid at once and in full. He preaches in your Chiesa, or from the pulpit of the cathedral if the Pulpito was completed in an earlier round, by whomever; your Chiesa holds one preacher a round, and so does the pulpit, for all families together. Roll on his table: so many workers come from your reserve to your material area, as far as it goes, usable in this phase; in the pulpit roll twice and take the better. The nameless cost { $nameless_fee } florins and bring { $nameless_workers } workers without a roll, in the pulpit too; there are { $nameless_preachers } for all families. Prestige and bishop points of the card apply at once; he can’t be chosen if bishop points would fall below 0 or prestige below { $lowest }.
 rule-L6-1 = Phase 5: in turn order those with a worker on the market, each of these at most once, in any order, none a must: sell one own cube for { $sale } florins; buy one cube of the supply for { $price }; give { $traded } own cubes, alike or not, for any one of the supply. Cubes given are in supply at once. One family makes all its choices before the next.
 rule-L7-1 = Phase 6: all fields 1, district by district in turn order; then all fields 2; and so on to 8. Only a field with a worker does anything. The worker’s owner decides and profits, in another’s district too; then the worker goes back to reserve. What one step brings can pay in a later one.
-rule-L7-2 = A finished building: pay the whole cost of use and get the whole output, cubes as far as the supply goes, those just paid included; or decline, without penalty and without getting back the prestige paid. “Any cube” is one of a kind that the supply has. “Swaps” are up to two own cubes, each for one of another kind of the supply.
+rule-L7-2 = A finished building: pay the whole cost of use and get the whole output, cubes as far as the supply goes, those just paid included; or decline, without penalty and without getting back the prestige paid. “Any cube” is one of a kind that the supply has. “Swaps” are up to two own cubes, each for one of another kind of the supply. Workers that a building brings come from your reserve to your material area, as far as it goes.
 rule-L7-3 = A construction: pay the whole cost, turn the tile and gain its prestige. If you can’t or won’t, you lose { $building_failure } prestige, pay nothing, and the tile goes back to the supply.
 rule-L7-4 = A building is finished only on the lowest free field. So if one fails, the tiles planned on higher fields of that district move down at once, but each is still resolved in the step of the number on which it was planned. After phase 6 the tiles of a district lie without a gap.
 rule-L8-1 = Phase 7: in turn order, each family all its planned artworks before the next: own district, then Florentine buildings, then cathedral; within each of these in the order it likes.

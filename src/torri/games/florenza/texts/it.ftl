@@ -318,18 +318,29 @@ reason-preacher-used =
        *[other] { $person } ha già ricevuto un’offerta in questo giro.
     }
 reason-preacher-banished = Per questo giro il Vescovo ha bandito { $person }.
-reason-fee-not-payable = L’offerta si paga subito: { $needs } fiorini ({ $person }); tu ne hai { $has }.
+reason-fee-not-payable =
+    L’offerta si paga subito: { $needs } fiorini ({ $person }); { $has ->
+        [0] tu non ne hai
+       *[other] tu ne hai { $has }
+    }.
 reason-bishop-points-too-low =
     { $person } costa { $needs ->
         [one] un punto vescovo
        *[other] { $needs } punti vescovo
-    }; tu ne hai { $has }.
+    }; { $has ->
+        [0] tu non ne hai
+       *[other] tu ne hai { $has }
+    }.
 reason-prestige-too-low = Per { $person } il tuo prestigio dev’essere almeno { $needs }; ora è { $has }.
 reason-chiesa-taken = Nella tua Chiesa c’è già chi predica ({ $person }): c’è posto per un solo predicatore per giro.
 reason-pulpit-taken = Sul pulpito c’è già chi predica ({ $person }, per { $holder_seat }): c’è posto per un solo predicatore per giro.
 reason-each-once = Al mercato l’hai già fatto in questo giro: ciascuna delle tre operazioni è possibile una volta sola.
 reason-no-cube-to-sell = Non hai cubetti da vendere.
-reason-price-not-payable = Un cubetto costa { $needs } fiorini; tu ne hai { $has }.
+reason-price-not-payable =
+    Un cubetto costa { $needs } fiorini; { $has ->
+        [0] tu non ne hai
+       *[other] tu ne hai { $has }
+    }.
 reason-nothing-to-buy = La scorta è vuota.
 reason-too-few-to-trade =
     Per questo cambio servono { $needs } dei tuoi cubetti; { $has ->
@@ -357,7 +368,14 @@ reason-not-planned = L’opera { $work } non è tra quelle che devi ancora risol
 reason-not-its-turn = Prima vengono le opere del tuo rione, poi quelle degli edifici di Firenze, infine quelle del Duomo; per l’opera { $work } è ancora presto.
 reason-work-without-talent = Per l’opera { $work } serve { $needs }, non questo talento: { $talent }.
 reason-artist-without-talent = Questo artista ({ $person }) è { $has }, non { $talent }.
-reason-work-not-payable = L’opera { $work } (artista: { $person }, come { $talent }) costa { $price }, onorario di { $fee } fiorini incluso; ti manca: { $lacking }.
+reason-work-not-payable =
+    L’opera { $work } (artista: { $person }{ $fee ->
+        [0] {""}
+       *[other] , come { $talent }
+    }) costa { $price }{ $fee ->
+        [0] {""}
+       *[other] , onorario di { $fee } fiorini incluso
+    }; ti manca: { $lacking }.
 
 ## Eventi
 
@@ -828,10 +846,10 @@ rule-L5-2 = A: occupare un edificio terminato senza popolani, proprio o altrui; 
 rule-L5-3 = B: progettare un edificio: prendi una tessera dalla scorta e mettila come cantiere, con un popolano, sullo spazio più basso del tuo rione senza tessera; non si può se tutti e otto ne hanno una. Se ne progetti più d’uno in un giro, vanno sugli spazi successivi. Fino alla fase 6 la tessera non è nella scorta, e in questo giro l’edificio non si può usare.
 rule-L5-4 = C: progettare un’opera d’arte: metti un popolano su un’opera non completata e senza popolano, nel tuo rione o sul tabellone, e ingaggia un artista che abbia almeno uno dei suoi talenti e la cui tessera sia sulla propria carta: in città, non ingaggiato da nessuno in questo giro, non sorvegliato da altri. Un artista celebre si ingaggia una volta per giro; gli anonimi sono { $nameless_each } per talento per tutte le famiglie insieme, ciascuno una volta per giro. Opera e onorario si pagano nella fase 7.
 rule-L5-5 = D: il mercato, al massimo un popolano per famiglia.
-rule-L5-6 = E: fare un’offerta a un predicatore in città, non ancora usato in questo giro e non bandito. L’offerta si paga subito e per intero. Il predicatore parla nella tua Chiesa, oppure dal pulpito del Duomo se il Pulpito è stato completato in un giro precedente, da chiunque; ciascuno dei due ospita un predicatore per giro. Tira sulla sua tabella: altrettanti popolani passano dalla tua riserva alla tua area materiali, finché ce ne sono, e si possono usare già in questa fase; dal pulpito si tira due volte e vale il risultato migliore. Gli anonimi costano { $nameless_fee } fiorini e portano { $nameless_workers } popolani senza tirare. Il prestigio e i punti vescovo della carta si applicano subito; un predicatore non si può scegliere se i punti vescovo scenderebbero sotto 0 o il prestigio sotto { $lowest }.
+rule-L5-6 = E: fare un’offerta a un predicatore in città, non ancora usato in questo giro e non bandito. L’offerta si paga subito e per intero. Il predicatore parla nella tua Chiesa, oppure dal pulpito del Duomo se il Pulpito è stato completato in un giro precedente, da chiunque; la tua Chiesa ospita un predicatore per giro, e il pulpito uno solo per tutte le famiglie. Tira sulla sua tabella: altrettanti popolani passano dalla tua riserva alla tua area materiali, finché ce ne sono, e si possono usare già in questa fase; dal pulpito si tira due volte e vale il risultato migliore. Gli anonimi costano { $nameless_fee } fiorini e portano { $nameless_workers } popolani senza tirare, anche dal pulpito; ce ne sono { $nameless_preachers } per tutte le famiglie. Il prestigio e i punti vescovo della carta si applicano subito; un predicatore non si può scegliere se i punti vescovo scenderebbero sotto 0 o il prestigio sotto { $lowest }.
 rule-L6-1 = Fase 5: in ordine di turno chi ha un popolano al mercato può fare ciascuna di queste cose al massimo una volta, nell’ordine che vuole, senza obbligo: vendere un proprio cubetto per { $sale } fiorini; comprare un cubetto della scorta per { $price }; dare { $traded } propri cubetti, uguali o diversi, in cambio di uno qualsiasi della scorta. I cubetti dati sono subito nella scorta. Una famiglia fa tutte le sue scelte prima che tocchi alla successiva.
 rule-L7-1 = Fase 6: tutti gli spazi 1, un rione dopo l’altro in ordine di turno; poi tutti gli spazi 2; e così via fino a 8. Solo uno spazio con un popolano ha effetto. Decide e incassa il proprietario del popolano, anche nel rione di un altro; poi il popolano torna in riserva. Ciò che un passo rende può servire a pagare in uno successivo.
-rule-L7-2 = Edificio terminato: paga tutto il costo d’uso e ottieni tutta la resa, con i cubetti nei limiti della scorta, compresi quelli appena pagati; oppure rinuncia, senza penalità e senza riavere il prestigio pagato. «Cubetto a scelta» è uno di un tipo presente nella scorta. «Scambi» sono fino a due propri cubetti, ciascuno in cambio di uno di un altro tipo della scorta.
+rule-L7-2 = Edificio terminato: paga tutto il costo d’uso e ottieni tutta la resa, con i cubetti nei limiti della scorta, compresi quelli appena pagati; oppure rinuncia, senza penalità e senza riavere il prestigio pagato. «Cubetto a scelta» è uno di un tipo presente nella scorta. «Scambi» sono fino a due propri cubetti, ciascuno in cambio di uno di un altro tipo della scorta. I popolani che un edificio porta passano dalla tua riserva alla tua area materiali, finché ce ne sono.
 rule-L7-3 =
     Cantiere: paga tutto il costo, gira la tessera e ottieni il suo prestigio. Se non puoi o non vuoi, perdi { $building_failure ->
         [one] 1 punto prestigio

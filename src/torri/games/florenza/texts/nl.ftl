@@ -306,7 +306,11 @@ reason-preacher-used =
        *[other] { $person } heeft deze ronde al een gift gekregen.
     }
 reason-preacher-banished = De Bisschop heeft { $person } voor deze ronde verbannen.
-reason-fee-not-payable = De gift betaal je meteen: { $needs } florijnen ({ $person }); je hebt er { $has }.
+reason-fee-not-payable =
+    De gift betaal je meteen: { $needs } florijnen ({ $person }); { $has ->
+        [0] je hebt er geen
+       *[other] je hebt er maar { $has }
+    }.
 reason-bishop-points-too-low =
     { $person } kost { $needs ->
         [one] één bisschopspunt
@@ -320,7 +324,11 @@ reason-chiesa-taken = In je Chiesa preekt al iemand ({ $person }); er is plaats 
 reason-pulpit-taken = Op de kansel preekt al iemand ({ $person }, gestuurd door { $holder_seat }); er is plaats voor één prediker per ronde.
 reason-each-once = Dit heb je deze ronde al op de markt gedaan; elk van de drie mag maar één keer.
 reason-no-cube-to-sell = Je hebt geen blokje om te verkopen.
-reason-price-not-payable = Een blokje kost { $needs } florijnen; je hebt er { $has }.
+reason-price-not-payable =
+    Een blokje kost { $needs } florijnen; { $has ->
+        [0] je hebt er geen
+       *[other] je hebt er maar { $has }
+    }.
 reason-nothing-to-buy = De voorraad is leeg.
 reason-too-few-to-trade =
     Voor een ruil geef je { $needs } blokjes; je hebt er { $has ->
@@ -347,7 +355,14 @@ reason-not-planned = { $work } hoort niet bij de kunstwerken die je nog moet afh
 reason-not-its-turn = Eerst komen de kunstwerken in je wijk, dan die in de Florentijnse gebouwen en dan die in de kathedraal: { $work } komt later.
 reason-work-without-talent = Voor { $work } is een { $needs } nodig, niet dit talent: { $talent }.
 reason-artist-without-talent = Deze kunstenaar ({ $person }) is { $has }, geen { $talent }.
-reason-work-not-payable = { $work } ({ $person }, als { $talent }) kost { $price }, met het honorarium van { $fee } florijnen erbij; je komt { $lacking } tekort.
+reason-work-not-payable =
+    { $work } ({ $person }{ $fee ->
+        [0] {""}
+       *[other] , als { $talent }
+    }) kost { $price }{ $fee ->
+        [0] {""}
+       *[other] , met het honorarium van { $fee } florijnen erbij
+    }; je komt { $lacking } tekort.
 
 ## Gebeurtenissen
 
@@ -401,7 +416,7 @@ event-converted =
        *[other] {""} en { $you ->
             [seat] haal je
            *[none] haalt
-        } er zelf een uit de eigen reserve.
+        } er zelf een uit eigen reserve.
     }
 event-banished =
     Als Bisschop { $you ->
@@ -784,10 +799,10 @@ rule-L5-2 = A: bezet een voltooid gebouw zonder arbeider, van jezelf of van een 
 rule-L5-3 = B: plan een gebouw: neem een tegel uit de voorraad en leg die met een arbeider erop als gebouw in aanbouw op het laagste veld van je wijk zonder tegel; dat kan niet als op alle acht al een tegel ligt. Plan je er meer in een ronde, dan komen ze op de volgende velden. Tot fase 6 is de tegel uit de voorraad, en deze ronde kan het gebouw niet worden gebruikt.
 rule-L5-4 = C: plan een kunstwerk: zet een arbeider op een kunstwerk dat niet voltooid is en waar geen arbeider op staat, in je eigen wijk of op het hoofdbord, en kies een kunstenaar met minstens één van de gevraagde talenten, van wie het fiche op de eigen kaart ligt: in de stad, deze ronde door niemand ingehuurd en niet door een ander bewaakt. Kunstenaars met een naam zijn er één keer per ronde; van de naamlozen zijn er per talent { $nameless_each } voor alle families samen, elk één keer per ronde. Kunstwerk en honorarium betaal je in fase 7.
 rule-L5-5 = D: de markt, hoogstens één arbeider per familie.
-rule-L5-6 = E: geef een gift aan een prediker in de stad die deze ronde nog niet is gebruikt en niet is verbannen. De gift betaal je meteen en volledig. Hij preekt in je Chiesa, of op de kansel van de kathedraal als de Pulpito in een eerdere ronde is voltooid, door wie dan ook; op beide plekken is per ronde plaats voor één prediker. Gooi op zijn tabel: zoveel arbeiders komen uit je reserve naar je materiaalvak, zolang de reserve strekt, en ze zijn nog in deze fase inzetbaar; op de kansel gooi je twee keer en geldt de beste worp. De naamlozen kosten { $nameless_fee } florijnen en leveren zonder worp { $nameless_workers } arbeiders op. Prestige en bisschopspunten van de kaart gelden meteen; je kunt hem niet kiezen als je bisschopspunten onder 0 of je prestige onder { $lowest } zouden komen.
+rule-L5-6 = E: geef een gift aan een prediker in de stad die deze ronde nog niet is gebruikt en niet is verbannen. De gift betaal je meteen en volledig. Hij preekt in je Chiesa, of op de kansel van de kathedraal als de Pulpito in een eerdere ronde is voltooid, door wie dan ook; in je Chiesa is per ronde plaats voor één prediker, en op de kansel voor één van alle families samen. Gooi op zijn tabel: zoveel arbeiders komen uit je reserve naar je materiaalvak, zolang de reserve strekt, en ze zijn nog in deze fase inzetbaar; op de kansel gooi je twee keer en geldt de beste worp. De naamlozen kosten { $nameless_fee } florijnen en leveren zonder worp { $nameless_workers } arbeiders op, ook op de kansel; er zijn er { $nameless_preachers } voor alle families. Prestige en bisschopspunten van de kaart gelden meteen; je kunt hem niet kiezen als je bisschopspunten onder 0 of je prestige onder { $lowest } zouden komen.
 rule-L6-1 = Fase 5: wie een arbeider op de markt heeft, mag, in beurtvolgorde, elk van deze dingen hoogstens één keer doen, in een volgorde naar keuze; niets is verplicht: één eigen blokje verkopen voor { $sale } florijnen; één blokje uit de voorraad kopen voor { $price }; { $traded } eigen blokjes, gelijk of niet, geven voor één blokje naar keuze uit de voorraad. Gegeven blokjes liggen meteen in de voorraad. Eén familie maakt al haar keuzes voordat de volgende begint.
 rule-L7-1 = Fase 6: eerst alle velden 1, wijk voor wijk in beurtvolgorde; dan alle velden 2; en zo verder tot en met 8. Alleen op een veld met een arbeider gebeurt iets. De eigenaar van de arbeider beslist en krijgt de opbrengst, ook in de wijk van een ander; daarna gaat de arbeider terug naar de reserve. Met wat de ene stap oplevert, kun je in een latere betalen.
-rule-L7-2 = Een voltooid gebouw: betaal alle gebruikskosten en krijg de hele opbrengst, blokjes zolang de voorraad strekt, met wat je net hebt betaald erbij; of zie ervan af, zonder straf, maar ook zonder het betaalde prestige terug te krijgen. “Blokje naar keuze” is er een van een soort die in de voorraad ligt. “Keer ruilen” betekent: tot twee eigen blokjes, elk voor één blokje van een andere soort uit de voorraad.
+rule-L7-2 = Een voltooid gebouw: betaal alle gebruikskosten en krijg de hele opbrengst, blokjes zolang de voorraad strekt, met wat je net hebt betaald erbij; of zie ervan af, zonder straf, maar ook zonder het betaalde prestige terug te krijgen. “Blokje naar keuze” is er een van een soort die in de voorraad ligt. “Keer ruilen” betekent: tot twee eigen blokjes, elk voor één blokje van een andere soort uit de voorraad. Arbeiders die een gebouw oplevert, komen uit je reserve naar je materiaalvak, zolang de reserve strekt.
 rule-L7-3 = Een gebouw in aanbouw: betaal alle kosten, draai de tegel om en krijg het prestige dat erop staat. Kun of wil je dat niet, dan verlies je { $building_failure } prestige, betaal je niets en gaat de tegel terug naar de voorraad.
 rule-L7-4 = Een gebouw wordt alleen op het laagste vrije veld voltooid. Mislukt er een, dan schuiven de tegels die in die wijk op hogere velden zijn gepland, meteen aan, maar elke tegel wordt nog afgehandeld in de stap van het veld waarop die was gepland. Na fase 6 liggen de tegels van een wijk aaneengesloten.
 rule-L8-1 = Fase 7: in beurtvolgorde handelt elke familie al haar geplande kunstwerken af voordat de volgende begint: eerst de eigen wijk, dan de Florentijnse gebouwen, dan de kathedraal; binnen elk daarvan in een volgorde naar keuze.

@@ -106,6 +106,7 @@ reason-not-city-of-card = Die Etagen kommen in die Stadt auf deiner Karte: Du ha
 reason-card-of-city =
     { $has ->
         [0] Um in { $city } zu bauen, bräuchtest du eine Karte dieser Stadt auf der Hand.
+        [one] Wähle deine Karte von { $city } auf der Hand.
        *[other] Du hast mehrere Karten von { $city }: Wähle eine davon auf deiner Hand.
     }
 reason-take-now = In { $city } hast du gebaut; jetzt nimmst du eine Karte.

@@ -108,6 +108,7 @@ reason-not-city-of-card = The floors go to the city on your card: you played { $
 reason-card-of-city =
     { $has ->
         [0] To build in { $city } you would need a card of it in your hand.
+        [one] Choose your card of { $city } in your hand.
        *[other] You hold several cards of { $city }: choose one of them in your hand.
     }
 reason-take-now = You have built in { $city }; now you take a card.

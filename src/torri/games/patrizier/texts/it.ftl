@@ -108,6 +108,7 @@ reason-not-city-of-card = I piani vanno nella città della tua carta: hai giocat
 reason-card-of-city =
     { $has ->
         [0] Per costruire a { $city } ti serve in mano una sua carta.
+        [one] Scegli dalla tua mano la tua carta di { $city }.
        *[other] Hai più carte di { $city }: scegline una dalla tua mano.
     }
 reason-take-now = Hai costruito a { $city }; ora prendi una carta.

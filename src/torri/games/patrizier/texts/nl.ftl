@@ -108,6 +108,7 @@ reason-not-city-of-card = De etages gaan naar de stad op je kaart: je hebt { $pl
 reason-card-of-city =
     { $has ->
         [0] Om in { $city } te bouwen heb je een kaart van die stad in je hand nodig.
+        [one] Kies je kaart van { $city } in je hand.
        *[other] Je hebt meerdere kaarten van { $city }: kies er een in je hand.
     }
 reason-take-now = Je hebt in { $city } gebouwd; nu neem je een kaart.

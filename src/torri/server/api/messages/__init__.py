@@ -1,1 +1,1 @@
-"""What clients send, and what they are answered. What they receive of a match is in `torri.matches.updates`."""
+"""What clients send, and the replies. The updates of a match are in `torri.matches.updates`."""

@@ -19,7 +19,7 @@ FigureGiven: TypeAlias = (
 
 
 class CorrectionGiven(Asked, frozen=True):
-    """A figure as it stands on a box, and where on it."""
+    """A figure as it is printed in a box, and where."""
 
     value: FigureGiven
     note: Words = ""
@@ -69,6 +69,6 @@ class EditionSeen(Struct, frozen=True):
     game: str
     name: str
     title: str
-    made: int | None  # in ms; none: it came with the server
+    made: int | None  # in ms; null: it is part of the server
     mine: bool
     corrections: tuple[CorrectionSeen, ...]

@@ -1,4 +1,4 @@
-"""The kinds of value that messages are made of, with what is allowed in them."""
+"""The types of the fields of messages, with their limits."""
 
 from __future__ import annotations
 
@@ -29,4 +29,4 @@ Setting: TypeAlias = bool | Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: nothing that it does not know may be in it."""
+    """What a client sends: unknown fields are refused."""

@@ -37,7 +37,7 @@ class ChapterRead(Struct, frozen=True):
 
 
 class FigureRead(Struct, frozen=True):
-    """A figure of the edition, and where it comes from: one of `marks`, or several joined by a plus."""
+    """A figure of the edition, and its source: one of `marks`, or several joined by a plus."""
 
     path: str
     value: Any

@@ -11,7 +11,7 @@ from torri.server.api.messages.fields import Answers, Asked, Seat
 
 
 class HintWish(Asked, frozen=True):
-    after: Answers = ()  # what is planned already: the advice is on what follows
+    after: Answers = ()  # what is planned already: the advice is about what follows
     seat: Seat | None = None
     seconds: Annotated[float, Meta(ge=0.1, le=10)] = 2.0
 
@@ -48,7 +48,7 @@ class Hint(Struct, frozen=True):
 
 
 class Hints(Struct, frozen=True):
-    """What the search makes of the question, from what the seat knows."""
+    """The result of the search for the question, from what the seat knows."""
 
     seat: int
     visits: int

@@ -17,7 +17,7 @@ class Answer(Asked, frozen=True, tag_field="type", tag="answer"):
     """An answer to the question that was asked when the match had `seq` entries; by number or as it is written."""
 
     seq: Seq
-    id: ClientId  # your own; one that is sent again is not taken again
+    id: ClientId  # chosen by you; an answer that is sent again with the same id is not given twice
     answer: Number | None = None
     text: Notation | None = None
     seat: Seat | None = None  # where you sit on several
@@ -25,13 +25,14 @@ class Answer(Asked, frozen=True, tag_field="type", tag="answer"):
 
 class Plan(Asked, frozen=True, tag_field="type", tag="plan"):
     """Answers to the question that was asked when the match had `seq` entries, and to those that follow it: all of them
-    are taken, or none. What the rules leave no choice about is not among them."""
+    are given, or none. Forced answers are left out.
+    """
 
     seq: Seq
-    id: ClientId  # your own; a plan that is sent again is not taken again
+    id: ClientId  # chosen by you; a plan that is sent again with the same id is not given twice
     answers: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=MAX_PLAN_ANSWERS)]
     seat: Seat | None = None  # where you sit on several
-    unasked: bool = False  # whether they are what a prospect calls obvious, given without asking the person
+    unasked: bool = False  # whether they are obvious answers, as in a prospect, given without asking the person
 
 
 class Undo(Asked, frozen=True, tag_field="type", tag="undo"):
@@ -47,11 +48,11 @@ class Say(Asked, frozen=True, tag_field="type", tag="say"):
 
 
 class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
-    """Is anybody there?"""
+    """Checks that the server still answers."""
 
 
 class Why(Asked, frozen=True, tag_field="type", tag="why"):
-    """Why may this answer not be given, by number or as it is written; now, or after other answers of mine?"""
+    """Asks why an answer may not be given, by number or notation; now, or after other answers of the sender."""
 
     answer: Number | None = None
     text: Notation | None = None
@@ -61,7 +62,7 @@ class Why(Asked, frozen=True, tag_field="type", tag="why"):
 
 
 class Ahead(Asked, frozen=True, tag_field="type", tag="ahead"):
-    """How would the table stand after these answers of mine? After none: how does it stand?"""
+    """Asks how the table would stand after these answers of the sender; without answers, how it stands now."""
 
     id: ClientId
     after: Answers = ()
@@ -72,7 +73,7 @@ Incoming: TypeAlias = Answer | Plan | Undo | UndoReply | Say | Ping | Why | Ahea
 
 
 class Taken(Struct, frozen=True, tag_field="type", tag="taken"):
-    """It is stored: the number of entries since."""
+    """The action is stored; `seq` is the number of entries after it."""
 
     seq: int
     id: str | None = None
@@ -83,9 +84,9 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """Nothing was changed, and why."""
+    """The action was refused, and nothing has changed."""
 
-    problem: str  # the kind of it: stale, repeated, illegal-answer, illegal-plan, not-your-turn, ...
+    problem: str  # the kind of error: stale, repeated, illegal-answer, illegal-plan, not-your-turn, ...
     detail: str  # in words
     id: str | None = None
     seq: int | None = None  # of the match now, where that helps

@@ -10,7 +10,7 @@ from torri.server.api.messages.fields import Asked, Crest, Language, Login, Name
 
 
 class Guest(Asked, frozen=True):
-    """Somebody who just wants to play."""
+    """A new guest."""
 
     name: Name
     crest: Crest = 0
@@ -18,7 +18,7 @@ class Guest(Asked, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who you are to this server."""
+    """The person who sends the request."""
 
     id: str
     name: str
@@ -30,7 +30,7 @@ class Me(Struct, frozen=True):
 
 
 class Change(Asked, frozen=True):
-    """What is to be another from now on; settings are given all at once."""
+    """What is to be changed; the settings are always replaced as a whole."""
 
     name: Name | None = None
     crest: Crest | None = None
@@ -39,7 +39,7 @@ class Change(Asked, frozen=True):
 
 
 class Account(Asked, frozen=True):
-    """A name and a password with which one is known on every device."""
+    """A login name and a password, for every device."""
 
     login: Login
     password: Password
@@ -55,7 +55,7 @@ class TokenWish(Asked, frozen=True):
 
 
 class TokenGiven(Struct, frozen=True):
-    """A personal token: shown this once."""
+    """A personal token; it is shown only once."""
 
     id: str
     name: str
@@ -76,7 +76,7 @@ class PasskeyKnown(Struct, frozen=True):
 
 
 class Challenge(Struct, frozen=True):
-    """Options for the browser's credential functions, and what has to come back with its answer."""
+    """Options for the browser's credential functions, and a ticket to be returned with its answer."""
 
     options: dict[str, Any]
     ticket: str

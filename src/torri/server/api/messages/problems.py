@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class ThingSeen(Struct, frozen=True):
-    """Something that the game's drawings have, and how much of it: a brick of a colour, a crest, a talent."""
+    """Something that the game can draw, and how much of it: a brick of a colour, a crest, a talent."""
 
     piece: str
     of: str
@@ -21,12 +21,12 @@ class ReasonSeen(Struct, frozen=True):
     facts: dict[str, Any]
     text: str
     has: tuple[ThingSeen, ...] = ()  # what there is, to be drawn
-    needs: tuple[ThingSeen, ...] = ()  # what it would take
-    instead: str | None = None  # a way out: what may be answered, now or earlier in the turn, as it is written
+    needs: tuple[ThingSeen, ...] = ()  # what is needed, to be drawn
+    instead: str | None = None  # an alternative in notation: what may be answered, now or earlier in the turn
 
 
 class Problem(Struct, frozen=True):
-    """An error as RFC 9457 has it; `reasons` say which rule forbids an answer."""
+    """An error in the form of RFC 9457; `reasons` say which rule forbids an answer."""
 
     type: str
     title: str
@@ -34,3 +34,4 @@ class Problem(Struct, frozen=True):
     detail: str
     facts: dict[str, Any] = {}
     reasons: tuple[ReasonSeen, ...] = ()
+    request: str = ""  # its id, as in the header x-request-id and in the log

@@ -11,7 +11,7 @@ from torri.server.api.messages.fields import Asked, Crest, Level, Seat, Sha256, 
 
 
 class ChairWish(Asked, frozen=True):
-    """Who is to sit there: you (on one device also several), a friend by link, anybody, or a bot."""
+    """Who sits there: you (on one device also several persons), a friend by link, anybody, or a bot."""
 
     kind: Literal["me", "friend", "open", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -21,7 +21,7 @@ class ChairWish(Asked, frozen=True):
 
 
 class TableWish(Asked, frozen=True):
-    """A table as its host wants it."""
+    """The settings of a new table."""
 
     game: Annotated[str, Meta(max_length=40)]
     chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=8)]
@@ -32,7 +32,7 @@ class TableWish(Asked, frozen=True):
     watched: bool = True
     delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
     substitute: Level = "compagno"
-    words: Words = ""  # of your own, for the draws
+    words: Words = ""  # your own text that is mixed into the draws
     edition: Sha256 | None = None  # figures of a box; else those of the package
 
     def terms(self) -> Terms:
@@ -40,7 +40,7 @@ class TableWish(Asked, frozen=True):
 
 
 class TableCreated(Struct, frozen=True):
-    """A new table; each friend's chair has a token of its own, shown to the host this once."""
+    """A new table; each friend's chair has a token of its own, which the host sees only once."""
 
     match: str
     links: dict[int, str] = {}
@@ -65,20 +65,20 @@ class Invitation(Asked, frozen=True):
 
 
 class AbsentVote(Asked, frozen=True):
-    """The seat that is asked, and for which a bot is to play on."""
+    """The seat that is asked, for which a bot will play on."""
 
     seat: Seat
 
 
 class Continuation(Asked, frozen=True):
-    """Go on from a moment of this match at a table of its own."""
+    """Continue from a moment of this match at a new table."""
 
     ply: Annotated[int, Meta(ge=0, le=100_000)]
     chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=8)]
 
 
 class Note(Asked, frozen=True):
-    text: Annotated[str, Meta(max_length=10_000, pattern=r"^[^\u0000]*$")]  # no database keeps a zero sign
+    text: Annotated[str, Meta(max_length=10_000, pattern=r"^[^\u0000]*$")]  # no database stores a zero character
 
 
 class SeatListed(Struct, frozen=True):
@@ -90,7 +90,7 @@ class SeatListed(Struct, frozen=True):
 
 
 class MatchListed(Struct, frozen=True):
-    """A match in a list; nothing in it that its spectators may not know."""
+    """A match in a list; it contains only what spectators may know."""
 
     id: str
     game: str
@@ -100,7 +100,7 @@ class MatchListed(Struct, frozen=True):
     your_turn: bool
     seats: tuple[SeatListed, ...]
     free: int  # chairs that wait for somebody
-    ply: int | None  # None to those who see the match only later
+    ply: int | None  # null for spectators with a delay
     host: str  # the name
     yours: bool  # whether you are the host
     options: dict[str, bool | int | str]

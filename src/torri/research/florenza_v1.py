@@ -1,7 +1,7 @@
 """Florenza for PettingZoo.
 
-from torri.research import florenza_v0
-env = florenza_v0.env(players=3)
+from torri.research import florenza_v1
+env = florenza_v1.env(players=3)
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ class FlorenzaEnv(TableEnv):
     """Florenza, version 0."""
 
     game = "florenza"
-    metadata = described(name="florenza_v0", is_parallelizable=False)
+    metadata = described(name="florenza_v1", is_parallelizable=False)
 
 
 raw_env = FlorenzaEnv

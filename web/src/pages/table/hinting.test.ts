@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import { api } from '$lib/api';
+import type { GameUi } from '$lib/board';
+import type { MatchConnection } from '$lib/live.svelte';
+import type { Plan } from '$lib/plan.svelte';
+import type { GameWords } from '$lib/texts.svelte';
+import Hinting from './Hinting.svelte';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('asked in the middle of a plan it keeps the plan, and advises on it', async () => {
+  const hint = { answer: 3, line: ['FIRST.b'], win: 0.6, told: [], why: [], lines: [], books: [] };
+  const asked = vi.spyOn(api, 'post').mockResolvedValue({ win: 0.5, visits: 100, best: [hint] });
+  const choose = vi.fn();
+  const plan = { ends: false, steps: [{ text: 'c3', answer: 2 }], prospects: [], choose } as unknown as Plan;
+  render(Hinting, {
+    live: { match: 'm' } as unknown as MatchConnection,
+    plan,
+    ui: {} as GameUi,
+    words: Object.assign(() => '', { line: () => '' }) as unknown as GameWords,
+    seat: null,
+    showRule: () => {},
+    advise: () => {},
+    close: () => {},
+  });
+  expect(asked).toHaveBeenCalledWith('/matches/m/hint', expect.objectContaining({ after: [2] }));
+  await vi.waitFor(() => expect(document.querySelector('[data-testid=play-line]')).not.toBeNull());
+  expect(plan.steps).toHaveLength(1);
+  await fireEvent.click(document.querySelector('[data-testid=play-line]')!);
+  expect(choose).toHaveBeenCalledWith(1, ['FIRST.b']);
+});
