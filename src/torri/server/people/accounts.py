@@ -78,7 +78,7 @@ async def _adopt(request: ApiRequest, guest: Person, account: Person) -> None:
 # Guests and what everybody can do
 
 
-@post("/guests", status_code=201, responses=ALREADY_KNOWN_RESPONSE, summary="Be somebody, without signing up")
+@post("/guests", status_code=201, responses=ALREADY_KNOWN_RESPONSE, summary="Create a guest, without signing up")
 async def become_guest(request: ApiRequest, data: JSONBody[Guest]) -> Response[Me]:
     identity = identity_of(request)
     present = await identity.person(request)
@@ -103,7 +103,7 @@ async def change_me(request: ApiRequest, data: JSONBody[Change]) -> Me:
     return await _me(request, await _write(request, person.id, **changes))
 
 
-@delete("/me", status_code=204, guards=[in_person], summary="Be forgotten; matches keep the name you played under")
+@delete("/me", status_code=204, guards=[in_person], summary="Delete your account; matches keep your name there")
 async def forget_me(request: ApiRequest) -> Response[None]:
     identity = identity_of(request)
     who = await identity.known(request)
@@ -115,7 +115,7 @@ async def forget_me(request: ApiRequest) -> Response[None]:
 # Accounts
 
 
-@post("/me/account", status_code=200, guards=[in_person], summary="Become an account, and stay who you are")
+@post("/me/account", status_code=200, guards=[in_person], summary="Turn your guest into an account")
 async def become_account(request: ApiRequest, data: JSONBody[Account]) -> Response[Me]:
     person = await stored_person(request)
     if person.login is not None:
@@ -135,7 +135,7 @@ async def change_password(request: ApiRequest, data: JSONBody[PasswordChange]) -
     return identity_of(request).welcome(Response(None, status_code=204), changed)
 
 
-@post("/login", status_code=200, summary="Be your account in this browser too")
+@post("/login", status_code=200, summary="Log in with a password")
 async def log_in(request: ApiRequest, data: JSONBody[Account]) -> Response[Me]:
     login = login_of(data.login)
     limits: Limits = request.app.state.limits
@@ -148,7 +148,7 @@ async def log_in(request: ApiRequest, data: JSONBody[Account]) -> Response[Me]:
     return await enter(request, account)
 
 
-@post("/logout", status_code=204, summary="Be nobody in this browser")
+@post("/logout", status_code=204, summary="Log out in this browser")
 async def log_out(request: ApiRequest) -> Response[None]:
     return identity_of(request).goodbye(Response(None, status_code=204))
 

@@ -41,7 +41,7 @@ async def list_tokens(request: ApiRequest) -> list[TokenKnown]:
     return [TokenKnown(one.fingerprint[:TOKEN_ID_DIGITS], one.name, one.created, one.used) for one in found]
 
 
-@delete("/me/tokens/{token:str}", status_code=204, guards=[in_person], summary="No longer accept a token")
+@delete("/me/tokens/{token:str}", status_code=204, guards=[in_person], summary="Revoke a token")
 async def delete_token(request: ApiRequest, token: Id) -> None:
     who, people = await person_of(request), people_of(request)
     for one in await people.tokens_of(who.id):
