@@ -1091,23 +1091,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health/ready": {
         parameters: {
             query?: never;
@@ -1117,6 +1100,23 @@ export interface paths {
         };
         /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthReadyHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready: if not, send it no requests */
+        get: operations["HealthHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1284,6 +1284,16 @@ export interface components {
             id: string;
             title: string;
             paragraphs: components["schemas"]["ParagraphRead"][];
+        };
+        /** ClaimSeen */
+        ClaimSeen: {
+            name: string;
+            facts: {
+                [key: string]: unknown;
+            };
+            best: number;
+            given: number;
+            gain: number;
         };
         /** Clock */
         Clock: {
@@ -1466,6 +1476,8 @@ export interface components {
             /** @default [] */
             books?: components["schemas"]["LineSeen"][];
             /** @default [] */
+            claims?: components["schemas"]["ClaimSeen"][];
+            /** @default [] */
             why?: components["schemas"]["TermSeen"][];
         };
         /** HintWish */
@@ -1500,6 +1512,7 @@ export interface components {
             given: components["schemas"]["PlanSeen"];
             best: components["schemas"]["PlanSeen"] | null;
             why: components["schemas"]["reviews_model_ReasonSeen"][];
+            claims: components["schemas"]["ClaimSeen"][];
         };
         /** @description An answer that may be given now. */
         LegalAnswer: {
@@ -5401,7 +5414,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -5439,7 +5452,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;
