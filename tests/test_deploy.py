@@ -15,12 +15,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+import yaml
 from websockets.sync.client import connect
 
 from tests.server.running import ROOT, Server
 from tests.servers import PATIENCE, free_port
 from tests.servers import Server as Program
 from torri.cli.serve import serve
+from torri.cli.think import think
 
 DEPLOY = ROOT / "deploy"
 HOST = "torri.example.org"
@@ -43,6 +45,45 @@ def test_the_program_knows_the_options_that_it_is_started_with() -> None:
         given = serve.make_context("serve", command[1:]).params
         assert given["port"] == 8000
         assert given["proxied"] and given["secure"]
+
+
+def test_compose_starts_what_the_program_knows_and_nothing_as_root() -> None:
+    services = yaml.safe_load(text("compose.yaml"))["services"]
+    assert serve.make_context("serve", [*services["server"]["command"], "--redis", "redis://r"]).params["bot_hosts"]
+    assert services["bots"]["entrypoint"] == ["torri", think.name]
+    for name in ("server", "bots"):
+        one = services[name]
+        assert (one["read_only"], one["user"], one["cap_drop"]) == (True, "10001", ["ALL"])
+    assert "--uid 10001" in text("Containerfile")
+    assert {"TORRI_DATABASE", "TORRI_REDIS", "TORRI_KEY_FILE"} == set(services["server"]["environment"])
+
+
+def test_the_chart_uses_values_that_there_are_and_options_that_the_program_knows() -> None:
+    values = yaml.safe_load(text("helm/values.yaml"))
+    templates = {file.name: file.read_text(encoding="utf-8") for file in (DEPLOY / "helm" / "templates").iterdir()}
+    for name, template in templates.items():
+        for path in re.findall(r"\.Values\.([A-Za-z.]+)", template):
+            found = values
+            for part in path.split("."):
+                assert part in found, f"{name}: {path}"
+                found = found[part]
+    for file, command in (("server.yaml", serve), ("bots.yaml", think)):
+        given = " ".join(re.findall(r"args: \[(.*)\]", templates[file]))
+        known = {option for parameter in command.params for option in parameter.opts}
+        assert set(re.findall(r'"(--[a-z-]+)"', given)) <= known
+    assert "readOnlyRootFilesystem: true" in templates["_helpers.tpl"]
+    assert "/health/live" in templates["server.yaml"] and "/health/ready" in templates["server.yaml"]
+
+
+@needs("nginx", "nginx-light")
+def test_nginx_understands_the_file_of_compose(tmp_path: Path) -> None:
+    site = tmp_path / "site.conf"
+    site.write_text(text("nginx-inside.conf").replace("server:8000", "127.0.0.1:8000"), encoding="utf-8")
+    main = tmp_path / "nginx.conf"
+    main.write_text(f"pid {tmp_path}/pid; events {{}} http {{ access_log off; include {site}; }}", encoding="utf-8")
+    command = [shutil.which("nginx") or "nginx", "-t", "-e", "stderr", "-p", str(tmp_path), "-c", str(main)]
+    checked = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stderr
 
 
 def test_the_container_asks_its_own_server_how_it_is(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ from tests.browser.playing import (
 )
 from tests.browser.visiting import DESKTOP, DRAWN, PATIENCE, PHONE, SMALL_PHONE, Visitor, axe, no_sideways_scroll
 
-LAST_ANSWERS = {"firenze": 10, "patrizier": 6, "florenza": 24}
+LAST_ANSWERS = {"firenze": 10, "patrizier": 6, "florenza": amount(short=10, long=24)}
 PLAYERS = {"florenza": Patron}
 MOST_KEYS = 12  # of a turn of Patrizier
 
@@ -79,7 +79,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
 
 
 def sit_together(anna: Visitor, bo: Visitor) -> str:
-    """Anna lays a table of Patrizier, and Bo comes by the link; the match."""
+    """Anna creates a table of Patrizier, and Bo comes by the link; the match."""
     created = create_table(anna, "patrizier", "me", "friend", name="Anna")
     open_table(anna, created["match"])
     page = open_table(bo, created["match"], created["links"]["1"])
@@ -157,7 +157,7 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     match = create_table(visitor, "firenze", "me", bot())["match"]
     page = open_table(visitor, match)
     player = Player(visitor, seed=10)
-    play(match, [player], decisions=3)
+    play(match, [player], decisions=amount(short=2, long=3))
     page.locator(MINE).wait_for()
     before = told(visitor, match)
     lines = page.get_by_test_id("chronicle").inner_text()

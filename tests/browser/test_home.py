@@ -25,6 +25,16 @@ from torri.server.http.guard import THEME_SCRIPT_HASH
 
 LARGEST = 250_000  # bytes on the wire
 PAGES = ("/new?game=firenze", "/new?game=patrizier", "/matches", "/watch", "/rules/firenze", "/settings", "/no-such")
+# A script that somebody has smuggled in: which rule refuses it; and what the page may use of the machine.
+TRY_WHAT_IS_FORBIDDEN = """async () => {
+    const refused = new Promise((told) =>
+        document.addEventListener("securitypolicyviolation", (event) => told(event.effectiveDirective)));
+    const script = document.createElement("script");
+    script.textContent = "window.smuggled = true";
+    document.head.append(script);
+    if (window.smuggled) return ["nothing", []];
+    return [await refused, document.featurePolicy.allowedFeatures()];
+}"""
 EVERYWHERE = [(language, size) for language in LANGUAGES for size in (DESKTOP, PHONE, SMALL_PHONE)]
 ONCE = [("nl", DESKTOP), ("de", SMALL_PHONE)]
 
@@ -111,7 +121,8 @@ def test_the_app_can_be_installed(visit: Visit, server: Server) -> None:
 
 def test_what_is_served_is_guarded(visit: Visit, server: Server) -> None:
     """Scripts and styles come from the app itself; of scripts inside the page only one, by its hash."""
-    answer = visit().context.request.get("/")
+    visitor = visit()
+    answer = visitor.context.request.get("/")
     policy = {
         rule.split()[0]: rule.split()[1:] for rule in answer.headers["content-security-policy"].split(";") if rule
     }
@@ -119,6 +130,12 @@ def test_what_is_served_is_guarded(visit: Visit, server: Server) -> None:
     assert policy["style-src"] == ["'self'"]
     assert policy["script-src"] == ["'self'", f"'{THEME_SCRIPT_HASH}'"]
     assert "'unsafe-inline'" not in answer.headers["content-security-policy"]
+    # What Chromium makes of it.
+    with visitor.recorder.forgiving("Content Security Policy", "CSP violation"):
+        refused, allowed = visitor.page.evaluate(TRY_WHAT_IS_FORBIDDEN)
+        visitor.page.evaluate("0")  # what it has written to the console has come, too
+    assert refused == "script-src-elem"
+    assert not {"camera", "geolocation", "microphone", "payment"} & set(allowed)
 
 
 @pytest.mark.long

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.amount import cases
 from tests.browser.conftest import Visit
@@ -26,6 +26,7 @@ from tests.browser.visiting import (
     axe,
     no_sideways_scroll,
 )
+from tests.server.running import Server
 
 PATRIZIER = RECORD_OF["patrizier"]
 ENOUGH = 90.0  # seconds in which bots finish a short game
@@ -46,6 +47,20 @@ def played(visitor: Visitor, players: int = 3) -> str:
         assert time.monotonic() < end, "the bots do not come to an end"
         time.sleep(0.2)
     return match
+
+
+Own = tuple[str, Any]
+
+
+@pytest.fixture(scope="module")
+def own(shared_server: Server, browser: Browser) -> Own:
+    """A finished match with one's own seat in it, which nothing changes any more, and the cookies of whose it is."""
+    shared_server.roll(__name__)
+    visitor = Visitor(browser, shared_server.address)
+    match = played(visitor)
+    cookies = visitor.context.storage_state()
+    visitor.leave()
+    return match, cookies
 
 
 def at(page: Page, ply: int) -> None:
@@ -69,9 +84,9 @@ def move(page: Page, name: str) -> Locator:
     return page.get_by_test_id(f"move-{name}")
 
 
-def test_scrubbed_to_both_ends(visit: Visit) -> None:
-    visitor = visit(None)
-    match = played(visitor)
+def test_scrubbed_to_both_ends(visit: Visit, own: Own) -> None:
+    match, cookies = own
+    visitor = visit(None, storage_state=cookies)
     story = ask(visitor, f"/api/matches/{match}/replay")
     last, turns = story["last"], story["turns"]
     page = replay(visitor, match)
@@ -140,9 +155,9 @@ def test_drawn_along_quickly_the_last_moment_is_the_one_shown(visit: Visit) -> N
     assert len(asked) < 60, "every moment on the way was asked for"
 
 
-def test_with_other_eyes(visit: Visit) -> None:
-    visitor = visit(None)
-    match = played(visitor)
+def test_with_other_eyes(visit: Visit, own: Own) -> None:
+    match, cookies = own
+    visitor = visit(None, storage_state=cookies)
     story = ask(visitor, f"/api/matches/{match}/replay")
     ply = next(turn["first"] for turn in story["turns"] if turn["number"] > 4 and turn["actor"] == 0)
     page = replay(visitor, match, f"?ply={ply}")
@@ -156,11 +171,11 @@ def test_with_other_eyes(visit: Visit) -> None:
     assert hand(0)[1] != hand(0, open="true")[1]
 
     lens = page.get_by_test_id("lens")
-    own = page.get_by_test_id("own")
-    before = own.inner_text()
+    things = page.get_by_test_id("own")
+    before = things.inner_text()
     lens.get_by_role("radio", name=story["names"][1]).check(force=True)
     expect(lens.get_by_role("radio", name=f"What {story['names'][1]} knew")).to_be_checked()
-    expect(own).not_to_have_text(before)
+    expect(things).not_to_have_text(before)
     page.wait_for_url(f"**/replay/*/{match}?ply={ply}&as=1")
     lens.get_by_role("radio", name="What was true").check(force=True)
     page.wait_for_url(f"**/replay/*/{match}?ply={ply}&as=open")
@@ -197,9 +212,9 @@ def test_a_line_of_the_chronicle_leads_to_its_moment(visit: Visit) -> None:
     expect(current).to_have_text(lines.first.get_by_role("button").first.inner_text())
 
 
-def test_a_branch_is_continued_against_bots(visit: Visit) -> None:
-    visitor = visit(None)
-    match = played(visitor)
+def test_a_branch_is_continued_against_bots(visit: Visit, own: Own) -> None:
+    match, cookies = own
+    visitor = visit(None, storage_state=cookies)
     story = ask(visitor, f"/api/matches/{match}/replay")
     ply = next(turn["first"] for turn in story["turns"] if turn["number"] > 6 and turn["actor"] == 0)
     page = replay(visitor, match, f"?ply={ply}")
@@ -255,9 +270,9 @@ def test_a_moment_is_shared(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("form", cases(short=["readable text"], long=["readable text", "JSON"]))
-def test_exported_brought_back_and_proven(visit: Visit, form: str, tmp_path: Path) -> None:
-    host = visit(None)
-    page = replay(host, played(host, players=2))
+def test_exported_brought_back_and_proven(visit: Visit, own: Own, form: str, tmp_path: Path) -> None:
+    match, cookies = own
+    page = replay(visit(None, storage_state=cookies), match)
     verified = page.get_by_test_id("verified")
     expect(verified).to_contain_text("Verified.")
     expect(verified).to_contain_text(re.compile(r"\d+ draws worked out again here"))

@@ -12,6 +12,7 @@ from torri import Game, Record
 from torri.cli.table import Table
 from torri.texts import LANGUAGES
 
+from ..amount import cases
 from ..playing import SECRET, recorded
 from .conftest import Run, process, refused
 
@@ -39,7 +40,7 @@ def typed_game(game: Game, seats: list[str], seed: int) -> list[str]:
     return lines
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", cases(short=["en", "nl"], long=LANGUAGES))
 def test_a_whole_game_by_two_people(run: Run, patrizier: Game, language: str) -> None:
     lines = typed_game(patrizier, ["Anna", "Bo"], seed=1)
     result = run(f"{ARGUMENTS} --seat Anna --seat Bo --language {language}", *lines)
@@ -200,7 +201,7 @@ def test_one_persons_screen_is_covered_from_the_next(run: Run) -> None:
 FIRENZE = f"play firenze --secret {SECRET} --save game.torri --option start_player=1"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", cases(short=["de"], long=LANGUAGES))
 def test_a_whole_game_of_firenze(run: Run, firenze: Game, language: str) -> None:
     lines = typed_game(firenze, ["Anna", "Bo"], seed=1)
     result = run(
@@ -257,7 +258,7 @@ def test_where_the_rules_offer_nothing(run: Run) -> None:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", cases(short=["it"], long=LANGUAGES))
 def test_a_whole_game_of_florenza(run: Run, florenza: Game, language: str) -> None:
     lines = typed_game(florenza, ["Anna", "Bo"], seed=3)
     result = run(f"{FLORENZA} --seat Anna --seat Bo --language {language}", *lines)

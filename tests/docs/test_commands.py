@@ -25,7 +25,8 @@ from .pages import ROOT, all_pages, commands, snippets, text_of
 
 PAGES: Final = [page for page in all_pages() if snippets(page, "sh")]
 OURS: Final = ("./torri", "torri", "clean/bin/torri")
-LAUNCHER: Final = {"test": "tools/run_checks.py", "docs": "tools/docs.py"}
+LAUNCHER: Final = {"test": "tools/run_checks.py", "docs": "tools/docs.py", "soak": "tools/soak.py"}
+SOAKED_BY_SCRIPT: Final = ("server", "fuzz")  # games are soaked by the program
 # Commands that end by themselves within a second or two.
 RUN: Final = ("games", "rules", "replay", "verify", "play", "simulate")
 # Programs that are not ours: a test would need root, another machine or somebody's database.
@@ -87,7 +88,7 @@ def test_commands_inside_sentences_exist(page: str) -> None:
     for line in INLINE.findall(text_of(page)):
         name, *rest = line.split()
         options = [word.partition("=")[0] for word in rest if word.startswith("--")]
-        if name in LAUNCHER:
+        if is_launched(name, rest):
             launched(name, rest)
         else:
             known = {option for parameter in cli.commands[name].params for option in parameter.opts} | {"--help"}
@@ -103,7 +104,7 @@ def ours(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     if not arguments or arguments == ["--version"]:
         return
     name, *rest = arguments
-    if name in LAUNCHER:
+    if is_launched(name, rest):
         launched(name, rest)
         return
     if name in RUN:
@@ -118,6 +119,10 @@ def ours(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     specs = given["specs"] if name == "arena" else given["bots"].split(",") if name == "dataset" else ()
     for spec in specs:
         known_player(spec)
+
+
+def is_launched(name: str, arguments: Sequence[str]) -> bool:
+    return name in LAUNCHER and (name != "soak" or (bool(arguments) and arguments[0] in SOAKED_BY_SCRIPT))
 
 
 def launched(name: str, arguments: Sequence[str]) -> None:

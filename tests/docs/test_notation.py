@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from torri.engine.lines import Written
+from torri.engine.lines import WrittenLine
 from torri.engine.questions import NATURE
 from torri.games.florenza.state import Ask
 
@@ -41,7 +41,7 @@ def test_there_are_examples_of_every_game() -> None:
 def test_a_line_is_played(line: str) -> None:
     assert f"`{line}`" in PAGE
     at = POSITIONS[line]()
-    seat, written = at.actor, Written(line)
+    seat, written = at.actor, WrittenLine(line)
     while written:
         if at.actor == NATURE:
             at.apply(at.answers()[0])

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import torri
+from tests.amount import LONG
 from torri import Game
 from torri.engine.accelerate.linking import Linker
 from torri.engine.editions import Reader, read_edition
@@ -161,8 +162,10 @@ def test_another_edition_plays_by_its_own_figures(tmp_path: Path, patrizier: Gam
     assert other.with_edition(tmp_path / "edition.toml") is other
     assert "7 " in Words("en", other).rule(other, "P5.2")
     start = at.state
-    assert loops(other).simulate(start, 30, 1) == loops(other, False).simulate(start, 30, 1)
-    assert loops(other).simulate(start, 30, 1) != loops(patrizier).simulate(patrizier.start(2).state, 30, 1)
+    its_own = loops(other, False).simulate(start, 30, 1)
+    assert its_own != loops(patrizier).simulate(patrizier.start(2).state, 30, 1)
+    if LONG:  # compiled again with its figures, as any function whose constants differ: test_accelerate.py
+        assert loops(other).simulate(start, 30, 1) == its_own
     assert loops(other, False).soak(start, 20, 1).fault is None
 
 

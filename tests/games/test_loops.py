@@ -6,7 +6,7 @@ import pytest
 
 from torri.engine.loops import loops
 
-from ..amount import amount, cases
+from ..amount import LONG, amount, cases
 from .every import TABLES, VARIED, WITH_THREE, Table
 
 
@@ -23,10 +23,12 @@ def test_a_sample_of_the_soak(table: Table) -> None:
 
 @pytest.mark.parametrize("table", cases(short=[*WITH_THREE, *VARIED[::3]], long=TABLES), ids=str)
 def test_cpython_and_numba_play_the_same_games(table: Table) -> None:
-    """In the long run, per game far more than 300 games in all."""
+    """In the long run, per game far more than 300 games in all; there every game is simulated too, in the short run
+    Patrizier: to compile a loop takes longer than to try it."""
     start = table.game.start(table.players, dict(table.options)).state
     plain, fast = loops(table.game, False), loops(table.game, True)
     number = amount(short=1, long=5) if table in VARIED else amount(short=3, long=40)
-    assert plain.simulate(start, number, seed=3) == fast.simulate(start, number, seed=3)
+    if LONG or table.name == "patrizier":
+        assert plain.simulate(start, number, seed=3) == fast.simulate(start, number, seed=3)
     for game in range(number):
         assert plain.trace(start, 4, game) == fast.trace(start, 4, game)

@@ -18,6 +18,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import torri
+from tests.amount import cases
 from torri.engine.bits import members
 from torri.research.actions import WrongAction, actions
 from torri.research.openspiel import TorriGame, WrongParameters
@@ -34,6 +35,8 @@ VARIANTS = (
     "torri_florenza(players=5,first_game=true,families=chosen)",
 )
 ONE_OF_EACH = ("torri_patrizier(players=3)", "torri_firenze", "torri_florenza")
+# Only Patrizier hides something: its worlds differ.
+IN_WORLDS = [(spec, worlds) for spec in ONE_OF_EACH for worlds in (ismcts.UNLIMITED_NUM_WORLD_SAMPLES, 2)]
 
 
 def random_answer(state: Any, rng: Random) -> int:
@@ -291,7 +294,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert (str(state), len(replayed(state).history())) == (before, len(state.history()))
 
 
-@pytest.mark.parametrize("spec", ONE_OF_EACH)
+@pytest.mark.parametrize("spec", cases(short=["torri_florenza"], long=ONE_OF_EACH))
 def test_monte_carlo_tree_search_plays(spec: str) -> None:
     state = played(spec, 90)
     rng = np.random.RandomState(4)
@@ -306,7 +309,7 @@ def test_monte_carlo_tree_search_plays(spec: str) -> None:
             break
 
 
-@pytest.mark.parametrize("spec", ONE_OF_EACH)
+@pytest.mark.parametrize("spec", cases(short=["torri_firenze"], long=ONE_OF_EACH))
 def test_the_search_of_openspiels_core_plays(spec: str) -> None:
     state = played(spec, 90)
     evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
@@ -316,8 +319,7 @@ def test_the_search_of_openspiels_core_plays(spec: str) -> None:
     assert str(state) == before
 
 
-@pytest.mark.parametrize("spec", ONE_OF_EACH)
-@pytest.mark.parametrize("worlds", [ismcts.UNLIMITED_NUM_WORLD_SAMPLES, 2])
+@pytest.mark.parametrize(("spec", "worlds"), cases(short=IN_WORLDS[:2], long=IN_WORLDS))
 def test_search_in_information_sets_plays(spec: str, worlds: int) -> None:
     """The search itself checks that each resampled state has the information state of the root."""
     state = played(spec, 60)

@@ -28,13 +28,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.amount import LONG, amount, cases
-from tests.server import nonsense
+from tests.server import fuzzing, mutating, nonsense
 from tests.server.running import Server
 from tests.server.test_live import seated
 from torri.matches.entries import Answered, Written, from_json
 from torri.matches.match import Match
 
 MESSAGES = amount(short=4_000, long=50_000)
+SPOILT = amount(short=400, long=1_000_000)  # messages of recorded traffic
+PER_ROUND = amount(short=400, long=10_000)
 WINDOW = 25  # messages that a socket sends ahead of the replies: what is newer is answered too
 GONE = 0.001  # how often one is gone without a word
 SEATS: tuple[int | None, ...] = (0, 0, 1, 1, None)
@@ -156,6 +158,32 @@ def secrets_of(server: Server) -> list[str]:
 
 
 # Sockets
+
+
+def test_recorded_traffic_may_come_spoilt_in_any_way(server: Server) -> None:
+    """In its bytes, its structure, its headers and its order, over HTTP and sockets."""
+    fuzzer = fuzzing.Fuzzer(server.address, mutating.record(server))
+    for seed in range(SPOILT // PER_ROUND):
+        asyncio.run(fuzzer.run(PER_ROUND, seed))
+        assert fuzzer.found.faults == []
+    assert fuzzer.found.messages >= SPOILT
+    assert fuzzer.found.answers["2xx"] and fuzzer.found.answers["4xx"] and fuzzer.found.answers["101"]
+    log = server.log.read_text(encoding="utf-8")
+    assert "unexpected" not in log and "Traceback" not in log, log[-4000:]
+    assert not [one for one in secrets_of(server) if one in log]
+    assert server.client().get("/health")["status"] == "ok"
+
+
+def test_text_that_is_none_before_a_close_is_no_fault(server: Server) -> None:
+    """Found by spoilt traffic: uvicorn would close the socket a second time, and log an error."""
+    anna, _, match = seated(server)
+    with anna.socket(match) as socket:
+        socket.read("update")
+        text, close = b"\x81\x82\0\0\0\0\xff\xfe", b"\x88\x82\0\0\0\0\x03\xe8"
+        socket.socket.socket.sendall(text + close)
+        with pytest.raises(ConnectionClosed):
+            socket.read("pong")
+    assert "Fatal error" not in server.log.read_text(encoding="utf-8")
 
 
 def test_sockets_survive_whatever_is_sent(server: Server) -> None:

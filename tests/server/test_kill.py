@@ -24,7 +24,8 @@ Stored = dict[tuple[str, int], dict[str, object]]
 
 
 def check(told: Told, stored: Stored) -> None:
-    """Every acknowledged answer is there once, in a place below what was acknowledged; no match has a gap."""
+    """Every acknowledged answer is there once, in a place below what was acknowledged; nobody was told more than is
+    stored; no match has a gap."""
     answers = Counter((match, entry["client"]) for (match, _), entry in stored.items() if "client" in entry)
     assert max(answers.values(), default=1) == 1, "an answer was stored twice"
     places = {(match, entry["client"]): seq for (match, seq), entry in stored.items() if "client" in entry}
@@ -34,6 +35,8 @@ def check(told: Told, stored: Stored) -> None:
     by_match = Counter(match for match, _ in stored)
     for match, number in by_match.items():
         assert (match, number - 1) in stored, f"{match} has a gap"
+    for match, seq in told.heard.items():
+        assert seq <= by_match[match], f"somebody was told of an entry of {match} that is not stored"
 
 
 def in_sqlite(data: Path) -> Stored:

@@ -30,6 +30,7 @@ from tests.servers import PostgreSQL, Redis
 __all__ = ["redis", "shared_workers"]
 
 MATCHES = amount(short=4, long=15)  # of the crowd
+KILLS = amount(short=2, long=200)
 QUICK = 2.0  # seconds; a word through Redis takes a few milliseconds, the look without it three seconds
 
 
@@ -154,6 +155,22 @@ def test_who_changes_the_process_hears_what_was_missed(workers: Workers) -> None
             assert missed["happened"]
 
 
+def test_a_new_password_at_one_process_logs_out_at_the_other(workers: Workers) -> None:
+    """Sockets are closed there as well, and the old cookie is good for nothing."""
+    anna, _, match = apart(workers)
+    anna.post("/api/me/account", login=f"{match}@torri.example", password="an old password")
+    there = workers.same(anna)
+    with there.socket(match) as socket:
+        socket.read("update")
+        anna.http.put("/api/me/password", json={"old": "an old password", "new": "a new password"}).raise_for_status()
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                socket.read()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
+    assert there.http.get("/api/me").status_code == 401
+    assert anna.get("/api/me")["guest"] is False
+
+
 def test_a_program_hears_of_its_turn_at_another_process(workers: Workers) -> None:
     anna, bruno, match = apart(workers)
     rng = Random(1)
@@ -242,28 +259,34 @@ def test_redis_is_killed_and_matches_go_on(tmp_path: Path, postgresql: PostgreSQ
             workers.stop()
 
 
-def test_a_process_is_killed_under_load_and_its_people_go_to_the_other(
+def test_processes_and_redis_are_killed_under_load_and_nothing_is_lost(
     tmp_path: Path, postgresql: PostgreSQL, redis: Redis
 ) -> None:
-    workers = Workers(tmp_path, postgresql, redis).start()
-    told = Told()
+    """People go to any process that is there. What another process tells them is stored by then."""
+    workers, told, rng = Workers(tmp_path, postgresql, redis).start(), Told(), Random(3)
     try:
-        crowd = Crowd(workers.one.address, told)
+        crowd = Crowd(workers.one.address, told, more=[workers.other.address])
         asyncio.run(crowd.sit_down(MATCHES))
 
         async def play() -> None:
-            first = asyncio.create_task(crowd.play(120))
-            while len(told.taken) < 10 * MATCHES:
-                await asyncio.sleep(0.02)
-            workers.one.kill()
-            await asyncio.sleep(0.1)
-            first.cancel()
-            await asyncio.gather(first, return_exceptions=True)
-            crowd.address = workers.other.address
+            for number in range(KILLS):
+                playing, before = asyncio.create_task(crowd.play(600)), len(told.taken)
+                while len(told.taken) < before + 5 * MATCHES:
+                    if playing.done():  # all are over
+                        await crowd.sit_down(MATCHES)
+                        playing = asyncio.create_task(crowd.play(600))
+                    await asyncio.sleep(0.02)
+                victim = (workers.one, redis, workers.other)[number if number < 2 else rng.randrange(3)]
+                await asyncio.to_thread(victim.kill)
+                await asyncio.sleep(0.1 + rng.random())
+                playing.cancel()
+                await asyncio.gather(playing, return_exceptions=True)
+                check(told, await asyncio.to_thread(in_postgresql, workers.database))
+                await asyncio.to_thread(victim.start)
             await crowd.play(120)
 
         asyncio.run(play())
-        assert len(told.over) == MATCHES, "not every match went on to its end"
+        assert len(told.over) == len(crowd.pairs), "not every match went on to its end"
         check(told, in_postgresql(workers.database))
     finally:
         workers.stop()

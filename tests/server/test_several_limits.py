@@ -5,16 +5,20 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import SLOW_REFILL, Client
 from tests.server.several import Workers
 from tests.servers import PostgreSQL, Redis
 from torri.server.operations.limits import BURST_REQUESTS, REQUESTS_PER_SECOND, STRICT_COST
 from torri.server.operations.redis_client import REDIS_RETRY_SECONDS
+from torri.server.settings import Settings
 
 REFILL_PER_SECOND = REQUESTS_PER_SECOND * SLOW_REFILL
+MOST_SOCKETS = Settings.sockets
 REQUEST_SECONDS = 10.0  # seconds in which any request is answered, whatever Redis does
 
 
@@ -68,6 +72,20 @@ def test_passwords_are_guessed_at_no_oftener_at_two_processes(limited: Workers) 
     answers = Counter(both[turn % 2].http.post("/api/login", json=wrong).status_code for turn in range(16))
     assert set(answers) == {401, 429}
     assert answers[401] <= (BURST_REQUESTS + REFILL_PER_SECOND * (time.monotonic() - begun)) / STRICT_COST
+
+
+def test_a_person_has_no_more_sockets_at_two_processes(limited: Workers) -> None:
+    anna = clients(limited, "203.0.113.9")[0]
+    anna.post("/api/guests", name="Anna")
+    match = anna.create(["me", "open"])["match"]
+    same = limited.same(anna)
+    with ExitStack() as stack:
+        opened = 0
+        for turn in range(MOST_SOCKETS + 4):
+            socket = stack.enter_context((anna, same)[turn % 2].socket(match))
+            with suppress(ConnectionClosed):
+                opened += socket.read()["type"] == "update"
+    assert opened == MOST_SOCKETS
 
 
 def test_without_redis_each_process_counts_for_itself(limited: Workers, own_redis: Redis) -> None:

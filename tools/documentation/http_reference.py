@@ -17,7 +17,7 @@ MESSAGES: Final = "messages.md"
 REQUESTS_HEAD: Final = """\
 # HTTP and sockets
 
-Every request that a server answers, made from [openapi.json](../openapi.json). How they work together is told in
+Every request that a server answers, made from [openapi.json](../openapi.json). How they work together is described in
 [the API of a server](../api.md). Every request may be answered with a [Problem](messages.md#problem).
 """
 MESSAGES_HEAD: Final = """\

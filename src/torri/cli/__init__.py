@@ -19,6 +19,7 @@ from torri.cli.games import games, rules
 from torri.cli.play import play
 from torri.cli.records import replay, verify
 from torri.cli.serve import serve
+from torri.cli.think import think
 from torri.cli.work import simulate, soak
 
 
@@ -43,6 +44,7 @@ for command in (
     play,
     rules,
     serve,
+    think,
     archive,
     simulate,
     replay,

@@ -25,7 +25,7 @@ from torri.cli.records import loaded, refuse_illegal
 from torri.cli.table import BOT_PREFIX, Table
 from torri.engine.chance import SECRET_FORMAT, new_secret
 from torri.engine.errors import TorriError
-from torri.engine.lines import Stopped, Written
+from torri.engine.lines import Stopped, WrittenLine
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.players import Information
@@ -51,7 +51,7 @@ class Terminal:
         self.file = file
         self.confirm = confirm
         self.last_seat: int | None = None  # the seat that has seen the screen last
-        self.line = Written()  # what was typed and has not been answered yet
+        self.line = WrittenLine()  # what was typed and has not been answered yet
         self.line_seat: int | None = None  # who typed it
         self.lines = 0  # typed so far
         people = table.people()
@@ -167,7 +167,7 @@ class Terminal:
             case "hint":
                 self.show_hint(seat)
             case _:
-                self.line, self.line_seat = Written(line, parsed), seat
+                self.line, self.line_seat = WrittenLine(line, parsed), seat
                 self.lines += 1
                 self.give_next()
 

@@ -33,6 +33,7 @@ REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
 @click.option("--secure", is_flag=True, help="It is reached by https: cookies are only sent that way.")
 @click.option("--proxied", is_flag=True, help="A proxy in front says who the client is (X-Forwarded-For).")
 @click.option("--bots", type=click.IntRange(1, 64), help="Processes in which bots think.")
+@click.option("--bot-hosts", is_flag=True, help="Bots think in other processes, begun with `torri think`.")
 @click.option(
     "--rates", type=click.FloatRange(0, 1000), default=1.0, help="Times the usual requests a client may send."
 )
@@ -52,6 +53,7 @@ def serve(
     secure: bool,
     proxied: bool,
     bots: int | None,
+    bot_hosts: bool,
     rates: float,
     patience: float,
     most: tuple[str, ...],
@@ -61,6 +63,8 @@ def serve(
         raise click.UsageError("--redis takes an address: redis://HOST:PORT/0, rediss://... or unix://...")
     if redis is not None and find_spec("redis") is None:
         raise click.UsageError("--redis needs the package redis; it comes with torri[many].")
+    if bot_hosts and redis is None:
+        raise click.UsageError("--bot-hosts needs --redis: questions and answers go through it.")
     from torri.server.serving import serve as serve_
     from torri.server.settings import Settings, data_folder
 
@@ -73,6 +77,7 @@ def serve(
         secure=secure,
         proxied=proxied,
         bots=bots,
+        bot_hosts=bot_hosts,
         rates=rates,
         patience=patience,
         most=_person_bounds(most),

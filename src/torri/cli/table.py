@@ -30,7 +30,7 @@ class UntrustedSeat(TorriError):
     program: str
 
 
-class Choice(NamedTuple):
+class PersonAnswer(NamedTuple):
     """An answer that a person chose."""
 
     ply: int
@@ -48,7 +48,7 @@ class Table:
     bots: dict[int, Player]
     actors: list[int] = field(default_factory=list)
     events: list[list[Event]] = field(default_factory=list)  # of each ply
-    choices: list[Choice] = field(default_factory=list)  # of people, as long as they may be taken back
+    choices: list[PersonAnswer] = field(default_factory=list)  # of people, as long as they may be taken back
 
     @classmethod
     def create(cls, game: Game, seats: Sequence[str], options: dict[str, object], secret: str) -> Table:
@@ -89,7 +89,7 @@ class Table:
         """Give an answer that a person chose, and that can perhaps be taken back."""
         ply = len(self.record.answers)
         told = self.answer(answer)
-        self.choices.append(Choice(ply, line))
+        self.choices.append(PersonAnswer(ply, line))
         return told
 
     def answer_of_program(self) -> int | None:

@@ -17,7 +17,7 @@ from typing import Any, Final
 from torri.engine.editions import original
 from torri.engine.errors import NoLesson, UnknownStep
 from torri.engine.game import Game
-from torri.engine.lines import Written
+from torri.engine.lines import WrittenLine
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.engine.telling import Event
@@ -140,7 +140,7 @@ class Lesson:
 
 def follow(position: Position, line: str, ply: int = 0, seat: int | None = None) -> Iterator[Done]:
     """Give the answers of a line, those of one seat or of all seats and chance; forced answers need not be written."""
-    written = Written(line)
+    written = WrittenLine(line)
     while True:
         for done in _settle(position, ply, seat, written):
             ply += 1
@@ -151,7 +151,7 @@ def follow(position: Position, line: str, ply: int = 0, seat: int | None = None)
         ply += 1
 
 
-def _settle(position: Position, ply: int, seat: int | None, written: Written | None = None) -> Iterator[Done]:
+def _settle(position: Position, ply: int, seat: int | None, written: WrittenLine | None = None) -> Iterator[Done]:
     """Give the forced answers, for one seat or for all."""
     while position.actor not in (None, NATURE) and seat in (None, position.actor):
         forced = position.forced()

@@ -39,7 +39,7 @@ def parse_notation(position: Position, text: str) -> int:
     return position.parse(text)
 
 
-class Written:
+class WrittenLine:
     """The answers of a line that are still to be given.
 
     A word is one answer. Several answers to one question that is asked again and again may be joined, `w3+g2`;
@@ -105,8 +105,8 @@ class Written:
             word = rest._words[0]
             raise Stopped(word.joined, JoinedTooLong(word.joined, word.text))
 
-    def _copy(self) -> Written:
-        copy = Written(parse=self._parse)
+    def _copy(self) -> WrittenLine:
+        copy = WrittenLine(parse=self._parse)
         copy._words = self._words.copy()
         return copy
 

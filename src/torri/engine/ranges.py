@@ -18,7 +18,7 @@ from torri.engine.signature import State
 
 Function: TypeAlias = Callable[[Any], int]  # of the state
 Bound: TypeAlias = int | Function
-Written: TypeAlias = Callable[[Any], str]  # how the generated check refers to a bound or a table
+ReferenceTo: TypeAlias = Callable[[Any], str]  # how the generated check refers to a bound or a table
 INDICES: Final = ("row", "column")
 DECLARED: Final = "declared"  # the key of `Declared` in the metadata of a field
 _checks: dict[type[Any], RangeCheck] = {}
@@ -44,7 +44,7 @@ class Interval:
     def bounds(self) -> tuple[Bound, ...]:
         return self.least, self.most
 
-    def test(self, value: str, written: Written) -> str:
+    def test(self, value: str, written: ReferenceTo) -> str:
         return f"{written(self.least)} <= {value} <= {written(self.most)}"
 
     def shape(self, s: Any) -> str:
@@ -61,7 +61,7 @@ class Subset:
     def bounds(self) -> tuple[Bound, ...]:
         return (self.of,)
 
-    def test(self, value: str, written: Written) -> str:
+    def test(self, value: str, written: ReferenceTo) -> str:
         return f"{value} & ~{written(self.of)} == 0"
 
     def shape(self, s: Any) -> str:
@@ -78,7 +78,7 @@ class Pile:
     def bounds(self) -> tuple[Bound, ...]:
         return ()
 
-    def test(self, value: str, written: Written) -> str:
+    def test(self, value: str, written: ReferenceTo) -> str:
         return f"is_pile({value}, {written(self.bits)})"
 
     def shape(self, _s: Any) -> str:

@@ -15,6 +15,13 @@ class PresenceMessage(Struct, frozen=True):
     whole: bool = False
 
 
+class PersonMessage(Struct, frozen=True):
+    """Persons have changed: what is in memory of them no longer holds. With a code, their connections are closed."""
+
+    ids: tuple[str, ...]
+    close: int | None = None
+
+
 class Bus(Protocol):
     """The other processes that serve the same matches."""
 

@@ -280,6 +280,10 @@ class Tables:
 
     async def close(self) -> None:
         """Start no more bots; finish all pending writes."""
+        thinking = [live.match.id for live in self._registry if live.thinks]
         for live in self._registry:
             live.cancel_alarm()
         await self._background.close()
+        if self.shared and thinking:
+            with suppress(NoDatabase):  # then another process finds them a few seconds later
+                await self.storage.hand_over(thinking, wall_clock_ms())

@@ -9,7 +9,7 @@ from torri.engine.position import Position
 from torri.engine.weights import STYLES, Weights
 from torri.players.player_loops import NoEvaluation
 
-POINT: Final = 100  # evaluations are in hundredths of a point
+HUNDREDTHS_PER_POINT: Final = 100  # evaluations are in hundredths of a point
 LEAST_POINTS_SAID: Final = 0.1  # points below which nothing is said
 POINTS, PROSPECTS, RIVALS = "points", "prospects", "rivals"  # the terms that every game has
 
@@ -54,7 +54,7 @@ def _values(position: Position, weights: list[int] | tuple[int, ...]) -> list[fl
     assert evaluate is not None
     values = [0] * position.players
     evaluate(position.copy().state, list(weights), values)  # an evaluation may play on
-    return [value / POINT for value in values]
+    return [value / HUNDREDTHS_PER_POINT for value in values]
 
 
 def names(weights: Weights) -> tuple[str, ...]:

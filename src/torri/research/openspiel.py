@@ -32,7 +32,7 @@ with needed("openspiel"):
     import pyspiel
 
 PREFIX: Final = "torri_"
-PLAYERS: Final = "players"  # the parameter that is no option of the game
+PLAYERS_PARAMETER: Final = "players"  # the parameter that is no option of the game
 ANY_SEAT: Final = 0  # instead of a seat, counted from 1: it is drawn
 
 
@@ -49,7 +49,7 @@ class TorriGame(pyspiel.Game):  # type: ignore[misc]
         made = rules(self.name)
         given = {**defaults(made), **(params or {})}
         try:
-            players = int(given[PLAYERS])
+            players = int(given[PLAYERS_PARAMETER])
             options = {option.name: _value(option, given[option.name], players) for option in made.game.options}
             start = made.game.start(players, options)
         except TorriError as error:
@@ -205,7 +205,7 @@ class HistoryObserver:
 def defaults(made: Rules) -> dict[str, Value]:
     """The parameters of a game, with the values that they have unless others are given."""
     options = {option.name: ANY_SEAT if isinstance(option, Seat) else option.default for option in made.game.options}
-    return {PLAYERS: made.game.players[0], **options}
+    return {PLAYERS_PARAMETER: made.game.players[0], **options}
 
 
 def _value(option: Option, given: Value, players: int) -> Value:

@@ -40,6 +40,7 @@ from torri.server.operations.loop_watch import LoopWatch
 from torri.server.operations.redis_bus import RedisBus
 from torri.server.operations.redis_client import RedisClient
 from torri.server.people import routes as people
+from torri.server.people.changes import PersonChanges
 from torri.server.people.requests import TorriRequest
 from torri.server.people.sessions import Identity
 from torri.server.reviews import routes as reviews
@@ -49,6 +50,7 @@ from torri.server.settings import Settings
 
 MATCH_CHECK_SECONDS: Final = 3.0  # between two searches for matches whose bot, clock or message was lost
 CHECKS_PER_RENEWAL: Final = 3  # between two renewals of the connections that other processes count
+BOTS_ELSEWHERE: Final = 8  # questions that a server has out at the same time
 CHECKS_PER_SWEEP: Final = 10  # between two sweeps of matches that nobody needs in memory
 
 log: Final = structlog.get_logger()
@@ -73,12 +75,20 @@ class Bots:
         await self._pool.leave(table)
 
 
+def _thinking_pool(settings: Settings) -> ThinkingPool:
+    if not (settings.bot_hosts and settings.redis):
+        return ThinkingPool(settings.bots)
+    from torri.server.operations.bot_hosts import remote_worker  # it needs an extra
+
+    return ThinkingPool(settings.bots or BOTS_ELSEWHERE, worker=remote_worker(settings.redis))
+
+
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Everything that a server needs, from the database to the bots."""
     settings: Settings = app.state.settings
     storage = await Storage.open(settings.database_url(), settings.data / "backups")
-    pool = ThinkingPool(settings.bots)
+    pool = _thinking_pool(settings)
     bus = RedisBus(settings.redis) if settings.redis else None
     redis = RedisClient(settings.redis) if settings.redis else None
     try:
@@ -86,13 +96,15 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         tables = Tables(storage, Bots(pool), bus, settings.most)
         app.state.update({"storage": storage, "thinking_pool": pool, "tables": tables, "sockets": set()})
         app.state.identity = Identity(settings, storage)
+        tell = bus.tell_person if bus is not None else None
+        app.state.person_changes = PersonChanges(app.state.identity, app.state.sockets, tell)
         app.state.editions = EditionShelf(storage, settings.data / "editions")
         await app.state.editions.open()
         app.state.limits = Limits(settings, redis)
         progress = RedisProgressStore(redis) if redis else LocalProgressStore()
         app.state.review_queue = review_queue = ReviewQueue(storage, pool, progress)
         if bus is not None:
-            bus.open(tables)
+            bus.open(tables, app.state.person_changes.receive)
         app.state.loop_watch = loop_watch = LoopWatch()
         loop_watch.start()
         watching = asyncio.create_task(_watch(tables, app.state.limits))

@@ -48,7 +48,8 @@ class Settings:
     origins: tuple[str, ...] = ()  # of pages that may send requests to it, besides its own
     secure: bool = False  # whether it is reached by https
     proxied: bool = False  # whether a proxy in front reports the client's address
-    bots: int | None = None  # processes for bots
+    bots: int | None = None  # processes for bots, or questions out at the same time
+    bot_hosts: bool = False  # whether other machines think; it needs Redis
     rates: float = 1.0  # times the usual number of requests that a client may send; 0: any number
     patience: float = 1.0  # times the usual seconds that a connection may take
     largest: int = 64 * 1024  # bytes of a request

@@ -6,7 +6,7 @@ import pytest
 
 from torri import Game
 from torri.engine.errors import AmbiguousNotation
-from torri.engine.lines import Written
+from torri.engine.lines import WrittenLine
 from torri.games.firenze.state import Ask
 from torri.texts import LANGUAGES, Words
 
@@ -37,7 +37,7 @@ def test_towers_are_named_by_colour_and_height_and_keep_their_name_while_buildin
 def test_a_whole_turn_reads_as_one_line() -> None:
     """Take, payments, exchange, builds and claims, with nature's refill in between."""
     at = position(stocks={0: "wwygg"}, towers={0: ["w5"]}, bricks={3: "wbrr", 4: "p"}, seals={1: ["y3"]})
-    line = Written("c3 wg x3 ygr p - b0+w5 - w6 -")
+    line = WrittenLine("c3 wg x3 ygr p - b0+w5 - w6 -")
     while line:
         at.apply(line.next(at))
         if at.question == Ask.LAY_OUT:

@@ -108,7 +108,7 @@ def test_a_work_of_the_own_district_with_a_worker_on_it_is_not_planned_twice() -
 
 @pytest.mark.rule("L5.4")
 @pytest.mark.parametrize("holder", [0, 1, 2])
-def test_on_the_main_board_whosever_worker_is_on_it(holder: int) -> None:
+def test_on_the_main_board_with_a_worker_of_anybody(holder: int) -> None:
     at = position(3, plans={holder: {"banco.atrio": "donatello"}})
     give(at, "create")
     facts = {"work": "Banco: Atrio", "holder_seat": holder, "own": int(holder == 0)}

@@ -6,7 +6,7 @@ import pytest
 
 from torri import Game
 from torri.engine.errors import AmbiguousNotation, UnknownNotation
-from torri.engine.lines import Written
+from torri.engine.lines import WrittenLine
 from torri.games.florenza.state import Ask
 from torri.texts import Words
 
@@ -174,7 +174,7 @@ def test_a_number_beyond_the_answers_is_refused_by_the_rules() -> None:
 
 def test_a_whole_turn_reads_as_one_line() -> None:
     at = position(workers={1: 1}, cubes={0: "mmwwgcss"}, florins={0: 200}, passed=[1], buildings={0: ["baratto"]})
-    line = Written(
+    line = WrittenLine(
         "use medici.1 create palazzo.salone nameless-painter market build baratto sell s trade wm t - yes sg cm yes no"
     )
     while line:

@@ -53,7 +53,7 @@ def test_several_buildings_in_a_round_each_with_a_worker_of_its_own() -> None:
 
 @pytest.mark.rule("L5.2")
 @pytest.mark.parametrize("worker", [0, 1, 2])
-def test_one_worker_per_building_and_round_whosever_it_is(worker: int) -> None:
+def test_one_worker_per_building_and_round_whoever_owns_it(worker: int) -> None:
     at = position(3, buildings={1: ["fabbro", "cava"]}, occupied={(1, 1): worker})
     give(at, "use")
     assert written(at) == ["pazzi.2"]

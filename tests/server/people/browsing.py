@@ -26,6 +26,7 @@ from torri.server.http.guard import Guard
 from torri.server.operations.limits import Limits
 from torri.server.operations.metrics import RequestMetrics
 from torri.server.people import routes
+from torri.server.people.changes import PersonChanges
 from torri.server.people.sessions import Identity
 from torri.server.settings import Settings
 
@@ -64,6 +65,7 @@ class Running:
         storage = await Storage.open(self.settings.database_url())
         app.state.update({"sockets": set(), "storage": storage, "identity": Identity(self.settings, storage)})
         app.state.limits = Limits(self.settings)
+        app.state.person_changes = PersonChanges(app.state.identity, app.state.sockets)
         yield
         await storage.close()
 

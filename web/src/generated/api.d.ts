@@ -33,7 +33,7 @@ export interface paths {
         get: operations["ApiMatchesStanding"];
         put?: never;
         post?: never;
-        /** Take a table away that has not begun */
+        /** Cancel a table that has not begun */
         delete: operations["ApiMatchesDissolve"];
         options?: never;
         head?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How a table stands to which you hold a link */
+        /** The table that a link of yours belongs to */
         post: operations["ApiMatchesInvitationInvitation"];
         delete?: never;
         options?: never;
@@ -83,7 +83,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let bots sit on the free chairs of your table, until others come */
+        /** Put bots on the free chairs of your table, until persons come */
         post: operations["ApiMatchesFillFill"];
         delete?: never;
         options?: never;
@@ -100,7 +100,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin at your table with those who are there, and with bots */
+        /** Begin the match at your table with those present, and with bots */
         post: operations["ApiMatchesBeginBegin"];
         delete?: never;
         options?: never;
@@ -117,7 +117,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up your chair, or let a bot play on for you */
+        /** Leave your chair; in a running match a bot plays on for you */
         post: operations["ApiMatchesLeaveLeave"];
         delete?: never;
         options?: never;
@@ -134,7 +134,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take your chair back from the bot */
+        /** Take your seat back from the bot */
         post: operations["ApiMatchesReturnComeBack"];
         delete?: never;
         options?: never;
@@ -169,7 +169,7 @@ export interface paths {
         /** How the table stands, and would stand after each of these answers of yours */
         get: operations["ApiMatchesPlanPlan"];
         put?: never;
-        /** Answer questions that follow each other: all at once, or none */
+        /** Send a plan: answers in a row, all accepted or none */
         post: operations["ApiMatchesPlanGivePlan"];
         delete?: never;
         options?: never;
@@ -184,7 +184,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why an answer may not be given, now or after others of yours */
+        /** Why an answer may not be given, now or after other answers of yours */
         get: operations["ApiMatchesWhyWhy"];
         put?: never;
         post?: never;
@@ -237,7 +237,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree to an undo, or not */
+        /** Accept or refuse an undo */
         post: operations["ApiMatchesUndoReplyUndoReply"];
         delete?: never;
         options?: never;
@@ -254,7 +254,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up */
+        /** Resign */
         post: operations["ApiMatchesResignResign"];
         delete?: never;
         options?: never;
@@ -271,7 +271,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop the clocks */
+        /** Pause a match */
         post: operations["ApiMatchesPausePause"];
         delete?: never;
         options?: never;
@@ -288,7 +288,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on after a pause */
+        /** Resume after a pause */
         post: operations["ApiMatchesResumeResume"];
         delete?: never;
         options?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree that a bot plays on for who is asked and not there */
+        /** Agree that a bot plays on for the absent person who is asked */
         post: operations["ApiMatchesAbsentAbsent"];
         delete?: never;
         options?: never;
@@ -339,7 +339,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same again, with the seats moved on */
+        /** Create or join the rematch, with the seats moved on */
         post: operations["ApiMatchesRematchRematch"];
         delete?: never;
         options?: never;
@@ -356,7 +356,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on from any moment at a table of its own */
+        /** Continue from any moment of a match at a new table */
         post: operations["ApiMatchesContinueGoOn"];
         delete?: never;
         options?: never;
@@ -422,7 +422,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The finished match on paper, to be replayed and verified */
+        /** The record of a finished match, to replay and verify */
         get: operations["ApiMatchesRecordRecord"];
         put?: never;
         post?: never;
@@ -441,7 +441,7 @@ export interface paths {
         };
         /** Your private notes on a match */
         get: operations["ApiMatchesNotesNotes"];
-        /** Keep private notes on a match */
+        /** Store your private notes on a match */
         put: operations["ApiMatchesNotesWriteNotes"];
         post?: never;
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What would the maestro do? */
+        /** A hint: what the strongest player would do */
         post: operations["ApiMatchesHintHint"];
         delete?: never;
         options?: never;
@@ -474,7 +474,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the review of a match has come, and what it says */
+        /** The progress of a review, and the review itself */
         get: operations["ApiMatchesReviewLook"];
         put?: never;
         /** Review a match that is over */
@@ -495,7 +495,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be somebody, without signing up */
+        /** Create a guest, without signing up */
         post: operations["ApiGuestsBecomeGuest"];
         delete?: never;
         options?: never;
@@ -514,7 +514,7 @@ export interface paths {
         get: operations["ApiMeMe"];
         put?: never;
         post?: never;
-        /** Be forgotten; matches keep the name you played under */
+        /** Delete your account; matches keep your name there */
         delete: operations["ApiMeForgetMe"];
         options?: never;
         head?: never;
@@ -531,7 +531,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Become an account, and stay who you are */
+        /** Turn your guest into an account */
         post: operations["ApiMeAccountBecomeAccount"];
         delete?: never;
         options?: never;
@@ -565,7 +565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be your account in this browser too */
+        /** Log in with a password */
         post: operations["ApiLoginLogIn"];
         delete?: never;
         options?: never;
@@ -582,7 +582,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be nobody in this browser */
+        /** Log out in this browser */
         post: operations["ApiLogoutLogOut"];
         delete?: never;
         options?: never;
@@ -616,7 +616,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep the passkey that the browser has made */
+        /** Register the passkey that the browser made */
         post: operations["ApiMePasskeysFinishFinishPasskey"];
         delete?: never;
         options?: never;
@@ -651,7 +651,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** No longer accept a passkey */
+        /** Delete a passkey */
         delete: operations["ApiMePasskeysDeletePasskey"];
         options?: never;
         head?: never;
@@ -684,7 +684,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be the account of your passkey in this browser too */
+        /** Log in with a passkey */
         post: operations["ApiPasskeysFinishFinishLogin"];
         delete?: never;
         options?: never;
@@ -720,7 +720,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** No longer accept a token */
+        /** Revoke a token */
         delete: operations["ApiMeTokensDeleteToken"];
         options?: never;
         head?: never;
@@ -836,7 +836,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why an answer may not be given, after others of the learner */
+        /** Why an answer may not be given, after other answers of the learner */
         get: operations["ApiLessonsGameStepWhyWhy"];
         put?: never;
         post?: never;
@@ -910,7 +910,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A match to be looked at again: its turns, and whose knowledge may be chosen */
+        /** The replay of a match: its turns, and whose view may be chosen */
         get: operations["ApiMatchesReplayReplay"];
         put?: never;
         post?: never;
@@ -961,7 +961,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether everything about a finished match was right: rules, draws, scores */
+        /** Verify a finished match: rules, draws, scores */
         get: operations["ApiMatchesVerdictVerdict"];
         put?: never;
         post?: never;
@@ -980,7 +980,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a record holds; nothing is kept */
+        /** Verify a record; nothing is stored */
         post: operations["ApiRecordsVerdictVerdict"];
         delete?: never;
         options?: never;
@@ -997,7 +997,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a record as a match of yours, if it holds */
+        /** Import a valid record as a match of yours */
         post: operations["ApiRecordsBring"];
         delete?: never;
         options?: never;
@@ -1015,7 +1015,7 @@ export interface paths {
         /** The editions that you may play with: your own, and those of the server */
         get: operations["ApiEditionsListed"];
         put?: never;
-        /** Keep the figures of a box as an edition of yours */
+        /** Store the figures of a box as an edition of yours */
         post: operations["ApiEditionsSave"];
         delete?: never;
         options?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is wrong with the figures of a box; nothing is kept */
+        /** Check the figures of a box; nothing is stored */
         post: operations["ApiEditionsCheckCheck"];
         delete?: never;
         options?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep an edition file as an edition of yours */
+        /** Store an edition file as an edition of yours */
         post: operations["ApiEditionsFileInstall"];
         delete?: never;
         options?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget an edition of yours; matches keep theirs */
+        /** Delete an edition of yours; matches that use it keep it */
         delete: operations["ApiEditionsGameForget"];
         options?: never;
         head?: never;
@@ -1098,7 +1098,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can serve: if not, send nobody here */
+        /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthReadyHealth"];
         put?: never;
         post?: never;
@@ -1115,7 +1115,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can serve: if not, send nobody here */
+        /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthHealth"];
         put?: never;
         post?: never;
@@ -1132,7 +1132,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process is alive: if not, begin it again */
+        /** Whether the process is alive: if not, restart it */
         get: operations["HealthLiveAlive"];
         put?: never;
         post?: never;
@@ -1284,6 +1284,16 @@ export interface components {
             id: string;
             title: string;
             paragraphs: components["schemas"]["ParagraphRead"][];
+        };
+        /** ClaimSeen */
+        ClaimSeen: {
+            name: string;
+            facts: {
+                [key: string]: unknown;
+            };
+            best: number;
+            given: number;
+            gain: number;
         };
         /** Clock */
         Clock: {
@@ -1466,6 +1476,8 @@ export interface components {
             /** @default [] */
             books?: components["schemas"]["LineSeen"][];
             /** @default [] */
+            claims?: components["schemas"]["ClaimSeen"][];
+            /** @default [] */
             why?: components["schemas"]["TermSeen"][];
         };
         /** HintWish */
@@ -1500,6 +1512,7 @@ export interface components {
             given: components["schemas"]["PlanSeen"];
             best: components["schemas"]["PlanSeen"] | null;
             why: components["schemas"]["reviews_model_ReasonSeen"][];
+            claims: components["schemas"]["ClaimSeen"][];
         };
         /** @description An answer that may be given now. */
         LegalAnswer: {
@@ -4661,7 +4674,7 @@ export interface operations {
     ApiGamesGames: {
         parameters: {
             query?: {
-                /** @description else as Accept-Language says */
+                /** @description by default as in Accept-Language */
                 language?: "en" | "nl" | "de" | "it" | null;
             };
             header?: never;
@@ -4693,7 +4706,7 @@ export interface operations {
     ApiGamesRulesRules: {
         parameters: {
             query?: {
-                /** @description else as Accept-Language says */
+                /** @description by default as in Accept-Language */
                 language?: "en" | "nl" | "de" | "it" | null;
                 /** @description the figures of this edition: its hash, or how it begins */
                 edition?: string | null;
@@ -4729,7 +4742,7 @@ export interface operations {
     ApiLessonsGameRead: {
         parameters: {
             query?: {
-                /** @description else as Accept-Language says */
+                /** @description by default as in Accept-Language */
                 language?: "en" | "nl" | "de" | "it" | null;
             };
             header?: never;

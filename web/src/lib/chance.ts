@@ -34,9 +34,9 @@ export interface Finding {
 }
 
 const WORD = 1n << 64n;
-const DIGEST = 32;
+const DIGEST_BYTES = 32;
 /** Called after each group of draws: the browser can paint, and the caller can show progress. */
-const PAGE = 50;
+const DRAWS_PER_REPORT = 50;
 
 /** Browsers offer their cryptography only to pages from https or from localhost. */
 export function provable(): boolean {
@@ -51,7 +51,7 @@ export async function prove(pledge: Pledge, progress: (done: number) => void = (
   for (const [follow, draw] of pledge.draws.entries()) {
     const derived = await derive(key, draw);
     if (derived !== draw.answer) return { committed, follow, wrong: { draw, derived }, holds: false };
-    if (follow % PAGE === 0) progress(follow);
+    if (follow % DRAWS_PER_REPORT === 0) progress(follow);
   }
   progress(pledge.draws.length);
   return { committed, follow: pledge.draws.length, wrong: null, holds: true };
@@ -93,9 +93,9 @@ async function below(key: CryptoKey, total: bigint, number: number): Promise<big
 }
 
 async function keyOf(secret: Uint8Array<ArrayBuffer>, entropy: string[]): Promise<CryptoKey> {
-  const added = new Uint8Array(entropy.length * DIGEST);
+  const added = new Uint8Array(entropy.length * DIGEST_BYTES);
   for (const [seat, text] of entropy.entries()) {
-    added.set(await sha256(new TextEncoder().encode(text)), seat * DIGEST);
+    added.set(await sha256(new TextEncoder().encode(text)), seat * DIGEST_BYTES);
   }
   return hmacKey(new Uint8Array(await crypto.subtle.sign('HMAC', await hmacKey(secret), added)));
 }

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 
 const ROOMY = '(min-width: 701px)';
 /** For how many milliseconds parts are added in one task: a fast device shows several at once, a slow one each by itself. */
-const SLICE = 4;
+const SLICE_MS = 4;
 
 /** Runs the next part in a task of its own. */
 export function nextTask(): Promise<void> {
@@ -24,7 +24,7 @@ async function run(): Promise<void> {
       const one = waiting.at(-1)!;
       if (one.advance()) waiting.splice(waiting.indexOf(one), 1);
       await tick();
-    } while (waiting.length && performance.now() - begun < SLICE);
+    } while (waiting.length && performance.now() - begun < SLICE_MS);
   }
   running = null;
 }

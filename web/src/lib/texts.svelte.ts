@@ -106,6 +106,8 @@ export interface GameWords {
   answer(answer: AnswerSeen): string;
   ask(question: string): string;
   line(line: LineSeen): string;
+  /** What happens more often with one plan than with another: a clause without its end. */
+  because(claim: { name: string; facts?: Facts }): string;
   nameOf(seat: number): string;
   /** The seat that is spoken to as "you"; null where nobody is. */
   own: number | null;
@@ -128,6 +130,7 @@ export function gameWords(game: string, names: string[], own: number | null = nu
     // The text in brackets is the notation.
     ask: (question: string) => words(`ask-${question.toLowerCase().replaceAll('_', '-')}`).replace(/\s*\([^()]*\)$/, ''),
     line: (line: LineSeen) => words(`line-${line.name}`, line.facts),
+    because: ({ name, facts }: { name: string; facts?: Facts }) => words(`because-${name}`, { ...facts, you: readerIn(facts, own) }),
     nameOf: (seat: number) => names[seat] ?? String(seat + 1),
     own,
   });

@@ -27,8 +27,8 @@ from numba.core.compiler import Compiler
 from numba.extending import intrinsic, overload_method
 
 KNOWN_VERSIONS = ("0.68.",)  # of Numba, with the private parts that `Part` expects
-OPTIONS = {"nogil": True, "error_model": "numpy"}
-PART_OPTIONS = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # Python never calls it
+COMPILER_OPTIONS = {"nogil": True, "error_model": "numpy"}
+PART_OPTIONS = COMPILER_OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # Python never calls it
 
 array = numpy.array
 
@@ -83,7 +83,7 @@ def part(function: FunctionType, inlined: bool, allocating: bool) -> Any:
 
 def whole(function: FunctionType, allocating: bool) -> Any:
     """A function for Python to call, with all parts that it calls; kept on disk."""
-    return njit(function, cache=True, **OPTIONS, **memory_options(allocating))
+    return njit(function, cache=True, **COMPILER_OPTIONS, **memory_options(allocating))
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from msgspec import DecodeError
-from sqlalchemy import ColumnElement, RowMapping, Select, delete, func, select, text, tuple_
+from sqlalchemy import ColumnElement, RowMapping, Select, delete, func, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from torri.matches.entries import Written, from_json
@@ -214,6 +214,13 @@ class Storage:
         )
         async with self._database.reading() as connection:
             return list(await connection.scalars(wanted))
+
+    async def hand_over(self, ids: Sequence[str], now: int) -> None:
+        """The bots of these matches no longer think here: whichever process looks next lets them think."""
+        async with self._database.writing() as connection:
+            for first in range(0, len(ids), MAX_IDS_PER_STATEMENT):
+                some = matches.c.id.in_(ids[first : first + MAX_IDS_PER_STATEMENT])
+                await connection.execute(update(matches).where(some, matches.c.due > now).values(due=now))
 
     async def seqs(self, ids: Sequence[str]) -> dict[str, int]:
         """How far matches have come: the seq of the next entry of each."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from random import Random
@@ -95,13 +95,18 @@ class ThinkingPool:
     `specs.PLAYERS`."""
 
     def __init__(
-        self, processes: int | None = None, advisers: int = 1, modules: Iterable[str] = (), reviewers: int = 1
+        self,
+        processes: int | None = None,
+        advisers: int = 1,
+        modules: Iterable[str] = (),
+        reviewers: int = 1,
+        worker: type[WorkerProcess] | Callable[..., WorkerProcess] = WorkerProcess,
     ) -> None:
         number, imported = processes or min(cores(), MAX_BOT_PROCESSES), tuple(modules)
         threads = max(1, cores() // number)
         usage, asked = Usage(), Usage()  # advice has processes of its own: it is counted apart
-        self._processes = [WorkerProcess(threads, BOT_NICENESS, imported, usage) for _ in range(number)]
-        self._advisers = [WorkerProcess(threads, ADVICE_NICENESS, imported, asked) for _ in range(advisers)]
+        self._processes = [worker(threads, BOT_NICENESS, imported, usage) for _ in range(number)]
+        self._advisers = [worker(threads, ADVICE_NICENESS, imported, asked) for _ in range(advisers)]
         self._tables: dict[str, dict[int, WorkerProcess]] = {}  # the process that keeps the player of each seat
         self._numbers = count(1)
         self._open = False

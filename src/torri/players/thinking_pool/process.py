@@ -136,7 +136,7 @@ class WorkerProcess:
         while True:
             self._job = job = await self._jobs.get()
             begun = time.monotonic()
-            reply = await self._attend(job)
+            reply = await self.attend(job)
             self._usage.add(job.owner, time.monotonic() - begun)
             if not job.reply.done():
                 job.reply.set_result(reply)
@@ -145,7 +145,7 @@ class WorkerProcess:
                 with suppress(Exception):  # then for the next job
                     await self._start()
 
-    async def _attend(self, job: Job) -> Reply:
+    async def attend(self, job: Job) -> Reply:
         """A lost process is replaced, and the new one is asked once more; a request that hangs has used its time."""
         number = job.request.number
         for _ in range(MAX_TRIES_PER_JOB):

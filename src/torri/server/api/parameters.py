@@ -28,7 +28,7 @@ MaybeEdition: TypeAlias = Annotated[
 ]
 GameName: TypeAlias = Annotated[str, PathParameter(max_length=40)]
 Spoken: TypeAlias = Annotated[
-    Literal["en", "nl", "de", "it"] | None, QueryParameter(description="else as Accept-Language says")
+    Literal["en", "nl", "de", "it"] | None, QueryParameter(description="by default as in Accept-Language")
 ]
 Before: TypeAlias = Annotated[
     int | None, QueryParameter(ge=0, le=10**15, description="only what changed before this time, in ms")

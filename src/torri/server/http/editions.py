@@ -39,7 +39,7 @@ async def listed(request: ApiRequest, state: State, game: FromQuery[str | None] 
 @post(
     "/check",
     status_code=200,
-    summary="What is wrong with the figures of a box; nothing is kept",
+    summary="Check the figures of a box; nothing is stored",
     request_max_body_size=MAX_EDITION_REQUEST_BYTES,
 )
 async def check(request: ApiRequest, data: JSONBody[EditionDraft]) -> EditionChecked:
@@ -54,7 +54,7 @@ async def check(request: ApiRequest, data: JSONBody[EditionDraft]) -> EditionChe
 @post(
     "/",
     status_code=201,
-    summary="Keep the figures of a box as an edition of yours",
+    summary="Store the figures of a box as an edition of yours",
     request_max_body_size=MAX_EDITION_REQUEST_BYTES,
 )
 async def save(request: ApiRequest, state: State, data: JSONBody[EditionDraft]) -> EditionSeen:
@@ -64,7 +64,7 @@ async def save(request: ApiRequest, state: State, data: JSONBody[EditionDraft]) 
 @post(
     "/file",
     status_code=201,
-    summary="Keep an edition file as an edition of yours",
+    summary="Store an edition file as an edition of yours",
     request_max_body_size=MAX_EDITION_REQUEST_BYTES,
 )
 async def install(request: ApiRequest, state: State, data: JSONBody[EditionFile]) -> EditionSeen:
@@ -87,7 +87,7 @@ async def file(state: State, game: GameName, edition: EditionId) -> Response[str
     return Response(text, headers=headers, media_type="application/toml")
 
 
-@delete("/{game:str}/{edition:str}", status_code=204, summary="Forget an edition of yours; matches keep theirs")
+@delete("/{game:str}/{edition:str}", status_code=204, summary="Delete an edition of yours; matches that use it keep it")
 async def forget(request: ApiRequest, state: State, game: GameName, edition: EditionId) -> None:
     person = await person_of(request)
     if not await state.storage.editions.delete(person.id, edition):

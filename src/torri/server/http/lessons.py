@@ -199,7 +199,7 @@ def _plan(lesson: Lesson, step: int, answers: Sequence[int]) -> Prospects:
     return Prospects(tuple(_judged(lesson, step, answers[:count], one) for count, one in enumerate(found)))
 
 
-@get("/{game:str}/{step:int}/why", summary="Why an answer may not be given, after others of the learner")
+@get("/{game:str}/{step:int}/why", summary="Why an answer may not be given, after other answers of the learner")
 async def why(
     request: ApiRequest,
     game: GameName,

@@ -91,43 +91,43 @@ async def sit(request: ApiRequest, state: State, match: Id, data: JSONBody[SitWi
     return taken(await actions.sit(state.tables, match, await person_of(request), data))
 
 
-@post("/{match:str}/invitation", status_code=200, summary="How a table stands to which you hold a link")
+@post("/{match:str}/invitation", status_code=200, summary="The table that a link of yours belongs to")
 async def invitation(request: ApiRequest, state: State, match: Id, data: JSONBody[Invitation]) -> updates.Update:
     await match_of(request, match)
     return await actions.invited(state.tables, match, data.token, await anybody(request))
 
 
-@post("/{match:str}/fill", status_code=200, summary="Let bots sit on the free chairs of your table, until others come")
+@post("/{match:str}/fill", status_code=200, summary="Put bots on the free chairs of your table, until persons come")
 async def fill(request: ApiRequest, state: State, match: Id, data: JSONBody[BotsWish]) -> Taken:
     await match_of(request, match)
     return taken(await actions.fill(state.tables, match, await person_of(request), data.level))
 
 
-@post("/{match:str}/begin", status_code=200, summary="Begin at your table with those who are there, and with bots")
+@post("/{match:str}/begin", status_code=200, summary="Begin the match at your table with those present, and with bots")
 async def begin(request: ApiRequest, state: State, match: Id, data: JSONBody[BotsWish]) -> Taken:
     await match_of(request, match)
     return taken(await actions.begin(state.tables, match, await person_of(request), data.level))
 
 
-@post("/{match:str}/absent", status_code=200, summary="Agree that a bot plays on for who is asked and not there")
+@post("/{match:str}/absent", status_code=200, summary="Agree that a bot plays on for the absent person who is asked")
 async def absent(request: ApiRequest, state: State, match: Id, data: JSONBody[AbsentVote]) -> Taken:
     await match_of(request, match)
     return taken(await actions.vote_for_bot(state.tables, match, await person_of(request), data.seat))
 
 
-@post("/{match:str}/leave", status_code=200, summary="Give up your chair, or let a bot play on for you")
+@post("/{match:str}/leave", status_code=200, summary="Leave your chair; in a running match a bot plays on for you")
 async def leave(request: ApiRequest, state: State, match: Id) -> Taken:
     await match_of(request, match)
     return taken(await actions.leave(state.tables, match, await person_of(request)))
 
 
-@post("/{match:str}/return", status_code=200, summary="Take your chair back from the bot")
+@post("/{match:str}/return", status_code=200, summary="Take your seat back from the bot")
 async def come_back(request: ApiRequest, state: State, match: Id) -> Taken:
     await match_of(request, match)
     return taken(await actions.come_back(state.tables, match, await person_of(request)))
 
 
-@delete("/{match:str}", status_code=200, summary="Take a table away that has not begun")
+@delete("/{match:str}", status_code=200, summary="Cancel a table that has not begun")
 async def dissolve(request: ApiRequest, state: State, match: Id) -> Taken:
     await match_of(request, match)
     return taken(await actions.dissolve(state.tables, match, await person_of(request)))
@@ -139,7 +139,11 @@ async def answer(request: ApiRequest, state: State, match: Id, data: JSONBody[An
     return taken(await actions.answer(state.tables, match, await person_of(request), data), data.id)
 
 
-@post("/{match:str}/plan", status_code=200, summary="Answer questions that follow each other: all at once, or none")
+@post(
+    "/{match:str}/plan",
+    status_code=200,
+    summary="Send a plan: answers in a row, all accepted or none",
+)
 async def give_plan(request: ApiRequest, state: State, match: Id, data: JSONBody[Plan]) -> Taken:
     await match_of(request, match)
     return taken(await actions.give_plan(state.tables, match, await person_of(request), data), data.id)
@@ -151,7 +155,7 @@ async def plan(request: ApiRequest, state: State, match: Id, answers: After = ""
     return Prospects(await actions.plan_prospects(state.tables, match, await anybody(request), _plan(answers), seat))
 
 
-@get("/{match:str}/why", summary="Why an answer may not be given, now or after others of yours")
+@get("/{match:str}/why", summary="Why an answer may not be given, now or after other answers of yours")
 async def why(
     request: ApiRequest,
     state: State,
@@ -183,25 +187,25 @@ async def undo(request: ApiRequest, state: State, match: Id, data: JSONBody[Undo
     return taken(await actions.undo(state.tables, match, await person_of(request), data.seat))
 
 
-@post("/{match:str}/undo-reply", status_code=200, summary="Agree to an undo, or not")
+@post("/{match:str}/undo-reply", status_code=200, summary="Accept or refuse an undo")
 async def undo_reply(request: ApiRequest, state: State, match: Id, data: JSONBody[UndoReply]) -> Taken:
     await match_of(request, match)
     return taken(await actions.answer_undo(state.tables, match, await person_of(request), data.agreed))
 
 
-@post("/{match:str}/resign", status_code=200, summary="Give up")
+@post("/{match:str}/resign", status_code=200, summary="Resign")
 async def resign(request: ApiRequest, state: State, match: Id) -> Taken:
     await match_of(request, match)
     return taken(await actions.resign(state.tables, match, await person_of(request)))
 
 
-@post("/{match:str}/pause", status_code=200, summary="Stop the clocks")
+@post("/{match:str}/pause", status_code=200, summary="Pause a match")
 async def pause(request: ApiRequest, state: State, match: Id) -> Taken:
     await match_of(request, match)
     return taken(await actions.pause(state.tables, match, await person_of(request)))
 
 
-@post("/{match:str}/resume", status_code=200, summary="Go on after a pause")
+@post("/{match:str}/resume", status_code=200, summary="Resume after a pause")
 async def resume(request: ApiRequest, state: State, match: Id) -> Taken:
     await match_of(request, match)
     return taken(await actions.resume(state.tables, match, await person_of(request)))
@@ -213,13 +217,13 @@ async def say(request: ApiRequest, state: State, match: Id, data: JSONBody[Say])
     return taken(await actions.say(state.tables, match, await person_of(request), data.text))
 
 
-@post("/{match:str}/rematch", status_code=201, summary="The same again, with the seats moved on")
+@post("/{match:str}/rematch", status_code=201, summary="Create or join the rematch, with the seats moved on")
 async def rematch(request: ApiRequest, state: State, match: Id) -> TableCreated:
     await match_of(request, match)
     return TableCreated(await actions.rematch(state.tables, match, await person_of(request)))
 
 
-@post("/{match:str}/continue", status_code=201, summary="Go on from any moment at a table of its own")
+@post("/{match:str}/continue", status_code=201, summary="Continue from any moment of a match at a new table")
 async def go_on(request: ApiRequest, state: State, match: Id, data: JSONBody[Continuation]) -> TableCreated:
     await match_of(request, match)
     return await actions.go_on(state.tables, match, await person_of(request), data.ply, data.chairs)
@@ -263,7 +267,11 @@ async def since(request: ApiRequest, match: Id, seat: Seat = None) -> list[updat
     return list(updates.told(told, own))
 
 
-@get("/{match:str}/record", summary="The finished match on paper, to be replayed and verified", media_type="text/plain")
+@get(
+    "/{match:str}/record",
+    summary="The record of a finished match, to replay and verify",
+    media_type="text/plain",
+)
 async def record(request: ApiRequest, match: Id, form: FromQuery[Literal["json", "text"]] = "text") -> Response[str]:
     found = await match_of(request, match)
     actions.seats_for(found, await anybody(request))
@@ -283,7 +291,7 @@ async def notes(request: ApiRequest, state: State, match: Id) -> Note:
     return Note(await tables.storage.people.note(match, (await person_of(request)).id) or "")
 
 
-@put("/{match:str}/notes", summary="Keep private notes on a match")
+@put("/{match:str}/notes", summary="Store your private notes on a match")
 async def write_notes(request: ApiRequest, state: State, match: Id, data: JSONBody[Note]) -> Note:
     found = await match_of(request, match)
     person = await person_of(request)
@@ -297,7 +305,7 @@ async def write_notes(request: ApiRequest, state: State, match: Id, data: JSONBo
     return data
 
 
-@post("/{match:str}/hint", status_code=200, summary="What would the maestro do?")
+@post("/{match:str}/hint", status_code=200, summary="A hint: what the strongest player would do")
 async def hint(request: ApiRequest, state: State, match: Id, data: JSONBody[HintWish]) -> Hints:
     found = await match_of(request, match)
     person = await person_of(request)

@@ -190,7 +190,7 @@ def _shown(name: str, seat: int) -> str:
 @post(
     "/verdict",
     status_code=200,
-    summary="Whether a record holds; nothing is kept",
+    summary="Verify a record; nothing is stored",
     request_max_body_size=MAX_RECORD_REQUEST_BYTES,
 )
 async def verdict(request: ApiRequest, state: State, data: JSONBody[RecordText]) -> VerdictSeen:
@@ -202,7 +202,7 @@ async def verdict(request: ApiRequest, state: State, data: JSONBody[RecordText])
 @post(
     "/",
     status_code=201,
-    summary="Keep a record as a match of yours, if it holds",
+    summary="Import a valid record as a match of yours",
     request_max_body_size=MAX_RECORD_REQUEST_BYTES,
 )
 async def bring(request: ApiRequest, state: State, data: JSONBody[RecordText]) -> TableCreated:

@@ -37,7 +37,7 @@ async def _looked_at(
     return match, viewpoint, ids
 
 
-@get("/{match:str}/replay", summary="A match to be looked at again: its turns, and whose knowledge may be chosen")
+@get("/{match:str}/replay", summary="The replay of a match: its turns, and whose view may be chosen")
 async def replay(request: ApiRequest, match: Id, seat: Seat = None, open: Open = False) -> Replay:
     found, viewpoint, ids = await _looked_at(request, match, seat, open)
     reel, table = Reel.of(found), updates.table_seen(found, ids, (), wall_clock_ms())
@@ -72,7 +72,7 @@ async def told(
     return await REPLAY_THREAD.run(reel.told, first, viewpoint)
 
 
-@get("/{match:str}/verdict", summary="Whether everything about a finished match was right: rules, draws, scores")
+@get("/{match:str}/verdict", summary="Verify a finished match: rules, draws, scores")
 async def verdict(request: ApiRequest, match: Id) -> VerdictSeen:
     found, _, _ = await _looked_at(request, match, None, False)
     if found.status != "over":

@@ -13,8 +13,9 @@ from typing import Any, ClassVar, Final, Protocol, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
-READS_AT_LEAST: Final = 4_096  # bytes between two checks, at least; slower clients are disconnected
+MIN_READ_BYTES: Final = 4_096  # bytes between two checks, at least; slower clients are disconnected
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ class _Watch:
                 self.transport.abort()
             return
         unread = self.transport.get_write_buffer_size()
-        if unread == 0 or unread <= self._unread - READS_AT_LEAST:
+        if unread == 0 or unread <= self._unread - MIN_READ_BYTES:
             self._stalled_since = None
         elif self._stalled_since is None:
             self._stalled_since = now
@@ -90,6 +91,12 @@ class _Watch:
 
 class WatchedSocket(_Watch, WebSocketsSansIOProtocol):
     """A WebSocket. uvicorn's pings check that its client is still there."""
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except InvalidState:  # text that is no UTF-8, with a close behind it: uvicorn closes the socket twice
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._gone()

@@ -15,14 +15,14 @@ from torri.server.api.messages.health import Alive, Health
 FAILING_RESPONSE: Final = {503: ResponseSpec(Health, generate_examples=False, description="It can't.")}
 
 
-@get("/health/live", summary="Whether the process is alive: if not, begin it again", tags=["operation"])
+@get("/health/live", summary="Whether the process is alive: if not, restart it", tags=["operation"])
 async def alive() -> Alive:
     return Alive("ok", __version__)
 
 
 @get(
     ["/health", "/health/ready"],
-    summary="Whether the server can serve: if not, send nobody here",
+    summary="Whether the server is ready: if not, send it no requests",
     tags=["operation"],
     responses=FAILING_RESPONSE,
 )

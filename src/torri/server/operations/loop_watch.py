@@ -49,7 +49,7 @@ class LoopWatch:
             self._thread.join(GIVE_UP_SECONDS)
 
     def _watch(self, loop: asyncio.AbstractEventLoop, ident: int) -> None:
-        # Windows and macOS don't tell the time of another thread: there it is that of the clock on the wall.
+        # Windows and macOS have no processor time of another thread: there the wall clock is used.
         if sys.platform == "linux":
             clock = time.pthread_getcpuclockid(ident)
 

@@ -70,7 +70,7 @@ class OpenConnections:
             try:
                 entered = await self._redis.ask(lambda: script([_key(who)], arguments))
             except RedisUnavailable:
-                entered = True  # it is told with the next renewal
+                entered = True  # it is announced with the next renewal
             except BaseException:
                 self.exit(who, ticket)
                 raise
@@ -100,7 +100,7 @@ class OpenConnections:
         task.add_done_callback(self._tasks.discard)
 
     async def renew(self) -> None:
-        """Tell the other processes again what is open here."""
+        """Renew the tickets of the connections that are open here."""
         if self._redis is None or self._renew is None:
             return
         redis, script, everybody = self._redis, self._renew, list(self._here.items())

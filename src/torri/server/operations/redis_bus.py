@@ -8,6 +8,7 @@ announced is announced when Redis is back. Presence is announced again every few
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
@@ -15,11 +16,13 @@ import structlog
 from msgspec import DecodeError, json
 
 from torri.engine.errors import TorriError
-from torri.matches.bus import PresenceMessage
+from torri.matches.bus import PersonMessage, PresenceMessage
 from torri.matches.presence import Presence
 
 MATCHES_CHANNEL: Final = "torri:matches"
 PRESENCE_CHANNEL: Final = "torri:present"
+PERSONS_CHANNEL: Final = "torri:persons"
+MAX_PERSONS_OWED: Final = 10_000  # messages about persons that are kept while Redis is away
 BUS_RETRY_SECONDS: Final = 0.5  # until a lost connection is tried again
 BUS_PULSE_SECONDS: Final = 10.0  # after which a silent connection is tried
 BUS_CLOSE_SECONDS: Final = 2.0  # for what is still to be announced when the server stops
@@ -27,6 +30,7 @@ BUS_CLOSE_SECONDS: Final = 2.0  # for what is still to be announced when the ser
 log: Final = structlog.get_logger()
 
 _words: Final = json.Decoder(PresenceMessage)
+_persons: Final = json.Decoder(PersonMessage)
 
 
 class BusListener(Protocol):
@@ -38,6 +42,10 @@ class BusListener(Protocol):
 
     async def compare(self) -> None:
         """A message may have been lost."""
+
+
+def _unheard(_message: PersonMessage) -> None:
+    """Replaces the callback where nobody keeps anything of persons."""
 
 
 class RedisBus:
@@ -58,12 +66,15 @@ class RedisBus:
         )
         self._news: dict[str, int] = {}  # of each match its length, not yet announced
         self._said: list[PresenceMessage] = []  # likewise
+        self._persons: list[PersonMessage] = []  # likewise
+        self._person_changed: Callable[[PersonMessage], None] = _unheard
         self._more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._up = True
 
-    def open(self, listener: BusListener) -> None:
+    def open(self, listener: BusListener, person_changed: Callable[[PersonMessage], None] = _unheard) -> None:
         """Begin to announce and to listen."""
+        self._person_changed = person_changed
         self._tasks = [asyncio.create_task(self._announce()), asyncio.create_task(self._listen(listener))]
 
     def announce(self, match: str, seq: int) -> None:
@@ -72,6 +83,10 @@ class RedisBus:
 
     def say(self, word: PresenceMessage) -> None:
         self._said = [word] if word.whole else [*self._said, word]
+        self._more.set()
+
+    def tell_person(self, message: PersonMessage) -> None:
+        self._persons = [*self._persons, message][-MAX_PERSONS_OWED:]
         self._more.set()
 
     async def _announce(self) -> None:
@@ -88,22 +103,26 @@ class RedisBus:
     async def _publish(self) -> None:
         news, self._news = self._news, {}
         said, self._said = self._said, []  # if it is lost, everything is announced again soon
+        persons, self._persons = self._persons, []
         try:
             async with self._client.pipeline(transaction=False) as pipeline:
                 for match, seq in news.items():
                     pipeline.publish(MATCHES_CHANNEL, f"{match} {seq}")
                 for word in said:
                     pipeline.publish(PRESENCE_CHANNEL, json.encode(word))
+                for message in persons:
+                    pipeline.publish(PERSONS_CHANNEL, json.encode(message))
                 await pipeline.execute()
         except BaseException:
             self._news = news | self._news
+            self._persons = persons + self._persons
             raise
 
     async def _listen(self, listener: BusListener) -> None:
         while True:
             try:
                 async with self._client.pubsub() as channel:
-                    await channel.subscribe(PRESENCE_CHANNEL, MATCHES_CHANNEL)
+                    await channel.subscribe(PRESENCE_CHANNEL, PERSONS_CHANNEL, MATCHES_CHANNEL)
                     while True:
                         await self._handle(await channel.get_message(timeout=BUS_PULSE_SECONDS), listener)
             except Exception as error:
@@ -123,6 +142,9 @@ class RedisBus:
         elif message["type"] == "message" and channel == MATCHES_CHANNEL:
             match, _, seq = message["data"].decode().partition(" ")
             listener.match_written(match, int(seq))
+        elif message["type"] == "message" and channel == PERSONS_CHANNEL:
+            with suppress(DecodeError):
+                self._person_changed(_persons.decode(message["data"]))
         elif message["type"] == "message":
             with suppress(DecodeError):  # a message of another version: only presence remains unknown
                 listener.presence.receive(_words.decode(message["data"]))
@@ -136,7 +158,7 @@ class RedisBus:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._news or self._said:
+        if self._news or self._said or self._persons:
             with suppress(Exception):  # the others will compare
                 await asyncio.wait_for(self._publish(), BUS_CLOSE_SECONDS)
         await self._client.aclose()

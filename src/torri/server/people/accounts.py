@@ -20,11 +20,10 @@ from torri.server.api.errors import (
 )
 from torri.server.api.messages.people import Account, Change, Guest, Me, PasswordChange
 from torri.server.operations.limits import Limits
+from torri.server.people.changes import CLOSE_LOGGED_OUT
 from torri.server.people.names import clean, login_of
 from torri.server.people.passwords import is_password_of, password_hash
-from torri.server.people.requests import ApiRequest, identity_of, in_person, people_of, stored_person
-
-CLOSE_LOGGED_OUT: Final = 4401  # the close code for a socket that was opened with an older cookie
+from torri.server.people.requests import ApiRequest, changes_of, identity_of, in_person, people_of, stored_person
 
 ALREADY_KNOWN_RESPONSE: Final = {
     200: ResponseSpec(Me, generate_examples=False, description="You are somebody already.")
@@ -44,7 +43,7 @@ async def _write(request: ApiRequest, id: str, **changes: Any) -> Person:
 
 
 async def _forget(request: ApiRequest, id: str) -> None:
-    identity_of(request).changed(id, *await people_of(request).former_ids(id))
+    changes_of(request).changed(id, *await people_of(request).former_ids(id))
 
 
 async def _is_guest(people: People, person: Person) -> bool:
@@ -72,14 +71,14 @@ async def _adopt(request: ApiRequest, guest: Person, account: Person) -> None:
     if await storage.heads_of(guest.id, limit=1):
         with suppress(NotGuest, UnknownPerson):  # another window has done it first
             await storage.people.adopt(guest.id, account.id)
-        identity_of(request).changed(guest.id)
+        changes_of(request).changed(guest.id)
         await _forget(request, account.id)
 
 
 # Guests and what everybody can do
 
 
-@post("/guests", status_code=201, responses=ALREADY_KNOWN_RESPONSE, summary="Be somebody, without signing up")
+@post("/guests", status_code=201, responses=ALREADY_KNOWN_RESPONSE, summary="Create a guest, without signing up")
 async def become_guest(request: ApiRequest, data: JSONBody[Guest]) -> Response[Me]:
     identity = identity_of(request)
     present = await identity.person(request)
@@ -104,19 +103,19 @@ async def change_me(request: ApiRequest, data: JSONBody[Change]) -> Me:
     return await _me(request, await _write(request, person.id, **changes))
 
 
-@delete("/me", status_code=204, guards=[in_person], summary="Be forgotten; matches keep the name you played under")
+@delete("/me", status_code=204, guards=[in_person], summary="Delete your account; matches keep your name there")
 async def forget_me(request: ApiRequest) -> Response[None]:
     identity = identity_of(request)
     who = await identity.known(request)
     await people_of(request).delete_person(who.id)
-    identity.changed(*who.ids)
+    changes_of(request).changed(*who.ids, close=CLOSE_LOGGED_OUT)
     return identity.goodbye(Response(None, status_code=204))
 
 
 # Accounts
 
 
-@post("/me/account", status_code=200, guards=[in_person], summary="Become an account, and stay who you are")
+@post("/me/account", status_code=200, guards=[in_person], summary="Turn your guest into an account")
 async def become_account(request: ApiRequest, data: JSONBody[Account]) -> Response[Me]:
     person = await stored_person(request)
     if person.login is not None:
@@ -132,13 +131,11 @@ async def change_password(request: ApiRequest, data: JSONBody[PasswordChange]) -
     if not await is_password_of(person, data.old):
         raise WrongPassword()
     changed = await _write(request, person.id, password=await password_hash(data.new))
-    for outbox in list(request.app.state.sockets):
-        if person.id in outbox.ids:
-            outbox.close(CLOSE_LOGGED_OUT)
+    changes_of(request).changed(person.id, close=CLOSE_LOGGED_OUT)
     return identity_of(request).welcome(Response(None, status_code=204), changed)
 
 
-@post("/login", status_code=200, summary="Be your account in this browser too")
+@post("/login", status_code=200, summary="Log in with a password")
 async def log_in(request: ApiRequest, data: JSONBody[Account]) -> Response[Me]:
     login = login_of(data.login)
     limits: Limits = request.app.state.limits
@@ -151,7 +148,7 @@ async def log_in(request: ApiRequest, data: JSONBody[Account]) -> Response[Me]:
     return await enter(request, account)
 
 
-@post("/logout", status_code=204, summary="Be nobody in this browser")
+@post("/logout", status_code=204, summary="Log out in this browser")
 async def log_out(request: ApiRequest) -> Response[None]:
     return identity_of(request).goodbye(Response(None, status_code=204))
 

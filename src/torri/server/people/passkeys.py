@@ -183,7 +183,7 @@ async def begin_passkey(request: ApiRequest) -> Challenge:
     return _passkeys(request).offer(request, person, known)
 
 
-@post("/me/passkeys/finish", status_code=201, guards=[in_person], summary="Keep the passkey that the browser has made")
+@post("/me/passkeys/finish", status_code=201, guards=[in_person], summary="Register the passkey that the browser made")
 async def finish_passkey(request: ApiRequest, data: JSONBody[Credential]) -> PasskeyKnown:
     person = await stored_person(request)
     name = clean(data.name) if data.name else ""
@@ -198,7 +198,7 @@ async def list_passkeys(request: ApiRequest) -> list[PasskeyKnown]:
     return [_passkey_known(one) for one in await people_of(request).passkeys_of(who.id)]
 
 
-@delete("/me/passkeys/{passkey:str}", status_code=204, guards=[in_person], summary="No longer accept a passkey")
+@delete("/me/passkeys/{passkey:str}", status_code=204, guards=[in_person], summary="Delete a passkey")
 async def delete_passkey(request: ApiRequest, passkey: LongId) -> None:
     who = await person_of(request)
     if not await people_of(request).delete_passkey(passkey, who.id):
@@ -210,7 +210,7 @@ async def begin_login(request: ApiRequest) -> Challenge:
     return _passkeys(request).ask(request)
 
 
-@post("/passkeys/finish", status_code=200, summary="Be the account of your passkey in this browser too")
+@post("/passkeys/finish", status_code=200, summary="Log in with a passkey")
 async def finish_login(request: ApiRequest, data: JSONBody[Credential]) -> Response[Me]:
     people = people_of(request)
     passkey = await people.passkey(credential_id(data.credential))

@@ -18,6 +18,7 @@ from torri.matches.storage import People, Person, Storage, UnknownPerson
 from torri.matches.tables import Tables
 from torri.server.api.errors import NotByToken, NotKnown
 from torri.server.api.problems import SUBJECT, names_at
+from torri.server.people.changes import PersonChanges
 from torri.server.people.sessions import Identity
 
 ApiRequest: TypeAlias = Request[Any, Any, State]
@@ -68,6 +69,11 @@ def in_person(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRout
 def identity_of(request: ApiRequest) -> Identity:
     identity: Identity = request.app.state.identity
     return identity
+
+
+def changes_of(request: ApiRequest) -> PersonChanges:
+    changes: PersonChanges = request.app.state.person_changes
+    return changes
 
 
 def people_of(request: ApiRequest) -> People:

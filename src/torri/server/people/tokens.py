@@ -14,8 +14,9 @@ from torri.matches.storage import Token
 from torri.server.api.errors import UnknownToken
 from torri.server.api.messages.people import TokenGiven, TokenKnown, TokenWish
 from torri.server.api.parameters import Id
+from torri.server.people.changes import CLOSE_COME_BACK
 from torri.server.people.names import clean
-from torri.server.people.requests import ApiRequest, in_person, people_of, person_of, stored_person
+from torri.server.people.requests import ApiRequest, changes_of, in_person, people_of, person_of, stored_person
 from torri.server.people.sessions import new_token
 
 MAX_TOKENS_PER_PERSON: Final = 20
@@ -40,12 +41,14 @@ async def list_tokens(request: ApiRequest) -> list[TokenKnown]:
     return [TokenKnown(one.fingerprint[:TOKEN_ID_DIGITS], one.name, one.created, one.used) for one in found]
 
 
-@delete("/me/tokens/{token:str}", status_code=204, guards=[in_person], summary="No longer accept a token")
+@delete("/me/tokens/{token:str}", status_code=204, guards=[in_person], summary="Revoke a token")
 async def delete_token(request: ApiRequest, token: Id) -> None:
     who, people = await person_of(request), people_of(request)
     for one in await people.tokens_of(who.id):
         if one.fingerprint[:TOKEN_ID_DIGITS] == token:
             await people.delete_token(one.fingerprint, who.id)
+            # Nobody has written down which connections it opened.
+            changes_of(request).changed(*who.ids, close=CLOSE_COME_BACK)
             return
     raise UnknownToken(token)
 

@@ -32,7 +32,7 @@ async def begin(request: ApiRequest, state: State, match: Id, data: JSONBody[Rev
     return await review_queue.begin(await _over(request, match), data.effort, person.ids)
 
 
-@get("/{match:str}/review", summary="How far the review of a match has come, and what it says")
+@get("/{match:str}/review", summary="The progress of a review, and the review itself")
 async def look(request: ApiRequest, state: State, match: Id) -> ReviewState:
     person = await anybody(request)
     review_queue: ReviewQueue = state.review_queue

@@ -8,7 +8,7 @@ import { PAYMENTS } from './targets';
 
 const BUILDING = new Set(['BUILD', 'COST']);
 /** More would not be read. */
-const MOST = 2;
+const MOST_NAMED = 2;
 
 export function says(board: BoardProps): string[] {
   if (!asked(board)) return [];
@@ -24,14 +24,14 @@ export function says(board: BoardProps): string[] {
   }
   if (PAYMENTS.has(question) && table.due > 0) sentences.push(t('firenze-says-due', { count: table.due }));
   if (question === 'RETURN' && outlook.limit) sentences.push(t('firenze-says-limit', { limit: outlook.limit }));
-  for (const { colour, height, points, tile } of BUILDING.has(question) ? (outlook.fulfils ?? []).slice(0, MOST) : []) {
+  for (const { colour, height, points, tile } of BUILDING.has(question) ? (outlook.fulfils ?? []).slice(0, MOST_NAMED) : []) {
     sentences.push(t('firenze-says-reaches', { ...coloured(board.words, colour), height, points, tile: tile ?? 0 }));
   }
   const falling = BUILDING.has(question) ? (outlook.falling ?? []) : [];
-  for (const slot of falling.slice(0, MOST)) {
+  for (const slot of falling.slice(0, MOST_NAMED)) {
     const tower = table.seats[board.seat!]?.towers[slot];
     if (tower) sentences.push(t('firenze-says-falls', { ...coloured(board.words, tower.colour), height: tower.height }));
   }
-  if (falling.length > MOST) sentences.push(t('firenze-says-more-fall', { count: falling.length - MOST }));
+  if (falling.length > MOST_NAMED) sentences.push(t('firenze-says-more-fall', { count: falling.length - MOST_NAMED }));
   return sentences.map(capital);
 }

@@ -8,7 +8,7 @@ import { goodsSaid, listed, ownName } from './spoken';
 import { asked, outlookOf, shown, type Goods, type LedgerRow, type Outlook } from './table';
 
 /** So many goods are named one by one; the ledger has all of them. */
-const MOST = 2;
+const MOST_NAMED = 2;
 
 /** What a promise takes, as it is paid. */
 function taken(row: LedgerRow): Goods {
@@ -39,14 +39,14 @@ export function says(board: BoardProps): string[] {
   const failing = ledger.rows.filter((row) => row.kept === false);
   const short = { goods: goodsSaid(board.words, ledger.short), kinds, risk: risk ?? 0, ...failsSaid(failing) };
   if (broken && asked(board)) sentences.push(brokenSaid(broken));
-  else if (kinds) sentences.push(t(kinds > MOST ? 'florenza-says-short-many' : 'florenza-says-short', short));
+  else if (kinds) sentences.push(t(kinds > MOST_NAMED ? 'florenza-says-short-many' : 'florenza-says-short', short));
   return sentences.map(capital);
 }
 
 /** The promises that fail, by name; no more of them than can be read. */
 function failsSaid(rows: LedgerRow[]): { what: string; fails: number } {
   const named = ({ facts }: LedgerRow) => (facts.work ? ownName({ name: String(facts.work) }) : String(facts.building));
-  return { what: listed(rows.slice(0, MOST).map(named), 'and'), fails: rows.length };
+  return { what: listed(rows.slice(0, MOST_NAMED).map(named), 'and'), fails: rows.length };
 }
 
 /** What paying for the thing that is asked about would break. */

@@ -2,15 +2,15 @@
 import { axis, every, marginsAt } from './model';
 import type { Course, Turn } from './types';
 
-const NARROW = 560;
-const TOP = 10;
-const BELOW = 22;
+const NARROW_PX = 560;
+const TOP_PX = 10;
+const BELOW_PX = 22;
 /** The strip in which the luck of turns is drawn. */
-export const LUCK = 32;
+export const LUCK_PX = 32;
 /** A mark hangs this far below its line, and needs this much room. */
-const HANGS = 17;
-const ROOM = 25;
-const LABEL = 21;
+const HANGS_PX = 17;
+const ROOM_PX = 25;
+const LABEL_PX = 21;
 
 export interface Spot {
   x: number;
@@ -39,16 +39,16 @@ export interface Chart {
 
 export function chartOf(course: Course, turns: Turn[], last: number, size: { width: number; height: number }, shown: number): Chart {
   const { width, height } = size;
-  const narrow = width < NARROW;
+  const narrow = width < NARROW_PX;
   const left = narrow ? 32 : 40;
   const wide = Math.max(120, width - left - (narrow ? 62 : 132));
-  const high = Math.max(80, height - TOP - BELOW - LUCK - 2);
+  const high = Math.max(80, height - TOP_PX - BELOW_PX - LUCK_PX - 2);
   const all = course.margins.flat();
   const low = Math.min(-2, ...all);
   const top = Math.max(2, ...all);
   const air = (top - low) * 0.06;
   const x = (ply: number) => left + (last ? (wide * ply) / last : 0);
-  const y = (margin: number) => TOP + (high * (top + air - margin)) / (top - low + 2 * air);
+  const y = (margin: number) => TOP_PX + (high * (top + air - margin)) / (top - low + 2 * air);
   const step = every(turns.length, narrow ? 8 : 18);
   const seats = course.margins[0]?.map((_, seat) => seat) ?? [];
   const ends = course.margins.at(-1) ?? [];
@@ -58,10 +58,10 @@ export function chartOf(course: Course, turns: Turn[], last: number, size: { wid
     height,
     narrow,
     left,
-    top: TOP,
+    top: TOP_PX,
     wide,
     high,
-    below: TOP + high + BELOW,
+    below: TOP_PX + high + BELOW_PX,
     ticks: axis(low - air, top + air).map((value) => ({ value, y: y(value) })),
     turns: turns.map((turn) => ({
       number: turn.number,
@@ -72,15 +72,15 @@ export function chartOf(course: Course, turns: Turn[], last: number, size: { wid
     lines: seats.map((seat) => 'M' + course.plies.map((ply, at) => `${round(x(ply))} ${round(y(course.margins[at]![seat]!))}`).join('L')),
     labels: apart(
       seats.map((seat) => ({ seat, margin: ends[seat] ?? 0, line: y(ends[seat] ?? 0), y: y(ends[seat] ?? 0) })),
-      TOP + 8,
-      TOP + high - 4,
+      TOP_PX + 8,
+      TOP_PX + high - 4,
     ),
     x,
     y,
     marks: (plies) =>
       hang(
-        plies.map((ply) => ({ x: x(ply), y: y(marginsAt(course, ply)[shown] ?? 0) + HANGS })),
-        TOP + high,
+        plies.map((ply) => ({ x: x(ply), y: y(marginsAt(course, ply)[shown] ?? 0) + HANGS_PX })),
+        TOP_PX + high,
       ),
   };
 }
@@ -95,12 +95,12 @@ function apart<Label extends { y: number }>(labels: Label[], top: number, bottom
   let free = top;
   for (const label of sorted) {
     label.y = Math.max(label.y, free);
-    free = label.y + LABEL;
+    free = label.y + LABEL_PX;
   }
   free = bottom;
   for (const label of sorted.reverse()) {
     label.y = Math.min(label.y, free);
-    free = label.y - LABEL;
+    free = label.y - LABEL_PX;
   }
   return sorted.reverse();
 }
@@ -110,10 +110,10 @@ function hang(spots: Spot[], bottom: number): Spot[] {
   const placed: Spot[] = [];
   for (const spot of spots) {
     // As squares, which is what a finger and those who measure targets meet.
-    const clashes = (one: Spot) => placed.some((other) => Math.abs(other.x - one.x) < ROOM && Math.abs(other.y - one.y) < ROOM);
+    const clashes = (one: Spot) => placed.some((other) => Math.abs(other.x - one.x) < ROOM_PX && Math.abs(other.y - one.y) < ROOM_PX);
     let down = { ...spot };
     while (clashes(down) && down.y < bottom) down = { ...down, y: down.y + 4 };
-    let up = { ...spot, y: spot.y - 2 * HANGS };
+    let up = { ...spot, y: spot.y - 2 * HANGS_PX };
     while (clashes(up)) up = { ...up, y: up.y - 4 };
     placed.push(down.y <= bottom - 6 ? down : up);
   }

@@ -17,7 +17,7 @@ const GAP_PX = 16;
 const EDGE_PX = 8;
 /** The pointer stays clear of the round corners. */
 const CORNER_PX = 22;
-/** To lie over the thing itself is worse than over anything else. */
+/** Covering the thing itself is worse than covering anything else. */
 const ON_THE_THING = 50;
 
 function overlap(a: Box, b: Box): number {
@@ -45,7 +45,7 @@ export function besideOf(thing: Box, bubble: Size, others: Box[], screen: Size):
   }
   let best: { cost: number; spot: Spot } | null = null;
   for (const { x: wishedX, y: wishedY, side } of candidates) {
-    // Off the screen nobody reads it: it is pushed back, and then may cover something.
+    // It must stay on the screen: it is pushed back, and may then cover something.
     const x = within(wishedX, screen.width - bubble.width);
     const y = within(wishedY, screen.height - bubble.height);
     const box = { x, y, ...bubble };

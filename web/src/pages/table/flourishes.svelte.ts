@@ -1,4 +1,4 @@
-/** What is felt of a move where it happens, one's own too: bricks fall, a seal is pressed on, a thing that was won flies home. */
+/** Effects of a move at its place, also of one's own: bricks fall, a seal is pressed on, a thing that was won flies to its owner. */
 import type { Travel } from '$lib/board';
 import { duration } from '$lib/settings.svelte';
 import { bow, find, middle, type Box } from './traces';
@@ -22,7 +22,7 @@ export class Flourishes {
   #made = 0;
   #timers = new Set<number>();
 
-  /** Before the table is drawn anew: what goes is still there, and is found where it stood. */
+  /** Called before the table is drawn again: what will go is still there, and its place can be measured. */
   show(travels: Travel[], mine: boolean): void {
     if (!duration(1)) return;
     const made = travels.flatMap((travel): Flourish[] => {

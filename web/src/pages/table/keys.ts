@@ -16,7 +16,7 @@ export interface Box {
 }
 
 const middle = ({ left, top, width, height }: Box) => [left + width / 2, top + height / 2] as const;
-/** What lies askew is further away than what lies straight ahead. */
+/** Things to the side count as further away than things straight ahead. */
 const ASKEW = 2;
 
 /** The nearest of them in a direction, by its place in the list. */

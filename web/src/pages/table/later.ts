@@ -1,4 +1,4 @@
-/** What a table has use for only once it stands and is played at: it comes after the board. */
+/** Parts of a table that are loaded after the board: they are needed only during play. */
 export { default as Chat } from './Chat.svelte';
 export { default as Ending } from './ending/Ending.svelte';
 export { default as Ledger } from './Ledger.svelte';

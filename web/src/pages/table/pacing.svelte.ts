@@ -53,7 +53,7 @@ export class Pacing {
   readonly live: MatchConnection;
   /** The step that is being shown. */
   beat = $state.raw<Beat | null>(null);
-  /** What is being looked at by itself, one's own dice too; nothing waits for it but the moves of the others. */
+  /** The moment that is shown by itself, one's own dice too; only the moves of the others wait for it. */
   moment = $state.raw<Moment | null>(null);
   /** How things stood when the step that is being shown was done; null: the newest is shown. */
   #held = $state.raw<Update | null>(null);
@@ -123,7 +123,7 @@ export class Pacing {
     this.#after = null;
   }
 
-  /** Who has seen enough of a moment goes on. */
+  /** Ends the moment that is shown. */
   endMoment(): void {
     clearTimeout(this.#timer);
     this.#after?.();
@@ -155,7 +155,7 @@ export class Pacing {
       return this.#show(moments ?? [], OWN_MOMENT_REST_MS, () => this.#next());
     }
     if (!fresh.length) {
-      // Talk and the like: the table stands as it does after what waits.
+      // Chat and other changes beside the board are shown with the last waiting step.
       const last = this.#waiting.at(-1);
       if (last) last.update = update;
       return;
@@ -222,7 +222,7 @@ export class Pacing {
     const turns = this.#turnsWaiting() - 1;
     const left = Math.max(0, TURN_MAX_MS / (1 + turns / 2) - this.#spentMs);
     const steps = this.#stepsWaiting(first.turn);
-    // More steps may come than are known: the last of the time is halved, and halved again.
+    // More steps may come than are known: the remaining time is halved each time.
     return Math.min(BEAT_MS, left / steps.length, left >= 2 * BEAT_MS ? BEAT_MS : left / 2);
   }
 

@@ -1,4 +1,4 @@
-/** How a match came out, in words for whoever looks at it: "you" only to the one who sat there. */
+/** The result of a match in words; "you" only for a reader who sat there. */
 import { language, t } from '$lib/texts.svelte';
 import type { SeatSeen, TableSeen } from '$lib/types';
 

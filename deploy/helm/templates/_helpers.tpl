@@ -1,0 +1,25 @@
+{{- define "torri.redis" -}}
+{{- .Values.redis | default (printf "redis://%s-redis:6379/0" .Release.Name) -}}
+{{- end -}}
+
+{{- define "torri.pod" -}}
+securityContext: { runAsNonRoot: true, runAsUser: 10001, fsGroup: 10001, seccompProfile: { type: RuntimeDefault } }
+automountServiceAccountToken: false
+terminationGracePeriodSeconds: 40
+volumes:
+  - { name: data, emptyDir: {} }
+  - { name: cache, emptyDir: {} }
+  - { name: tmp, emptyDir: {} }
+  - name: key
+    secret: { secretName: {{ .Values.secret }}, items: [{ key: key, path: key }] }
+{{- end -}}
+
+{{- define "torri.container" -}}
+image: {{ .Values.image }}
+securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false, capabilities: { drop: [ALL] } }
+volumeMounts:
+  - { name: data, mountPath: /data }
+  - { name: cache, mountPath: /cache }
+  - { name: tmp, mountPath: /tmp }
+  - { name: key, mountPath: /run/secrets/torri, readOnly: true }
+{{- end -}}

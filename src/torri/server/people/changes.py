@@ -1,0 +1,50 @@
+"""Somebody has changed: their name, their password, or that they are there at all. Every process is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Final, Protocol
+
+from torri.matches.bus import PersonMessage
+from torri.server.people.sessions import Identity
+
+CLOSE_LOGGED_OUT: Final = 4401  # of connections that were opened with what is no longer good
+CLOSE_COME_BACK: Final = 1012  # of those that may be good or not: whoever is still known comes back
+
+
+class Connection(Protocol):
+    """A socket or a stream."""
+
+    @property
+    def ids(self) -> tuple[str, ...]: ...
+
+    def close(self, code: int) -> None: ...
+
+
+class PersonChanges:
+    """Forgets what is in memory of persons, and closes their connections, here and in the other processes."""
+
+    def __init__(
+        self,
+        identity: Identity,
+        connections: Collection[Connection],
+        tell: Callable[[PersonMessage], None] | None = None,
+    ) -> None:
+        self._identity = identity
+        self._connections = connections
+        self._tell = tell
+
+    def changed(self, *ids: str, close: int | None = None) -> None:
+        message = PersonMessage(ids, close)
+        self.receive(message)
+        if self._tell is not None:
+            self._tell(message)
+
+    def receive(self, message: PersonMessage) -> None:
+        """Perhaps of another process."""
+        self._identity.changed(*message.ids)
+        if message.close is None:
+            return
+        for connection in list(self._connections):
+            if not set(connection.ids).isdisjoint(message.ids):
+                connection.close(message.close)

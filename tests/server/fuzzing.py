@@ -1,0 +1,176 @@
+"""Clients that send recorded traffic, spoiled, over HTTP and WebSocket, and watch what the server makes of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from urllib.parse import urlsplit
+
+from tests.server import mutating
+from tests.server.mutating import Recorded, Sent
+
+ANSWER_SECONDS = 30.0  # within which whatever can be read is answered
+RAW_SECONDS = 0.05  # for what may be half a request: nobody can say whether an answer is due
+REQUESTS_PER_CONNECTION, MESSAGES_PER_SOCKET = 40, 60
+REQUEST_SHARE = 5  # one message in so many is a request
+ENDLESS = ("/stream", "/live")
+GONE = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError)
+
+
+@dataclass
+class Findings:
+    """What was sent, how it was answered, and what is wrong with the answers."""
+
+    messages: int = 0
+    answers: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+
+    def status(self, status: int, sent: bytes) -> None:
+        self.answers[f"{status // 100}xx"] += 1
+        if status >= 500:
+            self.faults.append(f"{status}: {sent[:2000]!r}")
+
+
+class Fuzzer:
+    """`http` and `sockets` may run beside each other as often as wanted, each with its own seed."""
+
+    def __init__(self, address: str, recorded: Recorded) -> None:
+        self.place = urlsplit(address)
+        self.recorded = recorded
+        self.found = Findings()
+        self._requests = self._messages = 0  # that are still to be sent
+
+    async def run(self, messages: int, seed: int, clients: int = 4) -> None:
+        """Send so many; most of them by sockets, which are quick."""
+        self._requests, self._messages = messages // REQUEST_SHARE, messages - messages // REQUEST_SHARE
+        web = [self.http(Random(f"{seed} http {number}")) for number in range(clients)]
+        live = [self.sockets(Random(f"{seed} socket {number}")) for number in range(clients)]
+        async with asyncio.TaskGroup() as group:
+            for work in (*web, *live):
+                group.create_task(work)
+
+    # HTTP
+
+    async def http(self, rng: Random) -> None:
+        while self._requests > 0:
+            with suppress(*GONE):
+                reader, writer = await self._open()
+                try:
+                    await self._connection(reader, writer, rng)
+                finally:
+                    writer.transport.abort()
+            await asyncio.sleep(0)
+
+    async def _open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        try:
+            return await asyncio.open_connection(self.place.hostname, self.place.port, limit=2**24)
+        except OSError:
+            await asyncio.sleep(0.1)  # it is being started again
+            raise
+
+    async def _connection(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, rng: Random) -> None:
+        at = rng.randrange(len(self.recorded.requests))
+        for _ in range(REQUESTS_PER_CONNECTION):
+            if self._requests <= 0:
+                return
+            self._requests -= 1
+            # Mostly in the order in which it was sent, with leaps.
+            at = rng.randrange(len(self.recorded.requests)) if rng.random() < 0.3 else at + 1
+            sent = self._addressed(self.recorded.requests[at % len(self.recorded.requests)], rng)
+            self.found.messages += 1
+            kind = rng.random()
+            if kind < 0.8:
+                await self._readable(reader, writer, mutating.spoilt_structure(sent, rng))
+                continue
+            other = rng.choice(self.recorded.requests).raw()
+            spoilt = mutating.spoilt_head(sent, rng) if kind < 0.9 else mutating.spoilt_bytes(sent.raw(), rng, other)
+            await self._raw(reader, writer, spoilt)
+            return
+
+    def _addressed(self, sent: Sent, rng: Random) -> Sent:
+        address = f"10.9.{rng.randrange(250)}.{rng.randrange(250)}"  # as many clients, where a proxy says so
+        return Sent(sent.method, sent.target, (*sent.headers, ("x-forwarded-for", address)), sent.body)
+
+    async def _readable(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, sent: Sent) -> None:
+        if any(word in sent.target for word in ENDLESS):
+            return
+        raw = sent.raw()
+        writer.write(raw)
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                self.found.status(await _answer(reader, sent.method == "HEAD"), raw)
+        except TimeoutError:
+            self.found.faults.append(f"not answered: {raw[:2000]!r}")
+            raise ValueError from None
+
+    async def _raw(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, raw: bytes) -> None:
+        writer.write(raw)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(RAW_SECONDS):
+                while True:
+                    self.found.status(await _answer(reader, raw.startswith(b"HEAD")), raw)
+
+    # Sockets
+
+    async def sockets(self, rng: Random) -> None:
+        while self._messages > 0:
+            with suppress(*GONE, TimeoutError):
+                reader, writer = await self._open()
+                try:
+                    await self._socket(reader, writer, rng)
+                finally:
+                    writer.transport.abort()
+            await asyncio.sleep(0)
+
+    async def _socket(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, rng: Random) -> None:
+        match, cookie = rng.choice(self.recorded.matches), rng.choice(self.recorded.cookies)
+        since = rng.choice(("", "?since=0", "?since=5&seat=1", "?since=99999999", "?seat=x"))
+        writer.write(
+            f"GET /api/matches/{match}/live{since} HTTP/1.1\r\nhost: {self.place.netloc}\r\nconnection: Upgrade\r\n"
+            f"upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dG9ycmkgdG9ycmkgdG9ycg==\r\n"
+            f"x-forwarded-for: 10.8.{rng.randrange(250)}.{rng.randrange(250)}\r\ncookie: {cookie}\r\n\r\n".encode()
+        )
+        async with asyncio.timeout(ANSWER_SECONDS):
+            head = await reader.readuntil(b"\r\n\r\n")
+        self.found.answers[head[9:12].decode()] += 1
+        if not head.startswith(b"HTTP/1.1 101"):
+            return
+        reading = asyncio.create_task(self._drain(reader))
+        try:
+            for _ in range(rng.randint(1, MESSAGES_PER_SOCKET)):
+                if reading.done() or self._messages <= 0:
+                    return
+                self._messages -= 1
+                self.found.messages += 1
+                text = mutating.spoilt_text(rng.choice(self.recorded.messages), rng)
+                writer.write(mutating.spoilt_frame(text, rng))
+                await writer.drain()
+                if rng.random() < 0.2:
+                    await asyncio.sleep(0.002)  # else all would come at once
+        finally:
+            reading.cancel()
+            with suppress(asyncio.CancelledError, *GONE):
+                await reading
+
+    async def _drain(self, reader: asyncio.StreamReader) -> None:
+        while data := await reader.read(2**16):
+            self.found.answers["socket bytes"] += len(data)
+
+
+async def _answer(reader: asyncio.StreamReader, without_body: bool) -> int:
+    """Read an answer; its status."""
+    lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower().split("\r\n")
+    status = int(lines[0].split()[1])
+    headers = dict(line.split(": ", 1) for line in lines[1:] if ": " in line)
+    if status < 200:
+        return await _answer(reader, without_body)
+    if headers.get("transfer-encoding") == "chunked":
+        while size := int(await reader.readuntil(b"\r\n"), 16):
+            await reader.readexactly(size + 2)
+        await reader.readexactly(2)
+    elif not without_body and status not in (204, 304):
+        await reader.readexactly(int(headers.get("content-length", "0")))
+    return status

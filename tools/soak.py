@@ -1,0 +1,73 @@
+"""Servers under attack, for a while. Started by `./torri soak`.
+
+./torri soak server --minutes 10    a crowd, a killer, spoilt traffic and floods against one server; says what was lost
+./torri soak fuzz --messages 10000  spoilt traffic only
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.server.fuzzing import Fuzzer  # noqa: E402 - found by now
+from tests.server.mutating import record  # noqa: E402
+from tests.server.running import Server  # noqa: E402
+from tests.server.soaking import Soak  # noqa: E402
+from tests.servers import PostgreSQL  # noqa: E402
+
+REPORT = ROOT / "benchmarks" / "faults.md"
+
+
+def server(given: argparse.Namespace) -> int:
+    sections, failed = [], False
+    for database in given.databases.split(","):
+        with ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            postgresql = stack.enter_context(PostgreSQL(durable=True)) if database == "postgresql" else None
+            report = Soak(folder, given.minutes, given.matches, postgresql, given.seed).run()
+        sections += [f"## {report.database}", "", *report.lines(), ""]
+        failed = failed or bool(report.losses or report.spoilt.faults or report.logged)
+        print("\n".join(report.lines()), *report.losses, *report.spoilt.faults[:9], *report.logged[:9], sep="\n")
+    if given.write:
+        head = ["# A server under attack", "", f"By `./torri soak server --minutes {given.minutes:g}`.", ""]
+        REPORT.write_text("\n".join([*head, *sections]).rstrip() + "\n", encoding="utf-8")
+    return int(failed)
+
+
+def fuzz(given: argparse.Namespace) -> int:
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "data") as running:
+        fuzzer = Fuzzer(running.address, record(running))
+        asyncio.run(fuzzer.run(given.messages, given.seed))
+        log = running.log.read_text(encoding="utf-8")
+    print(f"{fuzzer.found.messages:,} messages: {dict(fuzzer.found.answers)}")
+    print(*fuzzer.found.faults[:20], log[:10_000], sep="\n")
+    return int(bool(fuzzer.found.faults) or "Traceback" in log)
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser("torri soak", description="Servers under attack, for a while.")
+    kinds = parser.add_subparsers(required=True)
+    soaked = kinds.add_parser("server", help="a crowd, a killer, spoilt traffic, floods and a checker")
+    soaked.add_argument("--minutes", type=float, default=10.0, help="for each database")
+    soaked.add_argument("--matches", type=int, default=24, help="that are played at the same time")
+    soaked.add_argument("--databases", default="sqlite,postgresql", help="one of sqlite and postgresql, or both")
+    soaked.add_argument("--write", action="store_true", help="write the report to benchmarks/faults.md")
+    soaked.set_defaults(run=server)
+    spoilt = kinds.add_parser("fuzz", help="recorded traffic, spoilt")
+    spoilt.add_argument("--messages", type=int, default=10_000)
+    spoilt.set_defaults(run=fuzz)
+    for one in (soaked, spoilt):
+        one.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args(arguments)
+    return int(given.run(given))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
