@@ -28,7 +28,7 @@ good to about 0.2):
 - **Palagio.** Its owner wins 1.2 times an even share, over all numbers of players, since it costs what it costs in
   torri-2. In torri-1, where it was cheaper, it was 1.7 times among two players (84 % of their games).
 - **Who begins among four or five.** Place 1 wins about 1.6 times its share among four and 1.9 among five. The first
-  buildings are not the cause, or only a part of it: with those of the first game, which go by family and not by place, it is
+  buildings are not the cause, or only a part of it: with those of the first game, which go by family, it is
   still 1.5 among four. With them the Setaiuolo, which exists once and gives two cloth a round, was built in every
   game, and its owner won 1.5 times an even share too. Its figures are reconstructed, but they are those of the
   record, so they stay.
