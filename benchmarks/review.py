@@ -1,6 +1,7 @@
 """What a review costs, and whether its errors hold: `./torri bench review`. The report goes to benchmarks/review.md.
 
-Greedy players play whole games, and each is reviewed twice on one core, with other seeds. Seconds are the processor's,
+Greedy players play whole games, and each is reviewed twice on one core, with other seeds in every
+respect: other futures, other searches. Seconds are the processor's,
 without compiling. Every review has to add up; the second has to be within what the first says of its errors in 95 of
 100 cases. `./torri bench review GAME:PLAYERS:GAMES[:EFFORT] ...` measures other runs than the usual ones.
 """

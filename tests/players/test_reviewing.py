@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from enum import IntEnum
 from itertools import pairwise
 from random import Random
 
@@ -11,10 +12,18 @@ import pytest
 import torri
 from tests.amount import cases
 from torri import NATURE, Game, Position
+from torri.engine.errors import kebab
 from torri.engine.streams import start_stream
+from torri.engine.telling import Told
+from torri.players.advice import Advice
 from torri.players.futures import TRUTH, raced
+from torri.players.player import Information
 from torri.players.player_loops import player_loops
-from torri.players.reviewing import Cancelled, Course, Depth, Findings, Oracle, review
+from torri.players.reviewing import Cancelled, Claim, Course, Depth, Findings, Oracle, review
+from torri.players.reviewing.advising import judged
+from torri.players.reviewing.explaining import explain
+from torri.players.reviewing.plans import completed
+from torri.players.searching import Candidate
 
 from ..playing import midway
 from .thinking import midway as sensible
@@ -69,7 +78,7 @@ def check_books(findings: Findings, players: int) -> None:
             ]
             assert fall == pytest.approx(one.loss, abs=1e-6)
             assert one.loss > one.error
-            assert sum(reason.points for reason in one.why) == pytest.approx(one.loss, abs=0.2)
+            assert sum(reason.points for reason in one.explained.why) == pytest.approx(one.loss, abs=0.2)
     for turn in {one.turn for one in findings.judged}:
         assert sum(one.mistake for one in findings.judged if one.turn == turn) <= 1
 
@@ -153,6 +162,65 @@ def test_every_choice_is_judged_beside_whole_plans(patrizier: Game) -> None:
             before.apply(answer)
         assert before.actor != one.seat
     assert free == {ply for one in findings.judged for ply in range(one.ply, one.end)} & free
+
+
+@pytest.mark.parametrize("name", ["patrizier", "firenze", "florenza"])
+def test_what_is_claimed_of_two_plans_is_true_of_their_futures(name: str, request: pytest.FixtureRequest) -> None:
+    """Counted again, event by event and line by line; and the futures are those that the plans were measured in."""
+    game: Game = request.getfixturevalue(name)
+    oracle, counted = Oracle(player_loops(game), 3, LEAST), 0  # to the end of the game
+    at = sensible(game, 3, 5, 0.3)
+    seat, asked = int(at.state.actor), (0,) * 64
+    seen = Information.of(at, seat)
+    plans = [completed(player_loops(game), seen.world, seat, (answer,), 1)[0] for answer in at.answers()[:3]]
+    for best, given in pairwise(plans):
+        told = [[oracle.told(seen.world, asked, seat, line, number) for number in range(12)] for line in (best, given)]
+        for claim in explain(oracle, seen, asked, (best, given), 1.0).claims:
+            shares = [sum(happens(game, claim, *future) for future in futures) / 12 for futures in told]
+            assert shares == [claim.best, claim.given]
+            counted += 1
+        rows = oracle.margins(seen.world.state, asked, 12, seat, best)
+        for (end, _events), row in zip(told[0], rows, strict=True):
+            assert [margin // 100 for margin in row] == [lead(end.scores(), one) for one in range(3)]
+    assert counted
+
+
+def happens(game: Game, claim: Claim, end: Position, told: list[Told]) -> bool:
+    found = [(event[0], game.teller.event(event).facts) for event in told]
+    for line in end.ledger():
+        entry = entries(game).get(line.what)
+        if entry is not None:
+            found.append((entry, {**line.facts, "seat": line.seat, "points": line.points}))
+    return any(
+        key in game.compared
+        and game.compared[key].name == claim.name
+        and all(facts[field] == value for field, value in claim.facts.items())
+        for key, facts in found
+    )
+
+
+def entries(game: Game) -> dict[str, IntEnum]:
+    """Those of the ledger that plans are compared by."""
+    return {kebab(key.name): key for key in game.compared if type(key).__name__ == "Entry"}
+
+
+def test_a_hint_is_judged_as_a_review_judges(patrizier: Game) -> None:
+    """Whole plans, the best first, by the futures in which a review would compare them; and what could be expected."""
+    at = sensible(patrizier, 3, 5, 0.3)
+    seen = Information.of(at, int(at.state.actor))
+    tried = tuple(Candidate(answer, visits=9, win=0.5, margin=0.0) for answer in at.answers()[:3])
+    advice = judged(Advice(seen.seat, seen.seat, 27, 0.5, 0.0, tried), seen, lambda: False)
+    oracle = Oracle(player_loops(patrizier), 3, Depth.of("patrizier", "quick"))
+    assert sorted(one.answer for one in advice.best) == at.answers()[:3]
+    assert [one.margin for one in advice.best] == sorted((one.margin for one in advice.best), reverse=True)
+    for line, margin in ((), advice.margin), *((one.line, one.margin) for one in advice.best):
+        rows = oracle.margins(seen.world.state, (0,) * 64, 8, seen.seat, line)
+        assert margin == pytest.approx(sum(row[seen.seat] for row in rows) / 800, abs=0.01)
+    for one in advice.best:
+        after = end_of(seen.world, list(one.line))
+        assert after.actor != seen.seat
+        assert 0 <= one.win <= 1
+    assert advice.explained is not None
 
 
 def test_a_first_look_at_the_course_comes_early(patrizier: Game) -> None:

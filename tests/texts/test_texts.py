@@ -80,7 +80,7 @@ def test_no_sentence_is_unused() -> None:
     assert {"error", "problem", "reason", "event", "line", "ask", "answer", "rule", "chapter"} <= families
     for folder in FOLDERS:
         for name in messages(folder / "en.ftl"):
-            assert name.partition("-")[0] in families | {"face", "option", "either", "both"} or re.search(
+            assert name.partition("-")[0] in families | {"because", "face", "option", "either", "both"} or re.search(
                 f"[\"']{name}[\"']", source
             ), name
 
@@ -201,6 +201,8 @@ def test_every_event_and_ledger_line_has_its_sentence_and_no_other(name: str) ->
     tellings = import_module(f"torri.games.{name}.events").TELLINGS
     told = {f"{'event' if type(key).__name__ == 'Event' else 'line'}-{kebab(key.name)}" for key in tellings}
     written = messages(SOURCE / "games" / name / "texts" / "en.ftl")
+    compared = {f"because-{one.name}" for one in torri.game(name).compared.values()}
+    assert {text for text in written if text.startswith("because-")} == compared
     assert {text.removesuffix("-hidden") for text in written if text.startswith(("event-", "line-"))} == told
 
 

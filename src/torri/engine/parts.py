@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Protocol
 
@@ -12,7 +12,7 @@ from torri.engine.errors import Fact, Facts, Reason
 from torri.engine.observing import Observation
 from torri.engine.options import Option
 from torri.engine.questions import Questions
-from torri.engine.telling import Teller
+from torri.engine.telling import Compared, Teller
 from torri.engine.views import Outlook, Table, View
 from torri.engine.weights import Weights
 
@@ -97,6 +97,7 @@ class Parts:
     outlook: Callable[[Any, int | None], Outlook] = nothing_in_sight  # figures that follow from a seat's table
     evaluate: Callable[[Any, list[int], list[int]], None] | None = None  # what each seat will end with; may play on
     weights: Weights | None = None  # of the evaluation
+    compared: Mapping[IntEnum, Compared] = field(default_factory=dict)  # what tells two plans apart: events and entries
     observation: Observation | None = None  # what a seat knows, as numbers
     view_type: type[Any] = View  # the types of its views, for the API document
     outlook_type: type[Any] | None = None

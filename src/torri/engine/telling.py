@@ -103,6 +103,15 @@ class Line:
     facts: Facts
 
 
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """An event or entry by which two plans are compared: the game's sentence `because-NAME` tells of it."""
+
+    name: str
+    facts: tuple[str, ...]  # what it is told with; what differs in these only is another one
+    worth: float = 0.0  # about how many points it brings its seat, or costs it; 0: as many as it says itself
+
+
 class Teller:
     """Turns reported numbers into named facts; `names` turns the number of a field into the facts it stands for.
 

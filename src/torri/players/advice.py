@@ -10,6 +10,7 @@ from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.engine.weights import STYLES
 from torri.players.player import Information
+from torri.players.reviewing.explaining import Explained
 from torri.players.searching import Candidate, Effort, Searcher
 from torri.players.terms import Term, advantage
 from torri.players.warming import warm_up
@@ -25,6 +26,7 @@ class Advice:
     win: float  # the seat's chance
     margin: float  # points ahead of the best other seat, or behind
     best: tuple[Candidate, ...]  # the best first; empty at a question of nature
+    explained: Explained | None = None  # why the best is better than the next, where whole plans were judged
 
 
 def advise(position: Position, seat: int, effort: Effort, seed: int = 0) -> Advice:

@@ -43,6 +43,7 @@ class Futures(NamedTuple):
     turns: int
     asked: list[int]  # how often each kind of question has been asked before the position
     times: list[int]  # the same in a future as it goes on
+    path: list[int]  # how many answers the last future had, and the answers themselves
 
 
 def futures(work: Futures, first: int, margins: list[list[int]]) -> None:
@@ -76,8 +77,7 @@ def future(work: Futures, number: int, margins: list[int]) -> None:
             left -= 1
             seat = s.actor
         answer = chosen(work, number, options)
-        work.times[s.ask] += 1
-        apply(s, answer)
+        give(work, answer)
         options = legal(s)
     if options == 0:  # the end counts for all looks that were still to come
         note(work, NOW, max(1, s.players - looks), margins)
@@ -92,6 +92,7 @@ def begin(work: Futures, number: int) -> None:
     if work.observer != TRUTH:
         start_stream(work.stream, work.seed, number)
         redeal(work.ahead.pool[NOW], work.observer, work.stream)
+    work.path[0] = 0
     for kind in range(len(work.asked)):
         work.times[kind] = work.asked[kind]
 
@@ -103,9 +104,17 @@ def follow_line(work: Futures) -> int:
         answer = work.line[given]
         if s.actor != work.observer or not legal(s) >> answer & 1:
             return given
-        work.times[s.ask] += 1
-        apply(s, answer)
+        give(work, answer)
     return len(work.line)
+
+
+def give(work: Futures, answer: int) -> None:
+    """Go on with an answer, and remember it."""
+    s = work.ahead.pool[NOW]
+    work.times[s.ask] += 1
+    work.path[0] += 1
+    work.path[work.path[0]] = answer
+    apply(s, answer)
 
 
 def chosen(work: Futures, number: int, options: int) -> int:

@@ -1214,6 +1214,13 @@ export interface components {
             /** @constant */
             type: "answer";
         };
+        /** AnswerMeant */
+        AnswerMeant: {
+            name: string;
+            facts: {
+                [key: string]: unknown;
+            };
+        };
         /** AnswerSeen */
         AnswerSeen: {
             answer: number;
@@ -1284,6 +1291,16 @@ export interface components {
             id: string;
             title: string;
             paragraphs: components["schemas"]["ParagraphRead"][];
+        };
+        /** ClaimSeen */
+        ClaimSeen: {
+            name: string;
+            facts: {
+                [key: string]: unknown;
+            };
+            best: number;
+            given: number;
+            gain: number;
         };
         /** Clock */
         Clock: {
@@ -1466,6 +1483,8 @@ export interface components {
             /** @default [] */
             books?: components["schemas"]["LineSeen"][];
             /** @default [] */
+            claims?: components["schemas"]["ClaimSeen"][];
+            /** @default [] */
             why?: components["schemas"]["TermSeen"][];
         };
         /** HintWish */
@@ -1500,6 +1519,7 @@ export interface components {
             given: components["schemas"]["PlanSeen"];
             best: components["schemas"]["PlanSeen"] | null;
             why: components["schemas"]["reviews_model_ReasonSeen"][];
+            claims: components["schemas"]["ClaimSeen"][];
         };
         /** @description An answer that may be given now. */
         LegalAnswer: {
@@ -1942,6 +1962,7 @@ export interface components {
             by: string;
             text: string | null;
             events: components["schemas"]["EventSeen"][];
+            meaning?: components["schemas"]["AnswerMeant"] | null;
         };
         /** Turn */
         Turn: {

@@ -11,6 +11,7 @@ from torri.engine.telling import Teller
 from . import (
     audit,
     automatic,
+    comparing,
     evaluation,
     events,
     forecast,
@@ -52,6 +53,7 @@ GAME: Final = Game(
     score=scoring.score,
     evaluate=evaluation.evaluate,
     weights=evaluation.WEIGHTS,
+    compared=comparing.COMPARED,
     observation=observation.OBSERVATION,
     rank=scoring.rank,
     redeal=knowledge.redeal,

@@ -10,6 +10,7 @@ from torri.engine.telling import Teller
 
 from . import (
     audit,
+    comparing,
     evaluation,
     events,
     forecast,
@@ -64,6 +65,7 @@ GAME: Final = Game(
     outlook=outlook.outlook,
     evaluate=evaluation.evaluate,
     weights=evaluation.WEIGHTS,
+    compared=comparing.COMPARED,
     observation=observation.OBSERVATION,
     paragraphs=(
         *(f"L1.{number}" for number in range(1, 7)),

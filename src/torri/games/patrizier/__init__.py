@@ -10,6 +10,7 @@ from torri.engine.telling import Teller
 
 from . import (
     audit,
+    comparing,
     elsewhere,
     evaluation,
     events,
@@ -65,6 +66,7 @@ GAME: Final = Game(
     figures=tables.FIGURES,
     evaluate=evaluation.evaluate,
     weights=evaluation.WEIGHTS,
+    compared=comparing.COMPARED,
     observation=observation.OBSERVATION,
     longest=tables.LONGEST_GAME_STEPS,
     view_type=views.PatrizierView,

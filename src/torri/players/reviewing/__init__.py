@@ -6,6 +6,7 @@ depends on how fast the machine is.
 """
 
 from torri.players.reviewing.accounts import Account, Course
+from torri.players.reviewing.claims import Claim
 from torri.players.reviewing.depth import Depth, EffortName
 from torri.players.reviewing.explaining import Reason
 from torri.players.reviewing.judging import Judgement, Plan
@@ -15,6 +16,7 @@ from torri.players.reviewing.review import Findings, Progress, review
 __all__ = [
     "Account",
     "Cancelled",
+    "Claim",
     "Course",
     "Depth",
     "EffortName",

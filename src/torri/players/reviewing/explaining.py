@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from torri.engine.telling import Line
 from torri.players.player import Information
-from torri.players.reviewing.choices import Choice
+from torri.players.reviewing.claims import Claim, compare
 from torri.players.reviewing.oracle import Oracle
-from torri.players.terms import POINTS, PROSPECTS, worth
+from torri.players.terms import POINTS, PROSPECTS, RIVALS, worth
 
-FUTURES_EXPLAINED: Final = 4
+FUTURES_EXPLAINED: Final = 12
+Plans: TypeAlias = tuple[Sequence[int], Sequence[int]]  # the better one and the other
 LEAST_POINTS_SAID: Final = 0.15  # points below which nothing is said; what is left out counts among the prospects
 
 
@@ -31,15 +32,23 @@ class Reason:
     facts: Mapping[str, Any] | None = None
 
 
-def explain(oracle: Oracle, choice: Choice, best: Sequence[int], loss: float) -> tuple[Reason, ...]:
-    """Why the best plan is worth `loss` points more than the one that was followed; the reasons add up to that."""
-    seat = choice.seat
-    world = Information.of(choice.at.position, seat).world
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """Why one plan is better: by points, which add up, and by what happens more often or more rarely."""
+
+    why: tuple[Reason, ...] = ()  # the weightiest first
+    claims: tuple[Claim, ...] = ()
+
+
+def explain(oracle: Oracle, seen: Information, asked: Sequence[int], plans: Plans, loss: float) -> Explained:
+    """Why the first plan is worth `loss` points more than the second, from what a seat knows; the reasons add up to
+    that."""
+    world, seat = seen.world, seen.seat
     sums: dict[_Key, float] = {}
     lines: dict[_Key, Line] = {}
-    for line, sign in ((best, 1), (choice.given, -1)):
-        for number in range(FUTURES_EXPLAINED):
-            end = oracle.end_of(world, choice.at.asked, seat, line, number)
+    futures = [[oracle.told(world, asked, seat, line, number) for number in range(FUTURES_EXPLAINED)] for line in plans]
+    for played, sign in zip(futures, (1, -1), strict=True):
+        for end, _told in played:
             for entry in end.ledger():
                 if entry.seat == seat and entry.points:
                     key = entry.rule, entry.what, _frozen(entry.facts)
@@ -57,7 +66,9 @@ def explain(oracle: Oracle, choice: Choice, best: Sequence[int], loss: float) ->
     ]
     if abs(rest) >= LEAST_POINTS_SAID or not reasons:
         reasons.append(Reason(PROSPECTS, rest))
-    return tuple(sorted(reasons, key=lambda one: -abs(one.points)))
+    why = tuple(sorted(reasons, key=lambda one: -abs(one.points)))
+    better, other = futures
+    return Explained(why, compare(world.game, seat, better, other, found.get(("", RIVALS, ""), 0.0)))
 
 
 _Key = tuple[str, str, str]  # the rule of a line or nothing, its name, its facts

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
-from typing import Final
+from math import hypot, sqrt
+from typing import Final, TypeAlias
 
 from torri.players.player import Information
 from torri.players.reviewing.choices import Choice
-from torri.players.reviewing.explaining import Reason, explain
+from torri.players.reviewing.explaining import Explained, explain
 from torri.players.reviewing.oracle import Margins, Oracle, mean, standard_error
 
 REPEATED: Final = 1.96 * sqrt(2)  # standard errors within which a second review is in 95 of 100 cases
+PLANS_SHARE: Final = 0.35  # of a loss, by which it differs where other searches find other plans: benchmarks/review.md
 LEAST_MISTAKE: Final = 50  # hundredths of a point below which a loss is ignored
+Answers: TypeAlias = tuple[int, ...]
 LOOKS_FIRST: Final = 1 << 12  # the number of the first future that candidates are compared in
 
 
@@ -39,7 +41,7 @@ class Judgement:
     best: Plan
     error: float  # of the loss: a second review would be within it in 95 of 100 cases
     mistake: bool  # whether the loss is beyond its error, and the first of its turn
-    why: tuple[Reason, ...] = ()  # of a mistake: what the best plan has beyond the other, the weightiest first
+    explained: Explained = Explained()  # of a mistake: why the best plan is better
 
     @property
     def loss(self) -> float:
@@ -63,13 +65,12 @@ class Weighed:
     best: Margins
     best_answers: tuple[int, ...]
     doubt: float = 0.0  # where no better plan was found: hundredths by which the best other one may still be better
+    spread: float = 0.0  # hundredths between what the searches have found, each for itself
 
 
-def weigh(oracle: Oracle, choice: Choice, plans: Sequence[tuple[int, ...]], expected: Margins | None) -> Weighed:
-    """Find the best of the plans by a few futures, then compare it in other futures with the plan that was followed: in
-    the first ones it was selected, and so looks better than it is. `expected` are the futures of the choice where they
-    are known.
-    """
+def weigh(oracle: Oracle, choice: Choice, searches: Sequence[Sequence[Answers]], expected: Margins | None) -> Weighed:
+    """Find the best plan of each search by a few futures, and measure them beside the one that was followed in others,
+    because in the first ones they were selected. `expected` are the futures of the choice where they are known."""
     depth, seat = oracle.depth, choice.seat
     world = Information.of(choice.at.position, seat).world.state
 
@@ -79,23 +80,28 @@ def weigh(oracle: Oracle, choice: Choice, plans: Sequence[tuple[int, ...]], expe
     if expected is None:
         expected = futures(depth.futures, ())
     given = futures(depth.futures, choice.given)
+    plans = list(dict.fromkeys(plan for search in searches for plan in search))
     if not plans:
         return Weighed(expected, given, given, choice.given)
     followed = futures(depth.looks, choice.given, LOOKS_FIRST)
-    looks = [_gains(futures(depth.looks, line, LOOKS_FIRST), followed, seat) for line in plans]
-    gains = max(looks, key=mean)
-    other = plans[looks.index(gains)]
-    if mean(gains) <= 0:
-        return Weighed(expected, given, given, choice.given, _doubt(gains))
-    best = futures(depth.futures, other)
+    looks = {plan: _gains(futures(depth.looks, plan, LOOKS_FIRST), followed, seat) for plan in plans}
+    if max(map(mean, looks.values())) <= 0:
+        return Weighed(expected, given, given, choice.given, max(map(_doubt, looks.values())))
+    firsts = [max(search, key=lambda plan: mean(looks[plan])) if search else choice.given for search in searches]
+    firsts = [plan if mean(looks.get(plan, [0])) > 0 else choice.given for plan in firsts]
+    measured = {plan: futures(depth.futures, plan) for plan in firsts if plan != choice.given}
+    found = [mean(_gains(measured[plan], given, seat)) if plan in measured else 0.0 for plan in firsts]
+    spread = max(found) - min(found)
+    other = max(measured, key=lambda plan: mean(_gains(measured[plan], given, seat)))
+    best = measured[other]
     while len(best) < depth.most and _unclear(_gains(best, given, seat)):
         more = min(len(best), depth.most - len(best))
         given += futures(more, choice.given, len(given))
         best += futures(more, other, len(best))
     gains = _gains(best, given, seat)
     if mean(gains) <= 0:
-        return Weighed(expected, given, given, choice.given, _doubt(gains))
-    return Weighed(expected, given, best, other)
+        return Weighed(expected, given, given, choice.given, _doubt(gains), spread)
+    return Weighed(expected, given, best, other, spread=spread)
 
 
 def _gains(best: Margins, given: Margins, seat: int) -> list[int]:
@@ -113,6 +119,12 @@ def _unclear(gains: Sequence[int]) -> bool:
     return gain <= error and gain + error > LEAST_MISTAKE
 
 
+def _error(gains: Sequence[int], weighed: Weighed) -> float:
+    """Within which a second review finds the loss in 95 of 100 cases: its futures differ, and so do its searches."""
+    plans = max(weighed.spread, PLANS_SHARE * mean(gains))
+    return hypot(REPEATED * standard_error(gains), plans)
+
+
 def judge(oracle: Oracle, choice: Choice, weighed: Weighed, blamed: bool) -> Judgement:
     """`blamed`: there was a mistake in this turn already."""
     seat = choice.seat
@@ -120,7 +132,7 @@ def judge(oracle: Oracle, choice: Choice, weighed: Weighed, blamed: bool) -> Jud
     gains = _gains(weighed.best, weighed.given, seat)
     # What is given away is measured in all futures, and so is what the better plan promises beyond the one followed.
     given, gain = round(mean(own)), round(mean(gains))
-    error = REPEATED * standard_error(gains) if weighed.best_answers != choice.given else weighed.doubt
+    error = _error(gains, weighed) if weighed.best_answers != choice.given else max(weighed.doubt, weighed.spread)
     followed = Plan(choice.given, given / 100, round(oracle.win(own), 3))
     best = followed
     if weighed.best_answers != choice.given:
@@ -137,5 +149,10 @@ def judge(oracle: Oracle, choice: Choice, weighed: Weighed, blamed: bool) -> Jud
         best=best,
         error=round(error / 100, 2),
         mistake=mistake,
-        why=explain(oracle, choice, best.answers, gain / 100) if mistake else (),
+        explained=_explained(oracle, choice, best.answers, gain / 100) if mistake else Explained(),
     )
+
+
+def _explained(oracle: Oracle, choice: Choice, best: tuple[int, ...], loss: float) -> Explained:
+    seen = Information.of(choice.at.position, choice.seat)
+    return explain(oracle, seen, choice.at.asked, (best, choice.given), loss)

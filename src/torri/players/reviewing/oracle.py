@@ -8,8 +8,10 @@ from math import sqrt
 from typing import Any, Final, TypeAlias
 
 from torri.engine.position import Position
+from torri.engine.streams import start_stream
+from torri.engine.telling import Told, events_told
 from torri.engine.weights import SPREAD
-from torri.players.futures import NOW, SEEN, TRUTH, Futures, futures
+from torri.players.futures import SEEN, TRUTH, Futures, futures
 from torri.players.player_loops import PlayerLoops, look_ahead
 from torri.players.reviewing.depth import Depth
 from torri.players.search import win_chance
@@ -39,7 +41,7 @@ class Oracle:
     ) -> None:
         self.depth = depth
         self.players = players
-        self._player_loops = player_loops
+        self.player_loops = player_loops
         self._stopped = stopped
         self._run = _linked(player_loops)
         self._turns = depth.rounds * players or UNLIMITED_TURNS
@@ -56,7 +58,7 @@ class Oracle:
         first: int = 0,
     ) -> Margins:
         """The margins of all seats in the futures `first`, `first + 1` and so on."""
-        work, loops, rows = self._work(state, asked, observer, line), self._player_loops.loops, Margins()
+        work, loops, rows = self._work(state, asked, observer, line), self.player_loops.loops, Margins()
         while len(rows) < count:
             table = loops.table(min(FUTURES_PER_CHECK, count - len(rows)), self.players)
             self._run(work, first + len(rows), table)
@@ -65,14 +67,22 @@ class Oracle:
                 raise Cancelled
         return rows
 
-    def end_of(self, at: Position, asked: Sequence[int], observer: int, line: Sequence[int], number: int) -> Position:
-        """Where the future of that number ends."""
-        work, loops = self._work(at.state, asked, observer, line), self._player_loops.loops
-        self._run(work, number, loops.table(1, self.players))
-        return Position(at.game, loops.state(work.ahead.pool, NOW), at.options)
+    def told(
+        self, at: Position, asked: Sequence[int], observer: int, line: Sequence[int], number: int
+    ) -> tuple[Position, list[Told]]:
+        """Where the future of that number ends, and what happens in it."""
+        work = self._work(at.state, asked, observer, line)
+        self._run(work, number, self.player_loops.loops.table(1, self.players))
+        end, stream = at.copy(), [0] * 4
+        start_stream(stream, self._seed, number)
+        end.game.redeal(end.state, observer, stream)  # as `futures.begin` does
+        with events_told() as told:
+            for answer in work.path[1 : int(work.path[0]) + 1]:
+                end.game.questions.apply(end.state, int(answer))
+        return end, told
 
     def _work(self, state: Any, asked: Sequence[int], observer: int, line: Sequence[int]) -> Futures:
-        player_loops = self._player_loops
+        player_loops = self.player_loops
         return Futures(
             ahead=look_ahead(player_loops.loops, state, SEEN),
             stream=player_loops.loops.row(4),
@@ -84,6 +94,7 @@ class Oracle:
             turns=self._turns,
             asked=player_loops.row(asked),
             times=player_loops.loops.row(len(asked)),
+            path=player_loops.loops.row(player_loops.game.longest + 1),
         )
 
     def win(self, margins: Sequence[int]) -> float:

@@ -11,6 +11,7 @@ from torri.engine.weights import STYLES
 from torri.players.player import Information
 from torri.players.player_loops import PlayerLoops
 from torri.players.reviewing.choices import Choice
+from torri.players.reviewing.depth import Depth
 from torri.players.searching import Effort, Searcher
 
 NO_TIME_LIMIT_SECONDS: Final = 1e6  # reviews count iterations
@@ -18,23 +19,33 @@ NO_NOISE: Final = 1
 
 
 def other_plans(
-    choice: Choice, player_loops: PlayerLoops, iterations: int, most: int, depth: int, seed: int
-) -> list[tuple[int, ...]]:
-    """Whole plans from what the seat knew; none of them leads to the same position as the plan that was followed."""
+    choice: Choice, player_loops: PlayerLoops, depth: Depth, seeds: Sequence[int]
+) -> list[list[tuple[int, ...]]]:
+    """Whole plans from what the seat knew, none of which leads where the plan does that was followed: those that a
+    search with each of the seeds names. Plans that lead to the same position are one."""
     world = Information.of(choice.at.position, choice.seat).world
-    forced, seen = _past_forced(world, choice.seat)
+    known = [(choice.given, _followed(world, choice.seat, choice.given)[1])]
+    most, searches = depth.candidates, list[list[tuple[int, ...]]]()
+    for seed in seeds:
+        plans = list[tuple[int, ...]]()
+        for line in _thought_of(world, choice.seat, depth.iterations, most, seed):
+            plan, end = completed(player_loops, world, choice.seat, line, depth.depth)
+            plan = next((other for other, reached in known if reached.state == end.state), plan)
+            known.append((plan, end))
+            if plan != choice.given and plan not in plans and len(plans) < most:
+                plans.append(plan)
+        searches.append(plans)
+    return searches
+
+
+def _thought_of(world: Position, seat: int, iterations: int, most: int, seed: int) -> list[tuple[int, ...]]:
+    """Beginnings of plans, the most promising first."""
+    forced, seen = _past_forced(world, seat)
     searcher = Searcher(Effort(iterations, NO_TIME_LIMIT_SECONDS), STYLES[0], Random(seed))
     first = searcher.think(seen)
     lines = [searcher.line(one.answer) for one in first[1:most] if one.visits]
     found = [_thought_through(searcher, seen, first[0].answer), (), *lines]  # an empty one: as the greedy player would
-    ends = [_followed(world, choice.seat, choice.given)[1]]
-    plans = list[tuple[int, ...]]()
-    for line in found:
-        plan, end = _completed(player_loops, world, choice.seat, (*forced, *line), depth)
-        if len(plans) < most and all(end.state != other.state for other in ends):
-            ends.append(end)
-            plans.append(plan)
-    return plans
+    return [(*forced, *line) for line in found]
 
 
 def _past_forced(world: Position, seat: int) -> tuple[list[int], Information]:
@@ -72,7 +83,7 @@ def _followed(world: Position, seat: int, line: Sequence[int]) -> tuple[list[int
     return given, at
 
 
-def _completed(
+def completed(
     player_loops: PlayerLoops, world: Position, seat: int, line: Sequence[int], depth: int
 ) -> tuple[tuple[int, ...], Position]:
     """A line to the end of the choice: the greedy player goes on where the search has not looked."""

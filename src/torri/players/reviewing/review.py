@@ -18,6 +18,7 @@ from torri.players.reviewing.plans import other_plans
 from torri.players.warming import warm_up
 
 FIRST_LOOK_DIVISOR: Final = 4  # of the futures, for the course that is sent first
+SEARCHES: Final = 2  # for each choice, each for itself: how far they agree says how sure the best plan is
 COMPILING_CHECK_SECONDS: Final = 1.0
 JUDGING_STEPS: Final = 4  # a choice that is judged takes so much longer than a first look at it
 
@@ -44,7 +45,7 @@ def review(
     seed: int = 0,
 ) -> Findings:
     """Review the game with those answers; Cancelled when `stopped` says so. Another seed is other chance in the
-    futures; the plans that are compared stay the same."""
+    futures and in the searches for other plans."""
     whole = walk(start, answers)
     work = _Work((JUDGING_STEPS + 1) * len(whole.choices) + 2, progress, stopped)
     player_loops = _compiled(start, work)
@@ -63,7 +64,7 @@ def review(
     for choice, looks in zip(whole.choices, truths, strict=True):
         known = choice.knows_all()
         truth = looks + _futures(oracle, choice.at, depth.futures - first, first)
-        plans = other_plans(choice, player_loops, depth.iterations, depth.candidates, depth.depth, choice.at.ply)
+        plans = other_plans(choice, player_loops, depth, seeds_of(choice.at.ply, seed))
         work.step(2)
         weighed = weigh(oracle, choice, plans, truth if known else None)
         blamed = any(one.judgement.mistake for one in followed if one.choice.turn == choice.turn)
@@ -114,6 +115,10 @@ def _compiled(start: Position, work: _Work) -> PlayerLoops:
 def _futures(oracle: Oracle, at: Moment, count: int, first: int = 0) -> Margins:
     """As the position really was."""
     return oracle.margins(at.position.state, at.asked, count, first=first)
+
+
+def seeds_of(ply: int, seed: int) -> list[int]:
+    return [(ply << 8) + SEARCHES * seed + number for number in range(SEARCHES)]
 
 
 def _end(oracle: Oracle, end: Moment) -> Margins:

@@ -32,6 +32,7 @@ from torri.engine.weights import STYLES
 from torri.players.advice import Advice
 from torri.players.player import Forfeit, Information, Player
 from torri.players.reviewing import Course, Depth, Findings, review
+from torri.players.reviewing.advising import judged, ready
 from torri.players.searching import Effort, Searcher
 from torri.players.specs import player
 from torri.players.thinking_pool.messages import (
@@ -58,6 +59,7 @@ from torri.players.warming import warm_up_in_background
 
 MAX_PLAYERS_KEPT: Final = 16  # the trees of a strong one take about fifty megabytes
 SLICE_SECONDS: Final = 0.2  # of thinking, between two checks whether it was cancelled
+JUDGED_SHARE: Final = 0.5  # of the time for advice: to judge the plans that the search has found
 MAX_CAUSE_CHARACTERS: Final = 500
 
 
@@ -156,13 +158,18 @@ class Worker:
         seen = Information(_decoded(wanted.world, wanted.edition), wanted.seat)
         searcher = Searcher(Effort(None, min(SLICE_SECONDS, wanted.seconds)), STYLES[0], Random(0))
         until = perf_counter() + wanted.seconds
+        plans_judged = seen.world.actor == wanted.seat and ready(seen.world.game)
+        searched = until - (JUDGED_SHARE * wanted.seconds if plans_judged else 0)
         candidates = searcher.think(seen)
-        while perf_counter() < until and wanted.number != self._stopped:
+        while perf_counter() < searched and wanted.number != self._stopped:
             candidates = searcher.think(seen)
         actor = int(seen.world.state.actor)
         best = [] if actor == NATURE else [replace(one, line=searcher.line(one.answer)) for one in candidates]
         visits, win, margin = searcher.expectation()
-        return Advice(seat=wanted.seat, actor=actor, visits=visits, win=win, margin=margin, best=tuple(best))
+        advice = Advice(seat=wanted.seat, actor=actor, visits=visits, win=win, margin=margin, best=tuple(best))
+        if not plans_judged:
+            return advice
+        return judged(advice, seen, lambda: perf_counter() < until and wanted.number != self._stopped)
 
     def _findings(self, wanted: Review) -> Findings:
         start, said, shown = _decoded(wanted.start, wanted.edition), 0.0, False

@@ -7,13 +7,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from msgspec import structs
+
 from torri.engine.position import Position
 from torri.engine.telling import Line
 from torri.matches import history, updates
 from torri.matches.updates import LineSeen, Told
 from torri.players.advice import Advice, instead_of, own_part, reasons
+from torri.players.reviewing import Claim
 from torri.players.searching import Candidate
-from torri.server.api.messages.hints import Hint, Hints, TermSeen
+from torri.server.api.messages.hints import ClaimSeen, Hint, Hints, TermSeen
 
 
 def reasoned(position: Position, seat: int, ply: int, advice: Advice) -> Hints:
@@ -21,8 +24,10 @@ def reasoned(position: Position, seat: int, ply: int, advice: Advice) -> Hints:
     followed in the match itself would reveal what the seat does not know.
     """
     world = position.sample(seat, Random())
-    best = tuple(_hint(world, seat, ply, one, instead_of(one, advice.best)) for one in advice.best)
-    return Hints(seat=seat, visits=advice.visits, win=advice.win, margin=advice.margin, best=best)
+    best = [_hint(world, seat, ply, one, instead_of(one, advice.best)) for one in advice.best]
+    if advice.explained is not None and best:
+        best[0] = structs.replace(best[0], claims=tuple(claim_seen(one) for one in advice.explained.claims))
+    return Hints(seat=seat, visits=advice.visits, win=advice.win, margin=advice.margin, best=tuple(best))
 
 
 def _hint(world: Position, seat: int, ply: int, one: Candidate, other: Candidate | None) -> Hint:
@@ -78,3 +83,7 @@ def _without(lines: Sequence[Line], others: Sequence[Line]) -> list[Line]:
         else:
             found.append(line)
     return found
+
+
+def claim_seen(claim: Claim) -> ClaimSeen:
+    return ClaimSeen(claim.name, dict(claim.facts), claim.best, claim.given, claim.gain)

@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from torri.matches.updates import LineSeen, Told
 from torri.server.api.messages.fields import Asked
+from torri.server.api.messages.hints import ClaimSeen
 
-REVIEW_VERSION: Final = 2  # of what is computed, and how: a review of another version is not shown
+REVIEW_VERSION: Final = 3  # of what is computed, and how: a review of another version is not shown
 
 EffortName: TypeAlias = Literal["quick", "thorough"]
 Status: TypeAlias = Literal["none", "waiting", "running", "done", "failed", "cancelled"]
@@ -75,6 +76,7 @@ class Judged(Struct, frozen=True):
     given: PlanSeen
     best: PlanSeen | None  # where it is another plan than `given`
     why: tuple[ReasonSeen, ...]  # of a mistake: what the best has beyond what was given, the weightiest first
+    claims: tuple[ClaimSeen, ...]  # of a mistake: what happens more often with the best plan, or more rarely
 
 
 class Source(Struct, frozen=True):

@@ -8,7 +8,7 @@ from torri.engine.position import Position
 from torri.engine.telling import Line as Entry
 from torri.players.player import Information
 from torri.players.reviewing import Course, Findings, Judgement, Plan
-from torri.server.reviews.hints import followed
+from torri.server.reviews.hints import claim_seen, followed
 from torri.server.reviews.model import (
     REVIEW_VERSION,
     Booked,
@@ -81,7 +81,8 @@ def _judgement(position: Position, judgement: Judgement) -> Judged:
         mistake=judgement.mistake,
         given=given,
         best=best,
-        why=tuple(ReasonSeen(one.name, one.points, one.rule, dict(one.facts or {})) for one in judgement.why),
+        why=tuple(ReasonSeen(one.name, one.points, one.rule, dict(one.facts or {})) for one in judgement.explained.why),
+        claims=tuple(claim_seen(one) for one in judgement.explained.claims),
     )
 
 

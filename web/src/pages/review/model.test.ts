@@ -4,7 +4,6 @@ import { gameWords, t } from '$lib/texts.svelte';
 import { chartOf } from './chart';
 import {
   axis,
-  because,
   causes,
   compared,
   every,
@@ -18,9 +17,11 @@ import {
   neighbours,
   parted,
   points,
+  reasoned,
   shownSeat,
   signed,
   turnName,
+  weightiest,
 } from './model';
 import type { Reviewing } from './reviewing.svelte';
 import { last, review, table, turns } from './sample';
@@ -108,9 +109,23 @@ describe('a decision', () => {
       [null, 'Bricks in stock', -0.9],
     ]);
     expect(why.reduce((sum, one) => sum + one.points, 0)).toBeCloseTo(judged.loss, 6);
-    expect(because(why.slice(0, 3))).toBe(
+    expect(weightiest(why.slice(0, 3))).toBe(
       'What counts most: commissions: blue 3 (+2.0) and what it takes from the best rival (+1.4); what it costs: bricks in stock (−0.9).',
     );
+  });
+
+  test('says in one sentence what the better plan brings about, and what it keeps from whom', () => {
+    const facts = { colour: 'colour-red', height: 6, points: 8 };
+    const claims = [
+      { name: 'fulfilled', facts: { ...facts, seat: 0 }, best: 0.75, given: 0.25, gain: 4 },
+      { name: 'taken', facts: { seat: 2, card: 'card-mason' }, best: 0, given: 0.5, gain: 0.3 },
+      { name: 'built', facts: { seat: 0, colour: 'colour-blue', height: 3 }, best: 0, given: 1, gain: -0.6 },
+    ];
+    expect(reasoned(words, 'firenze', { ...judged, claims })).toBe(
+      'Lapo fulfils red 6 for 8 points more often (75% instead of 25%) and Cosimo takes the Mason card more rarely (0% instead of 50%); but Lapo’s blue tower reaches 3 floors more rarely (0% instead of 100%).',
+    );
+    const certain = [{ name: 'fulfilled', facts: { ...facts, seat: 0 }, best: 1, given: 0, gain: 8 }];
+    expect(reasoned(words, 'firenze', { ...judged, claims: certain })).toBe('Lapo fulfils red 6 for 8 points.');
   });
 
   test('the largest swing is the largest change of anybody', () => {

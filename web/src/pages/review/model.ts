@@ -1,5 +1,6 @@
 /** What the panels count from a review; nothing here knows a rule. */
 import { capital } from '$lib/capital';
+import { claimsSaid } from '$lib/claims';
 import { distinct } from '$lib/seats';
 import { language, t, type GameWords } from '$lib/texts.svelte';
 import type { TableSeen } from '$lib/types';
@@ -97,8 +98,8 @@ export function compared(judged: Judged): { best: Plan; given: Plan } {
 }
 
 /** An answer in words, where it came with them; else as it is written. */
-function answerSaid(words: GameWords, { answer, text, name, facts }: PlanAnswer): string {
-  return name ? words.answer({ answer, text, name, facts: facts ?? {} }) : text;
+function answerSaid(words: GameWords, { text, name, facts }: PlanAnswer): string {
+  return name ? words.answer({ name, facts: facts ?? {} }) : text;
 }
 
 /** The answers of a plan in words; what is said again and again is said once, with its count. */
@@ -232,8 +233,18 @@ export function causes(words: GameWords, game: string, judged: Judged): Cause[] 
   }));
 }
 
-/** The same in one sentence: the two that weigh most, and what they cost. */
-export function because(found: Cause[]): string {
+/** Why the best plan is better, in one sentence. */
+export function reasoned(words: GameWords, game: string, judged: Judged): string {
+  const said = claimsSaid(words, judged.claims);
+  const explained = judged.claims.reduce((sum, one) => sum + Math.max(0, one.gain), 0);
+  if (said && explained >= judged.loss / 2) return said;
+  // The rest is what the house expects of the positions that the games played on end with.
+  const expected = causes(words, game, judged).filter((one) => !said || !one.rule);
+  return [said, weightiest(expected)].filter(Boolean).join(' ');
+}
+
+/** Where nothing tells the plans apart but what the house expects of them: the two causes that weigh most, and what they cost. */
+export function weightiest(found: Cause[]): string {
   const named = (some: Cause[]) =>
     new Intl.ListFormat(language.current).format(some.map((one) => `${uncapital(one.text)} (${signed(one.points)})`));
   const gains = found.filter((one) => one.points > 0).slice(0, 2);

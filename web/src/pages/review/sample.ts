@@ -78,6 +78,7 @@ function judgedAt(ply: number, seat: number, margin: number, loss: number): Judg
     mistake,
     given: plan(loss ? 3 : 0, margin - loss, loss ? 0 : 2),
     best: loss ? plan(0, margin, 2) : null,
+    claims: [],
     why: mistake ? [...WHY, { name: 'prospects', points: loss - 2.5, rule: '', facts: {} }] : [],
   };
 }

@@ -598,6 +598,67 @@ term-row = Was die Auslage danach bietet
 term-prospects = Türme und die Aufträge, die sie erfüllen werden
 term-rivals = Was es den stärksten Gegner kostet
 
+## Warum ein Plan besser ist: was mit ihm öfter oder seltener geschieht
+
+because-fulfilled =
+    { $you ->
+        [seat] du erfüllst
+       *[none] { $seat } erfüllt
+    } { $colour } { $height } für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
+because-tile-taken =
+    { $you ->
+        [seat] du bist
+       *[none] { $seat } ist
+    } zuerst auf Höhe { $height } für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
+because-privilege-used =
+    { $you ->
+        [seat] du nutzt
+       *[none] { $seat } nutzt
+    } die Karte „{ $card }“ für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
+because-last-seal =
+    { $you ->
+        [seat] du setzt
+       *[none] { $seat } setzt
+    } das letzte Siegel zuerst, für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    },
+because-built =
+    { $you ->
+        [seat] dein { $colour_adjective }er Turm
+       *[none] der { $colour_adjective }e Turm von { $seat }
+    } erreicht { $height ->
+        [one] eine Etage
+       *[other] { $height } Etagen
+    }
+because-tower-lost =
+    { $you ->
+        [seat] du verlierst deinen { $colour_adjective }en Turm
+       *[none] { $seat } verliert einen { $colour_adjective }en Turm
+    }
+because-taken =
+    { $you ->
+        [seat] du nimmst
+       *[none] { $seat } nimmt
+    } die Karte „{ $card }“
+because-majority =
+    { $you ->
+        [seat] du hast
+       *[none] { $seat } hat
+    } am Ende die meisten Siegel in { $colour } für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
+
 ## Bild
 
 picture-title = Firenze · Runde { $round } · Nachziehstapel { $draw } · Ablage { $discard } · Beutel { $bag }

@@ -574,6 +574,67 @@ term-row = What the card row offers next
 term-prospects = Towers and the commissions they will fulfil
 term-rivals = What it takes from the best rival
 
+## Why one plan is better: what happens more often with it, or more rarely
+
+because-fulfilled =
+    { $you ->
+        [seat] you fulfil
+       *[none] { $seat } fulfils
+    } { $colour } { $height } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+because-tile-taken =
+    { $you ->
+        [seat] you are
+       *[none] { $seat } is
+    } the first at height { $height } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+because-privilege-used =
+    { $you ->
+        [seat] you use
+       *[none] { $seat } uses
+    } the { $card } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+because-last-seal =
+    { $you ->
+        [seat] you are the first to place the last seal
+       *[none] { $seat } is the first to place the last seal
+    }, for { $points ->
+        [one] one point
+       *[other] { $points } points
+    },
+because-built =
+    { $you ->
+        [seat] your
+       *[none] { $seat }’s
+    } { $colour } tower reaches { $height ->
+        [one] one floor
+       *[other] { $height } floors
+    }
+because-tower-lost =
+    { $you ->
+        [seat] you lose your { $colour } tower
+       *[none] { $seat } loses a { $colour } tower
+    }
+because-taken =
+    { $you ->
+        [seat] you take
+       *[none] { $seat } takes
+    } the { $card } card
+because-majority =
+    { $you ->
+        [seat] you have
+       *[none] { $seat } has
+    } most seals in { $colour } at the end for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+
 ## Picture
 
 picture-title = Firenze · round { $round } · draw pile { $draw } · discarded { $discard } · bag { $bag }

@@ -594,6 +594,67 @@ term-row = Ciò che la fila offre dopo
 term-prospects = Torri e le committenze che completeranno
 term-rivals = Quanto costa al rivale più forte
 
+## Perché un piano è migliore: che cosa accade più spesso o più di rado
+
+because-fulfilled =
+    { $you ->
+        [seat] completi
+       *[none] { $seat } completa
+    } { $colour } { $height } per { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+because-tile-taken =
+    { $you ->
+        [seat] arrivi
+       *[none] { $seat } arriva
+    } per primo all’altezza { $height } per { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+because-privilege-used =
+    { $you ->
+        [seat] usi
+       *[none] { $seat } usa
+    } la carta { $card } per { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+because-last-seal =
+    { $you ->
+        [seat] posi
+       *[none] { $seat } posa
+    } per primo l’ultimo sigillo, per { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    },
+because-built =
+    { $you ->
+        [seat] la tua torre { $colour_adjective }
+       *[none] la torre { $colour_adjective } di { $seat }
+    } raggiunge { $height ->
+        [one] un livello
+       *[other] { $height } livelli
+    }
+because-tower-lost =
+    { $you ->
+        [seat] perdi la tua torre { $colour_adjective }
+       *[none] { $seat } perde una torre { $colour_adjective }
+    }
+because-taken =
+    { $you ->
+        [seat] prendi
+       *[none] { $seat } prende
+    } la carta { $card }
+because-majority =
+    { $you ->
+        [seat] hai
+       *[none] { $seat } ha
+    } alla fine la maggioranza dei sigilli nel { $colour } per { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+
 ## Tavolo
 
 picture-title = Firenze · giro { $round } · mazzo { $draw } · scarti { $discard } · sacchetto { $bag }

@@ -582,6 +582,67 @@ term-row = Wat de rij hierna biedt
 term-prospects = Torens en de opdrachten die ze gaan vervullen
 term-rivals = Wat het de beste tegenstander kost
 
+## Waarom een plan beter is: wat er vaker of minder vaak mee gebeurt
+
+because-fulfilled =
+    { $you ->
+        [seat] je vervult
+       *[none] { $seat } vervult
+    } { $colour } { $height } voor { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+because-tile-taken =
+    { $you ->
+        [seat] je bent
+       *[none] { $seat } is
+    } de eerste op hoogte { $height } voor { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+because-privilege-used =
+    { $you ->
+        [seat] je gebruikt
+       *[none] { $seat } gebruikt
+    } de kaart { $card } voor { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+because-last-seal =
+    { $you ->
+        [seat] je plaatst
+       *[none] { $seat } plaatst
+    } als eerste alle zegels, voor { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    },
+because-built =
+    { $you ->
+        [seat] je { $colour_adjective } toren
+       *[none] de { $colour_adjective } toren van { $seat }
+    } bereikt { $height ->
+        [one] één verdieping
+       *[other] { $height } verdiepingen
+    }
+because-tower-lost =
+    { $you ->
+        [seat] je verliest je { $colour_adjective } toren
+       *[none] { $seat } verliest een { $colour_adjective } toren
+    }
+because-taken =
+    { $you ->
+        [seat] je neemt
+       *[none] { $seat } neemt
+    } de kaart { $card }
+because-majority =
+    { $you ->
+        [seat] je hebt
+       *[none] { $seat } heeft
+    } aan het eind de meeste zegels in { $colour } voor { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+
 ## Tafelbeeld
 
 picture-title = Firenze · ronde { $round } · trekstapel { $draw } · afgelegd { $discard } · zak { $bag }

@@ -700,6 +700,70 @@ term-district = Dein eigenes Viertel
 term-prospects = Kunstwerke in Aussicht
 term-rivals = Was es den stärksten Gegner kostet
 
+## Warum ein Plan besser ist: was mit ihm öfter oder seltener geschieht
+
+because-completed =
+    { $you ->
+        [seat] du vollendest
+       *[none] { $seat } vollendet
+    } „{ $work }“
+because-failed =
+    { $you ->
+        [seat] du brichst
+       *[none] { $seat } bricht
+    } das Versprechen „{ $work }“
+because-built =
+    { $you ->
+        [seat] du vollendest
+       *[none] { $seat } vollendet
+    } „{ $building }“
+because-not-built =
+    { $you ->
+        [seat] du bezahlst
+       *[none] { $seat } bezahlt
+    } das geplante Gebäude „{ $building }“ nicht
+because-palazzo-complete =
+    { $you ->
+        [seat] dein Palazzo
+       *[none] der Palazzo von { $seat }
+    } wird vollständig
+because-chiesa-complete =
+    { $you ->
+        [seat] deine Chiesa
+       *[none] die Chiesa von { $seat }
+    } wird vollständig
+because-captain =
+    { $you ->
+        [seat] du wirst
+       *[none] { $seat } wird
+    } Hauptmann des Volkes
+because-bishop =
+    { $you ->
+        [seat] du wirst
+       *[none] { $seat } wird
+    } Bischof
+because-cardinal =
+    { $you ->
+        [seat] du wirst
+       *[none] { $seat } wird
+    } Kardinal
+because-hired =
+    { $you ->
+        [seat] du verpflichtest
+       *[none] { $seat } verpflichtet
+    } { $whom }
+because-planned =
+    { $you ->
+        [seat] du planst
+       *[none] { $seat } plant
+    } „{ $building }“
+because-converted =
+    { $you ->
+        [seat] du bekehrst einen Arbeiter von { $other_seat }
+        [target] { $seat } bekehrt einen deiner Arbeiter
+       *[none] { $seat } bekehrt einen Arbeiter von { $other_seat }
+    }
+
 ## Bild
 
 picture-over = Die Partie ist zu Ende.

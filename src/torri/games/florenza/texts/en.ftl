@@ -671,6 +671,70 @@ term-district = Your own district
 term-prospects = Artworks in prospect
 term-rivals = What it takes from the best rival
 
+## Why one plan is better: what happens more often with it, or more rarely
+
+because-completed =
+    { $you ->
+        [seat] you complete
+       *[none] { $seat } completes
+    } { $work }
+because-failed =
+    { $you ->
+        [seat] you cannot keep
+       *[none] { $seat } cannot keep
+    } the promise of { $work }
+because-built =
+    { $you ->
+        [seat] you finish
+       *[none] { $seat } finishes
+    } { $building }
+because-not-built =
+    { $you ->
+        [seat] you cannot pay for
+       *[none] { $seat } cannot pay for
+    } the planned { $building }
+because-palazzo-complete =
+    { $you ->
+        [seat] your Palazzo
+       *[none] the Palazzo of { $seat }
+    } becomes complete
+because-chiesa-complete =
+    { $you ->
+        [seat] your Chiesa
+       *[none] the Chiesa of { $seat }
+    } becomes complete
+because-captain =
+    { $you ->
+        [seat] you become
+       *[none] { $seat } becomes
+    } Captain of the People
+because-bishop =
+    { $you ->
+        [seat] you become
+       *[none] { $seat } becomes
+    } Bishop
+because-cardinal =
+    { $you ->
+        [seat] you become
+       *[none] { $seat } becomes
+    } Cardinal
+because-hired =
+    { $you ->
+        [seat] you engage
+       *[none] { $seat } engages
+    } { $whom }
+because-planned =
+    { $you ->
+        [seat] you plan
+       *[none] { $seat } plans
+    } { $building }
+because-converted =
+    { $you ->
+        [seat] you convert a worker of { $other_seat }
+        [target] { $seat } converts one of your workers
+       *[none] { $seat } converts a worker of { $other_seat }
+    }
+
 ## Picture
 
 picture-over = The game is over.

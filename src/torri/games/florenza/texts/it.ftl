@@ -709,6 +709,70 @@ term-district = Il tuo rione
 term-prospects = Opere d’arte in vista
 term-rivals = Quanto costa al rivale più forte
 
+## Perché un piano è migliore: che cosa accade più spesso o più di rado
+
+because-completed =
+    { $you ->
+        [seat] completi
+       *[none] { $seat } completa
+    } l’opera { $work }
+because-failed =
+    { $you ->
+        [seat] non mantieni
+       *[none] { $seat } non mantiene
+    } la promessa dell’opera { $work }
+because-built =
+    { $you ->
+        [seat] termini
+       *[none] { $seat } termina
+    } l’edificio { $building }
+because-not-built =
+    { $you ->
+        [seat] lasci
+       *[none] { $seat } lascia
+    } incompiuto l’edificio { $building }
+because-palazzo-complete =
+    { $you ->
+        [seat] il tuo Palazzo
+       *[none] il Palazzo di { $seat }
+    } diventa completo
+because-chiesa-complete =
+    { $you ->
+        [seat] la tua Chiesa
+       *[none] la Chiesa di { $seat }
+    } diventa completa
+because-captain =
+    { $you ->
+        [seat] diventi
+       *[none] { $seat } diventa
+    } Capitano del Popolo
+because-bishop =
+    { $you ->
+        [seat] diventi
+       *[none] { $seat } diventa
+    } Vescovo
+because-cardinal =
+    { $you ->
+        [seat] diventi
+       *[none] { $seat } diventa
+    } Cardinale
+because-hired =
+    { $you ->
+        [seat] ingaggi
+       *[none] { $seat } ingaggia
+    } { $whom }
+because-planned =
+    { $you ->
+        [seat] progetti
+       *[none] { $seat } progetta
+    } l’edificio { $building }
+because-converted =
+    { $you ->
+        [seat] converti un popolano di { $other_seat }
+        [target] { $seat } converte un tuo popolano
+       *[none] { $seat } converte un popolano di { $other_seat }
+    }
+
 ## Tavolo
 
 picture-over = La partita è finita.

@@ -663,6 +663,70 @@ term-district = Je eigen wijk
 term-prospects = Kunstwerken in het vooruitzicht
 term-rivals = Wat het de beste tegenstander kost
 
+## Waarom een plan beter is: wat er vaker of minder vaak mee gebeurt
+
+because-completed =
+    { $you ->
+        [seat] je voltooit
+       *[none] { $seat } voltooit
+    } { $work }
+because-failed =
+    { $you ->
+        [seat] je breekt
+       *[none] { $seat } breekt
+    } de belofte { $work }
+because-built =
+    { $you ->
+        [seat] je voltooit
+       *[none] { $seat } voltooit
+    } { $building }
+because-not-built =
+    { $you ->
+        [seat] je laat
+       *[none] { $seat } laat
+    } het geplande gebouw { $building } vallen
+because-palazzo-complete =
+    { $you ->
+        [seat] je Palazzo
+       *[none] het Palazzo van { $seat }
+    } komt compleet
+because-chiesa-complete =
+    { $you ->
+        [seat] je Chiesa
+       *[none] de Chiesa van { $seat }
+    } komt compleet
+because-captain =
+    { $you ->
+        [seat] je wordt
+       *[none] { $seat } wordt
+    } Volkskapitein
+because-bishop =
+    { $you ->
+        [seat] je wordt
+       *[none] { $seat } wordt
+    } Bisschop
+because-cardinal =
+    { $you ->
+        [seat] je wordt
+       *[none] { $seat } wordt
+    } Kardinaal
+because-hired =
+    { $you ->
+        [seat] je neemt
+       *[none] { $seat } neemt
+    } { $whom } in dienst
+because-planned =
+    { $you ->
+        [seat] je plant
+       *[none] { $seat } plant
+    } { $building }
+because-converted =
+    { $you ->
+        [seat] je bekeert een arbeider van { $other_seat }
+        [target] { $seat } bekeert een van je arbeiders
+       *[none] { $seat } bekeert een arbeider van { $other_seat }
+    }
+
 ## Tafelbeeld
 
 picture-over = Het spel is afgelopen.

@@ -201,6 +201,33 @@ term-heads = Sätze von Köpfen, die noch kommen
 term-prospects = Mehrheiten in den Städten
 term-rivals = Was es den stärksten Gegner kostet
 
+## Warum ein Plan besser ist: was mit ihm öfter oder seltener geschieht
+
+because-higher-tower =
+    { $you ->
+        [seat] du gewinnst
+       *[none] { $seat } gewinnt
+    } den höheren Turm in { $city } für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
+because-lower-tower =
+    { $you ->
+        [seat] du gewinnst
+       *[none] { $seat } gewinnt
+    } den niedrigeren Turm in { $city } für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
+because-heads =
+    { $you ->
+        [seat] du bekommst
+       *[none] { $seat } bekommt
+    } { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } für Köpfe ({ $count } × { $head })
+
 ## Bild
 
 picture-title = Patrizier · Runde { $turn } von { $turns } · { $stock } im Nachziehstapel

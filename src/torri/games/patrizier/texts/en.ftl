@@ -203,6 +203,33 @@ term-heads = Sets of heads to come
 term-prospects = Majorities in the cities
 term-rivals = What it takes from the best rival
 
+## Why one plan is better: what happens more often with it, or more rarely
+
+because-higher-tower =
+    { $you ->
+        [seat] you win
+       *[none] { $seat } wins
+    } the higher tower of { $city } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+because-lower-tower =
+    { $you ->
+        [seat] you win
+       *[none] { $seat } wins
+    } the lower tower of { $city } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+because-heads =
+    { $you ->
+        [seat] you get
+       *[none] { $seat } gets
+    } { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for heads ({ $count } × { $head })
+
 ## Picture
 
 picture-title = Patrizier · turn { $turn } of { $turns } · { $stock } in stock

@@ -203,6 +203,33 @@ term-heads = Gruppi di ritratti ancora da venire
 term-prospects = Maggioranze nelle città
 term-rivals = Quanto costa al rivale più forte
 
+## Perché un piano è migliore: che cosa accade più spesso o più di rado
+
+because-higher-tower =
+    { $you ->
+        [seat] vinci
+       *[none] { $seat } vince
+    } la torre più alta a { $city } per { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+because-lower-tower =
+    { $you ->
+        [seat] vinci
+       *[none] { $seat } vince
+    } la torre più bassa a { $city } per { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+because-heads =
+    { $you ->
+        [seat] ottieni
+       *[none] { $seat } ottiene
+    } { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } per i ritratti ({ $count } × { $head })
+
 ## Tavolo
 
 picture-title = Patrizier · turno { $turn } di { $turns } · mazzo: { $stock }

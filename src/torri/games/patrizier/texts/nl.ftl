@@ -203,6 +203,33 @@ term-heads = Series portretten die nog komen
 term-prospects = Meerderheden in de steden
 term-rivals = Wat het de beste tegenstander kost
 
+## Waarom een plan beter is: wat er vaker of minder vaak mee gebeurt
+
+because-higher-tower =
+    { $you ->
+        [seat] je wint
+       *[none] { $seat } wint
+    } de hoogste toren van { $city } voor { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+because-lower-tower =
+    { $you ->
+        [seat] je wint
+       *[none] { $seat } wint
+    } de laagste toren van { $city } voor { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+because-heads =
+    { $you ->
+        [seat] je krijgt
+       *[none] { $seat } krijgt
+    } { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } voor portretten ({ $count } × { $head })
+
 ## Tafelbeeld
 
 picture-title = Patrizier · beurt { $turn } van { $turns } · trekstapel: { $stock }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -23,6 +23,16 @@ class TermSeen(Struct, frozen=True):
     points: float
 
 
+class ClaimSeen(Struct, frozen=True):
+    """Something that happens more often with the better plan, or more rarely: the sentence `because-NAME` says what."""
+
+    name: str
+    facts: dict[str, Any]
+    best: float  # the share of the games played on in which it happens with the better plan,
+    given: float  # and with the other one
+    gain: float  # points, about, that the difference is worth to the seat that chose
+
+
 class Hint(Struct, frozen=True):
     answer: int
     text: str
@@ -33,6 +43,7 @@ class Hint(Struct, frozen=True):
     better: float | None = None  # points of margin by which it beats the best of the others, or falls behind it
     told: tuple[Told, ...] = ()  # what the line does, until somebody else or chance is asked
     books: tuple[LineSeen, ...] = ()  # the points that it brings by then, with their causes
+    claims: tuple[ClaimSeen, ...] = ()  # of the best: what happens more often with it than with the next
     why: tuple[TermSeen, ...] = ()  # what it has beyond the best of the others, by the evaluation; the weightiest first
 
 

@@ -1,0 +1,29 @@
+"""What tells two plans apart: the events and entries that are counted in their futures, and about how many points each
+is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Final
+
+from torri.engine.telling import Compared
+
+from .events import Entry, Event
+
+FLOOR: Final = 0.6  # points, about: a tower becomes a commission later, or a ruin
+TOWER_LOST: Final = -2.5
+CARD: Final = 0.6
+
+COMPARED: Final[Mapping[IntEnum, Compared]] = {
+    Event.FULFILLED: Compared("fulfilled", ("seat", "colour", "height", "points")),
+    Event.TILE_TAKEN: Compared("tile-taken", ("seat", "height", "points")),
+    Event.PRIVILEGE_USED: Compared("privilege-used", ("seat", "card", "points")),
+    Event.LAST_SEAL: Compared("last-seal", ("seat", "points")),
+    Event.BUILT: Compared("built", ("seat", "colour", "height"), FLOOR),
+    Event.TORN_DOWN: Compared("tower-lost", ("seat", "colour"), TOWER_LOST),
+    Event.COLLAPSED: Compared("tower-lost", ("seat", "colour"), TOWER_LOST),
+    Event.BOTCHED: Compared("tower-lost", ("seat", "colour"), TOWER_LOST),
+    Event.TAKEN: Compared("taken", ("seat", "card"), CARD),
+    Entry.MAJORITY: Compared("majority", ("seat", "colour", "points")),
+}
