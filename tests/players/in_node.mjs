@@ -46,7 +46,8 @@ const checks = {
     const ahead = [module.pool(bytes(state), wanted.places), module.row(wanted.depth), module.row(players)]
     const table = module.table(count, players)
     const asked = () => module.row(wanted.kinds)
-    const work = [ahead, module.row(4), module.row(weights), 1, seed, -2, module.row(0), turns, asked(), asked()]
+    const path = module.row(wanted.longest + 1)
+    const work = [ahead, module.row(4), module.row(weights), 1, seed, -2, module.row(0), turns, asked(), asked(), path]
     module.call('futures', work, 0, table)
     return [numbers(table), margins.flat().map(String)]
   },

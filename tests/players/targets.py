@@ -108,6 +108,7 @@ def _thoughts(game: Game, number: int) -> Iterator[dict[str, Any]]:
             turns=TURNS,
             asked=made.loops.row(MAX_QUESTION_KINDS),
             times=made.loops.row(MAX_QUESTION_KINDS),
+            path=made.loops.row(game.longest + 1),
         )
         margins = made.loops.table(FUTURES, at.players)
         play_on(work, 0, margins)

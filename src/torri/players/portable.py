@@ -69,7 +69,7 @@ def examples(loops: Loops) -> dict[str, Sequence[Any]]:
     ahead = look_ahead(loops, state)
     game = greedy.GreedyGame(ahead, chance=row, stream=row, weights=table, depths=row, noises=row, answers=row)
     work = futures.Futures(
-        ahead, stream=row, weights=row, depth=1, seed=0, observer=0, line=row, turns=1, asked=row, times=row
+        ahead, stream=row, weights=row, depth=1, seed=0, observer=0, line=row, turns=1, asked=row, times=row, path=row
     )
     tree = search.TreeSearch(
         ahead,
