@@ -1,8 +1,8 @@
 """What games are like: `./torri bench scores [GAME...] [--number N] [--folder FOLDER]`; to docs/statistics.md.
 
 Games of players of the level compagno, all alike, at every number of players: scores and their spread, length, and what
-it is worth to begin. What is in the folder is not played again, so it may be interrupted and continued; new weights
-need a new folder.
+it is worth to begin; of Florenza also who wins and by what (`balance.py`). What is in the folder is not played again,
+so it may be interrupted and continued; other figures have other files, new weights need a new folder.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, pstdev, quantiles
 
+import balance
 from msgspec.json import decode, encode
 
 import torri
@@ -29,6 +30,7 @@ from torri.players.warming import warm_up
 
 LEVEL = "compagno"
 GAMES = 2_000
+REPLAYED_GAMES = 200  # of Florenza, event by event
 SEED = 1
 DOCS = Path(__file__).parents[1] / "docs"
 REPORT = DOCS / "statistics.md"
@@ -40,6 +42,7 @@ class Played:
     winners: list[int]
     choices: int  # of all players
     order: list[int]  # the seats as they were first asked anything
+    answers: list[int]
 
 
 @dataclass
@@ -53,6 +56,7 @@ class Tally:
     margins: list[int] = field(default_factory=list)
     choices: list[int] = field(default_factory=list)
     wins_by_place: dict[int, float] = field(default_factory=lambda: defaultdict(float))  # in the order of play
+    answers: list[list[int]] = field(default_factory=list)  # of each game
 
     def take(self, played: Played) -> None:
         ranked = sorted(played.scores, reverse=True)
@@ -60,6 +64,7 @@ class Tally:
         self.winning.append(ranked[0])
         self.margins.append(ranked[0] - ranked[1])
         self.choices.append(played.choices)
+        self.answers.append(played.answers)
         for seat in played.winners:
             self.wins_by_place[played.order.index(seat)] += 1 / len(played.winners)
 
@@ -78,18 +83,19 @@ def play(name: str, players: int, number: int) -> Played:
     game = torri.game(name)
     at = game.start(players)
     choices, order = 0, list[int]()
-    for answer in player_loops(game).greedy_game(at.state, SEED, number):
+    answers = list(player_loops(game).greedy_game(at.state, SEED, number))
+    for answer in answers:
         actor = at.state.actor
         if actor != torri.NATURE:
             choices += at.forced() is None
             if actor not in order:
                 order.append(actor)
         game.questions.apply(at.state, answer)
-    return Played(list(at.scores()), list(at.winners()), choices, order)
+    return Played(list(at.scores()), list(at.winners()), choices, order, answers)
 
 
 def tallied(game: torri.Game, players: int, games: int, folder: Path) -> Tally:
-    file = folder / f"{game.name}-{players}-{games}.json"
+    file = folder / f"{game.name}-{game.edition.sha256[:12]}-{players}-{games}.json"
     if not file.exists():
         folder.mkdir(parents=True, exist_ok=True)
         file.write_bytes(encode(played(game, players, games)))
@@ -155,7 +161,8 @@ def report(tallies: list[Tally]) -> Iterator[str]:
         own = [tally for tally in tallies if tally.game.name == game]
         image = f"images/statistics-{game}.svg"
         (DOCS / image).write_text(plot(own, f"{game.capitalize()}: final scores"), encoding="utf-8")
-        yield f"\n## {game.capitalize()}\n"
+        edition = own[0].game.edition.name
+        yield f"\n## {game.capitalize()}, edition {edition}\n"
         yield f"![Final scores of {game.capitalize()} by number of players]({image})\n"
         yield "| players | games | mean score | spread | winner's score | margin | choices a game | wins by place |"
         yield "|--:|--:|--:|--:|--:|--:|--:|---|"
@@ -170,6 +177,18 @@ def report(tallies: list[Tally]) -> Iterator[str]:
                 f"| {mean(tally.choices):.0f} ± {pstdev(tally.choices):.0f} | {', '.join(places)} |"
             )
 
+        if game == "florenza":
+            yield ""
+            yield from balance.report([replayed(tally) for tally in own])
+
+
+def replayed(tally: Tally) -> balance.Tally:
+    """What its first games were won by."""
+    start, counted = tally.game.start(tally.players), balance.Tally(tally.players)
+    for answers in tally.answers[:REPLAYED_GAMES]:
+        counted.take(start, answers)
+    return counted
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="torri bench scores", description="Count scores, lengths and wins.")
@@ -183,7 +202,7 @@ def main() -> None:
         for players in game.players:
             tallies.append(tallied(game, players, given.number, given.folder))
             print(f"{name}, {players} players: {tallies[-1].games} games", flush=True)
-    REPORT.write_text("\n".join(report(tallies)) + "\n", encoding="utf-8")
+    REPORT.write_text("\n".join(report(tallies)).rstrip() + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -261,6 +261,8 @@ def pin(entry: str) -> str:
         ("--language de dataset --check games.parquet", "dataset"),
         ("play dataset", "run"),
         ("play docs", "run"),
+        ("soak patrizier", "run"),
+        ("soak server --minutes 1", "test"),
     ],
 )
 def test_a_command_that_needs_more_has_it_installed(arguments: str, profile: str) -> None:

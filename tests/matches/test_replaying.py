@@ -97,6 +97,13 @@ def test_with_all_open_every_hand_every_event_and_every_answer_is_shown() -> Non
     assert hands == [album.views[middle.ply, seat]["table"]["seats"][seat]["hand"] for seat in range(2)]
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_what_no_event_says_is_told_by_what_it_means_to_whom_the_answer_is_told(game: str) -> None:
+    reel = Reel.of(finished(game).match)
+    assert all(bool(one.events) != (one.meaning is not None) for one in reel.told(0, OPEN))
+    assert all(one.meaning is None for one in reel.told(0, Viewpoint(0)) if one.actor != 0)
+
+
 def test_what_was_taken_back_is_never_shown() -> None:
     album = played("patrizier", choices=6)
     match = album.match

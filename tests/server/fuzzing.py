@@ -27,10 +27,11 @@ class Findings:
     messages: int = 0
     answers: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
+    database_is_killed: bool = False  # then 503 is right
 
     def status(self, status: int, sent: bytes) -> None:
         self.answers[f"{status // 100}xx"] += 1
-        if status >= 500:
+        if status >= 500 and not (status == 503 and self.database_is_killed):
             self.faults.append(f"{status}: {sent[:2000]!r}")
 
 

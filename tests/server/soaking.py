@@ -126,6 +126,7 @@ class Soak:
         recorded = await asyncio.to_thread(record, self.server)
         fuzzer = Fuzzer(self.server.address, recorded)
         self.report.spoilt = fuzzer.found
+        fuzzer.found.database_is_killed = self.postgresql is not None
         end = time.monotonic() + 0.6 * self.seconds
         beside = [asyncio.create_task(self._play(crowd)), asyncio.create_task(self._spoil(fuzzer))]
         try:

@@ -60,4 +60,7 @@ def rests_and_wakes(client: TestClient[Any], data: Path) -> None:
             database.commit()
         found[age] = client.blocking_portal.call(storage.overdue, now)
     assert list(found.values()) == [[match], []]
+    bots = client.app.state.tables._bots
+    assert not bots._is_watched(match)
     assert client.get(f"/api/matches/{match}").json()["table"]["status"] == "running"
+    assert bots._is_watched(match), "whoever asks again and again waits there too"

@@ -5,10 +5,9 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import SLOW_REFILL, Client
 from tests.server.several import Workers
@@ -18,7 +17,7 @@ from torri.server.operations.redis_client import REDIS_RETRY_SECONDS
 from torri.server.settings import Settings
 
 REFILL_PER_SECOND = REQUESTS_PER_SECOND * SLOW_REFILL
-MOST_SOCKETS = Settings.sockets
+MOST_CONNECTIONS = Settings.sockets
 REQUEST_SECONDS = 10.0  # seconds in which any request is answered, whatever Redis does
 
 
@@ -74,18 +73,17 @@ def test_passwords_are_guessed_at_no_oftener_at_two_processes(limited: Workers) 
     assert answers[401] <= (BURST_REQUESTS + REFILL_PER_SECOND * (time.monotonic() - begun)) / STRICT_COST
 
 
-def test_a_person_has_no_more_sockets_at_two_processes(limited: Workers) -> None:
+def test_a_person_has_no_more_connections_at_two_processes(limited: Workers) -> None:
     anna = clients(limited, "203.0.113.9")[0]
     anna.post("/api/guests", name="Anna")
-    match = anna.create(["me", "open"])["match"]
-    same = limited.same(anna)
+    both, answers, bodies = (anna, limited.same(anna)), Counter[int](), list[Iterator[bytes]]()
     with ExitStack() as stack:
-        opened = 0
-        for turn in range(MOST_SOCKETS + 4):
-            socket = stack.enter_context((anna, same)[turn % 2].socket(match))
-            with suppress(ConnectionClosed):
-                opened += socket.read()["type"] == "update"
-    assert opened == MOST_SOCKETS
+        for turn in range(MOST_CONNECTIONS + 4):
+            response = stack.enter_context(both[turn % 2].http.stream("GET", "/api/stream"))
+            bodies.append(response.iter_raw())  # kept: a body that nobody holds is closed
+            next(bodies[-1])  # it is open, or says why not
+            answers[response.status_code] += 1
+    assert answers == {200: MOST_CONNECTIONS, 409: 4}
 
 
 def test_without_redis_each_process_counts_for_itself(limited: Workers, own_redis: Redis) -> None:

@@ -12,6 +12,7 @@ from torri.cli.advise import advise_
 from torri.cli.archive import archive
 from torri.cli.arena import arena
 from torri.cli.benchmarks import bench
+from torri.cli.build import build
 from torri.cli.common import Commands, language_option
 from torri.cli.dataset import dataset
 from torri.cli.edition import edition
@@ -55,6 +56,7 @@ for command in (
     dataset,
     edition,
     bench,
+    build,
 ):
     cli.add_command(command)
 

@@ -70,6 +70,13 @@ class Loops:
     ) -> SimpleNamespace:
         """Functions written against `signature`, linked to this game; `also` replaces some by others. Functions in
         `inlined` become part of their callers, where accelerated. None of them makes an array or a list of its own."""
+        replaced = self.replaced(also)
+        if not self.accelerated:
+            return link(functions, replaced)
+        return accelerate(functions, replaced, inlined, allocating=False)
+
+    def replaced(self, also: Replaced | None = None) -> Replaced:
+        """What stands for the functions of `signature` in the loops of this game."""
         game = self.game
         replaced: dict[Callable[..., Any], Callable[..., Any]] = {
             signature.legal: game.questions.legal,
@@ -88,9 +95,7 @@ class Loops:
             book: unbooked,
         }
         replaced |= also or {}
-        if not self.accelerated:
-            return link(functions, replaced)
-        return accelerate(functions, replaced | observing.compiled(), inlined, allocating=False)
+        return replaced | observing.compiled() if self.accelerated else replaced
 
     def _assign_state(self, pool: list[Any], target: int, source: int) -> None:
         pool[target] = self.game.copy(pool[source])

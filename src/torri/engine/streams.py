@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+WORD_BITS: Final = 32
 WORD_MASK: Final = 0xFFFFFFFF
 
 

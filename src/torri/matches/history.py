@@ -30,7 +30,9 @@ def retold(position: Position, answers: list[int], actors: list[int], first: int
     for ply, (answer, actor) in enumerate(zip(answers, actors, strict=True), first):
         text = position.text(answer)
         by = "rules" if position.forced() == answer else ""  # given for the seat, as the match has it
-        told.append(Happening(ply, actor, answer, text, by, tuple(position.apply(answer))))
+        meaning = position.meaning(answer)
+        events = tuple(position.apply(answer))
+        told.append(Happening(ply, actor, answer, text, by, events, None if events else meaning))
     return told
 
 

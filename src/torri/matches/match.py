@@ -11,6 +11,7 @@ from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from torri.engine.catalogue import game_of_edition
+from torri.engine.errors import Facts
 from torri.engine.game import Game
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
@@ -37,6 +38,8 @@ class Happening(Struct, frozen=True):
     text: str
     by: str
     events: tuple[Event, ...]
+    # What an answer without an event means: the name of its sentence, and the facts in it. Only where it is told again.
+    meaning: tuple[str, Facts] | None = None
 
 
 @dataclass

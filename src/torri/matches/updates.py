@@ -96,14 +96,23 @@ class EventSeen(Struct, frozen=True):
     hidden: bool = False  # whether somebody else could see more
 
 
-class Told(Struct, frozen=True):
-    """An answer or a draw as a seat saw it happen; only the one who gave it receives its notation."""
+class AnswerMeant(Struct, frozen=True):
+    """What an answer does; the sentence `answer-NAME` says it."""
+
+    name: str
+    facts: dict[str, Any]
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """An answer or a draw as a seat saw it happen; only the one who gave it receives its notation, and when it is told
+    again what it meant, if nothing happened that says it."""
 
     ply: int
     actor: int
     by: str
     text: str | None
     events: tuple[EventSeen, ...]
+    meaning: AnswerMeant | None = None
 
 
 class LineSeen(Struct, frozen=True):
@@ -273,7 +282,8 @@ def told(happened: Iterable[Happening], seat: int | None, open: bool = False) ->
     for one in happened:
         text = one.text if open or (seat is not None and one.actor == seat) else None
         events = tuple([event_seen(event, seat, open) for event in one.events])
-        found.append(Told(one.ply, one.actor, one.by, text, events))
+        meaning = None if text is None or one.meaning is None else AnswerMeant(one.meaning[0], dict(one.meaning[1]))
+        found.append(Told(one.ply, one.actor, one.by, text, events, meaning))
     return tuple(found)
 
 

@@ -10,12 +10,12 @@ game began has its own random numbers, one for each answer that it could have, a
 
 from __future__ import annotations
 
-from math import log
 from typing import Final, NamedTuple
 
+from torri.engine.elementary import logarithm_of_fraction
 from torri.engine.questions import NATURE
 from torri.engine.signature import State, apply, assign, evaluate, heaviest, legal, redeal, weight
-from torri.engine.streams import WORD_MASK, start_stream, word
+from torri.engine.streams import WORD_BITS, start_stream, word
 from torri.players.greedy import LookAhead, best
 from torri.players.search import lead
 
@@ -153,7 +153,7 @@ def raced(s: State, options: int, stream: list[int]) -> int:
         number = word(stream)
         if options >> answer & 1:
             # The time until it arrives, less than any other if the number is large; of even weights the number will do.
-            time = -1.0 - number if alike else -log((number + 0.5) / (WORD_MASK + 1)) / weight(s, answer)
+            time = -1.0 - number if alike else -logarithm_of_fraction(number, WORD_BITS) / weight(s, answer)
             if time < soonest or (not alike and soonest == 0.0):
                 soonest = time
                 first = answer

@@ -11,9 +11,10 @@ same answers of the players can lead to different questions.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final, NamedTuple
 
+from torri.engine.elementary import exponential
 from torri.engine.playouts import draw
 from torri.engine.questions import NATURE
 from torri.engine.signature import State, apply, assign, evaluate, legal, redeal
@@ -154,7 +155,7 @@ def expand(work: TreeSearch, node: int, options: int) -> bool:
         tree[child][SIBLING] = tree[node][CHILD]
         tree[node][CHILD] = child
     for child in range(first, used[0]):
-        likely = exp((tree[child][PRIOR] - highest) / how[SHARPNESS])
+        likely = exponential((tree[child][PRIOR] - highest) / how[SHARPNESS])
         tree[child][PRIOR] = int(CERTAIN_WIN * max(likely, LEAST_PRIOR))
     return True
 
@@ -247,7 +248,7 @@ def win_chance(margin: int, over: bool, spread: int) -> float:
     """The win chance of a seat with that margin; equal leaders share the win."""
     if over:
         return 1.0 if margin > 0 else 0.5 if margin == 0 else 0.0
-    return 1 / (1 + exp(-max(-20.0, min(20.0, margin / spread))))
+    return 1 / (1 + exponential(-max(-20.0, min(20.0, margin / spread))))
 
 
 def reward(margin: int, gain: int, over: bool, spread: int, ambition: int) -> float:
@@ -255,5 +256,5 @@ def reward(margin: int, gain: int, over: bool, spread: int, ambition: int) -> fl
 
     Where the win is settled, the gain is what is left to play for.
     """
-    better = 1 / (1 + exp(-max(-20.0, min(20.0, gain / spread))))
+    better = 1 / (1 + exponential(-max(-20.0, min(20.0, gain / spread))))
     return (ambition * win_chance(margin, over, spread) + (100 - ambition) * better) / 100

@@ -1091,23 +1091,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthReadyHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health": {
         parameters: {
             query?: never;
@@ -1117,6 +1100,23 @@ export interface paths {
         };
         /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready: if not, send it no requests */
+        get: operations["HealthReadyHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1213,6 +1213,13 @@ export interface components {
             seat?: number | null;
             /** @constant */
             type: "answer";
+        };
+        /** AnswerMeant */
+        AnswerMeant: {
+            name: string;
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /** AnswerSeen */
         AnswerSeen: {
@@ -1955,6 +1962,7 @@ export interface components {
             by: string;
             text: string | null;
             events: components["schemas"]["EventSeen"][];
+            meaning?: components["schemas"]["AnswerMeant"] | null;
         };
         /** Turn */
         Turn: {
@@ -5414,7 +5422,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -5452,7 +5460,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyHealth: {
         parameters: {
             query?: never;
             header?: never;

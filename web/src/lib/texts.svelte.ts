@@ -103,7 +103,7 @@ export interface GameWords {
   event(event: EventSeen): string;
   /** The same for `Sentence`: with goods as pictures, and emphasised names. */
   drawn(event: EventSeen): string;
-  answer(answer: AnswerSeen): string;
+  answer(answer: Pick<AnswerSeen, 'name' | 'facts'>): string;
   ask(question: string): string;
   line(line: LineSeen): string;
   /** What happens more often with one plan than with another: a clause without its end. */
@@ -126,7 +126,7 @@ export function gameWords(game: string, names: string[], own: number | null = nu
   return Object.assign(words, {
     event: (event: EventSeen) => told(event, false),
     drawn: (event: EventSeen) => told(event, true),
-    answer: (answer: AnswerSeen) => words(`answer-${answer.name}`, answer.facts),
+    answer: (answer: Pick<AnswerSeen, 'name' | 'facts'>) => words(`answer-${answer.name}`, answer.facts),
     // The text in brackets is the notation.
     ask: (question: string) => words(`ask-${question.toLowerCase().replaceAll('_', '-')}`).replace(/\s*\([^()]*\)$/, ''),
     line: (line: LineSeen) => words(`line-${line.name}`, line.facts),

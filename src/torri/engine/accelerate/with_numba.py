@@ -22,9 +22,12 @@ from typing import Any
 import numpy
 from llvmlite import ir
 from numba import __version__, config, njit, typeof, types
+from numba.core.cgutils import normalize_ir_text, unpack_tuple
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
+from numba.core.registry import cpu_target
 from numba.extending import intrinsic, overload_method
+from numba.np.arrayobj import populate_array
 
 KNOWN_VERSIONS = ("0.68.",)  # of Numba, with the private parts that `Part` expects
 COMPILER_OPTIONS = {"nogil": True, "error_model": "numpy"}
@@ -54,12 +57,61 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
         pass
 
 
+class PortablePart(Part):
+    """The code of a function as Numba writes it, before anything is optimised for this machine."""
+
+    def __init__(self, codegen: Any, name: str) -> None:
+        super().__init__(codegen, name)
+        self.texts: list[str] = []
+
+    def add_ir_module(self, module: Any) -> None:
+        self.texts.append(normalize_ir_text(str(module)))
+
+    def finalize(self) -> None:
+        self._finalized = True
+
+    def get_pointer_to_function(self, _name: str) -> int:
+        return 0
+
+
 class PartCompiler(Compiler):  # type: ignore[misc]
     """Numba's compiler, up to and without machine code."""
 
     def define_pipelines(self) -> Any:
-        self.state.library = Part(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        codegen = self.state.targetctx.codegen()
+        kind = PortablePart if codegen._library_class is PortablePart else Part
+        self.state.library = kind(codegen, self.state.func_id.func_qualname)
         return super().define_pipelines()
+
+
+class LoweringRefused(RuntimeError):
+    """A process that cannot lower functions for other targets."""
+
+
+def lower_only() -> None:
+    """From now on this process makes no machine code, only LLVM code of which code for any target can be made."""
+    codegen = cpu_target.target_context.codegen()
+    if codegen._library_class is PortablePart:
+        return
+    if not is_known():
+        raise LoweringRefused(f"Numba {__version__} is not known; known: {', '.join(KNOWN_VERSIONS)}")
+    codegen._library_class = PortablePart
+
+
+def lowered(function: Any, kinds: Sequence[Any]) -> tuple[str, list[str]]:
+    """The name of a function for arguments of these types, and the LLVM code of it and of all that it calls."""
+    function.compile(tuple(kinds))
+    made = function.overloads[tuple(kinds)]
+    libraries = {made.library: None}
+    queue = [made.library]
+    while queue:
+        for other in queue.pop()._linking_libraries:
+            if other not in libraries:
+                libraries[other] = None
+                queue.append(other)
+    if not all(isinstance(library, PortablePart) for library in libraries):  # Numba uses its helpers again
+        raise LoweringRefused("this process has compiled functions for this machine; lower in a new process")
+    return made.fndesc.mangled_name, [text for library in libraries for text in library.texts]
 
 
 def is_known() -> bool:
@@ -99,6 +151,24 @@ def keeping_code_in(folder: Path) -> Iterator[None]:
 
 def types_of(arguments: Sequence[Any]) -> tuple[Any, ...]:
     return tuple(map(typeof, arguments))
+
+
+@intrinsic
+def array_at(_context: Any, pointer: Any, sizes: Any) -> Any:
+    """The array of these sizes (a tuple) that begins where the pointer points."""
+    kind = types.Array(pointer.dtype, len(sizes), "C")
+
+    def generate(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
+        made = context.make_array(kind)(context, builder)
+        lengths = unpack_tuple(builder, given[1], len(sizes))
+        item = context.get_constant(types.intp, context.get_abi_sizeof(context.get_data_type(kind.dtype)))
+        strides = [item]
+        for length in reversed(lengths[1:]):
+            strides.insert(0, builder.mul(strides[0], length))
+        populate_array(made, data=given[0], shape=lengths, strides=strides, itemsize=item, meminfo=None)
+        return made._getvalue()
+
+    return kind(pointer, sizes), generate
 
 
 # The two methods of int that bit sets need.

@@ -26,7 +26,7 @@ export function decisionsOf(turn: Turn, told: ReadonlyMap<number, Told>, words: 
 
 function labelOf(one: Told | undefined, short: GameWords): string {
   const event = one?.events[0];
-  if (!event) return one?.text ?? '';
+  if (!event) return one?.meaning ? capital(short.answer(one.meaning)) : (one?.text ?? '');
   const said = short
     .event(event)
     .replace(/^[\s,:]+/, '')

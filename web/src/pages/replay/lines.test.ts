@@ -5,8 +5,10 @@ import florenza from '$games/florenza';
 import { partsOf } from '$lib/drawn';
 import { gameWords } from '$lib/texts.svelte';
 import type { SeatSeen, Told } from '$lib/types';
+import { decisionsOf } from './decisions';
 import LineList from './LineList.svelte';
 import { linesOf } from './lines';
+import type { Turn } from './shapes';
 
 afterEach(cleanup);
 
@@ -33,4 +35,12 @@ test('bricks that go together are one line of a replay, which leads to the last 
   expect(lines.map(({ ply }) => ply)).toEqual([6]);
   const said = partsOf(lines[0]!.text).map((part) => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.count));
   expect(said.join('')).toBe('Cosimo raises the white tower to 5: 3');
+});
+
+test('the strip below the slider says in words what an answer without an event meant', () => {
+  const told = { ply: 4, actor: 0, by: 'seat', text: '-', events: [], meaning: { name: 'exchange-done', facts: {} } };
+  const words = gameWords('firenze', NAMES);
+  const turn = { first: 4, last: 4, choices: [4] } as unknown as Turn;
+  const [one] = decisionsOf(turn, new Map([[4, told as Told]]), words, words);
+  expect([one!.label, one!.whole]).toEqual(['Go on to building', 'Go on to building']);
 });

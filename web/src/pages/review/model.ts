@@ -98,8 +98,8 @@ export function compared(judged: Judged): { best: Plan; given: Plan } {
 }
 
 /** An answer in words, where it came with them; else as it is written. */
-function answerSaid(words: GameWords, { answer, text, name, facts }: PlanAnswer): string {
-  return name ? words.answer({ answer, text, name, facts: facts ?? {} }) : text;
+function answerSaid(words: GameWords, { text, name, facts }: PlanAnswer): string {
+  return name ? words.answer({ name, facts: facts ?? {} }) : text;
 }
 
 /** The answers of a plan in words; what is said again and again is said once, with its count. */

@@ -1,0 +1,35 @@
+"""`torri build`: the games for other targets than this machine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from torri.cli.common import Refused
+from torri.engine.accelerate import available
+from torri.engine.catalogue import all_games, game
+from torri.players.portable import TARGETS
+
+
+@click.command()
+@click.argument("target", type=click.Choice(sorted(TARGETS)))
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--game", "names", multiple=True, type=click.Choice(all_games()), help="Only this game; can be repeated.")
+def build(target: str, folder: Path, names: tuple[str, ...]) -> None:
+    """Write the games to FOLDER, compiled from the same source for another TARGET.
+
+    wasm: a WebAssembly module for each game, for browsers, with its rules and players. ptx: random games for GPUs of
+    NVIDIA; no GPU is needed to make it.
+    """
+    if not available():
+        raise Refused("Other targets are made with Numba, which is not installed: pip install 'torri[fast]'.")
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in names or all_games():
+        try:
+            files = TARGETS[target](game(name))
+        except RuntimeError as error:  # no linker, or a Numba that we do not know
+            raise Refused(f"{target} could not be made: {error}") from error
+        for file, content in files.items():
+            (folder / file).write_bytes(content)
+            click.echo(f"{folder / file}: {len(content):,} bytes")

@@ -1,0 +1,94 @@
+"""The loops of a game and of its players as one module for browsers or GPUs (`torri build`).
+
+Only types of arguments matter when functions are lowered, so the examples below have sizes of no meaning.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from typing import Any, Final
+
+from torri.engine import playouts
+from torri.engine.accelerate import Functions, dtype
+from torri.engine.game import Game
+from torri.engine.loops import Loops
+from torri.players import futures, greedy, search
+from torri.players.player_loops import look_ahead
+
+LOOPS: Final[Functions] = {"simulate": playouts.simulate, "trace": playouts.trace, "sample": playouts.sample}
+PLAYERS: Final[Functions] = {
+    "play": greedy.play,
+    "best": greedy.best,
+    "search": search.search,
+    "futures": futures.futures,
+}
+
+
+def wasm(game: Game) -> dict[str, bytes]:
+    """The files of a game for browsers: a WebAssembly module, and a description of its functions for the wrapper in
+    web/src/lib/gameModule.ts. A game without an evaluation has no players in it."""
+    from torri.engine.accelerate.lowering import lower
+    from torri.engine.accelerate.wasm import wasm_module
+
+    functions = {**LOOPS, **(PLAYERS if game.evaluate else {})}
+    made = Loops(game, True)
+    lowered = lower(functions, made.replaced(), examples(made))
+    described = {
+        "game": game.name,
+        "rules": game.version,
+        "edition_sha256": game.edition.sha256,
+        "state_bytes": dtype(game.State).itemsize,
+        "functions": {one.name: [asdict(parameter) for parameter in one.parameters] for one in lowered.exports},
+    }
+    return {
+        f"{game.name}.wasm": wasm_module(lowered),
+        f"{game.name}.json": json.dumps(described, indent=1).encode(),
+    }
+
+
+def ptx(game: Game) -> dict[str, bytes]:
+    """The file of a game for GPUs: the kernel `simulate_games`."""
+    from torri.engine.accelerate.lowering import lower
+    from torri.engine.accelerate.ptx import simulate_kernel
+
+    made = Loops(game, True)
+    lowered = lower({"simulate": playouts.simulate}, made.replaced(), examples(made))
+    text = simulate_kernel(lowered, dtype(game.State).itemsize, playouts.COUNT_FIELDS)
+    return {f"{game.name}.ptx": text.encode()}
+
+
+TARGETS: Final[dict[str, Callable[[Game], dict[str, bytes]]]] = {"wasm": wasm, "ptx": ptx}
+
+
+def examples(loops: Loops) -> dict[str, Sequence[Any]]:
+    """Arguments of the right types for each function."""
+    state = loops.game.start(loops.game.players[0]).state
+    pool, row, table = loops.pool(state), loops.row(1), loops.table(1, 1)
+    ahead = look_ahead(loops, state)
+    game = greedy.GreedyGame(ahead, chance=row, stream=row, weights=table, depths=row, noises=row, answers=row)
+    work = futures.Futures(
+        ahead, stream=row, weights=row, depth=1, seed=0, observer=0, line=row, turns=1, asked=row, times=row
+    )
+    tree = search.TreeSearch(
+        ahead,
+        tree=table,
+        used=row,
+        stream=row,
+        weights=row,
+        how=row,
+        path=row,
+        movers=row,
+        rewards=row,
+        usual=row,
+    )
+    return {
+        "simulate": (pool, row, 0, 0, row, table),
+        "trace": (pool, row, 0, 0, row, row),
+        "sample": (pool, row, 0, 0, 0),
+        "play": (game, 0, 0),
+        "best": (ahead, 0, row, row, 1, 1),
+        "search": (tree, 0, 0, 0),
+        "futures": (work, 0, table),
+    }

@@ -1,0 +1,110 @@
+"""The same source as WebAssembly and on GPUs: every answer, tree and future is the one of this machine."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from torri.engine.accelerate import available
+
+from ..engine import toy
+from .targets import reference
+
+ROOT = Path(__file__).parents[2]
+WRAPPER = ROOT / "web" / "src" / "lib" / "gameModule.ts"
+ROLLDOWN = ROOT / "web" / "node_modules" / ".bin" / "rolldown"
+TOY = """
+import sys
+from pathlib import Path
+from tests.engine import toy
+from torri.players import portable
+for target in portable.TARGETS.values():
+    for name, content in target(toy.game()).items():
+        Path(sys.argv[1], name).write_bytes(content)
+"""
+COMPILED = """
+from tests.engine import toy
+from torri.engine.loops import loops
+from torri.players import portable
+game = toy.game()
+loops(game).simulate(game.start(2).state, 1, 1)
+portable.ptx(game)
+"""
+
+pytestmark = pytest.mark.skipif(not available(), reason="other targets are made with Numba")
+
+
+def run(*command: str | Path) -> str:
+    """What a program prints; a new process, as one that has compiled for this machine cannot lower for others."""
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wrapper(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wrapper of the browser app, in JavaScript."""
+    made = tmp_path_factory.mktemp("wrapper") / "gameModule.mjs"
+    run(ROLLDOWN, WRAPPER, "--format", "esm", "--file", made)
+    return made
+
+
+@pytest.fixture(scope="module")
+def toy_files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("toy")
+    run(sys.executable, "-c", TOY, folder)
+    return folder
+
+
+def in_node(wrapper: Path, module: Path, wanted: dict[str, Any]) -> dict[str, Any]:
+    """How the module answers the cases."""
+    cases = module.with_suffix(".cases.json")
+    cases.write_text(json.dumps(wanted), encoding="utf-8")
+    node = shutil.which("node")
+    assert node is not None
+    told: dict[str, Any] = json.loads(run(node, Path(__file__).parent / "in_node.mjs", wrapper, module, cases))
+    return told
+
+
+def test_a_game_of_ones_own_needs_no_line_for_browsers(wrapper: Path, toy_files: Path) -> None:
+    wanted = reference(toy.game(), games=50, greedy_games=0, trees=0, accelerated=False)
+    told = in_node(wrapper, toy_files / "toy", wanted)
+    assert told == {"counts": {"simulate": 1, "trace": 2}, "different": [], "imports": 0}
+    wanted["cases"][0]["scores"][7][0] += 1
+    assert in_node(wrapper, toy_files / "toy", wanted)["different"] == [{"place": 0, "kind": "simulate"}]
+
+
+def test_nor_for_gpus(toy_files: Path) -> None:
+    text = (toy_files / "toy.ptx").read_text(encoding="utf-8")
+    assert re.search(r"^\.version 8\.0$\n^\.target sm_80$\n^\.address_size 64$", text, re.M)
+    assert re.findall(r"^\.visible \.entry (\w+)\(", text, re.M) == ["simulate_games"]
+    assert ".extern" not in text and "fma.rn" not in text
+    assert text.count("{") == text.count("}")
+
+
+def test_a_process_that_has_compiled_lowers_nothing() -> None:
+    done = subprocess.run([sys.executable, "-c", COMPILED], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert "LoweringRefused" in done.stderr
+    assert done.stderr.splitlines()[-1].endswith("lower in a new process")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["firenze", "florenza", "patrizier"])
+def test_the_games_in_browsers(request: pytest.FixtureRequest, name: str, wrapper: Path, tmp_path: Path) -> None:
+    run(sys.executable, "-m", "torri", "build", "wasm", tmp_path, "--game", name)
+    game = request.getfixturevalue(name)
+    wanted = reference(game, games=10_000 // len(game.players), greedy_games=200, trees=50, accelerated=True)
+    told = in_node(wrapper, tmp_path / name, wanted)
+    assert told["different"] == [] and told["imports"] == 0
+    assert told["counts"]["play"] == 200 and told["counts"]["search"] == told["counts"]["futures"] > 40
+    again = tmp_path / "again"
+    run(sys.executable, "-m", "torri", "build", "wasm", again, "--game", name)
+    for file in (f"{name}.wasm", f"{name}.json"):
+        assert (again / file).read_bytes() == (tmp_path / file).read_bytes()
