@@ -13,7 +13,7 @@ from torri.players.reviewing.explaining import Explained, explain
 from torri.players.reviewing.oracle import Margins, Oracle, mean, standard_error
 
 REPEATED: Final = 1.96 * sqrt(2)  # standard errors within which a second review is in 95 of 100 cases
-# Of a loss: by how much it differs where other searches find other plans; fitted to few games, see benchmarks/review.md.
+# Of a loss: by how much it differs where other searches find other plans (benchmarks/review.md).
 PLANS_SHARE: Final = 0.5
 PLANS_SHARE_TO_THE_END: Final = 0.1  # where futures are played to the end of the game
 LEAST_MISTAKE: Final = 50  # hundredths of a point below which a loss is ignored
