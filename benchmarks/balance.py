@@ -30,8 +30,9 @@ good to about 0.2):
 - **Who begins among four or five.** Place 1 wins about 1.6 times its share among four and 1.9 among five. The first
   buildings are not the cause, or only a part of it: with those of the first game, which go by family, it is
   still 1.5 among four. With them the Setaiuolo, which exists once and gives two cloth a round, was built in every
-  game, and its owner won 1.5 times an even share too. Its figures are reconstructed, but they are those of the
-  record, so they stay.
+  game, and its owner won 1.5 times an even share too.
+  If it gave one cloth (an experiment), place 1 would win 1.4 times its share among four and among five: so it is a part
+  of the cause. Its figures are reconstructed, but they are those of the record, so they stay.
 - Between stronger players (capomastri) none of this has been measured with torri-2.
 """
 

@@ -13,7 +13,9 @@ from torri.players.reviewing.explaining import Explained, explain
 from torri.players.reviewing.oracle import Margins, Oracle, mean, standard_error
 
 REPEATED: Final = 1.96 * sqrt(2)  # standard errors within which a second review is in 95 of 100 cases
-PLANS_SHARE: Final = 0.35  # of a loss, by which it differs where other searches find other plans: benchmarks/review.md
+# Of a loss: by how much it differs where other searches find other plans (benchmarks/review.md).
+PLANS_SHARE: Final = 0.5
+PLANS_SHARE_TO_THE_END: Final = 0.1  # where futures are played to the end of the game
 LEAST_MISTAKE: Final = 50  # hundredths of a point below which a loss is ignored
 Answers: TypeAlias = tuple[int, ...]
 LOOKS_FIRST: Final = 1 << 12  # the number of the first future that candidates are compared in
@@ -119,10 +121,10 @@ def _unclear(gains: Sequence[int]) -> bool:
     return gain <= error and gain + error > LEAST_MISTAKE
 
 
-def _error(gains: Sequence[int], weighed: Weighed) -> float:
+def _error(gains: Sequence[int], weighed: Weighed, rounds: int) -> float:
     """Within which a second review finds the loss in 95 of 100 cases: its futures differ, and so do its searches."""
-    plans = max(weighed.spread, PLANS_SHARE * mean(gains))
-    return hypot(REPEATED * standard_error(gains), plans)
+    share = PLANS_SHARE if rounds else PLANS_SHARE_TO_THE_END
+    return hypot(REPEATED * standard_error(gains), weighed.spread, share * mean(gains))
 
 
 def judge(oracle: Oracle, choice: Choice, weighed: Weighed, blamed: bool) -> Judgement:
@@ -132,7 +134,9 @@ def judge(oracle: Oracle, choice: Choice, weighed: Weighed, blamed: bool) -> Jud
     gains = _gains(weighed.best, weighed.given, seat)
     # What is given away is measured in all futures, and so is what the better plan promises beyond the one followed.
     given, gain = round(mean(own)), round(mean(gains))
-    error = _error(gains, weighed) if weighed.best_answers != choice.given else max(weighed.doubt, weighed.spread)
+    error = max(weighed.doubt, weighed.spread)
+    if weighed.best_answers != choice.given:
+        error = _error(gains, weighed, oracle.depth.rounds)
     followed = Plan(choice.given, given / 100, round(oracle.win(own), 3))
     best = followed
     if weighed.best_answers != choice.given:
