@@ -41,7 +41,7 @@ def test_it_plays_whole_games_with_every_number_of_players_and_beats_chance(game
 
 
 def test_a_seed_and_a_number_of_iterations_settle_the_answer(game: Game) -> None:
-    at = midway(game, 2, 1, 0.3)
+    at = midway(game, 2, 1, 0.5)
     seen = Information.of(at, at.state.actor)
     thoughts = [searcher(seed=seed).think(seen) for seed in (1, 1, 2)]
     assert thoughts[0] == thoughts[1]
