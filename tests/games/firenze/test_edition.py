@@ -225,7 +225,7 @@ def test_figures_out_of_range_are_named(
     assert ("out-of-range", path) in problems
     assert {name for name, _ in problems} <= {"out-of-range", "balconies-alike"}
     told = f"“{path}”: {found} is not between {least} and {most}."
-    assert told.replace("-", "−") in sentence  # a minus, no hyphen; no path has a hyphen
+    assert told.replace("-", "\N{MINUS SIGN}") in sentence  # no path has a hyphen
 
 
 @pytest.mark.parametrize(
