@@ -10,7 +10,7 @@ import { boardOf, building, position, QUESTIONS } from './testing';
 
 afterEach(cleanup);
 
-/** Board, own area and the others, as they stand on a wide screen or a phone. */
+/** The board, the player's own area and the other players, as on a wide screen or a phone. */
 function mount(board: BoardProps) {
   render(ui.Board, board);
   render(ui.Own, board);
@@ -23,7 +23,7 @@ function targets(): Set<string> {
   return new Set([...document.querySelectorAll('[data-legal]')].map((one) => one.getAttribute('data-target')!));
 }
 
-/** What is legal and yet nowhere to be pressed; the table around the board has a button for going on. */
+/** The legal answers that nothing on the screen offers; the button for going on is outside the board. */
 function missing(question: string, phone: boolean): string[] {
   const { view, legal } = position(question);
   mount(boardOf(view, legal, { phone }).board);

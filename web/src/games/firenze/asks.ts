@@ -4,7 +4,7 @@ import { t } from '$lib/texts.svelte';
 import { coloured } from './facts';
 import { shown, type FirenzeView } from './table';
 
-/** Questions of events, and the sentence of each. */
+/** The questions of events, and the sentence for each. */
 const EVENTS: Record<string, string> = {
   WARD: 'ward',
   FLOOD: 'give',
@@ -16,7 +16,7 @@ const EVENTS: Record<string, string> = {
   BOTCH: 'botch',
 };
 
-/** The card that interrupts, and who took it. */
+/** The card that interrupts, and the player who took it. */
 function causeOf({ words, seat }: BoardProps, { question, table }: FirenzeView): string | null {
   if (!EVENTS[question] || table.taking === null || seat === null) return null;
   const card = words(`card-${table.taking}`);
@@ -24,7 +24,7 @@ function causeOf({ words, seat }: BoardProps, { question, table }: FirenzeView):
   return other ? t('firenze-asks-cause', { card, name: words.nameOf(table.player!) }) : card;
 }
 
-/** Of what is asked now, whatever is planned. */
+/** For the question that is asked now, without the plan. */
 export const cause = (board: BoardProps) => causeOf(board, board.now as FirenzeView);
 
 export function asks(board: BoardProps): string | null {

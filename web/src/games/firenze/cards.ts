@@ -1,4 +1,4 @@
-/** The 27 cards: their kind, and the paragraph that rules them. */
+/** The 27 cards: their kind, and the paragraph of each. */
 export type Kind = 'person' | 'festival' | 'building' | 'church' | 'event';
 
 const OF_KIND: Record<Kind, string[]> = {
@@ -56,7 +56,7 @@ export function ruleLink(card: string): string {
   return `/rules/firenze#${ruleOf(card)}`;
 }
 
-/** Privileges: at which height the next commission brings more points (F10.17). */
+/** Privileges: the height whose next commission brings more points (F10.17). */
 export const PRIVILEGE_HEIGHTS: Record<string, number> = {
   'small-privilege': 5,
   'middle-privilege': 6,

@@ -1,4 +1,4 @@
-/** Facts of Firenze that are told in its notation, in words. */
+/** Facts of Firenze that arrive in notation, in words. */
 import type { Counted, FactReaders } from '$lib/facts';
 import type { GameWords } from '$lib/texts.svelte';
 
@@ -19,7 +19,7 @@ export function brickOf(colour: unknown): string {
   return String(colour).replace('colour-', 'brick-');
 }
 
-/** A colour by its name, and as it stands before a noun. */
+/** A colour by its name, and in the form that stands before a noun. */
 export function coloured(words: GameWords, colour: string) {
   return { colour: words(`colour-${colour}`), colour_adjective: words(`colour-${colour}-adjective`) };
 }

@@ -1,8 +1,8 @@
-/** The figures that the cards speak of, as the server's edition has them. */
+/** The figures in the texts of the cards, from the server's edition. */
 import { figuresOf } from '$lib/figures.svelte';
 import { t } from '$lib/texts.svelte';
 
-/** By the names that the sentences give them. */
+/** By their names in the sentences. */
 const PATHS = {
   mason: 'building.mason_saves',
   workshop: 'building.workshop_saves',
@@ -25,12 +25,12 @@ const PATHS = {
 type Figures = Record<keyof typeof PATHS, number>;
 
 export const figuresKnown = figuresOf('firenze', (read): Figures => {
-  // What is lost is said in words: "2 points less".
+  // Sentences say losses in words ("2 points less"), so the numbers have no sign.
   const named = Object.entries(PATHS).map(([name, path]) => [name, Math.abs(Number(read.get(path) ?? 0))]);
   return Object.fromEntries(named) as Figures;
 });
 
-/** What a card does; nothing is said before its figures are known. */
+/** What a card does; empty until its figures are known. */
 export function cardSentence(card: string): string {
   const known = figuresKnown();
   return known ? t(`firenze-card-${card}`, known) : '';

@@ -1,4 +1,4 @@
-/** Firenze's board, as the table wants it. */
+/** Firenze's board, in the form that the table needs. */
 import type { GameUi } from '$lib/board';
 import { asks, cause } from './asks';
 import Board from './Board.svelte';

@@ -1,4 +1,4 @@
-/** Where on the table a line of the chronicle happened. */
+/** Which place on the table a line of the chronicle is about. */
 import type { EventSeen } from '$lib/types';
 
 export interface Mark {

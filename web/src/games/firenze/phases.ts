@@ -10,7 +10,7 @@ const OF: Record<string, number> = {
 };
 const ANY_PHASE = new Set(['LAY_OUT', 'DRAW', 'RESTOCK', 'SWAP', 'SWAP_FOR', 'SMUGGLE', 'SMUGGLE_FOR', 'SABOTAGE', 'DISMISS']);
 
-/** Persons are played in several phases and the view does not say in which: it is the one last seen in this turn. */
+/** Persons are played in several phases and the view does not say in which. It is the phase last seen in this turn. */
 let last = { turn: '', phase: 0 };
 
 /** The phase of the question that a view asks; -1 outside of turns. */

@@ -1,4 +1,4 @@
-/** Where things lie on the table of Firenze, and from where to where they go by an event. */
+/** Where things are on the table of Firenze, and how events move them. */
 import type { Places, Travel } from '$lib/board';
 import { numberOf, seatOf } from '$lib/recap';
 import type { EventSeen } from '$lib/types';
@@ -24,14 +24,14 @@ const AT_TOWER = new Set(['torn-down', 'collapsed', 'botched', 'sabotaged']);
 /** The whole tower falls, not one floor of it. */
 const WHOLE = new Set(['torn-down', 'collapsed']);
 
-/** The names of places, as elements bear them. */
+/** The names of places, as attributes of elements. */
 export const place = {
   window: (colour: string, height: number) => `window-${colour}-${height}`,
   tile: (height: number) => `tile-${height}`,
   card: (card: string) => `card-${card}`,
   church: (card: string) => `church-${card}`,
   tower: (seat: number, colour: string) => `tower-${seat}-${colour}`,
-  /** On a phone, where the towers of the others are out of sight. */
+  /** On a phone, where the towers of the other players are out of sight. */
   chip: (seat: number) => `chip-${seat}`,
   seat: (seat: number) => `seat-${seat}`,
   bag: 'bag',
@@ -42,7 +42,7 @@ function travel(from: string[], to: string[], piece: Travel['piece'] = null, poi
   return { from, to, piece, points, lasting: true };
 }
 
-/** Where it comes to is nothing that one would look for afterwards. */
+/** A movement whose end nobody needs to find afterwards. */
 function passing(from: string[], to: string[], piece: Travel['piece']): Travel {
   return { from, to, piece, points: 0, lasting: false };
 }

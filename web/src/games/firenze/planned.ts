@@ -1,11 +1,11 @@
-/** What the plan would change: the table that is shown beside the one that stands. */
+/** What the plan would change: the planned table compared with the present one. */
 import type { BoardProps, Step } from '$lib/board';
 import { shown, type FirenzeTable, type RowCard, type Tower } from './table';
 
-/** A tower of the yard: `ghosts` of its floors are planned; one that the plan takes away is `gone`. */
+/** A tower of the yard. `ghosts` of its floors are planned; `gone` says how the plan takes it away. */
 export interface Standing {
   key: string;
-  /** The place in the shown table, or -1 where it stands there no more. */
+  /** Its place in the shown table, or -1 if it is no longer there. */
   slot: number;
   colour: Tower['colour'];
   height: number;
@@ -13,7 +13,7 @@ export interface Standing {
   gone: 'falls' | 'fulfils' | 'lost' | null;
 }
 
-/** The own towers, each with the one it was before the plan. */
+/** The player's own towers, each matched with the same tower before the plan. */
 export function yard(now: FirenzeTable, ahead: FirenzeTable | null, seat: number, plan: Step[]): Standing[] {
   const after = (ahead ?? now).seats[seat]?.towers ?? [];
   const before = (ahead ? now.seats[seat]?.towers : after) ?? [];
@@ -40,7 +40,7 @@ function sameTower(tower: Tower, later: Tower | undefined): boolean {
   return later?.colour === tower.colour && later.height - later.laid === tower.height - tower.laid;
 }
 
-/** After ruins and commissions they are in order again: of its colour it was the highest that is not above it. */
+/** After ruins and commissions the towers are sorted again: take the highest of the same colour that is not higher than this one. */
 function nearest(towers: Tower[], tower: Tower): Tower | undefined {
   const fit = towers.filter((one) => one.colour === tower.colour && one.height <= tower.height);
   return fit.sort((one, other) => other.height - one.height)[0];
@@ -59,16 +59,16 @@ function fate(plan: Step[], tower: Tower): Standing['gone'] {
 
 export interface RowShown {
   cards: (RowCard | null)[];
-  /** The place that is named: of a card that is taken, or on which bricks are exchanged. */
+  /** The space that the plan names: its card is taken, or bricks are exchanged on it. */
   chosen: number | null;
   /** Whether the card there is taken, but only in the plan. */
   taken: boolean;
 }
 
-/** What comes next is drawn when the plan is given. */
+/** The next card is drawn only when the plan is sent. */
 const REFILL = new Set(['LAY_OUT', 'DRAW']);
 
-/** The row as it lies: a card that is only planned to be taken still has its place, so that another can be pressed instead. */
+/** The row before the refill: a card that is only planned to be taken keeps its space, so that another can be pressed instead. */
 export function rowShown(board: BoardProps): RowShown {
   const { question, table } = shown(board);
   const space = namedSpace(board.plan);
@@ -79,7 +79,7 @@ export function rowShown(board: BoardProps): RowShown {
   return { cards: table.row, chosen: chosenSpace(board.plan, table), taken: false };
 }
 
-/** The place of the row that the plan has named last, for a card that is taken or exchanged on; else null. */
+/** The last space of the row that the plan names, to take its card or exchange bricks on it; else null. */
 export function chosenSpace(plan: Step[], table: FirenzeTable): number | null {
   const named = namedSpace(plan);
   if (named !== null) return named;

@@ -6,13 +6,13 @@ import type { EventSeen } from '$lib/types';
 import { coloured } from './facts';
 import { COLOURS, type Colour } from './table';
 
-/** What the player whose turn it is does; the rest happens to somebody. */
+/** What the player whose turn it is does; all other events happen to somebody. */
 const DOING = new Set([
   ...['taken', 'paid', 'person-played', 'offered', 'fetched', 'swapped', 'smuggled', 'dismissed'],
   ...['built', 'cost-paid', 'fulfilled', 'bell-tower', 'returned', 'discarded'],
 ]);
 const FALLS = new Set(['torn-down', 'collapsed']);
-/** What somebody does to another, and the fact that says to whom. */
+/** What a player does to another, and the fact that says to whom. */
 const HITS: Record<string, string> = { smuggled: 'other_seat', sabotaged: 'seat' };
 const POINTS = new Set(['fulfilled', 'tile-taken', 'privilege-used', 'last-seal']);
 
@@ -46,7 +46,7 @@ function said(events: EventSeen[], theirs: EventSeen[], seat: number, words: Gam
     const what = fallen.map((one) => towerSaid(one, words)).join(', ');
     return t('firenze-recap-loses', { ...facts, what, count: fallen.length });
   }
-  // What hits the reader is told to them before what its player built.
+  // Readers learn what was done to them before what that player built.
   const hit = events.find(({ name, facts }) => HITS[name] !== undefined && facts[HITS[name]] === words.own && seat !== words.own);
   if (hit && words.own !== null) return bare(words.event(hit));
   const built = named('built');
@@ -61,7 +61,7 @@ function said(events: EventSeen[], theirs: EventSeen[], seat: number, words: Gam
   return last ? bare(words.event(last)) : '';
 }
 
-/** Towers of one colour that are raised by one floor after another are one tower; each first floor begins another. */
+/** Events that raise a tower floor by floor count as one tower; each first floor begins another. */
 function builds(built: EventSeen[], facts: Record<string, unknown>, words: GameWords): string {
   const tops = built.filter((one, at) => {
     const next = built.slice(at + 1).find((other) => colourOf(other) === colourOf(one));

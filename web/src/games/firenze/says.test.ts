@@ -94,7 +94,7 @@ test('an event names itself, who took it, and what is at stake', () => {
     ];
     const table = { ...view.table, seats, taking, player: taker, due: 2, at_stake: [0], ...more };
     const { board } = boardOf({ ...view, question, table }, new Map());
-    // While a plan answers it the cause stays in sight.
+    // The cause stays in sight while a plan answers the question.
     expect(ui.asks(board) ?? '').toContain(ui.cause({ ...board, ahead: view }) ?? '');
     return ui.asks(board);
   };

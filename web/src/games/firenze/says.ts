@@ -7,7 +7,7 @@ import { asked, outlookOf, shown } from './table';
 import { PAYMENTS } from './targets';
 
 const BUILDING = new Set(['BUILD', 'COST']);
-/** More would not be read. */
+/** Nobody would read more. */
 const MOST_NAMED = 2;
 
 export function says(board: BoardProps): string[] {

@@ -1,4 +1,4 @@
-/** Where the things of the skyline stand, in px of the room that it has. */
+/** Where the things of the skyline stand, in px of its area. */
 export interface Skyline {
   width: number;
   height: number;
@@ -12,7 +12,7 @@ export interface Skyline {
   shaft: number;
 }
 
-/** Six commissions, and a storey and a half below them for door and plinth. */
+/** Six commissions, and below them one and a half storeys for door and plinth. */
 const STOREYS = 7.45;
 
 export function skyline(width: number, height: number, phone: boolean): Skyline {
@@ -33,7 +33,7 @@ export function middle(sky: Skyline, number: number): number {
   return sky.gutter + sky.column * (number + 0.5);
 }
 
-/** Battlements of three merlons and two half ones, in one line. */
+/** Battlements of three whole and two half merlons, as one path. */
 export function battlements(left: number, top: number, width: number, phone: boolean): string {
   const [over, high, deep] = phone ? [3, 12, 7] : [5, 15, 10];
   const step = (width + 2 * over) / 7;

@@ -1,4 +1,4 @@
-/** What is heard of Firenze. */
+/** The sounds of Firenze. */
 import { hears } from '$lib/sound';
 
 export const soundOf = hears({

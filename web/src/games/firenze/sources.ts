@@ -3,7 +3,7 @@ import type { PointSource } from '$lib/board';
 
 export const sources: PointSource[] = [
   { name: 'commission', lines: ['commission'] },
-  // That it is a balcony is said by the name of the source.
+  // The name of the source already says that it is a balcony.
   { name: 'balcony', lines: ['balcony'], short: (line, words) => words.line({ ...line, name: 'commission' }) },
   { name: 'floor-tile', lines: ['floor-tile'] },
   { name: 'privilege', lines: ['privilege'] },

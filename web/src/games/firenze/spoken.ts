@@ -1,4 +1,4 @@
-/** What help says of a card; and of what is pressed at a moment that does not ask for it, when it is. */
+/** Help texts: what a card does, and when a thing can be used that the present question does not ask for. */
 import type { HelpText } from '$lib/help.svelte';
 import { t, type GameWords } from '$lib/texts.svelte';
 import { kindOf, ruleOf } from './cards';

@@ -1,4 +1,4 @@
-/** The steps of a turn of Firenze: bricks that go together are one step, and the refill of the row is none. */
+/** The steps of a turn of Firenze: bricks that go together are one step, and the refill of the row is no step. */
 import { drawn, strong } from '$lib/drawn';
 import { numbered, sentence, subject, type StepLine } from '$lib/steps';
 import { t, type GameWords } from '$lib/texts.svelte';
@@ -10,11 +10,11 @@ import { brickOf, bricksCounted, coloured } from './facts';
 export const startsTurn: StartsTurn = (event) =>
   event.name === 'turn' ? { seat: seatOf(event), round: Number(event.facts.round), part: '' } : null;
 
-/** Told only where every step is. */
+/** Shown only where every event is shown. */
 const SILENT = new Set(['turn', 'laid-out', 'filled', 'to-church', 'reshuffled']);
-/** Bricks that one player gives one by one. */
+/** Bricks that a player gives one by one. */
 const GIVEN = new Set(['cost-paid', 'flooded', 'burnt', 'taxed', 'returned']);
-/** What a person that was just played does. */
+/** The effects of a person that was just played. */
 const EFFECTS = new Set(['swapped', 'smuggled', 'sabotaged', 'dismissed', 'emptied']);
 const POINTS = new Set(['fulfilled', 'tile-taken', 'privilege-used', 'last-seal']);
 
@@ -33,7 +33,7 @@ export interface TowerBuilt {
   event: EventSeen;
 }
 
-/** Bricks are told one by one: those of one tower follow each other. */
+/** Each brick has its own event: those of one tower follow each other. */
 export function towersBuilt(events: EventSeen[]): TowerBuilt[] {
   const towers: TowerBuilt[] = [];
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** Firenze's types as the server describes them (generated from `views.py`), and small ways to read them. */
+/** Firenze's types as the server describes them (generated from `views.py`), and small functions to read them. */
 import type { components } from '$generated/api';
 import type { BoardProps } from '$lib/board';
 
@@ -12,14 +12,14 @@ export type Commission = Schemas['FirenzeCommission'];
 export type Tower = Schemas['FirenzeTower'];
 export type RowCard = Schemas['FirenzeRowCard'];
 export type Bricks = Schemas['FirenzeBricks'];
-/** All of it may be missing for a moment, until the server has answered. */
+/** Any part may be missing for a moment, until the server has answered. */
 export type Outlook = Partial<Schemas['FirenzeOutlook']>;
 
 export type Colour = keyof Bricks;
 export const COLOURS: readonly Colour[] = ['white', 'yellow', 'green', 'red', 'blue', 'purple'];
 export const HEIGHTS: readonly number[] = [3, 4, 5, 6, 7, 8];
 
-/** The table with what is planned; as it stands where nothing is. */
+/** The table with the plan included; the present table if there is no plan. */
 export function shown(board: BoardProps): FirenzeView {
   return (board.ahead ?? board.now) as FirenzeView;
 }
@@ -28,7 +28,7 @@ export function outlookOf(board: BoardProps): Outlook {
   return (board.outlook ?? {}) as Outlook;
 }
 
-/** Is the seat that looks the one that is asked? */
+/** Is the viewer's seat the one that is asked? */
 export function asked(board: BoardProps): boolean {
   return board.seat !== null && shown(board).actor === board.seat;
 }

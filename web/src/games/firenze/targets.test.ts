@@ -15,7 +15,7 @@ import {
 } from './targets';
 import { building, position, QUESTIONS } from './testing';
 
-/** Everything that can be pressed, by what it means in the question. */
+/** Everything that can be pressed, by its meaning for the question. */
 function all(view: FirenzeView): Set<string> {
   const seat = view.seat!;
   const { row, seats } = view.table;
@@ -32,7 +32,7 @@ function all(view: FirenzeView): Set<string> {
     ...others.flatMap((other) => COLOURS.map((colour) => theirBrickTarget(view, other, colour))),
     ...others.flatMap((other) => seats[other]!.towers.map((_, slot) => theirTowerTarget(view, other, slot))),
     ...choices(view, seat, null).map((choice) => choice.text),
-    '-', // the table around the board has a button for going on
+    '-', // the button for going on is outside the board
   ];
   return new Set(texts.filter((text) => text !== null));
 }

@@ -1,15 +1,15 @@
 /**
- * What pressing something means, in the notation: it depends on the question that is asked. What the question does not
- * ask for at all has no name, and null is given: a commission is written as a tower is, `g6`, and must not be taken for it.
- * What it asks for has one, legal or not, so that the table can say why not.
+ * What a press on a thing means, in notation: it depends on the question. A thing that the question does not ask for
+ * gets null: commissions and towers are both written like `g6`, and must not be confused. A thing that it asks for
+ * gets its notation, legal or not, so that the table can say why not.
  */
 import { kindOf } from './cards';
 import { COLOURS, type Colour, type FirenzeView, type Tower } from './table';
 
-/** The brick that is named is one of the own stock. */
+/** Questions whose bricks are those of the player's own stock. */
 const STOCK = new Set(['PAY', 'FLOOD', 'FIRE', 'TAX', 'LAY', 'COST', 'RETURN', 'SWAP', 'SMUGGLE_FOR']);
 const COMMISSIONS = new Set(['PICK_SEAL', 'CLAIM', 'ADJUST', 'WHICH']);
-/** One of the own towers as it stands; in BUILD, and while that is paid, by the name it had. */
+/** Questions about the player's own towers as they stand; in BUILD and its COST, by the names they had before. */
 const TOWERS = new Set(['TAX_TOWER', 'TRIBUTE', 'COLLAPSE', 'BOTCH', 'BUILD', 'COST']);
 /** While the price is paid, another card may still be chosen instead. */
 const TAKING = new Set(['TAKE', 'PAY', 'RESTOCK']);
@@ -22,7 +22,7 @@ export function letter(colour: Colour): string {
   return colour[0]!;
 }
 
-/** A card of the row, by its place from 0; once one is `taken` in the plan another may still be taken instead. */
+/** A card of the row, by its space from 0. If the plan has `taken` one, another may still be taken instead. */
 export function rowTarget(view: FirenzeView, space: number, taken = false): string | null {
   if (taken || TAKING.has(view.question)) return `c${space + 1}`;
   return EXCHANGING.has(view.question) ? `x${space + 1}` : null;
@@ -36,7 +36,7 @@ export function bellTarget(view: FirenzeView): string | null {
   return view.question === 'CLAIM' || view.question === 'ADJUST' ? 'bell' : null;
 }
 
-/** The name of a tower in the notation: of those alike the second has a dash. */
+/** The name of a tower in the notation: of equal towers the second has a `'`. */
 export function towerName(towers: Tower[], slot: number): string {
   const names = towers.map((tower) => `${letter(tower.colour)}${tower.height - tower.laid}`);
   const before = names.slice(0, slot).filter((name) => name === names[slot]).length;
@@ -47,7 +47,7 @@ function alike(one: Tower, other: Tower): boolean {
   return one.text === other.text && one.laid === other.laid;
 }
 
-/** Towers that are alike in every way are one to the rules: of them the one is named that may be, or else the first. */
+/** Towers that are equal in every way are the same to the rules. Use a legal name among them, else the first. */
 function nameAlike(view: FirenzeView, seat: number, slot: number, before = ''): string {
   const towers = view.table.seats[seat]!.towers;
   const names = towers.flatMap((tower, other) => (alike(tower, towers[slot]!) ? [before + towerName(towers, other)] : []));
@@ -65,13 +65,13 @@ export function towerTarget(view: FirenzeView, seat: number, slot: number): stri
   return nameAlike(view, seat, slot);
 }
 
-/** A new tower: the first of its colour, or another beside one started in this turn. */
+/** A new tower: the first of its colour, or another beside one that was started in this turn. */
 export function newTowerTarget(view: FirenzeView, seat: number, colour: Colour): string {
   const started = view.table.seats[seat]!.towers.some((tower) => tower.colour === colour && isNew(tower));
   return `${letter(colour)}0${started ? "'" : ''}`;
 }
 
-/** A brick of the own stock. While building it goes where it is needed most: on a tower that would fall, or on any. */
+/** A brick of the player's own stock. In BUILD it goes where it is needed most: on a tower that would fall, else on any. */
 export function brickTarget(view: FirenzeView, seat: number, colour: Colour, falling: number[] = []): string | null {
   if (STOCK.has(view.question)) return letter(colour);
   if (view.question !== 'BUILD') return null;
@@ -81,7 +81,7 @@ export function brickTarget(view: FirenzeView, seat: number, colour: Colour, fal
   return to ? towerTarget(view, seat, to.slot) : newTowerTarget(view, seat, colour);
 }
 
-/** A card of the hand or an open building: persons are played, any card may have to be given up. */
+/** A card of the hand or an open building: persons are played, and any card may have to be discarded. */
 export function cardTarget(view: FirenzeView, card: string): string | null {
   const played = PERSONS.has(view.question) && kindOf(card) === 'person';
   return played || GIVEN_UP.has(view.question) ? card : null;
@@ -95,7 +95,7 @@ export function theirTowerTarget(view: FirenzeView, seat: number, slot: number):
   return view.question === 'SABOTAGE' ? nameAlike(view, seat, slot, `${seat + 1}.`) : null;
 }
 
-/** A choice that nothing on the table stands for: it needs a button of its own. */
+/** An answer that nothing on the table shows: it needs its own button. */
 export type Choice =
   | { of: 'word'; text: string }
   | { of: 'brick'; text: string; colour: Colour; count: number }
@@ -105,8 +105,8 @@ export type Choice =
 const WORDS: Record<string, string[]> = { WARD: ['yes', 'no'], WHICH: ['lower', 'higher'] };
 
 /**
- * The buttons that the own area shows for a question; the table's bar has one for going on. `card` is the space of the
- * row on which bricks are exchanged, where that is known.
+ * The buttons that the player's own area shows for a question; the table's bar has one for going on. `card` is the space
+ * of the row on which bricks are exchanged, if known.
  */
 export function choices(view: FirenzeView, seat: number, card: number | null): Choice[] {
   const { table } = view;

@@ -25,7 +25,7 @@ export function position(question: string): { view: FirenzeView; legal: Map<stri
   return { view, legal: new Map(legal.map((one) => [one.text, one])) };
 }
 
-/** A board as the table around it would give it; what is pressed and pointed at is written down. */
+/** A board as the table around it would give it; presses and hovered things are recorded. */
 export function boardOf(view: FirenzeView, legal: Map<string, AnswerSeen>, more: Partial<BoardProps> = {}) {
   const pressed: string[] = [];
   const pointed: (string | null)[] = [];
@@ -52,7 +52,7 @@ export function building(): { view: FirenzeView; outlook: Outlook } {
   return structuredClone({ view: whole, outlook });
 }
 
-/** The figures that cards speak of, of an edition with a dearer Mason and less to blame than the usual one. */
+/** The figures in card texts, from an edition with unusual values for Mason and Blame. */
 const FIGURES: Record<string, number> = {
   'building.mason_saves': 4,
   'building.workshop_saves': 1,
@@ -73,5 +73,5 @@ const FIGURES: Record<string, number> = {
   'events.taxed_height': 5,
 };
 
-/** In place of the server's. */
+/** Replaces the server's answer. */
 export const rules = { figures: Object.entries(FIGURES).map(([path, value]) => ({ path, value, mark: 'S' })) };

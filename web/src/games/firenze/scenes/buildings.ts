@@ -1,7 +1,7 @@
-/** Buildings and what belongs to the church. */
+/** Buildings, and cards of the church. */
 import { box, bricks, disc, type Scenes, type Stroke } from './strokes';
 
-/** A letter with a seal below the church that it speaks of. */
+/** A letter with a seal, below the church that it is about. */
 function privilege(church: Stroke[]): Stroke[] {
   return [
     ...church,

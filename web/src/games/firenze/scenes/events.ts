@@ -1,4 +1,4 @@
-/** Events: what strikes the city. */
+/** Events: disasters of the city. */
 import { box, bricks, disc, type Scenes } from './strokes';
 
 export const EVENTS: Scenes = {

@@ -1,4 +1,4 @@
-/** Festivals: what is said of somebody, and the monument. */
+/** Festivals: speech about somebody, and the monument. */
 import { box, disc, type Scenes } from './strokes';
 
 export const FESTIVALS: Scenes = {

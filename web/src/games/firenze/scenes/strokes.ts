@@ -1,5 +1,5 @@
-/** What the scenes on the cards are drawn of, in a room of 80 by 40. What matters stands in the middle 36: where there is
- * little room, that is all that is shown. */
+/** The strokes of the scenes on the cards, in an area of 80 by 40. The important part is in the middle 36: where there
+ * is little room, only that part is shown. */
 
 /** A surface in a paint (paints.css) without its dashes, or a line if it has a width. */
 export type Stroke = [paint: string, path: string, width?: number];
@@ -13,7 +13,7 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${x} ${y}h${width}v${height}h${-width}Z`;
 }
 
-/** Somebody from the front, in a robe; hair, hat and tools come after. */
+/** A person from the front, in a robe; hair, hat and tools are added later. */
 export function person(robe: string, collar: string, skin = 'plaster-84'): Stroke[] {
   return [
     [robe, 'M25 40C25 29 31 25 40 25C49 25 55 29 55 40Z'],
@@ -25,7 +25,7 @@ export function person(robe: string, collar: string, skin = 'plaster-84'): Strok
   ];
 }
 
-/** Bricks that lie or fly about. */
+/** Bricks, lying or flying. */
 export function bricks(paint: string, ...at: [x: number, y: number][]): Stroke[] {
   const path = at.map(([x, y]) => box(x, y, 8, 4)).join('');
   return [
