@@ -1,4 +1,4 @@
-/** What the first page says of the games before any of them is loaded. */
+/** What the first page shows about the games before any of them is loaded. */
 export interface GameAbout {
   game: string;
   /** A proper name, the same in every language. */
@@ -7,9 +7,9 @@ export interface GameAbout {
   fewest: number;
   most: number;
   minutes: number;
-  /** Of four. */
+  /** From 1 to 4. */
   depth: number;
-  /** Options with which somebody begins who has not played it yet. */
+  /** Options for a player's first game. */
   first?: Record<string, boolean>;
 }
 
@@ -27,25 +27,25 @@ export function titleOf(game: string): string {
   return aboutGame(game)?.title ?? game;
 }
 
-/** Weakest first; the names are Italian everywhere, as the ranks of a workshop. */
+/** Weakest first. The names are Italian in every language: they are the ranks of a workshop. */
 export const LEVELS = ['novizio', 'garzone', 'lavorante', 'compagno', 'capomastro', 'maestro'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const STYLES = ['all-round', 'builder', 'blocker', 'gambler'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** The name of a level, of one alone or of a bot as the server writes it. */
+/** The name of a level: of the level alone, or of a bot as the server writes it. */
 export function levelName(spec: string): string {
   const { level } = botOf(spec);
   return level.charAt(0).toUpperCase() + level.slice(1);
 }
 
-/** A name as it stands in a record, where bots are written `bot:compagno:style=builder`. */
+/** A name as a record writes it; there, bots are written `bot:compagno:style=builder`. */
 export function nameInRecord(name: string): string {
   return name.startsWith('bot:') ? levelName(name.slice('bot:'.length)) : name;
 }
 
-/** A bot as the server names it, `compagno:style=blocker`, in parts. */
+/** The parts of a bot's name as the server writes it, such as `compagno:style=blocker`. */
 export function botOf(spec: string): { level: string; style: string } {
   const [level = '', wish = ''] = spec.split(':');
   return { level, style: /style=([\w-]+)/.exec(wish)?.[1] ?? 'all-round' };

@@ -1,4 +1,4 @@
-/** The games that have a board in the browser; each comes when it is wanted. */
+/** The games that have a board in the browser; each board is loaded when it is needed. */
 import type { GameUi } from '$lib/board';
 
 const BOARDS: Record<string, () => Promise<{ default: GameUi }>> = {

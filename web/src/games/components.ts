@@ -1,4 +1,4 @@
-/** What lies in each game's box, drawn; it comes when the rules are read. */
+/** Drawings of what is in each game's box; they are loaded when the rules are read. */
 import type { Component } from 'svelte';
 
 const COMPONENTS: Record<string, () => Promise<{ default: Component }>> = {

@@ -4,7 +4,7 @@ import type { FigureBook } from '$lib/figureBook';
 
 export interface DrawingProps {
   book: FigureBook;
-  /** A figure, by its path, as something to press; with its own picture, if a number says too little. */
+  /** A figure, by its path, as a button; with its own picture if a number alone is not clear enough. */
   spot: Snippet<[string, Snippet?]>;
 }
 

@@ -1,4 +1,4 @@
-/** What games say of their facts, wherever those are told: in chronicles, lists and reviews too, which load no board. */
+/** How games say their facts in words. Chronicles, lists and reviews need this too, and they load no board. */
 import { readFacts } from '$lib/facts';
 import { FACTS as FIRENZE } from './firenze/facts';
 import { FACTS as FLORENZA } from './florenza/facts';

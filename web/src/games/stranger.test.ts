@@ -11,7 +11,7 @@ import { boardOf as patrizier } from './patrizier/testing';
 afterEach(cleanup);
 const names = ['Anna', 'Cosimo', 'Lucrezia'];
 
-/** Whoever looks at a replay over somebody's shoulder is not that somebody: a stranger saw the winning bot as "You". */
+/** Somebody who watches a replay from a seat's view is not that player: a stranger once saw the winning bot as "You". */
 test('a seat that is looked at is "you" only to whoever sat there', () => {
   const { view, legal } = position('BUILD');
   const { board: yard } = firenze(view, legal, { words: gameWords('firenze', NAMES) });
