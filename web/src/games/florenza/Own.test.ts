@@ -94,7 +94,7 @@ describe('districts', () => {
     await complete();
     return made;
   };
-  /** By name: to look for roles takes long in a test's browser. */
+  /** By name: searching for roles is slow in a test's browser. */
   const lot = (name: RegExp) => {
     const found = [...document.querySelectorAll('button')].filter((one) => name.test(one.getAttribute('aria-label') ?? ''));
     expect(found.map((one) => one.getAttribute('aria-label'))).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The question that is asked, with the building or the artwork that it is about, and whose it is. */
+/** The question, with the building or artwork that it is about, and its owner. */
 import type { BoardProps } from '$lib/board';
 import { t } from '$lib/texts.svelte';
 import { personName } from './spoken';

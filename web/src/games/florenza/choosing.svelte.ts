@@ -10,23 +10,23 @@ export class Choosing {
   #board: () => BoardProps;
   /** An artist pressed before any work. */
   #first = $state<string | null>(null);
-  /** Who could make what, from before anything was planned: a plan that is complete no longer has it. */
+  /** Who could make what, from before the plan: the answer for a complete plan no longer has it. */
   #kept = $state.raw<Record<string, Makers>>({});
 
   constructor(board: () => BoardProps) {
     this.#board = board;
   }
 
-  /** To be called in an effect: what was reckoned before the plan stays in sight while it is made. */
+  /** Call it in an effect: what was computed before the plan stays in sight during the plan. */
   follow(): void {
     const { makers } = outlookOf(this.#board());
     if (makers && asked(this.#board())) this.#kept = makers;
   }
 
   readonly moment = $derived.by(() => momentOf(this.#board()));
-  /** The artwork that is planned just now. */
+  /** The artwork that is being planned. */
   readonly work = $derived.by(() => (this.moment === 'place' ? workInPlan(this.#board()) : null));
-  /** Who could make that artwork, with the fame to be expected. */
+  /** Who could make that artwork, with the expected fame. */
   readonly makers = $derived.by<Makers | null>(() => (this.work === null ? null : (this.#kept[this.work] ?? null)));
   /** The artist that was chosen first, as long as a work can still be chosen. */
   readonly artist = $derived.by(() => {
@@ -41,14 +41,14 @@ export class Choosing {
     return this.moment === 'place' ? (places?.[person] ?? []) : [];
   }
 
-  /** The best that the artist would do on a work of its own choice; null where none is to be had. */
+  /** The expected fame for the chosen work, or for the artist's best possible work; null if there is none. */
   meanOf(person: string): number | null {
     if (this.makers) return this.makers[person] ?? null;
     const means = this.placesOf(person).map((work) => this.#kept[work]?.[person] ?? 0);
     return means.length ? Math.max(...means) : null;
   }
 
-  /** The artist hired in the plan for the work that is chosen. */
+  /** The artist whom the plan hires for the chosen work. */
   readonly hired = $derived.by(() => {
     const { table } = shown(this.#board());
     const seat = this.#board().seat;

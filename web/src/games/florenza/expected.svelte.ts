@@ -1,11 +1,11 @@
-/** What everybody will probably end with, as the server reckons it from what the seat may know. */
+/** The points that everybody will probably end with, computed by the server from what the seat may know. */
 import type { BoardProps } from '$lib/board';
 import { signed } from './own';
 import { outlookOf, shown, type Expected, type FlorenzaTable } from './table';
 
-/** As it was reckoned last, without a plan: what is only planned is no standing, and its worth is nobody's to be told. */
+/** The last values without a plan: a plan is no standing, and nobody may be told what it is worth. */
 let kept = $state.raw<Expected[]>([]);
-/** Whether the goods and tracks of everybody are looked at instead. */
+/** Whether everybody's goods and tracks are shown instead. */
 let goods = $state(false);
 
 export const panel = {
@@ -17,7 +17,7 @@ export const panel = {
   },
 };
 
-/** To be called in an effect. */
+/** Call it in an effect. */
 export function keep(board: BoardProps): void {
   const { expected } = outlookOf(board);
   if (expected && !board.plan.length) kept = expected;
@@ -38,7 +38,7 @@ export function expectedSaid({ points, hidden }: Expected): string {
 const TENS = 10;
 const LEAST_SCALE = 40;
 
-/** The scale on which all are drawn: whole tens, from nothing or below. */
+/** The common scale of all bars: whole tens, from zero or below. */
 export function scaleOf(all: Expected[]): { from: number; to: number } {
   const tens = (value: number, round: (share: number) => number) => round(value / TENS) * TENS;
   return {
@@ -47,7 +47,7 @@ export function scaleOf(all: Expected[]): { from: number; to: number } {
   };
 }
 
-/** The families as they sit, the own one first: no order that could be read as a ranking. */
+/** The families in seat order, the player's own first: this order must not look like a ranking. */
 export function seated(table: FlorenzaTable, seat: number | null): number[] {
   const seats = table.seats.map((_, number) => number);
   return seat === null ? seats : [...seats.slice(seat), ...seats.slice(0, seat)];

@@ -1,4 +1,4 @@
-/** Facts of Florenza that are told in its notation, in words. */
+/** Facts of Florenza that arrive in notation, in words. */
 import type { Counted, FactReaders } from '$lib/facts';
 
 const CUBES: Record<string, string> = { m: 'marble', w: 'wood', g: 'gold', t: 'metal', c: 'cloth', s: 'spice' };
@@ -19,7 +19,7 @@ export function goodsCounted(written: string): Counted[] {
   return there.length ? there : [{ name: 'good-none', count: 0 }];
 }
 
-/** `a150 s300`: what an artist asks, by talent. */
+/** `a150 s300`: an artist's fees by talent. */
 function feesCounted(written: string): Counted[] {
   return written.split(' ').map((part) => ({ name: `fee-${TALENTS[part[0]!]}`, count: Number(part.slice(1)) }));
 }

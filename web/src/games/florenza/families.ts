@@ -5,7 +5,7 @@ import { t } from '$lib/texts.svelte';
 import { expectedOf, expectedSaid } from './expected.svelte';
 import { shown, standing, totalOf } from './table';
 
-/** All that a row shows, for those who do not see its signs. */
+/** Everything that a row shows, for users who cannot see its signs. */
 export function seatSaid(board: BoardProps, seat: number): string {
   const { table } = shown(board);
   const one = table.seats[seat]!;

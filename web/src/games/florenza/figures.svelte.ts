@@ -1,4 +1,4 @@
-/** Figures of the edition that the table does not hold, and where they come from. */
+/** Figures of the edition that are not part of the table, and their sources. */
 import { CUBES, TALENTS, type Cube, type Row, type Talent } from './table';
 import { figuresOf } from '$lib/figures.svelte';
 
@@ -6,15 +6,15 @@ interface Figures {
   market: { sale: number; price: number; given: number };
   nameless: { fee: number; fame: number[] };
   preachers: { fee: number; workers: number };
-  /** The card under which the nameless are drawn, 1 to 7. */
+  /** The card under which the nameless stand, 1 to 7. */
   homes: Record<Talent | 'preacher', number>;
-  /** What the faces of the die bring in the income (L3.2). */
+  /** The cube for each face of the die in the income (L3.2). */
   die: readonly Cube[];
   /** What all four artworks of a Palazzo or a Chiesa bring (L8.5). */
   completion: { palazzo: number; chiesa: number };
   /** The lowest prestige, and what Bishop and Cardinals need and get (L9). */
   offices: { lowest: number; bishop: number; cardinal: number; prestige: number };
-  /** How many figures there are, and how many of them are reconstructed. */
+  /** The number of figures, and how many of them are reconstructed. */
   all: number;
   reconstructed: number;
 }
@@ -45,7 +45,7 @@ export const figuresKnown = figuresOf('florenza', (read: Map<string, any>, all):
   };
 });
 
-/** The face of the die that stands for a kind of cube in the income (L3.2). */
+/** The face of the die for a kind of cube in the income (L3.2). */
 export function dieFace(cube: Cube): number {
   return (figuresKnown()?.die ?? CUBES).indexOf(cube) + 1;
 }

@@ -12,7 +12,7 @@ export interface Folk {
   short: string;
   of: Talent | 'preacher';
   rows: Row[];
-  /** What a preacher takes and brings. */
+  /** What a preacher costs and brings. */
   sermon: { fee: number; workers: number[]; prestige: number; bishop: number } | null;
   hired: boolean;
   master: boolean;
@@ -72,7 +72,7 @@ function namelessOf(board: BoardProps, table: FlorenzaTable, life: number): Folk
     });
 }
 
-/** Where a hired person works: whose, and for what. */
+/** Where a hired person works: for whom, and on what. */
 export function engaged(board: BoardProps, person: string): { seat: number; work: string; place: string } | null {
   const { table } = shown(board);
   const city = table.works.find((one) => one.artist === person && one.planned !== null);
@@ -87,7 +87,7 @@ export function engaged(board: BoardProps, person: string): { seat: number; work
   return { seat: pulpit.seat, work: t('florenza-preaches'), place: 'Duomo' };
 }
 
-/** How a person stands this round, in words; nothing where free. */
+/** A person's state this round, in words; empty if free. */
 export function stateSaid(board: BoardProps, folk: Folk): string {
   const { table } = shown(board);
   if (table.banished === folk.person) return t('florenza-person-banished');
@@ -99,7 +99,7 @@ export function stateSaid(board: BoardProps, folk: Folk): string {
   return at ? t('florenza-person-hired', { name: nameOf(board, at.seat), work: at.work, place: at.place }) : '';
 }
 
-/** What is printed on the card, a line each. */
+/** What is printed on the card, one line each. */
 export function folkLines(board: BoardProps, folk: Folk): string[] {
   const lines = folk.rows.map((row) => rowSaid(board.words, row));
   if (folk.sermon) {

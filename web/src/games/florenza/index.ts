@@ -1,4 +1,4 @@
-/** Florenza's board, as the table wants it. */
+/** Florenza's board, in the form that the table needs. */
 import type { GameUi } from '$lib/board';
 import { asks } from './asks';
 import Board from './Board.svelte';

@@ -1,30 +1,30 @@
-/** How wide each card of Life in Florence lies, and in how many lanes its persons: fees and fame are always to be read. */
+/** The width of each card of Life in Florence, and the number of lanes for its persons: fees and fame must always be legible. */
 import type { Card, Folk } from './folk';
 
-/** What a card shows below its numeral, by the heights of the styles in `Life` and `PersonCard`. */
+/** The heights of what a card shows below its numeral, as in the styles of `Life` and `PersonCard`. */
 const HEAD_PX = 26;
 const LANE_PX = 104;
 const GAP_PX = 4;
-/** A card without anybody: its numeral, or something beside it. */
+/** The width of a card without persons: with its numeral only, or with something beside it. */
 const EMPTY_PX = 52;
 const SAID_PX = 100;
 const MOST_LANES = 3;
 
 export interface CardLayout {
   lanes: number;
-  /** Smaller, where all would not fit otherwise. */
+  /** Drawn smaller, because all would not fit otherwise. */
   tight: boolean;
-  /** As `grid-template-columns` has it. */
+  /** A value for `grid-template-columns`. */
   track: string;
 }
 
 function heightOf(folk: Folk, tight: boolean): number {
-  // What a sermon brings stands in a second line.
+  // What a sermon brings needs a second line.
   const rows = Math.max(folk.rows.length, folk.sermon?.prestige || folk.sermon?.bishop ? 2 : 1);
   return tight ? 26 + 15 * rows : 31 + 16 * rows;
 }
 
-/** Persons lie from left to right, and each row is as high as the highest in it. */
+/** Persons are placed from left to right; each row is as high as its highest person. */
 function heightIn(folk: Folk[], lanes: number, tight: boolean): number {
   let height = HEAD_PX;
   for (let at = 0; at < folk.length; at += lanes) {

@@ -1,4 +1,4 @@
-/** Which district is looked at: the own one, unless somebody chose another or a building elsewhere is asked about. */
+/** Which district is shown: the player's own, unless they chose another or the question is about a building elsewhere. */
 import type { BoardProps } from '$lib/board';
 import { asked, shown } from './table';
 
@@ -6,7 +6,7 @@ export type Pane = number | 'tiles';
 
 let chosen = $state.raw<{ pane: Pane; at: string } | null>(null);
 
-/** What was chosen holds until the game asks about another place. */
+/** The player's choice holds until the game asks about another place. */
 function momentOf(board: BoardProps): string {
   const { question, table } = shown(board);
   if (!asked(board)) return '';
@@ -21,7 +21,7 @@ export function paneShown(board: BoardProps): Pane {
   return (at ? table.at.district : null) ?? board.seat ?? table.order[0] ?? 0;
 }
 
-/** At another table one begins with the own district again. */
+/** Another table begins with the player's own district again. */
 export function forget(): void {
   chosen = null;
 }

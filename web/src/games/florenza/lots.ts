@@ -1,4 +1,4 @@
-/** What can be read off a district: who has workers where, what is only planned, and which things are asked about. */
+/** What a district shows: whose workers are where, what is only planned, and which things the question is about. */
 import type { BoardProps } from '$lib/board';
 import { asked, kindOf, shown, standing, type FlorenzaTable, type Kind, type Lot, type OwnWork } from './table';
 
@@ -7,7 +7,7 @@ export function isHome(kind: Kind | null): boolean {
   return kind !== null && Object.keys(kind.income).length > 0;
 }
 
-/** Does the lot differ from how it stands now? Then it is part of the plan. */
+/** Does the lot differ from its present state? Then it is part of the plan. */
 export function lotPlanned(board: BoardProps, seat: number, lot: Lot): boolean {
   const before = standing(board).table.seats[seat]?.lots[lot.field - 1];
   return board.ahead !== null && (before?.building !== lot.building || before?.worker !== lot.worker);
@@ -18,13 +18,13 @@ export function workPlanned(board: BoardProps, seat: number, work: OwnWork): boo
   return board.ahead !== null && work.planned && !before?.planned;
 }
 
-/** The lot of which it is asked whether it is used, or paid for. */
+/** Is the lot the one that the question is about: its use, or its payment? */
 export function lotAsked(board: BoardProps, seat: number, lot: Lot): boolean {
   const { question, table } = shown(board);
   return asked(board) && (question === 'USE' || question === 'BUILD') && table.at.district === seat && table.at.field === lot.field;
 }
 
-/** The lowest field without a tile: there the next building is planned (L5.3). */
+/** The lowest field without a tile: the next building is planned there (L5.3). */
 export function nextField(table: FlorenzaTable, seat: number): number | null {
   return table.seats[seat]?.lots.find((lot) => lot.building === null)?.field ?? null;
 }
@@ -33,7 +33,7 @@ export function lotKind(table: FlorenzaTable, lot: Lot): Kind | null {
   return kindOf(table, lot.building);
 }
 
-/** How many works of one's own palace and church could be answered with. */
+/** How many works of the player's own palazzo and chiesa are possible answers. */
 export function worksAtHome(create: string[] = []): number {
   return create.filter((work) => /^(palazzo|chiesa)\./.test(work)).length;
 }

@@ -1,4 +1,4 @@
-/** Where on the table a line of the chronicle happened; artworks and persons are named there, not written. */
+/** Which place on the table a line of the chronicle is about; it has the names of artworks and persons, not their notation. */
 import type { EventSeen } from '$lib/types';
 
 export interface Mark {

@@ -1,4 +1,4 @@
-/** What is worth a moment in Florenza: fame that is rolled, a sermon, the income of a round. */
+/** What is shown as a moment in Florenza: a roll for fame, a sermon, the income of a round. */
 import type { Moment } from '$lib/board';
 import { numberOf, seatOf } from '$lib/recap';
 import type { EventSeen, View } from '$lib/types';
@@ -10,17 +10,17 @@ const MASTERPIECE_MS = 3200;
 export interface FameMoment extends Moment {
   kind: 'fame';
   seat: number;
-  /** As the chronicle names them. */
+  /** By its name in the chronicle. */
   work: string;
   person: string;
   talent: Talent;
   prestige: number;
-  /** The dice as they fell; of two the better one counts. */
+  /** The rolled dice; of two, the better one counts. */
   faces: number[];
   counts: number;
   fame: number;
   masterpiece: boolean;
-  /** The artist's row as it was when the die fell; null: of a nameless one. */
+  /** The artist's row at the time of the roll; null for a nameless artist. */
   row: Row | null;
 }
 
@@ -38,7 +38,7 @@ export interface IncomeMoment extends Moment {
   kind: 'income';
   round: number;
   cube: Cube | null;
-  /** There were not enough cubes: all get so many florins instead. */
+  /** Not 0 if there were not enough cubes: then everybody gets this many florins instead. */
   florins: number;
   goods: Goods[];
 }
@@ -50,7 +50,7 @@ function personNamed(view: View, name: string): Person | null {
   return life.flatMap((card) => card.persons).find((one) => one.name === name) ?? null;
 }
 
-/** The events that belong to one thing: from it up to the next. */
+/** The events that belong to one event: those right after it that have one of these names. */
 function after(events: EventSeen[], at: number, names: Set<string>): EventSeen[] {
   let end = at + 1;
   while (events[end] && names.has(events[end]!.name)) end += 1;

@@ -18,7 +18,7 @@ import {
   type Way,
 } from './table';
 
-/** What is counted in the ledger, in its order. */
+/** The columns of the ledger, in order. */
 export const COLUMNS: readonly Good[] = [...CUBES, 'florins'];
 
 /** What a building costs or brings, in a word or two. */
@@ -30,7 +30,7 @@ export function kindSaid(words: GameWords, kind: Kind, finished: boolean): strin
   return cost ? t('florenza-kind-use', { cost, goods }) : t('florenza-kind-gives', { goods });
 }
 
-/** All that is printed on a tile, a line each. */
+/** Everything that is printed on a tile, one line each. */
 export function kindLines(board: BoardProps, kind: Kind): string[] {
   const lines = [t('florenza-kind-build', { cost: goodsSaid(board.words, kind.build) }), kindSaid(board.words, kind, true)];
   if (kind.prestige) lines.push(t('florenza-kind-prestige', { count: kind.prestige }));
@@ -39,7 +39,7 @@ export function kindLines(board: BoardProps, kind: Kind): string[] {
   return lines.map(capital);
 }
 
-/** Were figures of this table of the edition worked out by us? */
+/** Are figures of this table of the edition reconstructed by us? */
 export function reconstructed(board: BoardProps, table: string): boolean {
   const marked: string[] = outlookOf(board).reconstructed ?? [];
   return marked.includes(table);
@@ -47,7 +47,7 @@ export function reconstructed(board: BoardProps, table: string): boolean {
 
 type Ledger = NonNullable<Outlook['ledger']>;
 
-/** The ledger that the server has reckoned; what lies there alone while it reckons anew. */
+/** The server's ledger; while the server computes a new one, only the goods on the table. */
 export function ledgerOf(board: BoardProps): Ledger {
   const own = board.seat === null ? undefined : shown(board).table.seats[board.seat];
   const now: Goods = own ? { ...own.cubes, florins: own.florins } : {};
@@ -58,7 +58,7 @@ export function ledgerOf(board: BoardProps): Ledger {
 
 const BRINGS = new Set(['market', 'use', 'use-lacking', 'use-spared']);
 
-/** Promises are what one will need; the rest is what one will have. */
+/** Promises are what the player will need; all other rows are what the player will have. */
 export function isPromise(row: LedgerRow): boolean {
   return !BRINGS.has(row.name);
 }
@@ -80,12 +80,12 @@ export function rowName(board: BoardProps, row: LedgerRow): string {
   });
 }
 
-/** Who is hired, in the middle of a line. */
+/** The hired artist, for the middle of a line. */
 function hired(board: BoardProps, name: string): string {
   return name.startsWith('nameless-') ? board.words(name) : artistName(board, name);
 }
 
-/** By the name that the engine tells: the nameless are called in the language that is spoken. */
+/** By the engine's name; the nameless are named in the language of the app. */
 export function artistName(board: BoardProps, name: string): string {
   if (name.startsWith('nameless-')) return personName(board.words, name, name);
   const person = shown(board)
@@ -121,7 +121,7 @@ export function wayName(board: BoardProps, way: Way): string {
   return t('florenza-way-other', { building: name, name: nameOf(board, way.other_seat ?? 0) });
 }
 
-/** In words, for those who do not see the signs. */
+/** In words, for users who cannot see the signs. */
 export function waySaid(board: BoardProps, way: Way): string {
   const costs = goodsSaid(board.words, way.costs);
   const facts = { name: wayName(board, way), brings: goodsSaid(board.words, way.brings), costs };

@@ -3,7 +3,7 @@ export const WIDTH = 988;
 export const HEIGHT = 344;
 
 export interface Wing {
-  /** How its artworks are written begins with this. */
+  /** The notation of its artworks begins with this. */
   place: string;
   /** A proper name, the same in every language. */
   name: string;
@@ -23,7 +23,7 @@ export const WINGS: readonly Wing[] = [
 const UPPER = 140;
 const LOWER = 230;
 
-/** The left upper corner of each niche. */
+/** The upper left corner of each niche. */
 export const NICHES: Record<string, { x: number; y: number; wide?: true }> = {
   'banco.atrio': { x: 14, y: UPPER },
   'battistero.cupola': { x: 111, y: UPPER },
@@ -47,7 +47,7 @@ export const NICHES: Record<string, { x: number; y: number; wide?: true }> = {
 };
 export const STALL = { x: 13, y: 228 };
 
-/** The place of an artwork, as it is written. */
+/** The place of an artwork, from its notation. */
 export function placeOf(work: string): string {
   return work.slice(0, work.indexOf('.'));
 }
@@ -60,7 +60,7 @@ interface Niche {
   wide?: true;
 }
 
-/** Every artwork with its niche; one that an owner's edition calls otherwise takes a niche that is left. */
+/** Every artwork with its niche; one that an owner's edition names differently takes a free niche. */
 export function nichesOf<Work extends { work: string }>(works: Work[]): { work: Work; niche: Niche }[] {
   const taken = new Set(works.map((one) => one.work));
   const left = Object.keys(NICHES).filter((work) => !taken.has(work));

@@ -1,4 +1,4 @@
-/** Where things lie on the table of Florenza, and from where to where they go by an event. */
+/** Where things are on the table of Florenza, and how events move them. */
 import type { Places, Travel } from '$lib/board';
 import { numberOf, seatOf } from '$lib/recap';
 import type { EventSeen } from '$lib/types';
@@ -23,7 +23,7 @@ function of(icon: IconName, ...names: string[]): Record<string, IconName> {
 const AT_HOME = /^(Palazzo|Chiesa): /;
 const underscored = (name: string) => name.replaceAll(' ', '_');
 
-/** The names of places, as elements bear them. A side is a tab on a phone. */
+/** The names of places, as attributes of elements. A side is a tab on a phone. */
 export const place = {
   lot: (seat: number, field: number) => `lot-${seat}-${field}`,
   district: (seat: number) => `district-${seat}`,

@@ -1,21 +1,21 @@
-/** What somebody did in Florenza, in one line: the greatest of their deeds, and the goods that came and went. */
+/** What a player did in Florenza, in one line: the most important action, and the goods that came and went. */
 import type { Good, Recap } from '$lib/board';
 import { bare, counted, numberOf, seatOf, who } from '$lib/recap';
 import { t, type GameWords } from '$lib/texts.svelte';
 import type { EventSeen } from '$lib/types';
 import { GOODS, type Cube } from './table';
 
-/** The greatest first. What is not here is told as the chronicle tells it, or goes without saying. */
+/** The most important first. All others are shown with the sentence of the chronicle, or need no words. */
 const DEEDS = [
   ...['completed', 'failed', 'built', 'not-built', 'hired', 'occupied', 'occupied-own', 'planned', 'donated'],
   ...['donated-in-pulpit', 'to-market', 'sold', 'bought', 'traded', 'used', 'passed'],
 ];
-/** These are told in the words of the chronicle. */
+/** These use the sentence of the chronicle. */
 const AS_TOLD = new Set(['converted', 'banished', 'worker-guarded', 'artist-guarded', 'declined', 'cardinal']);
 const GETS = new Set(['yielded', 'income', 'own-income', 'preached', 'completed']);
 
 const INCOME = new Set(['round', 'income', 'own-income', 'income-rolled', 'income-short']);
-/** What the end of a round brings to all, the greatest first. */
+/** What the end of a round brings to all, the most important first. */
 const OFFICES = ['captain-named', 'bishop-named', 'cardinal', 'no-captain', 'first', 'no-bishop', 'left', 'arrived', 'ended'];
 
 export function recap(events: EventSeen[], words: GameWords): Recap {
@@ -31,7 +31,7 @@ export function recap(events: EventSeen[], words: GameWords): Recap {
   return { what: said(theirs, seat, words), goods: counted(theirs.flatMap((one) => goodsOf(one, words))), points };
 }
 
-/** The income of all, with the goods of who reads. */
+/** The income of all, with the reader's goods. */
 function incomeOf(events: EventSeen[], words: GameWords): Recap {
   const rolled = events.find((one) => one.name === 'income-rolled');
   const own = words.own === null ? [] : events.filter((one) => seatOf(one) === words.own);
@@ -55,7 +55,7 @@ function said(theirs: EventSeen[], seat: number, words: GameWords): string {
     if (!event) continue;
     const { building, work, person, other_seat } = event.facts;
     const other = typeof other_seat === 'number' ? { other: words.nameOf(other_seat), yours: other_seat === words.own ? 'yes' : 'no' } : {};
-    // The nameless are called in the language that is spoken.
+    // The nameless are named in the language of the app.
     const called = typeof person === 'string' && person.startsWith('nameless-') ? words(person) : person;
     return t(`florenza-recap-${name}`, { ...facts, building, work, person: called, ...other });
   }

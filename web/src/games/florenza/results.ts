@@ -1,7 +1,7 @@
-/** What a round has brought, from what is told: the market, the districts, the artworks, the offices, the income. */
+/** The results of a round, from the events: the market, the districts, the artworks, the offices, the income. */
 import type { EventSeen, Told } from '$lib/types';
 
-/** The phase that an event belongs to; what is not here is no result. */
+/** The phase that an event belongs to; other events are no results. */
 const PHASE: Record<string, number> = {
   ...named(5, 'sold', 'bought', 'traded', 'traded-for'),
   ...named(6, 'used', 'declined', 'paid', 'yielded', 'cube-chosen', 'bartered', 'bartered-for', 'built', 'not-built'),
@@ -30,12 +30,12 @@ function linesOf(told: Told[]): Line[] {
 }
 
 export interface Round {
-  /** When the offices were named: that is when a round is told. */
+  /** When the offices were named: then the results of the round are shown. */
   ply: number;
   lines: Line[];
 }
 
-/** The last round that is over, from the end of its placing to the income of the next. */
+/** The last finished round, from the end of placing workers to the income of the next round. */
 export function lastRound(told: Told[]): Round | null {
   const lines = linesOf(told);
   const naming = lines.findLastIndex((line) => NAMING.has(line.event.name));

@@ -1,4 +1,4 @@
-/** What the action bar says beyond the question: what is promised, when it is paid, and what would be missing then. */
+/** What the action bar says beyond the question: what is promised, when it is paid, and what would then be missing. */
 import type { BoardProps } from '$lib/board';
 import { capital } from '$lib/capital';
 import { t } from '$lib/texts.svelte';
@@ -7,10 +7,10 @@ import { COLUMNS, ledgerOf, rowName, rowPlanned } from './own';
 import { goodsSaid, listed, ownName } from './spoken';
 import { asked, outlookOf, shown, type Goods, type LedgerRow, type Outlook } from './table';
 
-/** So many goods are named one by one; the ledger has all of them. */
+/** How many goods are named one by one; the ledger has all of them. */
 const MOST_NAMED = 2;
 
-/** What a promise takes, as it is paid. */
+/** What the payment of a promise takes. */
 function taken(row: LedgerRow): Goods {
   return Object.fromEntries(COLUMNS.map((good) => [good, Math.max(-(row.change[good] ?? 0), 0)]));
 }
@@ -43,13 +43,13 @@ export function says(board: BoardProps): string[] {
   return sentences.map(capital);
 }
 
-/** The promises that fail, by name; no more of them than can be read. */
+/** The promises that fail, by name; only as many as somebody would read. */
 function failsSaid(rows: LedgerRow[]): { what: string; fails: number } {
   const named = ({ facts }: LedgerRow) => (facts.work ? ownName({ name: String(facts.work) }) : String(facts.building));
   return { what: listed(rows.slice(0, MOST_NAMED).map(named), 'and'), fails: rows.length };
 }
 
-/** What paying for the thing that is asked about would break. */
+/** What would fail if the player pays for the thing that the question is about. */
 export function brokenSaid({ rows, lost }: NonNullable<Outlook['broken']>): string {
   return t('florenza-says-breaks', { ...failsSaid(rows), lost });
 }

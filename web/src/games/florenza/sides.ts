@@ -1,11 +1,11 @@
-/** The sides of the table, of which a phone shows one at a time, and where things happen in each phase. */
+/** The sides of the table (a phone shows one at a time), and where things happen in each phase. */
 import type { FlorenzaTable } from './table';
 
 export type Side = 'city' | 'district' | 'artists' | 'market';
 
 const AT_HOME = /^(palazzo|chiesa)\./;
 
-/** The side on which something happens now: guarding and banishing among the persons, artworks where they stand. */
+/** The side where something happens now: guarding and banishing among the persons, artworks where they stand. */
 export function sideOf({ phase, at }: Pick<FlorenzaTable, 'phase' | 'at'>): Side {
   if (phase === 2 || phase === 3) return 'artists';
   if (phase === 5) return 'market';

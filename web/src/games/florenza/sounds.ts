@@ -1,4 +1,4 @@
-/** What is heard of Florenza. */
+/** The sounds of Florenza. */
 import { hears } from '$lib/sound';
 
 export const soundOf = hears({

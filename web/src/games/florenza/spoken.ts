@@ -5,25 +5,25 @@ import { GOODS, type CityWork, type Goods, type OwnWork, type Row } from './tabl
 
 const AND = ', ';
 
-/** `architect, sculptor, or painter`. By our own texts: a browser takes long to learn how a language lists things. */
+/** `architect, sculptor, or painter`. From our own texts, because the browser's list format is slow to load. */
 export function listed(parts: string[], word: 'and' | 'or'): string {
   const last = parts.at(-1) ?? '';
   if (parts.length < 2) return last;
   return t(`florenza-${word}${parts.length > 2 ? '-more' : ''}`, { first: parts.slice(0, -1).join(AND), last });
 }
 
-/** `2 marble, 100 florins`; nothing is said where there is nothing. */
+/** `2 marble, 100 florins`; empty if there are no goods. */
 export function goodsSaid(words: GameWords, goods: Goods): string {
   const parts = GOODS.filter((good) => goods[good]).map((good) => words(`good-${good.replace('_', '-')}`, { count: goods[good]! }));
   return parts.join(AND);
 }
 
-/** Of `Duomo: Navata` the artwork alone. */
+/** Of `Duomo: Navata`, only the artwork. */
 export function ownName(work: { name: string }): string {
   return work.name.slice(work.name.indexOf(': ') + 1).trim();
 }
 
-/** Of `Duomo: Navata` the place alone. */
+/** Of `Duomo: Navata`, only the place. */
 export function placeName(work: { name: string }): string {
   return work.name.slice(0, Math.max(work.name.indexOf(': '), 0));
 }
@@ -35,7 +35,7 @@ export function talentsSaid(words: GameWords, work: CityWork | OwnWork): string 
   );
 }
 
-/** What an artwork asks for and brings, a line each. */
+/** What an artwork needs and brings, one line each. */
 export function workLines(words: GameWords, work: CityWork | OwnWork): string[] {
   const gain = goodsSaid(words, { prestige: work.prestige, bishop: work.bishop });
   const income = goodsSaid(words, work.income);
@@ -51,12 +51,12 @@ export function rowSaid(words: GameWords, row: Row): string {
   return t('florenza-row', { talent: words(`talent-${row.talent}`), fee: row.fee, fame: row.fame.join(' ') });
 }
 
-/** A name that the persons of a game have in every language; the nameless are called in the one that is spoken. */
+/** Persons have the same name in every language; the nameless are named in the language of the app. */
 export function personName(words: GameWords, person: string, name: string): string {
   return person.startsWith('nameless-') ? capital(words(person)) : name;
 }
 
-/** Those whom nobody calls by their last word. */
+/** Persons who are not known by their last word. */
 const KNOWN_AS: Record<string, string> = {
   'michelangelo-buonarroti': 'Michelangelo',
   'leonardo-da-vinci': 'Leonardo',
@@ -72,7 +72,7 @@ const KNOWN_AS: Record<string, string> = {
   'tommaso-d-aquino': "D'Aquino",
 };
 
-/** As short as it can be called. */
+/** The shortest usual name. */
 export function shortName(person: string, name: string): string {
   return KNOWN_AS[person] ?? name.split(' ').at(-1)!;
 }

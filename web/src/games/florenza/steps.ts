@@ -1,4 +1,4 @@
-/** The turns of a round of Florenza, and their steps: what is given and taken together is one step. */
+/** The turns of a round of Florenza, and their steps: giving and taking that belong together are one step. */
 import { drawn } from '$lib/drawn';
 import { numbered, sentence, subject, type StepLine } from '$lib/steps';
 import { t, type GameWords } from '$lib/texts.svelte';
@@ -7,7 +7,7 @@ import type { EventSeen } from '$lib/types';
 import type { IconName } from '$lib/icons';
 import { goodsCounted } from './facts';
 
-/** The part of a round that an event belongs to; what is not here goes with what was before it. */
+/** The part of a round that an event belongs to; other events belong to the part before them. */
 const PART: Record<string, string> = {
   ...named('income', 'round', 'income', 'income-rolled', 'income-short', 'own-income'),
   ...named('captain', 'worker-guarded', 'artist-guarded'),
@@ -18,7 +18,7 @@ const PART: Record<string, string> = {
   ...named('artworks', 'completed', 'failed'),
   ...named('offices', 'captain-named', 'no-captain', 'bishop-named', 'no-bishop', 'cardinal', 'first', 'left', 'arrived', 'ended'),
 };
-/** What happens to all. */
+/** Parts that concern everybody. */
 const COMMON = new Set(['income', 'offices']);
 
 function named(part: string, ...names: string[]): Record<string, string> {
@@ -30,7 +30,7 @@ export const startsTurn: StartsTurn = (event, before) => {
   if (!part || (!before && event.name !== 'round')) return null;
   const round = event.name === 'round' ? Number(event.facts.round) : (before?.round ?? null);
   const seat = COMMON.has(part) ? null : seatOf(event);
-  // Each worker that is placed is a turn of its own.
+  // Each placed worker is a turn of its own.
   if (part !== 'workers' && before?.part === part && before.seat === seat) return null;
   return { seat, round, part };
 };
@@ -43,12 +43,12 @@ const ICONS: Record<string, IconName> = {
   ...{ 'captain-named': 'flag', 'bishop-named': 'flag', cardinal: 'flag', arrived: 'person', left: 'person', ended: 'flag' },
 };
 const SILENT = new Set(['round']);
-/** What is given, and what is taken for it. */
+/** What is given, and what is taken in exchange. */
 const SWAPS: Record<string, string> = { traded: 'traded-for', bartered: 'bartered-for' };
-/** What a building that is used takes and brings. */
+/** What the use of a building takes and brings. */
 const USING = new Set(['paid', 'yielded', 'cube-chosen']);
 
-/** Prestige that an event brings its family, or takes. */
+/** Prestige that an event brings to its family, or takes. */
 export function prestigeOf({ name, facts }: EventSeen): number {
   if (name === 'fame') return Number(facts.fame);
   if (name === 'not-built' || name === 'failed') return -Number(facts.lost);

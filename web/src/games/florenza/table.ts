@@ -1,4 +1,4 @@
-/** Florenza's types as the server describes them (generated from `views.py`), and small ways to read them. */
+/** Florenza's types as the server describes them (generated from `views.py`), and small functions to read them. */
 import type { components } from '$generated/api';
 import type { BoardProps } from '$lib/board';
 
@@ -8,13 +8,13 @@ export type FlorenzaView = Schemas['FlorenzaView'];
 export type FlorenzaTable = Schemas['FlorenzaTable'];
 export type SeatTable = Schemas['FlorenzaSeat'];
 export type Lot = Schemas['FlorenzaLot'];
-/** A building tile as all of its name are. */
+/** A kind of building: the data that all tiles of one name share. */
 export type Kind = Schemas['FlorenzaBuilding'];
 export type CityWork = Schemas['FlorenzaCityWork'];
 export type OwnWork = Schemas['FlorenzaOwnWork'];
 export type LifeCard = Schemas['FlorenzaLifeCard'];
 export type Person = LifeCard['persons'][number];
-/** What an artist earns by a talent. */
+/** An artist's fee and fame for one talent. */
 export type Row = Schemas['FlorenzaTalent'];
 export type Cubes = Schemas['FlorenzaCubes'];
 export type Goods = Schemas['FlorenzaGoods'];
@@ -22,12 +22,12 @@ export type LedgerRow = Schemas['FlorenzaLedgerRow'];
 export type Way = Schemas['FlorenzaWay'];
 export type Standing = Schemas['FlorenzaStanding'];
 export type Expected = Schemas['FlorenzaExpected'];
-/** All of it may be missing for a moment, until the server has answered. */
+/** Any part may be missing for a moment, until the server has answered. */
 export type Outlook = Partial<Schemas['FlorenzaOutlook']>;
 
 export type Cube = keyof Cubes;
 export const CUBES: readonly Cube[] = ['marble', 'wood', 'gold', 'metal', 'cloth', 'spice'];
-/** How a cube is written, in the order of `CUBES`. */
+/** The notation of the cubes, in the order of `CUBES`. */
 export const LETTERS: readonly string[] = ['m', 'w', 'g', 't', 'c', 's'];
 export type Talent = Row['talent'];
 export const TALENTS: readonly Talent[] = ['architect', 'sculptor', 'painter'];
@@ -36,12 +36,12 @@ export const FAMILIES: readonly Family[] = ['medici', 'pazzi', 'pitti', 'rucella
 export type Good = keyof Goods;
 export const GOODS: readonly Good[] = [...CUBES, 'any_cube', 'swaps', 'florins', 'workers', 'prestige', 'bishop'];
 
-/** The table with what is planned; as it stands where nothing is. */
+/** The table with the plan included; the present table if there is no plan. */
 export function shown(board: BoardProps): FlorenzaView {
   return (board.ahead ?? board.now) as FlorenzaView;
 }
 
-/** The table without what is planned. */
+/** The table without the plan. */
 export function standing(board: BoardProps): FlorenzaView {
   return board.now as FlorenzaView;
 }
@@ -50,7 +50,7 @@ export function outlookOf(board: BoardProps): Outlook {
   return (board.outlook ?? {}) as Outlook;
 }
 
-/** Is the seat that looks the one that is asked? */
+/** Is the viewer's seat the one that is asked? */
 export function asked(board: BoardProps): boolean {
   return board.seat !== null && shown(board).actor === board.seat;
 }
@@ -59,17 +59,17 @@ export function totalOf(cubes: Cubes): number {
   return CUBES.reduce((sum, cube) => sum + (cubes[cube] ?? 0), 0);
 }
 
-/** How a seat is written: by its family, once it has one. */
+/** The notation of a seat: its family, once it has one. */
 export function seatText(table: FlorenzaTable, seat: number): string {
   return table.seats[seat]?.family ?? `seat-${seat + 1}`;
 }
 
-/** How the building on a field is written. */
+/** The notation of the building on a field. */
 export function lotText(table: FlorenzaTable, seat: number, field: number): string {
   return `${seatText(table, seat)}.${field}`;
 }
 
-/** The nameless are persons as well: how they are written. */
+/** The nameless are persons too: their notation. */
 export function namelessText(kind: Talent | 'preacher'): string {
   return `nameless-${kind}`;
 }

@@ -1,13 +1,13 @@
 /**
- * What pressing a thing means. A worker is placed by two answers, what for and where (L5.2 to L5.6), and the powers
- * and the market are used so too (L4.1, L4.2, L6.1); but by one gesture: pressing a lot, a tile, an artwork, a person
- * or a cube gives both.
+ * What a press on a thing means. Placing a worker takes two answers, what for and where (L5.2 to L5.6); so do the powers
+ * and the market (L4.1, L4.2, L6.1). But it is one gesture: a press on a lot, a tile, an artwork, a person
+ * or a cube gives both answers.
  */
 import type { BoardProps } from '$lib/board';
 import type { AnswerSeen } from '$lib/types';
 import { asked, outlookOf, shown, standing, type FlorenzaView } from './table';
 
-/** The first word, and the question that comes then. */
+/** The first answer, and the question that follows it. */
 const QUESTIONS = {
   use: 'OCCUPY',
   build: 'PLAN',
@@ -37,13 +37,13 @@ const MOMENTS: Record<string, Moment> = {
 };
 export type Moment = 'start' | 'captain' | 'bishop' | 'place' | 'market' | 'district' | 'works';
 
-/** What the seat that looks is asked about; a plan that is complete can still be changed. */
+/** What the viewer's seat is asked about; a complete plan can still be changed. */
 export function momentOf(board: BoardProps): Moment | null {
   const view = asked(board) ? shown(board) : standing(board);
   return board.seat !== null && view.actor === board.seat ? (MOMENTS[view.question] ?? null) : null;
 }
 
-/** The board on which a thing is pressed that belongs to a first word: first that, then the thing. */
+/** The board for things that need a first answer: a press gives that answer, then the thing. */
 export function reaching(board: BoardProps, first: First): BoardProps {
   const first_asked = asked(board) && FIRST_ASKED.has(shown(board).question);
   const legal = first_asked ? reached(board, first) : board.legal;
@@ -52,20 +52,20 @@ export function reaching(board: BoardProps, first: First): BoardProps {
     legal,
     press: (text) => {
       if (!saidAlready(board, first)) board.press(first);
-      // What is the only answer left is given by the server itself.
+      // If only one answer is left, the server gives it.
       if (!(first_asked && legal.size === 1 && legal.has(text))) board.press(text);
     },
   };
 }
 
-/** What may be said after a first word, according to the server. */
+/** The possible answers after a first answer, from the server. */
 function reached(board: BoardProps, first: First): Map<string, AnswerSeen> {
   const answer = board.legal.get(first);
   const texts = outlookOf(board).reach?.[first] ?? [];
   return new Map(answer ? texts.map((text) => [text, answer]) : []);
 }
 
-/** A word that is planned would be taken back by pressing it again. */
+/** A second press would take a planned answer back. */
 function saidAlready(board: BoardProps, first: First): boolean {
   if (asked(board)) {
     const { question } = shown(board);
@@ -75,7 +75,7 @@ function saidAlready(board: BoardProps, first: First): boolean {
   return board.plan.findLast((step) => step.text in QUESTIONS || step.text === 'market')?.text === first;
 }
 
-/** The artwork for which an artist is being chosen, or has been chosen in the plan. */
+/** The artwork whose artist is being chosen, or has been chosen in the plan. */
 export function workInPlan(board: BoardProps): string | null {
   const view = shown(board);
   if (view.question === 'HIRE' && asked(board)) return view.table.at.work;

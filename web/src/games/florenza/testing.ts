@@ -1,4 +1,4 @@
-/** Boards for the tests of the own area: positions laid out by hand on the server, as the table hands them over. */
+/** Boards for the tests of the player's own area: positions set up by hand on the server, in the form that the table sends them. */
 import { vi } from 'vitest';
 import type { BoardProps, Step } from '$lib/board';
 import { gameWords } from '$lib/texts.svelte';
@@ -21,7 +21,7 @@ function viewOf(name: Name): FlorenzaView {
   return structuredClone({ ...view, table: { ...states.placing.view.table, ...view.table } });
 }
 
-/** Anna is asked; `of` is where the plan stands that began at `name`. */
+/** Anna is asked; `of` is the position after the plan that began at `name`. */
 export function boardOf(name: Name, of: Name = name, more: Partial<BoardProps> = {}) {
   const state = states[of];
   const press = vi.fn<(text: string) => void>();
@@ -44,7 +44,7 @@ export function boardOf(name: Name, of: Name = name, more: Partial<BoardProps> =
   return { board, press, pressed: () => press.mock.calls.map(([text]) => text) };
 }
 
-/** The figures that are spoken of, each with its mark. */
+/** The figures in texts, each with its mark. */
 const FIGURES: Record<string, [unknown, mark: string]> = {
   'market.sale': [100, 'S'],
   'market.price': [200, 'S'],
@@ -63,5 +63,5 @@ const FIGURES: Record<string, [unknown, mark: string]> = {
   'nameless_preachers.life': [2, 'S'],
 };
 
-/** In place of the server's. */
+/** Replaces the server's answer. */
 export const rules = { figures: Object.entries(FIGURES).map(([path, [value, mark]]) => ({ path, value, mark })) };
