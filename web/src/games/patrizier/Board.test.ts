@@ -6,7 +6,7 @@ import { WIDE_LAYOUT } from './layout';
 import { boardOf } from './testing';
 import type { TableSeen } from './table';
 
-// By attributes: to reckon the role of every line of the drawing takes seconds.
+// By attributes: computing the role of every line of the drawing takes seconds.
 const named = (where: ParentNode, roles: string, name: RegExp) =>
   [...where.querySelectorAll(roles)].filter((one) => name.test(one.getAttribute('aria-label') ?? one.textContent!.trim()));
 const buttons = (name: RegExp, where: ParentNode = document) => named(where, 'button, [role=button]', name);
@@ -35,7 +35,7 @@ describe('the map', () => {
     await chooseLanguage(language);
     const { board } = boardOf('first3', 0);
     render(Board, board);
-    // A letter is about so wide; the pips of a city of nine floors end here.
+    // The approximate width of a letter; below, the room after the pips of a city of nine floors.
     const LETTER = 5.6;
     const { pips, left } = WIDE_LAYOUT.metrics;
     const room = left.x - (pips.x + 8 * pips.step + pips.size);

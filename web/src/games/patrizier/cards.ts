@@ -1,7 +1,7 @@
 /** Cities and cards as they are drawn: what a card's notation says, and the colours of its city. */
 
 export const HEADS = ['lady', 'redhat', 'beard'] as const;
-/** P5.2: shown beside the heads; what they bring is counted by the server. */
+/** P5.2: shown beside the heads; the server counts their points. */
 export const HEADS_IN_SET = 3;
 export const POINTS_OF_SET = 6;
 
@@ -9,7 +9,7 @@ export type HeadKind = (typeof HEADS)[number];
 
 export interface Card {
   code: string;
-  /** The city's name as the texts and drawings know it: `lucca`. */
+  /** The city's name in texts and drawings: `lucca`. */
   city: string;
   crests: number;
   head: HeadKind | null;
@@ -20,7 +20,7 @@ export interface Card {
 
 interface CityLook {
   ground: string;
-  /** Letters on that ground. */
+  /** The colour of letters on that ground. */
   letters: string;
 }
 
@@ -42,7 +42,7 @@ export const CITY_LOOKS: Record<string, CityLook> = {
 
 const NAMES = Object.fromEntries(Object.keys(CITY_LOOKS).map((name) => [cityCode(name), name]));
 
-/** The two letters by which the notation names a city. */
+/** The two letters of a city in the notation. */
 export function cityCode(name: string): string {
   return name.charAt(0).toUpperCase() + name.charAt(1);
 }
@@ -67,14 +67,14 @@ export function readCard(code: string): Card {
   };
 }
 
-/** The message of the game's texts that says what a card shows beside its crest. */
+/** The text id that says what a card shows beside its crest. */
 export function faceId(card: Card): string {
   if (card.crests === 2) return 'face-two';
   if (card.action) return `face-${card.action}`;
   return `face-${card.heads === 2 ? 'two-' : ''}${card.head}${card.start ? '-start' : ''}`;
 }
 
-/** The number of floors as it is cut into a plinth. */
+/** The number of floors as it is written on a plinth. */
 export function roman(number: number): string {
   const signs: [number, string][] = [
     [10, 'X'],

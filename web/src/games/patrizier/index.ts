@@ -1,4 +1,4 @@
-/** Patrizier's board, as the table wants it. */
+/** Patrizier's board, in the form that the table needs. */
 import type { GameUi } from '$lib/board';
 import Board from './Board.svelte';
 import Counts from './Counts.svelte';

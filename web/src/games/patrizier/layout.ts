@@ -1,4 +1,4 @@
-/** Where the cities stand and how big their parts are: for a wide board, and for a phone. Measures in the map's own units. */
+/** Where the cities stand and how big their parts are: for a wide board, and for a phone. Lengths are in the map's own units. */
 import { TALL, WIDE, type Land } from './landscape';
 
 export interface Metrics {
@@ -13,7 +13,7 @@ export interface Metrics {
   left: { x: number; y: number };
   towers: [number, number];
   floor: { w: number; h: number };
-  /** No tower is drawn higher: floors become flatter instead. */
+  /** No tower is drawn higher than this: its floors become flatter instead. */
   tallest: number;
   flag: number;
   tiles: { x: number; high: number; low: number; scale: number };
@@ -24,7 +24,7 @@ export interface Metrics {
 export interface Layout {
   land: Land;
   metrics: Metrics;
-  /** Left end of the plinth and top of its band. */
+  /** The left end of the plinth and the top of its band. */
   places: Record<string, [number, number]>;
   lake: [number, number, number];
 }
@@ -97,7 +97,7 @@ export const TALL_LAYOUT: Layout = {
   lake: [191, 309, 0.66],
 };
 
-/** How high one floor is drawn when the tower has so many. */
+/** The height of one floor in a tower of this many floors. */
 export function floorHeight(metrics: Metrics, floors: number): number {
   return Math.min(metrics.floor.h, metrics.tallest / Math.max(1, floors));
 }

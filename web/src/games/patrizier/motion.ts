@@ -1,4 +1,4 @@
-/** Movements inside the map. Svelte's own `flip` measures in pixels of the page; the map has units of its own. */
+/** Movements inside the map. Svelte's own `flip` measures in pixels of the page; the map has its own units. */
 import { cubicOut } from 'svelte/easing';
 import type { AnimationConfig } from 'svelte/animate';
 import type { TransitionConfig } from 'svelte/transition';
@@ -35,7 +35,7 @@ export function settle(node: Element, { by = -24 }: { by?: number } = {}): Trans
   };
 }
 
-/** Names for the floors of a city that stay with a floor when it moves to the other tower. */
+/** Names for the floors of a city; a floor keeps its name when it moves to the other tower. */
 export function floorNames(): (towers: readonly number[][]) => string[][] {
   let given = 0;
   let owners: number[][] = [[], []];

@@ -1,4 +1,4 @@
-/** Where things lie on the table of Patrizier, and from where to where they go by an event. */
+/** Where things are on the table of Patrizier, and how events move them. */
 import type { Places, Travel } from '$lib/board';
 import { numberOf, seatOf } from '$lib/recap';
 import type { EventSeen } from '$lib/types';
@@ -12,15 +12,15 @@ const STEPS: Record<string, IconName> = {
   taken: 'hand',
 };
 
-/** The names of places, as elements bear them. */
+/** The names of places, as attributes of elements. */
 export const place = {
   city: (city: string) => `city-${city}`,
   floor: (city: string, side: number, level: number) => `floor-${city}-${side}-${level}`,
-  /** The top of a tower, or where it will stand. */
+  /** The top of a tower, or the place where the tower will stand. */
   top: (city: string, side: number) => `top-${city}-${side}`,
   tiles: (city: string) => `tiles-${city}`,
   space: (city: string) => `space-${city}`,
-  /** A card of one's own hand. */
+  /** A card of the player's own hand. */
   hand: (card: string) => `hand-${card}`,
   seat: (seat: number) => `seat-${seat}`,
   stock: 'stock',

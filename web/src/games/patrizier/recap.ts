@@ -1,10 +1,10 @@
-/** What somebody did in a turn of Patrizier, in one line: where they built, what was scored, what they took. */
+/** What a player did in a turn of Patrizier, in one line: where they built, what was scored, what they took. */
 import type { Good, Recap } from '$lib/board';
 import { bare, counted, numberOf, seatOf, who } from '$lib/recap';
 import { t, type GameWords } from '$lib/texts.svelte';
 import type { EventSeen } from '$lib/types';
 
-/** What the player whose turn it is does; a tile may be won by another. */
+/** What the player whose turn it is does; another player may win a tile. */
 const DOING = new Set(['played', 'built', 'moved', 'moved-nothing', 'move-void', 'taken', 'nothing-to-take']);
 
 export function recap(events: EventSeen[], words: GameWords): Recap {

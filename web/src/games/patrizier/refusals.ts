@@ -1,4 +1,4 @@
-/** The reasons that a refusal may have, by what is said above them. */
+/** The reasons of refusals, grouped by the heading shown above them. */
 import type { Refusals } from '$lib/board';
 
 export const refusals: Refusals = {

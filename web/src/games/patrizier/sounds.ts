@@ -1,4 +1,4 @@
-/** What is heard of Patrizier. */
+/** The sounds of Patrizier. */
 import { hears } from '$lib/sound';
 
 export const soundOf = hears({

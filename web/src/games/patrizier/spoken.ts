@@ -1,4 +1,4 @@
-/** What is said of cards, towers and cities, in the language spoken. */
+/** Cards, towers and cities in words, in the language of the app. */
 import type { BoardProps } from '$lib/board';
 import type { HelpText } from '$lib/help.svelte';
 import { nameOf } from '$lib/seats';
@@ -14,7 +14,7 @@ export function sideWord(board: BoardProps, side: Side): string {
   return board.words(side === 0 ? 'side-left' : 'side-right');
 }
 
-/** Facts that name a seat: its name, and whether it is the reader's own. */
+/** Facts about a seat: its name, and whether it is the reader's own. */
 function who(board: BoardProps, seat: number): Record<string, unknown> {
   return { name: nameOf(board, seat), you: seat === board.words.own ? 'yes' : 'no' };
 }
@@ -34,10 +34,10 @@ export function cardHelp(board: BoardProps, code: string): HelpText {
   return { title: cardWords(board, code), lines };
 }
 
-/** A dash at which no line breaks. */
+/** A dash without a line break around it. */
 const DASH = '\u2060–\u2060';
 
-/** How many floors each has in a tower, most first: "2–1". */
+/** Each player's number of floors in a tower, most first: "2–1". */
 function countsOf(floors: number[], leader: number): { counts: string; tie: boolean } {
   const each = new Map<number, number>();
   for (const owner of floors) each.set(owner, (each.get(owner) ?? 0) + 1);
@@ -47,7 +47,7 @@ function countsOf(floors: number[], leader: number): { counts: string; tie: bool
   return { counts: [most, ...(others.length ? others : [0])].join(DASH), tie: others.includes(most) };
 }
 
-/** Who leads a tower, and by how much. The leader is the server's word; the floors are those drawn. */
+/** Who leads a tower, and by how much. The server names the leader; the floors are those that are drawn. */
 export function leadWords(board: BoardProps, floors: number[], leader: number | null): string {
   if (leader === null || floors.length === 0) return t('patrizier-empty');
   const { counts, tie } = countsOf(floors, leader);
@@ -60,7 +60,7 @@ export function leadShort(board: BoardProps, floors: number[], leader: number | 
   return t(tie ? 'patrizier-leads-tie-short' : 'patrizier-leads-short', { ...who(board, leader), counts });
 }
 
-/** The points of the tile that a tower wins, as the city stands; null while the towers are equally high. */
+/** The points of the tile that a tower wins, as the city stands now; null while the towers are equally high. */
 export function tileOf(board: BoardProps, shown: CityShown, side: Side, standing: Standing | null): number | null {
   const higher = standing?.higher ?? null;
   if (higher === null) return null;
@@ -74,7 +74,7 @@ export function leftWords(shown: CityShown): string {
   return t('patrizier-left', { floors: shown.left });
 }
 
-/** The same in the room that a plinth has beside its pips. */
+/** The same, short enough for the room beside the pips of a plinth. */
 export function leftShort(shown: CityShown): string {
   return t(shown.seen.scored ? 'patrizier-scored' : 'patrizier-left-short', { floors: shown.left });
 }
@@ -91,7 +91,7 @@ export function tookShort(board: BoardProps, shown: CityShown, side: Side): stri
   return t(side === shown.higher ? 'patrizier-took-higher-short' : 'patrizier-took-lower-short', who(board, leader));
 }
 
-/** The whole city in words, for those who hear the map. */
+/** The whole city in words, for screen readers. */
 export function cityLabel(board: BoardProps, shown: CityShown): string {
   const parts = [t('patrizier-city-label', { city: cityWord(board, shown.name), floors: shown.seen.floors })];
   parts.push(leftWords(shown));
@@ -127,7 +127,7 @@ export function spaceLabel(board: BoardProps, shown: CityShown): string {
   return t(id, { city: cityWord(board, shown.name), card });
 }
 
-/** How the city would stand after a way to build, where the server tells it. */
+/** The state of the city after a way to build, if the server sends it. */
 export function afterBuilding(board: BoardProps, text: string): Standing | null {
   return (board.outlook as Outlook).builds?.[text] ?? null;
 }

@@ -1,18 +1,18 @@
-/** The steps of a turn of Patrizier: the card, the floors, what the city brought, the floor moved and the card taken. */
+/** The steps of a turn of Patrizier: the card, the floors, the points of the city, the moved floor and the card taken. */
 import { sentence, subject, type StepLine } from '$lib/steps';
 import { t, type GameWords } from '$lib/texts.svelte';
 import { seatOf, type StartsTurn } from '$lib/turns';
 import type { EventSeen } from '$lib/types';
 import type { IconName } from '$lib/icons';
 
-/** A round is one turn of everybody: the number of turns that this player has had. */
+/** A round is one turn of everybody: count the turns that this player has had. */
 export const startsTurn: StartsTurn = (event, _before, turns) => {
   if (event.name !== 'played') return null;
   const seat = seatOf(event);
   return { seat, round: 1 + turns.filter((turn) => turn.seat === seat).length, part: '' };
 };
 
-/** Told only where every step is. */
+/** Shown only where every event is shown. */
 const SILENT = new Set(['laid-out', 'moved-nothing', 'move-void', 'nothing-to-take']);
 const ICONS: Record<string, IconName> = { built: 'hammer', 'tile-won': 'tile', moved: 'swap', taken: 'hand', ended: 'flag' };
 

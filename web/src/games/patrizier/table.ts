@@ -1,4 +1,4 @@
-/** What the board shows: the table after the plan, what of it is only planned, and which notation a press on each thing is. */
+/** What the board shows: the table after the plan, which parts are only planned, and the notation for a press on each thing. */
 import type { components } from '$generated/api';
 import type { BoardProps } from '$lib/board';
 import { cityCode, cityName, readCard } from './cards';
@@ -11,7 +11,7 @@ export type CitySeen = Schemas['PatrizierCity'];
 export type PlayerSeen = Schemas['PatrizierSeat'];
 /** Who would win which tile of a city. */
 export type Standing = Pick<Schemas['PatrizierStanding'], 'leaders' | 'higher'>;
-/** All of it may be missing for a moment, until the server has answered. */
+/** Any part may be missing for a moment, until the server has answered. */
 export type Outlook = Partial<Schemas['PatrizierOutlook']>;
 
 export const LEFT = 0;
@@ -22,19 +22,19 @@ const LETTERS = ['L', 'R'];
 
 export interface TowerShown {
   side: Side;
-  /** Owners, bottom up. */
+  /** Owners, from the bottom up. */
   floors: number[];
   /** From this level on the floors are only planned. */
   planned: number;
   /** The owner of a floor that the plan takes away from the top. */
   gone: number | null;
   leader: number | null;
-  /** What a press on the tower means; null where it means nothing now. */
+  /** The notation for a press on the tower; null if a press means nothing now. */
   text: string | null;
   can: boolean;
-  /** So many floors would be built here by that press. */
+  /** How many floors that press would build here. */
   ghosts: number;
-  /** The level that the chronicle line speaks of. */
+  /** The level that the marked line of the chronicle is about. */
   marked: number | null;
 }
 
@@ -42,7 +42,7 @@ export interface CardShown {
   code: string | null;
   text: string | null;
   can: boolean;
-  /** The plan takes this card. */
+  /** Whether the plan takes this card. */
   taken: boolean;
   marked: boolean;
 }
@@ -56,14 +56,14 @@ export interface CityShown {
   card: CardShown;
   left: number;
   higher: Side | null;
-  /** Built in now, by the card that is played. */
+  /** Whether the played card builds here now. */
   lit: boolean;
   marked: boolean;
   /** With two crests: one floor on each side. */
   each: string | null;
-  /** What a press on the city means where it is not asked about: the table says why not. */
+  /** The notation for a press on the city if the question is not about it: the table says why not. */
   aside: string | null;
-  /** The same of its tiles. */
+  /** The same for its tiles. */
   tiles: string | null;
   /** Who took the higher and the lower tile, once scored. */
   winners: [number | null, number | null] | null;
@@ -80,7 +80,7 @@ export function asked(board: BoardProps): string | null {
   return mine ? view.question : null;
 }
 
-/** The city of the card that is being played, from the moment it lies on the pile to the end of the plan. */
+/** The city of the card that is being played, from the moment when it lies on the pile to the end of the plan. */
 function builtIn(board: BoardProps): string | null {
   const playing = tableOf(board).playing ?? (board.plan.length > 0 ? (board.plan[0]?.text ?? null) : null);
   return playing && playing.includes('.') ? cityName(playing) : null;
@@ -95,7 +95,7 @@ export function citiesShown(board: BoardProps): CityShown[] {
 function cityShown(board: BoardProps, seen: CitySeen, before: CitySeen, index: number, built: string | null): CityShown {
   const left = seen.floors - seen.towers[0].length - seen.towers[1].length;
   const told = (board.outlook as Outlook).cities?.[index];
-  // While the others' moves are shown step by step, what is known of the city may be of another moment.
+  // While other players' moves are shown step by step, the outlook of the city may belong to another moment.
   const outlook = told?.left === left ? told : undefined;
   const lit = seen.name === built;
   const towers = SIDES.map((side) => towerShown(board, seen, before, side, lit, outlook?.leaders[side] ?? null));
@@ -120,7 +120,7 @@ function cityShown(board: BoardProps, seen: CitySeen, before: CitySeen, index: n
   };
 }
 
-/** Where towers are asked about they are pressed themselves. */
+/** If the question is about towers, the towers themselves are pressed. */
 function asideText(board: BoardProps, seen: CitySeen, towers: TowerShown[]): string | null {
   if (asked(board) === null || towers.some((tower) => tower.text !== null)) return null;
   return `${cityCode(seen.name)}.${LETTERS[LEFT]}`;
@@ -150,7 +150,7 @@ function towerShown(board: BoardProps, seen: CitySeen, before: CitySeen, side: S
   };
 }
 
-/** A press on a tower plays its city's card, builds, or moves the top floor, as the question is. */
+/** A press on a tower plays its city's card, builds, or moves the top floor, depending on the question. */
 function towerText(board: BoardProps, seen: CitySeen, side: Side, lit: boolean): string | null {
   const letter = LETTERS[side]!;
   switch (asked(board)) {
@@ -168,7 +168,7 @@ function towerText(board: BoardProps, seen: CitySeen, side: Side, lit: boolean):
 }
 
 function cardShown(board: BoardProps, seen: CitySeen, before: CitySeen): CardShown {
-  // Only the plan's own taking can empty a space before the plan is confirmed.
+  // Before the plan is confirmed, a space is empty only if the plan takes its card.
   const taken = board.ahead !== null && before.card !== null && seen.card === null;
   const code = taken ? before.card : seen.card;
   const text = asked(board) === 'TAKE' ? cityCode(seen.name) : null;
@@ -184,25 +184,25 @@ export function ownHand(board: BoardProps): string[] {
   return ownSeat(board)?.hand ?? [];
 }
 
-/** A card of the hand as it is drawn; equal cards are told apart by their number. */
+/** A card of the hand as it is drawn; equal cards have different numbers. */
 export interface HandShown {
   key: string;
   code: string;
-  /** Played by the plan, or taken into the hand by it. */
+  /** Whether the plan plays it, or takes it into the hand. */
   state: 'held' | 'played' | 'taken';
 }
 
-/** A card of this turn that was played before the plan began: the last one of a hand is played by itself. */
+/** A card of this turn that was played before the plan began: the last card of a hand is played automatically. */
 function playedBefore(board: BoardProps): HandShown[] {
   const code = board.now.actor === board.seat ? (board.now.table as TableSeen).playing : null;
   return code ? [{ key: code, code, state: 'played' }] : [];
 }
 
-/** The hand before the plan with what the plan plays, then what it takes: the cards keep their places while one chooses. */
+/** The hand before the plan, including the card that the plan plays, then the card that it takes: no card moves during the choice. */
 export function handShown(board: BoardProps): HandShown[] {
   const before = board.seat === null ? [] : ((board.now.table as TableSeen).seats[board.seat]?.hand ?? []);
   const after = [...ownHand(board)];
-  // One may take a card like the one just played: then the hand alone doesn't tell which was played.
+  // The taken card may be equal to the played one: then the hand alone does not show which was played.
   const played = board.now.question === 'PLAY' ? before.indexOf(board.plan[0]?.text ?? '') : -1;
   const held: HandShown[] = before.map((code, place) => {
     const at = place === played ? -1 : after.indexOf(code);

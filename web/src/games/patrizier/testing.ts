@@ -1,4 +1,4 @@
-/** Boards for the tests: views of real games with what may be answered, as the table hands them to the board. */
+/** Boards for the tests: views of real games with their legal answers, in the form that the table gives to the board. */
 import { vi } from 'vitest';
 import type { BoardProps } from '$lib/board';
 import { gameWords } from '$lib/texts.svelte';
