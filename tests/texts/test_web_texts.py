@@ -98,6 +98,15 @@ def test_every_sentence_that_is_said_is_there() -> None:
     assert missing == set()
 
 
+def test_what_many_pages_share_says_what_all_of_them_fetch() -> None:
+    """The areas of the first page, and that of the table: the pages that show boards fetch it (pages/areas.ts)."""
+    for path in sources():
+        if path.relative_to(WEB / "src").parts[0] in ("lib", "parts"):
+            for call in SAID.findall(path.read_text(encoding="utf-8")):
+                for name in WHOLE.findall(call.partition("{")[0]):
+                    assert name.startswith(("app-", "home-", "table-")), f"{path.name}: {name}"
+
+
 def test_every_family_that_is_put_together_has_members() -> None:
     areas = {area.removesuffix(".ftl") for area in AREAS}
     ids = of("en")

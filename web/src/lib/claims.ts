@@ -13,12 +13,12 @@ export function claimsSaid(words: GameWords, claims: Claim[]): string {
   const gains = claims.filter((one) => one.gain > 0).slice(0, MAX_GAINS_SAID);
   const costs = claims.filter((one) => one.gain < 0).slice(0, 1);
   if (!gains.length) return '';
-  return capital(t('review-claims', { gains: listed(gains), costs: listed(costs), has: costs.length ? 'yes' : 'no' }));
+  return capital(t('table-claims', { gains: listed(gains), costs: listed(costs), has: costs.length ? 'yes' : 'no' }));
 }
 
 function claimSaid(words: GameWords, claim: Claim): string {
   const what = words.because(claim);
   if (claim.best === 1 && claim.given === 0) return what;
   const [best, given] = [claim.best, claim.given].map((share) => Math.round(share * 100));
-  return t(claim.best > claim.given ? 'review-claim-more' : 'review-claim-less', { what, best: best!, given: given! });
+  return t(claim.best > claim.given ? 'table-claim-more' : 'table-claim-less', { what, best: best!, given: given! });
 }

@@ -61,15 +61,9 @@ review-margins-first = ein erster Blick; die Zahlen werden sicherer, während di
 review-first-look = Ein erster Blick: Die größte Änderung kam in { $turn }, { $name } { $change }.
 review-nothing-more = sonst nichts
 review-win-short = { $win } %
-review-claim-more = { $what } öfter ({ $best } % statt { $given } %)
-review-claim-less = { $what } seltener ({ $best } % statt { $given } %)
 review-claims-about = Prozente: in wie vielen der weitergespielten Partien es geschieht, mit dem besseren Plan und mit dem gewählten; sie werden { $game ->
         [patrizier] bis zum Ende gespielt
        *[other] noch zwei Runden gespielt
-    }.
-review-claims = { $gains }{ $has ->
-        [yes] ; aber { $costs }
-       *[no] { "" }
     }.
 review-because = Was am meisten zählt: { $gains }{ $has ->
         [yes] ; was es kostet: { $costs }

@@ -139,6 +139,12 @@ table-hint-thinking = Der Maestro sieht sich deinen Tisch an …
 table-hint-would = Der Maestro: { $what }
 table-hint-mostly = Das bringt es vor allem: { $what } (etwa { $points } Punkte)
 table-hint-chance = Gewinnchance { $before } % → { $after } %
+table-claim-more = { $what } öfter ({ $best } % statt { $given } %)
+table-claim-less = { $what } seltener ({ $best } % statt { $given } %)
+table-claims = { $gains }{ $has ->
+        [yes] ; aber { $costs }
+       *[no] { "" }
+    }.
 table-hint-next = Das Nächstbeste
 table-hint-first = Zurück zum Besten
 table-hint-play = So spielen

@@ -61,15 +61,9 @@ review-margins-first = a first look; the figures become surer while the review i
 review-first-look = A first look: the largest change came in { $turn }, { $name } { $change }.
 review-nothing-more = nothing more
 review-win-short = { $win }%
-review-claim-more = { $what } more often ({ $best }% instead of { $given }%)
-review-claim-less = { $what } more rarely ({ $best }% instead of { $given }%)
 review-claims-about = Percentages: in how many of the games played on it happens, with the better plan and with the one followed; they are played { $game ->
         [patrizier] to the end
        *[other] for two more rounds
-    }.
-review-claims = { $gains }{ $has ->
-        [yes] ; but { $costs }
-       *[no] { "" }
     }.
 review-because = What counts most: { $gains }{ $has ->
         [yes] ; what it costs: { $costs }

@@ -139,6 +139,12 @@ table-hint-thinking = The maestro is looking at your table …
 table-hint-would = The maestro: { $what }
 table-hint-mostly = It gains most by this: { $what } (about { $points } points)
 table-hint-chance = Chance to win { $before }% → { $after }%
+table-claim-more = { $what } more often ({ $best }% instead of { $given }%)
+table-claim-less = { $what } more rarely ({ $best }% instead of { $given }%)
+table-claims = { $gains }{ $has ->
+        [yes] ; but { $costs }
+       *[no] { "" }
+    }.
 table-hint-next = Next best
 table-hint-first = Back to the best
 table-hint-play = Play this line

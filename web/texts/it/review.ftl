@@ -61,15 +61,9 @@ review-margins-first = un primo sguardo; le cifre diventano più sicure mentre l
 review-first-look = Un primo sguardo: il cambiamento più grande è arrivato in { $turn }, { $name } { $change }.
 review-nothing-more = nient’altro
 review-win-short = { $win }%
-review-claim-more = { $what } più spesso ({ $best }% invece di { $given }%)
-review-claim-less = { $what } più di rado ({ $best }% invece di { $given }%)
 review-claims-about = Percentuali: in quante delle partite proseguite accade, con il piano migliore e con quello seguito; si giocano { $game ->
         [patrizier] fino alla fine
        *[other] per altri due giri
-    }.
-review-claims = { $gains }{ $has ->
-        [yes] ; ma { $costs }
-       *[no] { "" }
     }.
 review-because = Che cosa conta di più: { $gains }{ $has ->
         [yes] ; che cosa costa: { $costs }

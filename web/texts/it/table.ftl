@@ -139,6 +139,12 @@ table-hint-thinking = Il maestro guarda il tuo tavolo …
 table-hint-would = Il maestro: { $what }
 table-hint-mostly = Il vantaggio maggiore: { $what } (circa { $points } punti)
 table-hint-chance = Probabilità di vittoria { $before }% → { $after }%
+table-claim-more = { $what } più spesso ({ $best }% invece di { $given }%)
+table-claim-less = { $what } più di rado ({ $best }% invece di { $given }%)
+table-claims = { $gains }{ $has ->
+        [yes] ; ma { $costs }
+       *[no] { "" }
+    }.
 table-hint-next = La seconda scelta
 table-hint-first = Torna alla migliore
 table-hint-play = Gioca così

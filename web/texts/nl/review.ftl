@@ -61,15 +61,9 @@ review-margins-first = een eerste blik; de cijfers worden zekerder terwijl de be
 review-first-look = Een eerste blik: de grootste verandering kwam in { $turn }, { $name } { $change }.
 review-nothing-more = verder niets
 review-win-short = { $win }%
-review-claim-more = { $what } vaker ({ $best }% in plaats van { $given }%)
-review-claim-less = { $what } minder vaak ({ $best }% in plaats van { $given }%)
 review-claims-about = Percentages: in hoeveel van de doorgespeelde partijen het gebeurt, met het betere plan en met het gekozen plan; ze worden { $game ->
         [patrizier] tot het einde gespeeld
        *[other] nog twee ronden gespeeld
-    }.
-review-claims = { $gains }{ $has ->
-        [yes] ; maar { $costs }
-       *[no] { "" }
     }.
 review-because = Wat het zwaarst telt: { $gains }{ $has ->
         [yes] ; wat het kost: { $costs }

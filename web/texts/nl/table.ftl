@@ -139,6 +139,12 @@ table-hint-thinking = De maestro bekijkt je tafel …
 table-hint-would = De maestro: { $what }
 table-hint-mostly = Dit levert het meeste op: { $what } (ongeveer { $points } punten)
 table-hint-chance = Winstkans { $before }% → { $after }%
+table-claim-more = { $what } vaker ({ $best }% in plaats van { $given }%)
+table-claim-less = { $what } minder vaak ({ $best }% in plaats van { $given }%)
+table-claims = { $gains }{ $has ->
+        [yes] ; maar { $costs }
+       *[no] { "" }
+    }.
 table-hint-next = Op een na beste
 table-hint-first = Terug naar de beste
 table-hint-play = Speel het zo
