@@ -1,4 +1,4 @@
-/** Which areas of texts each page says, beside those of the first page. The build has them fetched with the page. */
+/** The areas of texts that each page needs, beside those of the first page. The build makes them load with the page. */
 export const AREAS: Record<string, string[]> = {
   new: ['setup', 'desk'],
   table: ['table', 'lobby', 'rules', 'ending'],

@@ -1,11 +1,11 @@
-/** The pages; every one but the first comes when it is wanted, with the texts that it says. */
+/** The pages; each one except the first is loaded when it is needed, together with its texts. */
 import type { Component } from 'svelte';
 import { loadTexts } from '$lib/texts.svelte';
 import { AREAS } from './areas';
 
 interface Page {
   default: Component;
-  /** Asks for what the page will show, before it can be shown. */
+  /** Requests the data of the page before the page can be shown. */
   ahead?: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Two editions side by side; each says of itself where it differs from that of the package. */
+/** Two editions side by side; each one lists its differences from the edition of the package. */
 import type { EditionSeen } from '$lib/types';
 
 export interface Difference {
@@ -9,7 +9,7 @@ export interface Difference {
   notes: string;
 }
 
-/** Where they differ; without another one, from the edition of the package. */
+/** Where they differ; without a second edition, the differences from the edition of the package. */
 export function differences(edition: EditionSeen, other: EditionSeen | null): Difference[] {
   const own = new Map(edition.corrections.map((one) => [one.path, one]));
   const others = new Map(other?.corrections.map((one) => [one.path, one]));

@@ -1,4 +1,4 @@
-/** The figures of one's box, as far as they are typed in: kept on the device, checked by the server while one types. */
+/** The figures of the user's box, as far as they are entered: kept on the device, checked by the server during typing. */
 import { api, ApiProblem } from '$lib/api';
 import type { FigureValue } from '$lib/figureBook';
 import { me } from '$lib/me.svelte';
@@ -20,11 +20,11 @@ export class Draft {
   title = $state('');
   corrections = $state<Record<string, Correction>>({});
   problems = $state.raw<Problems>([]);
-  /** Of the figures that were checked last; null while something is wrong. */
+  /** The hash of the figures that were checked last; null while something is wrong. */
   sha256 = $state<string | null>(null);
   trouble = $state('');
   busy = $state(false);
-  /** Many figures are read in one place: what was noted last is offered for the next. */
+  /** Many figures are read in one place: the last note is offered for the next figure. */
   lastNote = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #checks = 0;
@@ -56,7 +56,7 @@ export class Draft {
     this.changed();
   }
 
-  /** Begin again, or with the figures of an edition. */
+  /** Begin again, or begin with the figures of an edition. */
   begin(edition?: EditionSeen): void {
     this.title = edition?.title ?? '';
     this.corrections = Object.fromEntries((edition?.corrections ?? []).map(({ path, value, note }) => [path, { value, note }]));
@@ -120,7 +120,7 @@ function keptDrafts(): Kept {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Kept;
   } catch {
-    return {}; // what lies there is not ours
+    return {}; // the stored data is not ours
   }
 }
 

@@ -1,13 +1,13 @@
-/** Figures as they are typed: numbers, words, rows of them, prices; and where they come from. */
+/** Figures as they are typed: numbers, words, lists of them, prices; and where they come from. */
 import type { FigureValue } from '$lib/figureBook';
 import { t } from '$lib/texts.svelte';
 import type { Rules } from '$lib/types';
 
 export type Kind = 'number' | 'text' | 'numbers' | 'texts' | 'price';
 
-/** The mark of what an owner has read on the box. */
+/** The mark of a figure that an owner has read on the box. */
 export const READ_ON_BOX = 'B';
-/** The least sure first: what is partly reconstructed looks reconstructed. */
+/** The least certain first: a partly reconstructed figure looks reconstructed. */
 const TONES = [
   ['X', 'reconstructed'],
   [READ_ON_BOX, 'box'],
@@ -15,12 +15,12 @@ const TONES = [
   ['C', 'counted'],
 ] as const;
 
-/** The class of a mark; its colours stand in the style of the page. */
+/** The class of a mark; its colours are in the styles of the page. */
 export function toneOf(mark: string): string {
   return `tone-${TONES.find(([one]) => mark.includes(one))?.[1] ?? 'rulebook'}`;
 }
 
-/** A mark in a word: `rulebook`, `counted, source`. */
+/** A mark in words: `rulebook`, `counted, source`. */
 export function markWords(mark: string): string {
   return mark
     .split('+')
@@ -34,13 +34,13 @@ export function kindOf(value: unknown): Kind {
   return value !== null && typeof value === 'object' ? 'price' : 'text';
 }
 
-/** As it stands in a field. */
+/** The value as text for a field. */
 export function written(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** What a field means, with a minus of print too, and numbers with commas or spaces between them: what is no number
- * where one is wanted stays a word, so that the server can say so. */
+/** The value of a field. A printed minus sign is accepted, and so are numbers with commas or spaces between them. A text
+ * where a number is expected stays a text, so that the server can report it. */
 export function read(text: string, kind: Kind): FigureValue {
   const number = (one: string) => {
     const plain = one.trim().replace('−', '-');
@@ -55,7 +55,7 @@ export function read(text: string, kind: Kind): FigureValue {
   return kind === 'texts' ? parts : text.trim();
 }
 
-/** What stands in a field: what was typed stays as it is while it means the value, so that nothing jumps while one types. */
+/** The text of a field: the typed text stays as long as it means the value, so that nothing jumps during typing. */
 export function fieldOf(typed: string, value: unknown, kind: Kind): string {
   return typed && same(read(typed, kind), value) ? typed : written(value);
 }
@@ -68,7 +68,7 @@ export function countsOf(value: unknown): Record<string, number> {
   return counts;
 }
 
-/** The same value with so many of a thing; a list keeps its order as far as it can. */
+/** The same value with this count of a thing; a list keeps its order as far as possible. */
 export function withCount(value: unknown, thing: string, count: number): FigureValue {
   if (!Array.isArray(value)) {
     const rest = Object.entries(value as object).filter(([name]) => name !== thing);
@@ -81,7 +81,7 @@ export function withCount(value: unknown, thing: string, count: number): FigureV
   return list.filter((one) => one !== thing || left-- > 0);
 }
 
-/** The goods that prices of this game name. */
+/** The goods in the prices of this game. */
 export function goodsOf(figures: Rules['figures']): string[] {
   const goods = figures.filter(({ value }) => kindOf(value) === 'price').flatMap(({ value }) => Object.keys(value as object));
   return [...new Set(goods)];

@@ -1,4 +1,4 @@
-/** What "Play now" lays: game, level and number of players, as they were chosen last; gentler for newcomers. */
+/** What "Play now" creates: game, level and number of players, as they were chosen last; easier for newcomers. */
 import { aboutGame, GAMES, LEVELS, STYLES, type Level } from '$games/about';
 import { hasBoard } from '$games/boards';
 import type { ChairWish, TableWish } from '$lib/types';
@@ -7,7 +7,7 @@ import { CRESTS, wished } from '$parts/home/crests';
 const KEPT = 'torri-home';
 const USUAL_PLAYERS = 4;
 const USUAL_LEVEL: Level = 'compagno';
-/** Of those who have neither chosen a level nor played to the end of a match. */
+/** For users who have neither chosen a level nor finished a match. */
 const FIRST_LEVEL: Level = 'garzone';
 
 interface Kept {
@@ -19,7 +19,7 @@ interface Kept {
   played: string[];
 }
 
-/** Whatever lies in the browser's storage, made into something that can be played. */
+/** The content of the browser's storage, made valid. */
 export function sound(kept: unknown): Kept {
   const from = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Kept>;
   const players: Record<string, number> = {};
@@ -63,14 +63,14 @@ export const choice = {
   set level(level: Level) {
     change({ level });
   },
-  /** Whether somebody has never played to the end of any match. */
+  /** Whether the user has never finished a match. */
   get newcomer(): boolean {
     return !current.played.length;
   },
   hasPlayed(game: string): boolean {
     return current.played.includes(game);
   },
-  /** Matches of these games were played to their end. */
+  /** Notes that matches of these games were finished. */
   remember(games: string[]): void {
     const played = [...new Set([...current.played, ...games])];
     if (played.length > current.played.length) change({ played });
@@ -83,24 +83,24 @@ export const choice = {
   },
 };
 
-/** The crests of those who sit down after somebody with this one. */
+/** The crests of the players who sit down after one with this crest. */
 export function crestsAfter(crest: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => (crest + 1 + index) % CRESTS.length);
 }
 
-/** Bots of one level, each with another style, so that a table is not three times the same opponent. */
+/** Bots of one level, each with another style, so that a table does not have the same opponent three times. */
 function bots(crests: number[], level: Level): ChairWish[] {
   return crests.map((crest, index) => ({ kind: 'bot', level, style: STYLES[index % STYLES.length]!, crest: wished(crest) }));
 }
 
-/** Whoever has not played the game yet begins as its rules advise. */
+/** A player's first match of a game has the options that its rules advise. */
 export function tableAgainstBots(game: string, players: number, level: Level, crest: number): TableWish {
   const options = choice.hasPlayed(game) ? undefined : aboutGame(game)?.first;
   const chairs: ChairWish[] = [{ kind: 'me' }, ...bots(crestsAfter(crest, players - 1), level)];
   return { game, chairs, ...(options && { options }) };
 }
 
-/** One chair with a link for each friend; bots take what is left. */
+/** One chair with a link for each friend; bots take the other chairs. */
 export function tableWithFriends(game: string, players: number, friends: number, level: Level, crest: number): TableWish {
   const invited = Math.min(friends, players - 1);
   const chairs: ChairWish[] = [{ kind: 'me' }, ...Array.from({ length: invited }, () => ({ kind: 'friend' }) as const)];

@@ -1,4 +1,4 @@
-/** How much time a table gives, in words. */
+/** The time settings of a table, in words. */
 import { t } from '$lib/texts.svelte';
 import type { Clock } from '$lib/types';
 import { span } from './times';

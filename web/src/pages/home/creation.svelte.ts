@@ -1,4 +1,4 @@
-/** Creating a table, or joining one: sign in as a guest if need be, ask the server, go there, or show what it refused. */
+/** Creating or joining a table: sign in as a guest if needed, ask the server, go there, or show why it refused. */
 import { api } from '$lib/api';
 import { me } from '$lib/me.svelte';
 import { go } from '$lib/router.svelte';

@@ -1,4 +1,4 @@
-/** Several people on one device: their names and crests are remembered for the next evening. */
+/** Several people on one device: their names and crests are kept for the next time. */
 import { freeCrest, wished } from '$parts/home/crests';
 import type { ChairWish, TableWish } from '$lib/types';
 
@@ -14,7 +14,7 @@ export function keptSitters(): Sitter[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
     if (Array.isArray(kept)) return kept.filter((one) => typeof one?.name === 'string' && typeof one?.crest === 'number');
   } catch {
-    // nothing of ours
+    // the stored data is not ours
   }
   return [];
 }
@@ -23,7 +23,7 @@ export function keepSitters(sitters: Sitter[]): void {
   localStorage.setItem(KEPT, JSON.stringify(sitters));
 }
 
-/** So many people at the table: the first is oneself, the others as they were last time, each with a crest of their own. */
+/** This many people at the table: first the user, then the others as they were last time, each with a different crest. */
 export function seated(count: number, first: Sitter, before: Sitter[]): Sitter[] {
   const sitters = [first];
   for (let seat = 1; seat < count; seat += 1) {
@@ -40,7 +40,7 @@ export function hotSeatTable(game: string, sitters: Sitter[]): TableWish {
   return { game, chairs };
 }
 
-/** What keeps this table from being created: a text id, or nothing. */
+/** Why this table cannot be created: a text id, or null. */
 export function fault(sitters: Sitter[]): 'nameless' | 'alike' | null {
   const names = sitters.map((one) => one.name.trim().toLocaleLowerCase());
   if (names.some((name) => !name)) return 'nameless';

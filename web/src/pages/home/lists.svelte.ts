@@ -1,4 +1,4 @@
-/** The lists of matches: mine, those with a free chair, those to watch. */
+/** The lists of matches: the user's own, those with a free chair, those to watch. */
 import { levelName } from '$games/about';
 import { api } from '$lib/api';
 import { me } from '$lib/me.svelte';
@@ -7,7 +7,7 @@ import type { MatchListed, SeatSeen } from '$lib/types';
 import { Refreshed } from './refreshed.svelte';
 
 export interface Mine {
-  /** Somebody waits for me. */
+  /** Somebody waits for the user. */
   turn: MatchListed[];
   running: MatchListed[];
   /** Not everybody has sat down. */
@@ -15,7 +15,7 @@ export interface Mine {
   over: MatchListed[];
 }
 
-/** Those that wait for me come first, of equals the one that changed last. */
+/** The matches that wait for the user come first; in each group, the one that changed last. */
 export function sorted(matches: MatchListed[]): Mine {
   const latest = [...matches].sort((a, b) => b.changed - a.changed);
   const alive = latest.filter((match) => match.status === 'running' || match.status === 'paused');
@@ -50,7 +50,7 @@ export function seatsOf(match: MatchListed): SeatSeen[] {
   return distinct(match.seats as SeatSeen[]);
 }
 
-/** Names to be put into sentences; a bot without one goes by its level. */
+/** Names for use in sentences; a bot without a name has the name of its level. */
 export function namesOf(seats: SeatSeen[]): string[] {
   return seats.map((seat) => seat.name || (seat.kind === 'bot' ? levelName(seat.level ?? '') : ''));
 }

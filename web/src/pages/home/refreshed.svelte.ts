@@ -1,4 +1,4 @@
-/** Lists that keep up: read again every so often while the page is seen, and when one comes back to it. */
+/** Lists that stay up to date: loaded again regularly while the page is visible, and when the user comes back to it. */
 import { onMount } from 'svelte';
 import { ApiProblem } from '$lib/api';
 
@@ -16,7 +16,7 @@ export class Refreshed<Value> {
     this.#read = read;
   }
 
-  /** Call it while a component is set up: the list lives as long as any component that uses it. */
+  /** Call it while a component is set up: the list is refreshed as long as any component uses it. */
   use(): this {
     onMount(() => {
       if (this.#uses++ === 0) this.#start();

@@ -1,17 +1,17 @@
-/** "Since your last turn": of all that happened, the few lines that matter most to one seat. */
+/** "Since your last turn": of everything that happened, the few lines that matter most to one seat. */
 import type { EventSeen, Told } from '$lib/types';
 
 export interface Line {
   event: EventSeen;
-  /** How it was for me; the sentence itself says what happened. */
+  /** Good or bad for the user; the sentence itself says what happened. */
   mood: 'bad' | 'good' | 'plain';
 }
 
-/** What hurts or helps whoever it happens to; everything else is news only. */
+/** Events that hurt or help the seat that they happen to; all others are only news. */
 const HURTS = new Set([...['flooded', 'burnt', 'taxed', 'tribute-paid', 'torn-down', 'collapsed', 'botched', 'sabotaged', 'smuggled']]);
 const HELPS = new Set(['fulfilled', 'tile-taken', 'privilege-used', 'monument-given', 'warded-off', 'tile-won']);
 
-/** How much it matters, whoever did it. What is not here is the small change of a turn. */
+/** How much an event matters, whoever did it. Events that are not here are minor. */
 const WEIGHT: Record<string, number> = {
   ended: 9,
   'ended-quietly': 9,
@@ -42,7 +42,7 @@ const WEIGHT: Record<string, number> = {
 };
 const ABOUT_ME = 10;
 
-/** Whether it was done by a seat, or to it. */
+/** Whether the event was done by a seat, or to it. */
 export function concerns(event: EventSeen, seat: number): boolean {
   return Object.entries(event.facts).some(([key, value]) => (key === 'seat' || key.endsWith('_seat')) && value === seat);
 }
@@ -51,13 +51,13 @@ export function since(told: Told[], seat: number, most = 3): Line[] {
   const found = told.flatMap((one, order) =>
     one.events.map((event) => {
       const mine = concerns(event, seat);
-      // What I did myself I know; what befell me meanwhile I may not.
+      // Users know what they did themselves, but maybe not what happened to them meanwhile.
       const known = one.actor === seat && !(mine && HURTS.has(event.name));
       const weight = known ? 0 : (WEIGHT[event.name] ?? 0) + (mine && HURTS.has(event.name) ? ABOUT_ME : mine ? 3 : 0);
       return { event, order, weight, mine };
     }),
   );
-  // One sentence of each kind: a fire that takes bricks from three others is one piece of news.
+  // One sentence of each kind: a fire that takes bricks from three other players is one piece of news.
   const kinds = new Set<string>();
   return found
     .filter(({ weight, event }) => weight > 0 && (WEIGHT[event.name] ?? 0) > 0)

@@ -1,4 +1,4 @@
-/** Spans of time in the language that is spoken. */
+/** Durations in the language of the app. */
 import { t } from '$lib/texts.svelte';
 
 const MINUTE = 60;

@@ -1,4 +1,4 @@
-/** A long task in parts: what is to be done one after another, and how far one has come. */
+/** A long task in parts: what to do one after another, and the progress. */
 import type { AnswerSeen } from '$lib/types';
 
 export interface Part {
@@ -6,14 +6,14 @@ export interface Part {
   /** How often in a row. */
   times: number;
   done: boolean;
-  /** Whether it is to be done next. */
+  /** Whether it is the next one. */
   next: boolean;
 }
 
-/** Fewer parts than these need no list. */
+/** With fewer parts than this, no list is needed. */
 const FEWEST = 3;
 
-/** The same done several times is one part; nothing where the task is short. */
+/** The same answer several times in a row is one part; empty if the task is short. */
 export function checklist(answers: AnswerSeen[], planned: string[]): Part[] {
   const parts: { answer: AnswerSeen; times: number; end: number }[] = [];
   answers.forEach((answer, number) => {

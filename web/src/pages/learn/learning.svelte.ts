@@ -1,4 +1,4 @@
-/** A lesson as it is gone through: the server says what is asked and what was done, the browser only where one stands. */
+/** A lesson in progress: the server says what is asked and what was done, the browser only knows the current step. */
 import { api } from '$lib/api';
 import { Refused } from '$lib/live.svelte';
 import type { Ground } from '$lib/plan.svelte';
@@ -6,7 +6,7 @@ import { language } from '$lib/texts.svelte';
 import type { Lesson, LessonDone, LessonMoment, LessonStep, Prospect, Prospects, ReasonSeen, Told } from '$lib/types';
 import { keepProgress, progress } from './progress';
 
-/** Legal, but not what the step asks for. */
+/** Legal, but not the answer that the step asks for. */
 export const NOT_ASKED = 'not-asked';
 
 const lessonIn = (game: string, language: string) => [`/lessons/${game}`, { language }] as const;
@@ -15,12 +15,12 @@ const momentOf = (game: string, step: number) => `/lessons/${game}/${step}`;
 export class Learning implements Ground {
   readonly game: string;
   lesson = $state.raw<Lesson | null>(null);
-  /** The step one stands at; as many as there are steps: the end. */
+  /** The current step; equal to the number of steps at the end. */
   at = $state(0);
   moment = $state.raw<LessonMoment | null>(null);
-  /** What the learner's answers did, once they were what is asked. */
+  /** What the learner's answers did, once they were the right ones. */
   outcome = $state.raw<LessonDone | null>(null);
-  /** What was to be tried has been tried. */
+  /** The learner has tried what the step wanted to be tried. */
   tried = $state(false);
   finished = $state(false);
   #turn = 0;
@@ -45,7 +45,7 @@ export class Learning implements Ground {
     return this.outcome !== null || this.tried;
   }
 
-  /** What has happened since the learner was asked last, and what the learner has done. */
+  /** What has happened since the learner's last question, and what the learner has done. */
   get told(): Told[] {
     return this.outcome ? this.outcome.told : (this.moment?.since ?? []);
   }
@@ -55,13 +55,13 @@ export class Learning implements Ground {
     return this.moment ? { seq: this.at, table: { ply: this.at } } : null;
   }
 
-  /** Asks for what `open` will want. */
+  /** Requests the data that `open` will need. */
   static ahead(game: string): void {
     api.ahead(...lessonIn(game, language.current));
     api.ahead(momentOf(game, progress(game, Infinity).step));
   }
 
-  /** Where one stopped last, or at the step that an address names, from 1. */
+  /** Opens the step where the learner stopped last, or the step in the address, from 1. */
   async open(wanted = 0): Promise<void> {
     await this.speak();
     const come = progress(this.game, this.last);
@@ -69,7 +69,7 @@ export class Learning implements Ground {
     await this.go(wanted > 0 ? wanted - 1 : come.step);
   }
 
-  /** The sentences of the lesson in the language spoken. */
+  /** The sentences of the lesson in the language of the app. */
   async speak(): Promise<void> {
     this.lesson = await api.get<Lesson>(...lessonIn(this.game, language.current));
   }
@@ -113,7 +113,7 @@ export class Learning implements Ground {
     this.outcome = outcome;
   }
 
-  /** The table when nothing is asked: after a step, or at the end. */
+  /** The table without a question: after a step, or at the end. */
   #standing(): Prospect {
     const { view, outlook } = this.outcome ?? this.moment!;
     const nothing = {

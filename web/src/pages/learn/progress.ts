@@ -1,10 +1,10 @@
-/** How far one has come in each lesson, kept in this browser. */
+/** The progress in each lesson, kept in this browser. */
 const KEPT = 'torri-learn';
 
 interface Come {
-  /** The step one stands at; as many as there are steps: the end. */
+  /** The current step; equal to the number of steps at the end. */
   step: number;
-  /** Whether it has been played to the end before. */
+  /** Whether the lesson has been finished before. */
   finished: boolean;
 }
 
@@ -19,7 +19,7 @@ function all(): Record<string, unknown> {
   }
 }
 
-/** Whatever lies in the browser's storage, made into a step that the lesson has. */
+/** The content of the browser's storage, limited to a step that the lesson has. */
 export function progress(game: string, steps: number): Come {
   const kept = all()[game] as Partial<Come> | undefined;
   const step = Number(kept?.step ?? 0);

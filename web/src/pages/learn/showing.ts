@@ -1,21 +1,21 @@
-/** Marks what is to be pressed next, wherever it stands on the page, as long as it is wanted. */
+/** Marks the next thing to press, wherever it is on the page, as long as it is needed. */
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 export const MARK = 'data-wanted';
-/** On the board, or in the list of all that may be answered. */
+/** On the board, or in the list of all answers. */
 const TARGETS = '[data-target], [data-choice]';
 
 function meant(one: Element): string | null {
   return one.getAttribute('data-target') ?? one.getAttribute('data-choice');
 }
 
-/** A board may take two answers with one press, as what for and where; but a letter means something else each time. */
+/** A board may give two answers with one press, such as what for and where; but single letters can mean other things there. */
 function within(wanted: string[]): string[] {
   return wanted.slice(0, 2).filter((text, number) => number === 0 || text.length > 1);
 }
 
-/** A small letter that stands on the board more than once, as a cube in each deal of a market, means another each time. */
+/** A small letter that is on the board more than once, such as a cube in each deal of a market, has a different meaning each time. */
 function clear(targets: Element[]): Element[] {
   const often = (text: string | null) => targets.filter((one) => one.getAttribute('data-target') === text).length > 1;
   return targets.filter((one) => {
@@ -32,7 +32,7 @@ async function drawn(): Promise<void> {
   await new Promise((next) => requestAnimationFrame(next));
 }
 
-/** Opens tab after tab until what is wanted stands there, and those that were open again where it stands nowhere. */
+/** Opens tab after tab until the wanted thing is there; if it is nowhere, opens the first tabs again. */
 export async function openTabOf(node: Element, stands: () => boolean): Promise<boolean> {
   if (stands()) return true;
   const before = [...node.querySelectorAll<HTMLElement>(SELECTED)].map((tab) => tab.id);
@@ -62,7 +62,7 @@ export function showing(wanted: string[]): Attachment<HTMLElement> {
     };
     mark();
     marked()[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
-    // A board draws anew what has changed, and a tab what it holds.
+    // A board redraws what has changed, and a tab its content.
     const drawn = new MutationObserver(mark);
     drawn.observe(node, {
       childList: true,

@@ -1,8 +1,8 @@
-/** What the app contains that others have made, and under which terms: the build writes it, this page shows it. */
+/** The work of others in the app, and its licences: the build writes the list, this page shows it. */
 export interface Notice {
   kind: 'own' | 'font' | 'library';
   name: string;
-  /** Of our own none is told. */
+  /** Empty for our own work. */
   version: string;
   licence: string;
   text: string;
@@ -12,7 +12,7 @@ let asked: Promise<Notice[]> | null = null;
 
 export function notices(): Promise<Notice[]> {
   asked ??= fetchNotices();
-  // Whoever comes again asks again.
+  // After a failure, the next call asks again.
   asked.catch(() => (asked = null));
   return asked;
 }
@@ -23,12 +23,12 @@ async function fetchNotices(): Promise<Notice[]> {
   return answer.json() as Promise<Notice[]>;
 }
 
-/** A line that is shorter than this ends where its writer wanted. */
+/** A line that is shorter than this was ended by its author. */
 const WRAPPED = 50;
-/** A line that is only drawn. */
+/** A line that is only a drawn rule. */
 const RULE = /^[-=*_]{3,}$/;
 
-/** The paragraphs of a text that was wrapped for a wide screen, so that a narrow one can wrap them anew. */
+/** The paragraphs of a text that was wrapped for a wide screen, so that a narrow one can wrap them again. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -45,7 +45,7 @@ it('an invitation shows the seats, a name and one button; taken crests cannot be
   expect(text).toContain('Anna has kept you a chair');
   expect(text).toContain('Your chair');
   expect(text).not.toContain('style=');
-  // Nobody is offered the name of somebody who sits there.
+  // The suggested name is not that of somebody at the table.
   expect(['', 'Anna', 'Cosimo']).not.toContain(document.querySelector<HTMLInputElement>('input.name')!.value);
   expect(document.querySelectorAll('.button.primary')).toHaveLength(1);
   const crests = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];

@@ -1,4 +1,4 @@
-/** Who sits where at a table that goes on from a moment of another. */
+/** Who sits where at a table that continues from a moment of another match. */
 import { botOf, LEVELS, STYLES, type Level } from '$games/about';
 import { wished } from '$parts/home/crests';
 import type { ChairWish, SeatSeen } from '$lib/types';
@@ -8,7 +8,7 @@ export interface Place {
   level: Level;
 }
 
-/** Oneself in one seat; the others are bots, each as strong as the one that sat there, or as is usual. */
+/** The user has one seat; the others are bots, each of the level of the bot that sat there, or of the usual level. */
 export function places(seats: SeatSeen[], own: number, level: Level, others: 'bot' | 'friend' = 'bot'): Place[] {
   return seats.map((seat, number) => ({ kind: number === own ? 'me' : others, level: levelOf(seat) ?? level }));
 }
@@ -18,7 +18,7 @@ function levelOf(seat: SeatSeen): Level | null {
   return seat.kind === 'bot' ? (LEVELS.find((one) => one === level) ?? null) : null;
 }
 
-/** Only one place is one's own: who takes another leaves the first to a bot. */
+/** The user has only one place: after a change, a bot takes the first one. */
 export function taken(all: Place[], number: number, kind: Place['kind']): Place[] {
   return all.map((one, at) => {
     if (at === number) return { ...one, kind };
@@ -26,7 +26,7 @@ export function taken(all: Place[], number: number, kind: Place['kind']): Place[
   });
 }
 
-/** The level of all bots, if they are of one. */
+/** The level of all bots, if it is the same. */
 export function commonLevel(all: Place[]): Level | null {
   const levels = new Set(all.filter((one) => one.kind === 'bot').map((one) => one.level));
   return levels.size === 1 ? [...levels][0]! : null;

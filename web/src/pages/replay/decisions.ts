@@ -11,7 +11,7 @@ export interface Decision {
   kind: 'choice' | 'forced' | 'chance';
 }
 
-/** `short` says events without the name of the player whose turn it is. */
+/** `short` names events without the player whose turn it is. */
 export function decisionsOf(turn: Turn, told: ReadonlyMap<number, Told>, words: GameWords, short: GameWords): Decision[] {
   if (!told.size) return [];
   const plies = Array.from({ length: turn.last - turn.first + 1 }, (_, index) => turn.first + index);

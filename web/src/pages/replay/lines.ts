@@ -1,4 +1,4 @@
-/** The chronicle of a replay in lines: what goes together is one line, as in an unfolded turn at the table. */
+/** The chronicle of a replay in lines: events that belong together are one line, as in an unfolded turn at the table. */
 import type { GameUi } from '$lib/board';
 import { sentence } from '$lib/steps';
 import type { GameWords } from '$lib/texts.svelte';
@@ -7,7 +7,7 @@ import type { EventSeen, Told } from '$lib/types';
 
 export interface ReplayLine {
   key: string;
-  /** The answer with which it happened. */
+  /** The answer that caused it. */
   ply: number;
   /** A sentence without its full stop, for `Sentence`. */
   text: string;

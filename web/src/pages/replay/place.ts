@@ -1,5 +1,5 @@
-/** A moment as an address, to be shared: `/replay/florenza/MATCH?ply=120&as=2`, a seat by its number from 0, or `as=open`.
-    The game stands in it so that the server can have its board fetched at once; without it the same is found, a little later. */
+/** A moment as an address for sharing: `/replay/florenza/MATCH?ply=120&as=2`, a seat by its number from 0, or `as=open`.
+    The game is in it so that the server can preload its board; without the game it works too, a little slower. */
 import type { Knowledge } from './replaying.svelte';
 
 export interface At {

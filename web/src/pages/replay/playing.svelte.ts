@@ -1,10 +1,10 @@
-/** A replay that goes on by itself, from decision to decision. */
+/** A replay that plays automatically, from decision to decision. */
 import type { Replaying } from './replaying.svelte';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long a decision is looked at, in milliseconds. */
+/** How long a decision is shown, in milliseconds. */
 const LOOK = 1600;
 
 export class Playing {
@@ -40,7 +40,7 @@ export class Playing {
 
   #next(): void {
     if (!this.on) return;
-    // What has not arrived yet is waited for: nothing is skipped on a slow network.
+    // Wait for data that has not arrived yet: nothing is skipped on a slow network.
     if (this.#replaying.settled) this.#replaying.decide(1);
     if (this.#replaying.ply >= this.#replaying.last) this.stop();
     else this.#wait();

@@ -1,4 +1,4 @@
-/** A verdict of the server on a record, and the proof of its draws that this browser works out by itself. */
+/** The server's verdict on a record, and the proof of its draws, computed by this browser. */
 import { ApiProblem } from '$lib/api';
 import { provable, prove, type Finding } from '$lib/chance';
 import type { Verdict } from './shapes';
@@ -6,20 +6,20 @@ import type { Verdict } from './shapes';
 export class Proving {
   verdict = $state.raw<Verdict | null>(null);
   finding = $state.raw<Finding | null>(null);
-  /** How many draws have been worked out again. */
+  /** How many draws have been computed again. */
   done = $state(0);
   busy = $state(false);
   problem = $state.raw<ApiProblem | null>(null);
   #asked = 0;
 
-  /** Is there anything to be proven? A match that goes on from another one has draws of two secrets. */
+  /** Is there anything to prove? A match that continues from another one has draws of two secrets. */
   get pledged(): boolean {
     return this.verdict?.commitment !== null && this.verdict?.secret !== null;
   }
   get provable(): boolean {
     return provable();
   }
-  /** Everything that can be checked has been, and holds. */
+  /** Everything that can be checked has been checked, and is valid. */
   get holds(): boolean {
     return this.verdict?.holds === true && (this.finding ? this.finding.holds : !this.pledged || !this.provable);
   }

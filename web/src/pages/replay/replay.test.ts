@@ -1,4 +1,4 @@
-/** Moving through a match, the address of a moment, and who sits where when one plays on. */
+/** Moving through a match, the address of a moment, and who sits where when the user plays on. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SeatSeen } from '$lib/types';
 import { chairsOf, commonLevel, places, taken } from './continuing';
@@ -15,7 +15,7 @@ const REPLAY = {
   table: { status: 'over', changed: 1, end: { winners: [1], scores: [3, 4] }, seats: [] },
 };
 
-/** The server, slow enough that one can be quicker: what was asked for is answered one after another. */
+/** A server that is slower than the user: requests are answered one after another. */
 let asked: URL[];
 let waiting: (() => void)[];
 const moments = () => asked.filter((url) => /replay\/\d+$/.test(url.pathname)).map((url) => url.pathname.split('/').at(-1));
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whatever was asked for by now is answered. */
+/** All requests so far are answered. */
 async function served(): Promise<void> {
   for (let round = 0; round < 12; round += 1) {
     waiting.splice(0).forEach((reply) => reply());

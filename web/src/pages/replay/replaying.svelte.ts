@@ -1,19 +1,19 @@
 /**
- * A match that is looked at again, ply by ply, with the knowledge of a seat or with everything open. Ply 0 is the
- * start, ply n the table after n answers; the last one is as far as one may see.
+ * The replay of a match, ply by ply, with the knowledge of a seat or with everything open. Ply 0 is the
+ * start, ply n the table after n answers; the last ply is the last one that the user may see.
  */
 import { untrack } from 'svelte';
 import { api, ApiProblem } from '$lib/api';
 import type { TableSeen, Told } from '$lib/types';
 import type { Moment, Replay, Turn } from './shapes';
 
-/** How many answers the server tells at once. */
+/** How many answers the server sends at once. */
 const TOLD = 400;
 /** How many moments are kept. */
 const KEPT = 600;
-/** What is fetched ahead of the moment that is shown, in the order in which it is likely wanted. */
+/** Which moments are prefetched around the current one, in order of probable use. */
 const NEAR = [1, -1];
-/** How often a match that still runs is asked how far it has come. */
+/** How often the progress of a running match is requested, in milliseconds. */
 const PULSE = 4000;
 
 export interface Knowledge {
@@ -28,16 +28,16 @@ function queryOf(knowledge: Knowledge | null): { seat: number | undefined; open:
 export class Replaying {
   readonly match: string;
   #replay = $state.raw<Replay>(null!);
-  /** The moment that is wanted; `moment` follows as soon as it is known. */
+  /** The requested moment; `moment` follows as soon as it is loaded. */
   ply = $state(0);
   moment = $state.raw<Moment | null>(null);
-  /** What happened, as far as it may be told to the chosen knowledge. */
+  /** What happened, as far as the chosen knowledge allows. */
   told = $state.raw<Told[]>([]);
-  /** Why the moment that is wanted can't be shown. */
+  /** Why the requested moment cannot be shown. */
   problem = $state.raw<ApiProblem | null>(null);
 
   #kept = new Map<number, Moment>();
-  /** Ends with the knowledge that it was asked for. */
+  /** Aborted when the knowledge changes. */
   #current = new AbortController();
   #ahead = new AbortController();
   #fetching = false;
@@ -46,12 +46,12 @@ export class Replaying {
   #timer = 0;
   #closed = false;
 
-  /** Asks for what `open` will want. */
+  /** Requests the data that `open` will need. */
   static ahead(match: string, knowledge: Knowledge | null): void {
     api.ahead(`/matches/${match}/replay`, queryOf(knowledge));
   }
 
-  /** Look at a match; without a ply from its start, without a knowledge with the one that the server offers first. */
+  /** Opens a match; without a ply at its start, without a knowledge with the one that the server offers first. */
   static async open(match: string, ply: number | null = null, knowledge: Knowledge | null = null): Promise<Replaying> {
     const replaying = new Replaying(match);
     replaying.#replay = await api.get<Replay>(`/matches/${match}/replay`, queryOf(knowledge));
@@ -69,7 +69,7 @@ export class Replaying {
   get table(): TableSeen {
     return this.#replay.table;
   }
-  /** Whose knowledge may be chosen. */
+  /** The seats whose knowledge may be chosen. */
   get seats(): number[] {
     return this.#replay.seats;
   }
@@ -89,11 +89,11 @@ export class Replaying {
   get open(): boolean {
     return this.#replay.open;
   }
-  /** The turn that the moment belongs to: the one whose answer comes next; at the end, the last one. */
+  /** The turn of the moment: the one whose answer comes next; at the end, the last one. */
   get turn(): Turn | null {
     return this.turnOf(this.ply);
   }
-  /** Is what is shown what is wanted? */
+  /** Is the requested moment shown? */
   get settled(): boolean {
     return this.moment?.ply === this.ply;
   }
@@ -110,12 +110,12 @@ export class Replaying {
     else this.#arriving = this.#fetch();
   }
 
-  /** When there is something to be shown, or the reason why there is not. */
+  /** Resolves when there is something to show, or the reason why there is not. */
   arrived(): Promise<void> {
     return this.#arriving;
   }
 
-  /** From now on what is told beside the moment, and what is likely wanted next, is fetched too. */
+  /** From now on, the chronicle and the moments that are probably needed next are fetched too. */
   lookAhead(): void {
     if (!this.#looksAhead) void this.#recount();
     this.#looksAhead = true;
@@ -126,14 +126,14 @@ export class Replaying {
     this.go(this.ply + by);
   }
 
-  /** To the next moment, or the last one, at which somebody had a choice. */
+  /** To the next moment, or the previous one, at which somebody had a choice. */
   decide(by: 1 | -1): void {
     const choices = this.turns.flatMap((turn) => turn.choices);
     const next = by > 0 ? choices.find((ply) => ply > this.ply) : choices.findLast((ply) => ply < this.ply);
     this.go(next ?? (by > 0 ? this.last : 0));
   }
 
-  /** To the first decision of a later or an earlier turn; back goes to the start of the own one first. */
+  /** To the first decision of a later or an earlier turn; going back goes to the start of the current turn first. */
   turnBy(by: number): void {
     const turns = this.turns;
     const at = turns.findLastIndex((turn) => turn.first <= this.ply);
@@ -145,7 +145,7 @@ export class Replaying {
     }
   }
 
-  /** Look with other eyes. */
+  /** Changes whose knowledge is shown. */
   see(seat: number | null, open: boolean): void {
     if (seat === this.seat && open === this.open) return;
     this.#replay = { ...this.#replay, seat, open };
@@ -160,7 +160,7 @@ export class Replaying {
     clearTimeout(this.#timer);
   }
 
-  /** Who did not sit there looks at a finished match over the winner's shoulder, with nothing hidden. */
+  /** Users who did not play see a finished match from the winner's seat, with nothing hidden. */
   #settle(): void {
     const { seat, seats, all, table } = this.#replay;
     if (seat === null && seats.length) {
@@ -197,7 +197,7 @@ export class Replaying {
     return moment;
   }
 
-  /** One question at a time: while a slider is drawn along, what comes between is shown and nothing piles up. */
+  /** One request at a time: while the slider is dragged, moments on the way are shown and requests do not pile up. */
   async #fetch(): Promise<void> {
     this.#ahead.abort();
     if (this.#fetching) return;
@@ -237,7 +237,7 @@ export class Replaying {
       try {
         await this.#moment(ply, signal);
       } catch {
-        return; // what was not wanted yet is asked for again when it is
+        return; // a failed prefetch is requested again when it is needed
       }
     }
   }
@@ -257,7 +257,7 @@ export class Replaying {
     this.told = told;
   }
 
-  /** A match that still runs grows, and answers may be taken back: then nothing of what was kept is sure. */
+  /** A running match grows, and answers may be taken back: then the stored moments may be wrong. */
   #follow(): void {
     if (this.#closed || this.table.status === 'over') return;
     this.#timer = window.setTimeout(() => void this.#look(), PULSE);

@@ -1,4 +1,4 @@
-/** What the server tells of a match that is looked at again. */
+/** The server's data for a replay. */
 import type { components } from '$generated/api';
 
 type Schemas = components['schemas'];

@@ -1,11 +1,11 @@
-/** Where things stand in the chart of the margins; lengths are pixels. */
+/** The positions in the chart of the margins; lengths are pixels. */
 import { axis, every, marginsAt } from './model';
 import type { Course, Turn } from './types';
 
 const NARROW_PX = 560;
 const TOP_PX = 10;
 const BELOW_PX = 22;
-/** The strip in which the luck of turns is drawn. */
+/** The height of the strip for the luck of turns. */
 export const LUCK_PX = 32;
 /** A mark hangs this far below its line, and needs this much room. */
 const HANGS_PX = 17;
@@ -25,12 +25,12 @@ export interface Chart {
   top: number;
   wide: number;
   high: number;
-  /** From the top to where the luck of turns is drawn. */
+  /** From the top to the strip for the luck of turns. */
   below: number;
   ticks: { value: number; y: number }[];
   turns: { number: number; x: number; wide: number; named: boolean }[];
   lines: string[];
-  /** At the right end, moved apart where they would touch. */
+  /** At the right end, moved apart if they would touch. */
   labels: { seat: number; y: number; line: number; margin: number }[];
   x(ply: number): number;
   y(margin: number): number;
@@ -89,7 +89,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Labels in the order of their lines, none upon another, all within the chart. */
+/** Labels in the order of their lines, without overlap, all within the chart. */
 function apart<Label extends { y: number }>(labels: Label[], top: number, bottom: number): Label[] {
   const sorted = [...labels].sort((a, b) => a.y - b.y);
   let free = top;
@@ -105,11 +105,11 @@ function apart<Label extends { y: number }>(labels: Label[], top: number, bottom
   return sorted.reverse();
 }
 
-/** Marks hang below their line, and further down where another hangs already. */
+/** Marks hang below their line, and lower if there is another mark already. */
 function hang(spots: Spot[], bottom: number): Spot[] {
   const placed: Spot[] = [];
   for (const spot of spots) {
-    // As squares, which is what a finger and those who measure targets meet.
+    // As squares: that is the area that fingers and accessibility checks use.
     const clashes = (one: Spot) => placed.some((other) => Math.abs(other.x - one.x) < ROOM_PX && Math.abs(other.y - one.y) < ROOM_PX);
     let down = { ...spot };
     while (clashes(down) && down.y < bottom) down = { ...down, y: down.y + 4 };

@@ -1,4 +1,4 @@
-/** The panels of a review, which come when one is looked at; each is given `{reviewing, replaying, words}` by the page of the replay. */
+/** The panels of a review, loaded when a review is opened; the page of the replay gives each of them `{reviewing, replaying, words}`. */
 export { default as Begin } from './Begin.svelte';
 export { default as Judgement } from './Judgement.svelte';
 export { default as LuckSkill } from './LuckSkill.svelte';

@@ -63,7 +63,7 @@ describe('mistakes', () => {
       const at = plies.findLastIndex((ply, place) => ply === one.end && actors[place] === one.seat);
       expect(plies[at - 1]).toBe(one.ply);
       expect(margins[at - 1]![one.seat]! - margins[at]![one.seat]!).toBeCloseTo(one.loss, 6);
-      // Beside the chart stands what could be expected, not what the better plan promised.
+      // The figures beside the chart are what was expected, not what the better plan promised.
       expect(marginsAt(review.course, one.ply)).toEqual(margins[at - 2]);
     }
   });

@@ -1,4 +1,4 @@
-/** What the panels count from a review; nothing here knows a rule. */
+/** What the panels compute from a review; nothing here knows a rule. */
 import { capital } from '$lib/capital';
 import { claimsSaid } from '$lib/claims';
 import { distinct } from '$lib/seats';
@@ -8,12 +8,12 @@ import { namesOf } from '../home/lists.svelte';
 import type { Reviewing } from './reviewing.svelte';
 import type { Booked, Course, Judged, Place, Plan, PlanAnswer, Review, Turn } from './types';
 
-/** Losses that are shown as nothing are none. */
+/** A loss that would be shown as zero is no loss. */
 const LEAST_LOSS_POINTS = 0.05;
-/** From how many points on a loss is called a mistake. */
+/** A loss of this many points or more is a mistake. */
 const MISTAKE_POINTS = 1;
 const MAX_MISTAKES_SHOWN = 5;
-/** Answers of a plan that are named in a list of mistakes. */
+/** How many answers of a plan are named in a list of mistakes. */
 const MAX_ANSWERS_NAMED = 3;
 
 export interface Person {
@@ -28,14 +28,14 @@ export function people(table: TableSeen): Person[] {
   return namesOf(seats).map((name, seat) => ({ seat, name, crest: seats[seat]!.crest, yours: seats[seat]!.yours }));
 }
 
-/** Whose luck and mistakes are shown: the seat that was chosen, one's own, or who won. */
+/** Whose luck and mistakes are shown: the chosen seat, the user's own, or the winner. */
 export function shownSeat(reviewing: Reviewing, replaying: Place): number {
   if (reviewing.chosen !== null) return reviewing.chosen;
   const own = replaying.table.seats.findIndex((seat) => seat.yours);
   return own >= 0 ? own : (replaying.table.end?.winners[0] ?? 0);
 }
 
-/** A number with its sign, as the language writes it. */
+/** A number with its sign, in the format of the language. */
 export function signed(value: number, digits = 1): string {
   const format = new Intl.NumberFormat(language.current, {
     signDisplay: 'exceptZero',
@@ -49,14 +49,14 @@ export function plain(value: number, digits = 1): string {
   return new Intl.NumberFormat(language.current, { maximumFractionDigits: digits }).format(value).replace('-', '−');
 }
 
-/** Points, and so a whole number; what could be expected when a match was broken off need not be one. */
+/** Points are a whole number; the expected points of an unfinished match may not be whole. */
 export function points(value: number): string {
   return signed(value, Number.isInteger(value) ? 0 : 1);
 }
 
 export type Grade = 'good' | 'inaccurate' | 'mistake';
 
-/** How a choice is called. What is lost within its error was as good as the best. */
+/** The name for a choice. A loss within its error counts as good as the best. */
 export function grade(judged: Judged): Grade {
   if (judged.loss < LEAST_LOSS_POINTS || judged.loss <= judged.error) return 'good';
   return judged.loss < MISTAKE_POINTS ? 'inaccurate' : 'mistake';
@@ -65,9 +65,9 @@ export function grade(judged: Judged): Grade {
 export interface Mistakes {
   biggest: Judged[];
   smaller: number;
-  /** What everything else cost that was given away: with the biggest it is `lost` of the seat's account. */
+  /** The cost of all other losses: together with the biggest it is `lost` of the seat's account. */
   rest: number;
-  /** What the best plans promised beyond what could be expected. Own play is this, less all that was given away. */
+  /** What the best plans promised beyond the expected result. The seat's own play is this, less all losses. */
   found: number;
 }
 
@@ -92,17 +92,17 @@ export function neighbours(review: Review, ply: number): { before: Judged | null
   return { before: review.judged.findLast((one) => one.end <= ply) ?? null, after: review.judged.find((one) => one.ply > ply) ?? null };
 }
 
-/** The best plan known, and the one that was followed; the same where nothing better is known. */
+/** The best known plan, and the one that was followed; both the same if nothing better is known. */
 export function compared(judged: Judged): { best: Plan; given: Plan } {
   return { best: (judged.loss >= LEAST_LOSS_POINTS && judged.best) || judged.given, given: judged.given };
 }
 
-/** An answer in words, where it came with them; else as it is written. */
+/** An answer in words, if it came with them; else in notation. */
 function answerSaid(words: GameWords, { text, name, facts }: PlanAnswer): string {
   return name ? words.answer({ name, facts: facts ?? {} }) : text;
 }
 
-/** The answers of a plan in words; what is said again and again is said once, with its count. */
+/** The answers of a plan in words; repeated ones are named once, with their count. */
 export function planSaid(words: GameWords, answers: PlanAnswer[]): string[] {
   const said: { text: string; times: number }[] = [];
   for (const answer of answers) {
@@ -114,7 +114,7 @@ export function planSaid(words: GameWords, answers: PlanAnswer[]): string[] {
   return said.map(({ text, times }) => (times > 1 ? `${text} ×${times}` : text));
 }
 
-/** Where two plans differ: what only the one does, and what only the other does, in a few words. */
+/** Where two plans differ: what only one of them does, and what only the other does, in a few words. */
 export function parted(words: GameWords, judged: Judged): { given: string; best: string } {
   const { best, given } = compared(judged);
   const same = (one?: PlanAnswer, other?: PlanAnswer) => one?.text === other?.text && one?.name === other?.name;
@@ -142,7 +142,7 @@ export function turnName(turns: Turn[], ply: number): string {
   return !turn || (turn.actor < 0 && turn.first === 0) ? t('review-start') : t('review-turn', { number: turn.number });
 }
 
-/** What nature brought a seat in each turn: the changes of its margin at draws. */
+/** What chance brought a seat in each turn: the changes of its margin at draws. */
 export function luckByTurn(review: Review, turns: Turn[], seat: number): number[] {
   const lucks = turns.map(() => 0);
   const { plies, actors, margins } = review.course;
@@ -153,12 +153,12 @@ export function luckByTurn(review: Review, turns: Turn[], seat: number): number[
   return lucks;
 }
 
-/** The margins as they were after each turn, for those who read a table. */
+/** The margins after each turn, for the table of figures. */
 export function marginsByTurn(course: Course, turns: Turn[]): { turn: Turn; margins: number[] }[] {
   return turns.map((turn) => ({ turn, margins: marginsAt(course, turn.last + 1) }));
 }
 
-/** Round figures for an axis, zero among them. */
+/** Round figures for an axis, including zero. */
 export function axis(low: number, high: number, most = 5): number[] {
   const span = Math.max(1, high - low);
   const step = [1, 2, 5, 10, 20, 50, 100].find((one) => span / one <= most) ?? 200;
@@ -167,12 +167,12 @@ export function axis(low: number, high: number, most = 5): number[] {
   return ticks;
 }
 
-/** Every so many turns one is numbered. */
+/** How many turns there are from one turn number to the next. */
 export function every(turns: number, room: number): number {
   return [1, 2, 5, 10, 20, 25, 50, 100].find((one) => turns / one <= room) ?? 200;
 }
 
-/** The widest of some figures, so that bars fit. */
+/** The largest absolute value, so that bars fit. */
 export function widest(figures: number[]): number {
   return Math.max(LEAST_LOSS_POINTS, ...figures.map(Math.abs));
 }
@@ -181,7 +181,7 @@ export function bookedOf(review: Review, seat: number): Booked | null {
   return review.booked.find((one) => one.seat === seat) ?? null;
 }
 
-/** The step of a course that shows a ply; not what a better plan promised there, which is a step too. */
+/** The step of a course for a ply; steps that show what a better plan promised there are skipped. */
 export function stepAt({ plies, actors }: Course, ply: number): number {
   const promised = (at: number) => actors[at]! >= 0 && plies[at - 1] === plies[at];
   return Math.max(
@@ -215,13 +215,13 @@ export function largestSwing({ plies, margins }: Course): Swing | null {
 
 export interface Cause {
   key: string;
-  /** The paragraph that brings the points; what the house only expects has none. */
+  /** The paragraph that brings the points; expected points have none. */
   rule: string | null;
   text: string;
   points: number;
 }
 
-/** Why the best plan is worth more than the one that was followed, in the terms of the game; together they are the loss. */
+/** Why the best plan is worth more than the one that was followed, in the terms of the game; the sum is the loss. */
 export function causes(words: GameWords, game: string, judged: Judged): Cause[] {
   return judged.why.map(({ name, points, rule, facts }) => ({
     key: `${rule} ${name} ${JSON.stringify(facts)}`,
@@ -238,12 +238,12 @@ export function reasoned(words: GameWords, game: string, judged: Judged): string
   const said = claimsSaid(words, judged.claims);
   const explained = judged.claims.reduce((sum, one) => sum + Math.max(0, one.gain), 0);
   if (said && explained >= judged.loss / 2) return said;
-  // The rest is what the house expects of the positions that the games played on end with.
+  // The rest is what the evaluation expects of the positions at the end of the playouts.
   const expected = causes(words, game, judged).filter((one) => !said || !one.rule);
   return [said, weightiest(expected)].filter(Boolean).join(' ');
 }
 
-/** Where nothing tells the plans apart but what the house expects of them: the two causes that weigh most, and what they cost. */
+/** If only expectations differ between the plans: the two most important gains, and the largest cost. */
 export function weightiest(found: Cause[]): string {
   const named = (some: Cause[]) =>
     new Intl.ListFormat(language.current).format(some.map((one) => `${uncapital(one.text)} (${signed(one.points)})`));

@@ -1,4 +1,4 @@
-/** What every panel of a review is given: the review, and the replay that it stands beside. */
+/** What every panel of a review receives: the review, and the replay beside it. */
 import type { GameWords } from '$lib/texts.svelte';
 import type { Reviewing } from './reviewing.svelte';
 import type { Place } from './types';

@@ -21,7 +21,7 @@ type Answer = [status: number, body: unknown];
 let asked: string[] = [];
 let answers: Answer[] = [];
 
-/** The server, as it would answer one request after another; the last answer stays. */
+/** A server that gives one answer after another; the last answer stays. */
 function serve(...given: (ReviewState | Answer)[]): void {
   answers = given.map((one) => (Array.isArray(one) ? one : [200, one]));
 }

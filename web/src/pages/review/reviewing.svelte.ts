@@ -1,10 +1,10 @@
-/** The review of a match: begun, waited for, read. */
+/** The review of a match: starting it, waiting for it, reading it. */
 import { api, ApiProblem } from '$lib/api';
 import { me } from '$lib/me.svelte';
 import { t } from '$lib/texts.svelte';
 import type { Course, Effort, Review, ReviewState } from './types';
 
-/** How often one that is being made is asked for; less often where an earlier one comes along each time. */
+/** How often a review in progress is polled; less often if each answer contains an earlier review. */
 const POLL_PAUSE_MS = 1000;
 const LONG_POLL_PAUSE_MS = 4000;
 const WORKING = new Set(['waiting', 'running']);
@@ -12,23 +12,23 @@ const WORKING = new Set(['waiting', 'running']);
 export class Reviewing {
   readonly match: string;
   state = $state.raw<ReviewState | null>(null);
-  /** Why the last request failed, in words; empty when it did not. */
+  /** Why the last request failed, in words; empty if it did not. */
   problem = $state('');
-  /** The seat whose luck and mistakes are shown; null until somebody chooses. */
+  /** The seat whose luck and mistakes are shown; null until the user chooses. */
   chosen = $state<number | null>(null);
   readonly review: Review | null = $derived(this.state?.review ?? null);
-  /** What everybody could expect, as a first look has it while a review is made. */
+  /** What everybody could expect; from a first look while the review is being made. */
   readonly course: Course | null = $derived(this.review?.course ?? this.state?.course ?? null);
   readonly working: boolean = $derived(WORKING.has(this.state?.status ?? ''));
-  /** Somebody has wanted one: it is there, on its way, or came to nothing. */
+  /** Somebody has requested a review: it is ready, in progress, or has failed. */
   readonly begun: boolean = $derived((this.state?.status ?? 'none') !== 'none');
-  /** A request of somebody's own is under way. */
+  /** A request of the user is in progress. */
   busy = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
   #closed = false;
 
-  /** A match that still runs has none, and is not asked for any. */
+  /** A running match has no review, so none is requested. */
   constructor(match: string, over = true) {
     this.match = match;
     if (over) void this.look();
@@ -38,7 +38,7 @@ export class Reviewing {
     return `/matches/${this.match}/review`;
   }
 
-  /** Whoever begins one is somebody to the server; a passer-by becomes a guest. */
+  /** The server needs a known user to start a review; a visitor becomes a guest. */
   begin = (effort: Effort): Promise<void> =>
     this.#press(async () => {
       if (!me.loaded) await me.load();
@@ -48,12 +48,12 @@ export class Reviewing {
 
   cancel = (): Promise<void> => this.#press(() => api.delete<ReviewState>(this.#path));
 
-  /** The match has come to its end while it was looked at. */
+  /** The match has ended while it was watched. */
   ended(): void {
     if (!this.#asked) void this.look();
   }
 
-  /** Ask how it stands. */
+  /** Requests the current state. */
   look = (): Promise<void> => this.#ask(() => api.get<ReviewState>(this.#path));
 
   close(): void {
@@ -68,7 +68,7 @@ export class Reviewing {
     this.busy = false;
   }
 
-  /** What was asked last counts: an older answer may come after it. */
+  /** Only the last request counts: an older answer may arrive after it. */
   async #ask(request: () => Promise<ReviewState>): Promise<void> {
     clearTimeout(this.#timer);
     this.#asked += 1;

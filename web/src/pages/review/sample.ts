@@ -1,10 +1,10 @@
-/** A reviewed match for the tests of the panels: four at a table of Firenze, figures that add up. */
+/** A reviewed match for the tests of the panels: four players of Firenze, figures that add up. */
 import type { TableSeen } from '$lib/types';
 import type { Judged, Plan, Review, ReviewState, Turn } from './types';
 
 const SEATS = 4;
 const ROUNDS = 14;
-/** Of every turn: two decisions, then draws that fill a card. */
+/** The plies of every turn: two decisions, then draws that fill a card. */
 const PLIES = 5;
 const DECISIONS = [0, 2];
 const START = 6;
@@ -12,7 +12,7 @@ const START = 6;
 const NAMES = ['Lapo', 'Lucrezia', 'Cosimo', 'Compagno'];
 const CRESTS = [0, 2, 3, 1];
 const CARDS = ['card-saboteur', 'card-mason', 'card-workshop', 'card-alchemist', 'card-smuggler'];
-/** Of every mistake alike: what the best plan has beyond the one that was followed; the rest are prospects. */
+/** The same for every mistake: what the best plan has beyond the one that was followed; entries without a rule are expectations. */
 const WHY = [
   { name: 'commission', points: 2, rule: 'F8.1', facts: { colour: 'colour-blue', height: 3 } },
   { name: 'rivals', points: 1.4, rule: '', facts: {} },
@@ -21,7 +21,7 @@ const WHY = [
 const ERROR = 0.3;
 const FINAL = [52, 56, 42, 39];
 
-/** The same numbers every time. */
+/** Random numbers that are the same every time. */
 function dice(seed: number): () => number {
   let at = seed;
   return () => {
@@ -112,7 +112,7 @@ function reviewOf(): Review {
         judged.push(judgedAt(ply, turn.actor, margins.at(-1)![turn.actor]! + loss / 2, loss));
         const made = drift.map((each, seat) => each / 2 - (seat === turn.actor ? loss / 3 : -loss / 9));
         if (judged.at(-1)!.mistake) {
-          // Up to what the best plan promised, and down to what was made of it.
+          // Up to what the best plan promised, and down to what the answer brought.
           step(
             ply,
             turn.actor,

@@ -1,4 +1,4 @@
-/** A review by its short names, and as much of a replay as is looked at beside it. */
+/** The types of a review by short names, and the part of a replay that is used beside it. */
 import type { components } from '$generated/api';
 import type { TableSeen } from '$lib/types';
 
@@ -14,7 +14,7 @@ export type PlanAnswer = Schemas['PlanAnswer'];
 export type Source = Schemas['Source'];
 export type Effort = Review['effort'];
 
-/** Answers `first` to `last`, both among them; -1: given by chance alone. */
+/** The answers `first` to `last`, both included; actor -1: given by chance alone. */
 export interface Turn {
   number: number;
   actor: number;
@@ -22,7 +22,7 @@ export interface Turn {
   last: number;
 }
 
-/** As much of the replay as the panels look at. */
+/** The part of the replay that the panels use. */
 export interface Place {
   readonly match: string;
   readonly table: TableSeen;

@@ -1,4 +1,4 @@
-/** Passkeys: the browser's credential functions speak in bytes, the server in base64url. */
+/** Passkeys: the browser's credential functions use bytes, the server base64url. */
 import { api } from '$lib/api';
 import type { Me } from '$lib/types';
 
@@ -28,7 +28,7 @@ interface Described {
   [more: string]: unknown;
 }
 
-/** Options of the browser's functions, with text where these want bytes. */
+/** Options of the browser's functions, with text where they need bytes. */
 interface Creation {
   challenge: string;
   user: Described;
@@ -46,7 +46,7 @@ function inBytes<Entity>(one: Described): Entity {
   return { ...one, id: bytesOf(one.id) } as Entity;
 }
 
-/** What the server asks for, as the browser takes it. */
+/** The server's options, in the form that the browser needs. */
 export function creationOf(options: Creation): PublicKeyCredentialCreationOptions {
   return {
     ...(options as unknown as PublicKeyCredentialCreationOptions),
@@ -64,7 +64,7 @@ export function requestOf(options: Request): PublicKeyCredentialRequestOptions {
   };
 }
 
-/** What the browser gives, as the server takes it. */
+/** The browser's answer, in the form that the server needs. */
 export function answerOf(credential: PublicKeyCredential): Record<string, unknown> {
   const response = credential.response as AuthenticatorAttestationResponse & AuthenticatorAssertionResponse;
   const texts: Record<string, unknown> = { clientDataJSON: textOf(response.clientDataJSON) };
@@ -90,7 +90,7 @@ export function hasPasskeys(): boolean {
   return 'credentials' in navigator && 'PublicKeyCredential' in window;
 }
 
-/** Null if the person changed their mind. */
+/** Null if the user cancelled. */
 export async function addPasskey(name: string): Promise<PasskeyKnown | null> {
   const { options, ticket } = await api.post<Challenge<Creation>>('/me/passkeys/begin');
   const credential = await willing(() => navigator.credentials.create({ publicKey: creationOf(options) }));
@@ -108,7 +108,7 @@ async function willing(ask: () => Promise<Credential | null>): Promise<PublicKey
   try {
     return (await ask()) as PublicKeyCredential | null;
   } catch (error) {
-    // Closed, waited too long, or there is one on this device already: nothing has happened.
+    // Cancelled, timed out, or there is a passkey on this device already: nothing has happened.
     if (error instanceof DOMException) return null;
     throw error;
   }

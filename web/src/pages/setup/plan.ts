@@ -1,4 +1,4 @@
-/** A table as its host plans it, and what is asked of the server for it. */
+/** A table as its host plans it, and the request to the server for it. */
 import { LEVELS, STYLES, type Level, type Style } from '$games/about';
 import type { ChairWish, Clock, GameOffered, TableWish } from '$lib/types';
 import { freeCrest, wished } from '$parts/home/crests';
@@ -33,7 +33,7 @@ export interface Terms {
 export const BANKS = [5, 10, 15, 20, 30, 45, 60, 90];
 export const INCREMENTS = [0, 5, 10, 15, 30, 60];
 export const DAYS = [1, 2, 3, 7];
-/** Seconds by which spectators see less. */
+/** Delays for spectators, in seconds. */
 export const DELAYS = [0, 30, 60, 300, 900];
 
 export const USUAL_TERMS: Terms = {
@@ -45,12 +45,12 @@ export function chair(kind: ChairKind, level: Level, number = 0): Chair {
   return { kind, name: '', crest: number % 5, level, style: STYLES[number % STYLES.length]! };
 }
 
-/** Oneself against bots, as on the first page. */
+/** The host against bots, as on the first page. */
 export function usualChairs(players: number, level: Level, crest: number): Chair[] {
   return resized([{ ...chair('me', level), crest }], players, level);
 }
 
-/** More chairs are for bots; whoever sits on one that is taken away is not forgotten by the caller. */
+/** New chairs are for bots; chairs beyond the number are removed. */
 export function resized(chairs: Chair[], players: number, level: Level): Chair[] {
   const sized = chairs.slice(0, players);
   while (sized.length < players) {
@@ -59,7 +59,7 @@ export function resized(chairs: Chair[], players: number, level: Level): Chair[]
   return sized;
 }
 
-/** Only one chair is the host's own: another one on this device is somebody else's. */
+/** The host has only one chair: a former one becomes somebody else's on this device. */
 export function withKind(chairs: Chair[], seat: number, kind: ChairKind): Chair[] {
   return chairs.map((one, at) => {
     if (at === seat) return { ...one, kind };
@@ -67,7 +67,7 @@ export function withKind(chairs: Chair[], seat: number, kind: ChairKind): Chair[
   });
 }
 
-/** Whoever takes another's crest gives their own for it. */
+/** A player who takes the crest of another gives their own in exchange. */
 export function withCrest(chairs: Chair[], seat: number, crest: number): Chair[] {
   const own = chairs[seat]!.crest;
   return chairs.map((one, at) => (at === seat ? { ...one, crest } : one.crest === crest ? { ...one, crest: own } : one));
@@ -75,7 +75,7 @@ export function withCrest(chairs: Chair[], seat: number, crest: number): Chair[]
 
 export type Fault = 'no-host' | 'nameless' | 'alike' | 'words';
 
-/** What keeps the table from being created, by the name of a text. */
+/** Why the table cannot be created, as names of texts. */
 export function faults(chairs: Chair[], host: string, words: string): Fault[] {
   const found: Fault[] = [];
   if (!chairs.some((one) => one.kind === 'me')) found.push('no-host');
@@ -87,7 +87,7 @@ export function faults(chairs: Chair[], host: string, words: string): Fault[] {
   return found;
 }
 
-/** What pressing start will do. */
+/** What the start button will do. */
 export function outcome(chairs: Chair[]): 'links' | 'open' | 'play' {
   if (chairs.some((one) => one.kind === 'friend')) return 'links';
   return chairs.some((one) => one.kind === 'open') ? 'open' : 'play';
@@ -99,7 +99,7 @@ export function clockOf(terms: Terms): Clock | null {
   return { bank: terms.bank * 60, increment: terms.increment, hour: 'live' };
 }
 
-/** A chair that anybody may take is of no use at a table that nobody sees. */
+/** A chair for anybody is useless at a table that nobody can find. */
 export function isPublic(chairs: Chair[], terms: Terms): boolean {
   return terms.public || chairs.some((one) => one.kind === 'open');
 }
@@ -148,14 +148,14 @@ export function defaults(options: Offered[]): Record<string, Value> {
   return Object.fromEntries(options.map((option) => [option.name, option.default]));
 }
 
-/** The values in the order in which one would look for them: numbers upwards, off before on, words as they are given. */
+/** The values in a natural order: numbers upwards, off before on, words as they are given. */
 export function inOrder(option: Offered, players: number): Offered['values'] {
   const values = option.values.filter(({ value }) => option.kind !== 'seat' || typeof value !== 'number' || value <= players);
   if (option.kind === 'number') return [...values].sort((a, b) => Number(a.value) - Number(b.value));
   return option.kind === 'flag' ? [...values].sort((a, b) => Number(a.value) - Number(b.value)) : values;
 }
 
-/** Kept wishes that the game still offers; a seat that is no longer there falls back to the default. */
+/** Kept values that the game still offers; a seat that no longer exists becomes the default. */
 export function fitting(kept: Record<string, unknown>, options: Offered[], players: number): Record<string, Value> {
   return Object.fromEntries(
     options.map((option) => {
@@ -166,7 +166,7 @@ export function fitting(kept: Record<string, unknown>, options: Offered[], playe
   );
 }
 
-// What one has kept as one's own default
+// What the user has kept as their default
 
 const KEPT = 'torri-setup';
 
@@ -189,7 +189,7 @@ export function keepFor(game: string, options: Record<string, Value>, terms: Ter
   try {
     all = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, unknown>;
   } catch {
-    // what lies there is not ours
+    // the stored data is not ours
   }
   localStorage.setItem(KEPT, JSON.stringify({ ...all, [game]: { options, terms } }));
 }

@@ -1,4 +1,4 @@
-/** Where a bubble stands: beside the thing that it is about, over none of what could be pressed instead. */
+/** Where to place a bubble: beside the thing that it is about, and not over things that could be pressed instead. */
 import type { Box } from './traces';
 
 export interface Size {
@@ -28,7 +28,7 @@ function overlap(a: Box, b: Box): number {
 
 const within = (value: number, most: number) => Math.max(EDGE_PX, Math.min(value, most - EDGE_PX));
 
-/** Of all places around the thing the one that covers least of it and of the others, the nearest first. */
+/** Of all places around the thing, the one that covers least of it and of the others; the nearest first. */
 export function besideOf(thing: Box, bubble: Size, others: Box[], screen: Size): Spot {
   const [middleX, middleY] = [thing.x + thing.width / 2, thing.y + thing.height / 2];
   const shifts = [0.5, 0.2, 0.8, 0, 1];
@@ -45,7 +45,7 @@ export function besideOf(thing: Box, bubble: Size, others: Box[], screen: Size):
   }
   let best: { cost: number; spot: Spot } | null = null;
   for (const { x: wishedX, y: wishedY, side } of candidates) {
-    // It must stay on the screen: it is pushed back, and may then cover something.
+    // It must stay on the screen: it is moved back, and may then cover something.
     const x = within(wishedX, screen.width - bubble.width);
     const y = within(wishedY, screen.height - bubble.height);
     const box = { x, y, ...bubble };

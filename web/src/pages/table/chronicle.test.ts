@@ -1,4 +1,4 @@
-/** A long match has hundreds of turns; few of them are ever looked at. */
+/** A long match has hundreds of turns; few of them are ever read. */
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import firenze from '$games/firenze';

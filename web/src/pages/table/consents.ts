@@ -1,4 +1,4 @@
-/** Consents that are asked for at a table, in words. */
+/** Requests for consent at a table, in words. */
 import { t } from '$lib/texts.svelte';
 import type { SeatSeen, Update } from '$lib/types';
 
@@ -6,7 +6,7 @@ export function namesAt(seats: SeatSeen[], numbers: readonly number[]): string {
   return numbers.map((number) => seats[number]?.name ?? '').join(', ');
 }
 
-/** For whose consent a seat waits, having asked for an undo or for a bot in the place of somebody who is not there. */
+/** Whose consent a seat is waiting for, after it has asked for an undo or for a bot in place of an absent player. */
 export function waitingFor({ table: { wish, absence } }: Update, seats: SeatSeen[], seat: number | null): string {
   if (seat === null) return '';
   if (wish?.seat === seat) return t('table-undo-waits', { names: namesAt(seats, wish.waits) });

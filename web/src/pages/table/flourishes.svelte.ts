@@ -1,4 +1,4 @@
-/** Effects of a move at its place, also of one's own: bricks fall, a seal is pressed on, a thing that was won flies to its owner. */
+/** Effects of a move at its place, also of the player's own moves: bricks fall, a seal is pressed on, a prize flies to its owner. */
 import type { Travel } from '$lib/board';
 import { duration } from '$lib/settings.svelte';
 import { bow, find, middle, type Box } from './traces';
@@ -10,11 +10,11 @@ export interface Flourish {
   piece: { piece: string; of: string };
   count: number;
   points: number;
-  /** The way of what flies. */
+  /** The path of a flying piece. */
   path: string;
 }
 
-/** How long one takes, until nothing is left of it. */
+/** How long an effect takes until it is gone. */
 export const FLOURISH_MS = 1100;
 
 export class Flourishes {
@@ -22,12 +22,12 @@ export class Flourishes {
   #made = 0;
   #timers = new Set<number>();
 
-  /** Called before the table is drawn again: what will go is still there, and its place can be measured. */
+  /** Called before the table is drawn again: things that will go are still there, so their place can be measured. */
   show(travels: Travel[], mine: boolean): void {
     if (!duration(1)) return;
     const made = travels.flatMap((travel): Flourish[] => {
       const { felt, piece, from, to, count = 1, points } = travel;
-      // What the others win is seen on its way already.
+      // What the others win is already shown as a moving piece.
       if (!felt || !piece || (felt === 'won' && !mine)) return [];
       const box = find(felt === 'won' ? from : to);
       const end = felt === 'won' ? find(to) : null;

@@ -1,6 +1,6 @@
-/** Playing by keys: letters for what may be pressed, arrows from one to the next, and one key from area to area. */
+/** Playing by keyboard: letters for what may be pressed, arrow keys from one to the next, and one key from area to area. */
 
-/** What a table is made of, as the key goes through it. */
+/** The areas of a table, in the order of the key. */
 const AREAS = ['board', 'own', 'action-bar'];
 const LETTERS = [...'asdfghjklqwertyuiopzxcvbnm123456789'];
 const LEGAL = '[data-target][data-legal]:not(:disabled)';
@@ -19,7 +19,7 @@ const middle = ({ left, top, width, height }: Box) => [left + width / 2, top + h
 /** Things to the side count as further away than things straight ahead. */
 const ASKEW = 2;
 
-/** The nearest of them in a direction, by its place in the list. */
+/** The nearest of them in a direction, by its index. */
 export function nearest(from: Box, others: Box[], arrow: Arrow): number | null {
   const [x, y] = middle(from);
   const across = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
@@ -36,7 +36,7 @@ export function nearest(from: Box, others: Box[], arrow: Arrow): number | null {
   return best;
 }
 
-/** Each thing that may be pressed has one letter, wherever else it stands; as many as there are letters. */
+/** Each thing that may be pressed has one letter, even if it is on the page more than once; only as many as there are letters. */
 export function lettered<Thing>(things: Thing[], textOf: (thing: Thing) => string): [letter: string, thing: Thing][] {
   const first = new Map<string, Thing>();
   for (const thing of things) if (!first.has(textOf(thing))) first.set(textOf(thing), thing);
@@ -58,7 +58,7 @@ function areaOf(one: Element | null): Element | null {
 
 const focus = (one: Element | undefined) => (one as HTMLElement | SVGElement | undefined)?.focus();
 
-/** The focus goes on to the next area in which something may be pressed; true if there is one. */
+/** The focus moves to the next area in which something may be pressed; true if there is one. */
 export function nextArea(back: boolean): boolean {
   const areas = AREAS.map((name) => document.querySelector(`[data-testid=${name}]`)).filter((one) => one !== null);
   const here = areas.indexOf(areaOf(document.activeElement)!);
@@ -86,7 +86,7 @@ export function byArrow(arrow: Arrow): boolean {
   return true;
 }
 
-/** A press as a pointer would make it. */
+/** A press as by a pointer. */
 export function pressOn(one: Element): void {
   focus(one);
   one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

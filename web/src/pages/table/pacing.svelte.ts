@@ -1,5 +1,5 @@
-/** What the others do is shown step by step, at the speed that the player likes. The match itself never waits: what one
- * sends goes to the newest state, and one's own moves, what is taken back, talk and clocks are shown at once. */
+/** What the others do is shown step by step, at the speed that the player chose. The match itself never waits: answers go
+ * to the newest state, and the player's own moves, undos, chat and clocks are shown at once. */
 import type { GameUi, Moment, Travel } from '$lib/board';
 import type { MatchConnection } from '$lib/live.svelte';
 import { duration, settings, type Pace } from '$lib/settings.svelte';
@@ -12,9 +12,9 @@ export const BEAT_TRAVEL_MS = 700;
 export const BEAT_LAND_MS = 150;
 export const BEAT_REST_MS = 500;
 export const BEAT_MS = BEAT_ARRIVE_MS + BEAT_TRAVEL_MS + BEAT_LAND_MS + BEAT_REST_MS;
-/** A turn of somebody else takes no longer at the normal speed, however many steps it has. */
+/** At normal speed, a turn of another player takes no longer than this, however many steps it has. */
 export const TURN_MAX_MS = 6000;
-/** One's own moments stay so much longer, to be read. */
+/** The player's own moments stay this much longer, so that they can be read. */
 export const OWN_MOMENT_REST_MS = 2500;
 /** A shorter beat would only flicker: its step is shown at once. */
 const BEAT_MIN_MS = 120;
@@ -22,13 +22,13 @@ const BEAT_MIN_MS = 120;
 export const PACE_FACTOR: Record<Pace, number> = { slow: 2, normal: 1, instant: 0 };
 
 export interface Beat {
-  /** The key of its turn: two turns of one seat are told apart. */
+  /** The key of its turn: two turns of one seat have different keys. */
   turn: string;
   seat: number;
   icon: IconName;
   events: EventSeen[];
   travels: Travel[];
-  /** `arrive`: who moves is shown; `travel`: pieces are on their way; `land`: they are there; `rest`: it can be looked at. */
+  /** `arrive`: the moving player is shown; `travel`: pieces are moving; `land`: they have arrived; `rest`: time to look. */
   phase: 'arrive' | 'travel' | 'land' | 'rest';
   /** How long pieces travel. */
   travelMs: number;
@@ -38,12 +38,12 @@ export interface Beat {
 }
 
 interface Waiting {
-  /** How things stand after it; null: another step of the same update follows. */
+  /** The state after it; null: another step of the same update follows. */
   update: Update | null;
   step: TurnStep | null;
   seat: number;
   turn: string;
-  /** What is worth a moment once it has happened. */
+  /** What is shown as a moment once it has happened. */
   moments: Moment[];
 }
 
@@ -53,27 +53,27 @@ export class Pacing {
   readonly live: MatchConnection;
   /** The step that is being shown. */
   beat = $state.raw<Beat | null>(null);
-  /** The moment that is shown by itself, one's own dice too; only the moves of the others wait for it. */
+  /** The moment that is shown by itself, also the player's own dice; only the moves of the others wait for it. */
   moment = $state.raw<Moment | null>(null);
-  /** How things stood when the step that is being shown was done; null: the newest is shown. */
+  /** The state after the last shown step; null: the newest state is shown. */
   #held = $state.raw<Update | null>(null);
 
-  /** Called with what happened just before it is drawn; `mine`: by one's own answers. */
+  /** Called with the events just before they are drawn; `mine`: caused by the player's own answers. */
   onShown: ((events: EventSeen[], mine: boolean) => void) | null = null;
 
   #ui: PacedUi;
   #moves: () => boolean;
   #waiting: Waiting[] = [];
-  /** The turn that is being shown: its key, how long it has taken, at the normal speed, and its steps so far. */
+  /** The turn that is being shown: its key, its time so far at normal speed, and its steps so far. */
   #shownTurn = '';
   #spentMs = 0;
   #steps: IconName[] = [];
   #timer = 0;
-  /** What comes when the moment is over. */
+  /** What follows when the moment is over. */
   #after: (() => void) | null = null;
   #stop: () => void;
 
-  /** `moves` says whether anything may move; else each step is there at once, and stays to be looked at. */
+  /** `moves` says whether anything may move; if not, each step appears at once and stays for a while. */
   constructor(live: MatchConnection, ui: PacedUi, moves = () => duration(1) > 0) {
     this.live = live;
     this.#ui = ui;
@@ -84,7 +84,7 @@ export class Pacing {
     this.#stop = () => document.removeEventListener('visibilitychange', hidden);
   }
 
-  /** How things stand as far as they are shown; who is there, the clocks and one's own rights are always the newest. */
+  /** The state that is shown; presence, clocks and the player's own rights are always the newest. */
   update = $derived.by<Update | null>(() => {
     const newest = this.live.update;
     const held = this.#held;
@@ -102,7 +102,7 @@ export class Pacing {
   /** What has been shown, turn by turn. */
   turns = $derived.by<Turn[]>(() => turnsOf(this.chronicle, this.#ui.startsTurn));
 
-  /** Whether something newer than what is shown has happened. */
+  /** Whether something newer than the shown state has happened. */
   get behind(): boolean {
     return this.#held !== null && this.#held.seq !== this.live.update?.seq;
   }
@@ -113,7 +113,7 @@ export class Pacing {
     clearTimeout(this.#timer);
   }
 
-  /** To the newest, at once. */
+  /** Shows the newest state at once. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];
@@ -123,13 +123,13 @@ export class Pacing {
     this.#after = null;
   }
 
-  /** Ends the moment that is shown. */
+  /** Ends the moment that is being shown. */
   endMoment(): void {
     clearTimeout(this.#timer);
     this.#after?.();
   }
 
-  /** One moment after the other; then things go on. */
+  /** One moment after the other; then `then`. */
   #show(moments: Moment[], more: number, then: () => void): void {
     const [first, ...rest] = moments;
     this.moment = first ?? null;
@@ -175,7 +175,7 @@ export class Pacing {
     return fresh.some((one) => one.by !== 'rules' && seats[one.actor]?.yours);
   }
 
-  /** One for each step of the others; the last of them brings the update. */
+  /** One entry for each step of the others; the last one has the update. */
   #stepsOf(update: Update, fresh: Told[], moments: Moment[]): Waiting[] {
     const news = new Set(fresh.flatMap((one) => one.events));
     const turns = turnsOf(this.live.chronicle, this.#ui.startsTurn).filter(({ last }) => last >= fresh[0]!.ply);
@@ -211,18 +211,18 @@ export class Pacing {
     return new Set(this.#waiting.map((one) => one.turn)).size;
   }
 
-  /** More than a round: only the last round is shown. */
+  /** More than a round is waiting: then only the last round is shown. */
   #farBehind(): boolean {
     return this.#turnsWaiting() > (this.live.update?.table.seats.length ?? Infinity);
   }
 
-  /** How long the next step may take: less where many wait, so that nobody falls far behind. */
+  /** How long the next step may take: less if many are waiting, so that nobody falls far behind. */
   #beatMs(first: Waiting): number {
     if (this.#farBehind()) return 0;
     const turns = this.#turnsWaiting() - 1;
     const left = Math.max(0, TURN_MAX_MS / (1 + turns / 2) - this.#spentMs);
     const steps = this.#stepsWaiting(first.turn);
-    // More steps may come than are known: the remaining time is halved each time.
+    // There may be more steps than are known: the remaining time is halved each time.
     return Math.min(BEAT_MS, left / steps.length, left >= 2 * BEAT_MS ? BEAT_MS : left / 2);
   }
 
@@ -254,7 +254,7 @@ export class Pacing {
     this.#timer = window.setTimeout(() => this.#travel(scale), BEAT_ARRIVE_MS * scale);
   }
 
-  /** What waits and belongs to the same step is shown with it: bricks are not laid one by one. */
+  /** Waiting events of the same step are shown with it: bricks are not laid one by one. */
   #gather(): void {
     const beat = this.beat!;
     const events: EventSeen[] = [];

@@ -28,7 +28,7 @@ class Line {
   send() {}
 }
 
-/** A table of three in which seat 0 is one's own; what happens is told as the server does. */
+/** A table of three players in which seat 0 is the user's own; events arrive as from the server. */
 class Table {
   ply = 0;
   moves = true;
@@ -45,7 +45,7 @@ class Table {
     this.happens(0, turn(1));
   }
 
-  /** An answer of somebody, and what it did. */
+  /** An answer of a seat, and its events. */
   happens(actor: number, ...events: EventSeen[]): void {
     const told: Told = { ply: this.ply, actor, by: 'person', text: null, events };
     this.ply += 1;
@@ -60,7 +60,7 @@ class Table {
     Line.open.onmessage?.({ data: JSON.stringify(update) });
   }
 
-  /** Up to which answer the table is shown. */
+  /** The number of answers up to which the table is shown. */
   get shown(): number {
     return this.pacing.update!.table.ply;
   }

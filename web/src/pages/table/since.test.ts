@@ -1,4 +1,4 @@
-/** One notion of a turn for the chronicle, for what the others did and for its pace, in every game. */
+/** The same meaning of a turn in the chronicle, in what the others did and in its pace, in every game. */
 import { expect, test } from 'vitest';
 import florenza from '$games/florenza';
 import patrizier from '$games/patrizier';

@@ -1,4 +1,4 @@
-/** What the others did since one's own turn, a line for each of them. */
+/** What the others did since the player's own turn, a line for each of them. */
 import type { EventSeen } from '$lib/types';
 import type { Turn } from '$lib/turns';
 
@@ -9,7 +9,7 @@ export interface SeatSince {
   last: EventSeen[];
 }
 
-/** One for each seat, the last to move last. */
+/** One for each seat; the last to move comes last. */
 export function bySeat(turns: Pick<Turn, 'seat' | 'events'>[]): SeatSince[] {
   const found = new Map<number, SeatSince>();
   for (const { seat, events } of turns) {

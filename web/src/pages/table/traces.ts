@@ -1,4 +1,4 @@
-/** Where on the screen the others' moves go and what they leave: places by their names, outlines and ways. */
+/** Where the others' moves go on the screen and what they leave: places by their names, outlines and paths. */
 import type { GameUi, Travel } from '$lib/board';
 import type { Told } from '$lib/types';
 import { stepsOf, type Turn } from '$lib/turns';
@@ -19,13 +19,13 @@ export interface Outline {
   places: string[];
 }
 
-/** A dash of its own for every crest, as long as the strokes are about three pixels wide. */
+/** A dash pattern for every crest, for strokes about three pixels wide. */
 export const DASHES = ['none', '9 4', '3 4', '14 4 3 4', '6 3'];
 
 /** The whole area of a player: things start and land there, but an outline around all of it would say nothing. */
 const isArea = (place: string) => place.startsWith('seat-');
 
-/** Of every other player the last turn; what was changed twice bears the later mark. */
+/** The last turn of every other player; a place that was changed twice has the later mark. */
 export function outlinesOf(turns: Turn[], { places }: Pick<GameUi, 'places'>): Outline[] {
   const found = new Map<string, Outline>();
   for (const { seat, last } of bySeat(turns)) {
@@ -43,14 +43,14 @@ export function outlinesOf(turns: Turn[], { places }: Pick<GameUi, 'places'>): O
   return [...found.values()];
 }
 
-/** The places that a line of one's own would change, numbered in the order of its steps. */
+/** The places that a suggested line of the player would change, numbered in the order of its steps. */
 export function lineOutlines(line: Told[], ui: GameUi, seat: number): Outline[] {
   const found = new Map<string, Outline>();
   let number = 0;
   for (const { events } of line) {
     const changed = events
       .flatMap((event) => ui.places.travels(event))
-      // What only passes is pressed where it lies: a card of one's hand.
+      // A thing that does not stay is pressed where it is now: a card of the hand.
       .map(({ from, to, lasting }) => (lasting ? [...to, ...from] : [...from, ...to]).filter((place) => !isArea(place)))
       .filter((places) => places.length && !found.has(places[0]!));
     if (changed.length) number += 1;
@@ -59,7 +59,7 @@ export function lineOutlines(line: Told[], ui: GameUi, seat: number): Outline[] 
   return [...found.values()];
 }
 
-/** Things that go the same way at once go together. */
+/** Equal pieces with the same path are shown once. */
 export function distinctTravels(travels: Travel[]): Travel[] {
   const seen = new Set<string>();
   return travels.filter(({ from, to, piece }) => {
@@ -71,7 +71,7 @@ export function distinctTravels(travels: Travel[]): Travel[] {
 /** How much of an element must be in sight. */
 const SEEN_SHARE = 0.4;
 
-/** What of an element is in sight: not cut off by what scrolls, nor below the bar. */
+/** The part of an element that is in sight: not cut off by scrolling, nor below the bar. */
 export function seen(node: Element): Box | null {
   const whole = node.getBoundingClientRect();
   if (!whole.width || !whole.height) return null;
@@ -83,7 +83,7 @@ export function seen(node: Element): Box | null {
   ];
   for (let around = node.parentElement; around && around !== document.body; around = around.parentElement) {
     const { display, overflowX, overflowY } = getComputedStyle(around);
-    // What has no box of its own cuts nothing off.
+    // An element without a box of its own cuts nothing off.
     if (display === 'contents' || (overflowX === 'visible' && overflowY === 'visible')) continue;
     const box = around.getBoundingClientRect();
     [left, top, right, bottom] = [
@@ -100,7 +100,7 @@ export function seen(node: Element): Box | null {
   return { x: left, y: top, width, height };
 }
 
-/** Whether something lies over a place that stays in sight while the page moves below it. */
+/** Whether a fixed part that stays in sight during scrolling covers a place. */
 function covers(over: Element, node: Element): boolean {
   const fixed = over.closest('[data-covers]');
   return fixed !== null && !fixed.contains(node);
@@ -124,7 +124,7 @@ export function middle({ x, y, width, height }: Box): { x: number; y: number } {
 }
 
 const ARC_SHARE = 0.22;
-/** A bow from one point to another, and how it arrives. */
+/** A curve from one point to another, and its angle at the end. */
 export function bow(from: { x: number; y: number }, to: { x: number; y: number }): { path: string; angle: number } {
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   const by = { x: (from.x + to.x) / 2, y: Math.max(8, Math.min(from.y, to.y) - distance * ARC_SHARE) };

@@ -2,14 +2,14 @@
 export const CRESTS = ['lily', 'lion', 'key', 'star', 'tower'] as const;
 
 /**
- * The number by which a chair's crest is sent: the server takes nought for "no wish", so the first crest goes by its
- * second number.
+ * The number that is sent for a chair's crest. The server reads 0 as "no wish", so each crest has a second number, and
+ * that one is sent.
  */
 export function wished(crest: number): number {
   return (crest % CRESTS.length) + CRESTS.length;
 }
 
-/** A crest for the next one at a table where these are borne already. */
+/** A crest for the next player at a table where these are taken. */
 export function freeCrest(taken: number[]): number {
   const free = CRESTS.findIndex((_, crest) => !taken.some((one) => one % CRESTS.length === crest));
   return free < 0 ? taken.length % CRESTS.length : free;

@@ -1,24 +1,24 @@
-/** The move that decided a match, as its review has it: the choice that brought the winner most. Nothing here is guessed. */
+/** The move that decided a match, from its review: the choice that brought the winner most. Nothing here is guessed. */
 import type { EventSeen, Told } from '$lib/types';
 import { stepAt } from '../../review/model';
 import type { Review } from '../../review/types';
 
 export interface Decided {
-  /** Before which answer the table stood so. */
+  /** The ply of the position before its first answer. */
   ply: number;
-  /** Who gave it. */
+  /** Who made the choice. */
   by: number;
-  /** The lead that the winner could expect before and after it. */
+  /** The winner's expected lead before and after it. */
   before: number;
   after: number;
-  /** After its last answer. */
+  /** The ply after its last answer. */
   end: number;
   /** The steps of the course before and after it. */
   from: number;
   at: number;
 }
 
-/** Null: no choice changed more than the figures are sure of. */
+/** Null: no choice changed more than the error of the figures. */
 export function decidedBy(review: Review, winner: number): Decided | null {
   const { plies, actors, margins } = review.course;
   let found: Decided | null = null;
@@ -32,12 +32,12 @@ export function decidedBy(review: Review, winner: number): Decided | null {
   return found;
 }
 
-/** What was told of it. */
+/** The events of the move. */
 export function eventsOf({ ply, end, by }: Decided, chronicle: Told[]): EventSeen[] {
   return chronicle.filter((one) => one.ply >= ply && one.ply < end && one.actor === by).flatMap((one) => one.events);
 }
 
-/** The winner's expected lead through the match, as the points of a line in a field of `width` by `height`. */
+/** The winner's expected lead through the match, as the points of a line in an area of `width` by `height`. */
 export function lineOf(review: Review, winner: number, width: number, height: number) {
   const leads = review.course.margins.map((margins) => margins[winner]!);
   const [low, high] = [Math.min(0, ...leads), Math.max(1, ...leads)];

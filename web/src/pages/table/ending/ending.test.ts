@@ -47,7 +47,7 @@ it.each(ENDS)('the bars of $name add up to its scores', ({ game, lines, scores }
     expect(parts.reduce((end, part) => (part.points < 0 ? Math.min(end, part.from) : end), Infinity)).toBeOneOf([Infinity, scores[seat]]);
     expect(cameFrom(scoring, seat).reduce((sum, row) => sum + row.points, 0)).toBe(scores[seat]);
   }
-  // Every line is of a source that the game knows.
+  // Every line belongs to a source that the game knows.
   expect(scoring.sources.filter((source) => !sources.includes(source))).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ it('says how it came out, and "you" only to whoever sat there', () => {
   expect(said('firenze 3-last-seal', [2])).toBe('You have won! | 50 points, 20 ahead of Bruno');
   expect(said('firenze 3-last-seal', [0])).toBe('Cosimo has won | You have 23 points, 27 behind Cosimo');
   expect(said('firenze 3-last-seal', [])).toBe('Cosimo has won | 50 points, 20 ahead of Bruno');
-  // Of several who share a device none is "you".
+  // If several people share a device, none of them is "you".
   expect(said('firenze 3-last-seal', [1, 2])).toBe('Cosimo has won | 50 points, 20 ahead of Bruno');
   expect(said('firenze 3-win-shared', [0])).toBe('You share the win with Bruno | 39 points each');
   expect(said('firenze 3-win-shared', [2])).toBe('Anna and Bruno share the win | You have 11 points, 28 behind Anna');
@@ -71,7 +71,7 @@ it('says how it came out, and "you" only to whoever sat there', () => {
   );
   expect(said('firenze 2-last-seal', [0], 'resigned', [1])).toBe('You have won! | 74 points, 54 ahead of Bruno | Bruno gave up.');
   expect(said('firenze 2-last-seal', [1], 'resigned', [1])).toBe('Anna has won | You have 20 points, 54 behind Anna | You gave up.');
-  // Whoever gives up loses, however many points they have: no tie is broken then.
+  // A player who gives up loses, however many points they have: then no tie is broken.
   expect(said('florenza 3-tie-broken', [2], 'resigned', [2])).toBe('Anna has won | 3 points | You gave up.');
   expect(said('firenze 2-last-seal', [1], 'abandoned')).toBe('A match without a winner | Nobody played on.');
 });
@@ -119,7 +119,7 @@ it('where nothing may move all is counted at once, and a stranger reads no "you"
   expect(dialog.textContent).toContain('Cosimo has won');
   expect([...dialog.querySelectorAll('[data-testid=score-row] > strong')].map((one) => one.textContent)).toEqual(['7', '5', '−8']);
   expect(dialog.querySelector('[data-testid=rematch]')).toBeNull();
-  // No review is known: nothing is said of a decisive move but the way to the review.
+  // If no review is known, only a link to the review is shown, no decisive move.
   expect(dialog.querySelector('[data-testid=decided] a')?.getAttribute('href')).toBe('/replay/florenza/m1?show=review');
 });
 

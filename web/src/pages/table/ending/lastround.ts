@@ -1,4 +1,4 @@
-/** The last round in words: why it is the last, and how many turns somebody still has. */
+/** The last round in words: why it is the last, and how many turns a player still has. */
 import type { components } from '$generated/api';
 import type { GameUi } from '$lib/board';
 import { t, type GameWords } from '$lib/texts.svelte';
@@ -16,7 +16,7 @@ export function lastTitle(last: LastRound, view: View): string {
   return t(`ending-last-title-${view.game}`, { turns: Math.max(1, ...last.turns) });
 }
 
-/** Whoever brought the end about begins the round. */
+/** The player who caused the end begins the round. */
 export function lastCause(last: LastRound, view: View, ui: GameUi, words: GameWords): string {
   const by = last.order[0]!;
   const round = ui.round?.(view);
@@ -28,7 +28,7 @@ export function lastCause(last: LastRound, view: View, ui: GameUi, words: GameWo
   });
 }
 
-/** How many turns a seat still has; empty for somebody who only looks on. */
+/** How many turns a seat still has; empty for spectators. */
 export function lastLeft(last: LastRound, view: View, seat: number | null): string {
   if (seat === null) return '';
   const count = last.turns[seat] ?? 0;

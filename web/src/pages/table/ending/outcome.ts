@@ -4,7 +4,7 @@ import type { SeatSeen, TableSeen } from '$lib/types';
 
 export interface Placed {
   seat: number;
-  /** From 1; those who share a win share its place. */
+  /** From 1; players who share a win share its place. */
   place: number;
   points: number;
   won: boolean;
@@ -17,17 +17,17 @@ export interface Placed {
 export interface Outcome {
   title: string;
   by: string;
-  /** Who gave up, or that nobody played on; empty where the match was played to its end. */
+  /** Who gave up, or that nobody continued; empty if the match was played to its end. */
   cause: string;
-  /** In the order in which they came in. */
+  /** From the first place to the last. */
   placed: Placed[];
-  /** Whose points are looked at closely: one's own, else those of who won. */
+  /** Whose points are shown in detail: the reader's own, else the winner's. */
   shown: Placed | null;
-  /** Whose banner it is; several share a win, and nobody has one where nobody played on. */
+  /** Whose banner is shown; the first if several share a win; null if nobody has won. */
   winner: Placed | null;
 }
 
-/** The one seat that is the reader's; null: they look on, or play for several on one device. */
+/** The reader's only seat; null for spectators, or if the reader has several seats on one device. */
 export function readerOf(seats: SeatSeen[]): number | null {
   const own = seats.flatMap((seat, number) => (seat.yours ? [number] : []));
   return own.length === 1 ? own[0]! : null;
@@ -37,7 +37,7 @@ function listed(names: string[]): string {
   return new Intl.ListFormat(language.current, { type: 'conjunction' }).format(names);
 }
 
-/** `totals` are the points of the ledger: what each had, where a match that was given up has no final scores. */
+/** `totals` are the points of the ledger: they are used if a match that was given up has no final scores. */
 export function outcomeOf(table: TableSeen, seats: SeatSeen[], names: string[], totals: number[]): Outcome {
   const end = table.end;
   const reader = readerOf(seats);
@@ -74,12 +74,12 @@ function titleOf(placed: Placed[], own: Placed | null): string {
   return t('ending-won', { names: others, count: winners.length });
 }
 
-/** By how much, and over whom. */
+/** By how much, and against whom. */
 function byOf(table: TableSeen, placed: Placed[], own: Placed | null): string {
   const winner = placed.find((one) => one.won);
   if (!winner) return '';
   const second = placed.find((one) => !one.won);
-  // Where somebody gave up, points decide between those who stayed.
+  // If somebody gave up, points decide between those who stayed.
   const played = table.end?.cause === 'over';
   const level = (points: number, name: string) => `${t('ending-level', { points, name })} ${t(`ending-tie-${table.game}`)}`;
   if (own && !own.won) {

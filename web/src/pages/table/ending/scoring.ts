@@ -1,10 +1,10 @@
-/** The final scores by their sources: what each adds, and where each part of a bar stands. Every point comes from the ledger. */
+/** The final scores by their sources: what each adds, and the position of each part of a bar. Every point comes from the ledger. */
 import type { PointSource } from '$lib/board';
 import type { LineSeen } from '$lib/types';
 
-/** What one source adds to a score, from one mark of the scale to another; what takes points off goes back. */
+/** What one source adds to a score, from one point of the scale to another; negative points go back. */
 export interface Part {
-  /** The source, by its place among the `sources`. */
+  /** The source, by its index in `sources`. */
   at: number;
   points: number;
   from: number;
@@ -19,9 +19,9 @@ export interface Score {
 }
 
 export interface Scoring {
-  /** The sources that anybody has points of, in the order in which they are counted. */
+  /** The sources from which anybody has points, in the order in which they are counted. */
   sources: PointSource[];
-  /** What each is filled with: the same in every match of a game. */
+  /** The fill of each source: the same in every match of a game. */
   fills: number[];
   scores: Score[];
   /** The ends of the scale. */
@@ -32,7 +32,7 @@ export interface Scoring {
 const sum = (lines: LineSeen[]) => lines.reduce((total, line) => total + line.points, 0);
 
 export function scoringOf(lines: LineSeen[], players: number, known: PointSource[]): Scoring {
-  // A line of no known source stands for itself: no point is ever left out.
+  // A line without a known source becomes its own source: no point is ever left out.
   const listed = new Set(known.flatMap((source) => source.lines));
   const others = [...new Set(lines.map((line) => line.name))].filter((name) => !listed.has(name));
   const all = [...known, ...others.map((name) => ({ name, lines: [name] }))];
@@ -56,12 +56,12 @@ export function scoringOf(lines: LineSeen[], players: number, known: PointSource
   return { sources, fills: sources.map((source) => all.indexOf(source)), scores, low: Math.min(0, ...marks), high: Math.max(1, ...marks) };
 }
 
-/** What a seat has once so many sources are counted. */
+/** The points of a seat after this number of sources. */
 export function counted(score: Score, steps: number): number {
   return score.parts.filter((part) => part.at < steps).reduce((total, part) => total + part.points, 0);
 }
 
-/** One row of where somebody's points came from. */
+/** One row of the sources of a seat's points. */
 export interface Came {
   fill: number;
   source: PointSource;
@@ -69,7 +69,7 @@ export interface Came {
   points: number;
 }
 
-/** What brought most comes first, what took off last. */
+/** The largest source first, negative ones last. */
 export function cameFrom(scoring: Scoring, seat: number): Came[] {
   const score = scoring.scores[seat];
   if (!score) return [];
