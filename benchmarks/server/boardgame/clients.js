@@ -79,7 +79,7 @@ async function main() {
   const took = (performance.now() - begin) / 1000;
   waits.sort((one, other) => one - other);
   const within = (part) => waits[Math.floor((waits.length * part) / 100)] ?? 0;
-  const found = { answers: moves / took, messages: messages / took, octets: octets / Math.max(1, messages), laid: 0 };
+  const found = { answers: moves / took, messages: messages / took, octets: octets / Math.max(1, messages), created: 0 };
   console.log(JSON.stringify({ ...found, p50: within(50), p95: within(95), p99: within(99) }));
   process.exit(0);
 }
