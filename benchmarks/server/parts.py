@@ -88,8 +88,8 @@ class Played:
             "its rows for the database",
             lambda: (to_row(live.new_head()), [entries.to_json(one.entry) for one in written]),
         )
-        updates = self._timed("a view for each of two seats", views)
-        self._timed("both as JSON", lambda: [encode(update) for update in updates])
+        made = self._timed("a view for each of two seats", views)
+        self._timed("both as JSON", lambda: [encode(update) for update in made])
 
 
 if __name__ == "__main__":
