@@ -1,0 +1,148 @@
+"""What a network sees in a game: things of several kinds, such as cities, cards and seats, each described by numbers
+of the observation; which of them belong together; and at which of them the answers to a question point.
+
+A game declares this once, and a network is made of it: one encoder for all things of a kind, so that what is learned
+about one city holds for every city.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import prod
+from typing import Final
+
+from torri.engine.observing import Observation
+
+BOARD: Final = "board"  # the kind of which there is one thing: the table as a whole
+NOTHING: Final = -1  # instead of a column, where only some things of a kind have the number: it is 0
+Columns = tuple[tuple[int, ...], ...]  # of the observation's row, for each thing of a kind
+Fixed = tuple[tuple[float, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """Some numbers of each thing: as they are, times `scale`; or, with `values`, a flag for each of these values."""
+
+    columns: Columns
+    values: tuple[int, ...] = ()
+    scale: float = 1.0
+
+    @property
+    def width(self) -> int:
+        return len(self.columns[0]) * (len(self.values) or 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Things that are alike; `fixed` are numbers of each that never change: printed figures, or its own name."""
+
+    name: str
+    count: int
+    features: tuple[Feature, ...]
+    fixed: Fixed = ()
+
+    @property
+    def width(self) -> int:
+        return sum(feature.width for feature in self.features) + (len(self.fixed[0]) if self.fixed else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What things of one kind learn from those of another: the sum over them, each times a number, which is fixed
+    (`weights`) or stands in the observation (`columns`, times `scale`); a row for each thing of the target."""
+
+    source: str
+    target: str
+    weights: Fixed = ()
+    columns: Columns = ()
+    scale: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What an answer points at: a thing, and which of the outputs there it is."""
+
+    kind: str
+    thing: int
+    output: int = 0
+
+
+Targets = tuple[Target | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pointing:
+    """The answers to a question and what they point at; those that point at nothing are outputs of the board."""
+
+    ask: int
+    targets: Targets
+
+
+def each(kind: Kind, outputs: int = 1, things: Iterable[int] | None = None) -> Targets:
+    """Answers that name the things of a kind in order, with so many answers for each."""
+    named = range(kind.count) if things is None else things
+    return tuple(Target(kind.name, thing, output) for thing in named for output in range(outputs))
+
+
+def board(answers: int) -> Targets:
+    """Answers that point at nothing."""
+    return (None,) * answers
+
+
+@dataclass(frozen=True)
+class Entities:
+    """Everything that a network needs to know about a game. The first kind is the board, the last are the seats, the
+    own seat first: what the network expects of each seat's result is told from there."""
+
+    kinds: tuple[Kind, ...]
+    links: tuple[Link, ...] = ()
+    pointings: tuple[Pointing, ...] = ()
+    version: int = 0
+    names: dict[str, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "names", {kind.name: place for place, kind in enumerate(self.kinds)})
+
+
+class Row:
+    """Columns of an observation, by the names of its blocks."""
+
+    def __init__(self, observation: Observation) -> None:
+        self._observation = observation
+        self._blocks = {block.name: block for block in observation.blocks}
+
+    def of(self, name: str, things: int = 1, among: int | None = None) -> Columns:
+        """The columns of a block, shared out among things in the order of the row; of them the first `among`."""
+        block, place = self._blocks[name], self._observation.slices[name].start
+        each = block.size // things
+        return tuple(tuple(range(place + n * each, place + (n + 1) * each)) for n in range(among or things))
+
+    def across(self, name: str, axis: int) -> Columns:
+        """The columns of a block for each number along one of its axes."""
+        block, place = self._blocks[name], self._observation.slices[name].start
+        inner = prod(block.shape[axis + 1 :])
+        found: list[list[int]] = [[] for _ in range(block.shape[axis])]
+        for column in range(block.size):
+            found[column // inner % block.shape[axis]].append(place + column)
+        return tuple(map(tuple, found))
+
+
+def only(columns: Columns, count: int) -> Columns:
+    """Columns that only the first of `count` things have."""
+    return (*columns, *((NOTHING,) * len(columns[0]) for _ in range(count - len(columns))))
+
+
+def turned(columns: Columns) -> Columns:
+    """The same columns the other way round: for the source of a link as its target."""
+    return tuple(zip(*columns, strict=True))
+
+
+def own_name(count: int) -> Fixed:
+    """A flag for each thing, so that it can be told from the others of its kind."""
+    return tuple(tuple(float(one == other) for other in range(count)) for one in range(count))
+
+
+def beside(*tables: Sequence[Iterable[float]]) -> Fixed:
+    """The rows of several tables, joined."""
+    return tuple(tuple(number for row in rows for number in row) for rows in zip(*tables, strict=True))

@@ -1,0 +1,112 @@
+"""What a network sees: cities with their towers, kinds of cards, seats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from torri.engine.entities import BOARD, Entities, Feature, Kind, Link, Pointing, Row, beside, board, each, own_name, turned
+
+from .observation import BY_KIND, MOST_HEADS, OBSERVATION
+from .state import Ask
+from .tables import (
+    ACTIONS,
+    CARD_ACTION,
+    CARD_CITY,
+    CARD_CRESTS,
+    CARD_HEAD,
+    CARD_HEADS,
+    CARDS,
+    CITIES,
+    CITY_FLOORS,
+    HAND,
+    HEADS,
+    PLAIN,
+    PLAYERS,
+    TILE_POINTS,
+    TURNS,
+    TWO_CRESTS,
+)
+
+ROW: Final = Row(OBSERVATION)
+SITES_EACH: Final = 2  # of a city
+
+PRINTED_ON_CITIES: Final = [
+    (TILE_POINTS[2 * city] / 10, TILE_POINTS[2 * city + 1] / 10, CITY_FLOORS[city] / 10) for city in range(CITIES)
+]
+PRINTED_ON_CARDS: Final = [
+    (
+        CARD_CRESTS[card],
+        *(CARD_HEADS[card] * (CARD_HEAD[card] == head) for head in range(len(HEADS))),
+        *(float(CARD_ACTION[card] == action) for action in range(len(ACTIONS)) if action != PLAIN),
+    )
+    for card in range(CARDS)
+]
+
+BOARD_KIND: Final = Kind(
+    BOARD,
+    1,
+    (
+        Feature(ROW.of("question")),
+        Feature(ROW.of("players")),
+        Feature(ROW.of("turns"), values=tuple(range(1, max(TURNS) + 1))),
+        Feature(ROW.of("card")),
+    ),
+)
+CITY: Final = Kind(
+    "city",
+    CITIES,
+    (
+        Feature(ROW.of("left", CITIES), values=tuple(range(10))),
+        Feature(ROW.of("towers", CITIES), scale=1 / 3),
+        Feature(ROW.of("owners", CITIES), values=tuple(range(1, PLAYERS + 1))),
+        Feature(ROW.of("offer", CITIES)),
+    ),
+    fixed=beside(PRINTED_ON_CITIES, own_name(CITIES)),
+)
+CARD: Final = Kind(
+    "card",
+    CARDS,
+    (
+        Feature(ROW.of("hand", BY_KIND, among=CARDS)),
+        Feature(ROW.across("known", 1)[:CARDS]),
+        Feature(ROW.of("unseen", BY_KIND, among=CARDS)),
+    ),
+    fixed=tuple(map(tuple, PRINTED_ON_CARDS)),
+)
+SEAT: Final = Kind(
+    "seat",
+    PLAYERS,
+    (
+        Feature(ROW.of("actor", PLAYERS)),
+        Feature(ROW.of("supply", PLAYERS), scale=1 / 20),
+        Feature(ROW.of("cards", PLAYERS), values=tuple(range(1, HAND + 1))),
+        Feature(ROW.of("heads", PLAYERS), values=tuple(range(1, MOST_HEADS + 1))),
+        Feature(ROW.of("heads", PLAYERS), scale=1 / 4),
+        Feature(ROW.of("points", PLAYERS), scale=1 / 25),
+    ),
+    fixed=own_name(PLAYERS),
+)
+
+CITY_OF_CARD: Final = tuple(
+    tuple(float(CARD_CITY[card] == city) for city in range(CITIES)) for card in range(CARDS)
+)
+SHOWN: Final = tuple(columns[:CITIES] for columns in ROW.of("offer", CITIES))  # the city of the card beside a city
+LINKS: Final = (
+    Link("card", "city", weights=tuple(zip(*CITY_OF_CARD, strict=True))),
+    Link("city", "card", weights=CITY_OF_CARD),
+    Link("city", "city", columns=SHOWN),
+    Link("city", "city", columns=turned(SHOWN)),
+    Link("city", BOARD, columns=(ROW.of("card")[0][:CITIES],)),
+)
+
+
+ENTITIES: Final = Entities(
+    (BOARD_KIND, CITY, CARD, SEAT),
+    LINKS,
+    (
+        Pointing(Ask.PLAY, each(CARD)),
+        Pointing(Ask.BUILD, board(TWO_CRESTS + 1)),  # how many floors go to the right site
+        Pointing(Ask.MOVE, each(CITY, SITES_EACH) + board(1)),
+        Pointing(Ask.TAKE, each(CITY)),
+    ),
+)

@@ -1,0 +1,272 @@
+"""Train a network by self-play: `python tools/train/train.py patrizier --seconds 480 --out build/train`.
+
+Proximal policy optimisation: the network plays games against itself and against its former selves, and each update
+makes answers more likely that ended better than it had expected. It goes on from the last checkpoint in the folder.
+Needs torch; games are played on the GPU if there is one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from copy import deepcopy
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2] / "src")]
+
+from network import Layout, forward
+from selfplay import FORBIDDEN, MARGIN, OUTCOME, Group, GroupSettings, absolute_to_relative
+
+import torri
+
+MARGIN_SCALE = {"patrizier": 20.0, "firenze": 25.0, "florenza": 25.0}
+
+
+class Network(nn.Module):
+    """The network of a game, in bfloat16 on a GPU."""
+
+    def __init__(self, game: torri.Game, seed: int, device: torch.device) -> None:
+        super().__init__()
+        self.kind = torch.bfloat16 if device.type == "cuda" else torch.float32
+
+        def convert(array: Any) -> torch.Tensor:
+            made = torch.from_numpy(array).to(device)
+            return made.to(self.kind) if made.is_floating_point() else made
+
+        entities = import_module(f"torri.games.{game.name}.entities").ENTITIES
+        self.layout = Layout(game, entities, convert)
+        initial = Layout(game, entities).initial(seed)
+        self.weights = nn.ParameterDict({name.replace(".", "/"): torch.from_numpy(one) for name, one in initial.items()})
+        self.to(device)
+
+    def forward(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        w = {name.replace("/", "."): one.to(self.kind) for name, one in self.weights.items()}
+        preferences, values = forward(torch, lambda numbers: numbers.to(self.kind), self.layout, w, rows)
+        return preferences.float(), values.float()
+
+    def saved(self) -> dict[str, np.ndarray[Any, Any]]:
+        return {name.replace("/", "."): one.detach().float().cpu().numpy() for name, one in self.weights.items()}
+
+    def load(self, arrays: dict[str, Any]) -> None:
+        with torch.no_grad():
+            for name, one in self.weights.items():
+                one.copy_(torch.from_numpy(np.asarray(arrays[name.replace("/", ".")], np.float32)))
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Train a network by self-play.")
+    parser.add_argument("game", choices=list(torri.all_games()))
+    parser.add_argument("--players", default="2,2,3,4,5", help="a group of games for each")
+    parser.add_argument("--games", type=int, default=8192, help="of a group")
+    parser.add_argument("--steps", type=int, default=24, help="between two updates")
+    parser.add_argument("--seconds", type=float, default=480.0, help="of this run")
+    parser.add_argument("--plan", type=float, default=0.0, help="seconds of all runs together, for the schedules")
+    parser.add_argument("--batch", type=int, default=32768)
+    parser.add_argument("--epochs", type=int, default=2)
+    parser.add_argument("--rate", type=float, nargs=2, default=(1e-3, 5e-5), help="learning rate, first and last")
+    parser.add_argument("--entropy", type=float, nargs=2, default=(0.02, 0.002))
+    parser.add_argument("--margin", type=float, nargs=2, default=(1.0, 0.1), help="weight of the margin")
+    parser.add_argument("--fade", type=float, default=0.92, help="lambda")
+    parser.add_argument("--clip", type=float, default=0.2)
+    parser.add_argument("--former", type=float, default=0.2, help="share of the games with former selves")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--compile", action="store_true", help="torch.compile")
+    parser.add_argument("--out", type=Path, default=Path("build/train"))
+    return parser.parse_args()
+
+
+class Training:
+    def __init__(self, given: argparse.Namespace) -> None:
+        self.given = given
+        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        torch.manual_seed(given.seed)
+        self.game = torri.game(given.game)
+        self.net = Network(self.game, given.seed, self.device)
+        self.mean = deepcopy(self.net)  # a moving mean of the weights: it is the one that plays
+        self.formers: list[Network] = []
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=given.rate[0], eps=1e-5)
+        self.spent = 0.0  # seconds of learning, over all runs
+        self.update = self.decisions = 0
+        self.curve: list[dict[str, Any]] = []
+        self.checkpoint = given.out / f"{given.game}-{given.seed}.pt"
+        if self.checkpoint.exists():
+            self.resume()
+        scale = MARGIN_SCALE[given.game]
+        self.groups = [
+            Group(self.game, GroupSettings(int(players), given.games, given.steps, 1000 * given.seed + 100 * self.update + place, scale, given.former), self.device)
+            for place, players in enumerate(given.players.split(","))
+        ]
+        self.loss = torch.compile(self.plain_loss, dynamic=False) if given.compile else self.plain_loss
+
+    def resume(self) -> None:
+        found = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
+        self.net.load_state_dict(found["net"])
+        self.mean.load_state_dict(found["mean"])
+        self.optimizer.load_state_dict(found["optimizer"])
+        self.spent, self.update, self.decisions = found["spent"], found["update"], found["decisions"]
+        self.curve = json.loads(found["curve"])
+        for state in found["formers"]:
+            self.formers.append(deepcopy(self.mean))
+            self.formers[-1].load_state_dict(state)
+
+    def save(self) -> None:
+        self.given.out.mkdir(parents=True, exist_ok=True)
+        torch.save(
+            {
+                "net": self.net.state_dict(),
+                "mean": self.mean.state_dict(),
+                "optimizer": self.optimizer.state_dict(),
+                "spent": self.spent,
+                "update": self.update,
+                "decisions": self.decisions,
+                "curve": json.dumps(self.curve),
+                "formers": [one.state_dict() for one in self.formers],
+            },
+            self.checkpoint,
+        )
+        weights = {name: one.astype(np.float16) for name, one in self.mean.saved().items()}
+        np.savez_compressed(self.given.out / f"{self.given.game}-{self.given.seed}.npz", **weights)
+        (self.given.out / f"{self.given.game}-{self.given.seed}.json").write_text(json.dumps(self.curve, indent=1))
+
+    def between(self, ends: tuple[float, float], done: float) -> float:
+        return ends[0] + (ends[1] - ends[0]) * done
+
+    def plain_loss(self, rows: Any, masks: Any, chosen: Any, chances: Any, advantage: Any, targets: Any, entropy: Any) -> Any:
+        preferences, values = self.net(rows)
+        all_chances = preferences.masked_fill(~masks, FORBIDDEN).log_softmax(1)
+        new = all_chances.gather(1, chosen[:, None])[:, 0]
+        ratio = (new - chances).exp()
+        clipped = ratio.clamp(1 - self.given.clip, 1 + self.given.clip)
+        policy = -torch.min(ratio * advantage, clipped * advantage).mean()
+        spread = -(all_chances.exp() * all_chances.masked_fill(~masks, 0.0)).sum(1).mean()
+        players = targets.shape[1]
+        missed = (values[:, :players] - targets).square()
+        value = missed[:, 0].mean(0).sum() + 0.5 * missed[:, 1:].mean((0, 1)).sum()
+        told = torch.stack([policy, missed[:, 0, OUTCOME].mean(), missed[:, 0, MARGIN].mean(), spread, (ratio - 1 - (new - chances)).mean()])
+        return policy + 0.5 * value - entropy * spread, told.detach()
+
+    def learn(self, done: float) -> list[float]:
+        given = self.given
+        rate = self.between(given.rate, done) * min(1.0, (self.update + 1) / 10)
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        margin = self.between(given.margin, min(1.0, done / 0.6))
+        entropy = torch.tensor(self.between(given.entropy, done), device=self.device)
+        samples = []
+        for group in self.groups:
+            advantage, targets, own = group.returns(given.fade)
+            joint = advantage[..., OUTCOME] + margin * advantage[..., MARGIN]
+            chosen = own.reshape(-1).nonzero()[:, 0]
+            joint = joint.reshape(-1)
+            joint = (joint - joint[chosen].mean()) / (joint[chosen].std() + 1e-6)
+            seats = group.seats[:-1].reshape(-1)
+            relative = absolute_to_relative(targets.reshape(-1, *targets.shape[2:]), seats)
+            samples.append((group, joint, relative, chosen))
+            self.decisions += len(chosen)
+        told, batches = torch.zeros(5, device=self.device), 0
+        for _ in range(given.epochs):
+            pieces = []
+            for place, (_, _, _, chosen) in enumerate(samples):
+                mixed = chosen[torch.randperm(len(chosen), device=self.device)]
+                whole = mixed.split(given.batch)
+                pieces += [(place, piece) for piece in whole if len(piece) == given.batch or len(whole) == 1]
+            for number in np.random.default_rng(self.update).permutation(len(pieces)):
+                place, piece = pieces[number]
+                group, joint, relative, _ = samples[place]
+                loss, figures = self.loss(
+                    group.observations[:-1].flatten(0, 1)[piece],
+                    group.masks[:-1].flatten(0, 1)[piece],
+                    group.actions.flatten()[piece],
+                    group.chances.flatten()[piece],
+                    joint[piece],
+                    relative[piece],
+                    entropy,
+                )
+                self.optimizer.zero_grad(set_to_none=True)
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+                self.optimizer.step()
+                told, batches = told + figures, batches + 1
+        with torch.no_grad():
+            torch._foreach_lerp_(list(self.mean.parameters()), list(self.net.parameters()), 0.02)
+        self.update += 1
+        return (told / max(1, batches)).tolist()
+
+    def run(self) -> None:
+        begin = time.monotonic()
+        plan = self.given.plan or self.spent + self.given.seconds
+        before, told_at, former_at = self.spent, 0.0, 0.0
+        while time.monotonic() - begin < self.given.seconds:
+            former = self.formers[self.update % len(self.formers)] if self.formers else None
+            for group in self.groups:
+                group.play(self.net, former)
+            figures = self.learn(min(1.0, self.spent / plan))
+            now = time.monotonic() - begin
+            self.spent = before + now
+            if now >= told_at:
+                told_at = now + 20
+                line = {"seconds": round(self.spent, 1), "update": self.update, "decisions": self.decisions}
+                names = ("policy", "outcome_error", "margin_error", "entropy", "change")
+                line |= {name: round(figure, 4) for name, figure in zip(names, figures, strict=True)}
+                line["errors"] = [check(group) for group in self.groups]
+                self.curve.append(line)
+                print(json.dumps(line), flush=True)
+            if now >= former_at:
+                former_at = now + 60
+                self.formers = [*self.formers, deepcopy(self.mean)][-6:]
+                self.curve[-1]["against"] = self.against_formers()
+                print("against former selves and random players:", self.curve[-1]["against"], flush=True)
+                self.save()
+        self.curve.append({"seconds": round(self.spent, 1), "against": self.against_formers()})
+        print(json.dumps(self.curve[-1]), flush=True)
+        self.save()
+
+    @torch.no_grad()
+    def against_formers(self) -> dict[str, float]:
+        """Mean outcomes of the mean network in one seat, the oldest kept self or random players in the others."""
+        found = {}
+        for players in sorted({group.settings.players for group in self.groups}):
+            for name, other in (("random", None), ("oldest", self.formers[0])):
+                found[f"{players} {name}"] = round(duel(self.game, players, self.mean, other, self.device), 3)
+        return found
+
+
+def check(group: Group) -> int:
+    group.env.check()
+    return 0
+
+
+@torch.no_grad()
+def duel(game: torri.Game, players: int, net: Network, other: Network | None, device: torch.device, games: int = 2048) -> float:
+    """The mean outcome of a network that plays one seat in each game, by its best answers; from 1 (wins all) to -1."""
+    group = Group(game, GroupSettings(players, games, 1, 777, 1.0, 1.0), device)
+    total = count = 0.0
+    ended = torch.zeros(games, dtype=torch.bool, device=device)
+    while not bool(ended.all()):
+        group.note(0)
+        fresh = group.over[0] & ~ended
+        outcomes = group.ended[0, :, :, OUTCOME].gather(1, group.learner[:, None])[:, 0]
+        total, count = total + float(outcomes[fresh].sum()), count + float(fresh.sum())
+        ended |= group.over[0]
+        rows, masks = group.observations[0], group.masks[0]
+        best = net(rows)[0].masked_fill(~masks, FORBIDDEN).argmax(1)
+        if other is None:
+            random = torch.from_dlpack(group.env.random_actions()) if device.type == "cuda" else torch.from_numpy(group.env.random_actions())
+            theirs = random.clone()
+        else:
+            theirs = other(rows)[0].masked_fill(~masks, FORBIDDEN).argmax(1)
+        chosen = torch.where(group.seats[0] == group.learner, best, theirs)
+        group.env.step(chosen if device.type == "cuda" else chosen.numpy())
+    return total / max(1.0, count)
+
+
+if __name__ == "__main__":
+    Training(arguments()).run()
