@@ -24,6 +24,7 @@ class GroupSettings:
     seed: int
     margin_scale: float  # points that count as much as a win
     former_share: float  # of the games have a former self in all seats but one
+    head_start: int = 0  # random answers at first: games begin together and last about as long, but should not end so
 
 
 class Group:
@@ -53,6 +54,8 @@ class Group:
         self.every = places
         self.with_former = int(games * settings.former_share)  # these come first
         self.learner = torch.where(places < self.with_former, places % players, -1)  # -1: every seat
+        for _ in range(settings.head_start):
+            self.env.step(self.env.random_actions())
 
     def note(self, step: int) -> None:
         """Keep what the games show now."""

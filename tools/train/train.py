@@ -27,6 +27,7 @@ from selfplay import FORBIDDEN, MARGIN, OUTCOME, Group, GroupSettings, absolute_
 
 import torri
 
+MEAN_SHARE = 0.04  # of the newest weights in their moving mean, with each update
 MARGIN_SCALE = {"patrizier": 20.0, "firenze": 25.0, "florenza": 25.0}
 
 
@@ -63,7 +64,7 @@ class Network(nn.Module):
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Train a network by self-play.")
-    parser.add_argument("game", choices=list(torri.all_games()))
+    parser.add_argument("game", choices=list(MARGIN_SCALE))
     parser.add_argument("--players", default="2,2,3,4,5", help="a group of games for each")
     parser.add_argument("--games", type=int, default=8192, help="of a group")
     parser.add_argument("--steps", type=int, default=24, help="between two updates")
@@ -79,6 +80,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--former", type=float, default=0.2, help="share of the games with former selves")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--compile", action="store_true", help="torch.compile")
+    parser.add_argument("--begin", type=Path, help="weights to begin with, where there is no checkpoint")
     parser.add_argument("--out", type=Path, default=Path("build/train"))
     return parser.parse_args()
 
@@ -88,10 +90,11 @@ class Training:
         self.given = given
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(given.seed)
-        self.game = torri.game(given.game)
+        self.game = import_module(f"torri.games.{given.game}").GAME  # which need not be installed
         self.net = Network(self.game, given.seed, self.device)
         self.mean = deepcopy(self.net)  # a moving mean of the weights: it is the one that plays
-        self.formers: list[Network] = []
+        self.formers: list[dict[str, torch.Tensor]] = []
+        self.former = deepcopy(self.net)  # one of them
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=given.rate[0], eps=1e-5)
         self.spent = 0.0  # seconds of learning, over all runs
         self.update = self.decisions = 0
@@ -99,12 +102,33 @@ class Training:
         self.checkpoint = given.out / f"{given.game}-{given.seed}.pt"
         if self.checkpoint.exists():
             self.resume()
+        elif given.begin:
+            self.net.load(dict(np.load(given.begin)))
+            self.mean.load_state_dict(self.net.state_dict())
         scale = MARGIN_SCALE[given.game]
         self.groups = [
-            Group(self.game, GroupSettings(int(players), given.games, given.steps, 1000 * given.seed + 100 * self.update + place, scale, given.former), self.device)
+            Group(
+                self.game,
+                GroupSettings(
+                    int(players),
+                    given.games,
+                    given.steps,
+                    seed=1000 * given.seed + 100 * self.update + place,
+                    margin_scale=scale,
+                    former_share=given.former,
+                    head_start=given.steps * place,
+                ),
+                self.device,
+            )
             for place, players in enumerate(given.players.split(","))
         ]
-        self.loss = torch.compile(self.plain_loss, dynamic=False) if given.compile else self.plain_loss
+        self.loss: Any = self.plain_loss
+        self.player: Any = self.net
+        self.rival: Any = self.former
+        if given.compile:
+            self.loss = torch.compile(self.plain_loss, dynamic=False)
+            self.player = torch.compile(self.net, dynamic=False)
+            self.rival = torch.compile(self.former, dynamic=False)
 
     def resume(self) -> None:
         found = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
@@ -113,9 +137,7 @@ class Training:
         self.optimizer.load_state_dict(found["optimizer"])
         self.spent, self.update, self.decisions = found["spent"], found["update"], found["decisions"]
         self.curve = json.loads(found["curve"])
-        for state in found["formers"]:
-            self.formers.append(deepcopy(self.mean))
-            self.formers[-1].load_state_dict(state)
+        self.formers = found["formers"]
 
     def save(self) -> None:
         self.given.out.mkdir(parents=True, exist_ok=True)
@@ -128,7 +150,7 @@ class Training:
                 "update": self.update,
                 "decisions": self.decisions,
                 "curve": json.dumps(self.curve),
-                "formers": [one.state_dict() for one in self.formers],
+                "formers": self.formers,
             },
             self.checkpoint,
         )
@@ -196,7 +218,7 @@ class Training:
                 self.optimizer.step()
                 told, batches = told + figures, batches + 1
         with torch.no_grad():
-            torch._foreach_lerp_(list(self.mean.parameters()), list(self.net.parameters()), 0.02)
+            torch._foreach_lerp_(list(self.mean.parameters()), list(self.net.parameters()), MEAN_SHARE)
         self.update += 1
         return (told / max(1, batches)).tolist()
 
@@ -205,15 +227,21 @@ class Training:
         plan = self.given.plan or self.spent + self.given.seconds
         before, told_at, former_at = self.spent, 0.0, 0.0
         while time.monotonic() - begin < self.given.seconds:
-            former = self.formers[self.update % len(self.formers)] if self.formers else None
+            if self.formers:
+                self.former.load_state_dict(self.formers[self.update % len(self.formers)])
+            played = time.monotonic()
             for group in self.groups:
-                group.play(self.net, former)
+                group.play(self.player, self.rival if self.formers else None)
+            self.sync()
+            learned = time.monotonic()
             figures = self.learn(min(1.0, self.spent / plan))
+            self.sync()
             now = time.monotonic() - begin
             self.spent = before + now
             if now >= told_at:
                 told_at = now + 20
                 line = {"seconds": round(self.spent, 1), "update": self.update, "decisions": self.decisions}
+                line |= {"playing": round(learned - played, 2), "learning": round(now + begin - learned, 2)}
                 names = ("policy", "outcome_error", "margin_error", "entropy", "change")
                 line |= {name: round(figure, 4) for name, figure in zip(names, figures, strict=True)}
                 line["errors"] = [check(group) for group in self.groups]
@@ -221,7 +249,7 @@ class Training:
                 print(json.dumps(line), flush=True)
             if now >= former_at:
                 former_at = now + 60
-                self.formers = [*self.formers, deepcopy(self.mean)][-6:]
+                self.formers = [*self.formers, deepcopy(self.mean.state_dict())][-6:]
                 self.curve[-1]["against"] = self.against_formers()
                 print("against former selves and random players:", self.curve[-1]["against"], flush=True)
                 self.save()
@@ -229,12 +257,17 @@ class Training:
         print(json.dumps(self.curve[-1]), flush=True)
         self.save()
 
+    def sync(self) -> None:
+        if self.device.type == "cuda":
+            torch.cuda.synchronize()
+
     @torch.no_grad()
     def against_formers(self) -> dict[str, float]:
         """Mean outcomes of the mean network in one seat, the oldest kept self or random players in the others."""
         found = {}
         for players in sorted({group.settings.players for group in self.groups}):
-            for name, other in (("random", None), ("oldest", self.formers[0])):
+            self.former.load_state_dict(self.formers[0])
+            for name, other in (("random", None), ("oldest", self.former)):
                 found[f"{players} {name}"] = round(duel(self.game, players, self.mean, other, self.device), 3)
         return found
 
