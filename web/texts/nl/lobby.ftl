@@ -57,6 +57,10 @@ lobby-link-open = Aan deze tafel mag iedereen gaan zitten, tot het spel begint.
 lobby-share = Delen
 lobby-share-title = Er is een stoel vrij voor je: { $game }
 lobby-mail = E-mail
+lobby-companions = Met wie je hebt gespeeld
+lobby-invite = Uitnodigen
+lobby-invite-of = { $name } uitnodigen
+lobby-asked = gevraagd
 
 lobby-talk = Aan tafel
 lobby-free-chairs = { $free ->
