@@ -254,7 +254,8 @@ def test_less_than_nothing_has_a_minus(florenza: Game, language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "9,999 10,000"), ("nl", "9.999 10.000"), ("de", "9.999 10.000"), ("it", "9999 10.000")]
+    ("language", "said"),
+    [("en", "9,999 10,000"), ("nl", "9.999 10.000"), ("de", "9.999 10.000"), ("it", "9999 10.000")],
 )
 def test_numbers_are_grouped_as_in_the_browser(florenza: Game, language: str, said: str) -> None:
     """`web/src/lib/fluent.test.ts` holds the app to what browsers write."""

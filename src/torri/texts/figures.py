@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from torri.engine.editions import Edition, Figure
+from torri.engine.editions import Edition, Figure, typeset
 from torri.engine.errors import kebab
 from torri.engine.game import Game
 from torri.texts import MINUS, Words
@@ -149,7 +149,7 @@ def _label(table: str, key: str, words: Words) -> str:
 
 def _name(value: str, words: Words) -> str:
     """A thing that the game's texts have a name for; proper names are the same in every language."""
-    return _named(value, words) or value
+    return _named(value, words) or str(typeset(value))
 
 
 def _named(value: str, words: Words) -> str:
