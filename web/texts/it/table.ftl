@@ -24,7 +24,7 @@ table-clock-days = { $days ->
 }
 table-clock-hours = { $hours } h
 
-table-cover-title = Ora tocca a { $name }
+table-cover-title = Ora è il turno di { $name }
 table-cover-about = Passa il dispositivo. Delle carte degli altri non si vede nulla finché non dici che sei tu.
 table-cover-ready = Sono io, { $name }
 
@@ -34,7 +34,7 @@ table-sit = Siediti
 table-leave-chair = Lascia il posto
 
 table-thinks = { $name } sta pensando.
-table-waits-for = Tocca a { $name }.
+table-waits-for = È il turno di { $name }.
 table-turn-of = Turno di { $name }
 table-chance = Decide la sorte.
 table-over = La partita è finita.
@@ -80,7 +80,7 @@ table-undo-agree = D’accordo
 table-undo-refuse = Rifiuta
 table-undo-waits = Hai chiesto di annullare una scelta. Manca il sì di { $names }.
 table-watching = Stai guardando.
-table-absent-turn = Tocca a { $name }, che non c’è.
+table-absent-turn = È il turno di { $name }, che non c’è.
 table-absent-ask = Lascia giocare un bot
 table-absent-asked = { $count ->
     [one] { $names } vuole che un bot giochi per { $absent }, fino al suo ritorno.
