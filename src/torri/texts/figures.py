@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from torri.engine.editions import Edition, Figure, typeset
-from torri.engine.errors import kebab
+from torri.engine.errors import Problem, kebab
 from torri.engine.game import Game
 from torri.texts import MINUS, Words
 
@@ -82,6 +82,16 @@ def labelled_cells(game: Game, words: Words, edition: Edition | None = None) -> 
                 if cell:
                     found[cell.path] = (" · ".join(filter(None, (table.title, label, column))), cell)
     return found
+
+
+def named_problem(problem: Problem, cells: dict[str, tuple[str, Cell]], words: Words) -> tuple[str | None, Problem]:
+    """A problem of an edition with its figure by name, `cells` being those of `labelled_cells`; and the path of that
+    figure, if it is one. A path may end with the thing that is counted: `sums.heads_of_each_kind: lady`."""
+    path, _, thing = str(problem.facts.get("path", "")).partition(": ")
+    if path not in cells:
+        return None, problem
+    label = " · ".join(filter(None, (cells[path][0], thing and _name(thing, words))))
+    return path, Problem(problem.name, problem.facts | {"path": label})
 
 
 def figure_words(game: Game, words: Words) -> dict[str, str]:
