@@ -137,7 +137,11 @@ table-nothing-yet = Non è ancora successo nulla.
 
 table-hint-thinking = Il maestro guarda il tuo tavolo …
 table-hint-would = Il maestro: { $what }
-table-hint-mostly = Il vantaggio maggiore: { $what } (circa { $points } punti)
+table-hint-mostly =
+    Il vantaggio maggiore: { $what } (circa { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    })
 table-hint-chance = Probabilità di vittoria { $before }% → { $after }%
 table-claim-more = { $what } più spesso ({ $best }% invece di { $given }%)
 table-claim-less = { $what } più di rado ({ $best }% invece di { $given }%)
