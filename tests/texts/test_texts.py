@@ -14,7 +14,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import torri
-from torri import Game, Position
+from torri import Game, Position, texts
 from torri.engine.catalogue import all_games
 from torri.engine.errors import Reason, TorriError, kebab
 from torri.engine.telling import Event, Line
@@ -291,3 +291,13 @@ def test_every_game_has_its_texts() -> None:
     for name in all_games():
         for language in LANGUAGES:
             assert Words(language, torri.game(name))(f"game-{name}")
+
+
+def test_texts_that_were_read_are_not_read_again(patrizier: Game) -> None:
+    """A server reads them beside its event loop: nobody waits for the first sentence of a language."""
+    texts.read_all([patrizier])
+    misses = texts._resource.cache_info().misses
+    for language in LANGUAGES:
+        for lessons in (False, True):
+            assert Words(language, patrizier, ["Anna"], lessons=lessons).has("ask-build")
+    assert texts._resource.cache_info().misses == misses
