@@ -264,6 +264,12 @@ florenza-says-short-many =
            *[other] {" in all"}
         }.
     }
+florenza-says-fails = { $what } would fail.
+florenza-more-promises =
+    { $count ->
+        [one] one more promise
+       *[other] { $count } more promises
+    }
 florenza-says-breaks =
     { $lost ->
         [0] Then { $what } can’t be paid any more.
