@@ -264,7 +264,11 @@ florenza-says-short-many =
            *[other] {" in all"}
         }.
     }
-florenza-says-fails = { $what } would fail.
+florenza-says-fails =
+    { $what } { $fails ->
+        [one] would fail
+       *[other] would fail
+    }.
 florenza-more-promises =
     { $count ->
         [one] one more promise
