@@ -1,4 +1,4 @@
-"""Matches looked at again: scrubbed, seen with other eyes, continued, shared, exported, brought back and proven."""
+"""The page of a replay: moving through a match, other seats' views, continuing, export, import and proof."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def test_exported_brought_back_and_proven(visit: Visit, own: Own, form: str, tmp
 
 
 def changed(text: str) -> str:
-    """The first draw that somebody would have liked otherwise: another answer of what could be drawn."""
+    """The record with one draw changed to another answer that could have been drawn."""
     record = json.loads(text)
     for number, line in enumerate(record["draws"]):
         ply, _, weights = line.partition(": ")
@@ -237,7 +237,7 @@ def test_what_was_tampered_with_is_found_out(visit: Visit) -> None:
     page.get_by_test_id("check").click()
     expect(page.get_by_test_id("proof")).to_have_attribute("data-holds", "false")
     expect(page.get_by_test_id("keep")).to_have_count(0)
-    # What is no record at all is refused in words.
+    # Text that is no record is refused in words.
     page.get_by_test_id("record-text").fill("c3 d4")
     with host.recorder.forgiving("422|400"):
         page.get_by_test_id("check").click()

@@ -43,11 +43,11 @@ def test_a_moment_is_shared(visit: Visit) -> None:
     at(page, 50)
     page.get_by_test_id("share").click()
     expect(page.get_by_test_id("share")).to_contain_text("Link copied")
-    axe(page, without=DRAWN)  # under the pointer too it can be read
+    axe(page, without=DRAWN)  # it can also be read under the pointer
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == f"{host.address}/replay/patrizier/{match}?ply=50&as=1"
 
-    # Whoever gets the link need not be anybody here.
+    # The link works without an account.
     other = visit(link.removeprefix(host.address))
     at(other.page, 50)
     name = ask(host, f"/api/matches/{match}/replay")["names"][1]
@@ -67,7 +67,7 @@ def test_a_match_that_runs_is_seen_as_far_as_one_may(visit: Visit) -> None:
     now = told(visitor, match)
     at(page, now["table"]["ply"])
 
-    # What happens meanwhile is there a moment later.
+    # What happens meanwhile appears a moment later.
     answer = now["view"]["answers"][0]["answer"]
     given = visitor.context.request.post(
         f"/api/matches/{match}/answer", data={"type": "answer", "seq": now["seq"], "id": "one", "answer": answer}

@@ -130,7 +130,7 @@ def test_bots_play_the_same_game_again_and_beat_a_random_learner() -> None:
 
 
 class Watcher(Player):
-    """Holds what it is told against the table, and notes that it was closed."""
+    """Compares what it is told with the table, and records that it was closed."""
 
     env: SoloEnv
     made: list[Watcher] = []

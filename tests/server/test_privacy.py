@@ -39,7 +39,7 @@ AS_SEAT_ONE: list[tuple[str, str, dict[str, Any]]] = [
 
 
 def kept(server: Server, question: str, match: str) -> Any:
-    """What the server keeps to itself of a match, from its database."""
+    """Something secret of a match, from the server's database."""
     with closing(sqlite3.connect(f"file:{server.data / 'torri.db'}?mode=ro", uri=True)) as database:
         return database.execute(question, (match,)).fetchone()[0]
 
@@ -49,7 +49,7 @@ def secret_of(server: Server, match: str) -> str:
 
 
 class Ear(Socket):
-    """A socket that forgets nothing."""
+    """A socket that keeps every message."""
 
     def __init__(self, client: Client, match: str) -> None:
         super().__init__(client, match, {})
@@ -295,7 +295,7 @@ FIRST = "SELECT body FROM entries WHERE match = ? AND seq = 0"
 
 
 def listening(client: Client) -> list[str]:
-    """Everything that a client is answered from now on."""
+    """All answers that a client gets from now on."""
     heard: list[str] = []
 
     def hear(response: httpx.Response) -> None:

@@ -38,7 +38,7 @@ PLAYED_OUT: dict[str, list[str]] = {
 
 
 def at_moment(moment: str) -> Position:
-    """Everybody in hand, and something for each of them to do."""
+    """All persons in hand, and something for each of them to do."""
     ask, before, _ = MOMENTS[moment]
     at = position(
         ask=ask,
