@@ -11,7 +11,7 @@ insights-last =
     }
 insights-won = vinta
 insights-lost = persa
-insights-corner-earned = vinta contro la sorte
+insights-corner-earned = meritata contro la sorte
 insights-corner-both = fortuna e buon gioco
 insights-corner-neither = sfortuna e imprecisione
 insights-corner-lucky = fortuna, gioco impreciso
