@@ -74,6 +74,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change your table before the match begins */
+        post: operations["ApiMatchesChangeChangeTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/fill": {
         parameters: {
             query?: never;
@@ -1902,6 +1919,32 @@ export interface components {
             parts: components["schemas"]["AnswerSeen"][];
             tries: string | null;
         };
+        /** TableAltered */
+        TableAltered: {
+            at: number;
+            what: ("players" | "chairs" | "options" | "clock" | "hints" | "public" | "watched" | "substitute")[];
+        };
+        /** TableChange */
+        TableChange: {
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default true */
+            hints?: boolean;
+            /** @default false */
+            public?: boolean;
+            /** @default true */
+            watched?: boolean;
+            /** @default 0 */
+            delay?: number;
+            /**
+             * @default compagno
+             * @enum {string}
+             */
+            substitute?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
+            chairs: (number | components["schemas"]["ChairWish"])[];
+        };
         /** TableCreated */
         TableCreated: {
             match: string;
@@ -1937,11 +1980,10 @@ export interface components {
             edition?: string | null;
             host_seat?: number | null;
             absence?: components["schemas"]["AbsenceSeen"] | null;
+            altered?: components["schemas"]["TableAltered"] | null;
         };
         /** TableWish */
         TableWish: {
-            game: string;
-            chairs: components["schemas"]["ChairWish"][];
             options?: {
                 [key: string]: boolean | number | string;
             };
@@ -1959,6 +2001,8 @@ export interface components {
              * @enum {string}
              */
             substitute?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
+            game: string;
+            chairs: components["schemas"]["ChairWish"][];
             /** @default  */
             words?: string;
             edition?: string | null;
@@ -3254,6 +3298,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesChangeChangeTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */
