@@ -53,6 +53,9 @@ def test_figures_are_checked_while_they_are_typed(server: Server) -> None:
         sums = stranger.post("/api/editions/check", **draft({"city[1].cards": {"value": 8, "note": "counted"}}))
         said = {one["path"]: one["detail"] for one in sums["problems"]}
         assert "Bologna" in said["city[1].cards"] and "city[" not in said["city[1].cards"]
+        head = stranger.post("/api/editions/check", **draft({"city[1].single": {"value": ["beard"], "note": "card"}}))
+        said = {one["path"]: one["detail"] for one in head["problems"]}
+        assert "heads of each kind · beard" in said["sums.heads_of_each_kind"]
         assert stranger.refused("POST", "/api/editions/check", **draft({}, "chess"))["type"] == "torri:unknown-game"
 
 
