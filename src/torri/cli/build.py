@@ -19,8 +19,8 @@ from torri.players.portable import TARGETS
 def build(target: str, folder: Path, names: tuple[str, ...]) -> None:
     """Write the games to FOLDER, compiled from the same source for another TARGET.
 
-    wasm: a WebAssembly module for each game, for browsers, with its rules and players. ptx: random games for GPUs of
-    NVIDIA; no GPU is needed to make it.
+    wasm: a WebAssembly module for each game, for browsers, with its rules and players. ptx: random games for
+    NVIDIA GPUs; no GPU is needed to make it.
     """
     if not available():
         raise Refused("Other targets are made with Numba, which is not installed: pip install 'torri[fast]'.")
