@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final
 
 import structlog
@@ -17,8 +18,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from torri import __version__
-from torri.engine.catalogue import all_games
+from torri import __version__, texts
+from torri.engine.catalogue import all_games, game
 from torri.engine.errors import TorriError
 from torri.engine.position import Position
 from torri.matches.storage import NoDatabase, Storage
@@ -107,6 +108,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             bus.open(tables, app.state.person_changes.receive)
         app.state.loop_watch = loop_watch = LoopWatch()
         loop_watch.start()
+        # Beside the loop, which the first text of each game and language would hold for a tenth of a second.
+        Thread(target=texts.read_all, args=(map(game, all_games()),), name="texts", daemon=True).start()
         watching = asyncio.create_task(_watch(tables, app.state.limits))
         try:
             yield
@@ -154,6 +157,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     handlers: list[Any] = [
         matches.router,
         reviews.router,
+        reviews.own_insights,
         people.router,
         games.router,
         lessons.router,
