@@ -103,7 +103,7 @@ class Server:
 
 
 class PostgreSQL(Server):
-    """A database server; unless it is durable it never waits for the disk, which spares everybody else's tests."""
+    """A database server; unless it is durable it never waits for the disk, which keeps other tests quick."""
 
     user = "torri"
     ending = signal.SIGQUIT  # at once: nobody needs what it would still write

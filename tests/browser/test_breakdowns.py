@@ -56,7 +56,7 @@ def test_a_plan_whose_acknowledgement_is_lost_is_sent_again_and_taken_once(visit
     plans: list[dict[str, Any]] = []
 
     def relay(page_side: WebSocketRoute) -> None:
-        """Pass everything on; but behind the first plan the connection is lost."""
+        """Pass everything on, but cut the connection after the first plan."""
         server_side = page_side.connect_to_server()
         lost = False
 

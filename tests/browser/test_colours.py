@@ -15,7 +15,7 @@ from tests.browser.visiting import settle
 
 VISIONS: Final = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 COLOURS: Final = ("white", "yellow", "green", "red", "blue", "purple")
-# Mean difference of two pictures, of 255: two bricks that look alike to somebody come near to nought.
+# Mean difference of two pictures, of 255: for two bricks that look alike it is near 0.
 APART: Final = 12.0
 
 # The browser itself compares: it can read its own pictures. The page's policy allows pictures in the address.
@@ -35,7 +35,7 @@ COMPARE: Final = """async (pictures) => {
 
 
 def seen(page: Page, vision: str, places: list[dict[str, Any]]) -> list[list[float]]:
-    """How much each of these places differs from each other to somebody who sees so."""
+    """How much these places differ from each other with this kind of colour vision."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
     pictures = [

@@ -98,7 +98,7 @@ def test_a_work_shows_who_could_make_it_and_the_plan_can_be_taken_back(visit: Vi
     expect(makers.first).to_be_visible()
     for person in makers.all():
         assert re.search(r"\+[\d.]+", person.inner_text()), f"no mean of {person.get_attribute('data-person')}"
-        # The Navata is made by architects and painters (L5.4); beside a long name the signs have no room.
+        # Architects and painters make the Navata (L5.4); beside a long name there is no room for the signs.
         assert re.search("architect|painter", person.get_attribute("aria-label") or "", re.IGNORECASE)
     makers.first.click()
     page.locator(CONFIRM).wait_for()
@@ -129,7 +129,7 @@ def test_an_artist_chosen_first_shows_the_works_and_one_press_plans_both(visit: 
 
 def test_a_worker_is_placed_by_one_press_and_another_press_changes_it(visit: Visit) -> None:
     visitor, page = at_the_table(visit)
-    # What the board draws out stays in it: why not and the hint lie above.
+    # What the board draws stays inside it; the refusal and the hint are above it.
     assert page.get_by_test_id("board").evaluate("one => getComputedStyle(one).isolation") == "isolate"
     no_name_is_cut(page)
     own = page.locator("[data-target^='medici.'][data-legal]").filter(visible=True)

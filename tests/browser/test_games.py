@@ -1,4 +1,4 @@
-"""Whole games in real Chromium, with real servers: by mouse, by touch and by keys; and what may come between."""
+"""Whole games in real Chromium, with real servers: by mouse, by touch and by keys, with interruptions."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_firenze_on_a_phone_by_touch_and_the_first_turns_by_keyboard(visit: Visi
 
 @pytest.mark.long
 def test_three_people_on_one_device(visit: Visit) -> None:
-    """Between two turns nothing of a hand is shown, until the next one says that they are there."""
+    """Between two turns no hand is shown until the next player confirms being there."""
     visitor = visit(None)
     chairs = [{"kind": "me", "name": name, "crest": number} for number, name in enumerate(("Anna", "Bo", "Cosimo"))]
     match = create_table(visitor, "patrizier", *chairs)["match"]
@@ -252,7 +252,7 @@ def test_a_plan_can_be_taken_back(visit: Visit) -> None:
 
 @pytest.mark.long
 def test_an_answer_can_be_taken_back(visit: Visit) -> None:
-    """Who does not want to confirm has each answer sent at once, and may take it back while nothing new was seen."""
+    """Without confirming, each answer is sent at once, and can be undone while nothing new was revealed."""
     visitor = visit(None, settings={"confirm": False})
     match = create_table(visitor, "firenze", "me", bot())["match"]
     page = open_table(visitor, match)

@@ -41,9 +41,9 @@ def shown(page: Page) -> Locator:
 
 
 def press(page: Page, text: str, legal: str = "[data-legal]") -> None:
-    """A target on the board that the learner finds; what is on another side of it is asked for."""
+    """A visible target on the board; a tab is opened if the target is under it."""
     target = page.locator(f'[data-target="{text}"]{legal}').filter(visible=True)
-    # A cube's letter stands in each deal of the market and means another each time: there the list is clearer.
+    # At the market the letter of a cube means something else in each deal: there the list is clearer.
     clear = target.count() == 1 or (target.count() > 1 and (len(text) > 1 or text.isupper()))
     (target.first if clear else shown(page)).click()
 

@@ -1,4 +1,4 @@
-"""A newcomer on a phone: from the address to the end of a first game of each kind, by what is in sight alone."""
+"""A newcomer on a phone: from the address to the end of a first game of each kind, using only what is visible."""
 
 from __future__ import annotations
 

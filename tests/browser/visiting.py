@@ -59,7 +59,7 @@ def chromium() -> str:
 
 
 class Recorder:
-    """What went wrong in a browser context while a test looked elsewhere."""
+    """Errors in a browser context, collected during a test."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.faults: list[str] = []
@@ -85,7 +85,7 @@ class Recorder:
 
     def _request(self, request: Request) -> None:
         self.asked += 1
-        if request.service_worker is None:  # what is kept for another time holds nobody up
+        if request.service_worker is None:  # what is fetched for later need not be waited for
             self.awaited.add(request)
         if not request.url.startswith(self._allowed):
             self._note(f"request to another origin: {request.url}")
@@ -103,7 +103,7 @@ class Recorder:
 
     @contextmanager
     def forgiving(self, *patterns: str) -> Iterator[None]:
-        """For a while some faults are to be expected: the server is gone, say."""
+        """Meanwhile these faults are expected: the server may be gone, for example."""
         before = self._forgiven
         self._forgiven = [*before, *map(re.compile, patterns)]
         try:
@@ -191,7 +191,7 @@ UNCHANGED: Final = """() => new Promise((done) => {
 
 
 def settle(page: Page) -> None:
-    """Until all that the page asked for has come and nothing in it changes any more."""
+    """Wait until all requests of the page are answered and nothing in it changes any more."""
     recorder = RECORDERS[page.context]
     page.locator("main, [data-testid=board]").first.wait_for()
     deadline = time.monotonic() + 2 * PATIENCE / 1000

@@ -170,7 +170,7 @@ def test_an_observation_of_more_than_a_seat_knows_is_refused() -> None:
 
 @pytest.mark.parametrize("spec", ONE_OF_EACH)
 def test_an_information_state_hides_what_was_told_to_others_alone(spec: str) -> None:
-    """Held against the events of the game, which know who saw what."""
+    """Compared with the events of the game, which know who saw what."""
     rng = Random(2)
     state = pyspiel.load_game(spec).new_initial_state()
     position = state.position

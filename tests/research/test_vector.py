@@ -79,7 +79,7 @@ def test_a_step_writes_observations_only_where_those_before_were_looked_at() -> 
     for accelerated in (True, False):
         env = VectorEnv("patrizier", games=4, players=3, seed=5, accelerated=accelerated)
         unseen = env.step(env.random_actions())
-        rows = unseen.observations  # the environment's own, and filled anew
+        rows = unseen.observations  # the environment's own array, filled again
         before = rows.copy()
         env.step(env.random_actions())
         assert (rows != before).any(axis=1).all()

@@ -1,4 +1,4 @@
-"""Connections come to an end, whatever their clients do or leave undone; what they may send is bounded."""
+"""Connections end, whatever their clients do or fail to do; what clients may send is bounded."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_who_does_not_go_on_is_sent_away(server: Server, sent: bytes) -> None:
 
 
 def test_an_empty_line_begins_nothing(server: Server) -> None:
-    """But uvicorn stops its clock for it."""
+    """Though uvicorn stops its timer for it."""
     with opened(server) as connection:
         connection.sendall(GET + b"\r\n")
         assert b" 200 " in connection.recv(65_536)

@@ -1,4 +1,4 @@
-"""Several processes serve the same matches: any of them any match, and none is missed when it is killed."""
+"""Several processes serve the same matches: each can serve any match, and the others take over when one is killed."""
 
 from __future__ import annotations
 

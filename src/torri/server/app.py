@@ -162,6 +162,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     handlers: list[Any] = [
         matches.router,
         reviews.router,
+        reviews.own_insights,
         people.router,
         games.router,
         lessons.router,

@@ -63,8 +63,8 @@ patrizier-leads =
     }
 patrizier-leads-tie =
     { $you ->
-        [yes] parità { $counts }: a te, il tuo piano è il più alto
-       *[no] parità { $counts }: a { $name }, per il piano più alto
+        [yes] parità { $counts }: vinci tu, il tuo piano è il più alto
+       *[no] parità { $counts }: vince { $name }, per il piano più alto
     }
 patrizier-leads-short =
     { $you ->

@@ -29,6 +29,7 @@ from torri.server.api.messages.tables import (
     MatchListed,
     Note,
     SitWish,
+    TableChange,
     TableCreated,
     TableWish,
 )
@@ -96,6 +97,12 @@ async def sit(request: ApiRequest, state: State, match: Id, data: JSONBody[SitWi
 async def invitation(request: ApiRequest, state: State, match: Id, data: JSONBody[Invitation]) -> updates.Update:
     await match_of(request, match)
     return await actions.invited(state.tables, match, data.token, await anybody(request))
+
+
+@post("/{match:str}/change", status_code=200, summary="Change your table before the match begins")
+async def change_table(request: ApiRequest, state: State, match: Id, data: JSONBody[TableChange]) -> TableCreated:
+    await match_of(request, match)
+    return await actions.change_table(state.tables, match, await person_of(request), data)
 
 
 @post("/{match:str}/fill", status_code=200, summary="Put bots on the free chairs of your table, until persons come")
@@ -335,6 +342,7 @@ router: Final = Router(
         standing,
         invitation,
         sit,
+        change_table,
         fill,
         begin,
         leave,
