@@ -22,7 +22,7 @@ def served() -> dict[str, Any]:
 
 
 def test_the_document_in_the_docs_is_the_one_served(served: dict[str, Any]) -> None:
-    """Written anew with TORRI_GOLDEN=write."""
+    """Written again with TORRI_GOLDEN=write."""
     if os.environ.get("TORRI_GOLDEN") == "write":
         PAPER.write_text(json.dumps(served, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     assert json.loads(PAPER.read_text(encoding="utf-8")) == served

@@ -253,6 +253,17 @@ def test_less_than_nothing_has_a_minus(florenza: Game, language: str) -> None:
     assert "-" not in said
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "9,999 10,000"), ("nl", "9.999 10.000"), ("de", "9.999 10.000"), ("it", "9999 10.000")],
+)
+def test_numbers_are_grouped_as_in_the_browser(florenza: Game, language: str, said: str) -> None:
+    """`web/src/lib/fluent.test.ts` holds the app to what browsers write."""
+    words = Words(language, florenza)
+    for number, written in zip((9_999, 10_000), said.split(), strict=True):
+        assert re.search(rf"(?<![\d.,]){re.escape(written)}(?!\d)", words("line-florins", florins=number))
+
+
 def test_a_missing_text_or_figure_is_a_fault(patrizier: Game) -> None:
     words = Words("en", patrizier)
     with pytest.raises(MissingText, match="no-such-sentence"):

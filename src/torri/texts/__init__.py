@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from torri.engine.editions import original
 from torri.engine.errors import Facts, Problem, Reason, TorriError, kebab
@@ -21,6 +22,7 @@ LANGUAGES: Final = ("en", "nl", "de", "it")
 LESSONS: Final = "texts/lessons"  # the folder in a game's package
 LONGEST_QUOTE_CHARACTERS: Final = 500  # of text that others have written; Fluent refuses much longer text
 LARGEST_GROUPED_NUMBER: Final = 10**15  # numbers beyond are written without grouping
+SMALLEST_GROUPED_NUMBER: Final = {"it": 10_000}  # 9999, then 10.000: as browsers write it
 _ID: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 
@@ -130,6 +132,8 @@ class Words:
                 return self.seat(value)
             case int() if abs(value) > LARGEST_GROUPED_NUMBER:
                 return str(value)
+            case int() if abs(value) < SMALLEST_GROUPED_NUMBER.get(self.language, 0):
+                return fluent_number(value, useGrouping=False)
             case str() if key in self._counted:
                 return ", ".join(self(name, count=count) for name, count in self._counted[key](value))
             case str() if _ID.fullmatch(value) and self._bundle.has_message(value):

@@ -554,6 +554,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the reviews of your own matches say together */
+        get: operations["ApiInsightsOwnInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -1159,23 +1176,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health/ready": {
         parameters: {
             query?: never;
@@ -1185,6 +1185,23 @@ export interface paths {
         };
         /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthReadyHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready: if not, send it no requests */
+        get: operations["HealthHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1515,6 +1532,15 @@ export interface components {
             columns: string[];
             rows: components["schemas"]["FigureRow"][];
         };
+        /** GameInsights */
+        GameInsights: {
+            game: string;
+            matches: components["schemas"]["MatchInsight"][];
+            unreviewed: string[];
+            sources: components["schemas"]["SourceInsight"][];
+            thirds: components["schemas"]["LossInsight"][];
+            questions: components["schemas"]["LossInsight"][];
+        };
         /** GameOffered */
         GameOffered: {
             name: string;
@@ -1580,6 +1606,11 @@ export interface components {
             margin: number;
             best: components["schemas"]["Hint"][];
         };
+        /** Insights */
+        Insights: {
+            games: components["schemas"]["GameInsights"][];
+            limit: number;
+        };
         /** Invitation */
         Invitation: {
             token?: string | null;
@@ -1594,6 +1625,7 @@ export interface components {
             ply: number;
             end: number;
             departed: number;
+            question: string;
             seat: number;
             loss: number;
             error: number;
@@ -1645,6 +1677,24 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+        };
+        /** LossInsight */
+        LossInsight: {
+            name: string;
+            lost: number;
+            choices: number;
+            mistakes: number;
+        };
+        /** MatchInsight */
+        MatchInsight: {
+            match: string;
+            ended: number;
+            players: number;
+            won: boolean;
+            luck: number;
+            own: number;
+            margin: number;
+            error: number;
         };
         /** MatchListed */
         MatchListed: {
@@ -1905,6 +1955,13 @@ export interface components {
             rule: string;
             name: string;
             points: number;
+        };
+        /** SourceInsight */
+        SourceInsight: {
+            name: string;
+            rule: string;
+            own: number;
+            table: number;
         };
         /** StepDone */
         StepDone: {
@@ -4388,6 +4445,35 @@ export interface operations {
             };
         };
     };
+    ApiInsightsOwnInsights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insights"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGuestsBecomeGuest: {
         parameters: {
             query?: never;
@@ -5659,7 +5745,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -5697,7 +5783,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;

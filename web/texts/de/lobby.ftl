@@ -60,6 +60,7 @@ lobby-mail = E-Mail
 lobby-companions = Mit wem du gespielt hast
 lobby-invite = Einladen
 lobby-invite-of = { $name } einladen
+lobby-played = zusammen gespielt: { $ago }
 lobby-asked = gefragt
 
 lobby-talk = Am Tisch

@@ -60,6 +60,7 @@ lobby-mail = Mail
 lobby-companions = Those you have played with
 lobby-invite = Invite
 lobby-invite-of = Invite { $name }
+lobby-played = played together: { $ago }
 lobby-asked = asked
 
 lobby-talk = At the table

@@ -60,6 +60,7 @@ lobby-mail = E-mail
 lobby-companions = Con chi hai giocato
 lobby-invite = Invita
 lobby-invite-of = Invita { $name }
+lobby-played = avete giocato insieme: { $ago }
 lobby-asked = invito mandato
 
 lobby-talk = Al tavolo

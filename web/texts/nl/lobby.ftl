@@ -60,6 +60,7 @@ lobby-mail = E-mail
 lobby-companions = Met wie je hebt gespeeld
 lobby-invite = Uitnodigen
 lobby-invite-of = { $name } uitnodigen
+lobby-played = samen gespeeld: { $ago }
 lobby-asked = gevraagd
 
 lobby-talk = Aan tafel
