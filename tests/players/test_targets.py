@@ -25,7 +25,8 @@ import sys
 from pathlib import Path
 from tests.engine import toy
 from torri.players import portable
-for target in portable.TARGETS.values():
+from torri.research import kernels
+for target in (portable.wasm, kernels.ptx):
     for name, content in target(toy.game()).items():
         Path(sys.argv[1], name).write_bytes(content)
 """
@@ -33,9 +34,10 @@ COMPILED = """
 from tests.engine import toy
 from torri.engine.loops import loops
 from torri.players import portable
+from torri.research import kernels
 game = toy.game()
 loops(game).simulate(game.start(2).state, 1, 1)
-portable.ptx(game)
+kernels.ptx(game)
 """
 
 pytestmark = pytest.mark.skipif(not available(), reason="other targets are made with Numba")
@@ -84,7 +86,7 @@ def test_a_game_of_ones_own_needs_no_line_for_browsers(wrapper: Path, toy_files:
 def test_nor_for_gpus(toy_files: Path) -> None:
     text = (toy_files / "toy.ptx").read_text(encoding="utf-8")
     assert re.search(r"^\.version 8\.0$\n^\.target sm_80$\n^\.address_size 64$", text, re.M)
-    assert re.findall(r"^\.visible \.entry (\w+)\(", text, re.M) == ["simulate_games"]
+    assert re.findall(r"^\.visible \.entry (\w+)\(", text, re.M) == ["simulate_games"]  # it has no observation
     assert ".extern" not in text and "fma.rn" not in text
     assert text.count("{") == text.count("}")
 
