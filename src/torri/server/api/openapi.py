@@ -97,5 +97,5 @@ def _socket() -> dict[str, Any]:
 
 @get("/api/openapi.json", summary="This document", tags=["operation"], include_in_schema=False)
 async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
-    made = request.app.state.get("openapi") or await asyncio.to_thread(encoded, request.app)
+    made: bytes = request.app.state.get("openapi", b"") or await asyncio.to_thread(encoded, request.app)
     return Response(made, media_type="application/json")
