@@ -24,7 +24,7 @@ from playwright.sync_api import TimeoutError as TooLate
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.playing import FORBIDDEN, MINE, MOST_STEPS, Player, bot, open_table, told, tool  # noqa: E402
+from tests.browser.playing import FORBIDDEN, MAX_STEPS, MINE, Player, bot, open_table, told, tool  # noqa: E402
 from tests.browser.visiting import DESKTOP, FLAGS, PHONE, Visitor, chromium, settle  # noqa: E402
 from tests.server.running import Server  # noqa: E402
 
@@ -55,7 +55,7 @@ OPENED = {"why-not": "why-not", "ledger": "ledger-dialog", "hint": "hinting"}
 SEAT = 0  # our own
 NAME, OTHERS = "Livia", ("Cosimo", "Lucrezia")
 MOMENTS = {"opening": 0.05, "middle": 0.55}  # shares of a game
-MOST_TABLES = 8  # that are looked at until one has something to refuse
+MAX_TABLES = 8  # that are looked at until one has something to refuse
 WORTH_A_LEDGER = {"firenze": 4, "patrizier": 4, "florenza": 2}  # lines
 TELLING = {"florenza": "ACTION"}  # at other questions most of the board is not what is asked for
 FORBIDDEN_ARTIST = ("duomo.campanile", "nameless-painter")  # a work for architects alone
@@ -135,7 +135,7 @@ def game(studio: Studio, name: str) -> None:
             photograph(studio, f"{name}-{kind}", seen, turns_near(desktop, match, share))
     if any(studio.wants(f"{name}-{kind}") for kind in OPENED):
         turns = turns_near(desktop, match, MOMENTS["middle"])
-        any(detail(studio, name, seen, turn) for turn in islice(turns, MOST_TABLES))
+        any(detail(studio, name, seen, turn) for turn in islice(turns, MAX_TABLES))
     if studio.wants(f"{name}-end"):
         ending(studio, name, seen, next(turns_near(desktop, match, 1)))
     looked_back(studio, name, seen, match)
@@ -286,7 +286,7 @@ def in_sight(page: Page, text: str) -> bool:
 
 def take_back(page: Page) -> None:
     """What was chosen, by us or by the table itself, and not yet confirmed."""
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if page.get_by_test_id("confirm").count() == 0:
             return
         page.get_by_test_id("undo").click()

@@ -11,7 +11,7 @@ from typing import Any, Final
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visiting import DESKTOP, PATIENCE, ROOT, Visitor, no_sideways_scroll
+from tests.browser.visiting import DESKTOP, MAX_WAIT_MS, ROOT, Visitor, no_sideways_scroll
 
 RECORDS: Final = ROOT / "tests" / "games"
 RECORD_OF: Final = {
@@ -30,12 +30,12 @@ LETTERS_SHOWN: Final = """async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return [...document.querySelectorAll('[data-letter]')].map((one) => one.dataset.letter);
 }"""
-WHOLE_GAME: Final = 240.0  # seconds
-MOST_TABS: Final = 150
-MOST_STEPS: Final = 40  # of one plan
+GAME_SECONDS: Final = 240.0  # seconds
+MAX_TABS: Final = 150
+MAX_STEPS: Final = 40  # of one plan
 TABS: Final = ("city", "district", "artists", "market")  # of Florenza's table on a phone
-PASSES: Final = 0.3
-LOOKS_ELSEWHERE: Final = 0.3
+PASS_CHANCE: Final = 0.3
+OTHER_TAB_CHANCE: Final = 0.3
 
 
 def bar(page: Page) -> Locator:
@@ -123,7 +123,7 @@ class Player:
 
     def plan(self) -> None:
         """Choose targets until the plan can be confirmed; the table may have chosen the usual ones already."""
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             self.until_something(f"{MINE} {CONFIRM}, {MINE} [data-testid=go-on], {TARGET}")
             if self.visitor.size[0] < DESKTOP[0]:
                 no_sideways_scroll(self.page)  # no game may make a phone's page wider
@@ -131,7 +131,7 @@ class Player:
             if self.page.locator(CONFIRM).count():
                 return
             self.choose()
-        raise AssertionError(f"after {self.pressed[-MOST_STEPS:]} nothing can be confirmed")
+        raise AssertionError(f"after {self.pressed[-MAX_STEPS:]} nothing can be confirmed")
 
     def bar_keeps_its_height(self) -> None:
         """Nothing on the table moves because the bar has more or less to say."""
@@ -183,8 +183,8 @@ class Player:
 
     def sent(self) -> None:
         """Until the plan has been taken: there is nothing left to confirm."""
-        expect(self.page.get_by_test_id("confirm")).to_have_count(0, timeout=PATIENCE)
-        expect(self.page.locator(BUSY)).to_have_count(0, timeout=PATIENCE)
+        expect(self.page.get_by_test_id("confirm")).to_have_count(0, timeout=MAX_WAIT_MS)
+        expect(self.page.locator(BUSY)).to_have_count(0, timeout=MAX_WAIT_MS)
 
 
 class KeyPlayer(Player):
@@ -192,7 +192,7 @@ class KeyPlayer(Player):
 
     def press(self, target: Locator) -> None:
         text = target.get_attribute("data-target")
-        for _ in range(MOST_TABS):
+        for _ in range(MAX_TABS):
             self.page.keyboard.press("Tab")
             if self.page.evaluate(FOCUSED) == text:
                 break
@@ -230,7 +230,7 @@ class LetterPlayer(Player):
         letter = str(self.chance.choice(letters))
         self.key(letter)
         self.pressed.append(letter)
-        expect(bar(self.page)).not_to_have_attribute("data-planned", before, timeout=PATIENCE)
+        expect(bar(self.page)).not_to_have_attribute("data-planned", before, timeout=MAX_WAIT_MS)
         self.page.locator(MINE).wait_for()
         return letter
 
@@ -251,11 +251,11 @@ class Patron(Player):
         results = self.page.get_by_test_id("results")
         if results.count():  # what the round brought has been read
             results.get_by_role("button").last.click()
-        if self.visitor.size[0] < DESKTOP[0] and self.chance.random() < LOOKS_ELSEWHERE:
+        if self.visitor.size[0] < DESKTOP[0] and self.chance.random() < OTHER_TAB_CHANCE:
             tab = self.page.locator(f"#florenza-tab-{self.chance.choice(TABS)}")
             if tab.count():
                 tab.click()
-        if text is None and self.page.get_by_test_id("go-on").count() and self.chance.random() < PASSES:
+        if text is None and self.page.get_by_test_id("go-on").count() and self.chance.random() < PASS_CHANCE:
             text = "-"
         if text is None and self.page.locator(TARGET).filter(visible=True).count() == 0:
             self.find()
@@ -274,7 +274,7 @@ def play(
     players: list[Player],
     until: Callable[[], bool] | None = None,
     decisions: int | None = None,
-    patience: float = WHOLE_GAME,
+    patience: float = GAME_SECONDS,
 ) -> int:
     """Answer for whoever is asked, until the game is over, a condition holds, or so many are given; how many were."""
     given = 0

@@ -16,7 +16,7 @@ from tests.browser.visiting import settle
 VISIONS: Final = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 COLOURS: Final = ("white", "yellow", "green", "red", "blue", "purple")
 # Mean difference of two pictures, of 255: for two bricks that look alike it is near 0.
-APART: Final = 12.0
+MIN_DIFFERENCE: Final = 12.0
 
 # The browser itself compares: it can read its own pictures. The page's policy allows pictures in the address.
 COMPARE: Final = """async (pictures) => {
@@ -71,7 +71,7 @@ def test_bricks(visit: Visit) -> None:
         close = {
             f"{COLOURS[one]} and {COLOURS[other]}": round(apart[one][other], 1)
             for one, other in combinations(range(len(COLOURS)), 2)
-            if apart[one][other] < APART
+            if apart[one][other] < MIN_DIFFERENCE
         }
         assert not close, f"too much alike under {vision}: {close}"
 
@@ -82,5 +82,5 @@ def test_seals(visit: Visit) -> None:
     for vision in VISIONS:
         apart = seen(page, vision, seals)
         pairs = combinations(range(5), 2)
-        close = [(one, other, apart[one][other]) for one, other in pairs if apart[one][other] < APART]
+        close = [(one, other, apart[one][other]) for one, other in pairs if apart[one][other] < MIN_DIFFERENCE]
         assert not close, f"too much alike under {vision}: {close}"

@@ -23,7 +23,7 @@ from tests.browser.visiting import (
 from tests.server.running import Server
 from torri.server.http.guard import THEME_SCRIPT_HASH
 
-LARGEST = 250_000  # bytes on the wire
+MAX_TRANSFER_BYTES = 250_000  # bytes on the wire
 PAGES = ("/new?game=firenze", "/new?game=patrizier", "/matches", "/watch", "/rules/firenze", "/settings", "/no-such")
 # An injected script: which rule refuses it; and which features of the browser the page may use.
 TRY_WHAT_IS_FORBIDDEN = """async () => {
@@ -73,7 +73,7 @@ def test_what_the_home_page_loads_is_small(visit: Visit) -> None:
     total = sum(loaded.values())
     told = "\n".join(f"{size:8} {url}" for url, size in sorted(loaded.items(), key=lambda pair: -pair[1]))
     assert len(loaded) > 3, told
-    assert total < LARGEST, told
+    assert total < MAX_TRANSFER_BYTES, told
 
 
 def transferred(visitor: Visitor, path: str) -> dict[str, int]:

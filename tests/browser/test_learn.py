@@ -14,7 +14,7 @@ from tests.browser.visiting import DESKTOP, DRAWN, LANGUAGES, PHONE, Language, V
 GAMES = ("firenze", "florenza", "patrizier")
 READY: Final = "[data-testid=action-bar][data-turn=mine]:not([data-busy])"
 CONFIRM: Final = "[data-testid=confirm]:not([disabled])"
-MOST_PRESSES: Final = 24  # of one step
+MAX_PRESSES: Final = 24  # of one step
 
 
 def script(visitor: Visitor, game: str, language: Language = "en") -> list[dict[str, Any]]:
@@ -50,7 +50,7 @@ def press(page: Page, text: str, legal: str = "[data-legal]") -> None:
 
 def plan(page: Page, wanted: list[str]) -> None:
     """Press what the script says until all of it is planned; some boards take two answers with one press."""
-    for _ in range(MOST_PRESSES):
+    for _ in range(MAX_PRESSES):
         page.locator(READY).wait_for()
         done = planned(page)
         assert done == wanted[: len(done)], f"planned {done}, wanted {wanted}"
@@ -61,7 +61,7 @@ def plan(page: Page, wanted: list[str]) -> None:
             "before => (document.querySelector('[data-testid=action-bar]').dataset.planned || '') !== before",
             arg=" ".join(done),
         )
-    raise AssertionError(f"{wanted} is not planned after {MOST_PRESSES} presses: {planned(page)}")
+    raise AssertionError(f"{wanted} is not planned after {MAX_PRESSES} presses: {planned(page)}")
 
 
 def do(page: Page, step: dict[str, Any]) -> None:

@@ -26,7 +26,7 @@ from tests.playing import recorded
 from tests.server.running import Server
 from tests.server.test_reviews import finished
 
-REVIEWED: Final = 300_000  # milliseconds that a review of a short match may take on a busy machine
+REVIEW_MS: Final = 300_000  # milliseconds that a review of a short match may take on a busy machine
 ANSWERS: Final = 9  # own answers, before resigning
 SEED: Final = 9
 MINUS: Final = "\N{MINUS SIGN}"
@@ -103,7 +103,7 @@ def reviewed(shared_server: Server, browser: Browser) -> Iterator[tuple[str, Any
     axe(page, without=DRAWN)
     page.get_by_test_id("review-quick").click()
     is_now(page, "waiting", "running", "done")
-    is_now(page, "done", timeout=REVIEWED)
+    is_now(page, "done", timeout=REVIEW_MS)
     page.get_by_test_id("margins").wait_for()
     yield match, visitor.context.storage_state()
     visitor.recorder.check()

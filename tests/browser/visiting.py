@@ -44,7 +44,7 @@ STANDARDS: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
 # Cards and windows show numerals and signs that their names say in words.
 DRAWN: Final = ("label-content-name-mismatch",)
 
-PATIENCE: Final = 15_000  # milliseconds that something may take on a busy machine
+MAX_WAIT_MS: Final = 15_000  # milliseconds that something may take on a busy machine
 
 
 class NoBrowser(AssertionError):
@@ -149,8 +149,8 @@ class Visitor:
             reduced_motion="reduce",
             **more,
         )
-        self.context.set_default_timeout(PATIENCE)
-        self.context.set_default_navigation_timeout(PATIENCE * 2)
+        self.context.set_default_timeout(MAX_WAIT_MS)
+        self.context.set_default_navigation_timeout(MAX_WAIT_MS * 2)
         kept = json.dumps({"motion": "none", "sound": False, "pace": "instant"} | (settings or {}))
         # Only at first: what is chosen later stays chosen after a reload.
         self.context.add_init_script(
@@ -194,7 +194,7 @@ def settle(page: Page) -> None:
     """Wait until all requests of the page are answered and nothing in it changes any more."""
     recorder = RECORDERS[page.context]
     page.locator("main, [data-testid=board]").first.wait_for()
-    deadline = time.monotonic() + 2 * PATIENCE / 1000
+    deadline = time.monotonic() + 2 * MAX_WAIT_MS / 1000
     asked = -1
     while recorder.awaited or recorder.asked != asked:
         asked = recorder.asked

@@ -30,7 +30,7 @@ def build(target: str, folder: Path, names: tuple[str, ...]) -> None:
     """Write the games to FOLDER, compiled from the same source for another TARGET.
 
     wasm: a WebAssembly module for each game, for browsers, with its rules and players. ptx: random games and the
-    vector environment for GPUs of NVIDIA; no GPU is needed to make them.
+    vector environment for NVIDIA GPUs; no GPU is needed to make them.
     """
     if not available():
         raise Refused("Other targets are made with Numba, which is not installed: pip install 'torri[fast]'.")
