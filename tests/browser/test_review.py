@@ -27,9 +27,9 @@ from tests.playing import recorded
 from tests.server.running import Server
 from tests.server.test_reviews import finished
 
-REVIEWED: Final = 300_000  # milliseconds that a review of a short match may take on a busy machine
-# The match that is reviewed: its game, and the answers of one's own until one gives up. In the long run one where
-# somebody has points from the start.
+REVIEW_MS: Final = 300_000  # milliseconds that a review of a short match may take on a busy machine
+# The match under review: its game, and the own answers before resigning. In the long run one where somebody has points
+# from the start.
 GAME, ANSWERS = ("florenza", 9) if LONG else ("patrizier", 12)
 SEED: Final = 9
 MINUS: Final = "\N{MINUS SIGN}"
@@ -63,7 +63,7 @@ def figure(text: str) -> float:
     return float(text.replace(MINUS, "-"))
 
 
-# Beside a review the whole board is seen, small; at its full size it can be pressed where the review is not shown.
+# Beside a review the whole board is shown small; in full size, where targets can be pressed, without the review.
 SMALL = (*DRAWN, "target-size")
 
 
@@ -107,7 +107,7 @@ def reviewed(shared_server: Server, browser: Browser) -> Iterator[tuple[str, Any
         axe(page, without=DRAWN)
     page.get_by_test_id("review-quick").click()
     is_now(page, "waiting", "running", "done")
-    is_now(page, "done", timeout=REVIEWED)
+    is_now(page, "done", timeout=REVIEW_MS)
     page.get_by_test_id("margins").wait_for()
     yield match, visitor.context.storage_state()
     visitor.recorder.check()
@@ -122,7 +122,7 @@ def test_a_review_that_is_done_is_read(visit: Visit, reviewed: tuple[str, Any]) 
     page.get_by_test_id("margins").wait_for()
     no_sideways_scroll(page)
 
-    # The biggest mistake of whoever is chosen; pressed, one stands before it.
+    # The biggest mistake of the chosen player; pressing it shows the moment before it.
     review = reviewing(visitor, match)["review"]
     losses = mistakes(review, 0)
     page.get_by_test_id("mistakes").get_by_role("group").get_by_role("button").first.click()
@@ -183,7 +183,7 @@ def test_the_chart_is_gone_through_by_keys_and_by_pressing(visit: Visit, reviewe
     )
     stands_at(page, mistakes(review, seat)[0]["departed"])
 
-    # Its twin is a table that ends with the real margins.
+    # The same as a table, which ends with the real margins.
     page.get_by_test_id("margins").get_by_role("button", name="as a table").click()
     last = page.get_by_test_id("margins-table").locator("tbody tr").last.locator("td").all_inner_texts()
     assert [figure(one) for one in last[:-1]] == pytest.approx(review["course"]["margins"][-1], abs=0.051)
@@ -244,7 +244,7 @@ def test_a_reload_while_it_is_made_and_a_cancel(visit: Visit) -> None:
     is_now(page, "cancelled")
     assert reviewing(visitor, match)["status"] == "cancelled"
     axe(page, without=DRAWN)
-    # Whoever changes their mind may begin anew.
+    # A cancelled review can be started again.
     page.get_by_test_id("review-quick").click()
     is_now(page, "waiting", "running")
     page.get_by_test_id("review-cancel").click()
@@ -256,7 +256,7 @@ def test_every_language_and_screen(
     visit: Visit, reviewed: tuple[str, Any], language: Language, size: tuple[int, int]
 ) -> None:
     match, who = reviewed
-    # The language that was kept would win over the browser's.
+    # The stored language would win over the browser's.
     who = {**who, "origins": []}
     visitor = visit(None, language=language, size=size, storage_state=who)
     page = visitor.page

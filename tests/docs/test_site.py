@@ -82,7 +82,7 @@ def test_every_picture_is_shown_on_a_page() -> None:
 
 @pytest.mark.parametrize("name", ["architecture.svg", "answer.svg"])
 def test_diagrams_are_those_of_the_code(name: str) -> None:
-    """Red after a change of packages, imports or docstrings: `./torri docs write` draws them anew."""
+    """Red after a change of packages, imports or docstrings: `./torri docs write` draws them again."""
     assert text_of(f"docs/images/{name}") == diagrams.pictures()[name]
 
 
@@ -134,7 +134,7 @@ def test_the_reference_has_all_requests_and_messages() -> None:
 
 
 def test_the_words_of_the_games_are_those_of_their_texts() -> None:
-    """Red after a change of a text: `./torri docs write` makes the page anew."""
+    """Red after a change of a text: `./torri docs write` makes the page again."""
     assert text_of("docs/glossary.md") == glossary.document()
     assert tuple(glossary.LANGUAGES) == LANGUAGES
 
