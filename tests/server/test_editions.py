@@ -127,7 +127,7 @@ def test_an_edition_goes_to_another_server_and_its_records_hold_there(server: Se
 
 
 def test_a_match_and_a_record_of_an_earlier_edition_go_on(server: Server) -> None:
-    """A match that was laid before the figures changed names only their hash."""
+    """A match that began before the figures changed names only their hash."""
     (former,) = torri.game("florenza").edition.former()
     record = (RECORDS / former.name / "2-won-by-points.torri").read_text(encoding="utf-8")
     with server.client("Anna") as anna:

@@ -66,7 +66,7 @@ def test_a_review_is_begun_followed_and_read(server: Server) -> None:
     assert response.status_code == 202
     assert response.json()["status"] in ("waiting", "running")
     assert response.json()["yours"]
-    assert anna.post(path, effort="quick")["effort"] == "quick"  # not begun anew
+    assert anna.post(path, effort="quick")["effort"] == "quick"  # not started again
     state = until(anna, match, done)
     review = state["review"]
     assert (review["effort"], review["rules"], len(review["booked"])) == ("quick", 1, 2)

@@ -280,6 +280,16 @@ florenza-says-short-many =
            *[other] fallirebbero e costerebbero
         } { $risk } prestigio.
     }
+florenza-says-fails =
+    { $what } { $fails ->
+        [one] fallirebbe
+       *[other] fallirebbero
+    }.
+florenza-more-promises =
+    { $count ->
+        [one] un’altra promessa
+       *[other] altre { $count } promesse
+    }
 florenza-says-breaks =
     { $lost ->
         [0] Poi non potresti più pagare { $what }.

@@ -131,6 +131,7 @@ patrizier-tiles-taken = prese
 patrizier-hand = La tua mano
 patrizier-hand-of = Mano di { $name }
 patrizier-hand-empty = La tua mano è vuota.
+patrizier-hand-empty-of = { $name } non ha carte in mano.
 patrizier-hand-played = giocata
 patrizier-hand-takes = presa
 patrizier-builds =

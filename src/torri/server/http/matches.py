@@ -39,6 +39,7 @@ from torri.server.api.request_ids import request_id
 from torri.server.http.listing import listing
 from torri.server.operations.limits import Limits
 from torri.server.operations.threads import PLAN_THREAD, REPLAY_THREAD
+from torri.server.operations.tracing import span
 from torri.server.people.requests import ApiRequest, anybody, match_of, person_of
 from torri.server.reviews.hints import reasoned
 
@@ -327,7 +328,8 @@ async def hint(request: ApiRequest, state: State, match: Id, data: JSONBody[Hint
     limits: Limits = state.limits
     with limits.one_of("hints", person.id, MAX_HINTS_AT_ONCE):
         claim = Claim(person.id, request=request_id())
-        advice = await state.thinking_pool.advise(position, seat, data.seconds, claim)
+        with span("think", match=match, seat=seat):
+            advice = await state.thinking_pool.advise(position, seat, data.seconds, claim)
     assert advice.actor != NATURE
     return await PLAN_THREAD.run(reasoned, position, seat, ply, advice)
 
