@@ -1335,6 +1335,11 @@ export interface components {
             best: number;
             given: number;
             gain: number;
+            /**
+             * @default
+             * @enum {string}
+             */
+            otherwise?: "" | "later" | "gone";
         };
         /** Clock */
         Clock: {
