@@ -5,7 +5,7 @@ It needs NumPy and CuPy, and neither Numba nor an installed Torri. CPython plays
 cores. With torch it also shows that arrays are shared without a copy, and runs a small policy between the steps.
 
     python benchmarks/gpu.py --ptx build/ptx                          # everything, about four minutes
-    python benchmarks/gpu.py --ptx build/ptx --game patrizier --only speed
+    python benchmarks/gpu.py --ptx build/ptx --game patrizier --only equal --games 1048576
 """
 
 from __future__ import annotations
@@ -228,6 +228,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     asked.add_argument("--ptx", type=Path, required=True, help="the folder that torri build ptx wrote")
     asked.add_argument("--game", action="append", choices=sorted(GAMES))
+    asked.add_argument("--games", type=int, help="random games that CPython plays too, for the comparison")
     asked.add_argument("--only", choices=("equal", "speed", "torch"))
     given = asked.parse_args()
     os.environ["TORRI_PTX"] = str(given.ptx)
@@ -235,7 +236,7 @@ def main() -> None:
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:  # CUDA cannot be forked
         for name in given.game or sorted(GAMES, reverse=True):
             parts: list[tuple[str, Callable[[], list[str]]]] = [
-                ("equal", partial(same_games, name, pool, GAMES[name])),
+                ("equal", partial(same_games, name, pool, given.games or GAMES[name])),
                 ("equal", partial(same_environment, name, pool)),
                 ("speed", partial(whole_games, name)),
                 *(("speed", partial(environment, name, games)) for games in BATCHES),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -108,6 +109,18 @@ def test_every_module_is_on_the_page_and_says_what_it_is() -> None:
     silent = [module.name for module in known if not module.about and module.file.stat().st_size]
     assert silent == []
     assert all(f"| `{module.name.rpartition('.')[2]}` |" in page for module in known if not module.is_package)
+
+
+@pytest.mark.parametrize("folder", ["src/torri/games", "web/src/games"])
+def test_files_that_several_games_have_are_in_the_table(folder: str) -> None:
+    names = Counter(
+        file.name
+        for game in ("firenze", "patrizier", "florenza")
+        for file in (ROOT / folder / game).iterdir()
+        if file.suffix in (".py", ".toml", ".ts") and ".test." not in file.name and file.name != "__init__.py"
+    )
+    guide = text_of("CONTRIBUTING.md")
+    assert [name for name, games in names.items() if games > 1 and f"`{name}`" not in guide] == []
 
 
 def test_the_reference_has_all_public_names() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 import shutil
@@ -40,6 +41,14 @@ loops(game).simulate(game.start(2).state, 1, 1)
 kernels.ptx(game)
 """
 
+IN_PAGE = """
+async ([wrapper, cases, code, described, wanted]) => {
+  const load = (text) => import(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })))
+  const [{ GameModule }, { compared }] = [await load(wrapper), await load(cases)]
+  return compared(GameModule, Uint8Array.from(atob(code), (sign) => sign.charCodeAt(0)), described, wanted)
+}
+"""
+
 pytestmark = pytest.mark.skipif(not available(), reason="other targets are made with Numba")
 
 
@@ -75,6 +84,26 @@ def in_node(wrapper: Path, module: Path, wanted: dict[str, Any]) -> dict[str, An
     return told
 
 
+def in_chromium(wrapper: Path, module: Path, wanted: dict[str, Any]) -> dict[str, Any]:
+    """The same in a browser: nothing is served, all of it is handed to an empty page."""
+    from playwright.sync_api import sync_playwright
+
+    from ..browser.visiting import FLAGS, chromium
+
+    given = [
+        wrapper.read_text(encoding="utf-8"),
+        (Path(__file__).parent / "cases.mjs").read_text(encoding="utf-8"),
+        base64.b64encode(module.with_suffix(".wasm").read_bytes()).decode(),
+        json.loads(module.with_suffix(".json").read_text(encoding="utf-8")),
+        wanted,
+    ]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        told: dict[str, Any] = browser.new_page().evaluate(IN_PAGE, given)
+        browser.close()
+    return told
+
+
 def test_a_game_of_ones_own_needs_no_line_for_browsers(wrapper: Path, toy_files: Path) -> None:
     wanted = reference(toy.game(), games=50, greedy_games=0, trees=0, accelerated=False)
     told = in_node(wrapper, toy_files / "toy", wanted)
@@ -105,6 +134,7 @@ def test_the_games_in_browsers(request: pytest.FixtureRequest, name: str, wrappe
     wanted = reference(game, games=10_000 // len(game.players), greedy_games=200, trees=50, accelerated=True)
     told = in_node(wrapper, tmp_path / name, wanted)
     assert told["different"] == [] and told["imports"] == 0
+    assert in_chromium(wrapper, tmp_path / name, wanted) == told
     assert told["counts"]["play"] == 200 and told["counts"]["search"] == told["counts"]["futures"] > 40
     again = tmp_path / "again"
     run(sys.executable, "-m", "torri", "build", "wasm", again, "--game", name)

@@ -1386,6 +1386,11 @@ export interface components {
             best: number;
             given: number;
             gain: number;
+            /**
+             * @default
+             * @enum {string}
+             */
+            otherwise?: "" | "later" | "gone";
         };
         /** Clock */
         Clock: {
