@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
+import platform
 import sys
 import tempfile
 from contextlib import ExitStack
@@ -23,6 +25,7 @@ from tests.server.soaking import Soak  # noqa: E402
 from tests.servers import PostgreSQL  # noqa: E402
 
 REPORT = ROOT / "benchmarks" / "faults.md"
+BY_HAND = "## Longer runs"  # from this heading on the report is written by hand, and kept
 
 
 def server(given: argparse.Namespace) -> int:
@@ -36,8 +39,10 @@ def server(given: argparse.Namespace) -> int:
         failed = failed or bool(report.losses or report.spoilt.faults or report.logged)
         print("\n".join(report.lines()), *report.losses, *report.spoilt.faults[:9], *report.logged[:9], sep="\n")
     if given.write:
-        head = ["# A server under attack", "", f"By `./torri soak server --minutes {given.minutes:g}`.", ""]
-        REPORT.write_text("\n".join([*head, *sections]).rstrip() + "\n", encoding="utf-8")
+        wanted = f"`./torri soak server --minutes {given.minutes:g} --matches {given.matches} --write`"
+        head = ["# A server under attack", "", f"By {wanted}, on {platform.machine()} with {os.cpu_count()} cores.", ""]
+        _, heading, kept = (REPORT.read_text(encoding="utf-8") if REPORT.exists() else "").partition(BY_HAND)
+        REPORT.write_text("\n".join([*head, *sections, heading + kept]).rstrip() + "\n", encoding="utf-8")
     return int(failed)
 
 

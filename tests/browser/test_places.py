@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import RECORD_OF, brought, open_table
 from tests.browser.visiting import DRAWN, PHONE, axe, no_sideways_scroll, settle
 
-# How far what is drawn inside stands out of its frame, below and to the right, in the board's own pixels.
+# How far the content reaches beyond its frame, below and to the right, in the board's own pixels.
 CUT = "node => Math.max(node.scrollHeight - node.clientHeight, node.scrollWidth - node.clientWidth)"
 
 
@@ -46,8 +47,8 @@ def test_friends_come_by_a_link_and_bots_take_what_is_free(visit: Visit) -> None
     expect(talk).to_contain_text("Buona fortuna!")
     board = bounds(host.page.get_by_test_id("board"))
     assert bounds(talk)["x"] >= board["x"] + board["width"]
-    look(host.page)
-    # Of two who bear one name the second is told apart.
+    no_sideways_scroll(host.page)
+    # The second of two people with the same name gets a mark.
     expect(host.page.get_by_role("region", name="The others at the table")).to_contain_text(" II")
 
 
@@ -65,6 +66,7 @@ def test_a_usual_screen_cuts_neither_chairs_nor_boards(visit: Visit) -> None:
         assert board.evaluate(CUT) <= 4
 
 
+@pytest.mark.long
 def test_a_host_fills_the_chairs_and_starts(visit: Visit) -> None:
     host = visit(None)
     asked = host.context.request

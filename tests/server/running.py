@@ -18,7 +18,6 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server import preloaded
 
-READY = 60.0
 # For clients of servers without TLS: otherwise each of them would read all certificates that the machine trusts.
 PLAIN_HTTP = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 # Of the usual rate of requests, where limits are tried: on a busy machine they would refill as fast as they are used.
@@ -147,7 +146,7 @@ class Client:
 
     def _read(self, response: httpx.Response) -> Any:
         assert response.is_success, f"{response.status_code} {response.text}"
-        return response.json()
+        return response.json() if response.content else None
 
     def refused(self, method: str, path: str, **data: Any) -> dict[str, Any]:
         """The problem that a request is answered with."""

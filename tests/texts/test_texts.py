@@ -14,7 +14,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import torri
-from torri import Game, Position
+from torri import Game, Position, texts
 from torri.engine.catalogue import all_games
 from torri.engine.errors import Reason, TorriError, kebab
 from torri.engine.telling import Event, Line
@@ -253,6 +253,17 @@ def test_less_than_nothing_has_a_minus(florenza: Game, language: str) -> None:
     assert "-" not in said
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "9,999 10,000"), ("nl", "9.999 10.000"), ("de", "9.999 10.000"), ("it", "9999 10.000")],
+)
+def test_numbers_are_grouped_as_in_the_browser(florenza: Game, language: str, said: str) -> None:
+    """`web/src/lib/fluent.test.ts` holds the app to what browsers write."""
+    words = Words(language, florenza)
+    for number, written in zip((9_999, 10_000), said.split(), strict=True):
+        assert re.search(rf"(?<![\d.,]){re.escape(written)}(?!\d)", words("line-florins", florins=number))
+
+
 def test_a_missing_text_or_figure_is_a_fault(patrizier: Game) -> None:
     words = Words("en", patrizier)
     with pytest.raises(MissingText, match="no-such-sentence"):
@@ -280,3 +291,13 @@ def test_every_game_has_its_texts() -> None:
     for name in all_games():
         for language in LANGUAGES:
             assert Words(language, torri.game(name))(f"game-{name}")
+
+
+def test_texts_that_were_read_are_not_read_again(patrizier: Game) -> None:
+    """A server reads them beside its event loop: nobody waits for the first sentence of a language."""
+    texts.read_all([patrizier])
+    misses = texts._resource.cache_info().misses
+    for language in LANGUAGES:
+        for lessons in (False, True):
+            assert Words(language, patrizier, ["Anna"], lessons=lessons).has("ask-build")
+    assert texts._resource.cache_info().misses == misses

@@ -71,7 +71,7 @@ def linked(match: Match, token: str) -> int:
     """The chair that a link gives away: its own, or another friend's chair of this table that is still free."""
     given = fingerprint(token)
     links = [chair.link for chair in match.created.chairs]
-    if not any(link and hmac.compare_digest(link, given) for link in links):
+    if not any(hmac.compare_digest(link, given) for link in match.links):
         raise WrongLink(match.id)
     free = [seat for seat, chair in enumerate(match.chairs) if chair.link and not chair.person]
     if not free:
@@ -80,9 +80,12 @@ def linked(match: Match, token: str) -> int:
     return min(free, key=lambda seat: (links[seat] != given, match.chairs[seat].yields, seat))
 
 
-def free_chair(match: Match, who: Who, seat: int | None) -> int:
-    """The chair that is named, or else the first that is open to anybody; one that is kept for this person first."""
-    empty = [number for number, chair in enumerate(match.chairs) if _open(chair) and not chair.link]
+def free_chair(match: Match, who: Who, seat: int | None, invited: bool = False) -> int:
+    """The chair that is named, or else the first that is open to anybody; one that is kept for this person first.
+
+    Who is invited needs no link for a friend's chair.
+    """
+    empty = [number for number, chair in enumerate(match.chairs) if _open(chair) and (invited or not chair.link)]
     free = [number for number in empty if match.chairs[number].kept_for in (None, *who.ids)]
     free.sort(key=lambda number: match.chairs[number].kept_for is None)
     if seat is not None and seat not in free:

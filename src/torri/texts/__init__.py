@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from torri.engine.editions import original
 from torri.engine.errors import Facts, Problem, Reason, TorriError, kebab
@@ -18,8 +19,10 @@ from torri.engine.records import Verdict
 from torri.engine.telling import Event, Line
 
 LANGUAGES: Final = ("en", "nl", "de", "it")
+LESSONS: Final = "texts/lessons"  # the folder in a game's package
 LONGEST_QUOTE_CHARACTERS: Final = 500  # of text that others have written; Fluent refuses much longer text
 LARGEST_GROUPED_NUMBER: Final = 10**15  # numbers beyond are written without grouping
+SMALLEST_GROUPED_NUMBER: Final = {"it": 10_000}  # 9999, then 10.000: as browsers write it
 _ID: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 
@@ -38,6 +41,27 @@ def _resource(package: str, folder: str, language: str) -> Any:
     if not file.is_file():
         file = files(package) / folder / "en.ftl"
     return FluentResource(file.read_text(encoding="utf-8"))
+
+
+@cache
+def _bundle(language: str, package: str | None, lessons: bool) -> FluentBundle:
+    """Made once: what it has compiled of a sentence serves everybody."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(_resource(__package__, "", language))
+    for folder in () if package is None else ("texts", LESSONS) if lessons else ("texts",):
+        bundle.add_resource(_resource(package, folder, language))
+    return bundle
+
+
+def read_all(games: Iterable[Game]) -> None:
+    """Read the texts of all languages now: each game's take a tenth of a second, which nobody has to wait for then."""
+    found = list(games)
+    for language in LANGUAGES:
+        Words(language)
+        for game in found:
+            Words(language, game)
+            if (files(original(game.package)) / LESSONS).is_dir():
+                Words(language, game, lessons=True)
 
 
 def printable(text: str) -> str:
@@ -69,12 +93,7 @@ class Words:
         self.language = language
         self._seats = seats
         self._counted = {} if game is None else game.teller.counted
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(_resource(__package__, "", language))
-        if game is not None:
-            self._bundle.add_resource(_resource(original(game.package), "texts", language))
-        if game is not None and lessons:
-            self._bundle.add_resource(_resource(original(game.package), "texts/lessons", language))
+        self._bundle = _bundle(language, None if game is None else original(game.package), lessons)
 
     def has(self, name: str) -> bool:
         return bool(self._bundle.has_message(name))
@@ -113,6 +132,8 @@ class Words:
                 return self.seat(value)
             case int() if abs(value) > LARGEST_GROUPED_NUMBER:
                 return str(value)
+            case int() if abs(value) < SMALLEST_GROUPED_NUMBER.get(self.language, 0):
+                return fluent_number(value, useGrouping=False)
             case str() if key in self._counted:
                 return ", ".join(self(name, count=count) for name, count in self._counted[key](value))
             case str() if _ID.fullmatch(value) and self._bundle.has_message(value):

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists: your matches, tables with a free chair, matches to watch */
+        /** Lists: your matches, tables with a free chair, matches to watch, tables to which you are invited */
         get: operations["ApiMatchesListed"];
         put?: never;
         /** Create a table */
@@ -57,6 +57,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/companions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those you played with, whom you may invite to your table */
+        get: operations["ApiMatchesCompanionsCompanions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite somebody you played with to your table */
+        post: operations["ApiMatchesInviteInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline an invitation */
+        post: operations["ApiMatchesDeclineDecline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/sit": {
         parameters: {
             query?: never;
@@ -68,6 +119,23 @@ export interface paths {
         put?: never;
         /** Take a chair: the one that a link is for, or a free one */
         post: operations["ApiMatchesSitSit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change your table before the match begins */
+        post: operations["ApiMatchesChangeChangeTable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -481,6 +549,23 @@ export interface paths {
         post: operations["ApiMatchesReviewBegin"];
         /** Cancel a review that is being made */
         delete: operations["ApiMatchesReviewCancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the reviews of your own matches say together */
+        get: operations["ApiInsightsOwnInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1091,23 +1176,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health/ready": {
         parameters: {
             query?: never;
@@ -1117,6 +1185,23 @@ export interface paths {
         };
         /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthReadyHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready: if not, send it no requests */
+        get: operations["HealthHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1301,6 +1386,11 @@ export interface components {
             best: number;
             given: number;
             gain: number;
+            /**
+             * @default
+             * @enum {string}
+             */
+            otherwise?: "" | "later" | "gone";
         };
         /** Clock */
         Clock: {
@@ -1318,6 +1408,15 @@ export interface components {
             terms: components["schemas"]["Clock"];
             left: number[];
             running: number | null;
+        };
+        /** Companion */
+        Companion: {
+            match: string;
+            seat: number;
+            name: string;
+            crest: number;
+            played: number;
+            asked: boolean;
         };
         /** Continuation */
         Continuation: {
@@ -1438,6 +1537,15 @@ export interface components {
             columns: string[];
             rows: components["schemas"]["FigureRow"][];
         };
+        /** GameInsights */
+        GameInsights: {
+            game: string;
+            matches: components["schemas"]["MatchInsight"][];
+            unreviewed: string[];
+            sources: components["schemas"]["SourceInsight"][];
+            thirds: components["schemas"]["LossInsight"][];
+            questions: components["schemas"]["LossInsight"][];
+        };
         /** GameOffered */
         GameOffered: {
             name: string;
@@ -1503,15 +1611,26 @@ export interface components {
             margin: number;
             best: components["schemas"]["Hint"][];
         };
+        /** Insights */
+        Insights: {
+            games: components["schemas"]["GameInsights"][];
+            limit: number;
+        };
         /** Invitation */
         Invitation: {
-            token: string;
+            token?: string | null;
+        };
+        /** InviteWish */
+        InviteWish: {
+            match: string;
+            seat: number;
         };
         /** Judged */
         Judged: {
             ply: number;
             end: number;
             departed: number;
+            question: string;
             seat: number;
             loss: number;
             error: number;
@@ -1563,6 +1682,24 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+        };
+        /** LossInsight */
+        LossInsight: {
+            name: string;
+            lost: number;
+            choices: number;
+            mistakes: number;
+        };
+        /** MatchInsight */
+        MatchInsight: {
+            match: string;
+            ended: number;
+            players: number;
+            won: boolean;
+            luck: number;
+            own: number;
+            margin: number;
+            error: number;
         };
         /** MatchListed */
         MatchListed: {
@@ -1824,6 +1961,13 @@ export interface components {
             name: string;
             points: number;
         };
+        /** SourceInsight */
+        SourceInsight: {
+            name: string;
+            rule: string;
+            own: number;
+            table: number;
+        };
         /** StepDone */
         StepDone: {
             accepted: boolean;
@@ -1844,6 +1988,32 @@ export interface components {
             does: string[];
             parts: components["schemas"]["AnswerSeen"][];
             tries: string | null;
+        };
+        /** TableAltered */
+        TableAltered: {
+            at: number;
+            what: ("players" | "chairs" | "options" | "clock" | "hints" | "public" | "watched" | "substitute")[];
+        };
+        /** TableChange */
+        TableChange: {
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default true */
+            hints?: boolean;
+            /** @default false */
+            public?: boolean;
+            /** @default true */
+            watched?: boolean;
+            /** @default 0 */
+            delay?: number;
+            /**
+             * @default compagno
+             * @enum {string}
+             */
+            substitute?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
+            chairs: (number | components["schemas"]["ChairWish"])[];
         };
         /** TableCreated */
         TableCreated: {
@@ -1880,11 +2050,10 @@ export interface components {
             edition?: string | null;
             host_seat?: number | null;
             absence?: components["schemas"]["AbsenceSeen"] | null;
+            altered?: components["schemas"]["TableAltered"] | null;
         };
         /** TableWish */
         TableWish: {
-            game: string;
-            chairs: components["schemas"]["ChairWish"][];
             options?: {
                 [key: string]: boolean | number | string;
             };
@@ -1902,6 +2071,8 @@ export interface components {
              * @enum {string}
              */
             substitute?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
+            game: string;
+            chairs: components["schemas"]["ChairWish"][];
             /** @default  */
             words?: string;
             edition?: string | null;
@@ -3013,7 +3184,7 @@ export interface operations {
     ApiMatchesListed: {
         parameters: {
             query?: {
-                which?: "mine" | "open" | "running";
+                which?: "mine" | "open" | "running" | "invited";
                 /** @description only what changed before this time, in ms */
                 before?: number | null;
             };
@@ -3175,6 +3346,99 @@ export interface operations {
             };
         };
     };
+    ApiMatchesCompanionsCompanions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Companion"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesInviteInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesDeclineDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMatchesSitSit: {
         parameters: {
             query?: never;
@@ -3197,6 +3461,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesChangeChangeTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */
@@ -4138,6 +4437,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiInsightsOwnInsights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insights"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */
@@ -5422,7 +5750,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -5460,7 +5788,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;

@@ -143,6 +143,10 @@ home-lost =
         [one] Platz { $place } von { $players }, ein Punkt Rückstand
        *[other] Platz { $place } von { $players }, { $apart } Punkte Rückstand
     }
+home-invited = { $name } lädt dich zu einer Partie { $game } ein.
+home-invited-go = Ansehen
+home-invited-decline = Nein, danke
+home-invited-decline-of = Die Einladung von { $name } zu { $game } ablehnen
 home-open = Offene Tische
 home-no-open = An keinem Tisch ist gerade ein Platz frei. Öffne selbst einen unter „Tisch einrichten“.
 home-table-of = { $name }: { $game }
@@ -155,6 +159,7 @@ home-clock-live = live, je { $bank }
 home-clock-live-more = live, je { $bank } + { $more } pro Zug
 home-clock-days = { $bank } pro Zug
 home-finished = Zu Ende
+home-insights = Was sie zusammen erzählen
 home-going-on = Im Gang
 home-not-begun = Wartet auf Spieler
 home-earlier = Frühere

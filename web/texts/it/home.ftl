@@ -143,6 +143,10 @@ home-lost =
         [one] { $place }º su { $players }, a un punto dal primo
        *[other] { $place }º su { $players }, a { $apart } punti dal primo
     }
+home-invited = { $name } ti invita a una partita di { $game }.
+home-invited-go = Guarda
+home-invited-decline = No, grazie
+home-invited-decline-of = Rifiuta l’invito di { $name } a { $game }
 home-open = Tavoli aperti
 home-no-open = Nessun tavolo ha ora un posto libero. Aprine uno tu con «Prepara un tavolo».
 home-table-of = { $name }: { $game }
@@ -155,6 +159,7 @@ home-clock-live = dal vivo, { $bank } a testa
 home-clock-live-more = dal vivo, { $bank } a testa + { $more } a turno
 home-clock-days = { $bank } a turno
 home-finished = Finite
+home-insights = Che cosa dicono insieme
 home-going-on = In corso
 home-not-begun = In attesa di giocatori
 home-earlier = Precedenti

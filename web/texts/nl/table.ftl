@@ -137,10 +137,27 @@ table-nothing-yet = Er is nog niets gebeurd.
 
 table-hint-thinking = De maestro bekijkt je tafel …
 table-hint-would = De maestro: { $what }
-table-hint-mostly = Dit levert het meeste op: { $what } (ongeveer { $points } punten)
+table-hint-mostly =
+    Dit levert het meeste op: { $what } (ongeveer { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    })
 table-hint-chance = Winstkans { $before }% → { $after }%
-table-claim-more = { $what } vaker ({ $best }% in plaats van { $given }%)
-table-claim-less = { $what } minder vaak ({ $best }% in plaats van { $given }%)
+table-claim-sure = { $what }{ $otherwise ->
+        [later] { " " }(anders hooguit later)
+        [gone] { " " }(anders niet meer mogelijk)
+       *[none] { "" }
+    }
+table-claim-more = { $what } vaker ({ $best }% in plaats van { $given }%{ $otherwise ->
+        [later] { "; " }anders hooguit later
+        [gone] { "; " }anders niet meer mogelijk
+       *[none] { "" }
+    })
+table-claim-less = { $what } minder vaak ({ $best }% in plaats van { $given }%{ $otherwise ->
+        [later] { "; " }dan hooguit later
+        [gone] { "; " }dan niet meer mogelijk
+       *[none] { "" }
+    })
 table-claims = { $gains }{ $has ->
         [yes] ; maar { $costs }
        *[no] { "" }

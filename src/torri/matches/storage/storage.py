@@ -13,10 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from torri.matches.entries import Written, from_json
 from torri.matches.storage import tables
-from torri.matches.storage.database import Database
+from torri.matches.storage.database import Database, Span
 from torri.matches.storage.editions import Editions
 from torri.matches.storage.errors import DamagedMatch, NoDatabase, UnknownMatch
 from torri.matches.storage.heads import Head, Status, from_row
+from torri.matches.storage.invitations import Invitations
 from torri.matches.storage.migrating import migrate
 from torri.matches.storage.people import People
 from torri.matches.storage.reviews import Reviews
@@ -67,12 +68,13 @@ class Storage:
         self.people = People(database)
         self.reviews = Reviews(database)
         self.editions = Editions(database)
+        self.invitations = Invitations(database)
 
     @classmethod
-    async def open(cls, url: str, backups: Path | None = None) -> Self:
+    async def open(cls, url: str, backups: Path | None = None, span: Span | None = None) -> Self:
         """Open `sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://…` and bring it up to date first."""
         await migrate(url, backups)
-        return cls(Database(url))
+        return cls(Database(url, span=span))
 
     async def close(self) -> None:
         """Finish all pending writes, and close the database."""
@@ -94,7 +96,8 @@ class Storage:
 
     async def create(self, head: Head, secret: str, entries: Sequence[Written]) -> None:
         """Keep a new match with its first entries; they are durable when this returns."""
-        await self._writer.write(head.id, entries, head, secret)
+        with self._database.span("store"):
+            await self._writer.write(head.id, entries, head, secret)
 
     async def append(self, match: str, entries: Sequence[Written], head: Head | None = None) -> None:
         """Add entries, and with them what lists show; both are durable when this returns.
@@ -102,7 +105,8 @@ class Storage:
         The first entry's seq is the number of entries there are: otherwise another process has written first,
         `Overtaken`.
         """
-        await self._writer.write(match, entries, head, None)
+        with self._database.span("store"):
+            await self._writer.write(match, entries, head, None)
 
     async def entries(self, match: str, since: int = 0) -> list[Written]:
         """The entries from a seq on, in their order."""
@@ -172,6 +176,17 @@ class Storage:
     async def open_tables(self, limit: int = 50, before: int | None = None) -> list[Head]:
         """The tables at which anybody may sit down."""
         return await self._public("open", limit, before)
+
+    async def inviting(self, person: str, limit: int = 50) -> list[Head]:
+        """The tables that wait, to which somebody was invited and has not declined; the newest invitation first."""
+        given = tables.invitations
+        async with self._database.reading() as connection:
+            theirs = given.c.person.in_(await _ids_of(connection, person))
+            wanted = _heads.join(given, given.c.match == matches.c.id).where(
+                theirs, given.c.declined.is_(False), matches.c.status == "open"
+            )
+            page = wanted.order_by(given.c.made.desc(), matches.c.id).limit(limit)
+            return _readable((await connection.execute(page)).mappings())
 
     async def running(self, limit: int = 50, before: int | None = None) -> list[Head]:
         """The public matches that are played now."""
