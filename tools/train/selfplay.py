@@ -33,9 +33,15 @@ class Group:
     def __init__(self, game: Game, settings: GroupSettings, device: torch.device) -> None:
         self.settings, self.device = settings, device
         self.env = VectorEnv(
-            game, settings.games, settings.players, settings.seed, skip_forced=True, device=device.type  # type: ignore[call-arg]
+            game,
+            settings.games,
+            settings.players,
+            settings.seed,
+            skip_forced=True,
+            device=device.type,
         )
         steps, games, players = settings.steps, settings.games, settings.players
+        assert game.observation is not None
         size, actions = game.observation.size, len(self.env.actions)
         kind = OBSERVED[game.observation.kind]
 

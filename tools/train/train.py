@@ -2,14 +2,13 @@
 
 Proximal policy optimisation: the network plays games against itself and against its former selves, and each update
 makes answers more likely that ended better than it had expected. It goes on from the last checkpoint in the folder.
-Needs torch; games are played on the GPU if there is one.
+Needs torch; games are played on the GPU if there is one. Where Torri is not installed: PYTHONPATH=src.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from copy import deepcopy
 from importlib import import_module
@@ -18,14 +17,11 @@ from typing import Any
 
 import numpy as np
 import torch
+from selfplay import FORBIDDEN, MARGIN, OUTCOME, Group, GroupSettings, absolute_to_relative
 from torch import nn
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2] / "src")]
-
-from network import Layout, forward
-from selfplay import FORBIDDEN, MARGIN, OUTCOME, Group, GroupSettings, absolute_to_relative
-
 import torri
+from torri.research.network import Layout, forward
 
 MEAN_SHARE = 0.04  # of the newest weights in their moving mean, with each update
 MARGIN_SCALE = {"patrizier": 20.0, "firenze": 25.0, "florenza": 25.0}
@@ -45,7 +41,9 @@ class Network(nn.Module):
         entities = import_module(f"torri.games.{game.name}.entities").ENTITIES
         self.layout = Layout(game, entities, convert)
         initial = Layout(game, entities).initial(seed)
-        self.weights = nn.ParameterDict({name.replace(".", "/"): torch.from_numpy(one) for name, one in initial.items()})
+        self.weights = nn.ParameterDict(
+            {name.replace(".", "/"): torch.from_numpy(one) for name, one in initial.items()}
+        )
         self.to(device)
 
     def forward(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
@@ -155,13 +153,15 @@ class Training:
             self.checkpoint,
         )
         weights = {name: one.astype(np.float16) for name, one in self.mean.saved().items()}
-        np.savez_compressed(self.given.out / f"{self.given.game}-{self.given.seed}.npz", **weights)
+        np.savez_compressed(self.given.out / f"{self.given.game}-{self.given.seed}.npz", allow_pickle=False, **weights)
         (self.given.out / f"{self.given.game}-{self.given.seed}.json").write_text(json.dumps(self.curve, indent=1))
 
     def between(self, ends: tuple[float, float], done: float) -> float:
         return ends[0] + (ends[1] - ends[0]) * done
 
-    def plain_loss(self, rows: Any, masks: Any, chosen: Any, chances: Any, advantage: Any, targets: Any, entropy: Any) -> Any:
+    def plain_loss(
+        self, rows: Any, masks: Any, chosen: Any, chances: Any, advantage: Any, targets: Any, entropy: Any
+    ) -> Any:
         preferences, values = self.net(rows)
         all_chances = preferences.masked_fill(~masks, FORBIDDEN).log_softmax(1)
         new = all_chances.gather(1, chosen[:, None])[:, 0]
@@ -172,7 +172,15 @@ class Training:
         players = targets.shape[1]
         missed = (values[:, :players] - targets).square()
         value = missed[:, 0].mean(0).sum() + 0.5 * missed[:, 1:].mean((0, 1)).sum()
-        told = torch.stack([policy, missed[:, 0, OUTCOME].mean(), missed[:, 0, MARGIN].mean(), spread, (ratio - 1 - (new - chances)).mean()])
+        told = torch.stack(
+            [
+                policy,
+                missed[:, 0, OUTCOME].mean(),
+                missed[:, 0, MARGIN].mean(),
+                spread,
+                (ratio - 1 - (new - chances)).mean(),
+            ]
+        )
         return policy + 0.5 * value - entropy * spread, told.detach()
 
     def learn(self, done: float) -> list[float]:
@@ -220,7 +228,8 @@ class Training:
         with torch.no_grad():
             torch._foreach_lerp_(list(self.mean.parameters()), list(self.net.parameters()), MEAN_SHARE)
         self.update += 1
-        return (told / max(1, batches)).tolist()
+        means: list[float] = (told / max(1, batches)).tolist()
+        return means
 
     def run(self) -> None:
         begin = time.monotonic()
@@ -244,7 +253,8 @@ class Training:
                 line |= {"playing": round(learned - played, 2), "learning": round(now + begin - learned, 2)}
                 names = ("policy", "outcome_error", "margin_error", "entropy", "change")
                 line |= {name: round(figure, 4) for name, figure in zip(names, figures, strict=True)}
-                line["errors"] = [check(group) for group in self.groups]
+                for group in self.groups:
+                    group.env.check()
                 self.curve.append(line)
                 print(json.dumps(line), flush=True)
             if now >= former_at:
@@ -272,13 +282,10 @@ class Training:
         return found
 
 
-def check(group: Group) -> int:
-    group.env.check()
-    return 0
-
-
 @torch.no_grad()
-def duel(game: torri.Game, players: int, net: Network, other: Network | None, device: torch.device, games: int = 2048) -> float:
+def duel(
+    game: torri.Game, players: int, net: Network, other: Network | None, device: torch.device, games: int = 2048
+) -> float:
     """The mean outcome of a network that plays one seat in each game, by its best answers; from 1 (wins all) to -1."""
     group = Group(game, GroupSettings(players, games, 1, 777, 1.0, 1.0), device)
     total = count = 0.0
@@ -292,7 +299,11 @@ def duel(game: torri.Game, players: int, net: Network, other: Network | None, de
         rows, masks = group.observations[0], group.masks[0]
         best = net(rows)[0].masked_fill(~masks, FORBIDDEN).argmax(1)
         if other is None:
-            random = torch.from_dlpack(group.env.random_actions()) if device.type == "cuda" else torch.from_numpy(group.env.random_actions())
+            random = (
+                torch.from_dlpack(group.env.random_actions())
+                if device.type == "cuda"
+                else torch.from_numpy(group.env.random_actions())
+            )
             theirs = random.clone()
         else:
             theirs = other(rows)[0].masked_fill(~masks, FORBIDDEN).argmax(1)

@@ -8,9 +8,9 @@ about one city holds for every city.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import prod
-from typing import Final
+from typing import Final, TypeVar
 
 from torri.engine.observing import Observation
 
@@ -73,10 +73,15 @@ Targets = tuple[Target | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Pointing:
-    """The answers to a question and what they point at; those that point at nothing are outputs of the board."""
+    """The answers to a question and what they point at; those that point at nothing are outputs of the board.
+
+    With `by_seat` the answers name seats by their numbers, one after another, while the things they point at stand as
+    a seat sees them: its own first.
+    """
 
     ask: int
     targets: Targets
+    by_seat: bool = False
 
 
 def each(kind: Kind, outputs: int = 1, things: Iterable[int] | None = None) -> Targets:
@@ -96,13 +101,11 @@ class Entities:
     own seat first: what the network expects of each seat's result is told from there."""
 
     kinds: tuple[Kind, ...]
-    links: tuple[Link, ...] = ()
-    pointings: tuple[Pointing, ...] = ()
+    links: tuple[Link, ...]
+    pointings: tuple[Pointing, ...]
+    players: tuple[int, ...] = ()  # columns with a flag for each number of players, where answers name seats
+    seat: tuple[int, ...] = ()  # columns with a flag for each number that the own seat can have, likewise
     version: int = 0
-    names: dict[str, int] = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "names", {kind.name: place for place, kind in enumerate(self.kinds)})
 
 
 class Row:
@@ -133,9 +136,12 @@ def only(columns: Columns, count: int) -> Columns:
     return (*columns, *((NOTHING,) * len(columns[0]) for _ in range(count - len(columns))))
 
 
-def turned(columns: Columns) -> Columns:
-    """The same columns the other way round: for the source of a link as its target."""
-    return tuple(zip(*columns, strict=True))
+Item = TypeVar("Item", int, float)
+
+
+def turned(table: tuple[tuple[Item, ...], ...]) -> tuple[tuple[Item, ...], ...]:
+    """The same the other way round: for a link from its target to its source."""
+    return tuple(zip(*table, strict=True))
 
 
 def own_name(count: int) -> Fixed:

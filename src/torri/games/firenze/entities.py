@@ -1,4 +1,4 @@
-"""What a network sees: the cards of the row, commissions, colours of bricks, own towers, cards that can be held, seats."""
+"""What a network sees: the cards of the row, commissions, colours, own towers, cards that can be held, seats."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from torri.engine.entities import (
     Link,
     Pointing,
     Row,
+    Targets,
     beside,
     board,
     each,
@@ -45,7 +46,10 @@ BOARD_KIND: Final = Kind(
     BOARD,
     1,
     (
-        *(Feature(COLUMNS.of(name)) for name in ("question", "players", "seat", "options", "sealing", "phase", "played")),
+        *(
+            Feature(COLUMNS.of(name))
+            for name in ("question", "players", "seat", "options", "sealing", "phase", "played")
+        ),
         *(Feature(COLUMNS.of(name)) for name in ("least", "warded", "exchanged", "starters", "church", "quiet")),
         Feature(tuple(row[HELD_KINDS:] for row in COLUMNS.of("draw"))),
         Feature(tuple(row[HELD_KINDS:] for row in COLUMNS.of("discard"))),
@@ -155,11 +159,10 @@ LINKS: Final = (
 
 PERSON: Final = each(CARD, things=range(len(PERSONS)))
 NEW_TOWERS: Final = 2  # of a colour can be begun
-OF_OTHERS: Final = PLAYERS * len(COLOURS)  # bricks or towers of other seats, which answers name by the seats' numbers
 
 
-def _of(targets: tuple[object, ...], *asks: Ask) -> tuple[Pointing, ...]:
-    return tuple(Pointing(ask, targets) for ask in asks)  # type: ignore[arg-type]
+def _of(targets: Targets, *asks: Ask) -> tuple[Pointing, ...]:
+    return tuple(Pointing(ask, targets) for ask in asks)
 
 
 ENTITIES: Final = Entities(
@@ -179,6 +182,9 @@ ENTITIES: Final = Entities(
         Pointing(Ask.DISCARD, each(CARD) + board(CARD_KINDS - HELD_KINDS) + board(2)),
         Pointing(Ask.DISMISS, each(CARD)),
         *_of(board(2), Ask.WARD, Ask.WHICH),
-        *_of(board(OF_OTHERS), Ask.SMUGGLE, Ask.SABOTAGE),
+        Pointing(Ask.SMUGGLE, each(SEAT, len(COLOURS)), by_seat=True),
+        Pointing(Ask.SABOTAGE, each(SEAT, SLOTS), by_seat=True),
     ),
+    players=COLUMNS.of("players")[0],
+    seat=COLUMNS.of("seat")[0],
 )

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from torri.engine.entities import BOARD, Entities, Feature, Kind, Link, Pointing, Row, beside, board, each, own_name, turned
+from torri.engine.entities import (
+    BOARD,
+    Entities,
+    Feature,
+    Kind,
+    Link,
+    Pointing,
+    Row,
+    beside,
+    board,
+    each,
+    own_name,
+    turned,
+)
 
 from .observation import BY_KIND, MOST_HEADS, OBSERVATION
 from .state import Ask
@@ -87,12 +100,10 @@ SEAT: Final = Kind(
     fixed=own_name(PLAYERS),
 )
 
-CITY_OF_CARD: Final = tuple(
-    tuple(float(CARD_CITY[card] == city) for city in range(CITIES)) for card in range(CARDS)
-)
+CITY_OF_CARD: Final = tuple(tuple(float(CARD_CITY[card] == city) for city in range(CITIES)) for card in range(CARDS))
 SHOWN: Final = tuple(columns[:CITIES] for columns in ROW.of("offer", CITIES))  # the city of the card beside a city
 LINKS: Final = (
-    Link("card", "city", weights=tuple(zip(*CITY_OF_CARD, strict=True))),
+    Link("card", "city", weights=turned(CITY_OF_CARD)),
     Link("city", "card", weights=CITY_OF_CARD),
     Link("city", "city", columns=SHOWN),
     Link("city", "city", columns=turned(SHOWN)),

@@ -94,12 +94,14 @@ class Asked:
     outputs: dict[str, int]
     of_board: int
     order: Any
+    by_seat: bool
 
 
 def asked(pointing: Pointing, name: str, counts: dict[str, int]) -> Asked:
     outputs: dict[str, int] = {}
-    for target in filter(None, pointing.targets):
-        outputs[target.kind] = max(outputs.get(target.kind, 0), target.output + 1)
+    for target in pointing.targets:
+        if target is not None:
+            outputs[target.kind] = max(outputs.get(target.kind, 0), target.output + 1)
     starts, place = {}, 0
     for kind, number in outputs.items():
         starts[kind] = place
@@ -111,13 +113,15 @@ def asked(pointing: Pointing, name: str, counts: dict[str, int]) -> Asked:
             of_board += 1
         else:
             order.append(starts[target.kind] + target.thing * outputs[target.kind] + target.output)
-    return Asked(name, outputs, of_board, np.array(order, np.int64))
+    return Asked(name, outputs, of_board, np.array(order, np.int64), pointing.by_seat)
 
 
 class Layout:
     """The tables that a forward pass needs, as arrays of NumPy, or of torch on a device."""
 
-    def __init__(self, game: Game, entities: Entities, convert: Callable[[NDArray[Any]], Any] = lambda array: array) -> None:
+    def __init__(
+        self, game: Game, entities: Entities, convert: Callable[[NDArray[Any]], Any] = lambda array: array
+    ) -> None:
         counts = {kind.name: kind.count for kind in entities.kinds}
         space = actions(game)
         by_offset = sorted(entities.pointings, key=lambda pointing: space.offsets[pointing.ask])
@@ -127,9 +131,19 @@ class Layout:
         self.seats = entities.kinds[-1].name
         self.kinds = [_converted(encoded(kind), convert) for kind in entities.kinds]
         self.links = [_converted(linked(number, link), convert) for number, link in enumerate(entities.links)]
-        self.asked = [
-            _converted(asked(one, game.Ask(one.ask).name.lower(), counts), convert) for one in by_offset
-        ]
+        self.asked = [_converted(asked(one, game.Ask(one.ask).name.lower(), counts), convert) for one in by_offset]
+
+        self.players, self.seat = (np.array(columns, np.int64) for columns in (entities.players, entities.seat))
+        self.turns = convert(_turns(len(self.players), len(self.seat), game.players[0])) if entities.seat else None
+        self.players, self.seat = convert(self.players), convert(self.seat)
+
+    def by_number(self, rows: Any, cast: Callable[[Any], Any], answers: Any) -> Any:
+        """Answers about seats in the order of the seats' numbers, instead of from the own seat on."""
+        number, seats = len(rows), len(self.seat)
+        players, own = cast(rows[:, self.players]), cast(rows[:, self.seat])
+        told = (players[:, :, None] * own[:, None, :]).reshape(number, -1)
+        turn = (told @ self.turns).reshape(number, seats, seats)
+        return (turn @ answers.reshape(number, seats, -1)).reshape(number, -1)
 
     def shapes(self) -> dict[str, Shape]:
         """Of all weights."""
@@ -137,11 +151,23 @@ class Layout:
         joined = THING
         for kind in self.kinds:
             name = kind.name
-            found |= {f"{name}.in": (kind.width, THING), f"{name}.fixed": (kind.fixed.shape[1], THING), f"{name}.bias": (THING,)}
+            found |= {
+                f"{name}.in": (kind.width, THING),
+                f"{name}.fixed": (kind.fixed.shape[1], THING),
+                f"{name}.bias": (THING,),
+            }
             if name != BOARD:
                 found |= {f"{name}.own": (THING, THING), f"{name}.own_bias": (THING,)}
-                found |= {f"{name}.again": (THING, THING), f"{name}.board": (BOARD_WIDTH, THING), f"{name}.again_bias": (THING,)}
-                found |= {f"{name}.head": (THING, HEAD), f"{name}.context": (BOARD_WIDTH, HEAD), f"{name}.head_bias": (HEAD,)}
+                found |= {
+                    f"{name}.again": (THING, THING),
+                    f"{name}.board": (BOARD_WIDTH, THING),
+                    f"{name}.again_bias": (THING,),
+                }
+                found |= {
+                    f"{name}.head": (THING, HEAD),
+                    f"{name}.context": (BOARD_WIDTH, HEAD),
+                    f"{name}.head_bias": (HEAD,),
+                }
                 joined += 2 * THING
         for link in self.links:
             if link.target == BOARD:
@@ -169,6 +195,17 @@ class Layout:
                 gain = 0.05 if part in ("out", "answers") else 0.5 if part in ("own", "again", "think") else 1.0
                 found[name] = (rng.standard_normal(shape) * gain * (2 / shape[0]) ** 0.5).astype(np.float32)
         return found
+
+
+def _turns(numbers: int, seats: int, fewest: int) -> NDArray[np.float32]:
+    """For each number of players and own seat: which seat, counted from the own one, has each number."""
+    found = np.zeros((numbers, seats, seats, seats), np.float32)
+    for place in range(numbers):
+        players = fewest + place
+        for own in range(players):
+            for other in range(players):
+                found[place, own, other, (other - own) % players] = 1
+    return found.reshape(numbers * seats, seats * seats)
 
 
 def _converted(one: Any, convert: Callable[[Any], Any]) -> Any:
@@ -215,7 +252,8 @@ def forward(xp: Any, cast: Callable[[Any], Any], layout: Layout, w: Weights, row
         answers = [(heads[kind] @ w[f"{one.name}.{kind}.out"]).reshape(number, -1) for kind in one.outputs]
         if one.of_board:
             answers.append(board @ w[f"{one.name}.answers"] + w[f"{one.name}.answers_bias"])
-        preferences.append(xp.concatenate(answers, -1)[:, one.order])
+        ordered = xp.concatenate(answers, -1)[:, one.order]
+        preferences.append(layout.by_number(rows, cast, ordered) if one.by_seat else ordered)
     return xp.concatenate(preferences, -1), heads[layout.seats] @ w["value.out"] + w["value.out_bias"]
 
 

@@ -1,0 +1,84 @@
+"""What networks see: every number of the observation, and all answers at the things they name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+
+import torri
+from torri.engine.entities import NOTHING, Entities
+from torri.research.actions import actions
+
+np = pytest.importorskip("numpy")
+network = pytest.importorskip("torri.research.network")
+
+GAMES = ("patrizier", "firenze", "florenza")
+POSITIONS = 12
+
+
+def entities_of(game: str) -> Entities:
+    found: Entities = import_module(f"torri.games.{game}.entities").ENTITIES
+    return found
+
+
+def positions(game: str) -> list[torri.Position]:
+    """Some positions of random games in which somebody has a choice."""
+    rng, found = Random(game), list[torri.Position]()
+    while len(found) < POSITIONS:
+        at = torri.game(game).start(rng.choice(torri.game(game).players))
+        for _ in range(rng.randrange(400)):
+            if at.over:
+                break
+            at.game.questions.apply(at.state, rng.choice(at.answers()))
+        if not at.over and at.actor is not None and at.actor >= 0:
+            found.append(at)
+    return found
+
+
+def rows(game: str, at: list[torri.Position]) -> Any:
+    observation = torri.game(game).observation
+    assert observation is not None
+    return np.array([observation.row(one.state, one.actor) for one in at], observation.kind)
+
+
+def as_floats(numbers: Any) -> Any:
+    return numbers.astype(np.float32)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_of_the_observation_is_overlooked(game: str) -> None:
+    declared = entities_of(game)
+    features = [feature.columns for kind in declared.kinds for feature in kind.features]
+    used = {column for table in features for columns in table for column in columns} - {NOTHING}
+    observation = torri.game(game).observation
+    assert observation is not None
+    blocks = {name: set(range(part.start, part.stop)) for name, part in observation.slices.items()}
+    overlooked = {name for name, columns in blocks.items() if not columns & used}
+    assert overlooked <= {"actor"}  # at one's own question it is always oneself
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_network_prefers_and_expects_in_numbers(game: str) -> None:
+    layout = network.Layout(torri.game(game), entities_of(game))
+    at = positions(game)
+    preferences, values = network.forward(np, as_floats, layout, layout.initial(1), rows(game, at))
+    assert preferences.shape == (POSITIONS, len(actions(torri.game(game))))
+    assert values.shape == (POSITIONS, max(torri.game(game).players), 2)
+    assert np.isfinite(preferences).all() and np.isfinite(values).all()
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if entities_of(game).seat])
+def test_answers_that_name_seats_follow_their_numbers(game: str) -> None:
+    layout = network.Layout(torri.game(game), entities_of(game))
+    at = positions(game)
+    most = max(torri.game(game).players)
+    from_own_seat = np.tile(np.arange(most, dtype=np.float32), (POSITIONS, 1))
+    by_number = layout.by_number(rows(game, at), as_floats, from_own_seat)
+    for one, told in zip(at, by_number, strict=True):
+        assert one.actor is not None
+        assert [told[seat] for seat in range(one.players)] == [
+            (seat - one.actor) % one.players for seat in range(one.players)
+        ]
