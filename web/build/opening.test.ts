@@ -7,8 +7,8 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'ut
 
 test('the page itself says what is being opened, in each language', () => {
   expect(read('../index.html')).toContain('<!--openings-->');
-  expect(openings()).toContain('lang="en" data-page="table" hidden><span>Torri</span>Opening the table …</p>');
-  expect(openings()).toContain('lang="it" data-page="learn" hidden><span>Torri</span>Si prepara la lezione …</p>');
+  expect(openings()).toContain('lang="en" data-page="table"><b>Torri</b><br />Opening the table …</p>');
+  expect(openings()).toContain('lang="it" data-page="learn"><b>Torri</b><br />Si prepara la lezione …</p>');
   expect(openings().match(/<p /g)).toHaveLength(12);
   expect(openings()).not.toMatch(/undefined|null|object/);
 });

@@ -13,7 +13,7 @@ const PLACE = '<!--openings-->';
 export function openings(): string {
   const said = (page: string, language: string) => messages(readFileSync(join(TEXTS, language, `${page}.ftl`), 'utf-8'))[`${page}-opening`];
   return OPENED.flatMap((page) =>
-    LANGUAGES.map((one) => `<p class="opening" lang="${one}" data-page="${page}" hidden><span>Torri</span>${String(said(page, one))}</p>`),
+    LANGUAGES.map((one) => `<p class="opening" lang="${one}" data-page="${page}"><b>Torri</b><br />${String(said(page, one))}</p>`),
   ).join('');
 }
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from torri.engine.editions import original
 from torri.engine.errors import Facts, Problem, Reason, TorriError, kebab
 from torri.engine.game import Game
 from torri.engine.records import Verdict
 from torri.engine.telling import Event, Line
+from torri.texts.sentences import MissingText as MissingText
+from torri.texts.sentences import sentences
 
 LANGUAGES: Final = ("en", "nl", "de", "it")
 LONGEST_QUOTE_CHARACTERS: Final = 500  # of text that others have written; Fluent refuses much longer text
@@ -25,19 +23,6 @@ _ID: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 MINUS: Final = "\N{MINUS SIGN}"
 _HYPHEN_OF_NUMBER: Final = re.compile(r"(?<![\w-])-(?=\d)")  # which Fluent writes
-
-
-class MissingText(LookupError):
-    """A sentence or one of its figures is missing: a fault of the texts, not of their reader."""
-
-
-@cache
-def _resource(package: str, folder: str, language: str) -> Any:
-    """The texts of a package; a third-party game that lacks a language is shown in English."""
-    file = files(package) / folder / f"{language}.ftl"
-    if not file.is_file():
-        file = files(package) / folder / "en.ftl"
-    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def printable(text: str) -> str:
@@ -69,31 +54,26 @@ class Words:
         self.language = language
         self._seats = seats
         self._counted = {} if game is None else game.teller.counted
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(_resource(__package__, "", language))
+        places = [(__package__, "")]
         if game is not None:
-            self._bundle.add_resource(_resource(original(game.package), "texts", language))
-        if game is not None and lessons:
-            self._bundle.add_resource(_resource(original(game.package), "texts/lessons", language))
+            package = original(game.package)
+            places += [(package, "texts"), *([(package, "texts/lessons")] if lessons else [])]
+        self._sentences = sentences(language, *places)
 
     def has(self, name: str) -> bool:
-        return bool(self._bundle.has_message(name))
+        return self._sentences.has(name)
 
     def __call__(self, name: str, **facts: Any) -> str:
         """The sentence of that name; facts that are the name of another sentence are replaced by that sentence.
 
         Sentences about a seat are in the third person, unless `$you` says which of their seats the reader has."""
-        if not self._bundle.has_message(name):
+        if not self.has(name):
             raise MissingText(f"{self.language}: {name}")
         said = {"you": "none"} | {key: self._said(key, value) for key, value in facts.items()}
         said |= self._adjectives(facts)
-        pattern = self._bundle.get_message(name).value
-        assert pattern is not None, f"{name} has no text"
-        text, errors = self._bundle.format_pattern(pattern, said)
-        if errors:
-            raise MissingText(f"{self.language}: {name}: {errors[0]}")
+        text = self._sentences.say(name, said)
         negative = any(isinstance(value, int) and value < 0 for value in facts.values())
-        return _HYPHEN_OF_NUMBER.sub(MINUS, str(text)) if negative else str(text)
+        return _HYPHEN_OF_NUMBER.sub(MINUS, text) if negative else text
 
     def _adjectives(self, facts: Facts) -> dict[str, str]:
         """What is called by a noun (`colour-white`) may have another form before a noun: `$colour_adjective`."""
@@ -115,7 +95,7 @@ class Words:
                 return str(value)
             case str() if key in self._counted:
                 return ", ".join(self(name, count=count) for name, count in self._counted[key](value))
-            case str() if _ID.fullmatch(value) and self._bundle.has_message(value):
+            case str() if _ID.fullmatch(value) and self.has(value):
                 return self(value)
             case str():
                 return printable(
