@@ -1,15 +1,16 @@
 """What one server process holds: `./torri bench server [--peers]`. The report goes to benchmarks/server.md.
 
 `torri serve` with SQLite on disk is one process, the clients are another, both on this machine. Two persons at each
-match of Patrizier, with a socket each, answer at random. An answer counts when the server has said that it is stored;
-how long it took is measured from when it is sent to when the other person has it. When a match ends the same two create
-the next one.
+match, with a socket each, answer at random: in each of the games, and in all of them at the same time, a third of the
+matches each; then so once more, while a third as many others play against bots (garzone), which think in a process of
+their own. An answer counts when the server has said that it is stored; how long it took is measured from when it is
+sent to when the other person has it. When a match ends the same two create the next one.
 
-For comparison, in the same run and taking turns, all moving as soon as they can: an echo of the same framework, served
-alike, under as many sockets, with messages of the size of our answers; and, with `--peers` or where that has installed
-it, boardgame.io's server with its matches in memory, under as many sockets: once with a table as large as Patrizier's,
-part of it hidden, and hardly any rules; once with nothing but a counter. Ours checks each answer by the rules, has it
-on disk before anybody receives it, and sends each person a view of their own.
+For comparison, in the same run and taking turns, with Patrizier, all moving as soon as they can: an echo of the same
+framework, served alike, under as many sockets, with messages of the size of our answers; and, with `--peers` or where
+that has installed it, boardgame.io's server with its matches in memory, under as many sockets: once with a table as
+large as Patrizier's, part of it hidden, and hardly any rules; once with nothing but a counter. Ours checks each answer
+by the rules, has it on disk before anybody receives it, and sends each person a view of their own.
 """
 
 from __future__ import annotations
@@ -24,7 +25,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from importlib.metadata import version
@@ -40,8 +40,12 @@ REPORT = HERE.with_suffix(".md")
 
 MAX_P95_MS = 100.0  # from one person's answer to the other person's update
 QUICK_THINKERS, SLOW_THINKERS = 0.25, 2.0  # seconds that a person thinks, on average
+GAMES = ("patrizier", "firenze", "florenza")
+PEERED = GAMES[0]  # the game of the comparison
+MIXED = "all"
 MIN_ANSWERED_SHARE = 0.85  # of the answers offered: the wait for one is part of its round, and thinking is drawn by lot
-BISECTIONS = 3
+BISECTIONS = 2
+PER_BOT = 3  # matches of two persons for each against a bot
 BOTS_COMPILE_SECONDS = 300.0  # at most
 ANSWER_BYTES = 52  # as clients send it
 PEER_GAMES = {"building": "boardgame.io, a table as large", "counting": "boardgame.io, a counter"}
@@ -54,15 +58,15 @@ class Plan:
     """How long and how much."""
 
     settle: float = 2.0  # seconds before each measurement
-    seconds: float = 6.0
-    rounds: int = 3  # of the comparison; the best counts, as noise only ever slows down
+    seconds: float = 5.0
+    rounds: int = 2  # of the comparison; the best counts, as noise only ever slows down
     matches: int = 100  # in the comparison
-    quick: tuple[int, ...] = (25, 50, 100, 200, 400, 800)  # matches of persons who hardly think
-    slow: tuple[int, ...] = (200, 400, 800, 1_600, 3_200)
+    quick: tuple[int, ...] = (100, 200, 400, 800)  # matches of persons who hardly think
+    slow: tuple[int, ...] = (400, 800, 1_600, 3_200)
     idle: tuple[int, ...] = (250, 500, 1_000)
 
 
-TRIAL = Plan(0.5, 2.0, 1, 50, (25, 50, 100), (100, 200), (50, 100))
+TRIAL = Plan(0.5, 2.0, 1, 50, (25, 50), (100,), (50, 100))
 
 
 class Serving:
@@ -163,8 +167,8 @@ def measured(server: Serving, matches: int, *command: str, folder: Path | None =
     return found
 
 
-def load(what: str, server: Serving, *numbers: float) -> list[str]:
-    return [sys.executable, str(HERE / "load.py"), what, server.address, *map(str, numbers)]
+def load(what: str, server: Serving, *given: float | str) -> list[str]:
+    return [sys.executable, str(HERE / "load.py"), what, server.address, *map(str, given)]
 
 
 def torri(folder: Path) -> Serving:
@@ -177,15 +181,36 @@ def torri(folder: Path) -> Serving:
 # What is held
 
 
-def ladder(server: Serving, plan: Plan, steps: Sequence[int], think: float) -> list[Found]:
+@dataclass(frozen=True)
+class Crowd:
+    """Who plays what."""
+
+    title: str
+    game: str
+    think: float = QUICK_THINKERS
+    bots: bool = False
+
+
+CROWDS = (
+    *(Crowd(game.capitalize(), game) for game in GAMES),
+    Crowd("All three", MIXED),
+    Crowd("All three, others against bots", MIXED, bots=True),
+    Crowd(f"All three, thinking {SLOW_THINKERS:g} s", MIXED, SLOW_THINKERS),
+)
+
+
+def ladder(server: Serving, plan: Plan, crowd: Crowd) -> list[Found]:
     """More and more matches until others wait too long; then closer to the most that is held."""
 
     def climb(matches: int) -> Found:
-        found = measured(server, matches, *load("play", server, matches, think, plan.settle, plan.seconds))
-        found = replace(found, offered=matches / think)
+        against_bots = matches // PER_BOT if crowd.bots else 0
+        times = (crowd.think, plan.settle, plan.seconds)
+        found = measured(server, matches, *load("play", server, crowd.game, against_bots, matches, *times))
+        found = replace(found, offered=matches / crowd.think)
         print(step(found), flush=True)
         return found
 
+    steps = plan.slow if crowd.think == SLOW_THINKERS else plan.quick
     done: list[Found] = []
     for matches in steps:
         done.append(climb(matches))
@@ -213,16 +238,20 @@ STEPS = [
 
 
 def held(server: Serving, plan: Plan) -> list[str]:
+    summary = ["| | matches held | answers/s | p95 ms | event loop | µs an answer |", "|---|--:|--:|--:|--:|--:|"]
     lines: list[str] = []
-    for steps, think in ((plan.quick, QUICK_THINKERS), (plan.slow, SLOW_THINKERS)):
-        print(f"\nThinking {think} s:")
-        found = ladder(server, plan, steps, think)
+    for crowd in CROWDS:
+        print(f"\n{crowd.title}:")
+        found = ladder(server, plan, crowd)
         most = max((one for one in found if one.held), key=lambda one: one.matches, default=None)
-        said = (
-            "None was held." if most is None else f"**{most.matches:,} matches, {most.answers:,.0f} answers a second.**"
-        )
-        lines += [f"Persons who think {think:g} s on average: {said}", "", *STEPS, *map(step, found), ""]
-    return lines
+        figures = "none | | | | |"
+        if most is not None:
+            shares = f"{most.p95:.0f} | {most.loop:.0%} | {most.microseconds:,.0f}"
+            figures = f"**{most.matches:,}** | {most.answers:,.0f} | {shares} |"
+        summary.append(f"| {crowd.title} | {figures}")
+        lines += [f"### {crowd.title}", "", *STEPS, *map(step, found), ""]
+    said = f"Persons think {QUICK_THINKERS:g} s on average, where nothing else is said."
+    return [said, "", *summary, "", *lines]
 
 
 def resting(folder: Path, plan: Plan) -> list[str]:
@@ -278,7 +307,7 @@ def compared(server: Serving, plan: Plan, peers: bool) -> list[str]:
         peer = stack.enter_context(Serving("node", "server.js", folder=BOARDGAME)) if peers else None
         for _ in range(plan.rounds):
             found = {
-                "ours": measured(server, plan.matches, *load("play", server, plan.matches, 0), *times),
+                "ours": measured(server, plan.matches, *load("play", server, PEERED, 0, plan.matches, 0), *times),
                 "echo": measured(echo, sockets, *load("echo", echo, sockets, ANSWER_BYTES), *times),
             }
             if peer is not None:
@@ -305,9 +334,10 @@ def compared(server: Serving, plan: Plan, peers: bool) -> list[str]:
 def limited(best: dict[str, Found]) -> list[str]:
     """What an answer costs, and where."""
     ours, echo = best["ours"], best["echo"]
-    command = [sys.executable, str(HERE / "parts.py")]
-    parts: dict[str, float] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-    rest = ours.microseconds - sum(parts.values())
+    command = [sys.executable, str(HERE / "parts.py"), *GAMES]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    parts: dict[str, dict[str, float]] = json.loads(said)
+    rest = ours.microseconds - sum(parts[PEERED].values())
     into, out = ours.answers / echo.answers, ours.messages / echo.messages
     both = (ours.answers + ours.messages) / (echo.answers + echo.messages)
     return [
@@ -322,10 +352,10 @@ def limited(best: dict[str, Found]) -> list[str]:
         f"the clients {ours.clients:.0%}. An answer takes {ours.microseconds:,.0f} µs of the event loop, an echo "
         f"{echo.microseconds:,.0f} µs. By parts, each measured alone:",
         "",
-        "| part of an answer | µs |",
-        "|---|--:|",
-        *(f"| {name} | {cost:,.0f} |" for name, cost in parts.items()),
-        f"| the rest: a message in, three out, group commits, tasks, tables created anew | {rest:,.0f} |",
+        f"| part of an answer, µs | {' | '.join(game.capitalize() for game in GAMES)} |",
+        f"|---|{'--:|' * len(GAMES)}",
+        *(f"| {name} | {' | '.join(f'{parts[game][name]:,.0f}' for game in GAMES)} |" for name in parts[PEERED]),
+        f"| the rest: a message in, three out, group commits, tasks, tables created anew | {rest:,.0f} | | |",
     ]
 
 

@@ -20,7 +20,7 @@ settings.register_profile("build-server", settings.get_profile("home"), derandom
 settings.load_profile("build-server" if os.environ.get("CI") else "home")
 
 
-# Whoever is started in the background by a shell ignores interrupts, and so would all that tests start to interrupt.
+# A process started in the background by a shell ignores interrupts, and so would everything that tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Any, Self
 
-PATIENCE = 60.0
+MAX_WAIT_SECONDS = 60.0
 
 
 class MissingServer(AssertionError):
@@ -53,7 +53,7 @@ class Server:
         return {}
 
     def start(self) -> None:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + MAX_WAIT_SECONDS
         while time.monotonic() < deadline:
             if self._process is None or self._process.poll() is not None:
                 # One that was killed may leave children for a moment, which keep its successor from starting.
@@ -91,7 +91,7 @@ class Server:
         if self._process is not None:
             if self._process.poll() is None:
                 self._process.send_signal(how)
-            self._process.wait(PATIENCE)
+            self._process.wait(MAX_WAIT_SECONDS)
             self._process = None
 
     def _answers(self) -> bool:
@@ -103,7 +103,7 @@ class Server:
 
 
 class PostgreSQL(Server):
-    """A database server; unless it is durable it never waits for the disk, which spares everybody else's tests."""
+    """A database server; unless it is durable it never waits for the disk, which keeps other tests quick."""
 
     user = "torri"
     ending = signal.SIGQUIT  # at once: nobody needs what it would still write

@@ -49,7 +49,7 @@ def test_what_is_started_as_a_process_counts_as_imported() -> None:
 
 
 def test_only_what_a_minute_has_room_for_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And the rest is counted, so that nobody believes that everything was tried."""
+    """The rest is counted, so that nobody believes that everything was tested."""
     monkeypatch.setattr(changed, "nearest_first", lambda _files: ["tests/a.py", "tests/b.py", "tests/c.py"])
     room = changed.MAX_TEST_SECONDS * catalogue.workers()
     known = times.Times({"tests/a.py::one": room - 1, "tests/b.py::one": 5.0, "tests/c.py::one": 0.5})

@@ -19,7 +19,7 @@ import yaml
 from websockets.sync.client import connect
 
 from tests.server.running import ROOT, Server
-from tests.servers import PATIENCE, free_port
+from tests.servers import MAX_WAIT_SECONDS, free_port
 from tests.servers import Server as Program
 from torri.cli.serve import serve
 from torri.cli.think import think
@@ -153,7 +153,9 @@ def behind_nginx(tmp_path: Path) -> Iterator[httpx.Client]:
     server = Server(tmp_path / "data", "--proxied", "--secure", "--rates", "1", port=free_port())
     with server, Nginx(server) as nginx:
         address = f"https://localhost:{nginx.port}"
-        with httpx.Client(base_url=address, verify=False, timeout=PATIENCE, headers={"origin": address}) as client:
+        with httpx.Client(
+            base_url=address, verify=False, timeout=MAX_WAIT_SECONDS, headers={"origin": address}
+        ) as client:
             yield client
 
 

@@ -72,7 +72,7 @@ def test_the_sdist_holds_the_built_app_and_what_it_is_built_of(tmp_path: Path) -
     assert {"hatch_build.py", "web/package-lock.json", "web/.npmrc", "src/torri/web/index.html"} <= names
     assert not any(name.startswith(("web/node_modules", "web/dev")) for name in names)
 
-    # Out of it a wheel is made without Node: the app that came along is that of its sources.
+    # A wheel is built from it without Node: the sdist contains the built app.
     (folder,) = (path for path in tmp_path.iterdir() if path.is_dir())
     code = "import sys; sys.path.insert(0, 'tools'); import web; print(web.is_built())"
     assert run(sys.executable, "-c", code, folder=folder).strip() == "True"

@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +24,14 @@ from playwright.sync_api import TimeoutError as TooLate
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.playing import FORBIDDEN, MINE, MOST_STEPS, Player, bot, create_table, open_table, told, tool  # noqa: E402
+from tests.browser.playing import FORBIDDEN, MAX_STEPS, MINE, Player, bot, open_table, told, tool  # noqa: E402
 from tests.browser.visiting import DESKTOP, FLAGS, PHONE, Visitor, chromium, settle  # noqa: E402
 from tests.server.running import Server  # noqa: E402
 
 import web  # noqa: E402
+from torri import Record  # noqa: E402
+from torri.players.arena.playing import play  # noqa: E402
+from torri.players.arena.schedule import Contest, fixtures  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
 PAGES = {
@@ -48,11 +52,14 @@ OPTIONS: dict[str, dict[str, bool]] = {"florenza": {"short_game": True}}
 FIRST_WORDS = ("use", "build", "create", "donate")  # said by pressing what they are about
 SIDES = ("city", "district", "artists", "market")  # of Florenza's table on a phone
 OPENED = {"why-not": "why-not", "ledger": "ledger-dialog", "hint": "hinting"}
-ANSWERS_PER_PICTURE = 6  # own answers; of the pictures, the middle one is kept
+SEAT = 0  # our own
+NAME, OTHERS = "Livia", ("Cosimo", "Lucrezia")
+MOMENTS = {"opening": 0.05, "middle": 0.55}  # shares of a game
+MAX_TABLES = 8  # that are looked at until one has something to refuse
 WORTH_A_LEDGER = {"firenze": 4, "patrizier": 4, "florenza": 2}  # lines
 TELLING = {"florenza": "ACTION"}  # at other questions most of the board is not what is asked for
 FORBIDDEN_ARTIST = ("duomo.campanile", "nameless-painter")  # a work for architects alone
-HINT_SECONDS = 0.15  # of thinking for each of our answers
+HINT_SECONDS = 0.15  # of thinking for a plan
 
 
 def shown() -> list[str]:
@@ -115,51 +122,89 @@ def pages(studio: Studio) -> None:
 
 
 def game(studio: Studio, name: str) -> None:
-    """One game of a person against bots, on a desktop and on a phone; hints say what to answer."""
+    """A game that bots have played, and tables that continue from moments of it, on a desktop and on a phone."""
     desktop = studio.visitor(DESKTOP)
-    bots = map(bot, LEVELS[name])
-    match = create_table(desktop, name, "me", *bots, name="Livia", options=OPTIONS.get(name, {}))["match"]
-    phone = studio.visitor(PHONE, like=desktop)
-    seen = {"desktop": desktop, "phone": phone}
-    for visitor in seen.values():
-        open_table(visitor, match)
-    taken: list[dict[str, dict[str, bytes]]] = []
-    answers = 0
-    details = False
-    while (update := until_asked(desktop, match))["table"]["status"] != "over":
-        best = advice(desktop, match)
-        if answers % ANSWERS_PER_PICTURE == 0 and best is not None:
-            taken.append({device: planned(studio, visitor, best["line"]) for device, visitor in seen.items()})
-        telling = update["view"]["question"] == TELLING.get(name, update["view"]["question"])
-        if not details and telling and causes(desktop, match) >= WORTH_A_LEDGER[name]:
-            details = detail(studio, name, seen)
-        answer(desktop, match, update, best)
-        answers += 1
-    for device, visitor in seen.items():
-        visitor.page.get_by_test_id("finish").wait_for()
-        studio.keep(f"{name}-end-{device}", studio.shots(visitor.page))
-        studio.keep(f"{name}-opening-{device}", taken[0][device])
-        studio.keep(f"{name}-middle-{device}", taken[len(taken) // 2][device])
+    asked = desktop.context.request
+    assert asked.post("/api/guests", data={"name": NAME}).ok
+    brought = asked.post("/api/records", data={"text": recorded(name).to_text()})
+    assert brought.ok, brought.text()
+    match = str(brought.json()["match"])
+    seen = {"desktop": desktop, "phone": studio.visitor(PHONE, like=desktop)}
+    for kind, share in MOMENTS.items():
+        if studio.wants(f"{name}-{kind}"):
+            photograph(studio, f"{name}-{kind}", seen, turns_near(desktop, match, share))
+    if any(studio.wants(f"{name}-{kind}") for kind in OPENED):
+        turns = turns_near(desktop, match, MOMENTS["middle"])
+        any(detail(studio, name, seen, turn) for turn in islice(turns, MAX_TABLES))
+    if studio.wants(f"{name}-end"):
+        ending(studio, name, seen, next(turns_near(desktop, match, 1)))
     looked_back(studio, name, seen, match)
     for visitor in seen.values():
         visitor.leave()
 
 
-def looked_back(studio: Studio, name: str, seen: dict[str, Visitor], match: str) -> None:
-    """The replay of the match, plain and reviewed, at the ply where its own player lost most."""
-    if not (studio.wants(f"{name}-replay") or studio.wants(f"{name}-review")):
+def recorded(name: str) -> Record:
+    """A whole game between levels that answer at once, always the same as long as they play alike."""
+    players = len(LEVELS[name])
+    contest = Contest(name, players, LEVELS[name], games=1, options=OPTIONS.get(name, {}))
+    record = Record.begin(name, players, contest.options, [NAME, *OTHERS[: players - 1]])
+    record.answers = play(contest, next(fixtures(contest))).answers
+    record.finish()
+    return record
+
+
+def turns_near(visitor: Visitor, match: str, share: float) -> Iterator[str]:
+    """Tables that continue where our seat begins a turn, in a game that is so far: the nearest turn first."""
+    asked = visitor.context.request
+    story = asked.get(f"/api/matches/{match}/replay").json()
+    chairs = [{"kind": "me"}, *map(bot, LEVELS[story["table"]["game"]][1:])]
+    own = [turn["first"] for turn in story["turns"] if turn["actor"] == SEAT]
+    for ply in sorted(own, key=lambda ply: abs(ply - share * story["last"])):
+        continued = asked.post(f"/api/matches/{match}/continue", data={"ply": ply, "chairs": chairs})
+        assert continued.ok, continued.text()
+        yield str(continued.json()["match"])
+
+
+def photograph(studio: Studio, name: str, seen: dict[str, Visitor], tables: Iterator[str]) -> None:
+    """The table with the beginning of a good plan; another one where there is nothing to choose."""
+    for table in tables:
+        best = advice(seen["desktop"], table)
+        if best is None:
+            continue
+        for device, visitor in seen.items():
+            if studio.wants(f"{name}-{device}"):
+                open_table(visitor, table)
+                studio.keep(f"{name}-{device}", planned(studio, visitor, best["line"]))
         return
+
+
+def ending(studio: Studio, name: str, seen: dict[str, Visitor], table: str) -> None:
+    """The last page of a match, played from our last turn on."""
+    while (update := until_asked(seen["desktop"], table))["table"]["status"] != "over":
+        answer(seen["desktop"], table, update, None)
     for device, visitor in seen.items():
-        visitor.go(f"/replay/{match}")
-        studio.keep(f"{name}-replay-{device}", studio.shots(visitor.page))
+        open_table(visitor, table).get_by_test_id("finish").wait_for()
+        studio.keep(f"{name}-end-{device}", studio.shots(visitor.page))
+
+
+def looked_back(studio: Studio, name: str, seen: dict[str, Visitor], match: str) -> None:
+    """The replay of the match, plain and reviewed, at the ply where our seat lost most."""
+    for device, visitor in seen.items():
+        if studio.wants(f"{name}-replay-{device}"):
+            visitor.go(f"/replay/{match}")
+            studio.keep(f"{name}-replay-{device}", studio.shots(visitor.page))
+    if not studio.wants(f"{name}-review"):
+        return
     asked = seen["desktop"].context.request
     assert asked.post(f"/api/matches/{match}/review", data={"effort": "quick"}).ok
     while (state := asked.get(f"/api/matches/{match}/review").json())["status"] in ("waiting", "running"):
         time.sleep(1)
-    own = [judged for judged in state["review"]["judged"] if judged["seat"] == 0]
+    own = [judged for judged in state["review"]["judged"] if judged["seat"] == SEAT]
     worst = max(own, key=lambda judged: float(judged["loss"]))["ply"]
     for device, visitor in seen.items():
-        visitor.go(f"/replay/{match}?ply={worst}&as=0")
+        if not studio.wants(f"{name}-review-{device}"):
+            continue
+        visitor.go(f"/replay/{match}?ply={worst}&as={SEAT}")
         page = visitor.page
         page.get_by_test_id("stage").wait_for()
         if page.get_by_test_id("review").count() == 0:
@@ -241,30 +286,36 @@ def in_sight(page: Page, text: str) -> bool:
 
 def take_back(page: Page) -> None:
     """What was chosen, by us or by the table itself, and not yet confirmed."""
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if page.get_by_test_id("confirm").count() == 0:
             return
         page.get_by_test_id("undo").click()
         page.wait_for_timeout(50)
 
 
-def detail(studio: Studio, name: str, seen: dict[str, Visitor]) -> bool:
-    """What can be opened over a table: a refusal, the ledger, a hint; whether the board had something to refuse."""
-    refused = 0
+def detail(studio: Studio, name: str, seen: dict[str, Visitor], table: str) -> bool:
+    """What can be opened over a table: a refusal, the ledger, a hint; whether this table had enough to show."""
+    update = until_asked(seen["desktop"], table)
+    telling = update["view"]["question"] == TELLING.get(name, update["view"]["question"])
+    if not telling or causes(seen["desktop"], table) < WORTH_A_LEDGER[name]:
+        return False
     for device, visitor in seen.items():
-        page = visitor.page
+        if not any(studio.wants(f"{name}-{kind}-{device}") for kind in OPENED):
+            continue
+        page = open_table(visitor, table)
         page.locator(MINE).wait_for()
         take_back(page)
-        for kind in ("ledger", "hint"):
-            with opened(page, tool(page, kind), OPENED[kind]):
-                studio.keep(f"{name}-{kind}-{device}", studio.shots(page))
         forbidden = forbidden_artist(page) if name == "florenza" else page.locator(FORBIDDEN).filter(visible=True).first
-        if forbidden.count():
-            refused += 1
-            with opened(page, forbidden, OPENED["why-not"]):
-                studio.keep(f"{name}-why-not-{device}", studio.shots(page))
+        if forbidden.count() == 0:
+            return False
+        with opened(page, forbidden, OPENED["why-not"]):
+            studio.keep(f"{name}-why-not-{device}", studio.shots(page))
         take_back(page)
-    return refused == len(seen)
+        for kind in ("ledger", "hint"):
+            if studio.wants(f"{name}-{kind}-{device}"):
+                with opened(page, tool(page, kind), OPENED[kind]):
+                    studio.keep(f"{name}-{kind}-{device}", studio.shots(page))
+    return True
 
 
 def forbidden_artist(page: Page) -> Locator:

@@ -18,6 +18,9 @@ from urllib.parse import urlsplit
 import msgspec
 import uvloop
 
+GAMES: Final = ("patrizier", "firenze", "florenza")
+MIXED: Final = "all"  # in turn
+BOT: Final = "garzone"
 DOORS: Final = 16  # connections over which tables are created
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 UNMASKED: Final = b"\0\0\0\0"  # a mask that changes nothing: masking hides clients from proxies, and there are none
@@ -181,10 +184,15 @@ class Watch:
 
 
 class Table:
-    """A match, the two who play it, and the next one when it is over."""
+    """A match, the two who play it, and the next one when it is over. One person against a bot is only there to be
+    served as well: nothing of it is counted."""
 
-    def __init__(self, address: str, number: int, think: float, watch: Watch) -> None:
+    def __init__(
+        self, address: str, number: int, think: float, watch: Watch, game: str = GAMES[0], bot: bool = False
+    ) -> None:
         self._address = address
+        self._game = GAMES[number % len(GAMES)] if game == MIXED else game
+        self._persons = 1 if bot else 2
         self._rng = Random(number)
         self._think = think
         self._watch = watch
@@ -198,18 +206,20 @@ class Table:
         self._playing = False
 
     async def create(self, door: Door) -> None:
-        while len(self._cookies) < 2:
+        while len(self._cookies) < self._persons:
             self._cookies.append((await door.post("/api/guests", {"name": "Anna"}))[1])
-        wish = {"game": "patrizier", "chairs": [{"kind": "me"}, {"kind": "friend"}]}
+        other = {"kind": "friend"} if self._persons > 1 else {"kind": "bot", "level": BOT}
+        wish = {"game": self._game, "chairs": [{"kind": "me"}, other]}
         created, _ = await door.post("/api/matches", wish, self._cookies[0])
         self._match = created["match"]
-        await door.post(f"/api/matches/{self._match}/sit", {"token": created["links"]["1"]}, self._cookies[1])
+        for token, cookie in zip(created["links"].values(), self._cookies[1:], strict=True):
+            await door.post(f"/api/matches/{self._match}/sit", {"token": token}, cookie)
 
     async def sit(self) -> None:
         self._sockets = {}
         self._asker = -1
         path = f"/api/matches/{self._match}/live"
-        for seat in (0, 1):
+        for seat in range(self._persons):
             self._sockets[seat] = await Socket.open(self._address, path, self._cookies[seat], self._ear(seat))
         await self._heard.wait()
 
@@ -219,16 +229,17 @@ class Table:
         def hear(data: bytes) -> None:
             nonlocal asked
             watch, message = self._watch, read(data)
-            if watch.running:
+            counted = watch.running and self._persons > 1
+            if counted:
                 watch.messages += 1
                 watch.octets += len(data)
             if isinstance(message, Taken):
-                watch.answers += watch.running
+                watch.answers += counted
             elif isinstance(message, Refused):
                 sys.exit(f"Refused: {message.problem}: {message.detail}")
             elif self._match == match:
                 if self._asker == 1 - seat and self.sent:
-                    if watch.running:
+                    if counted:
                         watch.waits.append(time.perf_counter() - self.sent)
                     self.sent = 0.0
                 if message.table.status == "over":
@@ -251,7 +262,7 @@ class Table:
 
     def _answer(self, seat: int, seq: int, answer: int) -> None:
         if seat in self._sockets and not self._sockets[seat].closing:
-            self._asker, self.sent = seat, time.perf_counter()
+            self._asker, self.sent = seat, time.perf_counter() if self._persons > 1 else 0.0
             self._sockets[seat].send(b'{"type":"answer","seq":%d,"id":"%d-%d","answer":%d}' % (seq, seat, seq, answer))
 
     async def _go_on(self) -> None:
@@ -274,10 +285,14 @@ async def each(tables: list[Table], address: str) -> None:
     await asyncio.gather(*(some(tables[number::DOORS]) for number in range(DOORS)))
 
 
-async def play(address: str, matches: int, think: float, settle: float, seconds: float) -> None:
-    """Two at each match, who think for about so many seconds."""
+async def play(
+    address: str, game: str, against_bots: int, matches: int, think: float, settle: float, seconds: float
+) -> None:
+    """Two at each match, who think for about so many seconds; beside them some who play against bots."""
     watch = Watch()
-    tables = watch.tables = [Table(address, number, think, watch) for number in range(matches)]
+    tables = watch.tables = [
+        Table(address, number, think, watch, game, bot=number >= matches) for number in range(matches + against_bots)
+    ]
     await each(tables, address)
     for table in tables:
         await table.sit()
@@ -327,9 +342,9 @@ async def _reached(word: str) -> None:
 
 
 def main(what: str, address: str, *rest: str) -> None:
-    numbers = [float(word) if "." in word else int(word) for word in rest]
+    given = [word if word.isalpha() else float(word) if "." in word else int(word) for word in rest]
     commands: dict[str, Callable[..., Any]] = {"play": play, "echo": echo, "idle": idle}
-    uvloop.run(commands[what](address, *numbers))
+    uvloop.run(commands[what](address, *given))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
-"""What an answer costs inside the server, by parts: microseconds of processor time, printed as JSON."""
+"""What an answer costs inside the server, by game and part: microseconds of processor time, printed as JSON."""
 
 from __future__ import annotations
 
 import json
 import random
+import sys
 from collections import Counter
 from collections.abc import Callable
 from time import process_time_ns
@@ -17,7 +18,7 @@ from torri.matches.match import Happening, Match
 from torri.matches.storage.heads import to_row
 from torri.server.live.outbox import encode
 
-MEASURED_MATCHES = 40
+MEASURED_ANSWERS = 3_000
 PERSONS = ("anna", "bruno")
 Result = TypeVar("Result")
 
@@ -25,7 +26,8 @@ Result = TypeVar("Result")
 class Played:
     """Matches played at random, with a watch at each part."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.spent: Counter[str] = Counter()
         self.answers = 0
         self._rng = random.Random(1)
@@ -39,7 +41,7 @@ class Played:
     def play(self, number: int) -> None:
         live = LiveMatch(Match(str(number)), new_secret())
         match, secret = live.match, live.secret
-        rules = game("patrizier")
+        rules = game(self.game)
         edition, options = rules.edition, rules.start(len(PERSONS), {}).options
         chairs = tuple(entries.Chair(person, person) for person in PERSONS)
         created = entries.Created(
@@ -92,8 +94,14 @@ class Played:
         self._timed("both as JSON", lambda: [encode(update) for update in made])
 
 
-if __name__ == "__main__":
-    played = Played()
-    for number in range(MEASURED_MATCHES):
+def parts_of(game: str) -> dict[str, float]:
+    played = Played(game)
+    number = 0
+    while played.answers < MEASURED_ANSWERS:
+        number += 1
         played.play(number)
-    print(json.dumps({part: spent / played.answers / 1_000 for part, spent in played.spent.items()}))
+    return {part: spent / played.answers / 1_000 for part, spent in played.spent.items()}
+
+
+if __name__ == "__main__":
+    print(json.dumps({game: parts_of(game) for game in sys.argv[1:]}))

@@ -9,6 +9,7 @@ while not position.over:
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from torri.engine import catalogue
 from torri.engine.accelerate import accelerate
@@ -55,8 +56,13 @@ def simulate(
     options: Mapping[str, object] | None = None,
     progress: Progress | None = None,
     accelerated: bool = True,
+    device: Literal["cpu", "cuda"] = "cpu",
 ) -> Simulation:
-    """Whole random games inside the accelerated loop; the same games without Numba, only slower."""
+    """Whole random games inside the accelerated loop; the same games without Numba, only slower, and on a GPU."""
     found = catalogue.game(game)
     start = found.start(players, options)
+    if device == "cuda":
+        from torri.engine.accelerate.cuda import simulate_on_gpu
+
+        return simulate_on_gpu(found, start.state, games, seed, progress)
     return loops(found, accelerated).simulate(start.state, games, seed, progress)

@@ -31,7 +31,7 @@ def app() -> None:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    # Not for the whole session: while it is there, this thread has a running event loop, which other tests can't bear.
+    # Not for the whole session: while it runs, this thread has an event loop, with which other tests fail.
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         yield browser

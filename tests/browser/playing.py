@@ -11,7 +11,7 @@ from typing import Any, Final
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visiting import DESKTOP, PATIENCE, ROOT, Visitor, no_sideways_scroll
+from tests.browser.visiting import DESKTOP, MAX_WAIT_MS, ROOT, Visitor, no_sideways_scroll
 
 RECORDS: Final = ROOT / "tests" / "games"
 RECORD_OF: Final = {
@@ -25,17 +25,17 @@ CONFIRM: Final = "[data-testid=confirm]:not([disabled])"
 TARGET: Final = "[data-target][data-legal]"
 FORBIDDEN: Final = "[data-target]:not([data-legal]):not([disabled])"
 FOCUSED: Final = "(document.activeElement?.matches('[data-legal]') && document.activeElement.dataset.target) || ''"
-# Letters come with the next frame after what they stand on.
+# Letters appear one frame after the things that they mark.
 LETTERS_SHOWN: Final = """async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return [...document.querySelectorAll('[data-letter]')].map((one) => one.dataset.letter);
 }"""
-WHOLE_GAME: Final = 240.0  # seconds
-MOST_TABS: Final = 150
-MOST_STEPS: Final = 40  # of one plan
+GAME_SECONDS: Final = 240.0  # seconds
+MAX_TABS: Final = 150
+MAX_STEPS: Final = 40  # of one plan
 TABS: Final = ("city", "district", "artists", "market")  # of Florenza's table on a phone
-PASSES: Final = 0.3
-LOOKS_ELSEWHERE: Final = 0.3
+PASS_CHANCE: Final = 0.3
+OTHER_TAB_CHANCE: Final = 0.3
 
 
 def bar(page: Page) -> Locator:
@@ -72,7 +72,7 @@ def brought(visitor: Visitor, record: Path) -> str:
 
 
 def continued(visitor: Visitor, record: Path, before_the_end: int) -> str:
-    """A match that goes on from so many answers before the end of a record: in the seat that is asked then, among
+    """A match that continues a record from so many answers before its end: in the seat that is asked then, among
     bots."""
     match = brought(visitor, record)
     asked = visitor.context.request
@@ -105,7 +105,7 @@ def told(visitor: Visitor, match: str) -> dict[str, Any]:
 
 
 class Player:
-    """Presses what it may, not always the same; the table says when it is asked."""
+    """Presses legal targets at random, whenever the table asks it."""
 
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         self.visitor = visitor
@@ -122,16 +122,16 @@ class Player:
         self.confirm()
 
     def plan(self) -> None:
-        """Targets are chosen until the plan can be confirmed; the usual may have been chosen by the table already."""
-        for _ in range(MOST_STEPS):
+        """Choose targets until the plan can be confirmed; the table may have chosen the usual ones already."""
+        for _ in range(MAX_STEPS):
             self.until_something(f"{MINE} {CONFIRM}, {MINE} [data-testid=go-on], {TARGET}")
             if self.visitor.size[0] < DESKTOP[0]:
-                no_sideways_scroll(self.page)  # what a game brings must not make a phone's page wider
+                no_sideways_scroll(self.page)  # no game may make a phone's page wider
             self.bar_keeps_its_height()
             if self.page.locator(CONFIRM).count():
                 return
             self.choose()
-        raise AssertionError(f"after {self.pressed[-MOST_STEPS:]} nothing can be confirmed")
+        raise AssertionError(f"after {self.pressed[-MAX_STEPS:]} nothing can be confirmed")
 
     def bar_keeps_its_height(self) -> None:
         """Nothing on the table moves because the bar has more or less to say."""
@@ -157,7 +157,7 @@ class Player:
         self.page.locator(MINE).wait_for()
         self.until_something(TARGET)
         if text is None:
-            # Elements may go while they are looked at: what is pressed is found again by its name.
+            # Elements may be replaced meanwhile: the one to press is found again by its name.
             names = (
                 self.page.locator(TARGET)
                 .filter(visible=True)
@@ -183,22 +183,22 @@ class Player:
 
     def sent(self) -> None:
         """Until the plan has been taken: there is nothing left to confirm."""
-        expect(self.page.get_by_test_id("confirm")).to_have_count(0, timeout=PATIENCE)
-        expect(self.page.locator(BUSY)).to_have_count(0, timeout=PATIENCE)
+        expect(self.page.get_by_test_id("confirm")).to_have_count(0, timeout=MAX_WAIT_MS)
+        expect(self.page.locator(BUSY)).to_have_count(0, timeout=MAX_WAIT_MS)
 
 
 class KeyPlayer(Player):
-    """Has no mouse: goes from target to target with the tab key."""
+    """Uses no mouse: goes from target to target with the tab key."""
 
     def press(self, target: Locator) -> None:
         text = target.get_attribute("data-target")
-        for _ in range(MOST_TABS):
+        for _ in range(MAX_TABS):
             self.page.keyboard.press("Tab")
             if self.page.evaluate(FOCUSED) == text:
                 break
         else:
             if target.count() == 0:
-                return  # the table has gone on meanwhile
+                return  # the table has changed meanwhile
             stays = self.page.evaluate("document.activeElement?.outerHTML.slice(0, 200)")
             said = bar(self.page).inner_text()
             raise AssertionError(f"the tab key does not come to {text}, it stays at {stays}; {said}")
@@ -230,7 +230,7 @@ class LetterPlayer(Player):
         letter = str(self.chance.choice(letters))
         self.key(letter)
         self.pressed.append(letter)
-        expect(bar(self.page)).not_to_have_attribute("data-planned", before, timeout=PATIENCE)
+        expect(bar(self.page)).not_to_have_attribute("data-planned", before, timeout=MAX_WAIT_MS)
         self.page.locator(MINE).wait_for()
         return letter
 
@@ -244,25 +244,25 @@ class LetterPlayer(Player):
 
 
 class Patron(Player):
-    """Plays Florenza: passes before the last worker is gone, to be done sooner; on a phone it looks at all sides."""
+    """Plays Florenza: passes before the last worker is placed, to end sooner; on a phone it opens all tabs."""
 
     def choose(self, text: str | None = None) -> str:
         self.page.locator(MINE).wait_for()
         results = self.page.get_by_test_id("results")
         if results.count():  # what the round brought has been read
             results.get_by_role("button").last.click()
-        if self.visitor.size[0] < DESKTOP[0] and self.chance.random() < LOOKS_ELSEWHERE:
+        if self.visitor.size[0] < DESKTOP[0] and self.chance.random() < OTHER_TAB_CHANCE:
             tab = self.page.locator(f"#florenza-tab-{self.chance.choice(TABS)}")
             if tab.count():
                 tab.click()
-        if text is None and self.page.get_by_test_id("go-on").count() and self.chance.random() < PASSES:
+        if text is None and self.page.get_by_test_id("go-on").count() and self.chance.random() < PASS_CHANCE:
             text = "-"
         if text is None and self.page.locator(TARGET).filter(visible=True).count() == 0:
             self.find()
         return super().choose(text)
 
     def find(self) -> None:
-        """On a phone what is asked for may be on another side of the table."""
+        """On a phone the targets may be under another tab of the table."""
         for tab in TABS:
             if self.page.locator(TARGET).filter(visible=True).count():
                 return
@@ -274,9 +274,9 @@ def play(
     players: list[Player],
     until: Callable[[], bool] | None = None,
     decisions: int | None = None,
-    patience: float = WHOLE_GAME,
+    patience: float = GAME_SECONDS,
 ) -> int:
-    """Whoever is asked answers, until the game is over, something holds, or so many have been given; how many were."""
+    """Answer for whoever is asked, until the game is over, a condition holds, or so many are given; how many were."""
     given = 0
     deadline = time.monotonic() + patience
     while decisions is None or given < decisions:
@@ -297,7 +297,7 @@ def play(
 
 
 def uncover(page: Page) -> bool:
-    """Where several share a device, the next one says so."""
+    """When several people share a device, the next one confirms being there."""
     button = page.get_by_test_id("its-me")
     if button.count() == 0:
         return False

@@ -13,10 +13,10 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import MINE, Player, bar, bot, create_table, open_table, play, told
-from tests.browser.visiting import PATIENCE, UNREACHABLE
+from tests.browser.visiting import MAX_WAIT_MS, UNREACHABLE
 from tests.server.running import Server
 
-GOING: Final = 1012  # the code with which a server that stops closes its sockets
+STOPPING_CODE: Final = 1012  # the code with which a server that stops closes its sockets
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def test_a_server_that_is_killed_and_started_again(visit: Visit, server: Server)
     asked = bar(page).inner_text()
     with visitor.recorder.forgiving(*UNREACHABLE):
         server.kill()
-        expect(bar(page)).not_to_have_text(asked, use_inner_text=True, timeout=PATIENCE)
+        expect(bar(page)).not_to_have_text(asked, use_inner_text=True, timeout=MAX_WAIT_MS)
         # Confirmed while nobody is there to hear it: it is sent when the server is back.
         page.locator("[data-testid=confirm]:not([disabled])").click()
         page.wait_for_timeout(500)
@@ -56,7 +56,7 @@ def test_a_plan_whose_acknowledgement_is_lost_is_sent_again_and_taken_once(visit
     plans: list[dict[str, Any]] = []
 
     def relay(page_side: WebSocketRoute) -> None:
-        """Pass everything on; but behind the first plan the connection is lost."""
+        """Pass everything on, but cut the connection after the first plan."""
         server_side = page_side.connect_to_server()
         lost = False
 
@@ -67,7 +67,7 @@ def test_a_plan_whose_acknowledgement_is_lost_is_sent_again_and_taken_once(visit
                 plans.append(sent)
                 if len(plans) == 1:
                     lost = True
-                    page_side.close(code=GOING)
+                    page_side.close(code=STOPPING_CODE)
 
         def from_server(message: str | bytes) -> None:
             if not lost:

@@ -15,8 +15,8 @@ from tests.browser.visiting import settle
 
 VISIONS: Final = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 COLOURS: Final = ("white", "yellow", "green", "red", "blue", "purple")
-# Mean difference of two pictures, of 255: two bricks that look alike to somebody come near to nought.
-APART: Final = 12.0
+# Mean difference of two pictures, of 255: for two bricks that look alike it is near 0.
+MIN_DIFFERENCE: Final = 12.0
 
 # The browser itself compares: it can read its own pictures. The page's policy allows pictures in the address.
 COMPARE: Final = """async (pictures) => {
@@ -35,7 +35,7 @@ COMPARE: Final = """async (pictures) => {
 
 
 def seen(page: Page, vision: str, places: list[dict[str, Any]]) -> list[list[float]]:
-    """How much each of these places differs from each other to somebody who sees so."""
+    """How much these places differ from each other with this kind of colour vision."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
     pictures = [
@@ -71,7 +71,7 @@ def test_bricks(visit: Visit) -> None:
         close = {
             f"{COLOURS[one]} and {COLOURS[other]}": round(apart[one][other], 1)
             for one, other in combinations(range(len(COLOURS)), 2)
-            if apart[one][other] < APART
+            if apart[one][other] < MIN_DIFFERENCE
         }
         assert not close, f"too much alike under {vision}: {close}"
 
@@ -82,5 +82,5 @@ def test_seals(visit: Visit) -> None:
     for vision in VISIONS:
         apart = seen(page, vision, seals)
         pairs = combinations(range(5), 2)
-        close = [(one, other, apart[one][other]) for one, other in pairs if apart[one][other] < APART]
+        close = [(one, other, apart[one][other]) for one, other in pairs if apart[one][other] < MIN_DIFFERENCE]
         assert not close, f"too much alike under {vision}: {close}"

@@ -88,7 +88,7 @@ def test_an_edition_is_corrected_played_with_and_handed_on(visit: Visit, browser
 
 
 def record_of_match(visitor: Visitor, match: str) -> str:
-    """A few answers, then the seat gives up: what is left is a record."""
+    """A few answers, then the seat resigns: the match has a record now."""
     request = visitor.context.request
     for number in range(4):
         update: dict[str, Any] = request.get(f"/api/matches/{match}").json()

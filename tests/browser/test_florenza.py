@@ -13,7 +13,7 @@ from tests.browser.visiting import (
     DESKTOP,
     DRAWN,
     LANGUAGES_AND_SIZES,
-    PATIENCE,
+    MAX_WAIT_MS,
     PHONE,
     SMALL_PHONE,
     Language,
@@ -24,8 +24,8 @@ from tests.browser.visiting import (
 )
 
 SHORT = {"short_game": True}
-LONGEST = 900.0  # seconds for a whole game on a busy machine
-TABLES = 12  # until one is found
+MAX_GAME_SECONDS = 900.0  # seconds for a whole game on a busy machine
+MAX_TABLES = 12  # until one is found
 
 
 def work(page: Page, name: str) -> Locator:
@@ -47,15 +47,15 @@ def no_name_is_cut(page: Page) -> None:
 def at_the_table(visit: Visit, language: Language = "en", size: tuple[int, int] = DESKTOP) -> tuple[Visitor, Page]:
     """At a table where it is one's turn to place the first worker, and nobody was quicker to plan a work."""
     visitor = visit(None, language=language, size=size)
-    for _ in range(TABLES):
+    for _ in range(MAX_TABLES):
         match = create_table(visitor, "florenza", "me", bot(), options=SHORT)["match"]
         page = open_table(visitor, match)
-        page.locator(MINE).wait_for(timeout=4 * PATIENCE)
-        expect(bar(page)).to_have_attribute("data-question", "ACTION", timeout=PATIENCE)
+        page.locator(MINE).wait_for(timeout=4 * MAX_WAIT_MS)
+        expect(bar(page)).to_have_attribute("data-question", "ACTION", timeout=MAX_WAIT_MS)
         settle(page)
         if all(work["planned"] is None for work in told(visitor, match)["view"]["table"]["works"]):
             return visitor, page
-    raise AssertionError(f"at {TABLES} tables the bot planned a work first")
+    raise AssertionError(f"at {MAX_TABLES} tables the bot planned a work first")
 
 
 def final(visitor: Visitor, match: str) -> None:
@@ -73,7 +73,7 @@ def test_two_people_in_two_browsers_play_a_short_game(visit: Visit) -> None:
     page.get_by_test_id("sit").click()
     for visitor in (anna, bo):
         visitor.page.get_by_test_id("board").wait_for()
-    given = play(created["match"], [Patron(anna, seed=3), Patron(bo, seed=4)], patience=LONGEST)
+    given = play(created["match"], [Patron(anna, seed=3), Patron(bo, seed=4)], patience=MAX_GAME_SECONDS)
     assert given > 20
     for visitor in (anna, bo):
         final(visitor, created["match"])
@@ -84,7 +84,7 @@ def test_against_bots_on_a_phone(visit: Visit) -> None:
     visitor = visit(None, size=PHONE)
     match = create_table(visitor, "florenza", "me", bot(), bot(), options=SHORT)["match"]
     open_table(visitor, match)
-    play(match, [Patron(visitor, seed=8)], patience=LONGEST)
+    play(match, [Patron(visitor, seed=8)], patience=MAX_GAME_SECONDS)
     final(visitor, match)
 
 
@@ -92,13 +92,13 @@ def test_a_work_shows_who_could_make_it_and_the_plan_can_be_taken_back(visit: Vi
     _, page = at_the_table(visit)
     navata = work(page, "duomo.navata")
     navata.click()
-    expect(bar(page)).to_have_attribute("data-question", "HIRE", timeout=PATIENCE)
+    expect(bar(page)).to_have_attribute("data-question", "HIRE", timeout=MAX_WAIT_MS)
     expect(navata).to_have_attribute("aria-pressed", "true")
     makers = page.locator("[data-person][data-legal]")
     expect(makers.first).to_be_visible()
     for person in makers.all():
         assert re.search(r"\+[\d.]+", person.inner_text()), f"no mean of {person.get_attribute('data-person')}"
-        # The Navata is made by architects and painters (L5.4); beside a long name the signs have no room.
+        # Architects and painters make the Navata (L5.4); beside a long name there is no room for the signs.
         assert re.search("architect|painter", person.get_attribute("aria-label") or "", re.IGNORECASE)
     makers.first.click()
     page.locator(CONFIRM).wait_for()
@@ -129,7 +129,7 @@ def test_an_artist_chosen_first_shows_the_works_and_one_press_plans_both(visit: 
 
 def test_a_worker_is_placed_by_one_press_and_another_press_changes_it(visit: Visit) -> None:
     visitor, page = at_the_table(visit)
-    # What the board draws out stays in it: why not and the hint lie above.
+    # What the board draws stays inside it; the refusal and the hint are above it.
     assert page.get_by_test_id("board").evaluate("one => getComputedStyle(one).isolation") == "isolate"
     no_name_is_cut(page)
     own = page.locator("[data-target^='medici.'][data-legal]").filter(visible=True)
@@ -138,7 +138,7 @@ def test_a_worker_is_placed_by_one_press_and_another_press_changes_it(visit: Vis
     page.locator("[data-target=market]").filter(visible=True).first.click()
     page.locator(CONFIRM).wait_for()
     page.locator(CONFIRM).click()
-    expect(page.get_by_test_id("confirm")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_test_id("confirm")).to_have_count(0, timeout=MAX_WAIT_MS)
     match = page.url.rsplit("/", 1)[-1]
     table = told(visitor, match)["view"]["table"]
     assert 0 in table["market"]
@@ -149,7 +149,7 @@ def test_a_worker_is_placed_by_one_press_and_another_press_changes_it(visit: Vis
 def test_a_forbidden_press_is_explained_by_its_rule(visit: Visit) -> None:
     _, page = at_the_table(visit)
     work(page, "duomo.campanile").click()  # for architects only
-    expect(bar(page)).to_have_attribute("data-question", "HIRE", timeout=PATIENCE)
+    expect(bar(page)).to_have_attribute("data-question", "HIRE", timeout=MAX_WAIT_MS)
     page.locator("[data-person=nameless-painter]").click()
     why = page.get_by_test_id("why-not")
     why.wait_for()
@@ -166,7 +166,7 @@ def test_that_figures_are_reconstructed_is_said(visit: Visit) -> None:
     assert re.search(r"\d+ of 729", said.inner_text())
     page.keyboard.press("Escape")
     work(page, "duomo.cupola").hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("Figures reconstructed", timeout=PATIENCE)
+    expect(page.get_by_role("tooltip")).to_contain_text("Figures reconstructed", timeout=MAX_WAIT_MS)
 
 
 @pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
@@ -181,7 +181,7 @@ def test_every_side_of_the_table_in_every_language(visit: Visit, size: tuple[int
             axe(page, without=DRAWN)
         page.locator("#florenza-tab-city").click()
     work(page, "duomo.altare").click()
-    expect(bar(page)).to_have_attribute("data-question", "HIRE", timeout=PATIENCE)
+    expect(bar(page)).to_have_attribute("data-question", "HIRE", timeout=MAX_WAIT_MS)
     settle(page)
     no_sideways_scroll(page)
     axe(page, without=DRAWN)

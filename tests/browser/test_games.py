@@ -1,4 +1,4 @@
-"""Whole games in real Chromium, with real servers: by mouse, by touch and by keys; and what may come between."""
+"""Whole games in real Chromium, with real servers: by mouse, by touch and by keys, with interruptions."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.browser.playing import (
     BUSY,
     CONFIRM,
     FORBIDDEN,
+    MAX_STEPS,
     MINE,
-    MOST_STEPS,
     RECORD_OF,
     TARGET,
     KeyPlayer,
@@ -31,11 +31,11 @@ from tests.browser.playing import (
     tool,
     uncover,
 )
-from tests.browser.visiting import DESKTOP, DRAWN, PATIENCE, PHONE, SMALL_PHONE, Visitor, axe, no_sideways_scroll
+from tests.browser.visiting import DESKTOP, DRAWN, MAX_WAIT_MS, PHONE, SMALL_PHONE, Visitor, axe, no_sideways_scroll
 
 LAST_ANSWERS = {"firenze": 10, "patrizier": 6, "florenza": amount(short=10, long=24)}
 PLAYERS = {"florenza": Patron}
-MOST_KEYS = 12  # of a turn of Patrizier
+MAX_KEYS = 12  # of a turn of Patrizier
 
 
 def final(visitor: Visitor, match: str) -> None:
@@ -72,7 +72,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     player = LetterPlayer(visitor, seed=7)
     for _ in range(2):
         play(match, [player], decisions=1)
-        assert player.keys <= MOST_KEYS, player.pressed
+        assert player.keys <= MAX_KEYS, player.pressed
     visitor.page.locator(MINE).wait_for()
     visitor.page.keyboard.press("F4")
     expect(visitor.page.get_by_test_id("choice-list").locator("li button").first).to_be_focused()
@@ -130,7 +130,7 @@ def test_firenze_on_a_phone_by_touch_and_the_first_turns_by_keyboard(visit: Visi
 
 @pytest.mark.long
 def test_three_people_on_one_device(visit: Visit) -> None:
-    """Between two turns nothing of a hand is shown, until the next one says that they are there."""
+    """Between two turns no hand is shown until the next player confirms being there."""
     visitor = visit(None)
     chairs = [{"kind": "me", "name": name, "crest": number} for number, name in enumerate(("Anna", "Bo", "Cosimo"))]
     match = create_table(visitor, "patrizier", *chairs)["match"]
@@ -180,7 +180,7 @@ def test_the_language_can_be_changed_in_the_middle(visit: Visit) -> None:
     seq, english = told(visitor, match)["seq"], page.get_by_test_id("chronicle").inner_text()
     page.get_by_test_id("menu").click()
     page.get_by_role("dialog").get_by_text("Nederlands").first.click()
-    expect(page.locator("html")).to_have_attribute("lang", "nl", timeout=PATIENCE)
+    expect(page.locator("html")).to_have_attribute("lang", "nl", timeout=MAX_WAIT_MS)
     page.keyboard.press("Escape")
     assert told(visitor, match)["seq"] == seq
     assert page.get_by_test_id("chronicle").inner_text() != english
@@ -241,7 +241,7 @@ def test_a_plan_can_be_taken_back(visit: Visit) -> None:
     before = told(visitor, match)["seq"]
     player = Player(visitor, seed=13)
     first = player.choose()
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if page.get_by_test_id("confirm").count() == 0:
             break
         page.get_by_test_id("undo").click()
@@ -252,7 +252,7 @@ def test_a_plan_can_be_taken_back(visit: Visit) -> None:
 
 @pytest.mark.long
 def test_an_answer_can_be_taken_back(visit: Visit) -> None:
-    """Who does not want to confirm has each answer sent at once, and may take it back while nothing new was seen."""
+    """Without confirming, each answer is sent at once, and can be undone while nothing new was revealed."""
     visitor = visit(None, settings={"confirm": False})
     match = create_table(visitor, "firenze", "me", bot())["match"]
     page = open_table(visitor, match)
@@ -262,7 +262,7 @@ def test_an_answer_can_be_taken_back(visit: Visit) -> None:
         before = told(visitor, match)
         names = page.locator(TARGET).filter(visible=True).evaluate_all("all => all.map((one) => one.dataset.target)")
         page.locator(f'[data-target="{chance.choice(names)}"][data-legal]').filter(visible=True).first.click()
-        expect(page.locator(BUSY)).to_have_count(0, timeout=PATIENCE)
+        expect(page.locator(BUSY)).to_have_count(0, timeout=MAX_WAIT_MS)
         page.locator(MINE).wait_for()
         # What the table has chosen meanwhile would be taken back first.
         planned = page.get_by_test_id("confirm").count()

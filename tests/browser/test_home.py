@@ -23,9 +23,9 @@ from tests.browser.visiting import (
 from tests.server.running import Server
 from torri.server.http.guard import PAGE_SCRIPT_HASH
 
-LARGEST = 250_000  # bytes on the wire
+MAX_TRANSFER_BYTES = 250_000  # bytes on the wire
 PAGES = ("/new?game=firenze", "/new?game=patrizier", "/matches", "/watch", "/rules/firenze", "/settings", "/no-such")
-# A script that somebody has smuggled in: which rule refuses it; and what the page may use of the machine.
+# An injected script: which rule refuses it; and which features of the browser the page may use.
 TRY_WHAT_IS_FORBIDDEN = """async () => {
     const refused = new Promise((told) =>
         document.addEventListener("securitypolicyviolation", (event) => told(event.effectiveDirective)));
@@ -73,7 +73,7 @@ def test_what_the_home_page_loads_is_small(visit: Visit) -> None:
     total = sum(loaded.values())
     told = "\n".join(f"{size:8} {url}" for url, size in sorted(loaded.items(), key=lambda pair: -pair[1]))
     assert len(loaded) > 3, told
-    assert total < LARGEST, told
+    assert total < MAX_TRANSFER_BYTES, told
 
 
 def transferred(visitor: Visitor, path: str) -> dict[str, int]:
@@ -141,7 +141,7 @@ def test_what_is_served_is_guarded(visit: Visit, server: Server) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("language", cases(short=["nl"], long=LANGUAGES))
 def test_a_language_is_kept(visit: Visit, language: Language) -> None:
-    """What somebody chose holds after a reload, whatever their browser prefers."""
+    """A chosen setting stays after a reload, whatever the browser prefers."""
     visitor = visit(language="en")
     visitor.page.evaluate("one => localStorage.setItem('torri-language', one)", language)
     visitor.page.reload()

@@ -14,7 +14,7 @@ from tests.browser.visiting import DESKTOP, DRAWN, LANGUAGES, PHONE, Language, V
 GAMES = ("firenze", "florenza", "patrizier")
 READY: Final = "[data-testid=action-bar][data-turn=mine]:not([data-busy])"
 CONFIRM: Final = "[data-testid=confirm]:not([disabled])"
-MOST_PRESSES: Final = 24  # of one step
+MAX_PRESSES: Final = 24  # of one step
 
 
 def script(visitor: Visitor, game: str, language: Language = "en") -> list[dict[str, Any]]:
@@ -41,16 +41,16 @@ def shown(page: Page) -> Locator:
 
 
 def press(page: Page, text: str, legal: str = "[data-legal]") -> None:
-    """A target on the board that the learner finds; what is on another side of it is asked for."""
+    """A visible target on the board; a tab is opened if the target is under it."""
     target = page.locator(f'[data-target="{text}"]{legal}').filter(visible=True)
-    # A cube's letter stands in each deal of the market and means another each time: there the list is clearer.
+    # At the market the letter of a cube means something else in each deal: there the list is clearer.
     clear = target.count() == 1 or (target.count() > 1 and (len(text) > 1 or text.isupper()))
     (target.first if clear else shown(page)).click()
 
 
 def plan(page: Page, wanted: list[str]) -> None:
     """Press what the script says until all of it is planned; some boards take two answers with one press."""
-    for _ in range(MOST_PRESSES):
+    for _ in range(MAX_PRESSES):
         page.locator(READY).wait_for()
         done = planned(page)
         assert done == wanted[: len(done)], f"planned {done}, wanted {wanted}"
@@ -61,7 +61,7 @@ def plan(page: Page, wanted: list[str]) -> None:
             "before => (document.querySelector('[data-testid=action-bar]').dataset.planned || '') !== before",
             arg=" ".join(done),
         )
-    raise AssertionError(f"{wanted} is not planned after {MOST_PRESSES} presses: {planned(page)}")
+    raise AssertionError(f"{wanted} is not planned after {MAX_PRESSES} presses: {planned(page)}")
 
 
 def do(page: Page, step: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""A newcomer on a phone: from the address to the end of a first game of each kind, by what is in sight alone."""
+"""A newcomer on a phone: from the address to the end of a first game of each kind, using only what is visible."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import Patron, Player, play, told
-from tests.browser.visiting import PATIENCE, PHONE, no_sideways_scroll
+from tests.browser.visiting import MAX_WAIT_MS, PHONE, no_sideways_scroll
 
 FIRST_LEVEL = "garzone"
-LONGEST = 1_500.0  # seconds of a whole first game on a busy machine
+MAX_GAME_SECONDS = 1_500.0  # seconds of a whole first game on a busy machine
 PLAYERS = {"florenza": Patron}
 
 
@@ -19,7 +19,7 @@ PLAYERS = {"florenza": Patron}
 def test_a_first_game_has_no_dead_end(visit: Visit, game: str) -> None:
     visitor = visit("/", size=PHONE, settings={"pace": "instant"})
     page = visitor.page
-    expect(page.get_by_test_id("first-lesson").get_by_role("link")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_test_id("first-lesson").get_by_role("link")).to_be_visible(timeout=MAX_WAIT_MS)
     no_sideways_scroll(page)
     page.get_by_role("button", name=f"Choose {game.capitalize()}").click()
     page.get_by_role("button", name=f"Play {game.capitalize()} now").click()
@@ -30,7 +30,7 @@ def test_a_first_game_has_no_dead_end(visit: Visit, game: str) -> None:
     levels = {seat["level"].split(":")[0] for seat in table["seats"] if seat["kind"] == "bot"}
     assert levels == {FIRST_LEVEL}
     assert bool(table["options"].get("first_game")) == (game == "florenza")
-    assert play(match, [PLAYERS.get(game, Player)(visitor, seed=3)], patience=LONGEST) > 5
+    assert play(match, [PLAYERS.get(game, Player)(visitor, seed=3)], patience=MAX_GAME_SECONDS) > 5
     assert told(visitor, match)["table"]["status"] == "over"
     page.goto("/")
-    expect(page.get_by_test_id("first-lesson")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_test_id("first-lesson")).to_have_count(0, timeout=MAX_WAIT_MS)

@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.playing import RECORD_OF, brought, open_table
 from tests.browser.visiting import DRAWN, PHONE, axe, no_sideways_scroll, settle
 
-# How far what is drawn inside stands out of its frame, below and to the right, in the board's own pixels.
+# How far the content reaches beyond its frame, below and to the right, in the board's own pixels.
 CUT = "node => Math.max(node.scrollHeight - node.clientHeight, node.scrollWidth - node.clientWidth)"
 
 
@@ -47,7 +47,7 @@ def test_friends_come_by_a_link_and_bots_take_what_is_free(visit: Visit) -> None
     board = bounds(host.page.get_by_test_id("board"))
     assert bounds(talk)["x"] >= board["x"] + board["width"]
     look(host.page)
-    # Of two who bear one name the second is told apart.
+    # The second of two people with the same name gets a mark.
     expect(host.page.get_by_role("region", name="The others at the table")).to_contain_text(" II")
 
 

@@ -1,21 +1,21 @@
-"""Matches looked at again: scrubbed, seen with other eyes, continued, shared, exported, brought back and proven."""
+"""The page of a replay: moving through a match, other seats' views, continuing, export, import and proof."""
 
 from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.amount import cases
 from tests.browser.conftest import Visit
-from tests.browser.playing import MINE, RECORD_OF, bot, brought, create_table, told
+from tests.browser.playing import MINE, RECORD_OF, brought, told
+from tests.browser.replaying import ask, at, move, played, replay, shown
 from tests.browser.visiting import (
     DRAWN,
     LANGUAGES,
@@ -29,24 +29,6 @@ from tests.browser.visiting import (
 from tests.server.running import Server
 
 PATRIZIER = RECORD_OF["patrizier"]
-ENOUGH = 90.0  # seconds in which bots finish a short game
-
-
-def ask(visitor: Visitor, path: str) -> Any:
-    answer = visitor.context.request.get(path)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
-def played(visitor: Visitor, players: int = 3) -> str:
-    """A finished match of Patrizier with one's own seat in it: a bot plays on for whoever has left."""
-    match = str(create_table(visitor, "patrizier", "me", *[bot()] * (players - 1), substitute="novizio")["match"])
-    assert visitor.context.request.post(f"/api/matches/{match}/leave").ok
-    end = time.monotonic() + ENOUGH
-    while told(visitor, match)["table"]["status"] != "over":
-        assert time.monotonic() < end, "the bots do not come to an end"
-        time.sleep(0.2)
-    return match
 
 
 Own = tuple[str, Any]
@@ -61,27 +43,6 @@ def own(shared_server: Server, browser: Browser) -> Own:
     cookies = visitor.context.storage_state()
     visitor.leave()
     return match, cookies
-
-
-def at(page: Page, ply: int) -> None:
-    """Until the board shows the moment."""
-    expect(page.get_by_test_id("stage")).to_have_attribute("data-ply", str(ply))
-
-
-def shown(page: Page) -> int:
-    stage = page.get_by_test_id("stage")
-    stage.and_(page.locator("[data-ply]")).wait_for()
-    return int(stage.get_attribute("data-ply") or -1)
-
-
-def replay(visitor: Visitor, match: str, query: str = "") -> Page:
-    page = visitor.go(f"/replay/{match}{query}")
-    shown(page)
-    return page
-
-
-def move(page: Page, name: str) -> Locator:
-    return page.get_by_test_id(f"move-{name}")
 
 
 def test_scrubbed_to_both_ends(visit: Visit, own: Own) -> None:
@@ -228,47 +189,6 @@ def test_a_branch_is_continued_against_bots(visit: Visit, own: Own) -> None:
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
 
 
-@pytest.mark.long
-def test_a_branch_is_continued_with_a_friend(visit: Visit) -> None:
-    host = visit(None)
-    match = brought(host, PATRIZIER)
-    page = replay(host, match, "?ply=40")
-    at(page, 40)
-    page.get_by_test_id("with-friends").click()
-    dialog = page.get_by_test_id("continue-dialog")
-    dialog.get_by_role("combobox").nth(2).select_option("bot")
-    dialog.get_by_test_id("create-continued").click()
-    page.get_by_test_id("lobby").wait_for()
-    link = page.get_by_role("textbox", name="The link to this table").input_value()
-    friend = visit(None)
-    friend.go(link.removeprefix(friend.address))
-    friend.page.get_by_role("button", name="Sit down").click()
-    friend.page.get_by_test_id("board").wait_for()
-    page.get_by_test_id("board").wait_for()
-    table = told(host, page.url.rsplit("/", 1)[1])["table"]
-    assert sorted(seat["kind"] for seat in table["seats"]) == ["bot", "person", "person"]
-    assert table["origin"]["ply"] == 40
-
-
-@pytest.mark.long
-def test_a_moment_is_shared(visit: Visit) -> None:
-    host = visit(None, permissions=["clipboard-read", "clipboard-write"])
-    match = played(host)
-    page = replay(host, match, "?ply=50&as=1")
-    at(page, 50)
-    page.get_by_test_id("share").click()
-    expect(page.get_by_test_id("share")).to_contain_text("Link copied")
-    axe(page, without=DRAWN)  # under the pointer too it can be read
-    link = page.evaluate("navigator.clipboard.readText()")
-    assert link == f"{host.address}/replay/patrizier/{match}?ply=50&as=1"
-
-    # Whoever gets the link need not be anybody here.
-    other = visit(link.removeprefix(host.address))
-    at(other.page, 50)
-    name = ask(host, f"/api/matches/{match}/replay")["names"][1]
-    expect(other.page.get_by_test_id("lens").get_by_role("radio", name=f"What {name} knew")).to_be_checked()
-
-
 @pytest.mark.parametrize("form", cases(short=["readable text"], long=["readable text", "JSON"]))
 def test_exported_brought_back_and_proven(visit: Visit, own: Own, form: str, tmp_path: Path) -> None:
     match, cookies = own
@@ -294,7 +214,7 @@ def test_exported_brought_back_and_proven(visit: Visit, own: Own, form: str, tmp
 
 
 def changed(text: str) -> str:
-    """The first draw that somebody would have liked otherwise: another answer of what could be drawn."""
+    """The record with one draw changed to another answer that could have been drawn."""
     record = json.loads(text)
     for number, line in enumerate(record["draws"]):
         ply, _, weights = line.partition(": ")
@@ -317,7 +237,7 @@ def test_what_was_tampered_with_is_found_out(visit: Visit) -> None:
     page.get_by_test_id("check").click()
     expect(page.get_by_test_id("proof")).to_have_attribute("data-holds", "false")
     expect(page.get_by_test_id("keep")).to_have_count(0)
-    # What is no record at all is refused in words.
+    # Text that is no record is refused in words.
     page.get_by_test_id("record-text").fill("c3 d4")
     with host.recorder.forgiving("422|400"):
         page.get_by_test_id("check").click()
@@ -349,50 +269,6 @@ def test_a_server_that_lies_about_a_draw_is_found_out_by_the_browser(visit: Visi
         expect(verified).to_contain_text("Something is not right.")
         verified.get_by_role("button", name="How?").click()
         expect(page.get_by_test_id("proof")).to_contain_text(said)
-
-
-@pytest.mark.long
-def test_a_match_that_runs_is_seen_as_far_as_one_may(visit: Visit) -> None:
-    visitor = visit(None)
-    match = str(create_table(visitor, "patrizier", "me", bot(), bot())["match"])
-    visitor.go(f"/table/{match}")
-    visitor.page.locator(MINE).wait_for()
-    page = replay(visitor, match)
-    expect(page.get_by_test_id("verified")).to_have_count(0)
-    expect(page.get_by_test_id("lens").get_by_role("radio")).to_have_count(0)
-    move(page, "last").click()
-    now = told(visitor, match)
-    at(page, now["table"]["ply"])
-
-    # What happens meanwhile is there a moment later.
-    answer = now["view"]["answers"][0]["answer"]
-    given = visitor.context.request.post(
-        f"/api/matches/{match}/answer", data={"type": "answer", "seq": now["seq"], "id": "one", "answer": answer}
-    )
-    assert given.ok, given.text()
-    move(page, "last").and_(page.locator(":enabled")).wait_for()
-    move(page, "last").click()
-    page.wait_for_function(
-        "(ply) => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=now["table"]["ply"]
-    )
-    stranger = visit(None)
-    with stranger.recorder.forgiving("40[0-9]"):
-        refused = stranger.context.request.get(f"/api/matches/{match}/replay?open=true")
-        assert not refused.ok
-
-
-@pytest.mark.long
-def test_the_end_of_a_game_leads_to_its_replay(visit: Visit) -> None:
-    visitor = visit(None)
-    match = played(visitor, players=2)
-    page = visitor.go(f"/table/{match}")
-    page.get_by_test_id("to-replay").click()
-    page.wait_for_url(f"**/replay/*/{match}**")
-    shown(page)
-    page.evaluate("localStorage.setItem('torri-known', '1')")  # as if this browser had made the guest itself
-    visitor.go("/matches")
-    page.get_by_role("link", name="Replay and review").first.click()
-    page.wait_for_url(f"**/replay/*/{match}**")
 
 
 def look(page: Page) -> None:

@@ -26,8 +26,8 @@ from tests.playing import recorded
 from tests.server.running import Server
 from tests.server.test_reviews import finished
 
-REVIEWED: Final = 300_000  # milliseconds that a review of a short match may take on a busy machine
-ANSWERS: Final = 9  # of one's own, until one gives up
+REVIEW_MS: Final = 300_000  # milliseconds that a review of a short match may take on a busy machine
+ANSWERS: Final = 9  # own answers, before resigning
 SEED: Final = 9
 MINUS: Final = "\N{MINUS SIGN}"
 
@@ -60,7 +60,7 @@ def figure(text: str) -> float:
     return float(text.replace(MINUS, "-"))
 
 
-# Beside a review the whole board is seen, small; at its full size it can be pressed where the review is not shown.
+# Beside a review the whole board is shown small; in full size, where targets can be pressed, without the review.
 SMALL = (*DRAWN, "target-size")
 
 
@@ -103,7 +103,7 @@ def reviewed(shared_server: Server, browser: Browser) -> Iterator[tuple[str, Any
     axe(page, without=DRAWN)
     page.get_by_test_id("review-quick").click()
     is_now(page, "waiting", "running", "done")
-    is_now(page, "done", timeout=REVIEWED)
+    is_now(page, "done", timeout=REVIEW_MS)
     page.get_by_test_id("margins").wait_for()
     yield match, visitor.context.storage_state()
     visitor.recorder.check()
@@ -119,7 +119,7 @@ def test_a_review_that_is_done_is_read(visit: Visit, reviewed: tuple[str, Any]) 
     axe(page, without=SMALL, dark=True)
     no_sideways_scroll(page)
 
-    # The biggest mistake of whoever is chosen; pressed, one stands before it.
+    # The biggest mistake of the chosen player; pressing it shows the moment before it.
     review = reviewing(visitor, match)["review"]
     losses = mistakes(review, 0)
     page.get_by_test_id("mistakes").get_by_role("group").get_by_role("button").first.click()
@@ -180,7 +180,7 @@ def test_the_chart_is_gone_through_by_keys_and_by_pressing(visit: Visit, reviewe
     )
     stands_at(page, mistakes(review, seat)[0]["departed"])
 
-    # Its twin is a table that ends with the real margins.
+    # The same as a table, which ends with the real margins.
     page.get_by_test_id("margins").get_by_role("button", name="as a table").click()
     last = page.get_by_test_id("margins-table").locator("tbody tr").last.locator("td").all_inner_texts()
     assert [figure(one) for one in last[:-1]] == pytest.approx(review["course"]["margins"][-1], abs=0.051)
@@ -241,7 +241,7 @@ def test_a_reload_while_it_is_made_and_a_cancel(visit: Visit) -> None:
     is_now(page, "cancelled")
     assert reviewing(visitor, match)["status"] == "cancelled"
     axe(page, without=DRAWN)
-    # Whoever changes their mind may begin anew.
+    # A cancelled review can be started again.
     page.get_by_test_id("review-quick").click()
     is_now(page, "waiting", "running")
     page.get_by_test_id("review-cancel").click()
@@ -253,7 +253,7 @@ def test_every_language_and_screen(
     visit: Visit, reviewed: tuple[str, Any], language: Language, size: tuple[int, int]
 ) -> None:
     match, who = reviewed
-    # The language that was kept would win over the browser's.
+    # The stored language would win over the browser's.
     who = {**who, "origins": []}
     visitor = visit(None, language=language, size=size, storage_state=who)
     page = visitor.page

@@ -28,7 +28,7 @@ def test_a_plan_that_was_overtaken_is_said_to_be(visit: Visit) -> None:
     planner.turn()
 
 
-# The page is told that it is out of sight, and what the browser is asked to show is written down.
+# The page is told that it is hidden, and notifications are recorded.
 OUT_OF_SIGHT = """
 Object.defineProperty(document, 'hidden', { get: () => true });
 window.shown = [];

@@ -44,7 +44,7 @@ STANDARDS: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
 # Cards and windows show numerals and signs that their names say in words.
 DRAWN: Final = ("label-content-name-mismatch",)
 
-PATIENCE: Final = 15_000  # milliseconds that something may take on a busy machine
+MAX_WAIT_MS: Final = 15_000  # milliseconds that something may take on a busy machine
 
 
 class NoBrowser(AssertionError):
@@ -59,7 +59,7 @@ def chromium() -> str:
 
 
 class Recorder:
-    """What went wrong in a browser context while a test looked elsewhere."""
+    """Errors in a browser context, collected during a test."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.faults: list[str] = []
@@ -85,7 +85,7 @@ class Recorder:
 
     def _request(self, request: Request) -> None:
         self.asked += 1
-        if request.service_worker is None:  # what is kept for another time holds nobody up
+        if request.service_worker is None:  # what is fetched for later need not be waited for
             self.awaited.add(request)
         if not request.url.startswith(self._allowed):
             self._note(f"request to another origin: {request.url}")
@@ -103,7 +103,7 @@ class Recorder:
 
     @contextmanager
     def forgiving(self, *patterns: str) -> Iterator[None]:
-        """For a while some faults are to be expected: the server is gone, say."""
+        """Meanwhile these faults are expected: the server may be gone, for example."""
         before = self._forgiven
         self._forgiven = [*before, *map(re.compile, patterns)]
         try:
@@ -149,8 +149,8 @@ class Visitor:
             reduced_motion="reduce",
             **more,
         )
-        self.context.set_default_timeout(PATIENCE)
-        self.context.set_default_navigation_timeout(PATIENCE * 2)
+        self.context.set_default_timeout(MAX_WAIT_MS)
+        self.context.set_default_navigation_timeout(MAX_WAIT_MS * 2)
         kept = json.dumps({"motion": "none", "sound": False, "pace": "instant"} | (settings or {}))
         # Only at first: what is chosen later stays chosen after a reload.
         self.context.add_init_script(
@@ -191,10 +191,10 @@ UNCHANGED: Final = """() => new Promise((done) => {
 
 
 def settle(page: Page) -> None:
-    """Until all that the page asked for has come and nothing in it changes any more."""
+    """Wait until all requests of the page are answered and nothing in it changes any more."""
     recorder = RECORDERS[page.context]
     page.locator("main, [data-testid=board]").first.wait_for()
-    deadline = time.monotonic() + 2 * PATIENCE / 1000
+    deadline = time.monotonic() + 2 * MAX_WAIT_MS / 1000
     asked = -1
     while recorder.awaited or recorder.asked != asked:
         asked = recorder.asked

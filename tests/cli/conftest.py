@@ -50,7 +50,7 @@ def process(folder: Path, *arguments: str, **environment: str) -> subprocess.Com
 
 
 def refused(result: Result) -> str:
-    """The one clear sentence of a wrong use, with exit status 2 and nothing on standard output."""
+    """The message after wrong usage: one sentence, exit status 2, nothing on standard output."""
     assert result.exit_code == 2, result.output
     assert "Traceback" not in result.output
     return result.output.strip()

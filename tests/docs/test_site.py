@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -82,7 +83,7 @@ def test_every_picture_is_shown_on_a_page() -> None:
 
 @pytest.mark.parametrize("name", ["architecture.svg", "answer.svg"])
 def test_diagrams_are_those_of_the_code(name: str) -> None:
-    """Red after a change of packages, imports or docstrings: `./torri docs write` draws them anew."""
+    """Red after a change of packages, imports or docstrings: `./torri docs write` draws them again."""
     assert text_of(f"docs/images/{name}") == diagrams.pictures()[name]
 
 
@@ -110,6 +111,18 @@ def test_every_module_is_on_the_page_and_says_what_it_is() -> None:
     assert all(f"| `{module.name.rpartition('.')[2]}` |" in page for module in known if not module.is_package)
 
 
+@pytest.mark.parametrize("folder", ["src/torri/games", "web/src/games"])
+def test_files_that_several_games_have_are_in_the_table(folder: str) -> None:
+    names = Counter(
+        file.name
+        for game in ("firenze", "patrizier", "florenza")
+        for file in (ROOT / folder / game).iterdir()
+        if file.suffix in (".py", ".toml", ".ts") and ".test." not in file.name and file.name != "__init__.py"
+    )
+    guide = text_of("CONTRIBUTING.md")
+    assert [name for name, games in names.items() if games > 1 and f"`{name}`" not in guide] == []
+
+
 def test_the_reference_has_all_public_names() -> None:
     made = python_reference.pages(modules.all_modules())
     import torri
@@ -134,7 +147,7 @@ def test_the_reference_has_all_requests_and_messages() -> None:
 
 
 def test_the_words_of_the_games_are_those_of_their_texts() -> None:
-    """Red after a change of a text: `./torri docs write` makes the page anew."""
+    """Red after a change of a text: `./torri docs write` makes the page again."""
     assert text_of("docs/glossary.md") == glossary.document()
     assert tuple(glossary.LANGUAGES) == LANGUAGES
 

@@ -188,7 +188,7 @@ OUTER = (
 def run_program(folder: Path, **values: int) -> tuple[int, str]:
     inner = folder / "inner.py"
     inner.write_text(INNER.format(**({"enum": 0, "table": 0, "factor": 1} | values)))
-    os.utime(inner, (1, 1))  # as after a checkout or an unpacked archive: times prove nothing
+    os.utime(inner, (1, 1))  # as after a checkout or an unpacked archive: file times prove nothing
     environment = os.environ | {"TORRI_CACHE": str(folder / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
         [sys.executable, "outer.py"], cwd=folder, env=environment, capture_output=True, text=True, check=True

@@ -1,4 +1,4 @@
-"""What a reason claims of a position: who, which, how many; each game says how that is counted anew."""
+"""What a reason claims of a position: who, which, how many; each game says how to count that independently."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a reason says of the position is true: counts, who and which are counted anew for every reason of games."""
+"""What a reason says of the position is true: for every reason in many games, its figures and names are checked."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_what_reasons_claim_is_so(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_claim_is_of_a_reason(name: str) -> None:
-    """A reason that is renamed takes its claim along; and few reasons claim nothing."""
+    """Each claim belongs to a reason that exists; and few reasons have no claim."""
     claims = import_module(f"tests.games.{name}.claims").CLAIMS
     limits = {limit.name for question in torri.game(name).questions for limit in question.limits if not limit.order}
     claimed = {limit for limit in limits if hasattr(claims, limit.replace("-", "_"))}

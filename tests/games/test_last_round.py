@@ -1,4 +1,4 @@
-"""The last round is told with the table: who still has a turn, from what everybody can see."""
+"""The table says when the last round has begun and who still has a turn, from what everybody can see."""
 
 from __future__ import annotations
 

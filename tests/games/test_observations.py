@@ -78,7 +78,7 @@ def test_blocks_have_names_and_words_of_their_own(name: str) -> None:
 
 
 def test_the_documentation_is_up_to_date() -> None:
-    """Written anew by `python tools/observations.py`."""
+    """Written again by `python tools/observations.py`."""
     tool = runpy.run_path(str(ROOT / "tools" / "observations.py"))
     assert (ROOT / "docs" / "observations.md").read_text(encoding="utf-8") == tool["document"]()
 

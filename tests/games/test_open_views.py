@@ -1,4 +1,4 @@
-"""All open: every seat's things are shown as to itself, under the same keys, and nothing else changes."""
+"""Open views: every seat's things are shown as that seat sees them, under the same keys; nothing else changes."""
 
 from __future__ import annotations
 

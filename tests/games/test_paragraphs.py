@@ -17,6 +17,17 @@ from torri.engine.questions import no_facts
 from .every import NAMES
 
 ID = re.compile(r"\b[A-Z]\d+\.\d+(?!\d)")
+# Paragraphs that refuse no answer, and so have no reason: what each of them has instead of a limit.
+WITHOUT_REASONS = {
+    "components": "F1.1 F1.2 F1.3 F1.4 F1.5 F1.6 F1.7 P1.1 P1.2 L1.1 L1.2 L1.4 L1.5 L1.6",
+    "set-up and options": "F2.4 F2.6 F2.7 L2.1 L12.1 L12.2",
+    "the order of questions, by which others are not asked": "F3.1 F3.2 F9.4 F10.26 L5.1 L7.1",
+    "what happens by itself": "F4.3 F4.5 F7.1 F10.25 P3.4 P3.7 L3.1 L3.2 L3.3 L7.4 L8.4 L9.0 L9.3 L9.4 L10.1",
+    "what a card changes; the changed rule refuses": "F10.2 F10.3 F10.5 F10.14 F10.15 F10.16",
+    "points": "F8.3 F10.9 F10.10 F10.11 F10.12 F10.13 F10.17 F11.2 F11.3 P4.1 P5.2 P5.3 L8.3 L8.5 L11.1 L11.2",
+    "offices and the end": "F11.1 F11.4 P5.1 L9.1 L9.2 L10.2",
+    "what is known": "F13.1 F13.2 P7.1 P7.2 L13.1",
+}
 EXAMPLE = re.compile(r"^rule-([A-Z]\d+)-(\d+) = Example\b", re.MULTILINE)
 
 
@@ -58,12 +69,25 @@ def test_the_rules_cite_only_paragraphs_that_exist(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_each_paragraph_is_cited_by_the_code(name: str) -> None:
-    """But for the examples: those are tests only."""
+    """Except for the examples: those are tests only."""
     files = [file for file in folder_of(name).rglob("*.py") if file.name != "__init__.py"]
     cited = {found for file in files for found in ID.findall(file.read_text(encoding="utf-8"))}
-    texts = (folder_of(name) / "texts" / "en.ftl").read_text(encoding="utf-8")
-    examples = {f"{part}.{number}" for part, number in EXAMPLE.findall(texts)}
-    assert set(torri.game(name).paragraphs) - examples - cited == set()
+    assert set(torri.game(name).paragraphs) - examples_of(name) - cited == set()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_paragraph_that_refuses_an_answer_has_its_reason(name: str) -> None:
+    """A new paragraph needs a limit, or a place in the list of those that refuse nothing."""
+    game = torri.game(name)
+    with_reasons = {limit.rule for question in game.questions for limit in question.limits}
+    listed = set(" ".join(WITHOUT_REASONS.values()).split())
+    assert set(game.paragraphs) - examples_of(name) - with_reasons == listed & set(game.paragraphs)
+
+
+def examples_of(game: str) -> set[str]:
+    """The paragraphs that only give an example."""
+    texts = (folder_of(game) / "texts" / "en.ftl").read_text(encoding="utf-8")
+    return {f"{part}.{number}" for part, number in EXAMPLE.findall(texts)}
 
 
 @pytest.mark.parametrize("name", NAMES)

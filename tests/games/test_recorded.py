@@ -76,7 +76,7 @@ def test_a_game_of_an_earlier_edition_still_replays(file: Path) -> None:
 
 
 def test_the_app_counts_the_points_of_these_ends() -> None:
-    """Its tests add up every ledger; written anew with TORRI_GOLDEN=write."""
+    """Its tests add up every ledger; written again with TORRI_GOLDEN=write."""
     ends = {f"{file.parent.parent.name} {file.stem}": end_of(file) for file in FILES}
     written = "{\n" + ",\n".join(f"{json.dumps(name)}: {json.dumps(end)}" for name, end in ends.items()) + "\n}\n"
     if os.environ.get("TORRI_GOLDEN") == "write":

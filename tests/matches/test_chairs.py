@@ -11,12 +11,13 @@ from torri.engine.chance import commitment
 from torri.engine.questions import NATURE
 from torri.matches import chairs, decisions
 from torri.matches.chairs import Who
-from torri.matches.entries import Chair
+from torri.matches.entries import Chair, Clock, Terms
 from torri.matches.errors import (
     NoFreeSeat,
     NotNow,
     NotTheHost,
     SeatTaken,
+    WrongChairs,
     WrongLink,
 )
 
@@ -87,6 +88,51 @@ def test_the_host_begins_at_once_and_bots_take_what_is_free() -> None:
     desk = Desk([*people(ANNA), Chair(), Chair(kept_for="clara")])
     desk.do(decisions.begin(desk.match, ANNA.ids, "novizio", iter(["Cosimo", "Piero"])))
     assert (desk.match.status, desk.match.bot_at(2)) == ("running", "novizio")
+
+
+def change(
+    desk: Desk, chairs: list[int | Chair], who: Who = ANNA, terms: Terms | None = None, **options: object
+) -> None:
+    wanted = {**desk.match.created.options, **options}
+    names = iter(["Anna", "Cosimo", "Piero"])
+    desk.do(decisions.change(desk.match, who.ids, chairs, wanted, terms or desk.match.created.terms, names))
+
+
+def test_the_host_changes_the_table_and_who_sits_there_stays() -> None:
+    links = [chairs.fingerprint(token) for token in ("first-token", "second-token")]
+    desk = Desk([*people(ANNA), Chair(link=links[0]), Chair(), Chair()], "firenze")
+    match = desk.match
+    desk.do(decisions.sit(match, BRUNO, 3, None, "my words"))
+    with pytest.raises(NotTheHost):
+        change(desk, [0, 1, 2, 3], BRUNO)
+    with pytest.raises(WrongChairs, match="person"):
+        change(desk, [0, 1, 2])
+    with pytest.raises(WrongChairs, match="kept"):
+        change(desk, [0, 3, 3])
+    seq = match.seq
+    change(desk, [0, 1, 2, 3])
+    assert match.seq == seq  # nothing is written where nothing changes
+
+    # Bruno's chair moves up, his words with it; the link of a chair that is gone is good for the other one.
+    terms = Terms(Clock(86_400, hour="days"), hints=False)
+    change(desk, [0, Chair(link=links[1]), 3, Chair(bot="maestro")], terms=terms)
+    assert match.altered is not None and match.altered.what == ("chairs", "clock", "hints")
+    assert (match.seats_of(BRUNO.ids), match.words, match.entropy) == ([2], ("my words",), {2: "my words"})
+    assert match.chairs[3].name == "Cosimo" and len({chair.crest for chair in match.chairs if chair.name}) == 3
+    desk.do(decisions.sit(match, CLARA, None, "first-token", ""))
+    assert (match.seats_of(CLARA.ids), match.status) == ([1], "running")
+    assert match.clocks is not None and match.position.players == 4
+    with pytest.raises(NotNow):
+        change(desk, [0, 1, 2, 3])
+
+
+def test_a_table_that_gets_smaller_begins_when_all_its_chairs_are_taken() -> None:
+    desk = Desk([*people(ANNA), Chair(), Chair()])
+    desk.do(decisions.sit(desk.match, BRUNO, 2, None, ""))
+    change(desk, [0, 2])
+    assert (desk.match.status, desk.match.position.players) == ("running", 2)
+    desk.do(decisions.leave(desk.match, BRUNO.ids))
+    assert desk.match.bot_at(1) == "compagno"
 
 
 def test_no_two_people_at_a_table_bear_one_name_or_one_crest() -> None:

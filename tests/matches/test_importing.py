@@ -1,4 +1,4 @@
-"""Records brought along: finished matches that were not played here, with the record as it was."""
+"""Imported records: finished matches that were not played on this server, with the record unchanged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from torri.matches.replaying import Reel, Viewpoint
 
 
 def brought(record: Record, person: str = ANNA.id) -> Match:
-    """The match as it is read anew from what is stored."""
+    """The match, read again from storage."""
     chairs = [Chair(name) for name in record.seats]
     match, written = importing.match_of(record, torri.game(record.game), person, chairs, 5)
     stored = [Written(one.seq, one.at, entries.from_json(entries.to_json(one.entry))) for one in written]

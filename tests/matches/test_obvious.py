@@ -1,4 +1,4 @@
-"""Questions that are no decision: given unasked they lead where answers by hand lead, and cost nobody anything."""
+"""Questions that are no decision: answered automatically they lead to the same positions as by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A plan: answers to questions that follow each other, looked at step by step and given all at once or not at all."""
+"""A plan: answers to consecutive questions, previewed step by step, and accepted all together or not at all."""
 
 from __future__ import annotations
 

@@ -26,6 +26,7 @@ EVERY_KIND: list[Known] = [
     of.Seated(1, "bruno", "Bruno 🏛", 3),
     of.Vacated(1),
     of.Filled(1, "garzone", "Cosimo", 2),
+    of.TableChanged({"crests": True}, of.Terms(hints=False), (of.Chair("Anna", "anna"), of.Chair()), (0, -1)),
     of.Stirred(0, "a 'quoted' \"text\" with \0 and \\"),
     of.Begun(),
     of.Answered(0, 2**40, "bot", "client-1"),

@@ -27,7 +27,7 @@ LISTS: dict[str, Callable[[Storage], Awaitable[Any]]] = {
 
 
 async def plans(storage: Storage, ask: Callable[[Storage], Awaitable[Any]]) -> list[tuple[str, str]]:
-    """The statements of a list, and how the database goes about each."""
+    """The statements of a list, each with the plan of the database."""
     said: list[tuple[str, Any]] = []
     engine = storage._database.engine.sync_engine
 

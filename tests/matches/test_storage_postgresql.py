@@ -1,4 +1,4 @@
-"""What only a server can do to us: vanish, come back, and keep to itself whether a commit took place."""
+"""Failures that only a database server has: it vanishes, comes back, and does not say whether a commit happened."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ QUICK = Kept("m", 1, "quick", 1_000, '{"words": "più"}')
 
 
 def test_a_review_is_kept_until_there_is_another(database: str) -> None:
-    thorough = replace(QUICK, version=2, effort="thorough", made=2**40, body="{}" * 300_000)
+    thorough = replace(QUICK, version=2, effort="thorough", made=2**40, body="{}" * 300_000, digest="[2]")
 
     async def run() -> None:
         async with opened(database) as storage:
@@ -31,6 +31,8 @@ def test_a_review_is_kept_until_there_is_another(database: str) -> None:
                 await storage.reviews.save(replace(QUICK, match="x"))
         async with opened(database) as storage:
             assert await storage.reviews.of("m") == thorough
+            assert await storage.reviews.digests(["m", "n"], 2) == {"m": "[2]"}
+            assert await storage.reviews.digests(["m"], 1) == await storage.reviews.digests([], 2) == {}
 
     asyncio.run(run())
 

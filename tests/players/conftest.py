@@ -1,4 +1,4 @@
-"""A bot of one's own and a question for it; odd players for the pool, on either event loop."""
+"""Outside bots and a question for them; misbehaving players for the pool, on both event loops."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def asked(patrizier: Game) -> Position:
 
 @pytest.fixture
 def odd_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers find the odd players, and do not spend our time with compiling."""
+    """Workers know the misbehaving players, and compile nothing, which would take long."""
     (tmp_path / f"{MODULE}.py").write_text(ODD)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setenv("TORRI_PLAIN", "1")

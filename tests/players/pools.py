@@ -1,4 +1,4 @@
-"""Pools with real worker processes, and odd players: slow ones, wrong ones, some that kill their worker."""
+"""Pools with real worker processes, and misbehaving players: slow ones, wrong ones, some that kill their worker."""
 
 from __future__ import annotations
 
@@ -96,6 +96,6 @@ async def written(file: Path, lines: int) -> list[list[int]]:
 
 
 def lives(pid: int) -> bool:
-    """Whether there is such a process, and not only its shell."""
+    """Whether the process exists and is not a zombie."""
     found = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], check=False, capture_output=True, text=True)
     return bool(found.stdout.strip()) and not found.stdout.startswith("Z")

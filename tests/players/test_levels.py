@@ -63,7 +63,7 @@ def test_worlds_that_look_alike_to_a_seat_get_the_same_answer(game: Game, spec: 
 
 
 def test_information_holds_no_secret(patrizier: Game) -> None:
-    """Start cards in another hand are not those that the seat is told of, save by chance."""
+    """Start cards in another hand differ from those of the seat's sampled world, except by chance."""
     told = 0
     for number in range(20):
         at = midway(patrizier, 3, number, 0.1)

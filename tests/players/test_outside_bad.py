@@ -195,7 +195,7 @@ def test_children_that_keep_the_pipes_open_are_killed_with_the_bot(bot: Bot, ask
 
 
 def test_a_child_that_has_left_the_group_does_not_hold_us_up(bot: Bot, asked: Position, tmp_path: Path) -> None:
-    """Nothing but its own end removes it: the arena is no sandbox."""
+    """It stays until it ends by itself: the arena is no sandbox."""
     lost = forfeit(bot(ASKED + CHILD.format(leaves=True) + "os._exit(4)"), asked)
     assert (lost.cause, lost.detail) == ("forfeit-ended", "exit 4")
 

@@ -315,7 +315,7 @@ def test_futures_are_the_same_compiled_and_plain(name: str, request: pytest.Fixt
 
 
 def test_nature_is_as_likely_as_its_weights_say(firenze: Game) -> None:
-    """In the futures answers run a race; who wins it is no other than if they were drawn."""
+    """In the futures answers run a race; each wins as often as if it were drawn by its weight."""
     loops = player_loops(firenze, False).loops
     run = loops.link({"raced": raced}).raced
     at = firenze.start(3)

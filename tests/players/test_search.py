@@ -1,4 +1,4 @@
-"""The tree search: by the rules, stronger than chance, repeatable, in time, and thrifty with what it knows."""
+"""The tree search: by the rules, stronger than chance, repeatable, in time, from what its seat knows."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 import shutil
@@ -25,7 +26,8 @@ import sys
 from pathlib import Path
 from tests.engine import toy
 from torri.players import portable
-for target in portable.TARGETS.values():
+from torri.research import kernels
+for target in (portable.wasm, kernels.ptx):
     for name, content in target(toy.game()).items():
         Path(sys.argv[1], name).write_bytes(content)
 """
@@ -33,9 +35,18 @@ COMPILED = """
 from tests.engine import toy
 from torri.engine.loops import loops
 from torri.players import portable
+from torri.research import kernels
 game = toy.game()
 loops(game).simulate(game.start(2).state, 1, 1)
-portable.ptx(game)
+kernels.ptx(game)
+"""
+
+IN_PAGE = """
+async ([wrapper, cases, code, described, wanted]) => {
+  const load = (text) => import(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })))
+  const [{ GameModule }, { compared }] = [await load(wrapper), await load(cases)]
+  return compared(GameModule, Uint8Array.from(atob(code), (sign) => sign.charCodeAt(0)), described, wanted)
+}
 """
 
 pytestmark = pytest.mark.skipif(not available(), reason="other targets are made with Numba")
@@ -73,6 +84,26 @@ def in_node(wrapper: Path, module: Path, wanted: dict[str, Any]) -> dict[str, An
     return told
 
 
+def in_chromium(wrapper: Path, module: Path, wanted: dict[str, Any]) -> dict[str, Any]:
+    """The same in a browser: nothing is served, all of it is handed to an empty page."""
+    from playwright.sync_api import sync_playwright
+
+    from ..browser.visiting import FLAGS, chromium
+
+    given = [
+        wrapper.read_text(encoding="utf-8"),
+        (Path(__file__).parent / "cases.mjs").read_text(encoding="utf-8"),
+        base64.b64encode(module.with_suffix(".wasm").read_bytes()).decode(),
+        json.loads(module.with_suffix(".json").read_text(encoding="utf-8")),
+        wanted,
+    ]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        told: dict[str, Any] = browser.new_page().evaluate(IN_PAGE, given)
+        browser.close()
+    return told
+
+
 def test_a_game_of_ones_own_needs_no_line_for_browsers(wrapper: Path, toy_files: Path) -> None:
     wanted = reference(toy.game(), games=50, greedy_games=0, trees=0, accelerated=False)
     told = in_node(wrapper, toy_files / "toy", wanted)
@@ -84,7 +115,7 @@ def test_a_game_of_ones_own_needs_no_line_for_browsers(wrapper: Path, toy_files:
 def test_nor_for_gpus(toy_files: Path) -> None:
     text = (toy_files / "toy.ptx").read_text(encoding="utf-8")
     assert re.search(r"^\.version 8\.0$\n^\.target sm_80$\n^\.address_size 64$", text, re.M)
-    assert re.findall(r"^\.visible \.entry (\w+)\(", text, re.M) == ["simulate_games"]
+    assert re.findall(r"^\.visible \.entry (\w+)\(", text, re.M) == ["simulate_games"]  # it has no observation
     assert ".extern" not in text and "fma.rn" not in text
     assert text.count("{") == text.count("}")
 
@@ -103,6 +134,7 @@ def test_the_games_in_browsers(request: pytest.FixtureRequest, name: str, wrappe
     wanted = reference(game, games=10_000 // len(game.players), greedy_games=200, trees=50, accelerated=True)
     told = in_node(wrapper, tmp_path / name, wanted)
     assert told["different"] == [] and told["imports"] == 0
+    assert in_chromium(wrapper, tmp_path / name, wanted) == told
     assert told["counts"]["play"] == 200 and told["counts"]["search"] == told["counts"]["futures"] > 40
     again = tmp_path / "again"
     run(sys.executable, "-m", "torri", "build", "wasm", again, "--game", name)

@@ -81,7 +81,7 @@ def test_a_seat_keeps_its_worker_and_its_player_until_it_leaves(patrizier: Game,
             await at_home.leave("nobody")
             for table in "ab":
                 await answered(at_home, table, at, f"odd:good:{tmp_path / table}")
-            assert (await written(tmp_path / "a", 4))[3][1] == 1  # made anew
+            assert (await written(tmp_path / "a", 4))[3][1] == 1  # made again
             assert (await written(tmp_path / "b", 4))[3] == [found[1][0][0], 4]
 
     asyncio.run(work())

@@ -16,7 +16,7 @@ from msgspec import json
 
 from torri import NATURE, Game
 from torri.players.thinking_pool import BotAnswer, HouseClosed
-from torri.players.thinking_pool.messages import Ask, Failed
+from torri.players.thinking_pool.messages import Ask, Failed, Ready
 from torri.players.thinking_pool.process import CRASHED, TOO_SLOW
 from torri.players.thinking_pool.worker import Worker
 
@@ -35,6 +35,18 @@ def test_a_fault_is_logged_with_its_request_and_without_what_a_seat_knows(capsys
     line = json.decode(capsys.readouterr().err)
     assert (line["event"], line["request"], line["table"]) == ("bot-fault", "3f2a", "table")
     assert "no such world" not in str(line)
+
+
+def test_a_worker_whose_server_was_killed_ends_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leave(status: int) -> None:
+        raise SystemExit(status)
+
+    monkeypatch.setattr(os, "_exit", leave)
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb", buffering=0) as outgoing, pytest.raises(SystemExit) as ended:
+        Worker(BytesIO(), outgoing)._say(Ready())
+    assert ended.value.code == 0
 
 
 def test_a_worker_killed_in_thought_is_replaced_and_nobody_is_harmed(patrizier: Game, tmp_path: Path, run: Run) -> None:

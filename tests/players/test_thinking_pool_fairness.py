@@ -62,7 +62,7 @@ def test_who_was_thought_for_less_comes_first() -> None:
 
 
 def test_what_one_person_asks_for_is_done_in_its_order() -> None:
-    """Though what they have used fades all the time."""
+    """Although used time counts less and less."""
     usage = Usage()
     queue = FairQueue[str](usage)
     usage.add("guest", 10)

@@ -17,12 +17,13 @@ from gymnasium.utils.env_checker import check_env
 
 import torri
 from torri.players import Information, Player, specs
+from torri.research import firenze_v0, florenza_v1, patrizier_v0
 from torri.research.actions import WrongAction, actions
 from torri.research.episode import NotRunning, WrongSettings
 from torri.research.solo import SoloEnv
 
-NAMES = ("patrizier", "firenze", "florenza")
-every_game = pytest.mark.parametrize("name", NAMES)
+PETTINGZOO = {"patrizier": patrizier_v0, "firenze": firenze_v0, "florenza": florenza_v1}  # with the same versions
+every_game = pytest.mark.parametrize("name", PETTINGZOO)
 
 
 def gone_on(env: Any, rng: Random, turns: int = 10**6) -> list[Any]:
@@ -50,7 +51,8 @@ def played(env: Any, seed: int | None, rng: Random) -> list[Any]:
 @every_game
 @pytest.mark.parametrize("settings", [{}, {"players": 2, "seat": "random", "reward": "margin", "skip_forced": True}])
 def test_passes_the_checks_of_gymnasium(name: str, settings: dict[str, Any]) -> None:
-    env = gymnasium.make(f"torri/{name.capitalize()}-v0", **settings)
+    version = PETTINGZOO[name].__name__.rpartition("_v")[2]
+    env = gymnasium.make(f"torri/{name.capitalize()}-v{version}", **settings)
     check_env(env.unwrapped)
 
 
@@ -128,7 +130,7 @@ def test_bots_play_the_same_game_again_and_beat_a_random_learner() -> None:
 
 
 class Watcher(Player):
-    """Holds what it is told against the table, and notes that it was closed."""
+    """Compares what it is told with the table, and records that it was closed."""
 
     env: SoloEnv
     made: list[Watcher] = []
@@ -220,7 +222,7 @@ def test_a_finished_or_unbegun_game_can_not_go_on() -> None:
         env.step(0)
 
 
-@pytest.mark.parametrize(("name", "opponents"), [*((name, "random") for name in NAMES), ("patrizier", "greedy")])
+@pytest.mark.parametrize(("name", "opponents"), [*((name, "random") for name in PETTINGZOO), ("patrizier", "greedy")])
 def test_a_copy_goes_on_like_the_original(name: str, opponents: str | Sequence[str]) -> None:
     env = SoloEnv(name, 3, opponents=opponents)
     env.reset(seed=4)

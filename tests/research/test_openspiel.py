@@ -170,7 +170,7 @@ def test_an_observation_of_more_than_a_seat_knows_is_refused() -> None:
 
 @pytest.mark.parametrize("spec", ONE_OF_EACH)
 def test_an_information_state_hides_what_was_told_to_others_alone(spec: str) -> None:
-    """Held against the events of the game, which know who saw what."""
+    """Compared with the events of the game, which know who saw what."""
     rng = Random(2)
     state = pyspiel.load_game(spec).new_initial_state()
     position = state.position
@@ -294,12 +294,9 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert (str(state), len(replayed(state).history())) == (before, len(state.history()))
 
 
-@pytest.mark.parametrize("spec", cases(short=["torri_florenza"], long=ONE_OF_EACH))
-def test_monte_carlo_tree_search_plays(spec: str) -> None:
-    state = played(spec, 90)
-    rng = np.random.RandomState(4)
-    bot = mcts.MCTSBot(state.get_game(), 1.4, 6, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
-    for _ in range(4 if "patrizier" in spec else 1):
+def play_on(bot: Any, state: Any) -> None:
+    """Some legal answers of a bot; the first draw follows each."""
+    for _ in range(4 if "patrizier" in state.get_game().get_type().short_name else 1):
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
@@ -307,6 +304,14 @@ def test_monte_carlo_tree_search_plays(spec: str) -> None:
             state.apply_action(state.chance_outcomes()[0][0])
         if state.is_terminal():
             break
+
+
+@pytest.mark.parametrize("spec", cases(short=["torri_florenza"], long=ONE_OF_EACH))
+def test_monte_carlo_tree_search_plays(spec: str) -> None:
+    state = played(spec, 90)
+    rng = np.random.RandomState(4)
+    bot = mcts.MCTSBot(state.get_game(), 1.4, 6, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    play_on(bot, state)
 
 
 @pytest.mark.parametrize("spec", cases(short=["torri_firenze"], long=ONE_OF_EACH))
@@ -326,12 +331,7 @@ def test_search_in_information_sets_plays(spec: str, worlds: int) -> None:
     rng = np.random.RandomState(4)
     evaluator = mcts.RandomRolloutEvaluator(1, rng)
     bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 1.4, 8, max_world_samples=worlds, random_state=rng)
-    for _ in range(4 if "patrizier" in spec else 1):
-        action = bot.step(state)
-        assert action in state.legal_actions()
-        state.apply_action(action)
-        while state.is_chance_node():
-            state.apply_action(state.chance_outcomes()[0][0])
+    play_on(bot, state)
 
 
 def test_a_search_in_information_sets_plays_a_whole_game() -> None:

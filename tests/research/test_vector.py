@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import importlib.util
 import itertools
+import re
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import torri
+from torri.engine.accelerate import available
+from torri.engine.accelerate.cuda import NoGpu
 from torri.engine.loops import loops
 from torri.engine.playouts import draw
 from torri.engine.questions import NATURE
@@ -17,6 +24,7 @@ from torri.research.actions import WrongAction, actions
 from torri.research.rewards import MARGIN, OUTCOME, rewards
 from torri.research.vector import Batch, Opponents, Reward, VectorEnv, WrongBatch
 
+ROOT = Path(__file__).parents[2]
 GAMES = ("firenze", "florenza", "patrizier")
 COUNTS = [(name, players) for name in GAMES for players in torri.game(name).players]
 LONG = 10_000  # steps: more than any game has
@@ -79,7 +87,7 @@ def test_a_step_writes_observations_only_where_those_before_were_looked_at() -> 
     for accelerated in (True, False):
         env = VectorEnv("patrizier", games=4, players=3, seed=5, accelerated=accelerated)
         unseen = env.step(env.random_actions())
-        rows = unseen.observations  # the environment's own, and filled anew
+        rows = unseen.observations  # the environment's own array, filled again
         before = rows.copy()
         env.step(env.random_actions())
         assert (rows != before).any(axis=1).all()
@@ -273,3 +281,28 @@ def test_actions_are_numbered_through_and_named() -> None:
         assert len(set(names)) == len(space)
         numbers = [space.offsets[question.ask] for question in asked]
         assert all(a < b for a, b in itertools.pairwise(numbers))
+
+
+def test_games_on_a_gpu_say_what_is_missing() -> None:
+    """What they do there is tried on this machine by `gpu_on_cpu`, in the long run."""
+    with pytest.raises(WrongBatch, match="device is 'tpu'; there are cpu, cuda"):
+        VectorEnv("patrizier", 2, 3, device="tpu")  # type: ignore[arg-type]
+    with pytest.raises(WrongBatch, match="on a GPU there is 'random'"):
+        VectorEnv("patrizier", 2, 3, opponents="greedy", device="cuda")
+    if importlib.util.find_spec("cupy") is None:
+        for start in (
+            lambda: VectorEnv("patrizier", 2, 3, device="cuda"),
+            lambda: torri.simulate("patrizier", players=3, games=2, device="cuda"),
+        ):
+            with pytest.raises(NoGpu, match=re.escape("pip install 'torri[gpu]'")):
+                start()
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not available(), reason="kernels are made with Numba")
+def test_kernels_of_a_gpu_repeat_the_games_of_the_cpu() -> None:
+    """The same kernels in machine code, with a loop for the threads, in a process that compiles nothing else."""
+    command = [sys.executable, "-m", "tests.research.gpu_on_cpu", "patrizier"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("250 steps alike") == 2

@@ -1,4 +1,4 @@
-"""A crowd that plays: two sockets a match, answers at random, back again whenever the server goes away."""
+"""Many clients that play: two sockets a match, random answers, reconnecting whenever the server goes away."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from torri.matches import tables
 
 
 class Dice:
-    """Cast by the seed that a file holds; a new seed there begins anew."""
+    """Random numbers from the seed in a file; a new seed in the file starts a new sequence."""
 
     def __init__(self, file: Path) -> None:
         self._file = file

@@ -200,11 +200,10 @@ def main() -> None:
         with contextlib.suppress(ImportError):  # some are only there on some systems
             import_module(module)
     from tests.server import dice
-    from torri import cli
+    from torri import cli, texts
     from torri.engine.catalogue import all_games, game
 
-    for name in all_games():
-        game(name)
+    texts.read_all(map(game, all_games()))
     gc.collect()
     gc.freeze()  # so that the forks go on sharing it
     order = attend(socket.socket(fileno=int(sys.argv[1])))

@@ -18,7 +18,6 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server import preloaded
 
-READY = 60.0
 # For clients of servers without TLS: otherwise each of them would read all certificates that the machine trusts.
 PLAIN_HTTP = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 # Of the usual rate of requests, where limits are tried: on a busy machine they would refill as fast as they are used.

@@ -1,4 +1,4 @@
-"""Two processes that serve the same matches, and what they have in common."""
+"""Two processes that serve the same matches, with what they share."""
 
 from __future__ import annotations
 

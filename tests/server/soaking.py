@@ -32,7 +32,7 @@ from tests.servers import PostgreSQL
 
 FLOODERS = 8  # connections of the one who floods
 PROBE_SECONDS = 0.1  # between two answers that the other person asks for
-PATIENCE = 60.0
+MAX_WAIT_SECONDS = 60.0
 BOT_MODULE = "thinking_pool.worker"
 
 
@@ -175,7 +175,7 @@ class Soak:
 
     async def _under_floods(self) -> None:
         seconds = 0.4 * self.seconds / (len(FLOODS) + 1)
-        async with httpx.AsyncClient(base_url=self.server.address, timeout=PATIENCE, verify=PLAIN_HTTP) as http:
+        async with httpx.AsyncClient(base_url=self.server.address, timeout=MAX_WAIT_SECONDS, verify=PLAIN_HTTP) as http:
             probe, guest = await Person.sit_down(http, "203.0.113.1"), await Person.sit_down(http, "203.0.113.2")
             for kind in ("nothing", *FLOODS):
                 await self._under_flood(kind, seconds, probe, guest)

@@ -38,7 +38,7 @@ async def answered(pool: ThinkingPool, table: str, at: Position) -> int:
 
 
 def test_hosts_think_for_a_server_and_nothing_is_lost_with_one(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    # However busy the machine is, the only host is never taken for lost but when it is.
+    # However busy the machine is, the only host counts as lost only when it is.
     monkeypatch.setattr(bot_hosts, "HOST_SILENT_SECONDS", 100.0)
     monkeypatch.setattr(bot_hosts, "SPARE_SECONDS", 100.0)
     monkeypatch.setattr(bot_hosts, "TAKE_OVER_SECONDS", 0.5)

@@ -1,4 +1,4 @@
-"""Nobody fills a server alone: what one person may have is bounded, and the refusal names the bound."""
+"""One person cannot fill a server: what a person may have is bounded, and the refusal names the bound."""
 
 from __future__ import annotations
 

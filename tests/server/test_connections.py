@@ -1,4 +1,4 @@
-"""Connections come to an end, whatever their clients do or leave undone; what they may send is bounded."""
+"""Connections end, whatever their clients do or fail to do; what clients may send is bounded."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ import pytest
 from tests.server.running import Client, Server
 from torri.server.operations.connections import Bounds
 
-PATIENCE = 0.05  # of the usual: a head has 0.75 seconds, a body 3, a reader 1
-DEADLINE = 30.0  # in which a busy machine must have closed them
+PATIENCE_FACTOR = 0.05  # of the usual: a head has 0.75 seconds, a body 3, a reader 1
+CLOSED_SECONDS = 30.0  # in which a busy machine must have closed them
 GET = b"GET /health HTTP/1.1\r\nhost: localhost\r\n"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server") / "data", "--patience", str(PATIENCE)) as running:
+    with Server(tmp_path_factory.mktemp("server") / "data", "--patience", str(PATIENCE_FACTOR)) as running:
         yield running
 
 
 def opened(server: Server) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), timeout=DEADLINE)
+    return socket.create_connection(("127.0.0.1", server.port), timeout=CLOSED_SECONDS)
 
 
 def answer_of(connection: socket.socket) -> bytes:
@@ -61,7 +61,7 @@ def test_who_does_not_go_on_is_sent_away(server: Server, sent: bytes) -> None:
 
 
 def test_an_empty_line_begins_nothing(server: Server) -> None:
-    """But uvicorn stops its clock for it."""
+    """Though uvicorn stops its timer for it."""
     with opened(server) as connection:
         connection.sendall(GET + b"\r\n")
         assert b" 200 " in connection.recv(65_536)
@@ -74,10 +74,10 @@ def test_a_head_that_drips_is_not_waited_for(server: Server) -> None:
     begun = time.monotonic()
     with opened(server) as connection, pytest.raises(OSError):
         connection.sendall(GET)
-        while time.monotonic() < begun + DEADLINE:
+        while time.monotonic() < begun + CLOSED_SECONDS:
             connection.sendall(b"x")
             time.sleep(0.05)
-    assert time.monotonic() < begun + DEADLINE
+    assert time.monotonic() < begun + CLOSED_SECONDS
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_who_does_not_read_is_cut_off(server: Server) -> None:
         for connection in lazy:
             connection.recv(100)  # the first of it
         until(lambda: anna.get("/health")["listeners"] == 2)
-        deadline = time.monotonic() + DEADLINE
+        deadline = time.monotonic() + CLOSED_SECONDS
         while anna.get("/health")["listeners"]:
             assert time.monotonic() < deadline, "they are still told everything"
             anna.post(f"/api/matches/{match}/say", text="x" * 400)
@@ -126,7 +126,7 @@ def silent_reader(server: Server, client: Client, match: str, way: str) -> socke
     """A connection that follows a match, with hardly any room for what it is sent."""
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
-    connection.settimeout(DEADLINE)
+    connection.settimeout(CLOSED_SECONDS)
     connection.connect(("127.0.0.1", server.port))
     upgrade = (
         "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
@@ -142,7 +142,7 @@ def silent_reader(server: Server, client: Client, match: str, way: str) -> socke
 
 
 def until(holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + DEADLINE
+    deadline = time.monotonic() + CLOSED_SECONDS
     while not holds():
         assert time.monotonic() < deadline
         time.sleep(0.02)

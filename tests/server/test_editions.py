@@ -53,6 +53,9 @@ def test_figures_are_checked_while_they_are_typed(server: Server) -> None:
         sums = stranger.post("/api/editions/check", **draft({"city[1].cards": {"value": 8, "note": "counted"}}))
         said = {one["path"]: one["detail"] for one in sums["problems"]}
         assert "Bologna" in said["city[1].cards"] and "city[" not in said["city[1].cards"]
+        head = stranger.post("/api/editions/check", **draft({"city[1].single": {"value": ["beard"], "note": "card"}}))
+        said = {one["path"]: one["detail"] for one in head["problems"]}
+        assert "heads of each kind · beard" in said["sums.heads_of_each_kind"]
         assert stranger.refused("POST", "/api/editions/check", **draft({}, "chess"))["type"] == "torri:unknown-game"
 
 
@@ -124,7 +127,7 @@ def test_an_edition_goes_to_another_server_and_its_records_hold_there(server: Se
 
 
 def test_a_match_and_a_record_of_an_earlier_edition_go_on(server: Server) -> None:
-    """A match that was laid before the figures changed names only their hash."""
+    """A match that began before the figures changed names only their hash."""
     (former,) = torri.game("florenza").edition.former()
     record = (RECORDS / former.name / "2-won-by-points.torri").read_text(encoding="utf-8")
     with server.client("Anna") as anna:

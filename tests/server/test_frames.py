@@ -1,4 +1,4 @@
-"""What comes over a socket many at once, in pieces, or not as text, at a real server."""
+"""Messages over a socket of a real server that come many at once, in pieces, or not as text."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ENDED = Frame(Opcode.CONT, b'"ping"}').serialize(mask=True)
 
 @contextmanager
 def listening(server: Server, compression: str | None) -> Iterator[ClientConnection]:
-    """A spectator's socket, that has been told how things stand."""
+    """A spectator's socket that has received its first update."""
     anna, _, match = seated(server)
     address = str(anna.http.base_url).replace("http://", "ws://").rstrip("/")
     with connect(f"{address}/api/matches/{match}/live", compression=compression, max_size=None) as socket:

@@ -37,8 +37,8 @@ from torri.matches.match import Match
 MESSAGES = amount(short=4_000, long=50_000)
 SPOILT = amount(short=400, long=1_000_000)  # messages of recorded traffic
 PER_ROUND = amount(short=400, long=10_000)
-WINDOW = 25  # messages that a socket sends ahead of the replies: what is newer is answered too
-GONE = 0.001  # how often one is gone without a word
+MESSAGES_AHEAD = 25  # messages that a socket sends ahead of the replies: what is newer is answered too
+VANISH_CHANCE = 0.001  # how often one is gone without a word
 SEATS: tuple[int | None, ...] = (0, 0, 1, 1, None)
 TYPES = ["answer", "undo", "undo-reply", "say", "ping", "why", "ahead", "plan", "update", "", "ANSWER"]
 FIELDS = ["type", "seq", "id", "answer", "text", "seat", "agreed", "after", "answers", "more"]
@@ -270,13 +270,13 @@ class Fuzzer:
 
     async def write(self, socket: ClientConnection, messages: int) -> None:
         while self.sent < messages or self.waiting > 0:
-            if self.sent >= messages or self.waiting >= WINDOW:
+            if self.sent >= messages or self.waiting >= MESSAGES_AHEAD:
                 await self.heard.wait()
                 self.heard.clear()
                 if self.closed:
                     return
                 continue
-            if self.rng.random() < GONE:
+            if self.rng.random() < VANISH_CHANCE:
                 socket.transport.abort()
             message = self.message()
             self.sent += 1

@@ -1,4 +1,4 @@
-"""What the server takes from whom: pages of others, too much, too often; and what its answers and its log say."""
+"""What the server refuses: foreign pages, too large, too often; and what its answers and its log reveal."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_who_asks_too_often_has_to_wait(app: TestClient[Any]) -> None:
 @pytest.mark.parametrize("path", ["//api/login", "/api//login", "/api/login/", "/%61pi/login", "//api///login//"])
 def test_no_other_spelling_of_a_path_is_counted_less(app: TestClient[Any], path: str) -> None:
     def guesses(number: int) -> list[int]:
-        """What so many guesses are answered with, through the same door as a browser's."""
+        """The answers to so many guesses, by the same request as a browser's."""
         url = httpx.URL("https://torri.example").copy_with(raw_path=path.encode())
         words = {"login": "anna", "password": "not the password"}
         return [app.post(url, json=words).status_code for _ in range(number)]

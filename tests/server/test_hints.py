@@ -26,7 +26,7 @@ def test_what_is_new_in_a_ledger_and_what_has_grown() -> None:
 
 
 def test_a_line_that_wins_a_tile_books_it() -> None:
-    """The books of a line are what its own part adds to the score, in every position of a game."""
+    """The points that a line books are what it adds to the own score, in every position of a game."""
     rng, booked = Random(4), 0
     for at in walk(torri.game("patrizier"), 3, 21):
         if at.actor is None or at.actor < 0:

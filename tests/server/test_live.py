@@ -308,6 +308,11 @@ def test_the_host_fills_the_table_begins_and_friends_look_before_they_sit(server
     table = bruno.post(f"{path}/invitation", token=token)["table"]
     assert (table["host_seat"], [seat["kind"] for seat in table["seats"]]) == (0, ["person", "friend", "open"])
     assert bruno.refused("POST", f"{path}/fill")["type"] == "torri:not-the-host"
+    with anna.socket(created["match"]) as one:
+        assert "2" in anna.post(f"{path}/change", chairs=[0, 1, {"kind": "friend"}], hints=False)["links"]
+        latest = one.until(lambda latest: latest["table"]["altered"])
+        assert latest["table"]["altered"]["what"] == ["chairs", "hints", "watched"]
+        anna.post(f"{path}/change", chairs=[0, 2, {"kind": "open"}], watched=False)
     anna.post(f"{path}/fill", level="novizio")
     assert [seat["level"] for seat in anna.get(path)["table"]["seats"]] == [None, "novizio", "novizio"]
     bruno.post(f"{path}/sit", token=token)

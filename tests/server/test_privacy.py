@@ -15,9 +15,6 @@ from websockets.exceptions import ConnectionClosed
 import torri
 from tests.server.running import Client, Server, Socket
 from tests.server.test_live import asked, is_running, seated
-from torri.matches.chairs import Who
-from torri.matches.storage import Head
-from torri.server.http.listing import listing
 
 NOT_YOURS = {"torri:not-your-seat", "torri:not-known"}
 AS_SEAT_ONE: list[tuple[str, str, dict[str, Any]]] = [
@@ -42,7 +39,7 @@ AS_SEAT_ONE: list[tuple[str, str, dict[str, Any]]] = [
 
 
 def kept(server: Server, question: str, match: str) -> Any:
-    """What the server keeps to itself of a match, from its database."""
+    """Something secret of a match, from the server's database."""
     with closing(sqlite3.connect(f"file:{server.data / 'torri.db'}?mode=ro", uri=True)) as database:
         return database.execute(question, (match,)).fetchone()[0]
 
@@ -52,7 +49,7 @@ def secret_of(server: Server, match: str) -> str:
 
 
 class Ear(Socket):
-    """A socket that forgets nothing."""
+    """A socket that keeps every message."""
 
     def __init__(self, client: Client, match: str) -> None:
         super().__init__(client, match, {})
@@ -260,60 +257,6 @@ def test_a_delay_hides_everything_that_is_newer(server: Server) -> None:
         assert next(one for one in anna.get("/api/matches") if one["id"] == match)["ply"] > 0
 
 
-def test_lists_show_own_matches_and_public_tables(server: Server) -> None:
-    anna, _, private = seated(server)
-    _, _, public = seated(server, public=True)
-    _, _, unwatched = seated(server, public=True, watched=False)
-    waiting, hidden = (anna.create(["me", "open"], public=shown)["match"] for shown in (True, False))
-    with server.client() as stranger, server.client("Carla") as carla:
-        for somebody in (stranger, carla):
-            lists = {which: ids(somebody, which) for which in ("mine", "open", "running")}
-            assert lists["mine"] == set()
-            assert waiting in lists["open"] and public in lists["running"]
-            assert not {private, hidden, unwatched} & (lists["open"] | lists["running"])
-    assert ids(anna, "mine") == {private, waiting, hidden}
-
-
-def test_lists_say_who_sits_there_and_how_it_is_played(server: Server) -> None:
-    anna, bruno = server.client("Anna"), server.client("Bruno")
-    chairs: list[str | dict[str, Any]] = ["me", {"kind": "bot", "level": "garzone"}, "friend", "open"]
-    clock = {"bank": 600, "increment": 10, "hour": "live"}
-    match = anna.create(chairs, "firenze", public=True, clock=clock, options={"campanile": True})["match"]
-    for somebody, yours in ((anna, True), (bruno, False)):
-        (one,) = (found for found in somebody.get("/api/matches", which="open") if found["id"] == match)
-        assert [(seat["kind"], seat["name"], seat["yours"]) for seat in one["seats"]] == [
-            ("person", "Anna", yours),
-            ("bot", "Cosimo", False),
-            ("friend", "", False),
-            ("open", "", False),
-        ]
-        assert one["seats"][1]["level"] == "garzone"
-        assert (one["host"], one["yours"], one["free"], one["clock"]) == ("Anna", yours, 2, clock)
-        assert one["options"]["campanile"] is True
-        assert anna.me["id"] not in json.dumps(one)
-    anna, bruno, played = seated(server, public=True)
-    bruno.post(f"/api/matches/{played}/resign")
-    over = next(found for found in anna.get("/api/matches") if found["id"] == played)
-    assert over["winners"] == [0] and len(over["scores"]) == 2
-
-
-def test_matches_stored_before_there_was_more_to_say_are_listed_too() -> None:
-    names = ["Anna", "garzone", None]
-    summary = {"seats": names, "free": 1, "ply": 7, "options": {}, "clock": True, "watched": True, "delay": 0}
-    old = Head("m", "patrizier", "open", True, "a", 1, 2, 3, seats=("a", None, None), summary=summary)
-    found = listing(old, Who("a", "Anna"), 5)
-    assert [(seat.kind, seat.name, seat.level, seat.yours) for seat in found.seats] == [
-        ("person", "Anna", None, True),
-        ("bot", "", "garzone", False),
-        ("open", "", None, False),
-    ]
-    assert (found.clock, found.host, found.yours, found.ply) == (None, "", True, 7)
-
-
-def ids(client: Client, which: str) -> set[str]:
-    return {str(one["id"]) for one in client.get("/api/matches", which=which)}
-
-
 # A whole game
 
 
@@ -352,7 +295,7 @@ FIRST = "SELECT body FROM entries WHERE match = ? AND seq = 0"
 
 
 def listening(client: Client) -> list[str]:
-    """Everything that a client is answered from now on."""
+    """All answers that a client gets from now on."""
     heard: list[str] = []
 
     def hear(response: httpx.Response) -> None:

@@ -1,4 +1,4 @@
-"""Records over HTTP: verified in words and kept nowhere, or brought in once for each person."""
+"""Records over HTTP: verified without being stored, or imported once for each person."""
 
 from __future__ import annotations
 

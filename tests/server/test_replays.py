@@ -1,4 +1,4 @@
-"""Looking back over HTTP: as far as a seat may see while the match runs, with every eye when it is over."""
+"""Looking back over HTTP: as far as a seat may see while the match runs, as every seat when it is over."""
 
 from __future__ import annotations
 

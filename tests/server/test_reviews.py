@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 from tests.server.running import Client, Server
+from tests.server.test_insights import digest as review_digest
+from torri.server.reviews.model import REVIEW_VERSION
 
 REVIEW_SECONDS = 150.0
 
@@ -64,7 +66,7 @@ def test_a_review_is_begun_followed_and_read(server: Server) -> None:
     assert response.status_code == 202
     assert response.json()["status"] in ("waiting", "running")
     assert response.json()["yours"]
-    assert anna.post(path, effort="quick")["effort"] == "quick"  # not begun anew
+    assert anna.post(path, effort="quick")["effort"] == "quick"  # not started again
     state = until(anna, match, done)
     review = state["review"]
     assert (review["effort"], review["rules"], len(review["booked"])) == ("quick", 1, 2)
@@ -89,6 +91,25 @@ def test_a_review_is_begun_followed_and_read(server: Server) -> None:
     assert stranger.get(path)["review"] == review  # who may look at the match may look at its review
     again = anna.post(path, effort="quick")
     assert (again["status"], again["review"]) == ("done", review)
+
+
+def test_insights_are_from_ones_own_matches_and_for_oneself(server: Server) -> None:
+    anna, bruno = server.client("Anna"), server.client("Bruno")
+    match: str = anna.create(["me", {"kind": "bot", "level": "novizio"}])["match"]
+    with anna.socket(match) as socket:
+        update = socket.until(lambda update: update["view"]["answers"])
+        while not update["table"]["end"]:
+            socket.answer(update)
+            update = socket.until(partial(goes_on, update["seq"]))
+    (told,) = anna.get("/api/insights")["games"]
+    assert (told["game"], told["unreviewed"], told["matches"]) == ("patrizier", [match], [])
+    with closing(sqlite3.connect(server.data / "torri.db")) as connection, connection:
+        kept = (match, REVIEW_VERSION, "quick", 0, "{}", review_digest(own=2.5))
+        connection.execute("INSERT INTO reviews VALUES (?, ?, ?, ?, ?, ?)", kept)
+    (told,) = anna.get("/api/insights")["games"]
+    assert (told["unreviewed"], [(one["match"], one["own"]) for one in told["matches"]]) == ([], [(match, 2.5)])
+    for nobody in (server.client(), bruno):
+        assert nobody.get("/api/insights")["games"] == []
 
 
 def test_who_may_begin_and_cancel(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Several processes serve the same matches: any of them any match, and none is missed when it is killed."""
+"""Several processes serve the same matches: each can serve any match, and the others take over when one is killed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ __all__ = ["redis", "shared_workers"]
 
 MATCHES = amount(short=4, long=15)  # of the crowd
 KILLS = amount(short=2, long=200)
-QUICK = 2.0  # seconds; a word through Redis takes a few milliseconds, the look without it three seconds
+QUICK_SECONDS = 2.0  # seconds; a word through Redis takes a few milliseconds, the look without it three seconds
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def turns(one: Socket, other: Socket, number: int) -> None:
         for socket in (one, other):
             reach(socket, taken["seq"])
         waits.append(time.monotonic() - sent)
-    assert median(waits) < QUICK
+    assert median(waits) < QUICK_SECONDS
 
 
 def entries(workers: Workers, match: str) -> list[dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -100,8 +101,9 @@ def test_a_review_is_gone_soon_after_its_process(tmp_path: Path, postgresql: Pos
         workers.stop()
 
 
-@pytest.mark.long
-def test_a_review_goes_on_without_redis(tmp_path: Path, postgresql: PostgreSQL) -> None:
+@contextmanager
+def redis_killed_under_a_review(tmp_path: Path, postgresql: PostgreSQL) -> Iterator[tuple[Redis, Client, Client, str]]:
+    """Redis, a person in two processes, and their match, whose review runs when Redis is killed."""
     with Redis() as redis:
         workers = Workers(tmp_path, postgresql, redis).start()
         try:
@@ -110,30 +112,27 @@ def test_a_review_goes_on_without_redis(tmp_path: Path, postgresql: PostgreSQL) 
             anna.post(review(match), effort="thorough")
             until(there, match, runs)
             redis.kill()
-            assert until(anna, match, runs)["yours"]
-            until(there, match, lambda state: state["status"] == "none")
-            redis.start()
-            until(there, match, lambda state: runs(state) or done(state))  # told again
-            until(there, match, done)
+            yield redis, anna, there, match
         finally:
             workers.stop()
+
+
+@pytest.mark.long
+def test_a_review_goes_on_without_redis(tmp_path: Path, postgresql: PostgreSQL) -> None:
+    with redis_killed_under_a_review(tmp_path, postgresql) as (redis, anna, there, match):
+        assert until(anna, match, runs)["yours"]
+        until(there, match, lambda state: state["status"] == "none")
+        redis.start()
+        until(there, match, lambda state: runs(state) or done(state))  # told again
+        until(there, match, done)
 
 
 @pytest.mark.long
 def test_a_review_cancelled_without_redis_is_cancelled_everywhere_when_it_is_back(
     tmp_path: Path, postgresql: PostgreSQL
 ) -> None:
-    with Redis() as redis:
-        workers = Workers(tmp_path, postgresql, redis).start()
-        try:
-            anna = workers.one.client("Anna")
-            there, match = workers.same(anna), finished(anna, 20)
-            anna.post(review(match), effort="thorough")
-            until(there, match, runs)
-            redis.kill()
-            assert anna.http.delete(review(match)).json()["status"] == "cancelled"
-            until(there, match, lambda state: state["status"] == "none")
-            redis.start()
-            until(there, match, lambda state: state["status"] == "cancelled")
-        finally:
-            workers.stop()
+    with redis_killed_under_a_review(tmp_path, postgresql) as (redis, anna, there, match):
+        assert anna.http.delete(review(match)).json()["status"] == "cancelled"
+        until(there, match, lambda state: state["status"] == "none")
+        redis.start()
+        until(there, match, lambda state: state["status"] == "cancelled")

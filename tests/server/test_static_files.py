@@ -1,4 +1,4 @@
-"""The pages of the browser app: one for all its addresses; files that are kept or asked for, and compressed ones."""
+"""The pages of the browser app: one page for all addresses; files that are cached or not; compressed files."""
 
 from __future__ import annotations
 

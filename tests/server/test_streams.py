@@ -1,4 +1,4 @@
-"""For programs: streams that are kept alive and taken up again, and the example bot on a real server."""
+"""For programs: streams that are kept alive and resumed, and the example bot on a real server."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_who_connects_hears_at_once_what_waits(server: Server) -> None:
         assert next_of(lines, "begun")["match"] == match
         turn = next_of(lines, "turn")
         anna.post(f"/api/matches/{match}/say", text="Your turn!")
-        # Words at the table are no new question: the next line is a keep-alive.
+        # A chat line is no new question: the next line is a keep-alive.
         assert next(lines) is None
         assert turn["seq"] < anna.get(f"/api/matches/{match}")["seq"]
 

@@ -12,7 +12,7 @@ from torri.server.api.errors import TooMuchAtOnce
 from torri.server.operations.loop_watch import LoopWatch
 from torri.server.operations.threads import ASKER, MAX_SECONDS_PER_ASKER, MAX_WAITING_PER_ASKER, WorkerThread
 
-PATIENCE = 60.0
+MAX_WAIT_SECONDS = 60.0
 
 
 def test_whoever_asks_for_much_waits_for_themselves_only() -> None:
@@ -22,7 +22,7 @@ def test_whoever_asks_for_much_waits_for_themselves_only() -> None:
     def piece(name: str) -> None:
         if name == "first":
             begun.set()
-            go_on.wait(PATIENCE)
+            go_on.wait(MAX_WAIT_SECONDS)
         order.append(name)
 
     async def ask(asker: str, name: str) -> None:
@@ -31,7 +31,7 @@ def test_whoever_asks_for_much_waits_for_themselves_only() -> None:
 
     async def ask_all() -> None:
         tasks = [asyncio.create_task(ask("guest", "first"))]
-        await asyncio.to_thread(begun.wait, PATIENCE)
+        await asyncio.to_thread(begun.wait, MAX_WAIT_SECONDS)
         tasks += [asyncio.create_task(ask("guest", f"guest {number}")) for number in range(MAX_WAITING_PER_ASKER)]
         await asyncio.sleep(0)
         with pytest.raises(TooMuchAtOnce):

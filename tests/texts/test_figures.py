@@ -28,7 +28,7 @@ def texts(tables: tuple[FigureTable, ...]) -> Iterator[str]:
 
 
 def keys(data: Any) -> Iterator[str]:
-    """The keys of the file with a sign that no word has."""
+    """The keys of the file that contain a character no word has."""
     for key, value in data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ():
         yield from (key,) if isinstance(key, str) and "_" in key else ()
         yield from keys(value)

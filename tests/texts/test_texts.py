@@ -14,12 +14,12 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import torri
-from torri import Game, Position
+from torri import Game, Position, texts
 from torri.engine.catalogue import all_games
 from torri.engine.errors import Reason, TorriError, kebab
 from torri.engine.telling import Event, Line
 from torri.texts import LANGUAGES, MINUS, MissingText, Words, preferred_language
-from torri.texts.sentences import Sentences
+from torri.texts.sentences import Sentences, texts_of
 
 from ..amount import amount
 from ..playing import walk
@@ -254,6 +254,17 @@ def test_less_than_nothing_has_a_minus(florenza: Game, language: str) -> None:
     assert "-" not in said
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "9,999 10,000"), ("nl", "9.999 10.000"), ("de", "9.999 10.000"), ("it", "9999 10.000")],
+)
+def test_numbers_are_grouped_as_in_the_browser(florenza: Game, language: str, said: str) -> None:
+    """`web/src/lib/fluent.test.ts` holds the app to what browsers write."""
+    words = Words(language, florenza)
+    for number, written in zip((9_999, 10_000), said.split(), strict=True):
+        assert re.search(rf"(?<![\d.,]){re.escape(written)}(?!\d)", words("line-florins", florins=number))
+
+
 def test_a_missing_text_or_figure_is_a_fault(patrizier: Game) -> None:
     words = Words("en", patrizier)
     with pytest.raises(MissingText, match="no-such-sentence"):
@@ -292,3 +303,13 @@ def test_a_sentence_is_parsed_with_what_it_mentions_when_it_is_said() -> None:
     assert said.say("at", {}) == "in Florence"
     with pytest.raises(MissingText, match="en: wrong"):
         said.say("wrong", {})
+
+
+def test_texts_that_were_read_are_not_read_again(patrizier: Game) -> None:
+    """A server reads them beside its event loop: nobody waits for the first sentence of a language."""
+    texts.read_all([patrizier])
+    misses = texts_of.cache_info().misses
+    for language in LANGUAGES:
+        for lessons in (False, True):
+            assert Words(language, patrizier, ["Anna"], lessons=lessons).has("ask-build")
+    assert texts_of.cache_info().misses == misses

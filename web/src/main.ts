@@ -11,7 +11,7 @@ import { chooseLanguage, preferredLanguage } from '$lib/texts.svelte';
 import { isPage, openPage } from './pages';
 
 /** Keeping files for another time, in milliseconds after the page has begun: it must not hold up the page itself. */
-const LATER = 4000;
+const INSTALL_DELAY_MS = 4000;
 
 show();
 me.whenKnown = (somebody) => settings.adopt(somebody.settings);
@@ -24,4 +24,4 @@ mount(App, { target: document.getElementById('app')! });
 await me.load();
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   // Where the server can't be reached just then, the next visit tries again.
-  setTimeout(() => void navigator.serviceWorker.register('/service-worker.js').catch(() => {}), LATER);
+  setTimeout(() => void navigator.serviceWorker.register('/service-worker.js').catch(() => {}), INSTALL_DELAY_MS);

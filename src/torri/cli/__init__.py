@@ -14,6 +14,7 @@ from torri.cli.arena import arena
 from torri.cli.benchmarks import bench
 from torri.cli.build import build
 from torri.cli.common import Commands, language_option
+from torri.cli.compiling import compile_
 from torri.cli.dataset import dataset
 from torri.cli.edition import edition
 from torri.cli.games import games, rules
@@ -57,6 +58,7 @@ for command in (
     edition,
     bench,
     build,
+    compile_,
 ):
     cli.add_command(command)
 

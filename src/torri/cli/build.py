@@ -9,7 +9,17 @@ import click
 from torri.cli.common import Refused
 from torri.engine.accelerate import available
 from torri.engine.catalogue import all_games, game
-from torri.players.portable import TARGETS
+from torri.engine.game import Game
+from torri.players.portable import wasm
+
+
+def ptx(found: Game) -> dict[str, bytes]:
+    from torri.research import kernels  # with NumPy, which comes with Numba
+
+    return kernels.ptx(found)
+
+
+TARGETS = {"wasm": wasm, "ptx": ptx}
 
 
 @click.command()
@@ -19,8 +29,8 @@ from torri.players.portable import TARGETS
 def build(target: str, folder: Path, names: tuple[str, ...]) -> None:
     """Write the games to FOLDER, compiled from the same source for another TARGET.
 
-    wasm: a WebAssembly module for each game, for browsers, with its rules and players. ptx: random games for GPUs of
-    NVIDIA; no GPU is needed to make it.
+    wasm: a WebAssembly module for each game, for browsers, with its rules and players. ptx: random games and the
+    vector environment for NVIDIA GPUs; no GPU is needed to make them.
     """
     if not available():
         raise Refused("Other targets are made with Numba, which is not installed: pip install 'torri[fast]'.")

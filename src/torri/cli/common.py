@@ -15,9 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from torri.engine.catalogue import all_games
 from torri.engine.catalogue import game as find_game
-from torri.engine.errors import TorriError
+from torri.engine.errors import Problem, TorriError, WrongEdition
 from torri.engine.game import Game
 from torri.texts import LANGUAGES, Words, preferred_language
+from torri.texts.figures import labelled_cells, named_problem
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -62,7 +63,22 @@ def _takes(command: click.Command, option: str) -> bool:
 def sentence(error: TorriError) -> str:
     """An error in words; one that speaks of a game may use that game's texts."""
     game = getattr(error, "game", None)
-    return words(find_game(game) if game in all_games() else None).error(error)
+    if game not in all_games():
+        return words(None).error(error)
+    found = find_game(game)
+    said = words(found)
+    return said.error(_by_name(error, found, said) if isinstance(error, WrongEdition) else error)
+
+
+def _by_name(error: WrongEdition, game: Game, said: Words) -> WrongEdition:
+    """The figures by their names, and by what stands in the file."""
+    cells = labelled_cells(game, said)
+    problems = []
+    for problem in error.problems:
+        path, named = named_problem(problem, cells, said)
+        facts = named.facts | ({"path": f"{named.facts['path']} [{path}]"} if path else {})
+        problems.append(Problem(named.name, facts))
+    return WrongEdition(error.game, error.edition, tuple(problems))
 
 
 def _set_language(context: click.Context, _parameter: click.Parameter, value: str | None) -> None:

@@ -54,7 +54,7 @@ def check(file: Path) -> None:
     said = words(corrected)
     edition = corrected.edition
     console.print(said("edition-holds", edition=edition.name, hash=edition.sha256[:12]), markup=False)
-    show_differences(own, corrected, said)
+    show_differences(own, corrected, said, (own.edition.name, edition.name))
     for path, note in edition.notes.items():
         console.print(f"  {path}: {note}", markup=False)
 
@@ -69,7 +69,7 @@ def compare(first: Path, second: Path) -> None:
     said = words(one)
     if one.name != other.name:
         raise Refused(said("edition-other-game", first=said(f"game-{one.name}"), second=other.name))
-    show_differences(one, other, said)
+    show_differences(one, other, said, (first.name, second.name))
 
 
 def corrected_game(file: Path) -> Game:
@@ -79,13 +79,13 @@ def corrected_game(file: Path) -> Game:
     return game_of(named[0] if named else next(iter(all_games())), file)
 
 
-def show_differences(one: Game, other: Game, said: Words) -> None:
+def show_differences(one: Game, other: Game, said: Words, heads: tuple[str, str]) -> None:
     before, after = labelled_cells(one, said), labelled_cells(other, said)
     differing = [path for path in after if path not in before or before[path][1].text != after[path][1].text]
     if not differing:
         console.print(said("edition-same"), markup=False)
         return
-    table = Table("", one.edition.name, other.edition.name)
+    table = Table("", *map(escape, heads))
     for path in differing:
         label, cell = after[path]
         old = before.get(path)

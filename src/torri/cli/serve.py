@@ -32,6 +32,7 @@ REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
 @click.option("--origin", "origins", multiple=True, help="A page of another address that may speak to this server.")
 @click.option("--secure", is_flag=True, help="It is reached by https: cookies are only sent that way.")
 @click.option("--proxied", is_flag=True, help="A proxy in front says who the client is (X-Forwarded-For).")
+@click.option("--traces", envvar="TORRI_TRACES", help="http://HOST:4318; traces are sent there (OpenTelemetry).")
 @click.option("--bots", type=click.IntRange(1, 64), help="Processes in which bots think.")
 @click.option("--bot-hosts", is_flag=True, help="Bots think in other processes, begun with `torri think`.")
 @click.option(
@@ -52,6 +53,7 @@ def serve(
     origins: tuple[str, ...],
     secure: bool,
     proxied: bool,
+    traces: str | None,
     bots: int | None,
     bot_hosts: bool,
     rates: float,
@@ -63,6 +65,10 @@ def serve(
         raise click.UsageError("--redis takes an address: redis://HOST:PORT/0, rediss://... or unix://...")
     if redis is not None and find_spec("redis") is None:
         raise click.UsageError("--redis needs the package redis; it comes with torri[many].")
+    if traces is not None and not traces.startswith(("http://", "https://")):
+        raise click.UsageError("--traces takes the address of a collector: http://HOST:4318")
+    if traces is not None and find_spec("opentelemetry") is None:
+        raise click.UsageError("--traces needs OpenTelemetry; it comes with torri[otel].")
     if bot_hosts and redis is None:
         raise click.UsageError("--bot-hosts needs --redis: questions and answers go through it.")
     from torri.server.serving import serve as serve_
@@ -76,6 +82,7 @@ def serve(
         origins=origins,
         secure=secure,
         proxied=proxied,
+        traces=traces,
         bots=bots,
         bot_hosts=bot_hosts,
         rates=rates,

@@ -229,6 +229,19 @@ _given: dict[str, EditionText] = {}  # by package name: the edition that it is b
 _loading = Lock()  # a module that another thread is still loading must not be used
 
 
+def typeset(value: Any) -> Any:
+    """Figures as they are shown: files are typed with straight apostrophes, and their hash is of what was typed."""
+    match value:
+        case dict():
+            return {key: typeset(part) for key, part in value.items()}
+        case list():
+            return [typeset(part) for part in value]
+        case str():
+            return value.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+        case _:
+            return value
+
+
 def edition_text(package: str) -> EditionText:
     """Where the edition of a game package comes from, and its text."""
     given = _given.get(package)

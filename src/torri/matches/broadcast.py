@@ -9,7 +9,7 @@ from itertools import takewhile
 from torri.matches import entries, history, updates
 from torri.matches.clock import MS_PER_SECOND, wall_clock_ms
 from torri.matches.entries import Written
-from torri.matches.live import Listener, LiveMatch, unseat
+from torri.matches.live import Listener, LiveMatch, seat_again
 from torri.matches.match import Happening, Match
 from torri.matches.registry import Registry
 from torri.matches.storage import Storage
@@ -34,7 +34,7 @@ class Broadcast:
         """Send updates to all listeners; the common part is built once, and so is the view of each seat."""
         match, now = live.match, wall_clock_ms()
         if live.shown is None or live.shown.arranged != match.arranged:
-            live.unseat()
+            live.seat_again()
         live.shown = shown = updates.shown(match, live.present(), now, live.shown)
         said, reset = _said(written), again or _took_back(written)
         built: dict[tuple[int | None, tuple[str, ...]], updates.Update] = {}
@@ -62,7 +62,7 @@ class Broadcast:
     async def standing(self, live: LiveMatch, listener: Listener, since: int | None) -> updates.Update:
         """How things stand for a listener, with what happened since its last update."""
         match = live.match
-        unseat(match, listener)
+        seat_again(match, listener)
         if listener.seat is None and match.status != "over" and match.created.terms.delay:
             return await self._delayed(live)
         happened: Sequence[Happening] = ()
@@ -92,7 +92,9 @@ def as_then(written: Sequence[Written]) -> list[Written]:
     """The entries of a match that spectators with a delay know of."""
     created = written[0].entry
     assert isinstance(created, entries.Created)
-    late = wall_clock_ms() - created.terms.delay * MS_PER_SECOND
+    changes = [one.entry.terms for one in written if isinstance(one.entry, entries.TableChanged)]
+    terms = changes[-1] if changes else created.terms
+    late = wall_clock_ms() - terms.delay * MS_PER_SECOND
     return [written[0], *takewhile(lambda one: one.at <= late, written[1:])]
 
 

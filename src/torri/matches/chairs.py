@@ -71,7 +71,7 @@ def linked(match: Match, token: str) -> int:
     """The chair that a link gives away: its own, or another friend's chair of this table that is still free."""
     given = fingerprint(token)
     links = [chair.link for chair in match.created.chairs]
-    if not any(link and hmac.compare_digest(link, given) for link in links):
+    if not any(hmac.compare_digest(link, given) for link in match.links):
         raise WrongLink(match.id)
     free = [seat for seat, chair in enumerate(match.chairs) if chair.link and not chair.person]
     if not free:

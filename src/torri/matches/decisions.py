@@ -6,11 +6,12 @@ one entry at a time, as each can only be known when those before it have been ap
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from torri.engine.chance import Chance
 from torri.engine.errors import IllegalAnswer
@@ -18,7 +19,7 @@ from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.matches import entries as of
 from torri.matches.chairs import Who, distinct_name, free_chair, free_crest, linked
-from torri.matches.entries import Known
+from torri.matches.entries import Chair, Known, Terms
 from torri.matches.errors import (
     IllegalPlan,
     NotAbsent,
@@ -32,8 +33,11 @@ from torri.matches.errors import (
     SeatTaken,
     Stale,
     TooMany,
+    WrongChairs,
 )
-from torri.matches.match import Match
+from torri.matches.match import Match, alterations
+
+NEW_CHAIR: Final = -1
 
 
 def require(match: Match, *statuses: str) -> None:
@@ -85,6 +89,56 @@ def fill(match: Match, ids: Collection[str], bot: str, names: Iterable[str]) -> 
 def begin(match: Match, ids: Collection[str], bot: str, names: Iterable[str]) -> list[Known]:
     """The host begins with those who are there; bots play on the chairs that are free."""
     return [*fill(match, ids, bot, names), of.Begun()]
+
+
+def change(
+    match: Match,
+    ids: Collection[str],
+    chairs: Sequence[int | Chair],
+    options: Mapping[str, object],
+    terms: Terms,
+    names: Iterable[str],
+) -> list[Known]:
+    """The host changes the table: each chair is the number of one that stays as it is, or a new one.
+
+    Nobody who sits there loses their chair. A table that continues a match keeps its options and its chairs' number.
+    """
+    require(match, "open")
+    _require_host(match, ids)
+    kept = [chair for chair in chairs if isinstance(chair, int)]
+    if len(set(kept)) < len(kept) or not all(seat < match.players for seat in kept):
+        raise WrongChairs("wrong-chairs-kept")
+    if any(chair.person and seat not in kept for seat, chair in enumerate(match.chairs)):
+        raise WrongChairs("wrong-chairs-person")
+    if match.created.answers and len(chairs) != match.players:
+        raise WrongChairs("wrong-chairs-number")
+    wanted = match.created.options if match.created.answers else options
+    changed = of.TableChanged(
+        options=match.game.start(len(chairs), wanted).options,
+        terms=terms,
+        chairs=_told_apart(match, chairs, iter(names)),
+        kept=tuple(chair if isinstance(chair, int) else NEW_CHAIR for chair in chairs),
+    )
+    return [changed] if alterations(match.created, changed) else []
+
+
+def _told_apart(match: Match, chairs: Sequence[int | Chair], names: Iterator[str]) -> tuple[Chair, ...]:
+    """The chairs as they are set up; the new ones with names and crests that nobody else has."""
+    staying = [match.chairs[chair] for chair in chairs if isinstance(chair, int)]
+    borne, crests = {chair.name for chair in staying}, [one.crest for one in staying if one.person or one.bot]
+    set_up = []
+    for wanted in chairs:
+        if isinstance(wanted, int):
+            set_up.append(match.created.chairs[wanted])
+        elif wanted.person or wanted.bot:
+            name = distinct_name(wanted.name, borne) if wanted.name else next(one for one in names if one not in borne)
+            crest = free_crest(wanted.crest, crests)
+            set_up.append(replace(wanted, name=name, crest=crest))
+            borne.add(name)
+            crests.append(crest)
+        else:
+            set_up.append(wanted)
+    return tuple(set_up)
 
 
 def leave(match: Match, ids: Collection[str]) -> list[Known]:

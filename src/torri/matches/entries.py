@@ -110,6 +110,15 @@ class Filled(Entry, frozen=True, tag="filled"):
     crest: int = 0
 
 
+class TableChanged(Entry, frozen=True, tag="table-changed"):
+    """The host changed the table before the start: its chairs, its options, its terms."""
+
+    options: dict[str, Value]
+    terms: Terms
+    chairs: tuple[Chair, ...]  # as they were set up, without those who sat down since
+    kept: tuple[int, ...]  # for each chair, the seat that it was before; -1: it is new
+
+
 class Stirred(Entry, frozen=True, tag="stirred"):
     """A seat added a text of its own to the secret of the draws, before the start."""
 
@@ -222,6 +231,7 @@ Known: TypeAlias = (
     | Seated
     | Vacated
     | Filled
+    | TableChanged
     | Stirred
     | Begun
     | Answered

@@ -78,16 +78,16 @@ class LiveMatch:
 
     def enter(self, listener: Listener) -> None:
         self.listeners.append(listener)
-        self.unseat()
+        self.seat_again()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.remove(listener)
         self._here = None
 
-    def unseat(self) -> None:
-        """Make listeners spectators if their person has left the seat."""
+    def seat_again(self) -> None:
+        """Listeners follow their person to another seat, or become spectators."""
         for listener in self.listeners:
-            unseat(self.match, listener)
+            seat_again(self.match, listener)
         self._here = None
 
     def here(self) -> frozenset[int]:
@@ -106,7 +106,10 @@ class LiveMatch:
         return self.head
 
 
-def unseat(match: Match, listener: Listener) -> None:
-    """Make a listener a spectator if another person has its seat now."""
-    if listener.seat is not None and match.chairs[listener.seat].person not in listener.ids:
-        listener.seat = None
+def seat_again(match: Match, listener: Listener) -> None:
+    """A listener whose seat is another person's now follows its own person, or becomes a spectator."""
+    if listener.seat is None:
+        return
+    own = match.seats_of(listener.ids)
+    if listener.seat not in own:
+        listener.seat = own[0] if own else None

@@ -19,9 +19,10 @@ from torri.engine.records import Record
 from torri.engine.telling import Event
 from torri.matches import entries as of
 from torri.matches.clock import Clocks
-from torri.matches.entries import Chair, Created, Known, Written
+from torri.matches.entries import Chair, Created, Known, TableChanged, Terms, Written
 
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
+Alteration: TypeAlias = Literal["players", "chairs", "options", "clock", "hints", "public", "watched", "substitute"]
 KEPT_POSITION_PLIES: Final = 16  # between two kept positions: answers taken back are mostly the last ones
 MAX_CLIENT_IDS: Final = 64  # ids of answers that are kept, so that a repeated one is recognised
 MAX_SAID_LINES: Final = 100  # chat messages that are kept for those who come later
@@ -40,6 +41,13 @@ class Happening(Struct, frozen=True):
     events: tuple[Event, ...]
     # What an answer without an event means: the name of its sentence, and the facts in it. Only where it is told again.
     meaning: tuple[str, Facts] | None = None
+
+
+class TableAltered(Struct, frozen=True):
+    """When the host last changed the table, and what of it."""
+
+    at: int
+    what: tuple[Alteration, ...]
 
 
 @dataclass
@@ -65,6 +73,8 @@ class Match:
         self.position: Position
         self.asked: int | None = None  # the seat that has to answer now
         self.chairs: list[Chair] = []
+        self.links: set[str] = set()  # fingerprints of all links to friends' chairs, also of chairs that are gone
+        self.altered: TableAltered | None = None
         self.entropy: dict[int, str] = {}
         self.words: tuple[str, ...] = ()  # what the seats added to the draws, in their order
         self.answers: list[int] = []
@@ -226,6 +236,8 @@ class Match:
             case of.Filled():
                 chair = replace(self.chairs[entry.seat], name=entry.name, crest=entry.crest, bot=entry.bot, yields=True)
                 self.chairs[entry.seat] = chair
+            case of.TableChanged():
+                self._change_table(entry, at)
             case of.Vacated():
                 self.chairs[entry.seat] = replace(self.created.chairs[entry.seat], person=None, name="")
                 self.entropy.pop(entry.seat, None)
@@ -277,6 +289,7 @@ class Match:
     def _create(self, created: Created, at: int) -> None:
         self.created = created
         self.chairs = list(created.chairs)
+        self._keep_links()
         self.game = game_of_edition(created.game, created.edition_sha256, created.edition_text).at(created.rules)
         self.position = self.start()
         self.created_at = at
@@ -286,6 +299,21 @@ class Match:
             self.actors.append(int(self.position.state.actor))
             self.answers.append(answer)
             self.game.questions.apply(self.position.state, answer)
+
+    def _change_table(self, changed: TableChanged, at: int) -> None:
+        before, seats = self.created, [seat for seat in changed.kept if seat >= 0]
+        self.altered = TableAltered(at, alterations(before, changed))
+        self.created = replace(before, options=changed.options, terms=changed.terms, chairs=changed.chairs)
+        kept = zip(changed.chairs, changed.kept, strict=True)
+        self.chairs = [self.chairs[seat] if seat >= 0 else chair for chair, seat in kept]
+        self.entropy = {changed.kept.index(seat): self.entropy[seat] for seat in sorted(seats) if seat in self.entropy}
+        self._stir()
+        self._keep_links()
+        if {"players", "options"} & set(self.altered.what):
+            self.position = self.start()
+
+    def _keep_links(self) -> None:
+        self.links |= {chair.link for chair in self.created.chairs if chair.link}
 
     def _stir(self) -> None:
         self.words = tuple(self.entropy[seat] for seat in sorted(self.entropy))
@@ -322,3 +350,23 @@ class Match:
         self._clients[self.chairs[seat].person, client] = self.seq - 1
         if len(self._clients) > MAX_CLIENT_IDS:
             del self._clients[next(iter(self._clients))]
+
+
+def alterations(before: Created, changed: TableChanged) -> tuple[Alteration, ...]:
+    """What is not as it was."""
+    old, new = before.terms, changed.terms
+    same: dict[Alteration, bool] = {
+        "players": len(before.chairs) == len(changed.chairs),
+        "chairs": changed.kept == tuple(range(len(before.chairs))),
+        "options": before.options == changed.options,
+        "clock": old.clock == new.clock,
+        "hints": old.hints == new.hints,
+        "public": old.public == new.public,
+        "watched": _watching(old) == _watching(new),
+        "substitute": old.substitute == new.substitute,
+    }
+    return tuple(what for what, is_same in same.items() if not is_same)
+
+
+def _watching(terms: Terms) -> tuple[bool, int]:
+    return terms.watched, terms.delay

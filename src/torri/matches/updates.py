@@ -12,7 +12,7 @@ from torri.engine.options import Value
 from torri.engine.telling import Event, Line
 from torri.engine.views import View
 from torri.matches.entries import Chair, Clock, Origin, Terms
-from torri.matches.match import Happening, Match
+from torri.matches.match import Happening, Match, TableAltered
 
 
 class SeatSeen(Struct, frozen=True):
@@ -87,6 +87,7 @@ class TableSeen(Struct, frozen=True):
     edition: str | None = None  # what its figures are called, unless they are those of the package
     host_seat: int | None = None  # where the person sits who created the table
     absence: AbsenceSeen | None = None
+    altered: TableAltered | None = None  # by the host, before the start
 
 
 class EventSeen(Struct, frozen=True):
@@ -195,6 +196,7 @@ def _table(match: Match, present: Collection[int], now: int) -> TableSeen:
         clock=_clock(match, now),
         wish=_wish(match),
         absence=_absence(match, present),
+        altered=match.altered,
         pauser=match.pauser,
         end=_end(match),
         rematch=match.rematch,

@@ -1,4 +1,4 @@
-"""The loops of a game and of its players as one module for browsers or GPUs (`torri build`).
+"""The loops of a game and of its players as one module for browsers (`torri build wasm`).
 
 Only types of arguments matter when functions are lowered, so the examples below have sizes of no meaning.
 """
@@ -6,7 +6,7 @@ Only types of arguments matter when functions are lowered, so the examples below
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -46,20 +46,6 @@ def wasm(game: Game) -> dict[str, bytes]:
         f"{game.name}.wasm": wasm_module(lowered),
         f"{game.name}.json": json.dumps(described, indent=1).encode(),
     }
-
-
-def ptx(game: Game) -> dict[str, bytes]:
-    """The file of a game for GPUs: the kernel `simulate_games`."""
-    from torri.engine.accelerate.lowering import lower
-    from torri.engine.accelerate.ptx import simulate_kernel
-
-    made = Loops(game, True)
-    lowered = lower({"simulate": playouts.simulate}, made.replaced(), examples(made))
-    text = simulate_kernel(lowered, dtype(game.State).itemsize, playouts.COUNT_FIELDS)
-    return {f"{game.name}.ptx": text.encode()}
-
-
-TARGETS: Final[dict[str, Callable[[Game], dict[str, bytes]]]] = {"wasm": wasm, "ptx": ptx}
 
 
 def examples(loops: Loops) -> dict[str, Sequence[Any]]:

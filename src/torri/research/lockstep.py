@@ -1,5 +1,7 @@
 """Many games in lock-step: each asks one question, all are answered at once. Accelerated subset, linked to a game.
 
+What is done to one game (`step_at`) stands apart from the loop over all (`step`): on a GPU each thread has one game.
+
 A pool holds the states: place 0 the start, places 1 to n the games, and after them those that rivals think in. Game n
 of the batch has slot n - 1, and row n - 1 of every table. Each game has a random stream of its own, restarted with each
 episode, so that a game does not depend on how fast the others end.
@@ -152,10 +154,15 @@ def show(s: State, slot: GameSlot, observation: Row) -> None:
     slot.since = 0
 
 
+def look_at(games: GameBatch, place: int) -> None:
+    """Write down what the seat that is asked knows, in one game."""
+    show(games.ahead.pool[place + 1], games.game_slots[place], games.observations[place])
+
+
 def look(games: GameBatch) -> None:
-    """Write down what the seat that is asked knows, in every game."""
+    """The same in every game."""
     for place in range(len(games.game_slots)):
-        show(games.ahead.pool[place + 1], games.game_slots[place], games.observations[place])
+        look_at(games, place)
 
 
 def begin(games: GameBatch, game: int, slot: GameSlot) -> None:
@@ -169,67 +176,84 @@ def begin(games: GameBatch, game: int, slot: GameSlot) -> None:
     slot.legal = onward(games, game, slot)
 
 
+def deal_at(games: GameBatch, place: int) -> None:
+    """Start one game again."""
+    slot = games.game_slots[place]
+    slot.episode = 0
+    start_stream(slot.picks, games.settings.seed ^ 1, place)
+    begin(games, place + 1, slot)
+    s = games.ahead.pool[place + 1]
+    games.seats[place] = s.actor
+    offer(s, slot, games.offsets, games.masks[place])
+
+
 def deal(games: GameBatch) -> None:
     """Start all games again."""
     for place in range(len(games.game_slots)):
-        slot = games.game_slots[place]
-        slot.episode = 0
-        start_stream(slot.picks, games.settings.seed ^ 1, place)
-        begin(games, place + 1, slot)
-        s = games.ahead.pool[place + 1]
-        games.seats[place] = s.actor
-        offer(s, slot, games.offsets, games.masks[place])
+        deal_at(games, place)
+
+
+def is_legal(slot: GameSlot, action: int) -> bool:
+    """Whether a game can be answered by this action now."""
+    answer = action - slot.offset
+    return 0 <= answer < MAX_ANSWERS and slot.legal >> answer & 1 == 1
 
 
 def first_illegal(game_slots: list[GameSlot], actions: list[int]) -> int:
     """The first game whose action is not legal, or ALL_LEGAL."""
     for place in range(len(game_slots)):
-        answer = actions[place] - game_slots[place].offset
-        if answer < 0 or answer >= MAX_ANSWERS or not game_slots[place].legal >> answer & 1:
+        if not is_legal(game_slots[place], actions[place]):
             return place
     return ALL_LEGAL
 
 
-def step(games: GameBatch, actions: list[int], looking: int) -> int:
-    """Answer in every game, and play on to the learner's next question, in a new game where the old one is over.
+def step_at(games: GameBatch, place: int, action: int, looking: int) -> None:
+    """Answer in one game by a legal action, and play on to the learner's next question, in a new game where the old one
+    is over. With `looking` the observation is written too."""
+    slot, rewards, over = games.game_slots[place], games.rewards, games.over
+    game = place + 1
+    s = games.ahead.pool[game]
+    if over[place]:
+        over[place] = False
+        for seat in range(s.players):
+            rewards[place][seat] = 0.0
+    give(s, slot, action - slot.offset)
+    slot.legal = onward(games, game, slot)
+    if slot.legal == 0:
+        over[place] = True
+        for seat in range(s.players):
+            rewards[place][seat] = reward(s, seat, games.settings.reward)
+            games.scores[place][seat] = score(s, seat)
+        slot.episode += 1
+        begin(games, game, slot)
+        s = games.ahead.pool[game]
+    games.seats[place] = s.actor
+    offer(s, slot, games.offsets, games.masks[place])
+    if looking:
+        show(s, slot, games.observations[place])
 
-    With `looking` the observations are written too, each while its game is in the cache: faster than by `look`. If an
-    action is not legal, nothing is done and the first such game is returned; else ALL_LEGAL.
-    """
-    pool, game_slots, rewards, over = games.ahead.pool, games.game_slots, games.rewards, games.over
-    wrong = first_illegal(game_slots, actions)
+
+def step(games: GameBatch, actions: list[int], looking: int) -> int:
+    """Answer in every game. Observations are written while a game is in the cache: faster than by `look`. If an action
+    is not legal, nothing is done and the first such game is returned; else ALL_LEGAL."""
+    wrong = first_illegal(games.game_slots, actions)
     if wrong != ALL_LEGAL:
         return wrong
-    for place in range(len(game_slots)):
-        game = place + 1
-        slot = game_slots[place]
-        s = pool[game]
-        if over[place]:
-            over[place] = False
-            for seat in range(s.players):
-                rewards[place][seat] = 0.0
-        give(s, slot, actions[place] - slot.offset)
-        slot.legal = onward(games, game, slot)
-        if slot.legal == 0:
-            over[place] = True
-            for seat in range(s.players):
-                rewards[place][seat] = reward(s, seat, games.settings.reward)
-                games.scores[place][seat] = score(s, seat)
-            slot.episode += 1
-            begin(games, game, slot)
-            s = pool[game]
-        games.seats[place] = s.actor
-        offer(s, slot, games.offsets, games.masks[place])
-        if looking:
-            show(s, slot, games.observations[place])
+    for place in range(len(games.game_slots)):
+        step_at(games, place, actions[place], looking)
     return ALL_LEGAL
 
 
+def pick_at(games: GameBatch, actions: list[int], place: int) -> None:
+    """A random legal action for one game."""
+    slot = games.game_slots[place]
+    actions[place] = slot.offset + member(slot.picks, slot.legal)
+
+
 def pick(games: GameBatch, actions: list[int]) -> None:
-    """A random legal action for every game."""
+    """The same for every game."""
     for place in range(len(games.game_slots)):
-        slot = games.game_slots[place]
-        actions[place] = slot.offset + member(slot.picks, slot.legal)
+        pick_at(games, actions, place)
 
 
-INLINED: Final = (onward, give, legal, draw, offer, show)  # what every game goes through in every step
+INLINED: Final = (onward, give, legal, draw, offer, show, step_at)  # what every game goes through in every step

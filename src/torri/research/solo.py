@@ -3,7 +3,7 @@
 import gymnasium, torri.research.solo
 env = gymnasium.make("torri/Patrizier-v0", players=3, opponents="greedy")
 
-Importing this module registers `torri/Patrizier-v0`, `torri/Firenze-v0` and `torri/Florenza-v0`; their versions are
+Importing this module registers `torri/Patrizier-v0`, `torri/Firenze-v0` and `torri/Florenza-v1`; their versions are
 those of the PettingZoo environments.
 """
 
@@ -33,8 +33,7 @@ from torri.research.episode import Episode, RenderMode, Reward, Row, WrongSettin
 
 RANDOM_SPEC: Final = "random"
 LEARNER: Final = "learner"
-GAME_NAMES: Final = ("patrizier", "firenze", "florenza")
-ENVIRONMENT_VERSION: Final = 0  # bumped when behaviour changes
+ENVIRONMENT_VERSIONS: Final = {"patrizier": 0, "firenze": 0, "florenza": 1}  # as in the names for PettingZoo
 
 
 class SoloEnv(gymnasium.Env[Row, np.int64]):
@@ -164,9 +163,9 @@ def _warmed_up(game: Game) -> None:
         warm_up(game)
 
 
-for _name in GAME_NAMES:
+for _name, _version in ENVIRONMENT_VERSIONS.items():
     gymnasium.register(
-        f"torri/{_name.capitalize()}-v{ENVIRONMENT_VERSION}",
+        f"torri/{_name.capitalize()}-v{_version}",
         entry_point=f"{__name__}:{SoloEnv.__name__}",
         kwargs={"game": _name},
     )

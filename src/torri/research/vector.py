@@ -8,6 +8,7 @@ while True:
 Every game asks one seat at a time, and `batch.seats` says which. A game that ends is followed at once by a new one:
 `batch.over` marks it, `batch.rewards` and `batch.scores` hold how it ended, and all else is already the new game's.
 Without opponents the learner answers for every seat; with them it has one seat a game, and the others answer inside.
+With `device="cuda"` the games are on a GPU, and so are the arrays (`cuda_vector`).
 """
 
 from __future__ import annotations
@@ -37,9 +38,11 @@ from torri.research.rewards import REWARD_KINDS
 
 OPPONENTS: Final = {"random": lockstep.onward_at_random, "greedy": lockstep.onward_greedily}
 TAKING_TURNS: Final = "turns"
+DEVICES: Final = ("cpu", "cuda")
 
 Opponents = Literal["random", "greedy"]
 Reward = Literal["outcome", "margin"]
+Device = Literal["cpu", "cuda"]
 
 
 class WrongBatch(ValueError):
@@ -70,6 +73,15 @@ class VectorEnv:
     a number, or "turns" for another seat in each game and episode. With `skip_forced` the learner is not asked where
     only one answer is legal."""
 
+    def __new__(cls, *_arguments: Any, device: Device = "cpu", **_named: Any) -> VectorEnv:
+        if device not in DEVICES:
+            raise WrongBatch(f"device is {device!r}; there are {', '.join(DEVICES)}")
+        if device == "cuda" and cls is VectorEnv:
+            from torri.research.cuda_vector import CudaVectorEnv
+
+            return object.__new__(CudaVectorEnv)
+        return object.__new__(cls)
+
     def __init__(
         self,
         game: Game | str,
@@ -82,7 +94,9 @@ class VectorEnv:
         reward: Reward = "outcome",
         skip_forced: bool = False,
         accelerated: bool = True,
+        device: Device = "cpu",
     ) -> None:
+        self.device: Device = device
         self.game = catalogue.game(game)
         self.actions = actions(self.game)
         self.games = games
@@ -139,18 +153,17 @@ class VectorEnv:
     def step(self, actions: ArrayLike) -> Batch:
         """Answer in every game; nothing happens if one of the actions is not legal (`WrongAction`)."""
         given = np.asarray(actions)
-        if given.shape != (self.games,) or given.dtype.kind not in "iu":
-            told = f"{given.dtype} of shape {given.shape}"
-            raise WrongBatch(f"{self.games} games need {self.games} whole numbers as actions, not {told}")
+        self._check_actions(given)
         numbers = np.ascontiguousarray(given, np.int64)
         batch = self._batch
         wrong = self._run.step(self._games, numbers.tolist() if self._plain else numbers, int(self._looked_at))
         if wrong != lockstep.ALL_LEGAL:
-            legal = tuple(np.flatnonzero(batch.masks[wrong]).tolist())
-            question = self.position(wrong).question.name
-            raise WrongAction(int(numbers[wrong]), f"{question} in game {wrong} of the batch", legal)
+            raise self._refused(wrong, int(numbers[wrong]))
         self._written, self._looked_at = self._looked_at, False
         return batch
+
+    def check(self) -> None:
+        """Raise what the last steps refused: nothing on a CPU, where a step refuses by itself."""
 
     def observe(self) -> NDArray[np.integer[Any]]:
         """What the seat that is asked knows, in every game."""
@@ -208,6 +221,18 @@ class VectorEnv:
         row = self._made.row(len(numbers))
         row[:] = numbers
         return row
+
+    def _check_actions(self, given: Any) -> None:
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            told = f"{given.dtype} of shape {given.shape}"
+            raise WrongBatch(f"{self.games} games need {self.games} whole numbers as actions, not {told}")
+
+    def _refused(self, game: int, action: int) -> WrongAction:
+        """The error about an action that is not legal."""
+        position = self.position(game)
+        return WrongAction(
+            action, f"{position.question.name} in game {game} of the batch", tuple(self.actions.legal(position))
+        )
 
     def _check(self, opponents: str | None, seat: int | str, reward: str) -> None:
         if self.games < 1:

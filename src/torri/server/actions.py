@@ -21,7 +21,7 @@ from torri.matches.transactions import Done
 from torri.matches.updates import Update
 from torri.server.api.messages.fields import Level
 from torri.server.api.messages.live import Answer, Plan, Why
-from torri.server.api.messages.tables import ChairWish, SitWish, TableCreated, TableWish
+from torri.server.api.messages.tables import ChairWish, SitWish, TableChange, TableCreated, TableWish
 from torri.server.editions import EditionShelf
 from torri.server.operations.threads import PLAN_THREAD
 from torri.server.people.names import clean, plain
@@ -48,21 +48,27 @@ def seats_for(match: Match, person: Who | None, seat: int | None = None) -> int 
 
 def new_chairs(wishes: Sequence[ChairWish], person: Who) -> tuple[list[Chair], dict[int, str]]:
     """The chairs of a new table, and the tokens for those of friends."""
-    links: dict[int, str] = {}
-    made = []
-    for seat, wish in enumerate(wishes):
-        link = None
-        if wish.kind == "friend":
-            links[seat] = secrets.token_urlsafe(LINK_BYTES)
-            link = chairs.fingerprint(links[seat])
-        bot = wish.level if wish.style == "all-round" else f"{wish.level}:style={wish.style}"
-        name = clean(wish.name) if wish.name else "" if wish.kind == "bot" else person.name
-        crest = wish.crest if wish.kind == "bot" else wish.crest or person.crest
-        made.append(chairs.chair_of(wish.kind, person.id, name, crest, bot, link))
-    made = named(made)
+    links = new_links(wishes)
+    made = named([new_chair(wish, person, links.get(seat)) for seat, wish in enumerate(wishes)])
     if not any(wish.kind == "me" for wish in wishes):
         raise WrongChairs("wrong-chairs-no-host")
     return made, links
+
+
+def new_links(wishes: Sequence[int | ChairWish]) -> dict[int, str]:
+    """A token for each friend's chair."""
+    return {
+        seat: secrets.token_urlsafe(LINK_BYTES)
+        for seat, wish in enumerate(wishes)
+        if isinstance(wish, ChairWish) and wish.kind == "friend"
+    }
+
+
+def new_chair(wish: ChairWish, person: Who, token: str | None) -> Chair:
+    bot = wish.level if wish.style == "all-round" else f"{wish.level}:style={wish.style}"
+    name = clean(wish.name) if wish.name else "" if wish.kind == "bot" else person.name
+    crest = wish.crest if wish.kind == "bot" else wish.crest or person.crest
+    return chairs.chair_of(wish.kind, person.id, name, crest, bot, chairs.fingerprint(token) if token else None)
 
 
 def named(made: list[Chair]) -> list[Chair]:
@@ -114,6 +120,16 @@ async def sit(tables: Tables, id: str, person: Who, wish: SitWish) -> Done:
         id,
         lambda match: decisions.sit(match, person, wish.seat, wish.token, plain(wish.words)),
     )
+
+
+async def change_table(tables: Tables, id: str, person: Who, wish: TableChange) -> TableCreated:
+    links = new_links(wish.chairs)
+    wanted = [
+        one if isinstance(one, int) else new_chair(one, person, links.get(seat)) for seat, one in enumerate(wish.chairs)
+    ]
+    terms, names = wish.terms(), BOT_NAMES
+    await tables.act(id, lambda match: decisions.change(match, person.ids, wanted, wish.options, terms, iter(names)))
+    return TableCreated(id, links)
 
 
 async def fill(tables: Tables, id: str, person: Who, level: Level) -> Done:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final
 
 import structlog
@@ -17,8 +18,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from torri import __version__
-from torri.engine.catalogue import all_games
+from torri import __version__, texts
+from torri.engine.catalogue import all_games, game
 from torri.engine.errors import TorriError
 from torri.engine.position import Position
 from torri.matches.storage import NoDatabase, Storage
@@ -34,11 +35,12 @@ from torri.server.http.static_files import static_files
 from torri.server.live import streams
 from torri.server.live.outbox import CLOSE_SERVER_STOPS
 from torri.server.live.sockets import live
-from torri.server.operations import health, metrics
+from torri.server.operations import health, metrics, tracing
 from torri.server.operations.limits import Limits
 from torri.server.operations.loop_watch import LoopWatch
 from torri.server.operations.redis_bus import RedisBus
 from torri.server.operations.redis_client import RedisClient
+from torri.server.operations.tracing import span
 from torri.server.people import routes as people
 from torri.server.people.changes import PersonChanges
 from torri.server.people.requests import TorriRequest
@@ -66,7 +68,8 @@ class Bots:
         self, table: str, seat: int, spec: str, position: Position, owner: str, is_watched: Callable[[], bool]
     ) -> int:
         claim = Claim(owner, is_watched, request=request_id())
-        given = await self._pool.answer(table, seat, spec, position, claim=claim)
+        with span("think", match=table, seat=seat, bot=spec):
+            given = await self._pool.answer(table, seat, spec, position, claim=claim)
         if given.substitute:
             log.warning("bot-failed", match=table, seat=seat, bot=spec, cause=given.cause)
         return given.answer
@@ -87,7 +90,8 @@ def _thinking_pool(settings: Settings) -> ThinkingPool:
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Everything that a server needs, from the database to the bots."""
     settings: Settings = app.state.settings
-    storage = await Storage.open(settings.database_url(), settings.data / "backups")
+    end_traces = tracing.set_up(settings.traces) if settings.traces else None
+    storage = await Storage.open(settings.database_url(), settings.data / "backups", span if end_traces else None)
     pool = _thinking_pool(settings)
     bus = RedisBus(settings.redis) if settings.redis else None
     redis = RedisClient(settings.redis) if settings.redis else None
@@ -107,6 +111,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             bus.open(tables, app.state.person_changes.receive)
         app.state.loop_watch = loop_watch = LoopWatch()
         loop_watch.start()
+        # Beside the loop, which the first text of each game and language would hold for a tenth of a second.
+        Thread(target=texts.read_all, args=(map(game, all_games()),), name="texts", daemon=True).start()
         watching = asyncio.create_task(_watch(tables, app.state.limits))
         try:
             yield
@@ -127,6 +133,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             await redis.close()
         await pool.close()
         await storage.close()
+        if end_traces is not None:
+            await asyncio.to_thread(end_traces)
 
 
 async def _watch(tables: Tables, limits: Limits) -> None:
@@ -154,6 +162,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     handlers: list[Any] = [
         matches.router,
         reviews.router,
+        reviews.own_insights,
         people.router,
         games.router,
         lessons.router,

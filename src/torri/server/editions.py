@@ -27,7 +27,7 @@ from torri.server.api.errors import UnknownEdition
 from torri.server.api.messages.editions import CorrectionGiven, CorrectionSeen, EditionDraft, EditionSeen, FigureProblem
 from torri.server.operations.threads import VERIFY_THREAD
 from torri.texts import Words
-from torri.texts.figures import labelled_cells
+from torri.texts.figures import labelled_cells, named_problem
 
 MAX_EDITIONS_PER_PERSON: Final = 20
 TRIAL_GAMES: Final = 2  # for the fewest and for the most players: one by random players, one by eager ones
@@ -65,13 +65,8 @@ def game_named(text: str) -> str:
 def problems_of(error: WrongEdition, words: Words) -> tuple[FigureProblem, ...]:
     """What is wrong, in words, with the figures by their names."""
     cells = labelled_cells(find_game(error.game), words)
-    found = []
-    for problem in error.problems:
-        path = str(problem.facts.get("path", ""))
-        known = path in cells
-        facts = problem.facts | {"path": cells[path][0]} if known else problem.facts
-        found.append(FigureProblem(path if known else None, words.problem(Problem(problem.name, facts))))
-    return tuple(found)
+    named = (named_problem(problem, cells, words) for problem in error.problems)
+    return tuple(FigureProblem(path, words.problem(problem)) for path, problem in named)
 
 
 def tried(text: str) -> Game:

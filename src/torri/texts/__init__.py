@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
 from typing import Any, Final
+
+from fluent.runtime.types import fluent_number
 
 from torri.engine.editions import original
 from torri.engine.errors import Facts, Problem, Reason, TorriError, kebab
@@ -16,13 +19,26 @@ from torri.texts.sentences import MissingText as MissingText
 from torri.texts.sentences import sentences
 
 LANGUAGES: Final = ("en", "nl", "de", "it")
+LESSONS: Final = "texts/lessons"  # the folder in a game's package
 LONGEST_QUOTE_CHARACTERS: Final = 500  # of text that others have written; Fluent refuses much longer text
 LARGEST_GROUPED_NUMBER: Final = 10**15  # numbers beyond are written without grouping
+SMALLEST_GROUPED_NUMBER: Final = {"it": 10_000}  # 9999, then 10.000: as browsers write it
 _ID: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 
 MINUS: Final = "\N{MINUS SIGN}"
 _HYPHEN_OF_NUMBER: Final = re.compile(r"(?<![\w-])-(?=\d)")  # which Fluent writes
+
+
+def read_all(games: Iterable[Game]) -> None:
+    """Read the files of all languages now; sentences are parsed when they are first said."""
+    found = list(games)
+    for language in LANGUAGES:
+        Words(language)
+        for game in found:
+            Words(language, game)
+            if (files(original(game.package)) / LESSONS).is_dir():
+                Words(language, game, lessons=True)
 
 
 def printable(text: str) -> str:
@@ -57,7 +73,7 @@ class Words:
         places = [(__package__, "")]
         if game is not None:
             package = original(game.package)
-            places += [(package, "texts"), *([(package, "texts/lessons")] if lessons else [])]
+            places += [(package, folder) for folder in (("texts", LESSONS) if lessons else ("texts",))]
         self._sentences = sentences(language, *places)
 
     def has(self, name: str) -> bool:
@@ -93,6 +109,8 @@ class Words:
                 return self.seat(value)
             case int() if abs(value) > LARGEST_GROUPED_NUMBER:
                 return str(value)
+            case int() if abs(value) < SMALLEST_GROUPED_NUMBER.get(self.language, 0):
+                return fluent_number(value, useGrouping=False)
             case str() if key in self._counted:
                 return ", ".join(self(name, count=count) for name, count in self._counted[key](value))
             case str() if _ID.fullmatch(value) and self.has(value):

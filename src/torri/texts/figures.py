@@ -11,8 +11,8 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from torri.engine.editions import Edition, Figure
-from torri.engine.errors import kebab
+from torri.engine.editions import Edition, Figure, typeset
+from torri.engine.errors import Problem, kebab
 from torri.engine.game import Game
 from torri.texts import MINUS, Words
 
@@ -84,6 +84,16 @@ def labelled_cells(game: Game, words: Words, edition: Edition | None = None) -> 
     return found
 
 
+def named_problem(problem: Problem, cells: dict[str, tuple[str, Cell]], words: Words) -> tuple[str | None, Problem]:
+    """A problem of an edition with its figure by name, `cells` being those of `labelled_cells`; and the path of that
+    figure, if it is one. A path may end with the thing that is counted: `sums.heads_of_each_kind: lady`."""
+    path, _, thing = str(problem.facts.get("path", "")).partition(": ")
+    if path not in cells:
+        return None, problem
+    label = " · ".join(filter(None, (cells[path][0], thing and _name(thing, words))))
+    return path, Problem(problem.name, problem.facts | {"path": label})
+
+
 def figure_words(game: Game, words: Words) -> dict[str, str]:
     """What the goods and other things are called that figures name by their keys; proper names are not among them."""
     found: dict[str, str] = {}
@@ -149,7 +159,7 @@ def _label(table: str, key: str, words: Words) -> str:
 
 def _name(value: str, words: Words) -> str:
     """A thing that the game's texts have a name for; proper names are the same in every language."""
-    return _named(value, words) or value
+    return _named(value, words) or str(typeset(value))
 
 
 def _named(value: str, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""What each reason of Firenze claims of the position, counted anew from what lies on the table."""
+"""What each reason of Firenze claims of the position, counted independently from what lies on the table."""
 
 from __future__ import annotations
 

@@ -43,6 +43,11 @@ def commission(code: str) -> int:
     return BELL if code == "bell" else LEVELS * LETTERS.index(code[0]) + int(code[1:]) - LOWEST
 
 
+def everything_but(**elsewhere: int) -> str:
+    """All bricks of the game but so many of each colour."""
+    return "".join(letter * (number - elsewhere.get(letter, 0)) for letter, number in zip(LETTERS, BRICKS, strict=True))
+
+
 def position(
     players: int = 2,
     player: int = 0,

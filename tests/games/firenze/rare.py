@@ -1,4 +1,4 @@
-"""Positions that random games hardly reach: what is said there is read and counted anew like all the rest."""
+"""Positions that random games hardly reach: the sentences there are read and checked like all others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be given for a player: only what the rules leave, never what merely the order of naming leaves."""
+"""What is answered for a player: only where the rules leave one answer, not where the order of naming does."""
 
 from __future__ import annotations
 

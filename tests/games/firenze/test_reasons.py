@@ -1,4 +1,4 @@
-"""Reasons that were false, or that said too much: each says what decides, and is so."""
+"""Reasons that were once false or said too much: each is true and says what decides."""
 
 from __future__ import annotations
 

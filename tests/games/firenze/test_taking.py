@@ -10,7 +10,7 @@ from torri.games.firenze.state import Ask
 from torri.games.firenze.tables import COPIES, KIND_NAMES
 
 from ...playing import give, refused, walk, written
-from .positions import cards_in, draw_all, hand, on_card, position, stock, towers_of
+from .positions import cards_in, draw_all, everything_but, hand, on_card, position, stock, towers_of
 
 EVENTS = ["collapse", "flood", "warehouse-fire", "luxury-tax", "botch", "renaissance"]
 
@@ -259,9 +259,7 @@ def test_bricks_are_drawn_from_the_bag_alone() -> None:
 @pytest.mark.rule("F4.4")
 @pytest.mark.parametrize("left", ["", "w", "wyp"])
 def test_fewer_than_four_in_the_bag_are_all_laid_perhaps_none(left: str) -> None:
-    away = {"w": 25, "y": 18, "g": 15, "r": 12, "b": 10, "p": 8}
-    lying = "".join(colour * (count - left.count(colour)) for colour, count in away.items())
-    at = position(bricks={2: lying})
+    at = position(bricks={2: everything_but(**{colour: left.count(colour) for colour in left})})
     give(at, "c1")
     assert give(at, "fame", *left)[-1] == "filled"
     assert on_card(at, 6) == (left or "-")
@@ -270,8 +268,7 @@ def test_fewer_than_four_in_the_bag_are_all_laid_perhaps_none(left: str) -> None
 
 @pytest.mark.rule("F4.4")
 def test_what_the_bag_gets_later_does_not_top_up_a_card() -> None:
-    all_bricks = "w" * 25 + "y" * 18 + "g" * 15 + "r" * 12 + "b" * 10 + "p" * 8
-    at = position(bricks={6: all_bricks[2:]}, stocks={1: "w"}, towers={0: ["w1"]})
+    at = position(bricks={6: everything_but(w=2)}, stocks={1: "w"}, towers={0: ["w1"]})
     give(at, "c1", "fame", "-")
     assert give(at, "-") == ["torn-down"]  # one white brick to the bag
     give(at, "-", "c1", "blame", "w")

@@ -1,4 +1,4 @@
-"""Sound positions at every question of a game, and ways to spoil them."""
+"""Valid positions at every question of a game, and ways to damage them."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ def test_a_question_that_is_not_asked_there_is_found(florenza: Game, base: str, 
     assert_found(BASES[base][1](), damage, Fault.WRONG_QUESTION)
 
 
-# Questions that no game comes to, and that leave nothing to answer or what must not be
+# Questions that no game reaches: with no answer, or with a wrong one
 
 
 def out_of_place(ask: Ask, at: Position, **fields: int) -> Position:

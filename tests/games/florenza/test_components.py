@@ -55,7 +55,7 @@ Palazzo: Statua | s | tt ƒ100 | 3 | 0 | -
 Palazzo: Ritratto | p | cs | 2 | 0 | -
 Chiesa: Facciata | as | mmm ƒ50 | 2 | 1 | -
 Chiesa: Campanile | a | mwt ƒ50 | 2 | 2 | -
-Chiesa: Pala d'altare | p | wgs | 2 | 1 | -
+Chiesa: Pala d’altare | p | wgs | 2 | 1 | -
 Chiesa: Crocifisso | s | wgt | 1 | 2 | -
 """
 CITY_WORKS = """

@@ -57,10 +57,10 @@ Correggio | 4 | p 100 112234 6
 
 # L1.5: name | card | fee | prestige | bishop points | workers of each face
 PREACHERS = """
-Francesco d'Assisi | 4 | 50 | 0 | 1 | 223333
+Francesco d’Assisi | 4 | 50 | 0 | 1 | 223333
 Antonio da Padova | 4 | 150 | 0 | 1 | 233344
 Bernardo di Chiaravalle | 5 | 100 | -1 | 1 | 233334
-Tommaso d'Aquino | 3 | 200 | 1 | 0 | 333444
+Tommaso d’Aquino | 3 | 200 | 1 | 0 | 333444
 Girolamo Savonarola | 2 | 150 | 0 | -1 | 334455
 Giordano Bruno | 3 | 100 | 0 | -2 | 333445
 """
@@ -95,7 +95,7 @@ def test_a_named_artist_has_the_printed_figures(row: list[str]) -> None:
 @pytest.mark.parametrize("row", rows(PREACHERS), ids=[row[0] for row in rows(PREACHERS)])
 def test_a_named_preacher_has_the_printed_figures(row: list[str]) -> None:
     name, life, fee, prestige, bishop, workers = row
-    preacher = shown(name.lower().replace(" ", "-").replace("'", "-"), NUMERALS[int(life) - 1])
+    preacher = shown(name.lower().replace(" ", "-").replace("’", "-"), NUMERALS[int(life) - 1])
     assert (preacher["name"], preacher["kind"], preacher["fee"]) == (name, "preacher", int(fee))
     assert (preacher["prestige"], preacher["bishop"]) == (int(prestige), int(bishop))
     assert preacher["workers"] == [int(face) for face in workers]

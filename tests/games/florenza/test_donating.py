@@ -42,7 +42,7 @@ def no_goods() -> Facts:
 def test_fee_points_and_sermon_of_a_named_preacher() -> None:
     at = position(town=["francesco-d-assisi"], florins={0: 200}, cubes={0: "mw"}, workers={0: 3})
     assert told(at, "donate", "francesco-d-assisi") == [
-        ("L5.6", "donated", {"seat": 0, "person": "Francesco d'Assisi", "whom": "Francesco d'Assisi", "florins": 50}),
+        ("L5.6", "donated", {"seat": 0, "person": "Francesco d’Assisi", "whom": "Francesco d’Assisi", "florins": 50}),
         ("L5.6", "preached", {"seat": 0, "goods": "†1", **no_goods(), "bishop": 1}),
     ]
     assert (at.state.florins[0], at.state.bishop_points[0], at.state.prestige[0], cubes_of(at, 0)) == (150, 1, 0, "mw")
@@ -132,7 +132,7 @@ def test_only_those_under_a_card_and_the_nameless() -> None:
     at = position(town=["antonio-da-padova", "giordano-bruno"], florins={0: 500}, bishop_points={0: 5})
     give(at, "donate")
     assert written(at) == ["antonio-da-padova", "giordano-bruno", NAMELESS]
-    assert reason(at, "tommaso-d-aquino") == ("L5.6", "not-in-town", {"person": "Tommaso d'Aquino"})
+    assert reason(at, "tommaso-d-aquino") == ("L5.6", "not-in-town", {"person": "Tommaso d’Aquino"})
 
 
 @pytest.mark.rule("L5.6")

@@ -149,7 +149,7 @@ def test_those_under_life_1_leave_for_good_and_as_many_are_drawn() -> None:
     left: list[tuple[str, object]] = []
     while at.state.ask == Ask.ACTION:
         left += [(event.rule, event.facts["person"]) for event in at.apply(at.parse("-")) if event.name == "left"]
-    assert left == [("L10.2", "Giotto"), ("L10.2", "Tommaso d'Aquino")]
+    assert left == [("L10.2", "Giotto"), ("L10.2", "Tommaso d’Aquino")]
     assert (at.question, at.actor, at.state.due, under(at, "I")) == (Ask.DRAW, NATURE, 2, ["raffaello-sanzio"])
     assert (at.view(None)["table"]["phase"], at.game.audit(at.state)) == (9, 0)
     assert gone(at) == {"giotto", "tommaso-d-aquino"}

@@ -11,17 +11,9 @@ from torri.games.florenza.tables import WORK_IDS
 from ...playing import give, refused, written
 from .closely import reason, told
 from .positions import cubes_of, person, position, under, work
+from .rare import ALL_NAMELESS, TWO_PAINTERS
 
 NAMELESS = ["nameless-architect", "nameless-sculptor", "nameless-painter"]
-ALL_NAMELESS = {
-    "palazzo.facciata": "nameless-architect",
-    "palazzo.salone": "nameless-painter",
-    "palazzo.statua": "nameless-sculptor",
-    "palazzo.ritratto": "nameless-painter",
-    "chiesa.facciata": "nameless-sculptor",
-    "chiesa.campanile": "nameless-architect",
-}
-TWO_PAINTERS = {"palazzo.salone": "nameless-painter", "palazzo.ritratto": "nameless-painter"}
 
 
 @pytest.mark.rule("L5.4")

@@ -1,4 +1,4 @@
-"""What the table reckons for a seat: makers, the running ledger, what is short, ways out, and where all will stand."""
+"""Calculated for a seat: artists, the running ledger, what is short, ways out, and where all will stand."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ PULPITO = "duomo.pulpito"
 @pytest.mark.rule("L5.6")
 def test_each_chiesa_holds_one_preacher_a_round() -> None:
     at = position(chiesa={0: "francesco-d-assisi"}, florins={0: 500, 1: 500})
-    facts = {"person": "Francesco d'Assisi", "pulpit": 0, "holder_seat": None}
+    facts = {"person": "Francesco d’Assisi", "pulpit": 0, "holder_seat": None}
     assert reason(at, "donate") == ("L5.6", "no-place-to-preach", facts)
     give(at, "-", "donate", NAMELESS)
     assert at.state.chiesa[:2] == [person("francesco-d-assisi"), person(NAMELESS)]
@@ -47,7 +47,7 @@ def test_the_pulpit_is_open_once_the_pulpito_is_completed_by_whomever(holder: in
     assert (at.question, at.actor, written(at)) == (Ask.PULPIT, 0, ["chiesa", "pulpit"])
     assert (at.state.florins[0], at.state.workers[0]) == (250, 3)
     donated, preached = told(at, "pulpit")
-    facts = {"seat": 0, "person": "Tommaso d'Aquino", "whom": "Tommaso d'Aquino", "florins": 200}
+    facts = {"seat": 0, "person": "Tommaso d’Aquino", "whom": "Tommaso d’Aquino", "florins": 200}
     assert donated == ("L5.6", "donated-in-pulpit", facts)
     assert (preached[:2], preached[2]["goods"]) == (("L5.6", "preached"), "★1")
     assert (at.state.florins[0], at.state.prestige[:3], at.state.workers[0]) == (50, [1, 0, 0], 2)
@@ -118,7 +118,7 @@ def test_one_pulpit_for_all_families() -> None:
     pulpit = ("francesco-d-assisi", 1)
     at = position(works={0: [PULPITO]}, pulpit=pulpit, florins={0: 100})
     give(at, "donate", NAMELESS)
-    facts = {"person": "Francesco d'Assisi", "holder_seat": 1}
+    facts = {"person": "Francesco d’Assisi", "holder_seat": 1}
     assert reason(at, "pulpit") == ("L5.6", "pulpit-taken", facts)
     give(at, "chiesa")
     assert at.state.chiesa[0] == person(NAMELESS)
@@ -128,7 +128,7 @@ def test_one_pulpit_for_all_families() -> None:
 def test_with_the_chiesa_taken_the_pulpit_is_left() -> None:
     at = position(works={1: [PULPITO]}, chiesa={0: "francesco-d-assisi"}, florins={0: 100})
     give(at, "donate", NAMELESS)
-    assert reason(at, "chiesa") == ("L5.6", "chiesa-taken", {"person": "Francesco d'Assisi"})
+    assert reason(at, "chiesa") == ("L5.6", "chiesa-taken", {"person": "Francesco d’Assisi"})
     give(at, "pulpit")
     assert (at.state.chiesa[0], at.state.pulpit) == (person("francesco-d-assisi"), person(NAMELESS))
 
@@ -146,7 +146,7 @@ def test_one_family_may_use_both_in_a_round() -> None:
 def test_with_both_taken_no_donation(preaching: int) -> None:
     pulpit = ("antonio-da-padova", preaching)
     at = position(works={1: [PULPITO]}, chiesa={0: "francesco-d-assisi"}, pulpit=pulpit, florins={0: 900})
-    facts = {"person": "Francesco d'Assisi", "pulpit": 1, "holder_seat": preaching}
+    facts = {"person": "Francesco d’Assisi", "pulpit": 1, "holder_seat": preaching}
     assert reason(at, "donate") == ("L5.6", "no-place-to-preach", facts)
 
 

@@ -1,4 +1,4 @@
-"""What a first word leads to is what the engine allows after it, and nothing else."""
+"""What a first word offers is exactly what the engine allows after it."""
 
 from __future__ import annotations
 

@@ -74,6 +74,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change your table before the match begins */
+        post: operations["ApiMatchesChangeChangeTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/fill": {
         parameters: {
             query?: never;
@@ -481,6 +498,23 @@ export interface paths {
         post: operations["ApiMatchesReviewBegin"];
         /** Cancel a review that is being made */
         delete: operations["ApiMatchesReviewCancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the reviews of your own matches say together */
+        get: operations["ApiInsightsOwnInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1091,23 +1125,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health/ready": {
         parameters: {
             query?: never;
@@ -1117,6 +1134,23 @@ export interface paths {
         };
         /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthReadyHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready: if not, send it no requests */
+        get: operations["HealthHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1438,6 +1472,15 @@ export interface components {
             columns: string[];
             rows: components["schemas"]["FigureRow"][];
         };
+        /** GameInsights */
+        GameInsights: {
+            game: string;
+            matches: components["schemas"]["MatchInsight"][];
+            unreviewed: string[];
+            sources: components["schemas"]["SourceInsight"][];
+            thirds: components["schemas"]["LossInsight"][];
+            questions: components["schemas"]["LossInsight"][];
+        };
         /** GameOffered */
         GameOffered: {
             name: string;
@@ -1503,6 +1546,11 @@ export interface components {
             margin: number;
             best: components["schemas"]["Hint"][];
         };
+        /** Insights */
+        Insights: {
+            games: components["schemas"]["GameInsights"][];
+            limit: number;
+        };
         /** Invitation */
         Invitation: {
             token: string;
@@ -1512,6 +1560,7 @@ export interface components {
             ply: number;
             end: number;
             departed: number;
+            question: string;
             seat: number;
             loss: number;
             error: number;
@@ -1563,6 +1612,24 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+        };
+        /** LossInsight */
+        LossInsight: {
+            name: string;
+            lost: number;
+            choices: number;
+            mistakes: number;
+        };
+        /** MatchInsight */
+        MatchInsight: {
+            match: string;
+            ended: number;
+            players: number;
+            won: boolean;
+            luck: number;
+            own: number;
+            margin: number;
+            error: number;
         };
         /** MatchListed */
         MatchListed: {
@@ -1824,6 +1891,13 @@ export interface components {
             name: string;
             points: number;
         };
+        /** SourceInsight */
+        SourceInsight: {
+            name: string;
+            rule: string;
+            own: number;
+            table: number;
+        };
         /** StepDone */
         StepDone: {
             accepted: boolean;
@@ -1844,6 +1918,32 @@ export interface components {
             does: string[];
             parts: components["schemas"]["AnswerSeen"][];
             tries: string | null;
+        };
+        /** TableAltered */
+        TableAltered: {
+            at: number;
+            what: ("players" | "chairs" | "options" | "clock" | "hints" | "public" | "watched" | "substitute")[];
+        };
+        /** TableChange */
+        TableChange: {
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default true */
+            hints?: boolean;
+            /** @default false */
+            public?: boolean;
+            /** @default true */
+            watched?: boolean;
+            /** @default 0 */
+            delay?: number;
+            /**
+             * @default compagno
+             * @enum {string}
+             */
+            substitute?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
+            chairs: (number | components["schemas"]["ChairWish"])[];
         };
         /** TableCreated */
         TableCreated: {
@@ -1880,11 +1980,10 @@ export interface components {
             edition?: string | null;
             host_seat?: number | null;
             absence?: components["schemas"]["AbsenceSeen"] | null;
+            altered?: components["schemas"]["TableAltered"] | null;
         };
         /** TableWish */
         TableWish: {
-            game: string;
-            chairs: components["schemas"]["ChairWish"][];
             options?: {
                 [key: string]: boolean | number | string;
             };
@@ -1902,6 +2001,8 @@ export interface components {
              * @enum {string}
              */
             substitute?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
+            game: string;
+            chairs: components["schemas"]["ChairWish"][];
             /** @default  */
             words?: string;
             edition?: string | null;
@@ -3210,6 +3311,41 @@ export interface operations {
             };
         };
     };
+    ApiMatchesChangeChangeTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMatchesFillFill: {
         parameters: {
             query?: never;
@@ -4138,6 +4274,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiInsightsOwnInsights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insights"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */
@@ -5422,7 +5587,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -5460,7 +5625,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;

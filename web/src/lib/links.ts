@@ -19,7 +19,7 @@ function read(): Kept {
 
 export function keepLinks(match: string, links: Links): void {
   if (!Object.keys(links).length) return;
-  localStorage.setItem(KEPT, JSON.stringify([[match, links], ...read()].slice(0, MAX_MATCHES_KEPT)));
+  localStorage.setItem(KEPT, JSON.stringify([[match, links], ...read().filter(([id]) => id !== match)].slice(0, MAX_MATCHES_KEPT)));
 }
 
 /** By seat number, the tokens of chairs at this match. */

@@ -3,7 +3,7 @@
  * has lost a seventh of its modules.
  */
 
-const MOST_VERSION = 10; // 213 bytes; our links have about seventy
+const MAX_VERSION = 10; // 213 bytes; our links have about seventy
 const ECC_PER_BLOCK = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26];
 const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5];
 const FORMAT_M = 0;
@@ -11,7 +11,7 @@ const FORMAT_M = 0;
 /** Which modules are dark, row by row; null if the text is too long. */
 export function qrOf(text: string): boolean[][] | null {
   const bytes = new TextEncoder().encode(text);
-  for (let version = 1; version <= MOST_VERSION; version += 1) {
+  for (let version = 1; version <= MAX_VERSION; version += 1) {
     if (headBits(version) + bytes.length * 8 <= dataCodewords(version) * 8) return drawn(version, codewords(version, bytes));
   }
   return null;

@@ -3,7 +3,7 @@ import { app, areas, games } from 'virtual:texts';
 import type { FluentBundle } from '@fluent/bundle';
 import { drawn, strong } from './drawn';
 import { inWords, readerIn, type Counted } from './facts';
-import { add, bundleOf, say, type Messages } from './fluent';
+import { add, bundleOf, say, written, type Messages } from './fluent';
 import type { AnswerSeen, EventSeen, Facts, Language, LineSeen } from './types';
 
 export const LANGUAGES: readonly Language[] = ['en', 'nl', 'de', 'it'];
@@ -98,6 +98,11 @@ export function t(id: string, facts?: Facts): string {
 }
 
 /** The sentences of a game, with the names of those who sit at the table. */
+/** A number that stands alone, as sentences would write it: with a minus, not a hyphen. */
+export function numeral(value: number): string {
+  return written(value, language.current);
+}
+
 export interface GameWords {
   (id: string, facts?: Facts): string;
   event(event: EventSeen): string;

@@ -12,6 +12,7 @@ export type GameOffered = Schemas['GameOffered'];
 export type MatchListed = Schemas['MatchListed'];
 export type ChairWish = Schemas['ChairWish'];
 export type TableWish = Schemas['TableWish'];
+export type TableChange = Schemas['TableChange'];
 export type TableCreated = Schemas['TableCreated'];
 export type Clock = Schemas['Clock'];
 export type TableSeen = Schemas['TableSeen'];

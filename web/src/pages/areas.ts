@@ -5,6 +5,7 @@ export const AREAS: Record<string, string[]> = {
   rules: ['rules', 'table'],
   settings: ['settings'],
   matches: [],
+  insights: ['insights', 'review'],
   watch: [],
   replay: ['replay', 'review', 'table', 'rules'],
   learn: ['learn', 'table', 'rules'],

@@ -15,6 +15,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   rules: () => import('./Rules.svelte'),
   settings: () => import('./Settings.svelte'),
   matches: () => import('./Matches.svelte'),
+  insights: () => import('./Insights.svelte'),
   watch: () => import('./Watch.svelte'),
   replay: () => import('./Replay.svelte'),
   learn: () => import('./Learn.svelte'),

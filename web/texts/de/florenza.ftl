@@ -261,6 +261,16 @@ florenza-says-short-many =
            *[other] scheitern dann und kosten
         } { $risk } Prestige.
     }
+florenza-says-fails =
+    { $what } { $fails ->
+        [one] scheitert
+       *[other] scheitern
+    } dann.
+florenza-more-promises =
+    { $count ->
+        [one] ein weiteres Versprechen
+       *[other] { $count } weitere Versprechen
+    }
 florenza-says-breaks =
     { $lost ->
         [0] Dann reicht es nicht mehr für { $what }.

@@ -155,6 +155,7 @@ home-clock-live = live, je { $bank }
 home-clock-live-more = live, je { $bank } + { $more } pro Zug
 home-clock-days = { $bank } pro Zug
 home-finished = Zu Ende
+home-insights = Was sie zusammen erzählen
 home-going-on = Im Gang
 home-not-begun = Wartet auf Spieler
 home-earlier = Frühere

@@ -123,6 +123,7 @@ patrizier-tiles-taken = vergeben
 patrizier-hand = Deine Hand
 patrizier-hand-of = Hand von { $name }
 patrizier-hand-empty = Deine Hand ist leer.
+patrizier-hand-empty-of = { $name } hat keine Karte auf der Hand.
 patrizier-hand-played = ausgespielt
 patrizier-hand-takes = dazu
 patrizier-builds =

@@ -137,7 +137,11 @@ table-nothing-yet = Noch ist nichts geschehen.
 
 table-hint-thinking = Der Maestro sieht sich deinen Tisch an …
 table-hint-would = Der Maestro: { $what }
-table-hint-mostly = Das bringt es vor allem: { $what } (etwa { $points } Punkte)
+table-hint-mostly =
+    Das bringt es vor allem: { $what } (etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    })
 table-hint-chance = Gewinnchance { $before } % → { $after } %
 table-claim-more = { $what } öfter ({ $best } % statt { $given } %)
 table-claim-less = { $what } seltener ({ $best } % statt { $given } %)

@@ -264,6 +264,16 @@ florenza-says-short-many =
            *[other] {" in all"}
         }.
     }
+florenza-says-fails =
+    { $what } { $fails ->
+        [one] would fail
+       *[other] would fail
+    }.
+florenza-more-promises =
+    { $count ->
+        [one] one more promise
+       *[other] { $count } more promises
+    }
 florenza-says-breaks =
     { $lost ->
         [0] Then { $what } can’t be paid any more.

@@ -155,6 +155,7 @@ home-clock-live = live, { $bank } each
 home-clock-live-more = live, { $bank } each + { $more } a turn
 home-clock-days = { $bank } a turn
 home-finished = Finished
+home-insights = What they say together
 home-going-on = Going on
 home-not-begun = Waiting for players
 home-earlier = Earlier ones

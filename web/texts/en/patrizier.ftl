@@ -123,6 +123,7 @@ patrizier-tiles-taken = taken
 patrizier-hand = Your hand
 patrizier-hand-of = Hand of { $name }
 patrizier-hand-empty = Your hand is empty.
+patrizier-hand-empty-of = { $name } holds no card.
 patrizier-hand-played = played
 patrizier-hand-takes = taken
 patrizier-builds =

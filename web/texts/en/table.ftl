@@ -137,7 +137,11 @@ table-nothing-yet = Nothing has happened yet.
 
 table-hint-thinking = The maestro is looking at your table …
 table-hint-would = The maestro: { $what }
-table-hint-mostly = It gains most by this: { $what } (about { $points } points)
+table-hint-mostly =
+    It gains most by this: { $what } (about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 table-hint-chance = Chance to win { $before }% → { $after }%
 table-claim-more = { $what } more often ({ $best }% instead of { $given }%)
 table-claim-less = { $what } more rarely ({ $best }% instead of { $given }%)

@@ -9,7 +9,7 @@ firenze-phase-limits = Limiti
 
 firenze-city = Committenze delle sei famiglie
 firenze-tower-of-board = { $colour }: { $flag } punti a chi ha più sigilli
-firenze-tower-led = { $colour }: { $flag } punti a chi ha più sigilli; ora andrebbero a { $name }
+firenze-tower-led = { $colour }: { $flag } punti a chi ha più sigilli; ora li avrebbe { $name }
 firenze-window-open = { $colour } { $height }: aperta, vale { $points }
 firenze-window-balcony = { $colour } { $height }: loggiato { $numeral }: { $points } punti
 firenze-window-sealed = { $colour } { $height }: sigillo di { $name }

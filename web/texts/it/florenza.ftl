@@ -113,7 +113,7 @@ florenza-tiles = Edifici da progettare
 florenza-tiles-about = Costo di costruzione, sotto quanto costa e dà l’uso. Si progetta ora, si paga nella fase 6.
 florenza-note-promise = promessa, regolata nelle fasi da 5 a 7
 florenza-note-payable = potresti pagarlo
-florenza-note-other = lavorare qui costa 1 prestigio, a { $name }
+florenza-note-other = lavorare qui costa 1 prestigio, che riceve { $name }
 florenza-lot-field = spazio { $field }
 florenza-lot-empty = vuoto
 florenza-lot-plan = progetta qui
@@ -279,6 +279,16 @@ florenza-says-short-many =
             [one] fallirebbe e costerebbe
            *[other] fallirebbero e costerebbero
         } { $risk } prestigio.
+    }
+florenza-says-fails =
+    { $what } { $fails ->
+        [one] fallirebbe
+       *[other] fallirebbero
+    }.
+florenza-more-promises =
+    { $count ->
+        [one] un’altra promessa
+       *[other] altre { $count } promesse
     }
 florenza-says-breaks =
     { $lost ->

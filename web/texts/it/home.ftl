@@ -155,6 +155,7 @@ home-clock-live = dal vivo, { $bank } a testa
 home-clock-live-more = dal vivo, { $bank } a testa + { $more } a turno
 home-clock-days = { $bank } a turno
 home-finished = Finite
+home-insights = Che cosa dicono insieme
 home-going-on = In corso
 home-not-begun = In attesa di giocatori
 home-earlier = Precedenti

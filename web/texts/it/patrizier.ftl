@@ -63,8 +63,8 @@ patrizier-leads =
     }
 patrizier-leads-tie =
     { $you ->
-        [yes] parità { $counts }: a te, il tuo piano è il più alto
-       *[no] parità { $counts }: a { $name }, per il piano più alto
+        [yes] parità { $counts }: vinci tu, il tuo piano è il più alto
+       *[no] parità { $counts }: vince { $name }, per il piano più alto
     }
 patrizier-leads-short =
     { $you ->
@@ -131,6 +131,7 @@ patrizier-tiles-taken = prese
 patrizier-hand = La tua mano
 patrizier-hand-of = Mano di { $name }
 patrizier-hand-empty = La tua mano è vuota.
+patrizier-hand-empty-of = { $name } non ha carte in mano.
 patrizier-hand-played = giocata
 patrizier-hand-takes = presa
 patrizier-builds =

@@ -24,7 +24,7 @@ table-clock-days = { $days ->
 }
 table-clock-hours = { $hours } h
 
-table-cover-title = Ora tocca a { $name }
+table-cover-title = Ora è il turno di { $name }
 table-cover-about = Passa il dispositivo. Delle carte degli altri non si vede nulla finché non dici che sei tu.
 table-cover-ready = Sono io, { $name }
 
@@ -34,7 +34,7 @@ table-sit = Siediti
 table-leave-chair = Lascia il posto
 
 table-thinks = { $name } sta pensando.
-table-waits-for = Tocca a { $name }.
+table-waits-for = È il turno di { $name }.
 table-turn-of = Turno di { $name }
 table-chance = Decide la sorte.
 table-over = La partita è finita.
@@ -80,7 +80,7 @@ table-undo-agree = D’accordo
 table-undo-refuse = Rifiuta
 table-undo-waits = Hai chiesto di annullare una scelta. Manca il sì di { $names }.
 table-watching = Stai guardando.
-table-absent-turn = Tocca a { $name }, che non c’è.
+table-absent-turn = È il turno di { $name }, che non c’è.
 table-absent-ask = Lascia giocare un bot
 table-absent-asked = { $count ->
     [one] { $names } vuole che un bot giochi per { $absent }, fino al suo ritorno.
@@ -137,7 +137,11 @@ table-nothing-yet = Non è ancora successo nulla.
 
 table-hint-thinking = Il maestro guarda il tuo tavolo …
 table-hint-would = Il maestro: { $what }
-table-hint-mostly = Il vantaggio maggiore: { $what } (circa { $points } punti)
+table-hint-mostly =
+    Il vantaggio maggiore: { $what } (circa { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    })
 table-hint-chance = Probabilità di vittoria { $before }% → { $after }%
 table-claim-more = { $what } più spesso ({ $best }% invece di { $given }%)
 table-claim-less = { $what } più di rado ({ $best }% invece di { $given }%)

@@ -264,6 +264,16 @@ florenza-says-short-many =
            *[other] mislukken dan en kosten
         } { $risk } prestige.
     }
+florenza-says-fails =
+    { $what } { $fails ->
+        [one] mislukt
+       *[other] mislukken
+    } dan.
+florenza-more-promises =
+    { $count ->
+        [one] nog één belofte
+       *[other] nog { $count } beloften
+    }
 florenza-says-breaks =
     { $lost ->
         [0] Dan kun je { $what } niet meer betalen.

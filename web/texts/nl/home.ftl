@@ -155,6 +155,7 @@ home-clock-live = live, elk { $bank }
 home-clock-live-more = live, elk { $bank } + { $more } per beurt
 home-clock-days = { $bank } per beurt
 home-finished = Afgelopen
+home-insights = Wat ze samen vertellen
 home-going-on = Aan de gang
 home-not-begun = Wacht op spelers
 home-earlier = Eerdere

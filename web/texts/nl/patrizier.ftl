@@ -123,6 +123,7 @@ patrizier-tiles-taken = weg
 patrizier-hand = Jouw hand
 patrizier-hand-of = Hand van { $name }
 patrizier-hand-empty = Je hand is leeg.
+patrizier-hand-empty-of = { $name } heeft geen kaart in de hand.
 patrizier-hand-played = gespeeld
 patrizier-hand-takes = erbij
 patrizier-builds =

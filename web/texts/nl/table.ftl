@@ -137,7 +137,11 @@ table-nothing-yet = Er is nog niets gebeurd.
 
 table-hint-thinking = De maestro bekijkt je tafel …
 table-hint-would = De maestro: { $what }
-table-hint-mostly = Dit levert het meeste op: { $what } (ongeveer { $points } punten)
+table-hint-mostly =
+    Dit levert het meeste op: { $what } (ongeveer { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    })
 table-hint-chance = Winstkans { $before }% → { $after }%
 table-claim-more = { $what } vaker ({ $best }% in plaats van { $given }%)
 table-claim-less = { $what } minder vaak ({ $best }% in plaats van { $given }%)

@@ -184,7 +184,7 @@ def wrapped(name: str, function: Any, kinds: Sequence[Any]) -> tuple[Any, tuple[
 
     def leaves(prefix: str, kind: Any) -> str:
         """Add the parameters of one argument; the expression that makes it of them."""
-        if isinstance(kind, types.NamedTuple):
+        if isinstance(kind, types.NamedTuple | types.NamedUniTuple):
             made = kind.instance_class.__name__
             space[made] = kind.instance_class
             fields = zip(kind.fields, kind.types, strict=True)

@@ -1,14 +1,14 @@
 """Lowered functions as PTX, the assembly of NVIDIA's GPUs: the driver of the GPU compiles it when it is loaded.
 
-A kernel runs a function once for each game, many at a time. The text is made on any machine; a GPU is needed only to
-run it.
+A kernel runs a function once for each game, each in a thread of its own. The text is made on any machine; a GPU is
+needed only to run it (`cuda`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from torri.engine.accelerate.lowering import Lowered, Target
+from torri.engine.accelerate.lowering import NUMBER, POINTER, SIZE, Export, Lowered, Target
 
 # Since the Ampere chips of 2020. Products and sums are rounded one by one, as on all other machines.
 NVPTX: Final = Target("nvptx64-nvidia-cuda", cpu="sm_80", features="+ptx80", options=("--nvptx-fma-level=0",))
@@ -30,6 +30,7 @@ define i64 @thread() alwaysinline {
 """
 
 # Each thread has a pool of two states, a random stream and counts of its own, and plays `each` games.
+SIMULATE: Final = "simulate"
 SIMULATE_KERNEL: Final = """
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
@@ -60,13 +61,44 @@ done:
 }
 """
 
+# Any other function takes what its kernel is given, and last the number of the thread.
+KERNEL: Final = """
+define ptx_kernel void @NAME_games(PARAMETERS, i64 %threads) {
+  %thread = call i64 @thread()
+  %mine = icmp ult i64 %thread, %threads
+  br i1 %mine, label %play, label %done
+play:
+  %nothing = call i64 @NAME(PARAMETERS, i64 %thread)
+  br label %done
+done:
+  ret void
+}
+"""
 
-def simulate_kernel(lowered: Lowered, state_bytes: int, counts: int) -> str:
-    """The PTX of whole random games: `lowered` has one function, called `simulate`."""
+
+def kernel_name(function: str) -> str:
+    return f"{function}_games"
+
+
+def kernel_of(export: Export) -> str:
+    """The kernel of a function, in LLVM code."""
+    kinds = {POINTER: "ptr", NUMBER: "i64", SIZE: "i64"}
+    parameters = ", ".join(f"{kinds[one.kind]} %{one.name}" for one in export.parameters[:-1])
+    return KERNEL.replace("NAME", export.name).replace("PARAMETERS", parameters)
+
+
+def kernel_texts(lowered: Lowered, state_bytes: int, counts: int) -> str:
+    """A kernel for each function, in LLVM code."""
     sizes = {"STATE_BYTES": state_bytes, "STREAM_BYTES": STREAM_BYTES, "COUNT_BYTES": 8 * counts, "COUNTS": counts}
-    text = SIMULATE_KERNEL
+    simulating = SIMULATE_KERNEL
     for name, size in sizes.items():
-        text = text.replace(name, str(size))
-    module, machine = NVPTX.optimised(lowered, ["simulate_games"], THREAD + text)
+        simulating = simulating.replace(name, str(size))
+    return "".join(simulating if one.name == SIMULATE else kernel_of(one) for one in lowered.exports)
+
+
+def kernels(lowered: Lowered, state_bytes: int, counts: int) -> str:
+    """The PTX of a kernel for each function."""
+    names = [kernel_name(one.name) for one in lowered.exports]
+    module, machine = NVPTX.optimised(lowered, names, THREAD + kernel_texts(lowered, state_bytes, counts))
     made: str = machine.emit_assembly(module)
     return made

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 from torri.engine.bits import members
 from torri.engine.piles import copies_in
@@ -11,20 +12,23 @@ from torri.engine.views import LastRound
 from .events import LETTERS
 from .rules.striking import at_stake
 from .rules.towers import colour_of, height_of
-from .scoring import commission_value, majority, numeral_of, score
+from .scoring import majority, score
 from .state import Ask, State
 from .tables import (
     ALL_KINDS,
+    BALCONY_COMMISSION,
+    BALCONY_POINTS,
     BUILDING_KINDS,
     CARD_BITS,
+    COLOUR_COMMISSIONS,
     COLOURS,
+    COMMISSION_POINTS,
     FLAG_POINTS,
     FLOOD,
     HAND_CARDS,
     HEIGHTS,
     KIND_NAMES,
     LEVELS,
-    NEUTRAL,
     NONE,
     NUMERALS,
     ROW,
@@ -42,6 +46,8 @@ from .views import (
     FirenzeTable,
     FirenzeTower,
 )
+
+TOWERS_KEPT: Final = 4_096  # as they were last shown
 
 
 def redeal(_s: State, _observer: int, _stream: list[int]) -> None:
@@ -117,27 +123,37 @@ def _row_card(s: State, space: int) -> FirenzeRowCard | None:
 
 
 def _board_tower(s: State, colour: int) -> FirenzeBoardTower:
+    own = COLOUR_COMMISSIONS[colour]
+    seals = tuple([s.seals[player] & own for player in range(s.players)])
+    return _tower_seen(colour, s.sealed & own, seals, tuple(s.balcony), _seat(majority(s, colour)))
+
+
+@lru_cache(TOWERS_KEPT)
+def _tower_seen(
+    colour: int, sealed: int, seals: tuple[int, ...], balcony: tuple[int, ...], leader: int | None
+) -> FirenzeBoardTower:
+    """Made once, as most answers change nothing of it. Views are read-only."""
+    balconies = {BALCONY_COMMISSION[tile]: number for number, tile in enumerate(balcony) if tile != NONE}
     commissions: list[FirenzeCommission] = []
     for commission in range(LEVELS * colour, LEVELS * colour + LEVELS):
-        numeral = numeral_of(s, commission)
+        number = balconies.get(commission, NONE)
+        printed = COMMISSION_POINTS[commission]
         commissions.append(
             {
                 "height": HEIGHTS[commission % LEVELS],
-                "points": commission_value(s, commission),
-                "balcony": None if numeral == NONE else NUMERALS[numeral],
-                "seal": _seal(s, commission),
+                "points": printed if number == NONE else BALCONY_POINTS[balcony[number]],  # F1.4
+                "balcony": None if number == NONE else NUMERALS[number],
+                "seal": _seal(sealed, seals, commission),
             }
         )
-    leader = _seat(majority(s, colour))
     return {"colour": COLOURS[colour], "flag": FLAG_POINTS[colour], "leader": leader, "commissions": commissions}
 
 
-def _seal(s: State, commission: int) -> int | Literal["neutral"] | None:
+def _seal(sealed: int, seals: tuple[int, ...], commission: int) -> int | Literal["neutral"] | None:
     """The seat whose seal lies on a commission, or `neutral`, or None."""
-    if not s.sealed >> commission & 1:
+    if not sealed >> commission & 1:
         return None
-    owner = next((player for player in range(s.players) if s.seals[player] >> commission & 1), NEUTRAL)
-    return "neutral" if owner == NEUTRAL else owner
+    return next((player for player, own in enumerate(seals) if own >> commission & 1), "neutral")
 
 
 def _player(s: State, player: int) -> FirenzeSeat:

@@ -80,7 +80,7 @@ SHAPE: Final[dict[str, Any]] = {
 
 def slug(name: str) -> str:
     """A name as it is typed: `Monte di Pietà` is `monte-di-pieta`."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    plain = unicodedata.normalize("NFKD", name.replace("’", "'")).encode("ascii", "ignore").decode()
     return "-".join("".join(sign if sign.isalnum() else " " for sign in plain.lower()).split())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from torri.engine.bits import members
@@ -90,7 +91,7 @@ def shown(s: State) -> FlorenzaTable:
         "captain": _seat(s.captain),
         "bishop": _seat(s.bishop),
         "supply": _cubes(s.supply),
-        "buildings": [{**kind, "left": left} for kind, left in zip(BUILDINGS_SHOWN, s.tiles, strict=True)],
+        "buildings": [_tiles(kind, s.tiles[kind]) for kind in range(BUILDINGS)],
         "life": [_card(s, card) for card in range(CARDS)],
         "nameless": {
             "architect": architects,
@@ -179,6 +180,15 @@ def _building(kind: int) -> FlorenzaBuilding:
 BUILDINGS_SHOWN: Final = [_building(kind) for kind in range(BUILDINGS)]  # with all their tiles
 
 
+# What lies on the table is one of few things, and most of it stays as it was from answer to answer: each of them is
+# made once. Views are read-only.
+
+
+@cache
+def _tiles(kind: int, left: int) -> FlorenzaBuilding:
+    return {**BUILDINGS_SHOWN[kind], "left": left}
+
+
 def _card(s: State, card: int) -> FlorenzaLifeCard:
     return {"numeral": NUMERALS[card], "persons": [_person(s, person) for person in members(s.life[card])]}
 
@@ -186,11 +196,13 @@ def _card(s: State, card: int) -> FlorenzaLifeCard:
 def _person(s: State, person: int) -> FlorenzaArtist | FlorenzaPreacher:
     """A named person, with the figures on the card as it lies."""
     hired = bool(s.hired >> person & 1)
-    return _artist(s, person, hired) if person < ARTISTS else _preacher(person, hired)
+    if person >= ARTISTS:
+        return _preacher(person, hired)
+    return _artist(person, hired, bool(s.masters >> person & 1))
 
 
-def _artist(s: State, person: int, hired: bool) -> FlorenzaArtist:
-    master = bool(s.masters >> person & 1)
+@cache
+def _artist(person: int, hired: bool, master: bool) -> FlorenzaArtist:
     fame = (BLUE_FAME if master else FAME)[person]
     rows: list[FlorenzaTalent] = [
         {
@@ -212,6 +224,7 @@ def _artist(s: State, person: int, hired: bool) -> FlorenzaArtist:
     }
 
 
+@cache
 def _preacher(person: int, hired: bool) -> FlorenzaPreacher:
     preacher = person - FIRST_PREACHER
     return {
@@ -241,11 +254,24 @@ def _work(work: int) -> FlorenzaWork:
 WORKS_SHOWN: Final = [_work(work) for work in range(WORKS)]
 
 
+def _holder(s: State, sets: list[int], work: int) -> int:
+    """The player in whose set a work is, or NONE."""
+    for player in range(s.players):
+        if sets[player] >> work & 1:
+            return player
+    return NONE
+
+
 def _city_work(s: State, work: int) -> FlorenzaCityWork:
-    crest = next((player for player in range(s.players) if s.works[player] >> work & 1), NONE)
-    planner = next((player for player in range(s.players) if s.plans[player] >> work & 1), NONE)
-    artist = None if planner == NONE else PERSON_IDS[s.artist[planner][work]]
-    return {**WORKS_SHOWN[work], "crest": _seat(crest), "planned": _seat(planner), "artist": artist}
+    planner = _holder(s, s.plans, work)
+    artist = NONE if planner == NONE else s.artist[planner][work]
+    return _city_work_seen(work, _holder(s, s.works, work), planner, artist)
+
+
+@cache
+def _city_work_seen(work: int, crest: int, planner: int, artist: int) -> FlorenzaCityWork:
+    by = None if planner == NONE else PERSON_IDS[artist]
+    return {**WORKS_SHOWN[work], "crest": _seat(crest), "planned": _seat(planner), "artist": by}
 
 
 def _player(s: State, player: int) -> FlorenzaSeat:
@@ -271,20 +297,28 @@ def _private(s: State, player: int, own: bool) -> FlorenzaPrivate:
 
 
 def _lot(s: State, player: int, field: int) -> FlorenzaLot:
-    kind = s.lot[player][field]
-    planned = s.built[player] <= field < s.built[player] + s.sites[player]
-    occupant = player if planned else s.occupant[player][field]
+    built = s.built[player]
+    planned = built <= field < built + s.sites[player]
+    return _lot_seen(field, s.lot[player][field], field < built, player if planned else s.occupant[player][field])
+
+
+@cache
+def _lot_seen(field: int, kind: int, finished: bool, occupant: int) -> FlorenzaLot:
     return {
         "field": field + 1,
         "building": None if kind == NONE else BUILDING_IDS[kind],
         "name": None if kind == NONE else BUILDING_NAMES[kind],
-        "finished": field < s.built[player],
+        "finished": finished,
         "worker": _seat(occupant),
     }
 
 
 def _own_work(s: State, player: int, work: int) -> FlorenzaOwnWork:
     planned = bool(s.plans[player] >> work & 1)
-    artist = PERSON_IDS[s.artist[player][work]] if planned else None
-    completed = bool(s.works[player] >> work & 1)
-    return {**WORKS_SHOWN[work], "completed": completed, "planned": planned, "artist": artist}
+    return _own_work_seen(work, bool(s.works[player] >> work & 1), planned, s.artist[player][work] if planned else NONE)
+
+
+@cache
+def _own_work_seen(work: int, completed: bool, planned: bool, artist: int) -> FlorenzaOwnWork:
+    by = PERSON_IDS[artist] if planned else None
+    return {**WORKS_SHOWN[work], "completed": completed, "planned": planned, "artist": by}

@@ -126,7 +126,8 @@ def pass_fields(s: State) -> None:
 
 
 def use(s: State, seat: int, kind: int) -> None:
-    """L7.2: a building is used if that takes nothing that a promise needs."""
+    """L7.2: a building is used if that takes nothing that a promise needs. Workers that it brings are left out: they
+    come too late to be placed, and all go back to reserve at the end of the round (L10.1)."""
     cost = USE_GOODS[kind]
     if cost != 0:
         before = purse(s, seat)

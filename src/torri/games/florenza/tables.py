@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from torri.engine.bits import set_of
-from torri.engine.editions import Edition, edition_text, read_edition
+from torri.engine.editions import Edition, edition_text, read_edition, typeset
 
 from .figures import CHIESA_PLACE, CUBES, FAMILIES, GOODS, PALAZZO_PLACE, SHAPE, TALENTS, check, slug
 
@@ -27,7 +27,7 @@ FLORINS, PRESTIGE, BISHOP, WORKERS, ANY_CUBE, SWAPS = range(CUBE_KINDS, CUBE_KIN
 MARBLE, WOOD = CUBES.index("marble"), CUBES.index("wood")
 
 EDITION: Final[Edition] = read_edition(edition_text(__package__), "florenza", SHAPE, check)
-_VALUES: Final = EDITION.values
+_VALUES: Final[dict[str, Any]] = typeset(EDITION.values)
 
 
 def _row(amounts: dict[str, int]) -> list[int]:

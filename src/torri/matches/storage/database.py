@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from asyncio import Lock
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import URL, NullPool, event, make_url
 from sqlalchemy.engine import Connection
@@ -23,6 +23,9 @@ DATABASE_TIMEOUT_SECONDS: Final = 10  # to wait for a connection, or for another
 
 T = TypeVar("T")
 
+# What begins a part of a trace, by its name, which ends with the block.
+Span: TypeAlias = Callable[[str], AbstractContextManager[Any]]
+
 # Every error that a database or the connection to it can raise.
 DATABASE_ERRORS: Final = (DBAPIError, OSError, TimeoutError)
 
@@ -30,7 +33,8 @@ DATABASE_ERRORS: Final = (DBAPIError, OSError, TimeoutError)
 class Database:
     """One database: transactions that read, and transactions that write."""
 
-    def __init__(self, url: str, *, migrating: bool = False) -> None:
+    def __init__(self, url: str, *, migrating: bool = False, span: Span | None = None) -> None:
+        self.span: Span = span or (lambda _: nullcontext())
         self.url = _checked(url)
         self.name = _place(self.url).render_as_string()
         self.file = Path(self.url.database or "") if self.url.drivername == SQLITE else None
@@ -56,14 +60,14 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        with self._told():
+        with self._told(), self.span("database read"):
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is durable when the block is left without an error."""
-        with self._told():
+        with self._told(), self.span("database write"):
             async with self.committing() as connection:
                 yield connection
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import select, text
@@ -15,20 +17,22 @@ reviews = tables.reviews
 
 # The same in both databases, but SQLAlchemy has it only in the dialects, under different names.
 _SAVE = text(
-    "INSERT INTO reviews (match, version, effort, made, body) VALUES (:match, :version, :effort, :made, :body) "
-    "ON CONFLICT (match) DO UPDATE "
-    "SET version = excluded.version, effort = excluded.effort, made = excluded.made, body = excluded.body"
+    "INSERT INTO reviews (match, version, effort, made, body, digest) "
+    "VALUES (:match, :version, :effort, :made, :body, :digest) "
+    "ON CONFLICT (match) DO UPDATE SET version = excluded.version, effort = excluded.effort, "
+    "made = excluded.made, body = excluded.body, digest = excluded.digest"
 )
 
 
 class Kept(Struct, frozen=True):
-    """A review as it is stored; what its body means depends on the version."""
+    """A review as it is stored; what its body and its digest mean depends on the version."""
 
     match: str
     version: int
     effort: str
     made: int
     body: str
+    digest: str = ""  # a body is a hundred times as long: insights over many matches read this
 
 
 class Reviews:
@@ -47,3 +51,11 @@ class Reviews:
         async with self._database.reading() as connection:
             found = (await connection.execute(select(reviews).where(reviews.c.match == match))).mappings().one_or_none()
         return None if found is None else Kept(**found)
+
+    async def digests(self, matches: Collection[str], version: int) -> dict[str, str]:
+        """Those of some matches that have a review of this version, by match."""
+        wanted = select(reviews.c.match, reviews.c.digest).where(
+            reviews.c.match.in_(matches), reviews.c.version == version, reviews.c.digest != ""
+        )
+        async with self._database.reading() as connection:
+            return {row.match: row.digest for row in await connection.execute(wanted)}

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from torri.matches.entries import Written, from_json
 from torri.matches.storage import tables
-from torri.matches.storage.database import Database
+from torri.matches.storage.database import Database, Span
 from torri.matches.storage.editions import Editions
 from torri.matches.storage.errors import DamagedMatch, NoDatabase, UnknownMatch
 from torri.matches.storage.heads import Head, Status, from_row
@@ -69,10 +69,10 @@ class Storage:
         self.editions = Editions(database)
 
     @classmethod
-    async def open(cls, url: str, backups: Path | None = None) -> Self:
+    async def open(cls, url: str, backups: Path | None = None, span: Span | None = None) -> Self:
         """Open `sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://…` and bring it up to date first."""
         await migrate(url, backups)
-        return cls(Database(url))
+        return cls(Database(url, span=span))
 
     async def close(self) -> None:
         """Finish all pending writes, and close the database."""
@@ -94,7 +94,8 @@ class Storage:
 
     async def create(self, head: Head, secret: str, entries: Sequence[Written]) -> None:
         """Keep a new match with its first entries; they are durable when this returns."""
-        await self._writer.write(head.id, entries, head, secret)
+        with self._database.span("store"):
+            await self._writer.write(head.id, entries, head, secret)
 
     async def append(self, match: str, entries: Sequence[Written], head: Head | None = None) -> None:
         """Add entries, and with them what lists show; both are durable when this returns.
@@ -102,7 +103,8 @@ class Storage:
         The first entry's seq is the number of entries there are: otherwise another process has written first,
         `Overtaken`.
         """
-        await self._writer.write(match, entries, head, None)
+        with self._database.span("store"):
+            await self._writer.write(match, entries, head, None)
 
     async def entries(self, match: str, since: int = 0) -> list[Written]:
         """The entries from a seq on, in their order."""

@@ -130,4 +130,5 @@ reviews: Final = Table(
     Column("effort", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("body", Text, nullable=False),  # JSON
+    Column("digest", Text, nullable=False, server_default=""),  # JSON: what insights over many matches need of it
 )

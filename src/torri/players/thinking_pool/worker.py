@@ -108,8 +108,11 @@ class Worker:
             os._exit(0)
 
     def _say(self, reply: Reply | Advanced | Ready) -> None:
-        self._outgoing.write(line(reply))
-        self._outgoing.flush()
+        try:
+            self._outgoing.write(line(reply))
+            self._outgoing.flush()
+        except BrokenPipeError:  # the pool's process was killed, and `_listen` has not noticed yet
+            os._exit(0)
 
     def _reply(self, request: Request) -> Reply:
         try:

@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from torri.server.api.messages.problems import Problem
 from torri.server.api.problems import PROBLEM_MEDIA_TYPE
 from torri.server.api.request_ids import REQUEST_ID_HEADER, begin_request
+from torri.server.operations import tracing
 from torri.server.operations.limits import HANDSHAKE_COST, STRICT_COST, Limits
 from torri.server.operations.metrics import RequestMetrics
 from torri.server.operations.threads import ASKER
@@ -83,6 +84,15 @@ class Guard:
         scope["path"] = normal_path(scope["path"])
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         id = begin_request(connection.headers.get(REQUEST_ID_HEADER) if self._settings.proxied else None)
+        if scope["type"] == ScopeType.WEBSOCKET:  # which lives long: its messages are spans, see `live.sockets`
+            await self._pass(connection, id, scope, receive, send)
+            return
+        with tracing.request_span("request", connection.headers, self._settings.proxied):
+            await self._pass(connection, id, scope, receive, send)
+
+    async def _pass(
+        self, connection: ASGIConnection[Any, Any, Any, Any], id: str, scope: Scope, receive: Receive, send: Send
+    ) -> None:
         limits: Limits | None = connection.app.state.get("limits")
         if limits is not None and self._settings.rates > 0:
             ASKER.set(limits.client(connection))  # until it is known who it is
@@ -100,6 +110,7 @@ class Guard:
         refused = await self._refused(connection, str(scope.get("method")), scope["path"], limits)
         if refused is not None:
             self._metrics.refused[refused.type] += 1
+            tracing.answered(str(scope.get("method")), "unread", refused.status)
             await self._refuse(msgspec.structs.replace(refused, request=id), send)
             return
         await self._app(scope, receive, self._with_headers(send, id, scope))
@@ -149,7 +160,8 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *self._headers, own]
-                self._metrics.answered(scope, message["status"], time.perf_counter() - begun)
+                route = self._metrics.answered(scope, message["status"], time.perf_counter() - begun)
+                tracing.answered(str(scope.get("method")), route, message["status"])
             await send(message)
 
         return send_with_headers

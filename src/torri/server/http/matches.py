@@ -29,6 +29,7 @@ from torri.server.api.messages.tables import (
     MatchListed,
     Note,
     SitWish,
+    TableChange,
     TableCreated,
     TableWish,
 )
@@ -38,6 +39,7 @@ from torri.server.api.request_ids import request_id
 from torri.server.http.listing import listing
 from torri.server.operations.limits import Limits
 from torri.server.operations.threads import PLAN_THREAD, REPLAY_THREAD
+from torri.server.operations.tracing import span
 from torri.server.people.requests import ApiRequest, anybody, match_of, person_of
 from torri.server.reviews.hints import reasoned
 
@@ -95,6 +97,12 @@ async def sit(request: ApiRequest, state: State, match: Id, data: JSONBody[SitWi
 async def invitation(request: ApiRequest, state: State, match: Id, data: JSONBody[Invitation]) -> updates.Update:
     await match_of(request, match)
     return await actions.invited(state.tables, match, data.token, await anybody(request))
+
+
+@post("/{match:str}/change", status_code=200, summary="Change your table before the match begins")
+async def change_table(request: ApiRequest, state: State, match: Id, data: JSONBody[TableChange]) -> TableCreated:
+    await match_of(request, match)
+    return await actions.change_table(state.tables, match, await person_of(request), data)
 
 
 @post("/{match:str}/fill", status_code=200, summary="Put bots on the free chairs of your table, until persons come")
@@ -320,7 +328,8 @@ async def hint(request: ApiRequest, state: State, match: Id, data: JSONBody[Hint
     limits: Limits = state.limits
     with limits.one_of("hints", person.id, MAX_HINTS_AT_ONCE):
         claim = Claim(person.id, request=request_id())
-        advice = await state.thinking_pool.advise(position, seat, data.seconds, claim)
+        with span("think", match=match, seat=seat):
+            advice = await state.thinking_pool.advise(position, seat, data.seconds, claim)
     assert advice.actor != NATURE
     return await PLAN_THREAD.run(reasoned, position, seat, ply, advice)
 
@@ -333,6 +342,7 @@ router: Final = Router(
         standing,
         invitation,
         sit,
+        change_table,
         fill,
         begin,
         leave,

@@ -39,6 +39,7 @@ from torri.server.api.parameters import Id, Seat, Since, Spoken
 from torri.server.api.problems import language_of, reasons_seen, refusal_of, words_for
 from torri.server.live.outbox import CLOSE_TOO_SLOW, Outbox, encode
 from torri.server.operations.limits import Bucket, Limits
+from torri.server.operations.tracing import span
 from torri.server.people.sessions import Identity
 from torri.texts import Words
 
@@ -117,7 +118,8 @@ class LiveSocket:
         try:
             if not self.allows(MESSAGE_COSTS.get(type(message), 1.0)):
                 raise TooMuchAtOnce()
-            await self.do(person, message)
+            with span(f"message {type(message).__name__}", match=self.match.id):
+                await self.do(person, message)
         except TorriError as error:
             seq = None
             with suppress(TorriError):  # the match is unknown, or the database can't be reached

@@ -42,9 +42,11 @@ class RequestMetrics:
             registry=self.registry,
         )
 
-    def answered(self, scope: Scope, status: int, seconds: float) -> None:
+    def answered(self, scope: Scope, status: int, seconds: float) -> str:
+        """Count an answer; its route."""
         route = str(scope.get("path_template") or "unknown") if status != HTTP_404_NOT_FOUND else "unknown"
         self._seconds.labels(str(scope.get("method")), route, f"{status // 100}xx").observe(seconds)
+        return route
 
 
 class ServerMetrics(Collector):

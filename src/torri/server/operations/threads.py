@@ -18,6 +18,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from torri.players.thinking_pool.fairness import Usage
 from torri.server.api.errors import TooMuchAtOnce
+from torri.server.operations.tracing import span
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -60,7 +61,8 @@ class WorkerThread:
             self._check_room(piece.asker)
             self._waiting.append(piece)
         self._executor.submit(self._work)
-        found: T = await asyncio.wrap_future(piece.result)
+        with span(f"work {self.name}"):
+            found: T = await asyncio.wrap_future(piece.result)
         return found
 
     def _check_room(self, asker: str) -> None:

@@ -10,7 +10,7 @@ from torri.matches.updates import LineSeen, Told
 from torri.server.api.messages.fields import Asked
 from torri.server.api.messages.hints import ClaimSeen
 
-REVIEW_VERSION: Final = 3  # of what is computed, and how: a review of another version is not shown
+REVIEW_VERSION: Final = 4  # of what is computed, and how: a review of another version is not shown
 
 EffortName: TypeAlias = Literal["quick", "thorough"]
 Status: TypeAlias = Literal["none", "waiting", "running", "done", "failed", "cancelled"]
@@ -69,6 +69,7 @@ class Judged(Struct, frozen=True):
     ply: int  # of its first answer
     end: int  # after its last answer
     departed: int  # the ply at which the two plans part; `ply` where they are the same
+    question: str  # that was asked there
     seat: int
     loss: float  # points of margin, from what the seat knew; not negative
     error: float  # of the loss: a second review is within it in 95 of 100 cases

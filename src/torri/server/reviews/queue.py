@@ -23,6 +23,7 @@ from torri.matches.match import Match
 from torri.matches.storage import Kept, Storage
 from torri.players.reviewing import Course
 from torri.players.thinking_pool import ThinkingPool
+from torri.server.reviews.insights import digest
 from torri.server.reviews.model import REVIEW_VERSION, EffortName, Review, ReviewState
 from torri.server.reviews.progress import ProgressStore, ReviewProgress
 from torri.server.reviews.report import course_seen, review_report
@@ -138,8 +139,8 @@ class ReviewQueue:
             start, answers, effort = match.start(), tuple(match.answers), running.progress.effort
             findings = await self._pool.review(start, answers, effort, running.advance)
             review = await asyncio.to_thread(review_report, match.position, start, answers, effort, findings)
-            body = msgspec.json.encode(review).decode()
-            await self._storage.reviews.save(Kept(match.id, REVIEW_VERSION, effort, wall_clock_ms(), body))
+            body, made = msgspec.json.encode(review).decode(), wall_clock_ms()
+            await self._storage.reviews.save(Kept(match.id, REVIEW_VERSION, effort, made, body, digest(review)))
         finally:
             running.over.set()
             await asyncio.wait([showing])  # its last entry must not come after ours

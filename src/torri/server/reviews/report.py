@@ -58,15 +58,24 @@ def course_seen(course: Course) -> CourseSeen:
 
 
 def _judged(position: Position, answers: Sequence[int], judgements: Sequence[Judgement]) -> tuple[Judged, ...]:
-    judged, waiting = [], {one.ply: one for one in judgements}
+    judged, waiting, questions = [], {one.ply: one for one in judgements}, _questions(position.copy(), answers)
     for ply, answer in enumerate(answers):
         if ply in waiting:
-            judged.append(_judgement(position, waiting[ply]))
+            judged.append(_judgement(position, waiting[ply], questions[waiting[ply].departed]))
         position.game.questions.apply(position.state, answer)
     return tuple(judged)
 
 
-def _judgement(position: Position, judgement: Judgement) -> Judged:
+def _questions(position: Position, answers: Sequence[int]) -> list[str]:
+    """The names of the questions that were answered."""
+    names = []
+    for answer in answers:
+        names.append(position.question.name)
+        position.game.questions.apply(position.state, answer)
+    return names
+
+
+def _judgement(position: Position, judgement: Judgement, question: str) -> Judged:
     """Plans are followed in the world in which the search has found them: it agrees with what the seat knew."""
     world, seat = Information.of(position, judgement.seat).world, judgement.seat
     given = _plan_seen(world, seat, judgement.ply, judgement.given)
@@ -75,6 +84,7 @@ def _judgement(position: Position, judgement: Judgement) -> Judged:
         ply=judgement.ply,
         end=judgement.end,
         departed=judgement.departed,
+        question=question,
         seat=seat,
         loss=judgement.loss,
         error=judgement.error,

@@ -10,10 +10,13 @@ from litestar.params import JSONBody
 
 from torri.matches import decisions
 from torri.matches.match import Match
+from torri.matches.storage import Storage
 from torri.server import actions
+from torri.server.api.messages.insights import Insights
 from torri.server.api.parameters import Id
 from torri.server.people.requests import ApiRequest, anybody, match_of, person_of
-from torri.server.reviews.model import ReviewState, ReviewWish
+from torri.server.reviews.insights import MAX_MATCHES_LOOKED_AT, insights
+from torri.server.reviews.model import REVIEW_VERSION, ReviewState, ReviewWish
 from torri.server.reviews.queue import ReviewQueue
 
 
@@ -44,6 +47,15 @@ async def cancel(request: ApiRequest, state: State, match: Id) -> ReviewState:
     person = await person_of(request)
     review_queue: ReviewQueue = state.review_queue
     return await review_queue.cancel(await _over(request, match), person.ids)
+
+
+@get("/api/insights", tags=["reviews"], summary="What the reviews of your own matches say together")
+async def own_insights(request: ApiRequest, state: State) -> Insights:
+    person = await anybody(request)
+    storage: Storage = state.storage
+    heads = await storage.heads_of(person.id, "over", limit=MAX_MATCHES_LOOKED_AT) if person else []
+    digests = await storage.reviews.digests([head.id for head in heads], REVIEW_VERSION)
+    return insights(heads, person.ids if person else (), digests)
 
 
 router: Final = Router("/api/matches", route_handlers=[begin, look, cancel], tags=["reviews"])

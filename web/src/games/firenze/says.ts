@@ -8,7 +8,7 @@ import { PAYMENTS } from './targets';
 
 const BUILDING = new Set(['BUILD', 'COST']);
 /** Nobody would read more. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 export function says(board: BoardProps): string[] {
   if (!asked(board)) return [];
@@ -24,14 +24,14 @@ export function says(board: BoardProps): string[] {
   }
   if (PAYMENTS.has(question) && table.due > 0) sentences.push(t('firenze-says-due', { count: table.due }));
   if (question === 'RETURN' && outlook.limit) sentences.push(t('firenze-says-limit', { limit: outlook.limit }));
-  for (const { colour, height, points, tile } of BUILDING.has(question) ? (outlook.fulfils ?? []).slice(0, MOST_NAMED) : []) {
+  for (const { colour, height, points, tile } of BUILDING.has(question) ? (outlook.fulfils ?? []).slice(0, MAX_NAMED) : []) {
     sentences.push(t('firenze-says-reaches', { ...coloured(board.words, colour), height, points, tile: tile ?? 0 }));
   }
   const falling = BUILDING.has(question) ? (outlook.falling ?? []) : [];
-  for (const slot of falling.slice(0, MOST_NAMED)) {
+  for (const slot of falling.slice(0, MAX_NAMED)) {
     const tower = table.seats[board.seat!]?.towers[slot];
     if (tower) sentences.push(t('firenze-says-falls', { ...coloured(board.words, tower.colour), height: tower.height }));
   }
-  if (falling.length > MOST_NAMED) sentences.push(t('firenze-says-more-fall', { count: falling.length - MOST_NAMED }));
+  if (falling.length > MAX_NAMED) sentences.push(t('firenze-says-more-fall', { count: falling.length - MAX_NAMED }));
   return sentences.map(capital);
 }

@@ -10,6 +10,7 @@ import DistrictAlone from './DistrictAlone.svelte';
 import { lastRound } from './results';
 import Results from './Results.svelte';
 import RoundPips from '$parts/RoundPips.svelte';
+import { brokenSaid } from './says';
 import { outlookOf, standing } from './table';
 import Tracks from './Tracks.svelte';
 
@@ -270,11 +271,19 @@ test('the bar says what is promised and what is missing', () => {
   expect(ui.says(boardOf('placing', 'occupying').board)).toEqual(['Cambiavalute, field 1: brings 150 florins in phase 6.']);
 });
 
+test('on a phone the bar leaves to the ledger what is missing, and has room for the rest', () => {
+  const { board } = boardOf('placing', 'planned');
+  board.phone = true;
+  expect(ui.says(board).at(-1)).toBe('Navata would fail.');
+});
+
 test('who is asked to pay is told which promise that breaks', () => {
   const { board } = boardOf('district');
   const broken = { rows: outlookOf(boardOf('placing', 'planned').board).ledger!.rows.filter((row) => row.kept === false), lost: 4 };
   board.outlook = { ...board.outlook, broken };
   expect(ui.says(board)).toContain('Then Navata can’t be paid any more: 4 prestige lost.');
+  const [one] = broken.rows;
+  expect(brokenSaid({ rows: [one!, one!, one!], lost: 9 })).toMatch(/^Then Navata, Navata,? and one more promise can’t/);
   render(Desk, { board });
   const yes = document.querySelector('[data-target=yes]')!;
   expect(yes.getAttribute('aria-label')).toContain('Then Navata can’t be paid any more');

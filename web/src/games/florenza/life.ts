@@ -8,7 +8,7 @@ const GAP_PX = 4;
 /** The width of a card without persons: with its numeral only, or with something beside it. */
 const EMPTY_PX = 52;
 const SAID_PX = 100;
-const MOST_LANES = 3;
+const MAX_LANES = 3;
 
 export interface CardLayout {
   lanes: number;
@@ -43,7 +43,7 @@ export function layoutOf(cards: Card[], width: number, height: number, said: Rea
   for (; free > 0; free -= 1) {
     const fullest = cards
       .map((_, at) => at)
-      .filter((at) => lanes[at]! > 0 && lanes[at]! < MOST_LANES && tooMuch(at) > 0)
+      .filter((at) => lanes[at]! > 0 && lanes[at]! < MAX_LANES && tooMuch(at) > 0)
       .sort((a, b) => tooMuch(b) - tooMuch(a))[0];
     if (fullest === undefined) break;
     lanes[fullest]! += 1;

@@ -8,7 +8,7 @@ import { goodsSaid, listed, ownName } from './spoken';
 import { asked, outlookOf, shown, type Goods, type LedgerRow, type Outlook } from './table';
 
 /** How many goods are named one by one; the ledger has all of them. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /** What the payment of a promise takes. */
 function taken(row: LedgerRow): Goods {
@@ -38,15 +38,19 @@ export function says(board: BoardProps): string[] {
   const kinds = Object.keys(ledger.short).length;
   const failing = ledger.rows.filter((row) => row.kept === false);
   const short = { goods: goodsSaid(board.words, ledger.short), kinds, risk: risk ?? 0, ...failsSaid(failing) };
-  if (broken && asked(board)) sentences.push(brokenSaid(broken));
-  else if (kinds) sentences.push(t(kinds > MOST_NAMED ? 'florenza-says-short-many' : 'florenza-says-short', short));
+  // On a phone the ledger above the bar has the goods and the risk, and the choices say what each would break.
+  if (board.phone) sentences.push(...(kinds && failing.length ? [t('florenza-says-fails', short)] : []));
+  else if (broken && asked(board)) sentences.push(brokenSaid(broken));
+  else if (kinds) sentences.push(t(kinds > MAX_NAMED ? 'florenza-says-short-many' : 'florenza-says-short', short));
   return sentences.map(capital);
 }
 
-/** The promises that fail, by name; only as many as somebody would read. */
+/** The promises that fail: as many by name as somebody would read, and how many more. */
 function failsSaid(rows: LedgerRow[]): { what: string; fails: number } {
   const named = ({ facts }: LedgerRow) => (facts.work ? ownName({ name: String(facts.work) }) : String(facts.building));
-  return { what: listed(rows.slice(0, MOST_NAMED).map(named), 'and'), fails: rows.length };
+  const names = rows.slice(0, MAX_NAMED).map(named);
+  const more = rows.length - names.length;
+  return { what: listed(more ? [...names, t('florenza-more-promises', { count: more })] : names, 'and'), fails: rows.length };
 }
 
 /** What would fail if the player pays for the thing that the question is about. */

@@ -66,10 +66,10 @@ const KNOWN_AS: Record<string, string> = {
   'luca-della-robbia': 'Della Robbia',
   'beato-angelico': 'Fra Angelico',
   'giulio-romano': 'Giulio Romano',
-  'francesco-d-assisi': "D'Assisi",
+  'francesco-d-assisi': 'D’Assisi',
   'antonio-da-padova': 'Da Padova',
   'bernardo-di-chiaravalle': 'Chiaravalle',
-  'tommaso-d-aquino': "D'Aquino",
+  'tommaso-d-aquino': 'D’Aquino',
 };
 
 /** The shortest usual name. */

@@ -28,6 +28,15 @@ describe('a card by its notation', () => {
 });
 
 describe('the own area', () => {
+  test('in a replay an empty hand is that of the player whose seat is looked from', () => {
+    const { board } = boardOf('move4', 0);
+    const now = structuredClone(board.now);
+    Object.assign((now.table as TableSeen).seats[board.seat!]!, { hand: [] });
+    const words = gameWords('patrizier', ['Anna', 'Bo', 'Cosimo', 'Dora'], null);
+    render(Own, { ...board, now, words });
+    expect(screen.getByText(`${words.nameOf(board.seat!)} holds no card.`)).toBeTruthy();
+  });
+
   test('hand cards are pressed by their notation, held or not', async () => {
     const { board, press, point } = boardOf('move4', 1);
     render(Own, board);

@@ -40,7 +40,7 @@ const WEIGHT: Record<string, number> = {
   built: 2,
   taken: 1,
 };
-const ABOUT_ME = 10;
+const HURT_WEIGHT = 10;
 
 /** Whether the event was done by a seat, or to it. */
 export function concerns(event: EventSeen, seat: number): boolean {
@@ -53,7 +53,7 @@ export function since(told: Told[], seat: number, most = 3): Line[] {
       const mine = concerns(event, seat);
       // Users know what they did themselves, but maybe not what happened to them meanwhile.
       const known = one.actor === seat && !(mine && HURTS.has(event.name));
-      const weight = known ? 0 : (WEIGHT[event.name] ?? 0) + (mine && HURTS.has(event.name) ? ABOUT_ME : mine ? 3 : 0);
+      const weight = known ? 0 : (WEIGHT[event.name] ?? 0) + (mine && HURTS.has(event.name) ? HURT_WEIGHT : mine ? 3 : 0);
       return { event, order, weight, mine };
     }),
   );

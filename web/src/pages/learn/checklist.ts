@@ -11,7 +11,7 @@ export interface Part {
 }
 
 /** With fewer parts than this, no list is needed. */
-const FEWEST = 3;
+const MIN_PARTS = 3;
 
 /** The same answer several times in a row is one part; empty if the task is short. */
 export function checklist(answers: AnswerSeen[], planned: string[]): Part[] {
@@ -21,7 +21,7 @@ export function checklist(answers: AnswerSeen[], planned: string[]): Part[] {
     if (last?.answer.text === answer.text) Object.assign(last, { times: last.times + 1, end: number + 1 });
     else parts.push({ answer, times: 1, end: number + 1 });
   });
-  if (parts.length < FEWEST) return [];
+  if (parts.length < MIN_PARTS) return [];
   const other = answers.findIndex((answer, number) => answer.text !== planned[number]);
   const come = other < 0 ? answers.length : other;
   const next = parts.findIndex((part) => part.end > come);

@@ -24,7 +24,7 @@ async function fetchNotices(): Promise<Notice[]> {
 }
 
 /** A line that is shorter than this was ended by its author. */
-const WRAPPED = 50;
+const FULL_LINE_LETTERS = 50;
 /** A line that is only a drawn rule. */
 const RULE = /^[-=*_]{3,}$/;
 
@@ -39,6 +39,6 @@ export function paragraphs(text: string): string[] {
 function unwrapped(paragraph: string): string {
   const lines = paragraph.split('\n').map((line) => line.trim());
   const said = lines.filter((line) => line && !RULE.test(line));
-  const ended = (at: number) => said[at - 1]!.length < WRAPPED;
+  const ended = (at: number) => said[at - 1]!.length < FULL_LINE_LETTERS;
   return said.map((line, at) => (at === 0 ? line : `${ended(at) ? '\n' : ' '}${line}`)).join('');
 }

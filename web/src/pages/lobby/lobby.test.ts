@@ -31,8 +31,8 @@ const tableOf = (seats: SeatSeen[], host: boolean): TableSeen =>
   ({ game: 'patrizier', seats, host, host_seat: 0, terms: { clock: null, watched: true, hints: true } }) as unknown as TableSeen;
 
 const act = vi.fn(async () => ({}));
-function room(seats: SeatSeen[], host: boolean): HTMLElement {
-  const update = { seat: 0, table: tableOf(seats, host) } as unknown as Update;
+function room(seats: SeatSeen[], host: boolean, more: Partial<TableSeen> = {}): HTMLElement {
+  const update = { seat: 0, table: { ...tableOf(seats, host), ...more } } as unknown as Update;
   render(WaitingRoom, { props: { update, seats, live: { match: 'm', said: [], act } as unknown as MatchConnection } });
   return document.body;
 }
@@ -73,6 +73,15 @@ it('who is not the host waits', () => {
     'Compagno, until somebody comes',
   );
   expect(part('begin')).toBeNull();
+});
+
+it('what the host changed is told to all who are there', () => {
+  const altered = { at: 0, what: ['players' as const, 'chairs' as const, 'clock' as const] };
+  const guest = seat({ yours: true, kind: 'person', name: 'Bruno' });
+  expect(room([anna, guest, seat({})], false, { altered }).textContent).toMatch(
+    /Anna changed the table at .+: the number of players and the clock\./,
+  );
+  expect(part('change')).toBeNull();
 });
 
 it('a record names its bots by their level', () => {

@@ -5,7 +5,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** How long a decision is shown, in milliseconds. */
-const LOOK = 1600;
+const DECISION_MS = 1600;
 
 export class Playing {
   on = $state(false);
@@ -35,7 +35,7 @@ export class Playing {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), LOOK / this.speed);
+    this.#timer = setTimeout(() => this.#next(), DECISION_MS / this.speed);
   }
 
   #next(): void {

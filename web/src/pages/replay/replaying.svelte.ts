@@ -8,13 +8,13 @@ import type { TableSeen, Told } from '$lib/types';
 import type { Moment, Replay, Turn } from './shapes';
 
 /** How many answers the server sends at once. */
-const TOLD = 400;
+const ANSWERS_PER_REQUEST = 400;
 /** How many moments are kept. */
-const KEPT = 600;
+const MAX_MOMENTS = 600;
 /** Which moments are prefetched around the current one, in order of probable use. */
 const NEAR = [1, -1];
 /** How often the progress of a running match is requested, in milliseconds. */
-const PULSE = 4000;
+const POLL_MS = 4000;
 
 export interface Knowledge {
   seat: number | null;
@@ -193,7 +193,7 @@ export class Replaying {
     if (known) return known;
     const moment = await api.get<Moment>(this.#address(ply), queryOf(this), signal);
     this.#kept.set(ply, moment);
-    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    if (this.#kept.size > MAX_MOMENTS) this.#kept.delete(this.#kept.keys().next().value!);
     return moment;
   }
 
@@ -246,7 +246,7 @@ export class Replaying {
     const { signal } = this.#current;
     const told: Told[] = [];
     try {
-      for (let first = 0; first < this.last; first += TOLD) {
+      for (let first = 0; first < this.last; first += ANSWERS_PER_REQUEST) {
         told.push(...(await api.get<Told[]>(this.#address('told'), { first, ...queryOf(this) }, signal)));
         if (signal.aborted) return;
       }
@@ -260,7 +260,7 @@ export class Replaying {
   /** A running match grows, and answers may be taken back: then the stored moments may be wrong. */
   #follow(): void {
     if (this.#closed || this.table.status === 'over') return;
-    this.#timer = window.setTimeout(() => void this.#look(), PULSE);
+    this.#timer = window.setTimeout(() => void this.#look(), POLL_MS);
   }
 
   async #look(): Promise<void> {

@@ -71,6 +71,7 @@ function judgedAt(ply: number, seat: number, margin: number, loss: number): Judg
   return {
     ply,
     end: ply + 1,
+    question: 'TAKE',
     departed: ply,
     seat,
     loss,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameOffered } from '$lib/types';
+import type { GameOffered, SeatSeen } from '$lib/types';
 import * as plan from './plan';
 
 beforeEach(() => localStorage.clear());
@@ -83,5 +83,35 @@ describe('options', () => {
     expect(kept.terms.hints).toBe(false);
     expect(plan.fitting(kept.options, options, 3)).toEqual({ seals: 7, start: 'drawn' });
     expect(plan.keptFor('patrizier')).toEqual({ options: {}, terms: plan.USUAL_TERMS });
+  });
+});
+
+describe('a table that waits', () => {
+  const seat = (more: Partial<SeatSeen>) => ({ kind: 'open', name: '', crest: 0, level: null, ...more }) as SeatSeen;
+  const seats = [seat({ kind: 'person', name: 'Anna' }), seat({ kind: 'friend' }), seat({ kind: 'bot', level: 'maestro:style=builder' })];
+  const wishFor = (found: plan.Chair[]) => plan.tableChange(found, {}, plan.USUAL_TERMS).chairs;
+
+  it('keeps the chairs that nobody touched; the others are asked for anew', () => {
+    const found = plan.chairsOf(seats, 'compagno');
+    expect(wishFor(found)).toEqual([0, 1, 2]);
+    const touched = plan.withKind(found, 1, 'bot').map((one, at) => (at === 2 ? { ...one, level: 'novizio' as const } : one));
+    expect(wishFor(touched)).toMatchObject([0, { kind: 'bot' }, { kind: 'bot', level: 'novizio', style: 'builder' }]);
+  });
+
+  it('gets smaller, but not under those who sit there', () => {
+    const found = plan.chairsOf([...seats, seat({ kind: 'person', name: 'Bruno' })], 'compagno');
+    expect(wishFor(plan.resized(found, 2, 'compagno'))).toEqual([0, 3]);
+    expect(plan.resized(found, 1, 'compagno')).toHaveLength(2);
+  });
+
+  it('lets who sits down meanwhile keep the chair', () => {
+    const bots = plan.withKind(plan.chairsOf(seats, 'compagno'), 1, 'bot');
+    const now = plan.withArrivals(bots, [seats[0]!, seat({ kind: 'person', name: 'Bruno' }), seats[2]!]);
+    expect([now[1]!.name, wishFor(now)]).toEqual(['Bruno', [0, 1, 2]]);
+  });
+
+  it('brings its terms', () => {
+    const terms = { clock: { bank: 172_800, increment: 0, hour: 'days' as const }, hints: false, substitute: 'maestro' };
+    expect(plan.termsOf(terms)).toMatchObject({ pace: 'days', days: 2, hints: false, watched: true, substitute: 'maestro' });
   });
 });

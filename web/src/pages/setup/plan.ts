@@ -1,10 +1,10 @@
 /** A table as its host plans it, and the request to the server for it. */
-import { LEVELS, STYLES, type Level, type Style } from '$games/about';
-import type { ChairWish, Clock, GameOffered, TableWish } from '$lib/types';
+import { botOf, LEVELS, STYLES, type Level, type Style } from '$games/about';
+import type { ChairWish, Clock, GameOffered, SeatSeen, TableChange, TableSeen, TableWish } from '$lib/types';
 import { freeCrest, wished } from '$parts/home/crests';
 
-/** `me` is the host; `device` somebody else who takes turns on this device. */
-export type ChairKind = 'me' | 'device' | 'friend' | 'bot' | 'open';
+/** `me` is the host; `device` somebody else who takes turns on this device; `seated` who sits at a table that waits. */
+export type ChairKind = 'me' | 'device' | 'friend' | 'bot' | 'open' | 'seated';
 
 export interface Chair {
   kind: ChairKind;
@@ -12,6 +12,9 @@ export interface Chair {
   crest: number;
   level: Level;
   style: Style;
+  /** At a table that waits: the seat, and what it was called before the host changed anything. */
+  seat?: number;
+  before?: string;
 }
 
 export type Pace = 'none' | 'live' | 'days';
@@ -50,9 +53,14 @@ export function usualChairs(players: number, level: Level, crest: number): Chair
   return resized([{ ...chair('me', level), crest }], players, level);
 }
 
-/** New chairs are for bots; chairs beyond the number are removed. */
+/** New chairs are for bots; the last ones are removed, but not under those who sit on them. */
 export function resized(chairs: Chair[], players: number, level: Level): Chair[] {
-  const sized = chairs.slice(0, players);
+  const sized = [...chairs];
+  while (sized.length > players) {
+    const last = sized.findLastIndex((one) => one.kind !== 'seated');
+    if (last < 0) break;
+    sized.splice(last, 1);
+  }
   while (sized.length < players) {
     sized.push({ ...chair('bot', level, sized.length - 1), crest: freeCrest(sized.map((one) => one.crest)) });
   }
@@ -78,7 +86,7 @@ export type Fault = 'no-host' | 'nameless' | 'alike' | 'words';
 /** Why the table cannot be created, as names of texts. */
 export function faults(chairs: Chair[], host: string, words: string): Fault[] {
   const found: Fault[] = [];
-  if (!chairs.some((one) => one.kind === 'me')) found.push('no-host');
+  if (!chairs.some((one) => one.kind === 'me' || one.kind === 'seated')) found.push('no-host');
   const names = chairs.filter((one) => one.kind === 'device').map((one) => one.name.trim());
   if (names.some((name) => !name)) found.push('nameless');
   const all = [...names, ...(chairs.some((one) => one.kind === 'me') ? [host] : [])].map((name) => name.toLocaleLowerCase());
@@ -112,6 +120,8 @@ function wishOf(one: Chair): ChairWish {
       return { kind: 'me', name: one.name.trim(), crest: wished(one.crest) };
     case 'bot':
       return { kind: 'bot', level: one.level, style: one.style, crest: wished(one.crest) };
+    case 'seated':
+      throw new Error('Who sits there keeps the chair');
     default:
       return { kind: one.kind };
   }
@@ -125,19 +135,59 @@ export function tableWish(
   words: string,
   edition = '',
 ): TableWish {
+  return { game, edition: edition || null, chairs: chairs.map(wishOf), options, ...wishOfTerms(chairs, terms), words: words.trim() };
+}
+
+function wishOfTerms(chairs: Chair[], terms: Terms) {
   return {
-    game,
-    edition: edition || null,
-    chairs: chairs.map(wishOf),
-    options,
     clock: clockOf(terms),
     hints: terms.hints,
     public: isPublic(chairs, terms),
     watched: terms.watched,
     delay: terms.watched ? terms.delay : 0,
     substitute: terms.substitute,
-    words: words.trim(),
   };
+}
+
+// A table that waits, and its host changes it
+
+function kindAt(seat: SeatSeen): ChairKind {
+  return seat.kind === 'person' ? 'seated' : seat.kind;
+}
+
+/** What of a chair the host can change, in one word. */
+function called(one: Chair): string {
+  return one.kind === 'bot' ? `${one.level}:${one.style}` : one.kind;
+}
+
+/** The chairs of a table that waits. */
+export function chairsOf(seats: SeatSeen[], level: Level): Chair[] {
+  return seats.map((seat, number) => {
+    const bot = botOf(seat.level ?? '');
+    const known = LEVELS.includes(bot.level as Level) ? (bot.level as Level) : level;
+    const one = { ...chair(kindAt(seat), known), name: seat.name, crest: seat.crest, style: bot.style as Style, seat: number };
+    return { ...one, before: called(one) };
+  });
+}
+
+/** Who has sat down meanwhile keeps the chair, whatever the host wanted to do with it. */
+export function withArrivals(chairs: Chair[], seats: SeatSeen[]): Chair[] {
+  const now = chairsOf(seats, 'compagno');
+  const arrived = (one: Chair) => one.seat !== undefined && one.kind !== 'seated' && now[one.seat]?.kind === 'seated';
+  return chairs.some(arrived) ? chairs.map((one) => (arrived(one) ? now[one.seat!]! : one)) : chairs;
+}
+
+export function termsOf({ clock, ...terms }: TableSeen['terms']): Terms {
+  const found = soundTerms({ ...terms, substitute: botOf(terms.substitute ?? '').level as Level });
+  if (!clock) return { ...found, pace: 'none' };
+  if (clock.hour === 'days') return { ...found, pace: 'days', days: Math.max(1, Math.round(clock.bank / 86_400)) };
+  return { ...found, pace: 'live', bank: Math.max(1, Math.round(clock.bank / 60)), increment: clock.increment ?? 0 };
+}
+
+/** Chairs that nobody touched go by their number, and stay as they are. */
+export function tableChange(chairs: Chair[], options: Record<string, Value>, terms: Terms): TableChange {
+  const same = (one: Chair) => one.seat !== undefined && (one.kind === 'seated' || one.before === called(one));
+  return { chairs: chairs.map((one) => (same(one) ? one.seat! : wishOf(one))), options, ...wishOfTerms(chairs, terms) };
 }
 
 // Options

@@ -18,7 +18,7 @@ const EDGE_PX = 8;
 /** The pointer stays clear of the round corners. */
 const CORNER_PX = 22;
 /** Covering the thing itself is worse than covering anything else. */
-const ON_THE_THING = 50;
+const COVER_COST = 50;
 
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -49,7 +49,7 @@ export function besideOf(thing: Box, bubble: Size, others: Box[], screen: Size):
     const x = within(wishedX, screen.width - bubble.width);
     const y = within(wishedY, screen.height - bubble.height);
     const box = { x, y, ...bubble };
-    const cost = ON_THE_THING * overlap(box, thing) + others.reduce((sum, other) => sum + overlap(box, other), 0);
+    const cost = COVER_COST * overlap(box, thing) + others.reduce((sum, other) => sum + overlap(box, other), 0);
     if (best && cost >= best.cost) continue;
     const across = side === 'above' || side === 'below';
     const [at, from, length] = across ? [middleX, x, bubble.width] : [middleY, y, bubble.height];

@@ -17,7 +17,7 @@ export interface Box {
 
 const middle = ({ left, top, width, height }: Box) => [left + width / 2, top + height / 2] as const;
 /** Things to the side count as further away than things straight ahead. */
-const ASKEW = 2;
+const SIDEWAYS_FACTOR = 2;
 
 /** The nearest of them in a direction, by its index. */
 export function nearest(from: Box, others: Box[], arrow: Arrow): number | null {
@@ -30,7 +30,7 @@ export function nearest(from: Box, others: Box[], arrow: Arrow): number | null {
     const [ox, oy] = middle(other);
     const ahead = sign * (across ? ox - x : oy - y);
     const aside = Math.abs(across ? oy - y : ox - x);
-    const far = ahead + ASKEW * aside;
+    const far = ahead + SIDEWAYS_FACTOR * aside;
     if (ahead > 1 && far < least) [best, least] = [number, far];
   });
   return best;

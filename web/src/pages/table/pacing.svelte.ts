@@ -35,6 +35,8 @@ export interface Beat {
   /** Which step of the turn it is, from 1, and the steps that are known so far. */
   number: number;
   steps: IconName[];
+  /** A moment follows that tells what it brought: until then nothing else may. */
+  secret: boolean;
 }
 
 interface Waiting {
@@ -248,6 +250,7 @@ export class Pacing {
       travelMs: BEAT_TRAVEL_MS * scale,
       number,
       steps: [...this.#steps],
+      secret: false,
     };
     this.#gather();
     if (!this.#moves()) return this.#land(scale, true);
@@ -258,9 +261,11 @@ export class Pacing {
   #gather(): void {
     const beat = this.beat!;
     const events: EventSeen[] = [];
+    let secret = false;
     for (const one of this.#waiting) {
       if (one.turn !== beat.turn || (one.step && one.step.icon !== beat.icon)) break;
       events.push(...(one.step?.events ?? []));
+      secret ||= one.moments.length > 0;
     }
     const later = this.#stepsWaiting(beat.turn).slice(1);
     this.beat = {
@@ -268,6 +273,7 @@ export class Pacing {
       events,
       travels: events.flatMap((event) => this.#ui.places.travels(event)),
       steps: [...this.#steps, ...later],
+      secret,
     };
   }
 

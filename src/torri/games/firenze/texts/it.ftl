@@ -375,9 +375,9 @@ event-laid-out = Carta scoperta sullo spazio { $space }: { $card }.
 event-filled = Mattoni sulla carta { $card }: { $bricks }.
 event-reshuffled = Il mazzo è esaurito: gli scarti vengono mescolati e ne prendono il posto.
 event-turn =
-    Giro { $round }: tocca a { $you ->
-        [seat] te
-       *[none] { $seat }
+    Giro { $round }: { $you ->
+        [seat] tocca a te
+       *[none] è il turno di { $seat }
     }.
 event-taken =
     { $you ->
@@ -492,9 +492,9 @@ event-swapped =
     } un mattone { $colour } con uno { $other_colour } del sacchetto.
 event-smuggled =
     { $you ->
-        [seat] Prendi a { $other_seat } un mattone { $other_colour } e ne dai
+        [seat] Prendi un mattone { $other_colour } dalla riserva di { $other_seat } e ne dai
         [target] { $seat } ti prende un mattone { $other_colour } e ne dà
-       *[none] { $seat } prende a { $other_seat } un mattone { $other_colour } e ne dà
+       *[none] { $seat } prende un mattone { $other_colour } dalla riserva di { $other_seat } e ne dà
     } in cambio uno { $colour }.
 event-dismissed =
     { $you ->
@@ -533,9 +533,9 @@ event-tile-taken =
        *[other] altri { $points } punti
     }.
 event-privilege-used =
-    La carta { $card } { $you ->
-        [seat] ti dà
-       *[none] dà a { $seat }
+    Con la carta { $card } { $you ->
+        [seat] ottieni
+       *[none] { $seat } ottiene
     } { $points ->
         [one] un altro punto
        *[other] altri { $points } punti

@@ -193,7 +193,7 @@ reason-balcony-lies-there = Op { $colour } { $height } ligt een balkon; neutrale
 reason-seal-lies-there = Op { $colour } { $height } ligt al een zegel.
 reason-height-not-recommended = De hoogte van { $colour } { $height } is nu niet aan de beurt: eerst 3 en 4, dan 5 tot en met 8.
 reason-tower-crowded = In de { $colour_adjective } toren liggen samen al { $has } balkons en neutrale zegels; meer komen er niet bij.
-reason-not-in-draw-pile = { $card } kan niet worden getrokken: die kaart kan nu niet boven op de trekstapel liggen.
+reason-not-in-draw-pile = De kaart { $card } kan niet worden getrokken: er kan er nu geen boven op de trekstapel liggen.
 reason-not-in-bag =
     In de zak zit geen { $colour_adjective } steen; er { $has ->
         [0] zit helemaal niets in
@@ -233,7 +233,7 @@ reason-no-tower-there =
         [one] Daar heb je geen toren: je hebt er maar één in aanbouw.
        *[other] Daar heb je geen toren: je hebt er maar { $has } in aanbouw.
     }
-reason-named-by-colour = De { $colour_adjective } toren van { $height } is deze beurt begonnen en noem je bij zijn kleur.
+reason-named-by-colour = De { $colour_adjective } toren van { $height } is deze beurt begonnen; die noem je bij zijn kleur.
 reason-not-taxed = De { $colour_adjective } toren van { $height } wordt niet belast: alleen torens van { $needs } verdiepingen of meer.
 reason-other-colour =
     Nu kies je uit je { $asked_colour_adjective } torens. { $fate ->
@@ -317,7 +317,7 @@ reason-no-bell-tower =
     }.
 reason-open-building = De kaart { $card } is een gebouw: met de Patriciër leg je alleen kaarten uit je hand af.
 reason-card-not-held = Je hebt de kaart { $card } niet.
-reason-festival-stays = { $card } is een feest: hier kun je alleen personen en gebouwen afleggen. Met een Patriciër kom je ervan af.
+reason-festival-stays = De kaart { $card } is een feest: hier kun je alleen personen en gebouwen afleggen. Met een Patriciër kom je ervan af.
 reason-within-limit =
     { $warehouse ->
         [0] Zonder noodzaak mag je niets afleggen: je hebt { $has ->

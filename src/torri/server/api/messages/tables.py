@@ -20,11 +20,9 @@ class ChairWish(Asked, frozen=True):
     style: Style = "all-round"
 
 
-class TableWish(Asked, frozen=True):
-    """The settings of a new table."""
+class TermsWish(Asked, frozen=True, kw_only=True):
+    """What players accept by sitting down."""
 
-    game: Annotated[str, Meta(max_length=40)]
-    chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=8)]
     options: dict[str, bool | int | str] = field(default_factory=dict)
     clock: Clock | None = None
     hints: bool = True
@@ -32,15 +30,28 @@ class TableWish(Asked, frozen=True):
     watched: bool = True
     delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
     substitute: Level = "compagno"
-    words: Words = ""  # your own text that is mixed into the draws
-    edition: Sha256 | None = None  # figures of a box; else those of the package
 
     def terms(self) -> Terms:
         return Terms(self.clock, self.hints, self.public, self.watched, self.delay, self.substitute)
 
 
+class TableWish(TermsWish, frozen=True, kw_only=True):
+    """The settings of a new table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=8)]
+    words: Words = ""  # your own text that is mixed into the draws
+    edition: Sha256 | None = None  # figures of a box; else those of the package
+
+
+class TableChange(TermsWish, frozen=True, kw_only=True):
+    """A table as it is from now on; a number is a chair that stays as it is, with whoever sits there."""
+
+    chairs: Annotated[list[Seat | ChairWish], Meta(min_length=1, max_length=8)]
+
+
 class TableCreated(Struct, frozen=True):
-    """A new table; each friend's chair has a token of its own, which the host sees only once."""
+    """A new or changed table; each new friend's chair has a token of its own, which the host sees only once."""
 
     match: str
     links: dict[int, str] = {}

@@ -64,8 +64,8 @@ lesson-captain-instead = Einen fremden Arbeiter zu bewachen tut weh, aber der Gr
 lesson-captain-done = Nur du darfst Michelangelo in dieser Runde anwerben.
 
 lesson-donate-title = Geistliche bringen Arbeiter
-lesson-donate-says = Wer einem Geistlichen spendet, zahlt sofort und würfelt um Arbeiter: Sie kommen aus deinem Vorrat und lassen sich noch in dieser Phase einsetzen. Francesco d'Assisi kostet 50 Florin und bringt auch einen Bischofspunkt. Mit { $bishop_needs } oder mehr davon, und mehr als alle anderen, wirst du Bischof.
-lesson-donate-asks = Spende Francesco d'Assisi.
+lesson-donate-says = Wer einem Geistlichen spendet, zahlt sofort und würfelt um Arbeiter: Sie kommen aus deinem Vorrat und lassen sich noch in dieser Phase einsetzen. Francesco d’Assisi kostet 50 Florin und bringt auch einen Bischofspunkt. Mit { $bishop_needs } oder mehr davon, und mehr als alle anderen, wirst du Bischof.
+lesson-donate-asks = Spende Francesco d’Assisi.
 lesson-donate-instead = Sorge zuerst für mehr Hände: Francesco bringt zwei oder drei Arbeiter für einen.
 lesson-donate-done = Er predigt in deiner Chiesa. Der Würfel zeigt gleich, wie viele Arbeiter kommen.
 

@@ -64,8 +64,8 @@ lesson-captain-instead = Guarding a rival’s worker hurts, but greatness leaves
 lesson-captain-done = Nobody but you may hire Michelangelo this round.
 
 lesson-donate-title = Preachers bring workers
-lesson-donate-says = Who donates to a preacher pays at once and rolls for workers: they come from your reserve and can be placed in this very phase. Francesco d'Assisi costs 50 florins and brings a bishop point too. With { $bishop_needs } or more of those, and more than anybody else, you become Bishop.
-lesson-donate-asks = Donate to Francesco d'Assisi.
+lesson-donate-says = Who donates to a preacher pays at once and rolls for workers: they come from your reserve and can be placed in this very phase. Francesco d’Assisi costs 50 florins and brings a bishop point too. With { $bishop_needs } or more of those, and more than anybody else, you become Bishop.
+lesson-donate-asks = Donate to Francesco d’Assisi.
 lesson-donate-instead = First get more hands: Francesco brings two or three workers for one.
 lesson-donate-done = He preaches in your Chiesa. The die now shows how many workers come.
 

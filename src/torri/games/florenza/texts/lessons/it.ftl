@@ -64,8 +64,8 @@ lesson-captain-instead = Sorvegliare un popolano altrui fa male, ma il più gran
 lesson-captain-done = In questo giro solo tu puoi ingaggiare Michelangelo.
 
 lesson-donate-title = I predicatori portano popolani
-lesson-donate-says = Chi fa un’offerta a un predicatore paga subito e tira per i popolani: vengono dalla tua riserva e si possono piazzare già in questa fase. Francesco d'Assisi costa 50 fiorini e porta anche un punto vescovo. Con { $bishop_needs } o più, e più di chiunque altro, diventi Vescovo.
-lesson-donate-asks = Fai un’offerta a Francesco d'Assisi.
+lesson-donate-says = Chi fa un’offerta a un predicatore paga subito e tira per i popolani: vengono dalla tua riserva e si possono piazzare già in questa fase. Francesco d’Assisi costa 50 fiorini e porta anche un punto vescovo. Con { $bishop_needs } o più, e più di chiunque altro, diventi Vescovo.
+lesson-donate-asks = Fai un’offerta a Francesco d’Assisi.
 lesson-donate-instead = Prima procurati più braccia: Francesco porta due o tre popolani per uno.
 lesson-donate-done = Predica nella tua Chiesa. Il dado dirà quanti popolani arrivano.
 

@@ -64,8 +64,8 @@ lesson-captain-instead = Een arbeider van een ander bewaken doet pijn, maar de g
 lesson-captain-done = Alleen jij mag Michelangelo deze ronde inhuren.
 
 lesson-donate-title = Predikers brengen arbeiders
-lesson-donate-says = Wie een prediker een gift geeft, betaalt meteen en gooit om arbeiders: ze komen uit je reserve en zijn nog in deze fase inzetbaar. Francesco d'Assisi kost 50 florijnen en brengt ook een bisschopspunt. Met { $bishop_needs } of meer daarvan, en meer dan ieder ander, word je Bisschop.
-lesson-donate-asks = Geef een gift aan Francesco d'Assisi.
+lesson-donate-says = Wie een prediker een gift geeft, betaalt meteen en gooit om arbeiders: ze komen uit je reserve en zijn nog in deze fase inzetbaar. Francesco d’Assisi kost 50 florijnen en brengt ook een bisschopspunt. Met { $bishop_needs } of meer daarvan, en meer dan ieder ander, word je Bisschop.
+lesson-donate-asks = Geef een gift aan Francesco d’Assisi.
 lesson-donate-instead = Zorg eerst voor meer handen: Francesco brengt twee of drie arbeiders voor één.
 lesson-donate-done = Hij preekt in je Chiesa. De dobbelsteen bepaalt nu hoeveel arbeiders er komen.
 
