@@ -11,6 +11,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.amount import amount
 from tests.browser.conftest import Visit
 from tests.browser.playing import MINE, Player, bar, bot, create_table, open_table, play, told
 from tests.browser.visiting import MAX_WAIT_MS, UNREACHABLE
@@ -32,7 +33,7 @@ def test_a_server_that_is_killed_and_started_again(visit: Visit, server: Server)
     match = create_table(visitor, "patrizier", "me", bot())["match"]
     page = open_table(visitor, match)
     player = Player(visitor, seed=1)
-    play(match, [player], decisions=2)
+    play(match, [player], decisions=amount(short=1, long=2))
     page.locator(MINE).wait_for()
     before = told(visitor, match)["seq"]
     player.plan()
@@ -47,7 +48,7 @@ def test_a_server_that_is_killed_and_started_again(visit: Visit, server: Server)
         player.sent()
     page.locator(MINE).wait_for()
     assert told(visitor, match)["seq"] > before
-    play(match, [player], decisions=2)
+    play(match, [player], decisions=amount(short=1, long=2))
 
 
 def test_a_plan_whose_acknowledgement_is_lost_is_sent_again_and_taken_once(visit: Visit, server: Server) -> None:

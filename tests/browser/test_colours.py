@@ -76,6 +76,7 @@ def test_bricks(visit: Visit) -> None:
         assert not close, f"too much alike under {vision}: {close}"
 
 
+@pytest.mark.long
 def test_seals(visit: Visit) -> None:
     page = visit("/").page
     seals = boxes(page, [f'[data-crest="{crest}"]' for crest in range(5)], 24)

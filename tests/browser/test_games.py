@@ -33,7 +33,7 @@ from tests.browser.playing import (
 )
 from tests.browser.visiting import DESKTOP, DRAWN, MAX_WAIT_MS, PHONE, SMALL_PHONE, Visitor, axe, no_sideways_scroll
 
-LAST_ANSWERS = {"firenze": 10, "patrizier": 6, "florenza": amount(short=10, long=24)}
+LAST_ANSWERS = {"firenze": 10, "patrizier": 6, "florenza": amount(short=4, long=24)}
 PLAYERS = {"florenza": Patron}
 MAX_KEYS = 12  # of a turn of Patrizier
 
@@ -46,7 +46,7 @@ def final(visitor: Visitor, match: str) -> None:
     page.get_by_test_id("finish").wait_for()
     for name in {seat["name"] for seat in update["table"]["seats"] if seat["name"] and not seat["yours"]}:
         assert name in page.get_by_test_id("finish").inner_text()
-    axe(page, without=DRAWN, dark=True)
+    axe(page, without=DRAWN)
 
 
 @pytest.mark.parametrize("game", cases(short=["florenza"], long=list(RECORD_OF)))
@@ -58,6 +58,7 @@ def test_the_last_turns_of_a_game_and_its_end(visit: Visit, game: str) -> None:
     final(visitor, match)
 
 
+@pytest.mark.long
 def test_two_people_in_two_browsers(visit: Visit) -> None:
     anna, bo = visit(None), visit(None, size=PHONE, language="de")
     match = sit_together(anna, bo)
@@ -68,9 +69,9 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit(None)
     match = create_table(visitor, "patrizier", "me", bot())["match"]
     open_table(visitor, match)
-    play(match, [KeyPlayer(visitor, seed=6)], decisions=2)
+    play(match, [KeyPlayer(visitor, seed=6)], decisions=amount(short=1, long=2))
     player = LetterPlayer(visitor, seed=7)
-    for _ in range(2):
+    for _ in range(amount(short=1, long=2)):
         play(match, [player], decisions=1)
         assert player.keys <= MAX_KEYS, player.pressed
     visitor.page.locator(MINE).wait_for()
@@ -152,12 +153,18 @@ def test_three_people_on_one_device(visit: Visit) -> None:
         final(visitor, match)
 
 
-def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
-    visitor = visit(None)
-    match = create_table(visitor, "firenze", "me", bot())["match"]
-    page = open_table(visitor, match)
+def test_within_one_click_from_home_and_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.get_by_test_id("play-firenze").click()
+    page.wait_for_url("**/table/**")
+    page.get_by_test_id("board").wait_for()
+    match = page.url.rpartition("/")[2]
+    kinds = [seat["kind"] for seat in told(visitor, match)["table"]["seats"]]
+    assert kinds.count("person") == 1
+    assert kinds.count("bot") >= 1
     player = Player(visitor, seed=10)
-    play(match, [player], decisions=amount(short=2, long=3))
+    play(match, [player], decisions=amount(short=1, long=3))
     page.locator(MINE).wait_for()
     before = told(visitor, match)
     lines = page.get_by_test_id("chronicle").inner_text()
@@ -167,6 +174,8 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     # Its lines come one by one.
     expect(page.get_by_test_id("chronicle")).to_have_text(lines, use_inner_text=True)
     play(match, [player], decisions=1)
+    if LONG:
+        axe(page, without=DRAWN)
 
 
 @pytest.mark.long
@@ -200,6 +209,7 @@ def explained(page: Page, letter: str) -> None:
     page.keyboard.press("Escape")
 
 
+@pytest.mark.long
 def test_a_forbidden_press_is_explained(visit: Visit) -> None:
     """By the number of the rule; nothing is sent, and one may go on."""
     visitor = visit(None)
@@ -233,6 +243,7 @@ def test_a_forbidden_answer_in_writing_is_explained_too(visit: Visit) -> None:
     explained(page, "P")
 
 
+@pytest.mark.long  # in the short run Florenza's test does it
 def test_a_plan_can_be_taken_back(visit: Visit) -> None:
     visitor = visit(None)
     match = create_table(visitor, "firenze", "me", bot())["match"]
@@ -297,19 +308,6 @@ def test_typed_notation_plays_too(visit: Visit) -> None:
     assert told(visitor, match)["seq"] > before
 
 
-def test_within_one_click_from_home(visit: Visit) -> None:
-    visitor = visit()
-    visitor.page.get_by_test_id("play-firenze").click()
-    visitor.page.wait_for_url("**/table/**")
-    visitor.page.get_by_test_id("board").wait_for()
-    match = visitor.page.url.rpartition("/")[2]
-    kinds = [seat["kind"] for seat in told(visitor, match)["table"]["seats"]]
-    assert kinds.count("person") == 1
-    assert kinds.count("bot") >= 1
-    play(match, [Player(visitor, seed=14)], decisions=1)
-    axe(visitor.page, without=DRAWN)
-
-
 TABLES = [(game, size) for game in ("patrizier", "firenze") for size in (DESKTOP, PHONE, SMALL_PHONE)]
 
 
@@ -320,7 +318,8 @@ def test_tables_are_accessible_and_fit(visit: Visit, game: str, size: tuple[int,
     page = open_table(visitor, match)
     player = Player(visitor, seed=15)
     page.locator(MINE).wait_for()
-    axe(page, without=DRAWN)
+    if LONG:
+        axe(page, without=DRAWN)
     no_sideways_scroll(page)
     player.plan()
     axe(page, without=DRAWN, dark=True)
@@ -330,6 +329,7 @@ def test_tables_are_accessible_and_fit(visit: Visit, game: str, size: tuple[int,
     for opening in ("ledger", "counts", "choices"):
         tool(page, opening).click()
         page.wait_for_timeout(100)
-        axe(page, without=DRAWN)
+        if LONG:  # in the short run test_screens.py looks at what opens
+            axe(page, without=DRAWN)
         no_sideways_scroll(page)
         page.keyboard.press("Escape")

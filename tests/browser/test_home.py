@@ -50,6 +50,7 @@ def test_the_home_page_is_whole(visit: Visit, language: Language, size: tuple[in
     axe(page, dark=True)
 
 
+@pytest.mark.long
 def test_pages_without_a_table(visit: Visit) -> None:
     """Every address of its own is served by the app, also one that is not there."""
     visitor = visit(None)

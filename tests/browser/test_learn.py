@@ -128,6 +128,7 @@ def test_every_screen_of_a_lesson_is_sound(visit: Visit, game: str, language: La
     look(page)
 
 
+@pytest.mark.long
 def test_something_else_is_kindly_refused_and_can_be_taken_back(visit: Visit) -> None:
     visitor = visit(None)
     page = open_lesson(visitor, "patrizier")

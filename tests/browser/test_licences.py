@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
@@ -14,6 +15,7 @@ def folded(page: Page, name: str) -> Locator:
     return page.locator("details").filter(has=page.get_by_text(name, exact=True))
 
 
+@pytest.mark.long
 def test_settings_lead_to_the_licences(visit: Visit) -> None:
     page = visit("/settings", size=PHONE).page
     page.get_by_role("link", name="Licences").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
@@ -46,7 +47,7 @@ def test_friends_come_by_a_link_and_bots_take_what_is_free(visit: Visit) -> None
     expect(talk).to_contain_text("Buona fortuna!")
     board = bounds(host.page.get_by_test_id("board"))
     assert bounds(talk)["x"] >= board["x"] + board["width"]
-    look(host.page)
+    no_sideways_scroll(host.page)
     # The second of two people with the same name gets a mark.
     expect(host.page.get_by_role("region", name="The others at the table")).to_contain_text(" II")
 
@@ -65,6 +66,7 @@ def test_a_usual_screen_cuts_neither_chairs_nor_boards(visit: Visit) -> None:
         assert board.evaluate(CUT) <= 4
 
 
+@pytest.mark.long
 def test_a_host_fills_the_chairs_and_starts(visit: Visit) -> None:
     host = visit(None)
     asked = host.context.request

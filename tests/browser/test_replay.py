@@ -173,6 +173,7 @@ def test_a_line_of_the_chronicle_leads_to_its_moment(visit: Visit) -> None:
     expect(current).to_have_text(lines.first.get_by_role("button").first.inner_text())
 
 
+@pytest.mark.long
 def test_a_branch_is_continued_against_bots(visit: Visit, own: Own) -> None:
     match, cookies = own
     visitor = visit(None, storage_state=cookies)
@@ -244,6 +245,7 @@ def test_what_was_tampered_with_is_found_out(visit: Visit) -> None:
         expect(page.get_by_test_id("result").get_by_role("alert")).to_contain_text("no record")
 
 
+@pytest.mark.long
 def test_a_server_that_lies_about_a_draw_is_found_out_by_the_browser(visit: Visit) -> None:
     host = visit(None)
     match = brought(host, PATRIZIER)
@@ -272,7 +274,7 @@ def test_a_server_that_lies_about_a_draw_is_found_out_by_the_browser(visit: Visi
 
 
 def look(page: Page) -> None:
-    axe(page, without=DRAWN, dark=True)
+    axe(page, without=DRAWN)
     no_sideways_scroll(page)
 
 
@@ -332,6 +334,7 @@ def test_on_a_phone(visit: Visit, game: str, size: tuple[int, int]) -> None:
     look(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", cases(short=["firenze"], long=list(RECORD_OF)))
 def test_every_game_can_be_looked_at_again(visit: Visit, game: str) -> None:
     visitor = visit(None)

@@ -27,8 +27,9 @@ PAGES: Final = [page for page in all_pages() if snippets(page, "sh")]
 OURS: Final = ("./torri", "torri", "clean/bin/torri")
 LAUNCHER: Final = {"test": "tools/run_checks.py", "docs": "tools/docs.py", "soak": "tools/soak.py"}
 SOAKED_BY_SCRIPT: Final = ("server", "fuzz")  # games are soaked by the program
-# Commands that end by themselves within a second or two.
+# Commands that end by themselves within a second or two: games that are left at once or few need not be compiled.
 RUN: Final = ("games", "rules", "replay", "verify", "play", "simulate")
+FEW_GAMES: Final = ("--games", "2")
 # Programs that are not ours: a test would need root, another machine or somebody's database.
 FOREIGN: Final = {
     *("createdb", "dropdb", "pg_dump", "pg_restore", "sqlite3", "openssl", "podman", "ray"),
@@ -108,8 +109,9 @@ def ours(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
         launched(name, rest)
         return
     if name in RUN:
-        # Who plays a game that is left at once need not be compiled.
-        monkeypatch.setenv("TORRI_PLAIN", "1" if name == "play" else "")
+        monkeypatch.setenv("TORRI_PLAIN", "1")
+        if name == "simulate":
+            arguments = [*arguments, *FEW_GAMES]
         done = CliRunner().invoke(cli, arguments, input="\nquit\n" * 3, prog_name="torri")
         assert done.exit_code == 0, f"{arguments}: {done.output}"
         return

@@ -22,6 +22,8 @@ from torri.engine.accelerate.linking import names_used
 from torri.engine.loops import loops
 from torri.engine.observing import put_eight
 
+from ..amount import LONG
+
 ROOT = Path(__file__).parents[2]
 TABLE = [10, 20, 30]
 
@@ -199,10 +201,10 @@ def run_program(folder: Path, **values: int) -> tuple[int, str]:
 def test_the_cache_is_used_and_never_stale(tmp_path: Path) -> None:
     (tmp_path / "outer.py").write_text(OUTER)
     assert run_program(tmp_path) == (6, "compiled")
-    assert run_program(tmp_path) == (6, "hit")
-    assert run_program(tmp_path, factor=3) == (18, "compiled")  # a rule in another file
     assert run_program(tmp_path, table=5) == (26, "compiled")  # a figure in another file
-    assert run_program(tmp_path, enum=2) == (14, "compiled")
+    if LONG:
+        assert run_program(tmp_path, factor=3) == (18, "compiled")  # a rule in another file
+        assert run_program(tmp_path, enum=2) == (14, "compiled")
     assert run_program(tmp_path) == (6, "hit")  # and back again
 
 
@@ -261,7 +263,8 @@ def test_two_versions_of_a_function_live_in_one_process(tmp_path: Path) -> None:
 
     assert (run("2"), run("5")) == ("[9]", "[21]")
     assert run("2", "5") == "[9, 21]"
-    assert run("5", "2") == "[21, 9]"
+    if LONG:
+        assert run("5", "2") == "[21, 9]"
 
 
 def test_where_compiled_code_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,8 +17,9 @@ def test_a_sample_of_the_soak(table: Table) -> None:
     soaked = loops(table.game).soak(start, games, seed=20)
     assert soaked.fault is None, soaked
     assert soaked.games == games
-    plain = loops(table.game, False).soak(start, amount(short=1, long=2), seed=20)
-    assert plain.fault is None
+    if LONG or table in WITH_THREE:  # in the short run test_random_games.py audits every step on CPython
+        plain = loops(table.game, False).soak(start, amount(short=1, long=2), seed=20)
+        assert plain.fault is None
 
 
 @pytest.mark.parametrize("table", cases(short=[*WITH_THREE, *VARIED[::3]], long=TABLES), ids=str)

@@ -20,7 +20,7 @@ from torri.matches.storage import BrokenDatabase, NewerDatabase, NoDatabase, Sto
 from torri.matches.storage.database import Database
 from torri.matches.storage.migrating import _config, migrate
 
-NEWEST = "0005"
+NEWEST = "0006"
 
 
 def later(folder: Path, *statements: str) -> Path:

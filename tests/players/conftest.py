@@ -7,6 +7,8 @@ import shlex
 import sys
 import threading
 from collections.abc import Coroutine, Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +16,13 @@ import pytest
 
 from torri import Game, Position
 
+from ..amount import cases
 from ..playing import midway
 from .outside_bots import Bot, left_over, open_files
 from .pools import MODULE, ODD, Run
+
+# The event loops that a server may have; in the short run the one that it would take here.
+LOOPS = ["asyncio", *(["uvloop"] if find_spec("uvloop") else [])]
 
 
 @pytest.fixture
@@ -53,10 +59,10 @@ def odd_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TORRI_PLAIN", "1")
 
 
-@pytest.fixture(params=["asyncio", "uvloop"])
+@pytest.fixture(params=cases(short=[LOOPS[-1]], long=LOOPS))
 def run(request: pytest.FixtureRequest) -> Run:
     """Either event loop that a server may have."""
-    factory = None if request.param == "asyncio" else pytest.importorskip("uvloop").new_event_loop
+    factory = None if request.param == "asyncio" else import_module("uvloop").new_event_loop
 
     def run(work: Coroutine[Any, Any, Any]) -> Any:
         with asyncio.Runner(loop_factory=factory) as runner:

@@ -8,7 +8,7 @@ from statistics import mean
 import pytest
 
 import torri
-from tests.amount import amount
+from tests.amount import amount, cases
 from tests.games.every import NAMES
 from torri import NATURE, Game, Position
 from torri.engine.loops import loops
@@ -59,7 +59,10 @@ def test_a_seed_and_a_number_name_a_game(game: Game) -> None:
     assert games[0] != games[2] != games[3] != games[0]
 
 
-def test_cpython_and_numba_choose_alike(game: Game) -> None:
+# Florenza takes long on CPython; in the short run its test_evaluation.py compares what it chooses by.
+@pytest.mark.parametrize("name", cases(short=["firenze", "patrizier"], long=NAMES))
+def test_cpython_and_numba_choose_alike(name: str) -> None:
+    game = torri.game(name)
     start = game.start(2).state
     assert player_loops(game, False).greedy_game(start, SEED, 0) == player_loops(game).greedy_game(start, SEED, 0)
 
@@ -76,7 +79,7 @@ def test_with_much_noise_it_plays_at_random(game: Game) -> None:
     start = game.start(2)
 
     def scores(noise: int) -> list[int]:
-        numbers = range(amount(short=5, long=12))
+        numbers = range(amount(short=3, long=12))
         games = (player_loops(game).greedy_game(start.state, SEED, number, noise=[noise] * 2) for number in numbers)
         return [score for answers in games for score in replayed(start, answers)[0].scores()]
 

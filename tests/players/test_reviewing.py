@@ -21,6 +21,7 @@ from torri.players.player import Information
 from torri.players.player_loops import player_loops
 from torri.players.reviewing import Cancelled, Claim, Course, Depth, Findings, Oracle, review
 from torri.players.reviewing.advising import judged
+from torri.players.reviewing.claims import compare
 from torri.players.reviewing.explaining import explain
 from torri.players.reviewing.plans import completed
 from torri.players.searching import Candidate
@@ -98,7 +99,7 @@ def test_start_luck_own_and_rivals_are_the_margin(patrizier: Game, players: int)
     assert {account.error > 0 for account in findings.accounts} == {True}
 
 
-@pytest.mark.parametrize("name", ["firenze", "florenza", "patrizier"])
+@pytest.mark.parametrize("name", cases(short=["florenza", "patrizier"], long=["firenze", "florenza", "patrizier"]))
 def test_whole_games_of_every_kind_are_reviewed(name: str, request: pytest.FixtureRequest) -> None:
     game: Game = request.getfixturevalue(name)
     start = game.start(2)
@@ -183,6 +184,20 @@ def test_what_is_claimed_of_two_plans_is_true_of_their_futures(name: str, reques
         for (end, _events), row in zip(told[0], rows, strict=True):
             assert [margin // 100 for margin in row] == [lead(end.scores(), one) for one in range(3)]
     assert counted
+
+
+def test_what_is_only_put_off_is_not_said_to_be_lost(firenze: Game) -> None:
+    """Futures of Firenze end after two rounds: a commission that nobody has sealed by then may still be fulfilled."""
+    at = firenze.start(2)
+    event = next(key for key in firenze.compared if key.name == "FULFILLED")
+    best = [(at, [(event, (0, 0, 5))])] * 4
+    taken = at.copy()
+    taken.state.sealed |= 1
+    (later,) = compare(firenze, 0, best, [(at, [])] * 4, 0.0)
+    (gone,) = compare(firenze, 0, best, [(taken, [])] * 4, 0.0)
+    (unsure,) = compare(firenze, 0, best, [(at, []), (taken, [])] * 2, 0.0)
+    assert (later.otherwise, gone.otherwise, unsure.otherwise) == ("later", "gone", "")
+    assert 0 < later.gain < gone.gain == unsure.gain == 5
 
 
 def happens(game: Game, claim: Claim, end: Position, told: list[Told]) -> bool:

@@ -34,7 +34,7 @@ def test_it_plays_whole_games_with_every_number_of_players_and_beats_chance(game
     leads = []
     for players in cases(short=game.players[-1:], long=game.players):
         for seed in range(amount(short=1, long=3)):
-            end = played(game, [f"search:iterations={amount(short=60, long=150)}", *["random"] * (players - 1)], seed)
+            end = played(game, [f"search:iterations={amount(short=30, long=150)}", *["random"] * (players - 1)], seed)
             own, *others = end.scores()
             leads.append(own - mean(others))
     assert mean(leads) > 0

@@ -6,12 +6,14 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import torri
+from tests.amount import cases
 from tests.games.every import NAMES
 from tests.matches.seated import SECRET
 from tests.playing import recorded
@@ -50,8 +52,10 @@ def errors(written: Written) -> list[tuple[str, str]]:
     return [(Path(one.name).name, type(one.error).__name__) for one in written.skipped]
 
 
-@pytest.mark.parametrize("chance", [False, True])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    ("name", "chance"),
+    cases(short=[*zip(NAMES, (True, False, True), strict=True)], long=[*product(NAMES, (False, True))]),
+)
 def test_every_row_is_what_a_replay_shows(name: str, chance: bool, tmp_path: Path, out: Path) -> None:
     game = torri.game(name)
     record = recorded(game, 3, 6)

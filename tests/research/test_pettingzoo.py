@@ -19,6 +19,7 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import torri
+from tests.amount import cases
 from torri.research import firenze_v0, florenza_v1, patrizier_v0
 from torri.research.actions import WrongAction, actions
 from torri.research.aec import TableEnv
@@ -79,7 +80,7 @@ def told(env: Any, seed: int | None, rng: Random) -> list[Any]:
     return gone_on(env, 10**6, rng)
 
 
-@pytest.mark.parametrize(("name", "players"), COUNTS)
+@pytest.mark.parametrize(("name", "players"), cases(short=COUNTS[::3], long=COUNTS))
 def test_follows_the_interface_of_pettingzoo(name: str, players: int) -> None:
     api_test(ENVIRONMENTS[name].env(players=players), num_cycles=400)
 
@@ -103,6 +104,7 @@ def test_shows_itself_as_pettingzoo_tests_it(name: str, capsys: pytest.CaptureFi
     assert "player_2" in capsys.readouterr().out
 
 
+@pytest.mark.long  # it takes five seconds, whatever it measures
 def test_runs_the_benchmark_of_pettingzoo(capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(patrizier_v0.env())
     assert "turns per second" in capsys.readouterr().out

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
+from tests.amount import amount
 from torri.engine.game import Game
 from torri.games.patrizier.state import Ask
 from torri.games.patrizier.tables import CARD_CITY, PASS
@@ -22,7 +23,7 @@ from torri.research.vector import VectorEnv
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 TINY = {"games": 64, "hidden": (32,), "minibatch": 512, "rate": 4e-3, "last_rate": 0.2, "every": 2, "trials": 64}
-ITERATIONS = 6
+ITERATIONS = amount(short=1, long=6)
 
 
 @pytest.fixture(scope="module")
@@ -242,6 +243,7 @@ def test_actions_are_drawn_as_often_as_they_are_likely(selfplay: ModuleType) -> 
     np.testing.assert_allclose(np.bincount(drawn, minlength=6) / 40_000, likelihoods[0], atol=0.01)
 
 
+@pytest.mark.long
 def test_a_tiny_training_gets_better(
     script: ModuleType, selfplay: ModuleType, settings: Any, trained: Any, patrizier: Game
 ) -> None:

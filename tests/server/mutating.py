@@ -129,6 +129,8 @@ def _play(anna: Client, bruno: Client, match: str, recorded: Recorded) -> None:
             ("plan", {"seq": 3, "id": "y", "answers": [0, 1]}),
             ("continue", {"ply": 0, "chairs": [{"kind": "me"}, {"kind": "me"}]}),
             ("absent", {"seat": 1}),
+            ("invite", {"match": path.rpartition("/")[2], "seat": 1}),
+            ("decline", {}),
             ("change", {"chairs": [0, 1, {"kind": "bot"}], "hints": False}),
         ):
             client.http.post(f"{path}/{rest}", json=data)

@@ -146,7 +146,7 @@ class Client:
 
     def _read(self, response: httpx.Response) -> Any:
         assert response.is_success, f"{response.status_code} {response.text}"
-        return response.json()
+        return response.json() if response.content else None
 
     def refused(self, method: str, path: str, **data: Any) -> dict[str, Any]:
         """The problem that a request is answered with."""

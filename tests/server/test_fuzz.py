@@ -101,7 +101,8 @@ MODES = cases(short=[GenerationMode.POSITIVE], long=[GenerationMode.POSITIVE, Ge
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: "right" if mode == GenerationMode.POSITIVE else "wrong")
 def test_whatever_is_asked_is_answered_as_the_document_says(api: Any, server: Server, mode: GenerationMode) -> None:
-    operations = [found.ok() for found in api.exclude(path_regex="/(live|stream)$").get_all_operations()]
+    every = [found.ok() for found in api.exclude(path_regex="/(live|stream)$").get_all_operations()]
+    operations = every if LONG else every[::2]
     asked, player = 0, somebody(server)
     for operation in operations:
         asked += try_out(operation, mode, player)

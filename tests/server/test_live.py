@@ -322,6 +322,35 @@ def test_the_host_fills_the_table_begins_and_friends_look_before_they_sit(server
     assert bruno.refused("POST", f"{path}/invitation", token=token)["type"] == "torri:not-now"
 
 
+def test_a_host_invites_somebody_they_played_with(server: Server) -> None:
+    anna, bruno, before = seated(server)
+    clara = server.client("Clara")
+    path = f"/api/matches/{anna.create(['me', 'friend', 'friend'], watched=False)['match']}"
+    (known,) = anna.get(f"{path}/companions")
+    assert (known["match"], known["name"], known["asked"]) == (before, "Bruno", False)
+    assert "id" not in known and "person" not in known
+    assert bruno.refused("GET", f"{path}/companions")["type"] == "torri:not-the-host"
+    assert clara.refused("POST", f"{path}/invite", match=before, seat=1)["type"] == "torri:not-the-host"
+    own = f"/api/matches/{clara.create(['me', 'friend'])['match']}"
+    assert clara.refused("POST", f"{own}/invite", match=before, seat=1)["type"] == "torri:not-your-seat"
+
+    assert bruno.refused("POST", f"{path}/invitation")["type"] == "torri:wrong-link"
+    anna.post(f"{path}/invite", match=known["match"], seat=known["seat"])
+    assert anna.get(f"{path}/companions")[0]["asked"]
+    (listed,) = bruno.get("/api/matches", which="invited")
+    assert (listed["host"], clara.get("/api/matches", which="invited")) == ("Anna", [])
+    assert bruno.post(f"{path}/invitation")["table"]["seats"][1]["kind"] == "friend"
+    bruno.post(f"{path}/decline")
+    anna.post(f"{path}/invite", match=known["match"], seat=known["seat"])
+    assert bruno.get("/api/matches", which="invited") == []  # who has declined is not asked again
+
+    second = f"/api/matches/{anna.create(['me', 'friend', 'friend'])['match']}"
+    anna.post(f"{second}/invite", match=known["match"], seat=known["seat"])
+    bruno.post(f"{second}/sit")
+    assert bruno.get(second)["table"]["seats"][1]["yours"]
+    assert (bruno.get("/api/matches", which="invited"), anna.get(f"{second}/companions")) == ([], [])
+
+
 def test_time_runs_out_and_a_bot_plays_on(server: Server) -> None:
     anna, _, match = seated(server, clock={"bank": 5, "increment": 0, "hour": "live"}, substitute="novizio")
     with anna.socket(match) as one:

@@ -61,6 +61,7 @@ def test_a_review_is_cancelled_at_another_process(anna: Client, there: Client) -
     assert there.get(review(next_one))["status"] == "cancelled"
 
 
+@pytest.mark.long
 def test_who_wants_more_effort_at_another_process_gets_it(anna: Client, there: Client) -> None:
     match, next_one = finished(anna, 12), finished(anna, 3)
     anna.post(review(match), effort="quick")

@@ -6,6 +6,7 @@ import contextlib
 import os
 import sys
 import time
+from threading import Thread
 
 import servers
 import web
@@ -48,14 +49,23 @@ def run_short(with_times: bool) -> int:
     """Every check of the short run, even after one has failed."""
     started = time.monotonic()
     TIMES.unlink(missing_ok=True)
-    with contextlib.suppress(web.BuildError):  # the checks that need them say what is wrong
-        web.ready_node()
+    # Beside the games, which are compiled first and need none of it: it waits for the network most of the time. A check
+    # that needs the packages waits for them.
+    packages = Thread(target=install_packages)
+    packages.start()
     outcomes = run_side_by_side([*LINTS, APP, *COMPILING], Budgets.read().checks)
+    packages.join()
     # Last, so that its summary is near the end of the whole output.
     outcomes.append(run_aloud(Check("pytest", pytest(), TESTS_RED, ())))
     if with_times:
         print(report(outcomes[:-1], Times.read(), Budgets.read()))
     return conclude(outcomes, time.monotonic() - started)
+
+
+def install_packages() -> None:
+    """What the browser app needs; the checks that do without it say what is wrong."""
+    with contextlib.suppress(web.BuildError):
+        web.ready_node()
 
 
 def run_changed(since: str) -> int:

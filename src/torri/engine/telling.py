@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from torri.engine.errors import Facts, kebab
 
@@ -110,6 +110,8 @@ class Compared:
     name: str
     facts: tuple[str, ...]  # what it is told with; what differs in these only is another one
     worth: float = 0.0  # about how many points it brings its seat, or costs it; 0: as many as it says itself
+    # Whether it may still happen in this state, told with these numbers; None where nobody can say.
+    open: Callable[[Any, tuple[int, ...]], bool] | None = None
 
 
 class Teller:

@@ -12,4 +12,5 @@ class PersonBounds:
     tables: int = 200  # set up by them, and not over
     imports: int = 500  # records that became matches of theirs
     notes: int = 1_000  # matches that they have noted something on
+    invitations: int = 12  # to one table
     lines: int = 500  # chat messages at one table

@@ -80,9 +80,12 @@ def linked(match: Match, token: str) -> int:
     return min(free, key=lambda seat: (links[seat] != given, match.chairs[seat].yields, seat))
 
 
-def free_chair(match: Match, who: Who, seat: int | None) -> int:
-    """The chair that is named, or else the first that is open to anybody; one that is kept for this person first."""
-    empty = [number for number, chair in enumerate(match.chairs) if _open(chair) and not chair.link]
+def free_chair(match: Match, who: Who, seat: int | None, invited: bool = False) -> int:
+    """The chair that is named, or else the first that is open to anybody; one that is kept for this person first.
+
+    Who is invited needs no link for a friend's chair.
+    """
+    empty = [number for number, chair in enumerate(match.chairs) if _open(chair) and (invited or not chair.link)]
     free = [number for number in empty if match.chairs[number].kept_for in (None, *who.ids)]
     free.sort(key=lambda number: match.chairs[number].kept_for is None)
     if seat is not None and seat not in free:

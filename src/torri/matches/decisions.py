@@ -50,16 +50,21 @@ def _require_host(match: Match, ids: Collection[str]) -> None:
         raise NotTheHost(match.id)
 
 
+def require_host_before_start(match: Match, ids: Collection[str]) -> None:
+    require(match, "open")
+    _require_host(match, ids)
+
+
 # Before the start
 
 
-def sit(match: Match, who: Who, seat: int | None, token: str | None, words: str) -> list[Known]:
+def sit(match: Match, who: Who, seat: int | None, token: str | None, words: str, invited: bool = False) -> list[Known]:
     """Take a free chair: the one that the link is for, the one named, or the first that is open to anybody."""
     require(match, "open")
     own = match.seats_of(who.ids)
     if own:
         raise SeatTaken(own[0])
-    chosen = linked(match, token) if token else free_chair(match, who, seat)
+    chosen = linked(match, token) if token else free_chair(match, who, seat, invited)
     others = [chair for seat, chair in enumerate(match.chairs) if seat != chosen]
     name = distinct_name(who.name, {chair.name for chair in others})
     crest = free_crest(who.crest, {chair.crest for chair in others if chair.person})
@@ -71,8 +76,7 @@ def sit(match: Match, who: Who, seat: int | None, token: str | None, words: str)
 
 def fill(match: Match, ids: Collection[str], bot: str, names: Iterable[str]) -> list[Known]:
     """The host puts bots on the free chairs; they give way to persons who come before the start."""
-    require(match, "open")
-    _require_host(match, ids)
+    require_host_before_start(match, ids)
     taken = [chair for chair in match.chairs if chair.person or chair.bot]
     borne, crests = {chair.name for chair in taken}, [chair.crest for chair in taken]
     entries: list[Known] = []
@@ -103,8 +107,7 @@ def change(
 
     Nobody who sits there loses their chair. A table that continues a match keeps its options and its chairs' number.
     """
-    require(match, "open")
-    _require_host(match, ids)
+    require_host_before_start(match, ids)
     kept = [chair for chair in chairs if isinstance(chair, int)]
     if len(set(kept)) < len(kept) or not all(seat < match.players for seat in kept):
         raise WrongChairs("wrong-chairs-kept")

@@ -10,12 +10,13 @@ from contextlib import suppress
 from typing import Final
 
 import structlog
+from msgspec import Struct
 
 from torri.engine.catalogue import game as find_game
 from torri.engine.chance import commitment, new_secret
 from torri.engine.game import Game
 from torri.engine.records import Record
-from torri.matches import importing, updates
+from torri.matches import decisions, importing, updates
 from torri.matches.alarms import Alarms
 from torri.matches.background import Background
 from torri.matches.bots import BotTurns, Thinker
@@ -25,7 +26,7 @@ from torri.matches.bus import Bus
 from torri.matches.chairs import Who
 from torri.matches.clock import wall_clock_ms
 from torri.matches.entries import Chair, Created, Origin, Stirred, Terms
-from torri.matches.errors import NothingToGoOnWith, NotNow, TooMany, WrongChairs, WrongPly
+from torri.matches.errors import NothingToGoOnWith, NotNow, NotYourSeat, TooMany, WrongChairs, WrongPly
 from torri.matches.followers import Followers
 from torri.matches.heads import BOT_OVERDUE_MS, due, head_of
 from torri.matches.live import Asker, Listener, LiveMatch
@@ -38,7 +39,21 @@ from torri.matches.transactions import Decide, Done, Draft, Transactions
 
 PUT_OFF_SECONDS: Final = 600.0  # until a match that could not be moved on is looked at again
 
+MAX_MATCHES_BACK: Final = 30  # in which companions are looked for
+MAX_COMPANIONS: Final = 6
+
 log: Final = structlog.get_logger()
+
+
+class Companion(Struct, frozen=True):
+    """Somebody who was at a table with you: known by that match and seat, and by the name that they had there."""
+
+    match: str
+    seat: int
+    name: str
+    crest: int
+    played: int  # when that match last changed
+    asked: bool  # to come to this table
 
 
 def new_id() -> str:
@@ -93,6 +108,34 @@ class Tables:
         """The seats of a match whose players listen, here or elsewhere."""
         live = self._registry.find(id)
         return frozenset() if live is None else live.present()
+
+    # Inviting
+
+    async def companions(self, id: str, host: Who) -> list[Companion]:
+        """Those whom the host of a table may ask to come: persons of their last matches who are not there."""
+        match = await self.get(id)
+        decisions.require_host_before_start(match, host.ids)
+        asked = await self.storage.invitations.asked(id)
+        gone = {chair.person for chair in match.chairs} | {None, *host.ids}
+        found: dict[str, Companion] = {}
+        for head in await self.storage.heads_of(host.id, limit=MAX_MATCHES_BACK):
+            for seat, person in enumerate(head.seats):
+                if person is not None and person not in gone and person not in found:
+                    chair = head.summary["chairs"][seat]
+                    name, crest = chair.get("name", ""), chair.get("crest", 0)
+                    found[person] = Companion(head.id, seat, name, crest, head.changed, person in asked)
+        return list(found.values())[:MAX_COMPANIONS]
+
+    async def invite(self, id: str, host: Who, other: str, seat: int) -> None:
+        """Ask the person to come who sat at that seat of another match, with the host."""
+        decisions.require_host_before_start(await self.get(id), host.ids)
+        head = await self.storage.head(other)
+        person = head.seats[seat] if seat < len(head.seats) else None
+        if person is None or person in host.ids or not set(host.ids) & set(head.seats):
+            raise NotYourSeat(other)
+        if len(await self.storage.invitations.asked(id)) >= self.most.invitations:
+            raise TooMany("limit-invitations", self.most.invitations)
+        await self.storage.invitations.invite(id, person, wall_clock_ms())
 
     # When a match has changed
 

@@ -14,7 +14,7 @@ from torri.matches import ahead, chairs, decisions
 from torri.matches.ahead import Prospect
 from torri.matches.chairs import Who
 from torri.matches.entries import Chair, Known, Terms
-from torri.matches.errors import NotWatched, NotYourSeat, NotYourTurn, WrongChairs
+from torri.matches.errors import NotWatched, NotYourSeat, NotYourTurn, WrongChairs, WrongLink
 from torri.matches.match import Match
 from torri.matches.tables import Tables
 from torri.matches.transactions import Done
@@ -116,9 +116,10 @@ async def rematch(tables: Tables, id: str, person: Who) -> str:
 
 
 async def sit(tables: Tables, id: str, person: Who, wish: SitWish) -> Done:
+    invited = await tables.storage.invitations.is_invited(id, person.ids)
     return await tables.act(
         id,
-        lambda match: decisions.sit(match, person, wish.seat, wish.token, plain(wish.words)),
+        lambda match: decisions.sit(match, person, wish.seat, wish.token, plain(wish.words), invited),
     )
 
 
@@ -140,12 +141,16 @@ async def begin(tables: Tables, id: str, person: Who, level: Level) -> Done:
     return await tables.act(id, lambda match: decisions.begin(match, person.ids, level, iter(BOT_NAMES)))
 
 
-async def invited(tables: Tables, id: str, token: str, person: Who | None) -> Update:
-    """The table for somebody who has a link to it, even if it is shown to nobody else."""
+async def invited(tables: Tables, id: str, token: str | None, person: Who | None) -> Update:
+    """The table for somebody who was invited or has a link to it, even if it is shown to nobody else."""
     match = await tables.get(id)
     decisions.require(match, "open")
-    chairs.linked(match, token)
-    return await tables.view(id, None, person.ids if person else ())
+    ids = person.ids if person else ()
+    if token is not None:
+        chairs.linked(match, token)
+    elif not await tables.storage.invitations.is_invited(id, ids):
+        raise WrongLink(id)
+    return await tables.view(id, None, ids)
 
 
 async def dissolve(tables: Tables, id: str, person: Who) -> Done:

@@ -377,6 +377,7 @@ error-too-many = Zu viele { $what }: Mehr als { $most } gehen für eine Person n
 limit-connections = gleichzeitige Verbindungen
 limit-editions = Editionen
 limit-imports = eingelesene Partien
+limit-invitations = Einladungen an einen Tisch
 limit-lines = Zeilen an einem Tisch
 limit-notes = Notizen
 limit-passkeys = Passkeys

@@ -374,6 +374,7 @@ error-too-many = Too many { $what }: { $most } are the most that one person may 
 limit-connections = connections that are open at once
 limit-editions = editions
 limit-imports = imported matches
+limit-invitations = invitations to one table
 limit-lines = lines at one table
 limit-notes = notes
 limit-passkeys = passkeys

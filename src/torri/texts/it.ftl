@@ -377,6 +377,7 @@ error-too-many = Limite raggiunto ({ $what }): al massimo { $most } per persona.
 limit-connections = connessioni aperte insieme
 limit-editions = edizioni
 limit-imports = partite importate
+limit-invitations = inviti a un tavolo
 limit-lines = righe a un tavolo
 limit-notes = note
 limit-passkeys = passkey

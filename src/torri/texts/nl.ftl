@@ -374,6 +374,7 @@ error-too-many = Te veel { $what }: meer dan { $most } kan niet per persoon.
 limit-connections = verbindingen tegelijk
 limit-editions = edities
 limit-imports = ingelezen partijen
+limit-invitations = uitnodigingen voor één tafel
 limit-lines = regels aan één tafel
 limit-notes = notities
 limit-passkeys = passkeys

@@ -10,6 +10,7 @@ from torri.engine.lines import WrittenLine
 from torri.games.firenze.state import Ask
 from torri.texts import LANGUAGES, Words
 
+from ...amount import cases
 from ...playing import give, walk, written
 from .positions import draw_all, position, stock, towers_of
 
@@ -48,7 +49,7 @@ def test_a_whole_turn_reads_as_one_line() -> None:
     assert at.scores() == [7 + 2, 1]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", cases(short=["de"], long=LANGUAGES))  # German has the longest words
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_picture_fits_a_terminal(firenze: Game, language: str, players: int) -> None:
     words = Words(language, firenze, ["Massimiliano", "Bo", "Cosimo", "Elisabetta"])

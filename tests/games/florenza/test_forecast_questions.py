@@ -15,6 +15,7 @@ from torri.games.florenza.forecast import likely
 from torri.games.florenza.state import Ask
 from torri.texts import Words
 
+from ...amount import cases
 from ...playing import give, midway, walk
 from .positions import cubes_of, pass_all, position
 
@@ -165,7 +166,7 @@ def test_nor_while_setting_up_nor_while_persons_are_drawn_nor_at_the_end(florenz
 # Always
 
 
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", cases(short=[3], long=[2, 3, 5]))
 def test_it_changes_nothing_and_every_moment_has_its_sentence(florenza: Game, players: int) -> None:
     words = Words("en", florenza, ["Anna", "Bo", "Cosimo", "Dora", "Élie"])
     for at in walk(florenza, players, 4, eager=True):

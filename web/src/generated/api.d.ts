@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists: your matches, tables with a free chair, matches to watch */
+        /** Lists: your matches, tables with a free chair, matches to watch, tables to which you are invited */
         get: operations["ApiMatchesListed"];
         put?: never;
         /** Create a table */
@@ -51,6 +51,57 @@ export interface paths {
         put?: never;
         /** The table that a link of yours belongs to */
         post: operations["ApiMatchesInvitationInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/companions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those you played with, whom you may invite to your table */
+        get: operations["ApiMatchesCompanionsCompanions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite somebody you played with to your table */
+        post: operations["ApiMatchesInviteInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline an invitation */
+        post: operations["ApiMatchesDeclineDecline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1335,6 +1386,11 @@ export interface components {
             best: number;
             given: number;
             gain: number;
+            /**
+             * @default
+             * @enum {string}
+             */
+            otherwise?: "" | "later" | "gone";
         };
         /** Clock */
         Clock: {
@@ -1352,6 +1408,15 @@ export interface components {
             terms: components["schemas"]["Clock"];
             left: number[];
             running: number | null;
+        };
+        /** Companion */
+        Companion: {
+            match: string;
+            seat: number;
+            name: string;
+            crest: number;
+            played: number;
+            asked: boolean;
         };
         /** Continuation */
         Continuation: {
@@ -1553,7 +1618,12 @@ export interface components {
         };
         /** Invitation */
         Invitation: {
-            token: string;
+            token?: string | null;
+        };
+        /** InviteWish */
+        InviteWish: {
+            match: string;
+            seat: number;
         };
         /** Judged */
         Judged: {
@@ -3114,7 +3184,7 @@ export interface operations {
     ApiMatchesListed: {
         parameters: {
             query?: {
-                which?: "mine" | "open" | "running";
+                which?: "mine" | "open" | "running" | "invited";
                 /** @description only what changed before this time, in ms */
                 before?: number | null;
             };
@@ -3264,6 +3334,99 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Update"];
                 };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesCompanionsCompanions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Companion"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesInviteInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesDeclineDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem, as RFC 9457 has it. */
             default: {

@@ -18,7 +18,8 @@ export function claimsSaid(words: GameWords, claims: Claim[]): string {
 
 function claimSaid(words: GameWords, claim: Claim): string {
   const what = words.because(claim);
-  if (claim.best === 1 && claim.given === 0) return what;
+  const otherwise = claim.otherwise || 'none';
+  if (claim.best === 1 && claim.given === 0) return t('table-claim-sure', { what, otherwise });
   const [best, given] = [claim.best, claim.given].map((share) => Math.round(share * 100));
-  return t(claim.best > claim.given ? 'table-claim-more' : 'table-claim-less', { what, best: best!, given: given! });
+  return t(claim.best > claim.given ? 'table-claim-more' : 'table-claim-less', { what, best: best!, given: given!, otherwise });
 }

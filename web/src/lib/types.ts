@@ -13,6 +13,7 @@ export type MatchListed = Schemas['MatchListed'];
 export type ChairWish = Schemas['ChairWish'];
 export type TableWish = Schemas['TableWish'];
 export type TableChange = Schemas['TableChange'];
+export type Companion = Schemas['Companion'];
 export type TableCreated = Schemas['TableCreated'];
 export type Clock = Schemas['Clock'];
 export type TableSeen = Schemas['TableSeen'];

@@ -143,6 +143,10 @@ home-lost =
         [one] Platz { $place } von { $players }, ein Punkt Rückstand
        *[other] Platz { $place } von { $players }, { $apart } Punkte Rückstand
     }
+home-invited = { $name } lädt dich zu einer Partie { $game } ein.
+home-invited-go = Ansehen
+home-invited-decline = Nein, danke
+home-invited-decline-of = Die Einladung von { $name } zu { $game } ablehnen
 home-open = Offene Tische
 home-no-open = An keinem Tisch ist gerade ein Platz frei. Öffne selbst einen unter „Tisch einrichten“.
 home-table-of = { $name }: { $game }

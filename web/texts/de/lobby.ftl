@@ -57,6 +57,11 @@ lobby-link-open = An diesen Tisch darf sich jeder setzen, bis das Spiel beginnt.
 lobby-share = Teilen
 lobby-share-title = Ein Platz ist frei für dich: { $game }
 lobby-mail = E-Mail
+lobby-companions = Mit wem du gespielt hast
+lobby-invite = Einladen
+lobby-invite-of = { $name } einladen
+lobby-played = zusammen gespielt: { $ago }
+lobby-asked = gefragt
 
 lobby-talk = Am Tisch
 lobby-free-chairs = { $free ->

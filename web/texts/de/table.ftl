@@ -143,8 +143,21 @@ table-hint-mostly =
        *[other] { $points } Punkte
     })
 table-hint-chance = Gewinnchance { $before } % → { $after } %
-table-claim-more = { $what } öfter ({ $best } % statt { $given } %)
-table-claim-less = { $what } seltener ({ $best } % statt { $given } %)
+table-claim-sure = { $what }{ $otherwise ->
+        [later] { " " }(sonst allenfalls später)
+        [gone] { " " }(sonst nicht mehr möglich)
+       *[none] { "" }
+    }
+table-claim-more = { $what } öfter ({ $best } % statt { $given } %{ $otherwise ->
+        [later] { "; " }sonst allenfalls später
+        [gone] { "; " }sonst nicht mehr möglich
+       *[none] { "" }
+    })
+table-claim-less = { $what } seltener ({ $best } % statt { $given } %{ $otherwise ->
+        [later] { "; " }dann allenfalls später
+        [gone] { "; " }dann nicht mehr möglich
+       *[none] { "" }
+    })
 table-claims = { $gains }{ $has ->
         [yes] ; aber { $costs }
        *[no] { "" }

@@ -143,6 +143,10 @@ home-lost =
         [one] Place { $place } of { $players }, one point behind
        *[other] Place { $place } of { $players }, { $apart } points behind
     }
+home-invited = { $name } invites you to a game of { $game }.
+home-invited-go = Have a look
+home-invited-decline = No, thanks
+home-invited-decline-of = Decline { $name }’s invitation to { $game }
 home-open = Open tables
 home-no-open = No table has a free chair just now. Open one of your own under “Set up a table”.
 home-table-of = { $name }: { $game }

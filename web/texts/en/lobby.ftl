@@ -57,6 +57,11 @@ lobby-link-open = Anybody may sit down at this table, until the game begins.
 lobby-share = Share
 lobby-share-title = A chair is free for you: { $game }
 lobby-mail = Mail
+lobby-companions = Those you have played with
+lobby-invite = Invite
+lobby-invite-of = Invite { $name }
+lobby-played = played together: { $ago }
+lobby-asked = asked
 
 lobby-talk = At the table
 lobby-free-chairs = { $free ->

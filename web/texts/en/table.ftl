@@ -143,8 +143,21 @@ table-hint-mostly =
        *[other] { $points } points
     })
 table-hint-chance = Chance to win { $before }% → { $after }%
-table-claim-more = { $what } more often ({ $best }% instead of { $given }%)
-table-claim-less = { $what } more rarely ({ $best }% instead of { $given }%)
+table-claim-sure = { $what }{ $otherwise ->
+        [later] { " " }(otherwise later at best)
+        [gone] { " " }(otherwise no longer possible)
+       *[none] { "" }
+    }
+table-claim-more = { $what } more often ({ $best }% instead of { $given }%{ $otherwise ->
+        [later] { "; " }otherwise later at best
+        [gone] { "; " }otherwise no longer possible
+       *[none] { "" }
+    })
+table-claim-less = { $what } more rarely ({ $best }% instead of { $given }%{ $otherwise ->
+        [later] { "; " }then later at best
+        [gone] { "; " }then no longer possible
+       *[none] { "" }
+    })
 table-claims = { $gains }{ $has ->
         [yes] ; but { $costs }
        *[no] { "" }

@@ -143,6 +143,10 @@ home-lost =
         [one] { $place }º su { $players }, a un punto dal primo
        *[other] { $place }º su { $players }, a { $apart } punti dal primo
     }
+home-invited = { $name } ti invita a una partita di { $game }.
+home-invited-go = Guarda
+home-invited-decline = No, grazie
+home-invited-decline-of = Rifiuta l’invito di { $name } a { $game }
 home-open = Tavoli aperti
 home-no-open = Nessun tavolo ha ora un posto libero. Aprine uno tu con «Prepara un tavolo».
 home-table-of = { $name }: { $game }

@@ -57,6 +57,11 @@ lobby-link-open = A questo tavolo può sedersi chiunque, finché la partita non 
 lobby-share = Condividi
 lobby-share-title = C’è un posto libero per te: { $game }
 lobby-mail = E-mail
+lobby-companions = Con chi hai giocato
+lobby-invite = Invita
+lobby-invite-of = Invita { $name }
+lobby-played = avete giocato insieme: { $ago }
+lobby-asked = invito mandato
 
 lobby-talk = Al tavolo
 lobby-free-chairs = { $free ->

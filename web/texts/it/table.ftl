@@ -143,8 +143,21 @@ table-hint-mostly =
        *[other] { $points } punti
     })
 table-hint-chance = Probabilità di vittoria { $before }% → { $after }%
-table-claim-more = { $what } più spesso ({ $best }% invece di { $given }%)
-table-claim-less = { $what } più di rado ({ $best }% invece di { $given }%)
+table-claim-sure = { $what }{ $otherwise ->
+        [later] { " " }(altrimenti semmai più tardi)
+        [gone] { " " }(altrimenti non più possibile)
+       *[none] { "" }
+    }
+table-claim-more = { $what } più spesso ({ $best }% invece di { $given }%{ $otherwise ->
+        [later] { "; " }altrimenti semmai più tardi
+        [gone] { "; " }altrimenti non più possibile
+       *[none] { "" }
+    })
+table-claim-less = { $what } più di rado ({ $best }% invece di { $given }%{ $otherwise ->
+        [later] { "; " }allora semmai più tardi
+        [gone] { "; " }allora non più possibile
+       *[none] { "" }
+    })
 table-claims = { $gains }{ $has ->
         [yes] ; ma { $costs }
        *[no] { "" }

@@ -143,6 +143,10 @@ home-lost =
         [one] Plaats { $place } van { $players }, één punt achter
        *[other] Plaats { $place } van { $players }, { $apart } punten achter
     }
+home-invited = { $name } nodigt je uit voor een partij { $game }.
+home-invited-go = Bekijken
+home-invited-decline = Nee, bedankt
+home-invited-decline-of = De uitnodiging van { $name } voor { $game } afslaan
 home-open = Open tafels
 home-no-open = Aan geen enkele tafel is nu een stoel vrij. Open er zelf een bij “Tafel inrichten”.
 home-table-of = { $name }: { $game }

@@ -57,6 +57,11 @@ lobby-link-open = Aan deze tafel mag iedereen gaan zitten, tot het spel begint.
 lobby-share = Delen
 lobby-share-title = Er is een stoel vrij voor je: { $game }
 lobby-mail = E-mail
+lobby-companions = Met wie je hebt gespeeld
+lobby-invite = Uitnodigen
+lobby-invite-of = { $name } uitnodigen
+lobby-played = samen gespeeld: { $ago }
+lobby-asked = gevraagd
 
 lobby-talk = Aan tafel
 lobby-free-chairs = { $free ->

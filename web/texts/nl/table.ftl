@@ -143,8 +143,21 @@ table-hint-mostly =
        *[other] { $points } punten
     })
 table-hint-chance = Winstkans { $before }% → { $after }%
-table-claim-more = { $what } vaker ({ $best }% in plaats van { $given }%)
-table-claim-less = { $what } minder vaak ({ $best }% in plaats van { $given }%)
+table-claim-sure = { $what }{ $otherwise ->
+        [later] { " " }(anders hooguit later)
+        [gone] { " " }(anders niet meer mogelijk)
+       *[none] { "" }
+    }
+table-claim-more = { $what } vaker ({ $best }% in plaats van { $given }%{ $otherwise ->
+        [later] { "; " }anders hooguit later
+        [gone] { "; " }anders niet meer mogelijk
+       *[none] { "" }
+    })
+table-claim-less = { $what } minder vaak ({ $best }% in plaats van { $given }%{ $otherwise ->
+        [later] { "; " }dan hooguit later
+        [gone] { "; " }dan niet meer mogelijk
+       *[none] { "" }
+    })
 table-claims = { $gains }{ $has ->
         [yes] ; maar { $costs }
        *[no] { "" }

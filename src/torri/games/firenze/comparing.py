@@ -10,14 +10,25 @@ from typing import Final
 from torri.engine.telling import Compared
 
 from .events import Entry, Event
+from .rules.fulfilling import tile_lies
+from .state import State
 
 FLOOR: Final = 0.6  # points, about: a tower becomes a commission later, or a ruin
 TOWER_LOST: Final = -2.5
 CARD: Final = 0.6
 
+
+def _unsealed(s: State, told: tuple[int, ...]) -> bool:
+    return not s.sealed >> told[1] & 1
+
+
+def _untaken(s: State, told: tuple[int, ...]) -> bool:
+    return tile_lies(s, told[1])
+
+
 COMPARED: Final[Mapping[IntEnum, Compared]] = {
-    Event.FULFILLED: Compared("fulfilled", ("seat", "colour", "height", "points")),
-    Event.TILE_TAKEN: Compared("tile-taken", ("seat", "height", "points")),
+    Event.FULFILLED: Compared("fulfilled", ("seat", "colour", "height", "points"), open=_unsealed),
+    Event.TILE_TAKEN: Compared("tile-taken", ("seat", "height", "points"), open=_untaken),
     Event.PRIVILEGE_USED: Compared("privilege-used", ("seat", "card", "points")),
     Event.LAST_SEAL: Compared("last-seal", ("seat", "points")),
     Event.BUILT: Compared("built", ("seat", "colour", "height"), FLOOR),

@@ -17,6 +17,7 @@ from torri.matches.storage.database import Database, Span
 from torri.matches.storage.editions import Editions
 from torri.matches.storage.errors import DamagedMatch, NoDatabase, UnknownMatch
 from torri.matches.storage.heads import Head, Status, from_row
+from torri.matches.storage.invitations import Invitations
 from torri.matches.storage.migrating import migrate
 from torri.matches.storage.people import People
 from torri.matches.storage.reviews import Reviews
@@ -67,6 +68,7 @@ class Storage:
         self.people = People(database)
         self.reviews = Reviews(database)
         self.editions = Editions(database)
+        self.invitations = Invitations(database)
 
     @classmethod
     async def open(cls, url: str, backups: Path | None = None, span: Span | None = None) -> Self:
@@ -174,6 +176,17 @@ class Storage:
     async def open_tables(self, limit: int = 50, before: int | None = None) -> list[Head]:
         """The tables at which anybody may sit down."""
         return await self._public("open", limit, before)
+
+    async def inviting(self, person: str, limit: int = 50) -> list[Head]:
+        """The tables that wait, to which somebody was invited and has not declined; the newest invitation first."""
+        given = tables.invitations
+        async with self._database.reading() as connection:
+            theirs = given.c.person.in_(await _ids_of(connection, person))
+            wanted = _heads.join(given, given.c.match == matches.c.id).where(
+                theirs, given.c.declined.is_(False), matches.c.status == "open"
+            )
+            page = wanted.order_by(given.c.made.desc(), matches.c.id).limit(limit)
+            return _readable((await connection.execute(page)).mappings())
 
     async def running(self, limit: int = 50, before: int | None = None) -> list[Head]:
         """The public matches that are played now."""

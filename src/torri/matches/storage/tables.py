@@ -109,6 +109,17 @@ notes: Final = Table(
 )
 Index("notes_of_person", notes.c.person)
 
+# Persons whom the host of a table has asked to come.
+invitations: Final = Table(
+    "invitations",
+    metadata,
+    _of_match(),
+    Column("person", Text, _of_person(), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Column("declined", Boolean, nullable=False),
+)
+Index("invitations_of_person", invitations.c.person)
+
 # Figures that somebody has read on a box: the text of an edition file.
 editions: Final = Table(
     "editions",

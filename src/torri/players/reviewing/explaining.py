@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from torri.engine.errors import kebab
 from torri.engine.telling import Line
 from torri.players.player import Information
 from torri.players.reviewing.claims import Claim, compare
@@ -45,14 +46,15 @@ def explain(oracle: Oracle, seen: Information, asked: Sequence[int], plans: Plan
     that."""
     world, seat = seen.world, seen.seat
     sums: dict[_Key, float] = {}
+    compared = {kebab(kind.name): one.facts for kind, one in world.game.compared.items()}
     lines: dict[_Key, Line] = {}
     futures = [[oracle.told(world, asked, seat, line, number) for number in range(FUTURES_EXPLAINED)] for line in plans]
     for played, sign in zip(futures, (1, -1), strict=True):
         for end, _told in played:
             for entry in end.ledger():
                 if entry.seat == seat and entry.points:
-                    key = entry.rule, entry.what, _frozen(entry.facts)
-                    lines[key] = entry
+                    key = entry.rule, entry.what, _frozen(entry.facts, compared.get(entry.what))
+                    lines.setdefault(key, entry)
                     sums[key] = sums.get(key, 0.0) + sign * entry.points
             for name, points in worth(end, seat).items():
                 if name != POINTS:
@@ -74,5 +76,6 @@ def explain(oracle: Oracle, seen: Information, asked: Sequence[int], plans: Plan
 _Key = tuple[str, str, str]  # the rule of a line or nothing, its name, its facts
 
 
-def _frozen(facts: Mapping[str, Any]) -> str:
-    return repr(sorted(facts.items()))
+def _frozen(facts: Mapping[str, Any], counting: Sequence[str] | None) -> str:
+    """What makes it another line: the facts by which the game compares it, or all."""
+    return repr(sorted((name, fact) for name, fact in facts.items() if counting is None or name in counting))

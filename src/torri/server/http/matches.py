@@ -15,7 +15,7 @@ from torri.matches.clock import wall_clock_ms
 from torri.matches.errors import NoHints, NotWatched, NotYourSeat, NotYourTurn, TooMany, WrongPly
 from torri.matches.match import Match
 from torri.matches.storage import Head
-from torri.matches.tables import Tables
+from torri.matches.tables import Companion, Tables
 from torri.matches.transactions import Done
 from torri.players.thinking_pool import Claim
 from torri.server import actions
@@ -26,6 +26,7 @@ from torri.server.api.messages.tables import (
     BotsWish,
     Continuation,
     Invitation,
+    InviteWish,
     MatchListed,
     Note,
     SitWish,
@@ -57,11 +58,11 @@ async def create_table(request: ApiRequest, state: State, data: JSONBody[TableWi
     return await actions.create_table(state.tables, state.editions, await person_of(request), data)
 
 
-@get("/", summary="Lists: your matches, tables with a free chair, matches to watch")
+@get("/", summary="Lists: your matches, tables with a free chair, matches to watch, tables to which you are invited")
 async def listed(
     request: ApiRequest,
     state: State,
-    which: FromQuery[Literal["mine", "open", "running"]] = "mine",
+    which: FromQuery[Literal["mine", "open", "running", "invited"]] = "mine",
     before: Before = None,
 ) -> list[MatchListed]:
     tables: Tables = state.tables
@@ -69,6 +70,9 @@ async def listed(
     heads: list[Head]
     if which == "open":
         heads = await tables.storage.open_tables(MAX_MATCHES_LISTED, before)
+    elif which == "invited":
+        heads = await tables.storage.inviting(person.id, MAX_MATCHES_LISTED) if person else []
+        heads = [head for head in heads if person and not set(person.ids) & set(head.seats)]
     elif which == "running":
         heads = [
             head for head in await tables.storage.running(MAX_MATCHES_LISTED, before) if head.summary.get("watched")
@@ -97,6 +101,26 @@ async def sit(request: ApiRequest, state: State, match: Id, data: JSONBody[SitWi
 async def invitation(request: ApiRequest, state: State, match: Id, data: JSONBody[Invitation]) -> updates.Update:
     await match_of(request, match)
     return await actions.invited(state.tables, match, data.token, await anybody(request))
+
+
+@get("/{match:str}/companions", summary="Those you played with, whom you may invite to your table")
+async def companions(request: ApiRequest, state: State, match: Id) -> list[Companion]:
+    tables: Tables = state.tables
+    await match_of(request, match)
+    return await tables.companions(match, await person_of(request))
+
+
+@post("/{match:str}/invite", status_code=204, summary="Invite somebody you played with to your table")
+async def invite(request: ApiRequest, state: State, match: Id, data: JSONBody[InviteWish]) -> None:
+    tables: Tables = state.tables
+    await match_of(request, match)
+    await tables.invite(match, await person_of(request), data.match, data.seat)
+
+
+@post("/{match:str}/decline", status_code=204, summary="Decline an invitation")
+async def decline(request: ApiRequest, state: State, match: Id) -> None:
+    tables: Tables = state.tables
+    await tables.storage.invitations.decline(match, (await person_of(request)).ids)
 
 
 @post("/{match:str}/change", status_code=200, summary="Change your table before the match begins")
@@ -341,6 +365,9 @@ router: Final = Router(
         listed,
         standing,
         invitation,
+        companions,
+        invite,
+        decline,
         sit,
         change_table,
         fill,

@@ -86,4 +86,4 @@ def _without(lines: Sequence[Line], others: Sequence[Line]) -> list[Line]:
 
 
 def claim_seen(claim: Claim) -> ClaimSeen:
-    return ClaimSeen(claim.name, dict(claim.facts), claim.best, claim.given, claim.gain)
+    return ClaimSeen(claim.name, dict(claim.facts), claim.best, claim.given, claim.gain, claim.otherwise)

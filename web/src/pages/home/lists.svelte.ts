@@ -36,6 +36,12 @@ export const mine = new Refreshed<Mine>(async () => {
   return sorted(me.current ? await api.get<MatchListed[]>('/matches', { which: 'mine' }) : []);
 });
 
+/** Tables to which somebody has invited the user. */
+export const invited = new Refreshed<MatchListed[]>(async () => {
+  if (!me.loaded) await until(() => me.loaded);
+  return me.current ? api.get<MatchListed[]>('/matches', { which: 'invited' }) : [];
+});
+
 export const open = new Refreshed<MatchListed[]>(() => api.get<MatchListed[]>('/matches', { which: 'open' }));
 export const running = new Refreshed<MatchListed[]>(() => api.get<MatchListed[]>('/matches', { which: 'running' }));
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nameInRecord } from '$games/about';
+import { api } from '$lib/api';
 import { keepLinks } from '$lib/links';
 import type { MatchConnection } from '$lib/live.svelte';
 import { me } from '$lib/me.svelte';
@@ -10,6 +11,7 @@ import Invitation from './Invitation.svelte';
 import WaitingRoom from './WaitingRoom.svelte';
 
 beforeEach(() => {
+  vi.spyOn(api, 'get').mockResolvedValue([]);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -21,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const seat = (more: Partial<SeatSeen>): SeatSeen =>
@@ -82,6 +85,20 @@ it('what the host changed is told to all who are there', () => {
     /Anna changed the table at .+: the number of players and the clock\./,
   );
   expect(part('change')).toBeNull();
+});
+
+it('the host invites those they have played with, by one press', async () => {
+  keepLinks('m', { 2: 'the-token' });
+  const bruno = { match: 'before', seat: 1, name: 'Bruno', crest: 3, played: 0, asked: false };
+  const sent: unknown[] = [];
+  vi.spyOn(api, 'get').mockImplementation(async () => [{ ...bruno, asked: sent.length > 0 }]);
+  vi.spyOn(api, 'post').mockImplementation(async (...what) => sent.push(what));
+  room([{ ...anna, yours: true }, seat({ kind: 'friend' }), seat({ kind: 'friend' })], true);
+  const button = () => document.querySelector<HTMLElement>('[aria-label="Invite Bruno"]');
+  await vi.waitFor(() => expect(button()).not.toBeNull());
+  await fireEvent.click(button()!);
+  await vi.waitFor(() => expect(document.body.textContent).toContain('asked'));
+  expect(sent).toEqual([['/matches/m/invite', { match: 'before', seat: 1 }]]);
 });
 
 it('a record names its bots by their level', () => {

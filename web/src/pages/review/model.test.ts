@@ -126,6 +126,8 @@ describe('a decision', () => {
     );
     const certain = [{ name: 'fulfilled', facts: { ...facts, seat: 0 }, best: 1, given: 0, gain: 8 }];
     expect(reasoned(words, 'firenze', { ...judged, claims: certain })).toBe('Lapo fulfils red 6 for 8 points.');
+    const later = certain.map((one) => ({ ...one, otherwise: 'later' as const }));
+    expect(reasoned(words, 'firenze', { ...judged, claims: later })).toBe('Lapo fulfils red 6 for 8 points (otherwise later at best).');
   });
 
   test('the largest swing is the largest change of anybody', () => {

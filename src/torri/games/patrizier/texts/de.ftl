@@ -226,7 +226,7 @@ because-heads =
     } { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } für Köpfe ({ $count } × { $head })
+    } für Köpfe ({ $head })
 
 ## Bild
 

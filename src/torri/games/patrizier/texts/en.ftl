@@ -228,7 +228,7 @@ because-heads =
     } { $points ->
         [one] one point
        *[other] { $points } points
-    } for heads ({ $count } × { $head })
+    } for heads ({ $head })
 
 ## Picture
 

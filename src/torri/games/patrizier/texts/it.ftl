@@ -228,7 +228,7 @@ because-heads =
     } { $points ->
         [one] un punto
        *[other] { $points } punti
-    } per i ritratti ({ $count } × { $head })
+    } per i ritratti ({ $head })
 
 ## Tavolo
 

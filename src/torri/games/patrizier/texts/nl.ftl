@@ -228,7 +228,7 @@ because-heads =
     } { $points ->
         [one] één punt
        *[other] { $points } punten
-    } voor portretten ({ $count } × { $head })
+    } voor portretten ({ $head })
 
 ## Tafelbeeld
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -31,6 +31,8 @@ class ClaimSeen(Struct, frozen=True):
     best: float  # the share of the games played on in which it happens with the better plan,
     given: float  # and with the other one
     gain: float  # points, about, that the difference is worth to the seat that chose
+    # Where it is rarer and does not happen: it may still come after the games played on, or can't any more.
+    otherwise: Literal["", "later", "gone"] = ""
 
 
 class Hint(Struct, frozen=True):

@@ -70,9 +70,16 @@ class BotsWish(Asked, frozen=True):
 
 
 class Invitation(Asked, frozen=True):
-    """The token of a link."""
+    """The token of a link; none if the host has invited you."""
 
-    token: Token
+    token: Token | None = None
+
+
+class InviteWish(Asked, frozen=True):
+    """A person, by a match at which you both sat and the seat that they had there."""
+
+    match: Annotated[str, Meta(max_length=64)]
+    seat: Seat
 
 
 class AbsentVote(Asked, frozen=True):
