@@ -8,6 +8,7 @@ import { drawings } from './build/drawings.ts';
 import { fonts } from './build/fonts.ts';
 import { licences } from './build/licences.ts';
 import { links } from './build/links.ts';
+import { opening } from './build/opening.ts';
 import { texts } from './build/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -30,7 +31,7 @@ const ALONE = readdirSync(here('src'), { recursive: true, encoding: 'utf-8' })
 const IN_A_WINDOW = { environment: 'happy-dom', setupFiles: ['src/testing.ts'] };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [mode === 'test' && blank(), texts(), drawings(alias), svelte(SVELTE), fonts(), licences(), links(), compress()],
+  plugins: [mode === 'test' && blank(), texts(), drawings(alias), svelte(SVELTE), fonts(), licences(), links(), opening(), compress()],
   resolve: {
     alias,
     // Under test the browser's half of Svelte is wanted, not the server's.

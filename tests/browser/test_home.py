@@ -21,7 +21,7 @@ from tests.browser.visiting import (
     settle,
 )
 from tests.server.running import Server
-from torri.server.http.guard import THEME_SCRIPT_HASH
+from torri.server.http.guard import PAGE_SCRIPT_HASH
 
 MAX_TRANSFER_BYTES = 250_000  # bytes on the wire
 PAGES = ("/new?game=firenze", "/new?game=patrizier", "/matches", "/watch", "/rules/firenze", "/settings", "/no-such")
@@ -129,7 +129,7 @@ def test_what_is_served_is_guarded(visit: Visit, server: Server) -> None:
     }
     assert policy["default-src"] in (["'self'"], ["'none'"])
     assert policy["style-src"] == ["'self'"]
-    assert policy["script-src"] == ["'self'", f"'{THEME_SCRIPT_HASH}'"]
+    assert policy["script-src"] == ["'self'", f"'{PAGE_SCRIPT_HASH}'"]
     assert "'unsafe-inline'" not in answer.headers["content-security-policy"]
     # What Chromium makes of it.
     with visitor.recorder.forgiving("Content Security Policy", "CSP violation"):

@@ -16,7 +16,7 @@ import pytest
 from litestar.testing import TestClient
 
 from torri.server.app import application
-from torri.server.http.guard import THEME_SCRIPT_HASH
+from torri.server.http.guard import PAGE_SCRIPT_HASH
 from torri.server.http.static_files import StaticFolder
 from torri.server.settings import Settings
 
@@ -149,11 +149,11 @@ def test_pages_may_use_a_manifest_and_a_worker_of_their_own_and_nothing_of_other
 
 
 def test_the_one_script_in_the_page_itself_is_the_one_that_is_allowed() -> None:
-    """It chooses light or dark before anything is painted; whoever changes it gives the guard its new hash."""
+    """It chooses theme and language before anything is painted; whoever changes it gives the guard its new hash."""
     page = (ROOT / "web" / "index.html").read_text(encoding="utf-8")
     [script] = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-    assert f"sha256-{digest}" == THEME_SCRIPT_HASH
+    assert f"sha256-{digest}" == PAGE_SCRIPT_HASH
 
 
 def test_the_page_has_the_texts_of_the_clients_language_fetched(app: TestClient[Any]) -> None:

@@ -19,6 +19,7 @@ from torri.engine.catalogue import all_games
 from torri.engine.errors import Reason, TorriError, kebab
 from torri.engine.telling import Event, Line
 from torri.texts import LANGUAGES, MINUS, MissingText, Words, preferred_language
+from torri.texts.sentences import Sentences, texts_of
 
 from ..amount import amount
 from ..playing import walk
@@ -191,7 +192,7 @@ def test_reasons_of_the_limits_have_sentences(name: str) -> None:
     for path in (SOURCE / "games" / name).glob("elsewhere.py"):
         named |= set(re.findall(r'Reason\("[A-Z0-9.]+", "([a-z-]+)"', path.read_text(encoding="utf-8")))
     for reason in named:
-        assert words._bundle.has_message(f"reason-{reason}"), reason
+        assert words.has(f"reason-{reason}"), reason
     written = {text for text in messages(SOURCE / "games" / name / "texts" / "en.ftl") if text.startswith("reason-")}
     assert written <= {f"reason-{reason}" for reason in named}
 
@@ -224,7 +225,7 @@ def test_problems_and_reasons_named_in_the_source_have_sentences() -> None:
         named = set(re.findall(pattern, source))
         assert len(named) > 8
         for name in named:
-            assert any(words._bundle.has_message(f"{family}-{name}") for words in games), name
+            assert any(words.has(f"{family}-{name}") for words in games), name
 
 
 def test_facts_are_put_into_words(patrizier: Game) -> None:
@@ -293,11 +294,22 @@ def test_every_game_has_its_texts() -> None:
             assert Words(language, torri.game(name))(f"game-{name}")
 
 
+def test_a_sentence_is_parsed_with_what_it_mentions_when_it_is_said() -> None:
+    first = {"greeting": "greeting = Good { day },\n    { $name }\n", "day": "day = day\n", "wrong": "wrong = { $\n"}
+    said = Sentences(
+        "en", first, {"day": "day = evening\n", "-city": "-city = Florence\n", "at": "at = in { -city }\n"}
+    )
+    assert said.say("greeting", {"name": "Anna"}) == "Good day,\nAnna"
+    assert said.say("at", {}) == "in Florence"
+    with pytest.raises(MissingText, match="en: wrong"):
+        said.say("wrong", {})
+
+
 def test_texts_that_were_read_are_not_read_again(patrizier: Game) -> None:
     """A server reads them beside its event loop: nobody waits for the first sentence of a language."""
     texts.read_all([patrizier])
-    misses = texts._resource.cache_info().misses
+    misses = texts_of.cache_info().misses
     for language in LANGUAGES:
         for lessons in (False, True):
             assert Words(language, patrizier, ["Anna"], lessons=lessons).has("ask-build")
-    assert texts._resource.cache_info().misses == misses
+    assert texts_of.cache_info().misses == misses

@@ -20,9 +20,7 @@ const wanted = route.parts[0] ?? '';
 if (isPage(wanted)) openPage(wanted).catch(() => {});
 await chooseLanguage(preferredLanguage());
 await nextTask();
-const target = document.getElementById('app')!;
-target.replaceChildren();
-mount(App, { target });
+mount(App, { target: document.getElementById('app')! });
 await me.load();
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   // Where the server can't be reached just then, the next visit tries again.

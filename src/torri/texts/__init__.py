@@ -5,11 +5,9 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from torri.engine.editions import original
@@ -17,6 +15,8 @@ from torri.engine.errors import Facts, Problem, Reason, TorriError, kebab
 from torri.engine.game import Game
 from torri.engine.records import Verdict
 from torri.engine.telling import Event, Line
+from torri.texts.sentences import MissingText as MissingText
+from torri.texts.sentences import sentences
 
 LANGUAGES: Final = ("en", "nl", "de", "it")
 LESSONS: Final = "texts/lessons"  # the folder in a game's package
@@ -30,31 +30,8 @@ MINUS: Final = "\N{MINUS SIGN}"
 _HYPHEN_OF_NUMBER: Final = re.compile(r"(?<![\w-])-(?=\d)")  # which Fluent writes
 
 
-class MissingText(LookupError):
-    """A sentence or one of its figures is missing: a fault of the texts, not of their reader."""
-
-
-@cache
-def _resource(package: str, folder: str, language: str) -> Any:
-    """The texts of a package; a third-party game that lacks a language is shown in English."""
-    file = files(package) / folder / f"{language}.ftl"
-    if not file.is_file():
-        file = files(package) / folder / "en.ftl"
-    return FluentResource(file.read_text(encoding="utf-8"))
-
-
-@cache
-def _bundle(language: str, package: str | None, lessons: bool) -> FluentBundle:
-    """Made once: what it has compiled of a sentence serves everybody."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(_resource(__package__, "", language))
-    for folder in () if package is None else ("texts", LESSONS) if lessons else ("texts",):
-        bundle.add_resource(_resource(package, folder, language))
-    return bundle
-
-
 def read_all(games: Iterable[Game]) -> None:
-    """Read the texts of all languages now: each game's take a tenth of a second, which nobody has to wait for then."""
+    """Read the files of all languages now; sentences are parsed when they are first said."""
     found = list(games)
     for language in LANGUAGES:
         Words(language)
@@ -93,26 +70,26 @@ class Words:
         self.language = language
         self._seats = seats
         self._counted = {} if game is None else game.teller.counted
-        self._bundle = _bundle(language, None if game is None else original(game.package), lessons)
+        places = [(__package__, "")]
+        if game is not None:
+            package = original(game.package)
+            places += [(package, folder) for folder in (("texts", LESSONS) if lessons else ("texts",))]
+        self._sentences = sentences(language, *places)
 
     def has(self, name: str) -> bool:
-        return bool(self._bundle.has_message(name))
+        return self._sentences.has(name)
 
     def __call__(self, name: str, **facts: Any) -> str:
         """The sentence of that name; facts that are the name of another sentence are replaced by that sentence.
 
         Sentences about a seat are in the third person, unless `$you` says which of their seats the reader has."""
-        if not self._bundle.has_message(name):
+        if not self.has(name):
             raise MissingText(f"{self.language}: {name}")
         said = {"you": "none"} | {key: self._said(key, value) for key, value in facts.items()}
         said |= self._adjectives(facts)
-        pattern = self._bundle.get_message(name).value
-        assert pattern is not None, f"{name} has no text"
-        text, errors = self._bundle.format_pattern(pattern, said)
-        if errors:
-            raise MissingText(f"{self.language}: {name}: {errors[0]}")
+        text = self._sentences.say(name, said)
         negative = any(isinstance(value, int) and value < 0 for value in facts.values())
-        return _HYPHEN_OF_NUMBER.sub(MINUS, str(text)) if negative else str(text)
+        return _HYPHEN_OF_NUMBER.sub(MINUS, text) if negative else text
 
     def _adjectives(self, facts: Facts) -> dict[str, str]:
         """What is called by a noun (`colour-white`) may have another form before a noun: `$colour_adjective`."""
@@ -136,7 +113,7 @@ class Words:
                 return fluent_number(value, useGrouping=False)
             case str() if key in self._counted:
                 return ", ".join(self(name, count=count) for name, count in self._counted[key](value))
-            case str() if _ID.fullmatch(value) and self._bundle.has_message(value):
+            case str() if _ID.fullmatch(value) and self.has(value):
                 return self(value)
             case str():
                 return printable(

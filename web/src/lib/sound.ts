@@ -115,10 +115,17 @@ function sound(at: AudioContext, { wave, at: later, from, to, lasts, loud }: Par
   }
 }
 
-/** Play sounds one after another, as far as they are wanted and allowed. */
+/** Play sounds one after another, as far as they are wanted and allowed. What is shown with them is not kept waiting: the
+ * first sound of a visit has the browser prepare for tens of milliseconds. */
 export function playSounds(kinds: readonly SoundKind[]): void {
   const wanted = kinds.filter(isHeard);
   if (!wanted.length) return;
+  // Nothing is painted while the page is hidden.
+  if (document.hidden) playNow(wanted);
+  else requestAnimationFrame(() => setTimeout(() => playNow(wanted)));
+}
+
+function playNow(wanted: readonly SoundKind[]): void {
   try {
     const at = audio();
     if (!at) return;

@@ -25,10 +25,10 @@ SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 GUESSABLE_PATHS: Final = ("/api/login", "/api/me/account", "/api/me/password", "/api/guests", "/api/passkeys")
 # What takes long to compute.
 COSTLY_PATHS: Final = ("/api/records",)
-# The few lines in web/index.html that choose light or dark before anything is painted; a test compares them.
-THEME_SCRIPT_HASH: Final = "sha256-Hyojda9+t+Ru5IRNxdFET5jJUARxRHYI/bWY4QxIItw="
+# The few lines in web/index.html that choose theme and language before anything is painted; a test compares them.
+PAGE_SCRIPT_HASH: Final = "sha256-9XnFvpcvU2RgLSDwlx2ZRftYMABH49KraqdFFEOUfio="
 CONTENT_SECURITY_POLICY: Final = (
-    f"default-src 'self'; script-src 'self' '{THEME_SCRIPT_HASH}'; style-src 'self'; img-src 'self' data:; "
+    f"default-src 'self'; script-src 'self' '{PAGE_SCRIPT_HASH}'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
