@@ -46,7 +46,7 @@ def final(visitor: Visitor, match: str) -> None:
     page.get_by_test_id("finish").wait_for()
     for name in {seat["name"] for seat in update["table"]["seats"] if seat["name"] and not seat["yours"]}:
         assert name in page.get_by_test_id("finish").inner_text()
-    axe(page, without=DRAWN)
+    axe(page, without=DRAWN, dark=True)
 
 
 @pytest.mark.parametrize("game", cases(short=["florenza"], long=list(RECORD_OF)))

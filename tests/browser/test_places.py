@@ -15,7 +15,7 @@ CUT = "node => Math.max(node.scrollHeight - node.clientHeight, node.scrollWidth 
 
 def look(page: Page) -> None:
     settle(page)
-    axe(page, without=DRAWN)
+    axe(page, without=DRAWN, dark=True)
     no_sideways_scroll(page)
 
 
