@@ -41,7 +41,7 @@ def positions(game: str) -> list[torri.Position]:
 def rows(game: str, at: list[torri.Position]) -> Any:
     observation = torri.game(game).observation
     assert observation is not None
-    return np.array([observation.row(one.state, one.actor) for one in at], observation.kind)
+    return np.array([observation.row(one.state, one.state.actor) for one in at], observation.kind)
 
 
 def as_floats(numbers: Any) -> Any:
