@@ -19,6 +19,13 @@ from tests.amount import LONG, cases
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# The last flag replaces Playwright's own, so what it turns off for good reasons is here again.
+FEATURES_OFF: Final = (
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "PaintHolding"),
+    *("MediaRouter", "OptimizationHints", "ThirdPartyStoragePartitioning", "LensOverlay", "AimEnabled"),
+    # Pages of the address bar, loaded with each context: they took three quarters of what an empty page costs.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+)
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -27,6 +34,7 @@ FLAGS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(FEATURES_OFF)}",
 )
 Language = Literal["en", "nl", "de", "it"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "nl", "de", "it")
