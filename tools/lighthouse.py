@@ -38,7 +38,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.playing import RECORD_OF, continued  # noqa: E402
-from tests.browser.visiting import Visitor  # noqa: E402
+from tests.browser.visiting import FEATURES_OFF, Visitor  # noqa: E402
 
 import web  # noqa: E402
 from locking import one_at_a_time  # noqa: E402
@@ -61,6 +61,7 @@ CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = (
     "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
     " --disable-component-update --disable-sync"
+    f" --disable-features={','.join(FEATURES_OFF)}"
 )
 
 
