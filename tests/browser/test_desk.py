@@ -65,6 +65,7 @@ def test_an_edition_is_corrected_and_played_with(visit: Visit) -> None:
 
 def saved(page: Page) -> None:
     """One figure corrected, and the edition of one's own box saved."""
+    page.get_by_label("Only components").uncheck()
     page.locator('[data-path="heads.points"]').click()
     page.get_by_test_id("figure-value").fill("7")
     page.get_by_test_id("figure-note").fill("printed on the card")
