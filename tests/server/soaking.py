@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import time
 from collections import Counter
@@ -30,6 +31,7 @@ from tests.server.running import PLAIN_HTTP, Server
 from tests.server.test_kill import Stored, check, in_postgresql, in_sqlite
 from tests.servers import PostgreSQL
 
+HELD = re.compile(r'torri_loop_held_total\{by="([^"]*)"\} (.*)')
 FLOODERS = 8  # connections of the one who floods
 PROBE_SECONDS = 0.1  # between two answers that the other person asks for
 MAX_WAIT_SECONDS = 60.0
@@ -180,8 +182,8 @@ class Soak:
             for kind in ("nothing", *FLOODS):
                 await self._under_flood(kind, seconds, probe, guest)
             metrics = (await http.get("/metrics")).text.splitlines()
-        held = [line.partition("by=")[2] for line in metrics if line.startswith("torri_loop_held_total{")]
-        self.report.held = ", ".join(held)
+        held = [HELD.fullmatch(line) for line in metrics]
+        self.report.held = ", ".join(f"`{found[1]}` ({float(found[2]):.0f} ×)" for found in held if found)
 
     async def _under_flood(self, kind: str, seconds: float, probe: Person, guest: Person) -> None:
         waits = self.report.waits.setdefault(kind, [])
