@@ -10,14 +10,14 @@ from typing import Final
 
 LOG_2: Final = 0.6931471805599453
 SQUARE_ROOT_OF_HALF: Final = 0.7071067811865476
-MOST: Final = 40.0  # beyond it, as at it
+LARGEST_ARGUMENT: Final = 40.0  # beyond it, as at it
 HALVINGS: Final = 8  # of the argument, so that a few terms are enough
 SMALLEST: Final = 1 / (1 << HALVINGS)
 
 
 def exponential(x: float) -> float:
     """e to the power of x, for x from -40 to 40; relative error below 1e-12."""
-    y = max(-MOST, min(MOST, x)) * SMALLEST
+    y = max(-LARGEST_ARGUMENT, min(LARGEST_ARGUMENT, x)) * SMALLEST
     # 1 + y + y^2 / 2! + ... up to y^9 / 9!
     result = 1 + y * (1 / 9)
     result = 1 + y * (1 / 8) * result
