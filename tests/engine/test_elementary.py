@@ -7,17 +7,17 @@ from math import exp, log
 from hypothesis import given
 from hypothesis import strategies as st
 
-from torri.engine.elementary import MOST, exponential, logarithm_of_fraction
+from torri.engine.elementary import LARGEST_ARGUMENT, exponential, logarithm_of_fraction
 
 
-@given(st.floats(-MOST, MOST))
+@given(st.floats(-LARGEST_ARGUMENT, LARGEST_ARGUMENT))
 def test_the_exponential_function(x: float) -> None:
     assert abs(exponential(x) / exp(x) - 1) < 1e-12
 
 
 def test_it_is_held_where_nobody_asks() -> None:
-    assert exponential(-1e300) == exponential(-MOST) > 0
-    assert exponential(1e300) == exponential(MOST)
+    assert exponential(-1e300) == exponential(-LARGEST_ARGUMENT) > 0
+    assert exponential(1e300) == exponential(LARGEST_ARGUMENT)
     assert exponential(0.0) == 1
 
 
