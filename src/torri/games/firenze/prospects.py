@@ -75,7 +75,10 @@ def towers_value(s: State, seat: int, weights: list[int], lead: int, keep: int, 
         if least == RUIN:
             value += salvage
             continue
-        worth = max(plan(s, seat, weights, lead, keep, floor, tower, least, here, pace), salvage)
+        planned = plan(
+            s, seat, weights, lead=lead, keep=keep, floor=floor, tower=tower, least=least, here=here, pace=pace
+        )
+        worth = max(planned, salvage)
         ready -= here
         built += here
         paid += here * (brick + rare * colour_of(tower))
@@ -85,12 +88,35 @@ def towers_value(s: State, seat: int, weights: list[int], lead: int, keep: int, 
     for colour in range(len(COLOURS) - 1, -1, -1):
         stock = s.stock[seat][colour]
         if stock > 1 and towers >> colour & 1 == 0:
-            later = plan(s, seat, weights, lead, keep, floor, HIGH * colour, LOWEST, 0, FLOORS_PER_TURN)
+            tower = HIGH * colour
+            later = plan(
+                s,
+                seat,
+                weights,
+                lead=lead,
+                keep=keep,
+                floor=floor,
+                tower=tower,
+                least=LOWEST,
+                here=0,
+                pace=FLOORS_PER_TURN,
+            )
             worth = later * weights[Weight.FRESH] // 100
             here = min(ready, stock) if startable(s, seat, colour) else 0
             if later > 0 and here > 0:
                 laid = here * (brick + rare * colour)
-                started = plan(s, seat, weights, lead, keep, floor, HIGH * colour, LOWEST, here, pace)
+                started = plan(
+                    s,
+                    seat,
+                    weights,
+                    lead=lead,
+                    keep=keep,
+                    floor=floor,
+                    tower=tower,
+                    least=LOWEST,
+                    here=here,
+                    pace=pace,
+                )
                 if started - laid > worth:
                     worth = started
                     ready -= here
