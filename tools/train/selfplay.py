@@ -40,6 +40,7 @@ class Group:
             skip_forced=True,
             device=device.type,
         )
+        self.batch = self.env.reset()  # each step overwrites it
         steps, games, players = settings.steps, settings.games, settings.players
         assert game.observation is not None
         size, actions = game.observation.size, len(self.env.actions)
@@ -65,7 +66,7 @@ class Group:
 
     def note(self, step: int) -> None:
         """Keep what the games show now."""
-        batch = self.env._batch
+        batch = self.batch
         self.observations[step] = self._tensor(batch.observations)
         self.masks[step] = self._tensor(batch.masks)
         self.seats[step] = self._tensor(batch.seats)

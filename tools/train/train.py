@@ -226,7 +226,8 @@ class Training:
                 self.optimizer.step()
                 told, batches = told + figures, batches + 1
         with torch.no_grad():
-            torch._foreach_lerp_(list(self.mean.parameters()), list(self.net.parameters()), MEAN_SHARE)
+            for mean, newest in zip(self.mean.parameters(), self.net.parameters(), strict=True):
+                mean.lerp_(newest, MEAN_SHARE)
         self.update += 1
         means: list[float] = (told / max(1, batches)).tolist()
         return means
