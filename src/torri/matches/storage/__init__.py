@@ -19,8 +19,9 @@ from torri.matches.storage.errors import (
     Unsettled,
 )
 from torri.matches.storage.heads import Head, Status
-from torri.matches.storage.participants import Narrowing
+from torri.matches.storage.participants import Narrowing, Played
 from torri.matches.storage.people import Passkey, People, Person, Token
+from torri.matches.storage.ratings import Standing
 from torri.matches.storage.reviews import Kept, Reviews
 from torri.matches.storage.storage import MAX_OVERDUE, Storage
 
@@ -43,7 +44,9 @@ __all__ = [
     "PasskeyTaken",
     "People",
     "Person",
+    "Played",
     "Reviews",
+    "Standing",
     "Status",
     "Storage",
     "StorageClosed",

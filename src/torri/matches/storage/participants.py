@@ -21,6 +21,16 @@ class Narrowing(Struct, frozen=True):
     name: str = ""  # a part of the name of somebody who was there
 
 
+class Played(Struct, frozen=True):
+    """A match that is over, as it counts for one person."""
+
+    game: str
+    place: int | None
+    people: int
+    bots: str
+    players: int
+
+
 def participant(head: Head, person: str) -> Row:
     """The row of one person."""
     seats = [seat for seat, one in enumerate(head.seats) if one == person]
@@ -36,6 +46,7 @@ def participant(head: Head, person: str) -> Row:
         "rated": bool(head.summary.get("rated")),
         "place": places[seats[0]] if len(seats) == 1 and seats[0] < len(places) else None,
         "people": len({*head.seats} - {None, person}),
+        "players": len(head.seats),
         "bots": levels.pop().partition(":")[0] if len(levels) == 1 else "",
         "others": "\n".join(str(chair.get("name", "")).casefold() for chair in others),
     }
