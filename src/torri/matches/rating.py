@@ -1,6 +1,6 @@
 """What a rated match counts: who may play one, who moves by how much, and how a rating is shown.
 
-The rules are in docs/ratings.md, and why in docs/decisions/0034. They are applied to the results of matches alone, in
+The rules are in docs/ratings.md, and why in docs/decisions/0035. They are applied to the results of matches alone, in
 the order in which these ended: applied again they give the same ratings.
 """
 

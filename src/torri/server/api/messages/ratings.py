@@ -34,7 +34,7 @@ class Leaderboard(Struct, frozen=True):
     own: RatingSeen | None
 
 
-class CoursePoint(Struct, frozen=True, array_like=True):
+class CoursePoint(Struct, frozen=True):
     """A rating after a match."""
 
     at: int
