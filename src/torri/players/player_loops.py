@@ -16,6 +16,7 @@ from torri.engine.parts import Parts
 from torri.engine.streams import start_stream
 from torri.engine.weights import STYLES, Weights
 from torri.players import greedy, search
+from torri.players.search import TreeSearch
 
 FUNCTIONS: Functions = {"play": greedy.play, "best": greedy.best, "search": search.search}
 
@@ -71,6 +72,10 @@ class PlayerLoops:
         """The search parameters of this game for this number of players."""
         best = self.weights.search_many if players > 2 else self.weights.search
         return self.row([best.get(name, usual) for name, usual in search.SEARCH_DEFAULTS.items()])
+
+    def work(self, search: TreeSearch, _before: Any = None) -> Any:
+        """What the search is called with; `before` is what it was called with for another position of the tree."""
+        return search
 
     def greedy_answer(self, state: Any, rng: Random, style: str, depth: int, noise: int) -> int:
         """What a greedy player answers to the question of a state."""

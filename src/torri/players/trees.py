@@ -47,7 +47,7 @@ class Tree:
         loops, players = player_loops.loops, world.players
         self._player_loops = player_loops
         self._seat = seat
-        self._work = TreeSearch(
+        self._search = TreeSearch(
             ahead=look_ahead(loops, world.state, NOW),
             tree=loops.table(rows, NODE_COLUMNS),
             used=player_loops.row([ROOT + 1]),
@@ -59,14 +59,16 @@ class Tree:
             rewards=loops.row(players),
             usual=loops.row(players),
         )
-        self._rows = self._work.tree
+        self._work = player_loops.work(self._search)
+        self._rows = self._search.tree
         self.root = ROOT
         self.grown = 0  # iterations
-        start_stream(self._work.stream, seed, number)
+        start_stream(self._search.stream, seed, number)
 
     def look_at(self, world: Position) -> None:
         """Search on from this position, which the root stands for."""
-        self._work = self._work._replace(ahead=look_ahead(self._player_loops.loops, world.state, NOW))
+        self._search = self._search._replace(ahead=look_ahead(self._player_loops.loops, world.state, NOW))
+        self._work = self._player_loops.work(self._search, self._work)
 
     @property
     def visits(self) -> int:
