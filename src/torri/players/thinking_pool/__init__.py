@@ -101,6 +101,7 @@ class ThinkingPool:
         modules: Iterable[str] = (),
         reviewers: int = 1,
         worker: type[WorkerProcess] | Callable[..., WorkerProcess] = WorkerProcess,
+        reviewer: Callable[..., WorkerProcess] = WorkerProcess,
     ) -> None:
         number, imported = processes or min(cores(), MAX_BOT_PROCESSES), tuple(modules)
         threads = max(1, cores() // number)
@@ -108,6 +109,7 @@ class ThinkingPool:
         self._processes = [worker(threads, BOT_NICENESS, imported, usage) for _ in range(number)]
         self._advisers = [worker(threads, ADVICE_NICENESS, imported, asked) for _ in range(advisers)]
         self._tables: dict[str, dict[int, WorkerProcess]] = {}  # the process that keeps the player of each seat
+        self._reviewer = reviewer
         self._numbers = count(1)
         self._open = False
         self._modules = imported
@@ -204,7 +206,7 @@ class ThinkingPool:
         request = Review(next(self._numbers), start.encode(), tuple(answers), effort, start.game.edition.text)
         async with self._reviewing:
             self._check_open()
-            process = WorkerProcess(1, REVIEW_NICENESS, self._modules)
+            process = self._reviewer(1, REVIEW_NICENESS, self._modules)
             self._reviewers.add(process)
             try:
                 await process.open(())

@@ -86,9 +86,9 @@ class Worker:
         while True:
             order = self._inbox.get()
             if isinstance(order, Ask | Advise | Review):
-                self._say(self._reply(order))
+                self._say(self.reply(order))
             elif isinstance(order, Forget):
-                self._forget(order.table)
+                self.forget(order.table)
             elif isinstance(order, Warm) and available():
                 for name in order.games:
                     with suppress(TorriError):  # a game without an evaluation needs no compiling
@@ -114,7 +114,7 @@ class Worker:
         except BrokenPipeError:  # the pool's process was killed, and `_listen` has not noticed yet
             os._exit(0)
 
-    def _reply(self, request: Request) -> Reply:
+    def reply(self, request: Request) -> Reply:
         try:
             if isinstance(request, Ask):
                 return Answered(request.number, self._answer(request))
@@ -152,7 +152,7 @@ class Worker:
         if len(self._seated) > MAX_PLAYERS_KEPT:
             _close(self._seated.popitem(last=False)[1])
 
-    def _forget(self, table: str) -> None:
+    def forget(self, table: str) -> None:
         for key in [key for key in self._seated if key[0] == table]:
             _close(self._seated.pop(key))
 
