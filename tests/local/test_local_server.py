@@ -6,11 +6,13 @@ from __future__ import annotations
 import asyncio
 import inspect
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 
-from torri.local.server import LocalServer
+from torri.local.server import LocalServer, all_routes
 from torri.matches.storage import Editions, People, Reviews, Storage, browser
 from torri.matches.storage.invitations import Invitations
 
@@ -162,3 +164,19 @@ def test_a_browser_keeps_matches_through_the_same_methods_as_a_database(database
         assert list(inspect.signature(getattr(here, name)).parameters) == list(inspect.signature(method).parameters), (
             name
         )
+
+
+AS_IN_A_BROWSER = """
+import asyncio, sys, msgspec, structlog, concurrent.futures
+for absent in ("litestar", "sqlalchemy", "argon2", "webauthn", "itsdangerous", "redis", "numba", "numpy", "uvicorn"):
+    sys.modules[absent] = None
+sys.platform = "emscripten"
+from torri.local.server import all_routes
+print(len(all_routes()))
+"""
+
+
+def test_its_routes_need_no_framework_and_no_database() -> None:
+    loaded = subprocess.run([sys.executable, "-c", AS_IN_A_BROWSER], capture_output=True, text=True, check=False)
+    assert loaded.returncode == 0, loaded.stderr
+    assert int(loaded.stdout) == len(all_routes())

@@ -21,7 +21,7 @@ from torri.matches.storage.errors import (
     UnknownPerson,
     Unsettled,
 )
-from torri.matches.storage.rows import MAX_OVERDUE, Head, Kept, KeptEdition, Passkey, Person, Status, Token
+from torri.matches.storage.rows import MAX_OVERDUE, Head, Kept, KeptEdition, Narrowing, Passkey, Person, Status, Token
 
 if sys.platform == "emscripten":  # a browser has no database
     from torri.matches.storage.browser import BrowserStorage as Storage
@@ -41,6 +41,7 @@ __all__ = [
     "Kept",
     "KeptEdition",
     "LoginTaken",
+    "Narrowing",
     "NewerDatabase",
     "NoDatabase",
     "NotGuest",

@@ -6,14 +6,25 @@ Lists, the person, reviews, notes and editions are in memory too; entries are re
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Final, Protocol, Self, TypeVar
+from typing import Any, Final, Protocol, Self, TypeVar
 
 from msgspec import DecodeError, Struct, json
 from msgspec.structs import replace
 
 from torri.matches.entries import Written, from_json, to_json
 from torri.matches.storage.errors import DamagedMatch, Overtaken, UnknownMatch, UnknownPerson
-from torri.matches.storage.rows import MAX_OVERDUE, UNFINISHED, Head, Kept, KeptEdition, Passkey, Person, Status
+from torri.matches.storage.rows import (
+    MAX_OVERDUE,
+    UNFINISHED,
+    Head,
+    Kept,
+    KeptEdition,
+    Narrowing,
+    Passkey,
+    Person,
+    Status,
+    participant,
+)
 
 T = TypeVar("T")
 
@@ -180,6 +191,12 @@ class BrowserStorage:
         ]
         return _page(listed, limit)
 
+    async def history(
+        self, person: str, narrowing: Narrowing | None = None, limit: int = 50, before: int | None = None
+    ) -> list[Head]:
+        over = await self.heads_of(person, "over", limit=len(self._matches), before=before)
+        return _page([head for head in over if _is_wanted(participant(head, person), narrowing)], limit)
+
     async def unfinished_of(self, person: str) -> int:
         return sum(head.host == person and head.status in UNFINISHED for head in self._heads())
 
@@ -213,6 +230,20 @@ class BrowserStorage:
 
     async def seqs(self, ids: Sequence[str]) -> dict[str, int]:
         return {id: self._matches[id].head.seq for id in ids if id in self._matches}
+
+
+def _is_wanted(row: dict[str, Any], narrowing: Narrowing | None) -> bool:
+    """As `participants.narrowed` asks it of a database."""
+    if narrowing is None:
+        return True
+    place = row["place"]
+    return (
+        narrowing.game in (None, row["game"])
+        and narrowing.rated in (None, row["rated"])
+        and narrowing.people in (None, row["people"] > 0)
+        and (narrowing.won is None or (place is not None and (place == 1) == narrowing.won))
+        and narrowing.name.casefold() in row["others"]
+    )
 
 
 def _page(listed: list[Head], limit: int) -> list[Head]:
