@@ -70,6 +70,19 @@ def test_a_network_prefers_and_expects_in_numbers(game: str) -> None:
     assert np.isfinite(preferences).all() and np.isfinite(values).all()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_margin_is_counted_from_the_points_as_they_stand(game: str) -> None:
+    layout = network.Layout(torri.game(game), entities_of(game))
+    at = positions(game)
+    for one, margins in zip(at, layout.margins(rows(game, at)), strict=True):
+        assert one.actor is not None
+        points = one.scores()
+        for place in range(one.players):
+            mine = points[(one.actor + place) % one.players]
+            others = (sum(points) - mine) / (one.players - 1)
+            assert margins[place] * layout.margin_scale == pytest.approx(mine - others)
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES if entities_of(game).seat])
 def test_answers_that_name_seats_follow_their_numbers(game: str) -> None:
     layout = network.Layout(torri.game(game), entities_of(game))

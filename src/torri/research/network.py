@@ -2,7 +2,7 @@
 
 Each thing is encoded by the network of its kind; things that are linked tell each other what they are; all are pooled
 into the board; the board tells all things. Answers are outputs of the things they point at, and each seat says how it
-expects to end: its outcome (-1 to 1) and its margin.
+expects to end: its outcome (-1 to 1) and how much its margin will grow from where it stands.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from torri.research.actions import actions
 
 THING, BOARD_WIDTH, HEAD = 96, 256, 96  # numbers in the encoding of a thing, of the board, and before an output
 NO_VALUE: Final = -1000  # which no number of an observation has
-VALUES: Final = 2  # outcome and margin
+VALUES: Final = 2
+OUTCOME, MARGIN = range(VALUES)
 POOL_SCALE: Final = 0.25
 Shape = tuple[int, ...]
 Weights = dict[str, Any]
@@ -133,9 +134,19 @@ class Layout:
         self.links = [_converted(linked(number, link), convert) for number, link in enumerate(entities.links)]
         self.asked = [_converted(asked(one, game.Ask(one.ask).name.lower(), counts), convert) for one in by_offset]
 
-        self.players, self.seat = (np.array(columns, np.int64) for columns in (entities.players, entities.seat))
-        self.turns = convert(_turns(len(self.players), len(self.seat), game.players[0])) if entities.seat else None
-        self.players, self.seat = convert(self.players), convert(self.seat)
+        flags, own = len(entities.players), len(entities.seat)
+        self.players, self.points, self.seat = (
+            convert(np.array(columns, np.int64)) for columns in (entities.players, entities.points, entities.seat)
+        )
+        self.turns = convert(_turns(flags, own, game.players[0])) if own else None
+        self.rivals = convert(np.arange(flags) + game.players[0] - 1)
+        self.margin_scale = entities.margin_scale
+
+    def margins(self, rows: Any) -> Any:
+        """How far each seat is ahead of the mean of the others now; of the scale of the values."""
+        points = rows[:, self.points] * 1.0
+        rivals = (rows[:, self.players] * self.rivals).sum(1)[:, None]
+        return (points - (points.sum(1)[:, None] - points) / rivals) / self.margin_scale
 
     def by_number(self, rows: Any, cast: Callable[[Any], Any], answers: Any) -> Any:
         """Answers about seats in the order of the seats' numbers, instead of from the own seat on."""
@@ -254,7 +265,9 @@ def forward(xp: Any, cast: Callable[[Any], Any], layout: Layout, w: Weights, row
             answers.append(board @ w[f"{one.name}.answers"] + w[f"{one.name}.answers_bias"])
         ordered = xp.concatenate(answers, -1)[:, one.order]
         preferences.append(layout.by_number(rows, cast, ordered) if one.by_seat else ordered)
-    return xp.concatenate(preferences, -1), heads[layout.seats] @ w["value.out"] + w["value.out_bias"]
+    expected = heads[layout.seats] @ w["value.out"] + w["value.out_bias"]
+    values = xp.stack([expected[..., OUTCOME], expected[..., MARGIN] + layout.margins(rows)], -1)
+    return xp.concatenate(preferences, -1), values
 
 
 def told(link: Linked, rows: Any, cast: Callable[[Any], Any], source: Any) -> Any:

@@ -28,7 +28,7 @@ from torri.players.thinking_pool import Claim, ThinkingPool
 from torri.server.api import openapi, problems
 from torri.server.api.request_ids import request_id
 from torri.server.editions import EditionShelf
-from torri.server.http import editions, games, lessons, matches, records, replays
+from torri.server.http import editions, games, history, lessons, matches, records, replays
 from torri.server.http.compression import GzipMiddleware
 from torri.server.http.guard import Guard
 from torri.server.http.static_files import static_files
@@ -161,6 +161,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     """The server as an ASGI application; `web` is the folder of the built browser app."""
     handlers: list[Any] = [
         matches.router,
+        history.router,
         reviews.router,
         reviews.own_insights,
         people.router,

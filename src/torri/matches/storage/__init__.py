@@ -19,6 +19,7 @@ from torri.matches.storage.errors import (
     Unsettled,
 )
 from torri.matches.storage.heads import Head, Status
+from torri.matches.storage.participants import Narrowing
 from torri.matches.storage.people import Passkey, People, Person, Token
 from torri.matches.storage.reviews import Kept, Reviews
 from torri.matches.storage.storage import MAX_OVERDUE, Storage
@@ -32,6 +33,7 @@ __all__ = [
     "Kept",
     "KeptEdition",
     "LoginTaken",
+    "Narrowing",
     "NewerDatabase",
     "NoDatabase",
     "NotGuest",

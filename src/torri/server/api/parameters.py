@@ -33,3 +33,7 @@ Spoken: TypeAlias = Annotated[
 Before: TypeAlias = Annotated[
     int | None, QueryParameter(ge=0, le=10**15, description="only what changed before this time, in ms")
 ]
+MaybeGame: TypeAlias = Annotated[str | None, QueryParameter(max_length=40, description="only of this game")]
+PartOfName: TypeAlias = Annotated[
+    str, QueryParameter(max_length=40, description="only with somebody whose name contains this")
+]
