@@ -30,7 +30,7 @@ pytestmark = [
 
 
 def test_a_fault_is_logged_with_its_request_and_without_what_a_seat_knows(capsys: pytest.CaptureFixture[str]) -> None:
-    failed = Worker(BytesIO(), BytesIO()).reply(Ask(7, "table", 0, "nobody", "no such world", request="3f2a"))
+    failed = Worker(BytesIO(), BytesIO())._reply(Ask(7, "table", 0, "nobody", "no such world", request="3f2a"))
     assert isinstance(failed, Failed)
     line = json.decode(capsys.readouterr().err)
     assert (line["event"], line["request"], line["table"]) == ("bot-fault", "3f2a", "table")

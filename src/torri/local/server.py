@@ -18,12 +18,11 @@ from urllib.parse import parse_qsl, urlsplit
 import msgspec
 
 from torri.engine.errors import TorriError
-from torri.local.thinking import InlineWorker
 from torri.matches.chairs import Who
 from torri.matches.storage import Person, Storage
 from torri.matches.storage.browser import BrowserStorage, Shelf
 from torri.matches.tables import Tables
-from torri.players.thinking_pool import ThinkingPool
+from torri.players.thinking_here import ThinkingHere
 from torri.server.api import problems
 from torri.server.api.browser_routing import Request, Response, State, WebSocket
 from torri.server.api.errors import NotKnown
@@ -207,8 +206,7 @@ class LocalServer:
         # On a server, types are those of a database; the methods are the same (tests/local).
         stored: Any = await BrowserStorage.open(shelf)
         storage: Storage = stored
-        pool = ThinkingPool(1, 0, worker=InlineWorker, reviewer=InlineWorker)
-        await pool.open()
+        pool = ThinkingHere()
         identity: Any = LocalIdentity(stored)
         sockets: set[Any] = set()
         shelves = EditionShelf(storage, settings.data / "editions")

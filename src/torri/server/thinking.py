@@ -8,6 +8,7 @@ from typing import Final
 import structlog
 
 from torri.engine.position import Position
+from torri.players.thinking_here import ThinkingHere
 from torri.players.thinking_pool import Claim, ThinkingPool
 from torri.server.api.request_ids import request_id
 from torri.server.operations.tracing import span
@@ -18,7 +19,7 @@ log: Final = structlog.get_logger()
 class Bots:
     """Bots at the tables think in the pool."""
 
-    def __init__(self, pool: ThinkingPool) -> None:
+    def __init__(self, pool: ThinkingPool | ThinkingHere) -> None:
         self._pool = pool
 
     async def answer(

@@ -9,14 +9,11 @@ import os
 import signal
 import sys
 import traceback
-from collections import OrderedDict
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
 from queue import SimpleQueue
-from random import Random
 from threading import Thread
 from time import perf_counter
 from typing import BinaryIO, Final
@@ -24,17 +21,13 @@ from typing import BinaryIO, Final
 from msgspec import json
 
 from torri.engine.accelerate import available
-from torri.engine.catalogue import game, game_of_edition
+from torri.engine.catalogue import game
 from torri.engine.errors import TorriError
-from torri.engine.position import Position
-from torri.engine.questions import NATURE
-from torri.engine.weights import STYLES
 from torri.players.advice import Advice
-from torri.players.player import Forfeit, Information, Player
+from torri.players.coroutines import at_once
+from torri.players.player import Forfeit, Information
 from torri.players.reviewing import Course, Depth, Findings, review
-from torri.players.reviewing.advising import judged, ready
-from torri.players.searching import Effort, Searcher
-from torri.players.specs import player
+from torri.players.reviewing.advising import SLICE_SECONDS, advise_within
 from torri.players.thinking_pool.messages import (
     Advanced,
     Advise,
@@ -53,23 +46,11 @@ from torri.players.thinking_pool.messages import (
     Warm,
     line,
     orders,
-    seed,
 )
+from torri.players.thinking_pool.seats import Seats, decoded
 from torri.players.warming import warm_up_in_background
 
-MAX_PLAYERS_KEPT: Final = 16  # the trees of a strong one take about fifty megabytes
-SLICE_SECONDS: Final = 0.2  # of thinking, between two checks whether it was cancelled
-JUDGED_SHARE: Final = 0.5  # of the time for advice: to judge the plans that the search has found
 MAX_CAUSE_CHARACTERS: Final = 500
-
-
-@dataclass(slots=True)
-class SeatedPlayer:
-    """A player with what it has found in its turn, and its random seed."""
-
-    spec: str
-    rng: Random
-    player: Player
 
 
 class Worker:
@@ -77,7 +58,7 @@ class Worker:
         self._incoming = incoming
         self._outgoing = outgoing
         self._inbox: SimpleQueue[Order] = SimpleQueue()
-        self._seated: OrderedDict[tuple[str, int], SeatedPlayer] = OrderedDict()  # the one asked last at the end
+        self._seats = Seats()
         self._stopped = 0  # the last request that was cancelled
 
     def run(self) -> None:
@@ -86,9 +67,9 @@ class Worker:
         while True:
             order = self._inbox.get()
             if isinstance(order, Ask | Advise | Review):
-                self._say(self.reply(order))
+                self._say(self._reply(order))
             elif isinstance(order, Forget):
-                self.forget(order.table)
+                self._seats.forget(order.table)
             elif isinstance(order, Warm) and available():
                 for name in order.games:
                     with suppress(TorriError):  # a game without an evaluation needs no compiling
@@ -114,10 +95,10 @@ class Worker:
         except BrokenPipeError:  # the pool's process was killed, and `_listen` has not noticed yet
             os._exit(0)
 
-    def reply(self, request: Request) -> Reply:
+    def _reply(self, request: Request) -> Reply:
         try:
             if isinstance(request, Ask):
-                return Answered(request.number, self._answer(request))
+                return Answered(request.number, at_once(self._seats.answer(request)))
             if isinstance(request, Review):
                 return Reviewed(request.number, self._findings(request))
             return Advised(request.number, self._advice(request))
@@ -126,56 +107,12 @@ class Worker:
                 _log_fault(request, error)
             return Failed(request.number, f"{type(error).__name__}: {error}"[:MAX_CAUSE_CHARACTERS])
 
-    def _answer(self, ask: Ask) -> int:
-        key = (ask.table, ask.seat)
-        seated = self._seated.pop(key, None)
-        if seated is None or seated.spec != ask.spec:
-            if seated is not None:
-                _close(seated)
-            rng = Random(seed(ask.table, ask.seat))
-            seated = SeatedPlayer(ask.spec, rng, player(ask.spec, rng))
-        # A new seed for each question: the answer is the same whether the player was kept or made again.
-        seated.rng.seed(seed(ask.table, ask.seat, ask.world))
-        try:
-            answer = int(seated.player.answer(Information(_decoded(ask.world, ask.edition), ask.seat)))
-        except Forfeit:  # kept, so that it is not started again only to fail again
-            self._keep(key, seated)
-            raise
-        except Exception:  # its trees may be in any state
-            _close(seated)
-            raise
-        self._keep(key, seated)
-        return answer
-
-    def _keep(self, key: tuple[str, int], seated: SeatedPlayer) -> None:
-        self._seated[key] = seated
-        if len(self._seated) > MAX_PLAYERS_KEPT:
-            _close(self._seated.popitem(last=False)[1])
-
-    def forget(self, table: str) -> None:
-        for key in [key for key in self._seated if key[0] == table]:
-            _close(self._seated.pop(key))
-
     def _advice(self, wanted: Advise) -> Advice:
-        """Like `advise`, but in slices, so that it can be stopped, and without waiting for the compiler."""
-        seen = Information(_decoded(wanted.world, wanted.edition), wanted.seat)
-        searcher = Searcher(Effort(None, min(SLICE_SECONDS, wanted.seconds)), STYLES[0], Random(0))
-        until = perf_counter() + wanted.seconds
-        plans_judged = seen.world.actor == wanted.seat and ready(seen.world.game)
-        searched = until - (JUDGED_SHARE * wanted.seconds if plans_judged else 0)
-        candidates = searcher.think(seen)
-        while perf_counter() < searched and wanted.number != self._stopped:
-            candidates = searcher.think(seen)
-        actor = int(seen.world.state.actor)
-        best = [] if actor == NATURE else [replace(one, line=searcher.line(one.answer)) for one in candidates]
-        visits, win, margin = searcher.expectation()
-        advice = Advice(seat=wanted.seat, actor=actor, visits=visits, win=win, margin=margin, best=tuple(best))
-        if not plans_judged:
-            return advice
-        return judged(advice, seen, lambda: perf_counter() < until and wanted.number != self._stopped)
+        seen = Information(decoded(wanted.world, wanted.edition), wanted.seat)
+        return at_once(advise_within(seen, wanted.seconds, lambda: wanted.number == self._stopped))
 
     def _findings(self, wanted: Review) -> Findings:
-        start, said, shown = _decoded(wanted.start, wanted.edition), 0.0, False
+        start, said, shown = decoded(wanted.start, wanted.edition), 0.0, False
 
         def progress(done: int, of: int, course: Course | None) -> None:
             nonlocal said, shown
@@ -186,11 +123,6 @@ class Worker:
 
         depth = Depth.of(start.game.name, wanted.effort, available())
         return review(start, wanted.answers, depth, progress, lambda: self._stopped == wanted.number)
-
-
-def _decoded(world: str, edition: str) -> Position:
-    name, _, sha256, *_ = world.split(maxsplit=3)
-    return game_of_edition(name, sha256.partition("|")[0], edition).decode(world)
 
 
 def _log_fault(request: Request, error: Exception) -> None:
@@ -208,11 +140,6 @@ def _log_fault(request: Request, error: Exception) -> None:
     }
     sys.stderr.write(json.encode(said).decode() + "\n")
     sys.stderr.flush()
-
-
-def _close(seated: SeatedPlayer) -> None:
-    with suppress(Exception):  # it is being dropped anyway
-        seated.player.close()
 
 
 def main() -> None:
