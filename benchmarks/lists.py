@@ -34,7 +34,7 @@ from tests.matches.filled import fill  # noqa: E402
 from torri.matches.chairs import fingerprint  # noqa: E402
 from torri.matches.entries import Answered, Chair, Terms  # noqa: E402
 from torri.matches.match import Match  # noqa: E402
-from torri.matches.storage import Person, Storage, Token  # noqa: E402
+from torri.matches.storage import Narrowing, Person, Storage, Token  # noqa: E402
 from torri.matches.storage.migrating import migrate  # noqa: E402
 from torri.matches.tables import Tables  # noqa: E402
 
@@ -47,7 +47,10 @@ TOKEN = "torri_" + "b" * 40
 LISTS: dict[str, Callable[[Storage], Awaitable[Any]]] = {
     "own matches, first page": lambda storage: storage.heads_of("person-0"),
     "own matches of who has 150 running": lambda storage: storage.heads_of("busy-person-0"),
-    "history": lambda storage: storage.heads_of("person-0", "over"),
+    "history": lambda storage: storage.history("person-0"),
+    "history of one game": lambda storage: storage.history("person-0", Narrowing("patrizier")),
+    "history: won, with people": lambda storage: storage.history("person-0", Narrowing(people=True, won=True)),
+    "history: a name that was never there": lambda storage: storage.history("person-0", Narrowing(name="nobody")),
     "tables with a free chair": lambda storage: storage.open_tables(),
     "matches to watch": lambda storage: storage.running(),
     "matches to watch, further down": lambda storage: storage.running(before=50),

@@ -22,8 +22,9 @@ _MATCHES = f"""
     FROM numbers JOIN matches ON matches.id = CASE WHEN (number / :persons) % :each = 0 THEN :running ELSE :over END
 """
 _PARTICIPANTS = """
-    INSERT INTO participants (match, person, ended)
-    SELECT id, host, CASE WHEN status = 'over' THEN changed END FROM matches WHERE id LIKE :name || 'match-%'
+    INSERT INTO participants (match, person, ended, game, place, people, others)
+    SELECT id, host, CASE WHEN status = 'over' THEN changed END, game, 1 + changed % 3, changed % 2, 'bruno'
+    FROM matches WHERE id LIKE :name || 'match-%'
 """
 _ENTRIES = f"""
     INSERT INTO entries (match, seq, at, body)

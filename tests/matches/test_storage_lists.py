@@ -11,13 +11,15 @@ from sqlalchemy import event
 
 from tests.matches.filled import RUNNING_EACH, fill
 from tests.matches.stored import create, head, opened, written
-from torri.matches.storage import Storage
+from torri.matches.storage import Narrowing, Storage
 
 PERSONS, MATCHES = 10, 4_000
 LISTS: dict[str, Callable[[Storage], Awaitable[Any]]] = {
     "own": lambda storage: storage.heads_of("person-3"),
     "own, further down": lambda storage: storage.heads_of("person-3", before=2_000),
     "history": lambda storage: storage.heads_of("person-3", "over"),
+    "history, narrowed down": lambda storage: storage.history("person-3", Narrowing("patrizier", False)),
+    "history with somebody": lambda storage: storage.history("person-3", Narrowing(name="Bru"), before=2_000),
     "open": lambda storage: storage.open_tables(before=2_000),
     "running": lambda storage: storage.running(before=2_000),
     "bound": lambda storage: storage.unfinished_of("person-3"),
@@ -77,6 +79,16 @@ async def check_pages(storage: Storage) -> None:
         seen += [one.id for one in page]
         before = page[-1].changed
     assert seen == [f"match-{number}" for number in range(MATCHES - PERSONS + 3, -1, -PERSONS)]
+    wanted, shown = Narrowing("patrizier", won=True, name="BRU"), []
+    before = None
+    while page := await storage.history("person-3", wanted, 50, before):
+        shown += page
+        before = page[-1].changed
+    assert {one.changed % 3 for one in shown} == {0}
+    over = [one.id for one in await storage.heads_of("person-3", "over", limit=MATCHES) if one.changed % 3 == 0]
+    assert [one.id for one in shown] == over
+    for nothing in (Narrowing("firenze"), Narrowing(rated=True), Narrowing(name="b%o"), Narrowing(people=False)):
+        assert await storage.history("person-3", nothing) == []
     unfinished = await storage.heads_of("person-3", "running", limit=1_000)
     assert len(unfinished) == MATCHES / PERSONS / RUNNING_EACH
 

@@ -16,11 +16,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from tests.matches.stored import CREATED, create, opened, written
-from torri.matches.storage import BrokenDatabase, NewerDatabase, NoDatabase, Storage, tables
+from torri.matches.storage import BrokenDatabase, Narrowing, NewerDatabase, NoDatabase, Storage, tables
 from torri.matches.storage.database import Database
 from torri.matches.storage.migrating import _config, migrate
 
-NEWEST = "0006"
+NEWEST = "0007"
 
 
 def later(folder: Path, *statements: str) -> Path:
@@ -162,9 +162,16 @@ def test_of_many_that_start_at_once_one_makes_the_tables(database: str) -> None:
 
 def test_histories_are_found_in_a_database_from_before_they_had_an_index(database: str) -> None:
     columns = "(id, game, status, secret, public, host, created, changed, seq, turn, seats, summary)"
+    chairs = '[{{"kind": "person", "name": "Bruno"}}, {{"kind": "person", "name": "Carla"}}]'
+    summary = f'{{{{"chairs": {chairs}, "scores": [3, 5], "winners": [1]}}}}'
+    seats = '["bruno", "carla"]'
     rows = [
-        f"'{id}', 'patrizier', '{status}', '', {{yes}}, 'anna', 1, {changed}, 1, '[]', '[null]', '{{{{}}}}'"
-        for id, status, changed in (("over", "over", 7), ("running", "running", 9))
+        f"'{id}', 'patrizier', '{status}', '', {{yes}}, 'anna', 1, {changed}, 1, '[]', '{seats}', '{what}'"
+        for id, status, changed, what in (
+            ("over", "over", 7, summary),
+            ("damaged", "over", 5, "no JSON"),
+            ("running", "running", 9, "{{}}"),
+        )
     ]
 
     def fill(connection: Connection) -> None:
@@ -174,7 +181,7 @@ def test_histories_are_found_in_a_database_from_before_they_had_an_index(databas
         yes = "1" if connection.dialect.name == "sqlite" else "true"
         for row in rows:
             connection.exec_driver_sql(f"INSERT INTO matches {columns} VALUES ({row.format(yes=yes)})")
-        connection.exec_driver_sql("INSERT INTO seats VALUES ('over', 0, 'bruno'), ('over', 1, 'bruno')")
+        connection.exec_driver_sql("INSERT INTO seats VALUES ('over', 0, 'bruno'), ('over', 1, 'carla')")
 
     async def run() -> None:
         before = Database(database, migrating=True)
@@ -185,5 +192,9 @@ def test_histories_are_found_in_a_database_from_before_they_had_an_index(databas
             assert [one.id for one in await storage.heads_of("anna")] == ["running", "over"]
             assert [one.id for one in await storage.heads_of("bruno")] == ["over"]
             assert [one.id for one in await storage.heads_of("anna", "over", before=8)] == ["over"]
+            for person, won, other in (("bruno", False, "Carla"), ("carla", True, "Bruno")):
+                found = await storage.history(person, Narrowing("patrizier", people=True, won=won, name=other))
+                assert [one.id for one in found] == ["over"]
+                assert await storage.history(person, Narrowing(won=not won)) == []
 
     asyncio.run(run())

@@ -29,7 +29,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Weights that know nothing yet, as the trainer writes them."""
     made = tmp_path_factory.mktemp("weights") / "patrizier.npz"
     game = torri.game("patrizier")
-    network.save(made, game, network.Layout(game).initial(1), 20)
+    network.save(made, game, network.Layout(game).initial(1))
     return made
 
 
@@ -48,7 +48,7 @@ def guided(loops: NetworkLoops, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("name", LEARNED)
 def test_the_weights_in_the_package_fit_the_game_and_a_telephone(name: str) -> None:
-    assert read_weights(torri.game(name)).margin_scale > 0
+    assert read_weights(torri.game(name))
     assert len(weights_file.folder().joinpath(f"{name}.npz").read_bytes()) < MOST_BYTES
 
 

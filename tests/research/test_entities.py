@@ -11,7 +11,6 @@ import torri
 from tests.amount import cases
 from torri.engine.entities import NOTHING, Entities
 from torri.players.networks.network_loops import NetworkLoops
-from torri.players.networks.weights_file import NetworkWeights
 from torri.research.actions import actions
 
 np = pytest.importorskip("numpy")
@@ -73,6 +72,19 @@ def test_a_network_prefers_and_expects_in_numbers(game: str) -> None:
     assert np.isfinite(preferences).all() and np.isfinite(values).all()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_margin_is_counted_from_the_points_as_they_stand(game: str) -> None:
+    layout = network.Layout(torri.game(game))
+    at = positions(game)
+    for one, margins in zip(at, layout.margins(rows(game, at)), strict=True):
+        assert one.actor is not None
+        points = one.scores()
+        for place in range(one.players):
+            mine = points[(one.actor + place) % one.players]
+            others = (sum(points) - mine) / (one.players - 1)
+            assert margins[place] * layout.margin_scale == pytest.approx(mine - others)
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES if entities_of(game).seat])
 def test_answers_that_name_seats_follow_their_numbers(game: str) -> None:
     layout = network.Layout(torri.game(game))
@@ -94,7 +106,7 @@ def test_a_player_looks_as_the_trainer_does(game: str, accelerated: bool) -> Non
     layout = network.Layout(torri.game(game))
     weights = {name: one.astype(np.float16).astype(np.float32) for name, one in layout.initial(1).items()}
     arrays = {name: tuple(one.ravel().tolist()) for name, one in weights.items()}
-    loops = NetworkLoops(torri.game(game), accelerated, NetworkWeights(arrays, 20))
+    loops = NetworkLoops(torri.game(game), accelerated, arrays)
     at = positions(game)[: POSITIONS // 2]
     preferences, values = network.forward(np, as_floats, layout, weights, rows(game, at))
     looking = loops.looking()

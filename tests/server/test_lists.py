@@ -50,7 +50,13 @@ def test_lists_say_who_sits_there_and_how_it_is_played(server: Server) -> None:
     anna, bruno, played = seated(server, public=True)
     bruno.post(f"/api/matches/{played}/resign")
     over = next(found for found in anna.get("/api/matches") if found["id"] == played)
-    assert over["winners"] == [0] and len(over["scores"]) == 2
+    assert over["winners"] == [0] and over["places"] == [1, 2] and len(over["scores"]) == 2
+    wanted = {"game": over["game"], "against": "people", "name": " BRU", "rated": "false"}
+    for somebody, result in ((anna, "won"), (bruno, "lost")):
+        wishes = wanted | {"result": result, "name": " BRU" if somebody is anna else "ann"}
+        assert [one["id"] for one in somebody.get("/api/history", **wishes)] == [played]
+        assert somebody.get("/api/history", before=over["changed"]) == []
+    assert anna.get("/api/history", against="bots") == server.client().get("/api/history") == []
 
 
 def test_matches_stored_before_there_was_more_to_say_are_listed_too() -> None:

@@ -11,19 +11,18 @@ import numpy as np
 from torri.players.networks.weights_file import ABOUT
 from torri.research.network import save
 
-MARGIN_SCALE = {"patrizier": 20, "firenze": 25, "florenza": 25}  # points that count as much as a win
 FOLDER = Path(__file__).parents[2] / "src" / "torri" / "players" / "networks" / "weights"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Put trained weights into the package.")
-    parser.add_argument("game", choices=list(MARGIN_SCALE))
+    parser.add_argument("game", choices=("patrizier", "firenze", "florenza"))
     parser.add_argument("weights", type=Path, help="as the trainer writes them")
     given = parser.parse_args()
     arrays = {name: one for name, one in np.load(given.weights).items() if name != ABOUT}
     FOLDER.mkdir(exist_ok=True)
     file = FOLDER / f"{given.game}.npz"
-    save(file, import_module(f"torri.games.{given.game}").GAME, arrays, MARGIN_SCALE[given.game])
+    save(file, import_module(f"torri.games.{given.game}").GAME, arrays)
     print(f"{file}: {file.stat().st_size / 1e6:.2f} MB")
 
 

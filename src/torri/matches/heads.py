@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from torri.matches import updates
+from torri.matches import results, updates
 from torri.matches.match import Match
 from torri.matches.storage import Head
 
@@ -33,7 +33,9 @@ def head_of(match: Match) -> Head:
     if match.created.brought is not None:
         summary["imported"] = True
     if ended is not None:
+        gone = results.left(match)
         summary |= {"scores": ended.scores, "winners": ended.winners}
+        summary |= {"places": results.places(ended.scores, ended.winners, gone), "left": gone, "ended": match.ended_at}
     return Head(
         id=match.id,
         game=match.created.game,

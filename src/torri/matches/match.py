@@ -90,7 +90,7 @@ class Match:
         self.abandoned = False
         self.ended: of.Ended | None = None
         self.rematch: str | None = None  # the match that the same play next
-        self.begun_at = self.changed_at = self.created_at = 0
+        self.begun_at = self.changed_at = self.created_at = self.ended_at = 0
         self._clients: dict[tuple[str | None, str], int] = {}
         self._gestures: list[int] = []  # the ply at which each plan, or single answer, of a person begins
         self._kept: list[tuple[int, Position]] = []  # by their ply, the last two that were kept
@@ -275,7 +275,7 @@ class Match:
             case of.Resumed():
                 self.status, self.pauser = "running", None
             case of.Ended():
-                self.status, self.ended = "over", entry
+                self.status, self.ended, self.ended_at = "over", entry, at
                 if self.clocks:
                     self.clocks.forget(at)
             case of.Rematched():

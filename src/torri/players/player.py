@@ -39,6 +39,10 @@ class Player:
         """One of the legal answers."""
         raise NotImplementedError
 
+    async def think(self, seen: Information) -> int:
+        """The same where its loops may run elsewhere, and an event loop waits for them."""
+        return self.answer(seen)
+
     def close(self) -> None:
         """The game is over, or the player is no longer needed."""
 

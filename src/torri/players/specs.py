@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from torri.engine.errors import TorriError
 from torri.engine.weights import STYLES
+from torri.players.coroutines import at_once
 from torri.players.greedy import MAX_DEPTH, NOISE_HUNDREDTHS
 from torri.players.levels import GRAN_MAESTRO, LEVELS, OTHER_GAMES, spec_of
 from torri.players.networks.looking import Looking
@@ -74,11 +75,14 @@ class GreedyPlayer(Player):
         self._style, self._depth, self._noise, self._rng = style, depth, noise, rng
 
     def answer(self, seen: Information) -> int:
+        return at_once(self.think(seen))
+
+    async def think(self, seen: Information) -> int:
         answers = seen.world.answers()
         if len(answers) == 1:
             return answers[0]
         thinking = best_player_loops(seen.world.game)
-        return thinking.greedy_answer(seen.world.state, self._rng, self._style, self._depth, self._noise)
+        return await thinking.greedy_answer(seen.world.state, self._rng, self._style, self._depth, self._noise)
 
 
 class PolicyPlayer(Player):
@@ -113,10 +117,20 @@ class LevelPlayer(Player):
         self._player: Player | None = None
 
     def answer(self, seen: Information) -> int:
+        return self._level_in(seen.world.game.name).answer(seen)
+
+    async def think(self, seen: Information) -> int:
+        return await self._level_in(seen.world.game.name).think(seen)
+
+    def _level_in(self, game: str) -> Player:
         if self._player is None:
-            kind, _, usual = spec_of(self._level, seen.world.game.name).partition(":")
+            kind, _, usual = spec_of(self._level, game).partition(":")
             self._player = player(f"{kind}:{','.join(filter(None, (usual, self._settings)))}", self._rng)
-        return self._player.answer(seen)
+        return self._player
+
+    def close(self) -> None:
+        if self._player is not None:
+            self._player.close()
 
 
 STYLE_SETTING: Final = f"style={'|'.join(STYLES)}"

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from torri.engine.entities import BOARD
 from torri.engine.parts import Parts
-from torri.players.networks.plan import LEAST_SQUARE, POOL_SCALE, plan
+from torri.players.networks.plan import LEAST_SQUARE, MARGIN, OUTCOME, POOL_SCALE, plan
 from torri.players.networks.weights_file import ABOUT, about
 
 Weights = dict[str, Any]
@@ -97,7 +97,17 @@ class Layout:
         ]
         players, seat = self.plan.entities.players, self.plan.entities.seat
         self.turns = convert(_turns(len(players), len(seat), game.players[0])) if seat else None
-        self.players, self.seat = (convert(np.array(columns, np.int64)) for columns in (players, seat))
+        self.players, self.points, self.seat = (
+            convert(np.array(columns, np.int64)) for columns in (players, self.plan.entities.points, seat)
+        )
+        self.rivals = convert(np.arange(len(players)) + game.players[0] - 1)
+        self.margin_scale = self.plan.entities.margin_scale
+
+    def margins(self, rows: Any) -> Any:
+        """How far each seat is ahead of the mean of the others now; of the scale of the values."""
+        points = rows[:, self.points] * 1.0
+        rivals = (rows[:, self.players] * self.rivals).sum(1)[:, None]
+        return (points - (points.sum(1)[:, None] - points) / rivals) / self.margin_scale
 
     def by_number(self, rows: Any, cast: Cast, answers: Any) -> Any:
         """Answers about seats in the order of the seats' numbers, instead of from the own seat on."""
@@ -121,9 +131,9 @@ class Layout:
         return found
 
 
-def save(file: Path, game: Parts, weights: Weights, margin_scale: int) -> None:
+def save(file: Path, game: Parts, weights: Weights) -> None:
     """Write weights as players read them: `torri.players.networks.weights_file`."""
-    told = np.frombuffer(json.dumps(about(game, margin_scale)).encode(), np.uint8)
+    told = np.frombuffer(json.dumps(about(game)).encode(), np.uint8)
     arrays = {name: np.ascontiguousarray(one, np.float16) for name, one in weights.items()}
     np.savez_compressed(file, **{ABOUT: told}, **arrays)  # type: ignore[arg-type]
 
@@ -183,7 +193,9 @@ def forward(
             answers.append(board @ w[f"{one.name}.answers"] + w[f"{one.name}.answers_bias"])
         ordered = xp.concatenate(answers, -1)[:, one.order]
         preferences.append(layout.by_number(rows, precise, ordered) if one.by_seat else ordered)
-    return xp.concatenate(preferences, -1), heads[layout.seats] @ w["value.out"] + w["value.out_bias"]
+    expected = heads[layout.seats] @ w["value.out"] + w["value.out_bias"]
+    values = xp.stack([expected[..., OUTCOME], expected[..., MARGIN] + layout.margins(rows)], -1)
+    return xp.concatenate(preferences, -1), values
 
 
 def told(link: LinkArrays, rows: Any, cast: Cast, source: Any) -> Any:

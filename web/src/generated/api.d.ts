@@ -535,6 +535,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your matches that are over, the last first; narrowed down by what you ask for */
+        get: operations["ApiHistoryHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/review": {
         parameters: {
             query?: never;
@@ -1724,6 +1741,11 @@ export interface components {
             winners?: number[];
             /** @default false */
             imported?: boolean;
+            /** @default false */
+            rated?: boolean;
+            /** @default [] */
+            places?: number[];
+            mistakes?: number | null;
         };
         /** Me */
         Me: {
@@ -4340,6 +4362,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hints"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHistoryHistory: {
+        parameters: {
+            query?: {
+                /** @description only of this game */
+                game?: string | null;
+                rated?: boolean | null;
+                against?: "people" | "bots" | null;
+                result?: "won" | "lost" | null;
+                /** @description only with somebody whose name contains this */
+                name?: string;
+                /** @description only what changed before this time, in ms */
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchListed"][];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */

@@ -4,7 +4,7 @@ export const AREAS: Record<string, string[]> = {
   table: ['table', 'lobby', 'rules', 'ending'],
   rules: ['rules', 'table'],
   settings: ['settings'],
-  matches: [],
+  matches: ['history'],
   insights: ['insights', 'review'],
   watch: [],
   replay: ['replay', 'review', 'table', 'rules'],

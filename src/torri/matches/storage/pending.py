@@ -15,8 +15,9 @@ from torri.matches.entries import Written, to_json
 from torri.matches.storage import tables
 from torri.matches.storage.direct import Direct
 from torri.matches.storage.errors import Overtaken, UnknownMatch
-from torri.matches.storage.heads import Head, Row, json, to_row
+from torri.matches.storage.heads import Row, json, to_row
 from torri.matches.storage.many import Many
+from torri.matches.storage.rows import Head, participant
 
 _lock: Final = (
     select(*tables.matches.c["id", "seq", "seats", "status"])
@@ -157,11 +158,7 @@ async def _take_part(connection: AsyncConnection | Direct, group: Group) -> None
     """Write who takes part where that has changed, and where a match is over: its last change is its place in lists."""
     heads = {one.match: one.head for one in group.fitting if one.head is not None}
     last = [head for head in heads.values() if head.status == "over" or _differs(head, group.stored.get(head.id))]
-    rows = [
-        {"match": head.id, "person": person, "ended": head.changed if head.status == "over" else None}
-        for head in last
-        for person in {*head.seats, head.host} - {None}
-    ]
+    rows = [participant(head, person) for head in last for person in {*head.seats, head.host} if person is not None]
     await _delete_participants.run(connection, ({"of_match": head.id} for head in last))
     await _insert_participant.run(connection, rows)
 

@@ -16,18 +16,18 @@ from torri.matches.storage import tables
 from torri.matches.storage.database import Database, Span
 from torri.matches.storage.editions import Editions
 from torri.matches.storage.errors import DamagedMatch, NoDatabase, UnknownMatch
-from torri.matches.storage.heads import Head, Status, from_row
+from torri.matches.storage.heads import from_row
 from torri.matches.storage.invitations import Invitations
 from torri.matches.storage.migrating import migrate
+from torri.matches.storage.participants import narrowed
 from torri.matches.storage.people import People
 from torri.matches.storage.reviews import Reviews
+from torri.matches.storage.rows import MAX_OVERDUE, UNFINISHED, Head, Narrowing, Status
 from torri.matches.storage.writer import Writer
 
 MAX_IDS_PER_STATEMENT: Final = 500
-UNFINISHED: Final[tuple[Status, ...]] = ("open", "running", "paused")
 IMPORTED: Final = '"imported":true'  # in the summary of a match that was imported
 REST_MS: Final = 14 * 86_400_000  # after which a match that should have gone on is no longer checked
-MAX_OVERDUE: Final = 200  # matches that are moved on in one check
 
 matches, entries, participants = tables.matches, tables.entries, tables.participants
 _heads = select(*(column for column in matches.c if column.name != "secret"))
@@ -51,6 +51,13 @@ def _readable(rows: Iterable[RowMapping]) -> list[Head]:
 
 def _newest_first(head: Head) -> tuple[int, str]:
     return head.changed, head.id
+
+
+def _first_page(heads: dict[str, Head], limit: int) -> list[Head]:
+    """Of the pages of several ids, the first of all; the next one begins before the last one's time, so that those with
+    the same time belong to this one."""
+    listed = sorted(heads.values(), key=_newest_first, reverse=True)
+    return [head for head in listed if len(listed) <= limit or head.changed >= listed[limit - 1].changed]
 
 
 async def _ids_of(connection: AsyncConnection, person: str) -> list[str]:
@@ -155,9 +162,17 @@ class Storage:
                 if not statuses or "over" in statuses:
                     found += await _over(connection, id, limit, before)
         heads = {head.id: head for head in _readable(found) if not statuses or head.status in statuses}
-        listed = sorted(heads.values(), key=_newest_first, reverse=True)
-        # The next page begins before the last one's time: those with the same time belong to this page.
-        return [head for head in listed if len(listed) <= limit or head.changed >= listed[limit - 1].changed]
+        return _first_page(heads, limit)
+
+    async def history(
+        self, person: str, narrowing: Narrowing | None = None, limit: int = 50, before: int | None = None
+    ) -> list[Head]:
+        """A page of the matches of somebody that are over, also as a guest; the last first."""
+        found: list[RowMapping] = []
+        async with self._database.reading() as connection:
+            for id in await _ids_of(connection, person):
+                found += await _over(connection, id, limit, before, narrowing)
+        return _first_page({head.id: head for head in _readable(found)}, limit)
 
     async def unfinished_of(self, person: str) -> int:
         """How many tables somebody has set up, also as a guest, that are not over."""
@@ -256,10 +271,12 @@ async def _unfinished(connection: AsyncConnection, person: str, limit: int, befo
     return await _page(connection, theirs, (matches.c.changed, matches.c.id), limit, before)
 
 
-async def _over(connection: AsyncConnection, person: str, limit: int, before: int | None) -> Sequence[RowMapping]:
+async def _over(
+    connection: AsyncConnection, person: str, limit: int, before: int | None, narrowing: Narrowing | None = None
+) -> Sequence[RowMapping]:
     """A page of the matches of one id that are over, in the order of their index."""
     theirs = _heads.join(participants, participants.c.match == matches.c.id).where(
-        participants.c.person == person, participants.c.ended.is_not(None)
+        participants.c.person == person, participants.c.ended.is_not(None), *narrowed(narrowing)
     )
     return await _page(connection, theirs, (participants.c.ended, participants.c.match), limit, before)
 

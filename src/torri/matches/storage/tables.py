@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
 
 metadata: Final = MetaData()
 
@@ -49,16 +61,23 @@ entries: Final = Table(
 )
 
 # Who sits at a match or has set it up, for finding the matches of a person. It is written when somebody comes or goes
-# and when the match ends, not with each answer: only matches that are over may be many, and need an index.
+# and when the match ends, not with each answer: only matches that are over may be many, and need an index. By what a
+# history can be narrowed down stands in that index too: then only the rows that are shown are read.
 participants: Final = Table(
     "participants",
     metadata,
     _of_match(),
     Column("person", Text, primary_key=True),
     Column("ended", BigInteger),  # when a match that is over last changed; else nothing
+    Column("game", Text, nullable=False, server_default=""),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("place", Integer),  # at the end; none without a seat, with several, or if nothing was counted
+    Column("people", Integer, nullable=False, server_default="0"),  # other persons at the table
+    Column("bots", Text, nullable=False, server_default=""),  # the level of all others, if they are bots of one level
+    Column("others", Text, nullable=False, server_default=""),  # their names, as they are searched for
     sqlite_with_rowid=False,
 )
-Index("participants_by_person", participants.c.person, participants.c.ended, participants.c.match)
+Index("participants_by_person", *participants.c["person", "ended", "match", "game", "rated", "place", "people", "bots"])
 
 persons: Final = Table(
     "persons",

@@ -15,6 +15,7 @@ from torri.engine.questions import NATURE
 from torri.engine.rewards import MARGIN, OUTCOME, reward
 from torri.engine.signature import State, apply, assign, legal, redeal
 from torri.players import search
+from torri.players.growing import NO_LIMIT, settled
 from torri.players.networks.looking import MARGIN_SCALE, Looking, look
 from torri.players.search import (
     ANSWER_FACTOR,
@@ -47,6 +48,17 @@ class GuidedSearch(NamedTuple):
 
     search: TreeSearch
     looking: Looking
+
+
+def grow(work: GuidedSearch, root: int, visits: int, iterations: int, seat: int) -> int:
+    """As `torri.players.growing.grow`, with a network."""
+    tree = work.search.tree
+    if visits != NO_LIMIT:
+        if settled(tree, root, visits):
+            return 0
+        iterations = min(iterations, visits - tree[root][VISITS])
+    guided_search(work, root, iterations, seat)
+    return iterations
 
 
 def guided_search(work: GuidedSearch, root: int, iterations: int, seat: int) -> None:

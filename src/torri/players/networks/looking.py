@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from torri.engine.signature import State, observe
-from torri.players.networks.plan import BOARD_WIDTH, HEAD, LEAST_SQUARE, POOL_SCALE, THING, VALUES
+from torri.players.networks.plan import BOARD_WIDTH, HEAD, LEAST_SQUARE, MARGIN, POOL_SCALE, THING, VALUES
 
 # The columns of a kind; `..._AT` is a place among the weights
 COUNT, FIRST, WIDTH, FEATURES, BASE_AT, IN_AT = range(6)
@@ -39,6 +39,7 @@ class Network(NamedTuple):
     """The tables and weights of a network."""
 
     whole: list[int]
+    points: list[int]  # columns of the observation: of each seat as they stand
     kinds: list[list[int]]  # the first is the board, the last are the seats
     features: list[list[int]]
     scales: list[float]  # of the features
@@ -96,6 +97,17 @@ def look(work: Looking, s: State, seat: int, options: int) -> None:
             place = network.whole[VALUE_AT] + number * HEAD
             bias = network.weights[network.whole[VALUE_BIAS_AT] + number]
             work.expected[other][number] = bias + product(work.heads[thing], network.weights, place)
+        work.expected[other][MARGIN] += margin_now(work, near, s.players)
+
+
+def margin_now(work: Looking, near: int, players: int) -> float:
+    """How far a seat is ahead of the mean of the others as points stand, of the scale of the margins."""
+    points = work.network.points
+    total = 0
+    for column in points:
+        total += int(work.row[column])
+    mine = int(work.row[points[near]])
+    return (mine - (total - mine) / (players - 1)) / work.network.whole[MARGIN_SCALE]
 
 
 # Rows are cut out of the weights before they are looped over: a compiler that sees that no index is negative makes code

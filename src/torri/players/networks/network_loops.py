@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from torri.engine.accelerate import Functions
 from torri.engine.parts import Parts
+from torri.players import growing
 from torri.players.networks import guided_search
 from torri.players.networks.guided_search import GuidedSearch
 from torri.players.networks.looking import Looking
@@ -15,7 +17,12 @@ from torri.players.networks.weights_file import NetworkWeights, read_weights
 from torri.players.player_loops import PlayerLoops
 from torri.players.search import EXPLORATION, TreeSearch
 
-FUNCTIONS: Functions = {"search": guided_search.guided_search, "glance": guided_search.glance}
+FUNCTIONS: Functions = {
+    "grow": guided_search.grow,
+    "found": growing.found,
+    "line": growing.line,
+    "glance": guided_search.glance,
+}
 
 
 class NetworkLoops(PlayerLoops):
@@ -25,6 +32,10 @@ class NetworkLoops(PlayerLoops):
         super().__init__(game, accelerated)
         self._network = packed(game, self.loops, weights or read_weights(game))
         self.run = self.loops.link(FUNCTIONS)
+
+    def _function(self, name: str) -> Callable[..., Any]:
+        found: Callable[..., Any] = getattr(self.run, name)
+        return found
 
     def how(self, players: int) -> Any:
         row = super().how(players)

@@ -20,7 +20,7 @@ class Packing:
     """Puts all weights into one row, and notes where each is."""
 
     def __init__(self, weights: NetworkWeights) -> None:
-        self._given = weights.arrays
+        self._given = weights
         self.numbers: list[float] = []
         self._places: dict[str, int] = {}
 
@@ -57,7 +57,7 @@ def packed(game: Parts, loops: Loops, weights: NetworkWeights) -> Network:
     kinds, features, scales = _kinds(made, packing)
     links, pairs, strengths, passed = _links(made, packing, names)
     asks, answers = _asks(game, made, packing, names, [row[looking.FIRST] for row in kinds])
-    values = packing.add([number for column in range(VALUES) for number in weights.arrays["value.out"][column::VALUES]])
+    values = packing.add([number for column in range(VALUES) for number in weights["value.out"][column::VALUES]])
     whole = [
         sum(kind.count for kind in made.kinds),
         passed,
@@ -67,10 +67,11 @@ def packed(game: Parts, loops: Loops, weights: NetworkWeights) -> Network:
         packing.at("think_bias"),
         values,
         packing.at("value.out_bias"),
-        weights.margin_scale,
+        int(made.entities.margin_scale),
     ]
     return Network(
         whole=_row(loops, whole),
+        points=_row(loops, made.entities.points),
         kinds=_table(loops, kinds),
         features=_table(loops, features),
         scales=_floats(loops, scales),

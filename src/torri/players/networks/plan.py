@@ -2,7 +2,7 @@
 
 Each thing is encoded by the network of its kind; things that are linked tell each other what they are; all are pooled
 into the board; the board tells all things. Answers are outputs of the things they point at, and each seat says how it
-expects to end: its outcome (-1 to 1) and its margin.
+expects to end: its outcome (-1 to 1) and how much its margin will grow from where it stands.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from torri.engine.parts import Parts
 THING, BOARD_WIDTH = 96, 256  # numbers in the encoding of a thing, and of the board
 HEAD: Final = THING  # and before an output
 NO_VALUE: Final = -1000  # which no number of an observation has
-VALUES: Final = 2  # what each seat expects: outcome and margin
+VALUES: Final = 2  # what each seat expects
+OUTCOME, MARGIN = range(VALUES)
 POOL_SCALE: Final = 0.25
 LEAST_SQUARE: Final = 1e-4  # added to a mean square before it is divided by
 FORM: Final = 2  # of the network: weights of another form do not fit
@@ -186,6 +187,7 @@ def observation_version(game: Parts) -> str:
     seen = [(block.name, block.shape) for block in game.observation.blocks]
     kinds = [(one.name, one.count, one.columns, one.values, one.flags, one.scales) for one in made.kinds]
     links = [(one.link.source, one.link.target, one.shape, one.link.columns, one.link.scale) for one in made.links]
+    scored = made.entities.points, made.entities.margin_scale
     asks = [(one.name, one.pointing.by_seat, one.order) for one in made.asked]
-    parts = (FORM, seen, kinds, links, asks, sorted(made.shapes().items()), made.entities.version)
+    parts = (FORM, seen, scored, kinds, links, asks, sorted(made.shapes().items()), made.entities.version)
     return sha256(repr(parts).encode()).hexdigest()[:16]

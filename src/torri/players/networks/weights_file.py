@@ -41,12 +41,7 @@ class OtherNetwork(TorriError):
     found: str
 
 
-@dataclass(frozen=True)
-class NetworkWeights:
-    """All weights by name, each row after row, and how many points count as much as a win in the margin."""
-
-    arrays: dict[str, tuple[float, ...]]
-    margin_scale: int
+NetworkWeights = dict[str, tuple[float, ...]]  # by name, each row after row
 
 
 def folder() -> Traversable:
@@ -58,14 +53,13 @@ def has_network(game: str) -> bool:
     return folder().joinpath(f"{game}.npz").is_file()
 
 
-def about(game: Parts, margin_scale: int) -> dict[str, Any]:
+def about(game: Parts) -> dict[str, Any]:
     """What weights are learned for; with another edition they still can be used: the network reads its figures."""
     return {
         "game": game.name,
         "rules": game.version,
         "edition": game.edition.sha256[:12],
         "observation": observation_version(game),
-        "margin_scale": margin_scale,
     }
 
 
@@ -77,7 +71,7 @@ def read_weights(game: Parts, file: Traversable | Path | None = None) -> Network
     with ZipFile(BytesIO(source.read_bytes())) as archive:
         found = {name.removesuffix(".npy"): archive.read(name) for name in archive.namelist()}
     told = json.loads(bytes(_array(found.pop(ABOUT))[1])) if ABOUT in found else {}
-    expected = about(game, 0)
+    expected = about(game)
     for what in ("game", "rules", "observation"):
         if told.get(what) != expected[what]:
             raise OtherNetwork(game.name, what, str(expected[what]), str(told.get(what)))
@@ -85,7 +79,7 @@ def read_weights(game: Parts, file: Traversable | Path | None = None) -> Network
     shapes = {name: shape for name, (shape, _) in arrays.items()}
     if shapes != plan(game).shapes():
         raise OtherNetwork(game.name, "observation", f"{len(plan(game).shapes())} arrays", f"{len(shapes)} arrays")
-    return NetworkWeights({name: numbers for name, (_, numbers) in arrays.items()}, told["margin_scale"])
+    return {name: numbers for name, (_, numbers) in arrays.items()}
 
 
 def _array(content: bytes) -> tuple[tuple[int, ...], tuple[Any, ...]]:

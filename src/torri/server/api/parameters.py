@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from litestar.params import PathParameter, QueryParameter
+from torri.server.api.routing import PathParameter, QueryParameter
 
 Id: TypeAlias = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 LongId: TypeAlias = Annotated[str, PathParameter(max_length=1_400, pattern=r"^[A-Za-z0-9_-]+$")]  # of a passkey
@@ -32,4 +32,8 @@ Spoken: TypeAlias = Annotated[
 ]
 Before: TypeAlias = Annotated[
     int | None, QueryParameter(ge=0, le=10**15, description="only what changed before this time, in ms")
+]
+MaybeGame: TypeAlias = Annotated[str | None, QueryParameter(max_length=40, description="only of this game")]
+PartOfName: TypeAlias = Annotated[
+    str, QueryParameter(max_length=40, description="only with somebody whose name contains this")
 ]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from torri.matches.chairs import Who
 from torri.matches.entries import Clock
+from torri.matches.results import places
 from torri.matches.storage import Head
 from torri.server.api.messages.tables import MatchListed, SeatListed
 
@@ -38,7 +40,14 @@ def listing(head: Head, person: Who | None, now: int) -> MatchListed:
         scores=tuple(summary.get("scores", ())),
         winners=tuple(summary.get("winners", ())),
         imported=bool(summary.get("imported")),
+        rated=bool(summary.get("rated")),
+        places=tuple(_places(summary)),
     )
+
+
+def _places(summary: dict[str, Any]) -> Sequence[int]:
+    known: Sequence[int] | None = summary.get("places")
+    return places(summary.get("scores", ()), summary.get("winners", ())) if known is None else known
 
 
 def _seat(head: Head, seat: int, ids: set[str]) -> SeatListed:

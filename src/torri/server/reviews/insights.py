@@ -62,6 +62,14 @@ def own_seat(head: Head, ids: Collection[str]) -> int | None:
     return seats[0]
 
 
+def mistakes(head: Head, ids: Collection[str], digest: str | None) -> int | None:
+    """How many mistakes somebody has made in a match that was reviewed."""
+    seat = own_seat(head, ids)
+    if seat is None or not digest:
+        return None
+    return sum(one.mistakes for one in _decode(digest).losses if one.seat == seat)
+
+
 def insights(heads: Sequence[Head], ids: Collection[str], digests: Mapping[str, str]) -> Insights:
     """What the reviews of somebody's matches say together; the newest match first."""
     played: dict[str, list[tuple[Head, int]]] = {}

@@ -126,3 +126,6 @@ class MatchListed(Struct, frozen=True):
     scores: tuple[int, ...] = ()  # when it is over
     winners: tuple[int, ...] = ()
     imported: bool = False  # whether it was imported as a record, not played here
+    rated: bool = False
+    places: tuple[int, ...] = ()  # of the seats, when it is over: who left is behind all who stayed
+    mistakes: int | None = None  # of yours, in a history, if the match was reviewed
