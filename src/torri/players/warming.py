@@ -46,6 +46,11 @@ def exercise(player_loops: PlayerLoops) -> None:
     at_once(tree.lines([0]))
 
 
+def accelerated(game: Parts) -> bool:
+    """Whether players can think with compiled loops, here or elsewhere."""
+    return _elsewhere[0](game).accelerated if _elsewhere else available()
+
+
 def compiled_player_loops(game: Parts) -> PlayerLoops:
     """The loops that are compiled, here or elsewhere; they may have to be compiled first."""
     return _elsewhere[0](game) if _elsewhere else player_loops(game)
