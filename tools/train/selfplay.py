@@ -9,10 +9,10 @@ from typing import Any
 import torch
 
 from torri.engine.game import Game
+from torri.players.networks.plan import MARGIN, OUTCOME
 from torri.research.vector import VectorEnv
 
 OBSERVED = {"uint8": torch.uint8, "int16": torch.int16}
-OUTCOME, MARGIN = range(2)
 FORBIDDEN = -1e9  # the preference of an action that is not legal
 
 

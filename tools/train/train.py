@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import time
 from copy import deepcopy
 from importlib import import_module
@@ -17,14 +18,15 @@ from typing import Any
 
 import numpy as np
 import torch
-from selfplay import FORBIDDEN, MARGIN, OUTCOME, Group, GroupSettings, absolute_to_relative
+from selfplay import FORBIDDEN, Group, GroupSettings, absolute_to_relative
 from torch import nn
 
 import torri
+from torri.players.networks.plan import MARGIN, OUTCOME
 from torri.research.network import Layout, forward
 
+OUTPUTS = re.compile(r"\.(out|answers)(_bias)?$")  # the weights that stay precise
 MEAN_SHARE = 0.04  # of the newest weights in their moving mean, with each update
-MARGIN_SCALE = {"patrizier": 20.0, "firenze": 25.0, "florenza": 25.0}
 
 
 class Network(nn.Module):
@@ -38,18 +40,17 @@ class Network(nn.Module):
             made = torch.from_numpy(array).to(device)
             return made.to(self.kind) if made.is_floating_point() else made
 
-        entities = import_module(f"torri.games.{game.name}.entities").ENTITIES
-        self.layout = Layout(game, entities, convert)
-        initial = Layout(game, entities).initial(seed)
+        self.layout = Layout(game, convert)
+        initial = Layout(game).initial(seed)
         self.weights = nn.ParameterDict(
             {name.replace(".", "/"): torch.from_numpy(one) for name, one in initial.items()}
         )
         self.to(device)
 
     def forward(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        w = {name.replace("/", "."): one.to(self.kind) for name, one in self.weights.items()}
-        preferences, values = forward(torch, lambda numbers: numbers.to(self.kind), self.layout, w, rows)
-        return preferences.float(), values.float()
+        named = {name.replace("/", "."): one for name, one in self.weights.items()}
+        w = {name: one if OUTPUTS.search(name) else one.to(self.kind) for name, one in named.items()}
+        return forward(torch, lambda numbers: numbers.to(self.kind), self.layout, w, rows, lambda one: one.float())
 
     def saved(self) -> dict[str, np.ndarray[Any, Any]]:
         return {name.replace("/", "."): one.detach().float().cpu().numpy() for name, one in self.weights.items()}
@@ -62,7 +63,7 @@ class Network(nn.Module):
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Train a network by self-play.")
-    parser.add_argument("game", choices=list(MARGIN_SCALE))
+    parser.add_argument("game", choices=("patrizier", "firenze", "florenza"))
     parser.add_argument("--players", default="2,2,3,4,5", help="a group of games for each")
     parser.add_argument("--games", type=int, default=8192, help="of a group")
     parser.add_argument("--steps", type=int, default=24, help="between two updates")
@@ -103,7 +104,6 @@ class Training:
         elif given.begin:
             self.net.load(dict(np.load(given.begin)))
             self.mean.load_state_dict(self.net.state_dict())
-        scale = MARGIN_SCALE[given.game]
         self.groups = [
             Group(
                 self.game,
@@ -112,7 +112,7 @@ class Training:
                     given.games,
                     given.steps,
                     seed=1000 * given.seed + 100 * self.update + place,
-                    margin_scale=scale,
+                    margin_scale=self.net.layout.margin_scale,
                     former_share=given.former,
                     head_start=given.steps * place,
                 ),
@@ -169,9 +169,9 @@ class Training:
         clipped = ratio.clamp(1 - self.given.clip, 1 + self.given.clip)
         policy = -torch.min(ratio * advantage, clipped * advantage).mean()
         spread = -(all_chances.exp() * all_chances.masked_fill(~masks, 0.0)).sum(1).mean()
-        players = targets.shape[1]
-        missed = (values[:, :players] - targets).square()
-        value = missed[:, 0].mean(0).sum() + 0.5 * missed[:, 1:].mean((0, 1)).sum()
+        seated = ~targets.isnan()  # there is a target for each seat that plays
+        missed = torch.where(seated, values - targets.nan_to_num(), 0.0).square()
+        value = missed[:, 0].mean(0).sum() + 0.5 * (missed[:, 1:].sum((0, 1)) / seated[:, 1:].sum((0, 1))).sum()
         told = torch.stack(
             [
                 policy,
@@ -199,6 +199,8 @@ class Training:
             joint = (joint - joint[chosen].mean()) / (joint[chosen].std() + 1e-6)
             seats = group.seats[:-1].reshape(-1)
             relative = absolute_to_relative(targets.reshape(-1, *targets.shape[2:]), seats)
+            empty = max(self.game.players) - relative.shape[1]
+            relative = nn.functional.pad(relative, (0, 0, 0, empty), value=torch.nan)  # one shape for all groups
             samples.append((group, joint, relative, chosen))
             self.decisions += len(chosen)
         told, batches = torch.zeros(5, device=self.device), 0

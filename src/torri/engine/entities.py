@@ -103,8 +103,10 @@ class Entities:
     kinds: tuple[Kind, ...]
     links: tuple[Link, ...]
     pointings: tuple[Pointing, ...]
-    players: tuple[int, ...] = ()  # columns with a flag for each number of players, where answers name seats
-    seat: tuple[int, ...] = ()  # columns with a flag for each number that the own seat can have, likewise
+    players: tuple[int, ...]  # columns with a flag for each number of players
+    points: tuple[int, ...]  # columns with the points of each seat as they stand
+    margin_scale: float  # points of margin that count as much as a win
+    seat: tuple[int, ...] = ()  # columns with a flag for each number that the own seat can have, if answers name seats
     version: int = 0
 
 

@@ -186,5 +186,7 @@ ENTITIES: Final = Entities(
         Pointing(Ask.SABOTAGE, each(SEAT, SLOTS), by_seat=True),
     ),
     players=COLUMNS.of("players")[0],
+    points=COLUMNS.of("points")[0],
+    margin_scale=25.0,
     seat=COLUMNS.of("seat")[0],
 )

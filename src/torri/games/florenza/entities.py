@@ -239,5 +239,7 @@ ENTITIES: Final = Entities(
         Pointing(Ask.TALENT, board(len(TALENTS) + 1)),
     ),
     players=COLUMNS.of("players")[0],
+    points=COLUMNS.of("points")[0],
+    margin_scale=25.0,
     seat=COLUMNS.of("seat")[0],
 )

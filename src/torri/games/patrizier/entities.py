@@ -120,4 +120,7 @@ ENTITIES: Final = Entities(
         Pointing(Ask.MOVE, each(CITY, SITES_EACH) + board(1)),
         Pointing(Ask.TAKE, each(CITY)),
     ),
+    players=ROW.of("players")[0],
+    points=ROW.of("points")[0],
+    margin_scale=20.0,
 )

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 from typing import Any, Final
 
-from msgspec import DecodeError, Struct
+from msgspec import DecodeError
 from sqlalchemy import Row, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,6 +16,7 @@ from torri.matches.storage import tables
 from torri.matches.storage.database import Database
 from torri.matches.storage.heads import from_row
 from torri.matches.storage.results import decode_seats, result
+from torri.matches.storage.rows import Leader, RatingStep, Standing
 from torri.players.rating_model import Rating
 
 MATCHES_AT_ONCE: Final = 100
@@ -25,40 +26,6 @@ _PRIVATE: Final = '"profile":"private"'  # in the settings of a person who is in
 
 rated_matches, ratings, standings, persons = tables.rated_matches, tables.ratings, tables.standings, tables.persons
 _heads = select(*(column for column in tables.matches.c if column.name != "secret"))
-
-
-class Standing(Struct, frozen=True):
-    """The rating of somebody in one game."""
-
-    person: str
-    game: str
-    mu: float
-    sigma: float
-    matches: int
-    points: int
-
-
-class Leader(Struct, frozen=True):
-    """Somebody in a leaderboard."""
-
-    person: str
-    login: str
-    name: str
-    crest: int
-    points: int
-    sigma: float
-    matches: int
-
-
-class RatingStep(Struct, frozen=True):
-    """What a match has done to a rating."""
-
-    match: str
-    ended: int
-    place: int
-    mu_before: float
-    mu: float
-    sigma: float
 
 
 class Ratings:

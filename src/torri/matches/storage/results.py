@@ -7,7 +7,8 @@ from typing import Final
 from msgspec.json import Decoder
 
 from torri.matches.rating import RatedSeat, seats_of
-from torri.matches.storage.heads import Head, Row, json
+from torri.matches.storage.heads import Row, json
+from torri.matches.storage.rows import Head
 
 decode_seats: Final = Decoder(list[RatedSeat]).decode
 

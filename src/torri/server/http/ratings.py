@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from litestar import Router, get
-from litestar.datastructures import State
-from litestar.params import PathParameter, QueryParameter
 from msgspec.structs import replace
 
 from torri.matches import rating as rules
@@ -16,6 +13,7 @@ from torri.matches.storage import Narrowing, Person, Storage, UnknownPerson
 from torri.server.api.messages.ratings import Leaderboard, LeaderSeen, Profile, RatingSeen
 from torri.server.api.messages.tables import MatchListed
 from torri.server.api.parameters import Before, GameName, MaybeGame
+from torri.server.api.routing import PathParameter, QueryParameter, Router, State, get
 from torri.server.http.listing import listing
 from torri.server.people.names import login_of
 from torri.server.people.profiles import is_public, profile, rating_seen
@@ -64,13 +62,13 @@ async def own_profile(request: ApiRequest, state: State) -> Profile:
     return await profile(state.storage, await stored_person(request), yours=True)
 
 
-@get("/people/{login:str}", tags=["people"], summary="The page of an account, if its person wants to be seen")
+@get("/{login:str}", tags=["people"], summary="The page of an account, if its person wants to be seen")
 async def public_profile(request: ApiRequest, state: State, login: LoginName) -> Profile:
     found, yours = await _seen(request, login)
     return await profile(state.storage, found, yours)
 
 
-@get("/people/{login:str}/matches", tags=["people"], summary="The rated matches of an account, the last first")
+@get("/{login:str}/matches", tags=["people"], summary="The rated matches of an account, the last first")
 async def public_matches(
     request: ApiRequest, state: State, login: LoginName, game: MaybeGame = None, before: Before = None
 ) -> list[MatchListed]:
@@ -97,4 +95,5 @@ async def _seen(request: ApiRequest, login: str) -> tuple[Person, bool]:
     return found, yours
 
 
-router: Final = Router("/api", route_handlers=[own_ratings, leaderboard, own_profile, public_profile, public_matches])
+router: Final = Router("/api", route_handlers=[own_ratings, leaderboard, own_profile])
+public_router: Final = Router("/api/people", route_handlers=[public_profile, public_matches])  # of accounts
