@@ -20,7 +20,8 @@ from torri.players.remote_loops import Module, RemoteLoops, remote_maker
 from torri.players.reviewing import Depth, review, reviewing
 from torri.players.searching import Effort, Searcher
 from torri.players.specs import player
-from torri.players.thinking_here import ThinkingHere
+from torri.players.thinking_pool.messages import Advise, Advised, Answered, Ask, known
+from torri.players.thinking_pool.thinker import Thinker
 from torri.players.warming import best_player_loops, think_with, warm_up
 
 pytestmark = pytest.mark.skipif(not available(), reason="compiled loops stand for those of a browser")
@@ -105,18 +106,19 @@ def test_a_review_finds_the_same(patrizier: Game) -> None:
 
 
 @pytest.mark.usefixtures("usual")
-def test_a_table_asks_for_answers_and_advice_and_what_a_worker_loses_is_made_again(patrizier: Game) -> None:
+def test_what_a_table_asks_for_is_carried_out_and_what_a_worker_loses_is_made_again(patrizier: Game) -> None:
     at = midway(patrizier, 2, 1, 0.5)
     seat = int(at.state.actor)
+    ask = Ask(1, "a table", seat, f"maestro:{FEW}", known(at, seat))
     answers = []
     for lost in ((), (3,)):
         workers = elsewhere(patrizier, lost)
-        answers.append(asyncio.run(ThinkingHere().answer("a table", seat, f"maestro:{FEW}", at)))
-    assert answers[0] == answers[1] and not answers[0].substitute
+        answers.append(asyncio.run(Thinker(print).reply(ask)))
+    assert answers[0] == answers[1] and isinstance(answers[0], Answered)
     assert len(workers.requests) > 4  # asked again
-    failed = asyncio.run(ThinkingHere().answer("a table", seat, "nobody", at))
-    assert failed.answer in at.answers() and failed.substitute
-    advice = asyncio.run(ThinkingHere().advise(at, seat, 0.2))
+    advised = asyncio.run(Thinker(print).reply(Advise(2, seat, known(at, seat), 0.2)))
+    assert isinstance(advised, Advised)
+    advice = advised.advice
     assert advice.seat == advice.actor == seat and advice.explained is not None
     assert advice.best[0].line[0] == advice.best[0].answer
 
@@ -125,9 +127,10 @@ def test_a_table_asks_for_answers_and_advice_and_what_a_worker_loses_is_made_aga
 def test_who_stops_waiting_stops_the_worker(patrizier: Game) -> None:
     workers = elsewhere(patrizier)
     at = midway(patrizier, 2, 1, 0.5)
+    seen = Information.of(at, int(at.state.actor))
 
     async def given_up() -> None:
-        task = asyncio.create_task(ThinkingHere().answer("a table", int(at.state.actor), "compagno", at))
+        task = asyncio.create_task(player("compagno", Random(1)).think(seen))
         while not workers.requests:
             await asyncio.sleep(0)
         task.cancel()

@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+import asyncio
+from collections.abc import Sequence
 from itertools import count
-from typing import Final, TypeVar
 
 from torri.engine.position import Position
 from torri.players.advice import Advice
-from torri.players.player import Information
-from torri.players.remote_loops import ThinkingFailed
-from torri.players.reviewing import Depth, EffortName, Findings, Progress, reviewing
-from torri.players.reviewing.advising import advise_within
-from torri.players.thinking_pool.asking import Asked, BotAnswer
+from torri.players.reviewing import EffortName, Findings, Progress
+from torri.players.thinking_pool import NoAdvice, NoReview
+from torri.players.thinking_pool.asking import ILLEGAL_ANSWER, Asked, BotAnswer
 from torri.players.thinking_pool.fairness import Claim
-from torri.players.thinking_pool.seats import Seats
-from torri.players.warming import best_player_loops
-
-TRIES: Final = 2  # a worker may fail, and what it kept is lost then; a player that is made again answers the same
-T = TypeVar("T")
-
-
-def unheard(_done: int, _of: int, _course: object) -> None:
-    """Nobody follows the progress."""
+from torri.players.thinking_pool.messages import (
+    Advanced,
+    Advise,
+    Advised,
+    Answered,
+    Failed,
+    Reply,
+    Request,
+    Review,
+    Reviewed,
+    known,
+)
+from torri.players.thinking_pool.process import unheard
+from torri.players.thinking_pool.thinker import Thinker
 
 
 class ThinkingHere:
     """Has the methods of `ThinkingPool` that tables use."""
 
     def __init__(self) -> None:
-        self._seats = Seats()
+        self._thinker = Thinker(self._advanced)
         self._numbers = count(1)
+        self._progress: dict[int, Progress] = {}  # of reviews, by their requests
 
     async def answer(
         self, table: str, seat: int, spec: str, position: Position, claim: Claim | None = None
@@ -38,37 +42,47 @@ class ThinkingHere:
         """What the player of that spec answers; a plain legal answer if it fails."""
         del claim  # there is nobody else to share with
         asked = Asked.of(next(self._numbers), table, seat, spec, position)
-        try:
-            return asked.answered(await _tried(lambda: self._seats.answer(asked.ask)))
-        except Exception as error:  # any fault of a player is its own: the match goes on
-            return asked.answered(None, f"{type(error).__name__}: {error}")
+        reply = await self._reply(asked.ask)
+        return asked.answered(reply.answer) if isinstance(reply, Answered) else asked.answered(None, _cause(reply))
 
     async def advise(self, position: Position, seat: int, seconds: float, claim: Claim | None = None) -> Advice:
         """Advice for a seat, from what it knows, after so many seconds. The game is not over."""
         del claim
-        seen = Information.of(position, seat)
-        return await _tried(lambda: advise_within(seen, seconds, lambda: False))
+        edition = position.game.edition.text
+        reply = await self._reply(Advise(next(self._numbers), seat, known(position, seat), seconds, edition))
+        if not isinstance(reply, Advised):
+            raise NoAdvice(position.game.name, _cause(reply))
+        return reply.advice
 
     async def review(
         self, start: Position, answers: Sequence[int], effort: EffortName, progress: Progress = unheard
     ) -> Findings:
         """Review a game that is over; cancel the task if it is no longer wanted."""
+        number = next(self._numbers)
+        self._progress[number] = progress
         progress(0, 0, None)
-        depth = Depth.of(start.game.name, effort, best_player_loops(start.game).accelerated)
-        return await _tried(lambda: reviewing(start, answers, depth, progress))
+        try:
+            reply = await self._reply(Review(number, start.encode(), tuple(answers), effort, start.game.edition.text))
+        finally:
+            del self._progress[number]
+        if not isinstance(reply, Reviewed):
+            raise NoReview(start.game.name, _cause(reply))
+        return reply.findings
 
     async def close(self) -> None:
         """Nothing is running but what tasks of the table wait for."""
 
     async def leave(self, table: str) -> None:
         """Forget the players of a match that is over."""
-        self._seats.forget(table)
+        self._thinker.forget(table)
+
+    async def _reply(self, request: Request) -> Reply:
+        await asyncio.sleep(0)  # whoever waits for what was done before is told first
+        return await self._thinker.reply(request)
+
+    def _advanced(self, told: Advanced) -> None:
+        self._progress[told.number](told.done, told.of, told.course)
 
 
-async def _tried(work: Callable[[], Awaitable[T]]) -> T:
-    for _ in range(TRIES - 1):
-        try:
-            return await work()
-        except ThinkingFailed:
-            continue
-    return await work()
+def _cause(reply: Reply) -> str:
+    return reply.cause if isinstance(reply, Failed) else ILLEGAL_ANSWER

@@ -14,6 +14,7 @@ export interface Thinking {
 
 interface Job {
   request: Request;
+  compiled: CompiledGame;
   done: (reply: Reply) => void;
 }
 
@@ -57,12 +58,8 @@ export class ThinkPool {
     const compiled = await this.game(request.game);
     signal?.throwIfAborted();
     const slot = this.slotFor(request);
-    if (!slot.games.has(request.game)) {
-      slot.games.add(request.game);
-      slot.worker.postMessage({ kind: 'game', game: request.game, compiled });
-    }
     return new Promise((resolve, reject) => {
-      const job: Job = { request, done: resolve };
+      const job: Job = { request, compiled, done: resolve };
       signal?.addEventListener('abort', () => {
         this.cancel(request.number);
         reject(signal.reason as Error);
@@ -142,8 +139,14 @@ export class ThinkPool {
   }
 
   private next(slot: Slot): void {
-    const request = slot.waiting[0]?.request;
-    if (request) slot.worker.postMessage({ kind: 'request', request });
+    const job = slot.waiting[0];
+    if (!job) return;
+    const { request, compiled } = job;
+    if (!slot.games.has(request.game)) {
+      slot.games.add(request.game);
+      slot.worker.postMessage({ kind: 'game', game: request.game, compiled });
+    }
+    slot.worker.postMessage({ kind: 'request', request });
   }
 }
 

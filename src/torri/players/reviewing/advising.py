@@ -22,7 +22,7 @@ from torri.players.reviewing.explaining import Explained, explain
 from torri.players.reviewing.oracle import Margins, Oracle, compile_futures, mean
 from torri.players.reviewing.plans import completed
 from torri.players.searching import Effort, Searcher
-from torri.players.warming import compiled_player_loops, elsewhere
+from torri.players.warming import accelerated, compiled_player_loops, elsewhere
 
 PLANS_JUDGED: Final = 4
 FUTURES_AT_ONCE: Final = 8
@@ -37,7 +37,7 @@ _lock = Lock()
 def ready(game: Parts) -> bool:
     """Whether the futures of a game are compiled; if not, that is begun in the background."""
     if elsewhere() or not available():
-        return elsewhere()
+        return accelerated(game)
     with _lock:
         if game not in _preparing:
             _preparing[game] = Thread(target=_prepare, args=(game,), daemon=True, name=f"futures of {game.name}")
