@@ -92,7 +92,8 @@ class Training:
         self.mean = deepcopy(self.net)  # a moving mean of the weights: it is the one that plays
         self.formers: list[dict[str, torch.Tensor]] = []
         self.former = deepcopy(self.net)  # one of them
-        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=given.rate[0], eps=1e-5)
+        fused = self.device.type == "cuda"
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=given.rate[0], eps=1e-5, fused=fused)
         self.spent = 0.0  # seconds of learning, over all runs
         self.update = self.decisions = 0
         self.curve: list[dict[str, Any]] = []
