@@ -19,6 +19,7 @@ from time import perf_counter
 from typing import Any
 
 import torri
+from torri.players.coroutines import at_once
 from torri.players.player_loops import PlayerLoops, player_loops
 from torri.players.search import CANDIDATES, TURNS
 from torri.players.trees import Tree
@@ -64,7 +65,7 @@ def ours(thinking: PlayerLoops, position: torri.Position, to_the_end: bool) -> C
         assert seat is not None
         rows = TREE_ROWS if thinking.accelerated else TREE_ROWS // 40
         tree = Tree(thinking, seat, position, weights=thinking.style(), rows=rows, seed=1, number=0, how=how)
-        tree.grow(None, perf_counter() + seconds)
+        at_once(tree.grow(None, seconds))
         return tree.visits
 
     return run

@@ -12,7 +12,7 @@ import sys
 import torri
 from torri.engine.loops import loops
 from torri.players.player_loops import player_loops
-from torri.players.reviewing import Depth, Oracle
+from torri.players.reviewing import compile_futures
 from torri.players.warming import warm_up
 from torri.research.vector import VectorEnv
 
@@ -27,7 +27,7 @@ def compile_game(name: str) -> None:
     whole_games.trace(start.state, 1, 0)
     whole_games.sample(start.state, 0, 1, 0)
     warm_up(game)
-    Oracle(player_loops(game), start.players, Depth(1, 1, 1, 1, 1, 1, 1)).margins(start.state, (0,) * 64, 1)
+    compile_futures(player_loops(game))
     if name in WHOLE:
         whole_games.simulate(start.state, 1, seed=1)
         for opponents in (None, "greedy"):

@@ -42,13 +42,13 @@ function checksOf(module, wanted) {
       const steps = Number(module.call('play', work, seed, number))
       return [numbers(given, steps), answers.map(String)]
     },
-    search({ state, players, seat, stream, weights, how, rows, iterations, tree }) {
+    grow({ state, players, seat, stream, weights, how, rows, iterations, tree }) {
       const ahead = [module.pool(bytes(state), wanted.places), module.row(wanted.depth), module.row(players)]
       const table = module.table(rows, wanted.columns)
       const used = module.row([2])
       const path = () => module.row(wanted.path)
       const work = [ahead, table, used, module.row(stream), module.row(weights), module.row(how)]
-      module.call('search', [...work, path(), path(), module.row(players), module.row(players)], 1, iterations, seat)
+      module.call('grow', [...work, path(), path(), module.row(players), module.row(players)], 1, -1, iterations, seat)
       return [numbers(table, Number(module.numbers(used)[0]) * wanted.columns), tree]
     },
     futures({ state, players, weights, turns, count, margins }) {

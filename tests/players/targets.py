@@ -13,7 +13,9 @@ from torri.engine.loops import loops
 from torri.engine.questions import NATURE
 from torri.engine.weights import STYLES
 from torri.players import greedy, search
-from torri.players.futures import MAX_QUESTION_KINDS, TRUTH, Futures, futures
+from torri.players.coroutines import at_once
+from torri.players.futures import MAX_QUESTION_KINDS, TRUTH, Futures
+from torri.players.growing import NO_LIMIT
 from torri.players.player_loops import look_ahead, player_loops
 from torri.players.trees import ROOT, Tree
 
@@ -72,7 +74,7 @@ def _greedy_games(game: Game, games: int) -> Iterator[dict[str, Any]]:
 def _thoughts(game: Game, number: int) -> Iterator[dict[str, Any]]:
     """Trees and futures of positions somewhere in random games."""
     made, rng = player_loops(game), Random(SEED)
-    weights, play_on = made.style(), made.loops.link({"futures": futures}).futures
+    weights = made.style()
     for place in range(number):
         at = game.start(game.players[place % len(game.players)])
         answers = made.loops.trace(at.state, SEED, place)[0]
@@ -85,10 +87,10 @@ def _thoughts(game: Game, number: int) -> Iterator[dict[str, Any]]:
         shared = {"state": _record(at.state), "players": at.players, "weights": [int(one) for one in weights]}
         tree = Tree(made, at.actor, at, weights=weights, rows=TREE_ROWS, seed=SEED, number=place)
         stream = [int(one) for one in tree._work.stream]
-        made.run.search(tree._work, root=ROOT, iterations=ITERATIONS, seat=at.actor)
+        made.run.grow(tree._work, root=ROOT, visits=NO_LIMIT, iterations=ITERATIONS, seat=at.actor)
         rows: Any = tree._work.tree[: int(tree._work.used[0])]
         yield {
-            "kind": "search",
+            "kind": "grow",
             **shared,
             "seat": at.actor,
             "stream": stream,
@@ -111,5 +113,5 @@ def _thoughts(game: Game, number: int) -> Iterator[dict[str, Any]]:
             path=made.loops.row(game.longest + 1),
         )
         margins = made.loops.table(FUTURES, at.players)
-        play_on(work, 0, margins)
+        at_once(made.call("futures", (work, 0, margins)))
         yield {"kind": "futures", **shared, "turns": TURNS, "count": FUTURES, "margins": margins.tolist()}

@@ -16,6 +16,7 @@ from torri.engine.errors import kebab
 from torri.engine.streams import start_stream
 from torri.engine.telling import Told
 from torri.players.advice import Advice
+from torri.players.coroutines import at_once
 from torri.players.futures import TRUTH, raced
 from torri.players.player import Information
 from torri.players.player_loops import player_loops
@@ -173,14 +174,17 @@ def test_what_is_claimed_of_two_plans_is_true_of_their_futures(name: str, reques
     at = sensible(game, 3, 5, 0.3)
     seat, asked = int(at.state.actor), (0,) * 64
     seen = Information.of(at, seat)
-    plans = [completed(player_loops(game), seen.world, seat, (answer,), 1)[0] for answer in at.answers()[:3]]
+    plans = [at_once(completed(player_loops(game), seen.world, seat, (answer,), 1))[0] for answer in at.answers()[:3]]
     for best, given in pairwise(plans):
-        told = [[oracle.told(seen.world, asked, seat, line, number) for number in range(12)] for line in (best, given)]
-        for claim in explain(oracle, seen, asked, (best, given), 1.0).claims:
+        told = [
+            [at_once(oracle.told(seen.world, asked, seat, line, number)) for number in range(12)]
+            for line in (best, given)
+        ]
+        for claim in at_once(explain(oracle, seen, asked, (best, given), 1.0)).claims:
             shares = [sum(happens(game, claim, *future) for future in futures) / 12 for futures in told]
             assert shares == [claim.best, claim.given]
             counted += 1
-        rows = oracle.margins(seen.world.state, asked, 12, seat, best)
+        rows = at_once(oracle.margins(seen.world.state, asked, 12, seat, best))
         for (end, _events), row in zip(told[0], rows, strict=True):
             assert [margin // 100 for margin in row] == [lead(end.scores(), one) for one in range(3)]
     assert counted
@@ -224,12 +228,12 @@ def test_a_hint_is_judged_as_a_review_judges(patrizier: Game) -> None:
     at = sensible(patrizier, 3, 5, 0.3)
     seen = Information.of(at, int(at.state.actor))
     tried = tuple(Candidate(answer, visits=9, win=0.5, margin=0.0) for answer in at.answers()[:3])
-    advice = judged(Advice(seen.seat, seen.seat, 27, 0.5, 0.0, tried), seen, lambda: False)
+    advice = at_once(judged(Advice(seen.seat, seen.seat, 27, 0.5, 0.0, tried), seen, lambda: False))
     oracle = Oracle(player_loops(patrizier), 3, Depth.of("patrizier", "quick"))
     assert sorted(one.answer for one in advice.best) == at.answers()[:3]
     assert [one.margin for one in advice.best] == sorted((one.margin for one in advice.best), reverse=True)
     for line, margin in ((), advice.margin), *((one.line, one.margin) for one in advice.best):
-        rows = oracle.margins(seen.world.state, (0,) * 64, 8, seen.seat, line)
+        rows = at_once(oracle.margins(seen.world.state, (0,) * 64, 8, seen.seat, line))
         assert margin == pytest.approx(sum(row[seen.seat] for row in rows) / 800, abs=0.01)
     for one in advice.best:
         after = end_of(seen.world, list(one.line))
@@ -271,7 +275,7 @@ def test_a_planted_blunder_is_the_biggest_mistake(patrizier: Game) -> None:
             seat = int(at.state.actor)
             margins = {}
             for tried in at.answers():
-                rows = oracle.margins(at.state, (0,) * 64, 40, seat, (tried,))
+                rows = at_once(oracle.margins(at.state, (0,) * 64, 40, seat, (tried,)))
                 margins[tried] = sum(row[seat] for row in rows) / len(rows) / 100
             bad = min(margins, key=lambda one: margins[one])
             worst = max(worst, (max(margins.values()) - margins[bad], ply, bad))
@@ -323,7 +327,7 @@ def test_futures_are_the_same_compiled_and_plain(name: str, request: pytest.Fixt
     seat, line = int(at.state.actor), (at.answers()[0],)
     for observer, given in ((TRUTH, ()), (seat, line)):
         quick, slow = (
-            Oracle(player_loops(game, accelerated), 3, LITTLE).margins(at.state, (1,) * 64, 5, observer, given)
+            at_once(Oracle(player_loops(game, accelerated), 3, LITTLE).margins(at.state, (1,) * 64, 5, observer, given))
             for accelerated in (True, False)
         )
         assert quick == slow

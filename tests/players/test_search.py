@@ -13,8 +13,9 @@ from tests.games.every import NAMES
 from tests.players.thinking import midway, played
 from torri import NATURE, Game
 from torri.players import Information
-from torri.players.player_loops import player_loops
-from torri.players.searching import THREADS_VARIABLE, Effort, Searcher
+from torri.players.coroutines import at_once
+from torri.players.player_loops import THREADS_VARIABLE, player_loops
+from torri.players.searching import Effort, Searcher
 from torri.players.trees import ITERATIONS_PER_CHECK, Tree
 from torri.players.warming import warm_up
 
@@ -129,9 +130,9 @@ def test_a_full_table_is_no_end_of_thinking(game: Game) -> None:
     at = midway(game, 2, 1, 0.3)
     thinking = player_loops(game)
     tree = Tree(thinking, at.state.actor, at, weights=thinking.style(), rows=80, seed=1, number=0)
-    tree.grow(500, float("inf"))
+    at_once(tree.grow(500, float("inf")))
     assert tree.visits <= 500
-    assert sum(int(row[3]) for _, row in tree.children(tree.root)) > 0
+    assert sum(one.visits for one in tree.found) > 0
 
 
 def test_it_thinks_without_numba_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,8 +146,8 @@ def test_it_thinks_without_numba_too(monkeypatch: pytest.MonkeyPatch) -> None:
         thinking = player_loops(game, accelerated)
         world = Information.of(at, seat).world
         tree = Tree(thinking, seat, world, weights=thinking.style(), rows=3_000, seed=1, number=0)
-        tree.grow(120, float("inf"))
-        trees.append({int(row[0]): [int(number) for number in row[3:]] for _, row in tree.children(tree.root)})
+        at_once(tree.grow(120, float("inf")))
+        trees.append((tree.total, tree.found, at_once(tree.lines(world.answers()))))
     assert trees[0] == trees[1]  # to the last visit
 
 

@@ -135,7 +135,7 @@ def test_the_games_in_browsers(request: pytest.FixtureRequest, name: str, wrappe
     told = in_node(wrapper, tmp_path / name, wanted)
     assert told["different"] == [] and told["imports"] == 0
     assert in_chromium(wrapper, tmp_path / name, wanted) == told
-    assert told["counts"]["play"] == 200 and told["counts"]["search"] == told["counts"]["futures"] > 40
+    assert told["counts"]["play"] == 200 and told["counts"]["grow"] == told["counts"]["futures"] > 40
     again = tmp_path / "again"
     run(sys.executable, "-m", "torri", "build", "wasm", again, "--game", name)
     for file in (f"{name}.wasm", f"{name}.json"):

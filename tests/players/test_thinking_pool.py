@@ -14,7 +14,7 @@ from torri.engine.errors import UnknownGame
 from torri.players.thinking_pool import BotAnswer, Claim, NoAdvice, NotAsked, ThinkingPool
 from torri.players.thinking_pool.messages import Failed, Reply, Request, line
 from torri.players.thinking_pool.process import WorkerProcess
-from torri.players.thinking_pool.worker import MAX_PLAYERS_KEPT
+from torri.players.thinking_pool.seats import MAX_PLAYERS_KEPT
 
 from .pools import Run, answered, asked, played, pool, written
 

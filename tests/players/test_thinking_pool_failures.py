@@ -15,9 +15,11 @@ import pytest
 from msgspec import json
 
 from torri import NATURE, Game
+from torri.players.coroutines import at_once
 from torri.players.thinking_pool import BotAnswer, HouseClosed
 from torri.players.thinking_pool.messages import Ask, Failed, Ready
 from torri.players.thinking_pool.process import CRASHED, TOO_SLOW
+from torri.players.thinking_pool.thinker import Thinker
 from torri.players.thinking_pool.worker import Worker
 
 from ..playing import walk
@@ -30,7 +32,7 @@ pytestmark = [
 
 
 def test_a_fault_is_logged_with_its_request_and_without_what_a_seat_knows(capsys: pytest.CaptureFixture[str]) -> None:
-    failed = Worker(BytesIO(), BytesIO())._reply(Ask(7, "table", 0, "nobody", "no such world", request="3f2a"))
+    failed = at_once(Thinker(print).reply(Ask(7, "table", 0, "nobody", "no such world", request="3f2a")))
     assert isinstance(failed, Failed)
     line = json.decode(capsys.readouterr().err)
     assert (line["event"], line["request"], line["table"]) == ("bot-fault", "3f2a", "table")

@@ -5,7 +5,7 @@ import '$games/facts';
 import { me } from '$lib/me.svelte';
 import { route } from '$lib/router.svelte';
 import { settings, show } from '$lib/settings.svelte';
-import { nextTask } from '$lib/staged.svelte';
+import { nextFrame } from '$lib/staged.svelte';
 import '$lib/theme.svelte';
 import { chooseLanguage, preferredLanguage } from '$lib/texts.svelte';
 import { isPage, openPage } from './pages';
@@ -19,7 +19,7 @@ me.whenKnown = (somebody) => settings.adopt(somebody.settings);
 const wanted = route.parts[0] ?? '';
 if (isPage(wanted)) openPage(wanted).catch(() => {});
 await chooseLanguage(preferredLanguage());
-await nextTask();
+await nextFrame();
 mount(App, { target: document.getElementById('app')! });
 await me.load();
 if ('serviceWorker' in navigator && import.meta.env.PROD)

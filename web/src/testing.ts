@@ -11,6 +11,16 @@ Element.prototype.animate = () => {
   queueMicrotask(() => animation.onfinish?.());
   return animation as unknown as Animation;
 };
+/** Everything is in sight. */
+globalThis.IntersectionObserver = class {
+  constructor(private readonly tell: IntersectionObserverCallback) {}
+  observe() {
+    queueMicrotask(() => this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver));
+  }
+  disconnect() {
+    Object.assign(this, { tell: () => {} });
+  }
+} as unknown as typeof IntersectionObserver;
 /** No style sheet is loaded; to look for one whenever a role is asked for takes longer than everything else together. */
 window.getComputedStyle = (one) => (one as HTMLElement).style;
 

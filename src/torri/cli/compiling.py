@@ -10,7 +10,7 @@ from torri.cli.common import Refused
 from torri.engine.accelerate import available, cache_folder
 from torri.engine.catalogue import all_games, game
 from torri.players.player_loops import player_loops
-from torri.players.reviewing import Depth, Oracle
+from torri.players.reviewing import compile_futures
 from torri.players.warming import warm_up
 
 
@@ -28,7 +28,6 @@ def compile_(names: tuple[str, ...]) -> None:
         began = perf_counter()
         found = game(name)
         warm_up(found)
-        start = found.start(found.players[0])
-        Oracle(player_loops(found), start.players, Depth(1, 1, 1, 1, 1, 1, 1)).margins(start.state, (0,) * 64, 1)
+        compile_futures(player_loops(found))
         click.echo(f"{name}: ready after {perf_counter() - began:.1f} s")
     click.echo(f"Kept in {cache_folder()}")

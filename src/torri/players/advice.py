@@ -37,7 +37,8 @@ def advise(position: Position, seat: int, effort: Effort, seed: int = 0) -> Advi
     seen = Information.of(position, seat)
     warm_up(seen.world.game)
     searcher = Searcher(effort, STYLES[0], Random(seed))
-    candidates = [replace(one, line=searcher.line(one.answer)) for one in searcher.think(seen)]
+    found = searcher.think(seen)
+    candidates = [replace(one, line=searcher.line(one.answer)) for one in found]
     visits, win, margin = searcher.expectation()
     actor = int(position.state.actor)
     return Advice(

@@ -33,10 +33,15 @@ class Player:
     """Answers the questions that its seat is asked."""
 
     thinks = False  # whether it needs the players' loops, which should be compiled first
+    guided = False  # whether it needs those with a network
 
     def answer(self, seen: Information) -> int:
         """One of the legal answers."""
         raise NotImplementedError
+
+    async def think(self, seen: Information) -> int:
+        """The same where its loops may run elsewhere, and an event loop waits for them."""
+        return self.answer(seen)
 
     def close(self) -> None:
         """The game is over, or the player is no longer needed."""

@@ -15,15 +15,9 @@ from torri.engine.accelerate import Functions, dtype
 from torri.engine.game import Game
 from torri.engine.loops import Loops
 from torri.players import futures, greedy, search
-from torri.players.player_loops import look_ahead
+from torri.players.player_loops import FUNCTIONS, LATER, look_ahead
 
 LOOPS: Final[Functions] = {"simulate": playouts.simulate, "trace": playouts.trace, "sample": playouts.sample}
-PLAYERS: Final[Functions] = {
-    "play": greedy.play,
-    "best": greedy.best,
-    "search": search.search,
-    "futures": futures.futures,
-}
 
 
 def wasm(game: Game) -> dict[str, bytes]:
@@ -32,7 +26,7 @@ def wasm(game: Game) -> dict[str, bytes]:
     from torri.engine.accelerate.lowering import lower
     from torri.engine.accelerate.wasm import wasm_module
 
-    functions = {**LOOPS, **(PLAYERS if game.evaluate else {})}
+    functions = {**LOOPS, **({**FUNCTIONS, **LATER} if game.evaluate else {})}
     made = Loops(game, True)
     lowered = lower(functions, made.replaced(), examples(made))
     described = {
@@ -75,6 +69,8 @@ def examples(loops: Loops) -> dict[str, Sequence[Any]]:
         "sample": (pool, row, 0, 0, 0),
         "play": (game, 0, 0),
         "best": (ahead, 0, row, row, 1, 1),
-        "search": (tree, 0, 0, 0),
+        "grow": (tree, 0, 0, 0, 0),
+        "found": (tree, 0, table),
+        "line": (tree, 0, 0, row),
         "futures": (work, 0, table),
     }

@@ -6,26 +6,23 @@ stream, and the answers of all trees are counted together. Only a search that ru
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
+from torri.players.coroutines import at_once
 from torri.players.player import Information, Player
 from torri.players.player_loops import PlayerLoops
-from torri.players.search import ANSWER_FACTOR, CERTAIN_WIN, MARGIN, NAME, SEAT_FACTOR, VISITS, WON
+from torri.players.search import CERTAIN_WIN
 from torri.players.trees import Tree
 from torri.players.warming import best_player_loops
 
 MAX_TREE_ROWS: Final = 400_000
 ROWS_PER_ITERATION: Final = 12
 PLAIN_TREE_ROWS: Final = 6_000
-THREADS_VARIABLE: Final = "TORRI_THREADS"  # how many cores one player may use
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +45,6 @@ class Candidate:
     line: tuple[int, ...] = ()  # this and the further answers of the seat until somebody else acts, where asked for
 
 
-def cores() -> int:
-    """The cores that one player may use."""
-    given = os.environ.get(THREADS_VARIABLE)
-    return int(given) if given else os.cpu_count() or 1
-
-
 def _means(visits: int, won: int, margin: int) -> tuple[float, float]:
     """Win chance and margin in points, from the sums over so many visits."""
     return won / max(1, visits * CERTAIN_WIN), margin / max(1, visits * 100)
@@ -62,7 +53,9 @@ def _means(visits: int, won: int, margin: int) -> tuple[float, float]:
 class Searcher:
     """The thinking of one seat through a game; what was found is kept while the seat's own turn goes on."""
 
-    def __init__(self, effort: Effort, style: str, rng: Random) -> None:
+    def __init__(self, effort: Effort, style: str, rng: Random, guided: bool = False) -> None:
+        """With `guided` a network guides the search; it has no styles."""
+        self._guided = guided
         self._effort = effort
         self._style = style
         self._seed = rng.getrandbits(60)
@@ -74,24 +67,22 @@ class Searcher:
 
     def think(self, seen: Information) -> list[Candidate]:
         """The answers to the question asked, the best first."""
+        return at_once(self.thinking(seen))
+
+    async def thinking(self, seen: Information) -> list[Candidate]:
+        """The same where the loops may run elsewhere."""
         world, self._seat = seen.world, seen.seat
-        player_loops = best_player_loops(world.game)
+        player_loops = best_player_loops(world.game, self._guided)
         if player_loops is not self._player_loops or self._expected is None or self._expected.state != world.state:
             self._player_loops = player_loops
             self._plant(player_loops, seen)
         else:
             for tree in self._trees:
                 tree.look_at(world)
-        effort = self._effort
-        visits = None if effort.iterations is None else max(1, effort.iterations // len(self._trees))
-        threads = min(cores(), len(self._trees)) if player_loops.accelerated else 1
-        seconds = effort.seconds / -(-len(self._trees) // threads)  # trees wait for each other here
-        if threads == 1:
-            for tree in self._trees:
-                tree.grow(visits, perf_counter() + seconds)
-        else:
-            with ThreadPoolExecutor(threads) as pool:
-                list(pool.map(lambda tree: tree.grow(visits, perf_counter() + seconds), self._trees))
+        effort, trees = self._effort, self._trees
+        visits = None if effort.iterations is None else max(1, effort.iterations // len(trees))
+        seconds = effort.seconds / -(-len(trees) // player_loops.cores)  # trees wait for each other where cores are few
+        await player_loops.side_by_side([tree.grow(visits, seconds) for tree in trees])
         self._expected = world
         return self._candidates(world)
 
@@ -102,7 +93,7 @@ class Searcher:
 
     def expectation(self) -> tuple[int, float, float]:
         """Visits, win chance and margin over all that was seen."""
-        sums = [sum(int(tree.row(tree.root)[column]) for tree in self._trees) for column in (VISITS, WON, MARGIN)]
+        sums = [sum(column) for column in zip(*(tree.total[2:] for tree in self._trees), strict=True)]
         return sums[0], *_means(*sums)
 
     def answered(self, answer: int) -> None:
@@ -112,7 +103,7 @@ class Searcher:
             return
         if len(world.answers()) > 1:
             for tree in self._trees:
-                tree.root = tree.child(tree.root, world, answer)
+                tree.follow(answer)
         if not all(tree.root for tree in self._trees):
             self._expected = None
             return
@@ -125,12 +116,13 @@ class Searcher:
 
     def _plant(self, player_loops: PlayerLoops, seen: Information) -> None:
         effort = self._effort
-        trees = effort.trees if effort.iterations else cores()
+        trees = effort.trees if effort.iterations else player_loops.cores
         rows = MAX_TREE_ROWS
         if effort.iterations:
             rows = min(rows, ROWS_PER_ITERATION * effort.iterations // trees + 2_000)
         if not player_loops.accelerated:
             rows, trees = PLAIN_TREE_ROWS, 1
+        self.close()
         weights, first = player_loops.style(self._style), self._thought
         self._thought += trees
         self._trees = [
@@ -143,49 +135,31 @@ class Searcher:
         another seat those that it could give in some world."""
         own = world.actor == self._seat
         sums: dict[int, list[int]] = {answer: [0, 0, 0] for answer in world.answers()} if own else {}
-        group = world.state.ask * SEAT_FACTOR + world.state.actor
         for tree in self._trees:
-            for _, row in tree.children(tree.root):
-                if int(row[NAME]) // ANSWER_FACTOR == group:
-                    found = sums.setdefault(int(row[NAME]) % ANSWER_FACTOR, [0, 0, 0])
-                    for place, column in enumerate((VISITS, WON, MARGIN)):
-                        found[place] += int(row[column])
+            for one in tree.found:
+                found = sums.setdefault(one.answer, [0, 0, 0])
+                for place, number in enumerate(one[2:]):
+                    found[place] += number
         best = sorted(sums.items(), key=lambda item: (-item[1][0], -item[1][1], item[0]))
         return [Candidate(answer, found[0], *_means(*found)) for answer, found in best]
 
     def line(self, answer: int) -> tuple[int, ...]:
         """This and the further answers of the seat until somebody else acts, as far as the first tree has looked; what
         another seat would go on to do depends on what it knows."""
+        return at_once(self.lines([answer]))[0]
+
+    async def lines(self, answers: Sequence[int]) -> list[tuple[int, ...]]:
+        """The lines of several answers, where the loops may run elsewhere."""
         world = self._expected
         if world is None or world.actor != self._seat:
-            return (answer,)
-        tree, seat, at = self._trees[0], world.actor, world.copy()
-        node, line = tree.root, list[int]()
-        while at.actor == seat:
-            options = at.answers()
-            if line:
-                answer = options[0]
-            if len(options) > 1:
-                if line:
-                    tried = [(int(row[VISITS]), int(row[NAME]) % ANSWER_FACTOR) for _, row in self._of(tree, node, at)]
-                    if not any(visits for visits, _ in tried):
-                        break
-                    answer = max(tried)[1]
-                node = tree.child(node, at, answer)
-                if not node:
-                    line.append(answer)
-                    break
-            line.append(answer)
-            at.game.questions.apply(at.state, answer)
-        return tuple(line)
+            return [(answer,) for answer in answers]
+        return await self._trees[0].lines(answers)
 
-    @staticmethod
-    def _of(tree: Tree, node: int, at: Position) -> Iterator[tuple[int, Any]]:
-        """The children that stand for legal answers to this question."""
-        group, options = at.state.ask * SEAT_FACTOR + at.state.actor, at.answers()
-        for child, row in tree.children(node):
-            if int(row[NAME]) // ANSWER_FACTOR == group and int(row[NAME]) % ANSWER_FACTOR in options:
-                yield child, row
+    def close(self) -> None:
+        """The trees are no longer needed."""
+        for tree in self._trees:
+            tree.drop()
+        self._trees = []
 
 
 class SearchPlayer(Player):
@@ -193,11 +167,18 @@ class SearchPlayer(Player):
 
     thinks = True
 
-    def __init__(self, effort: Effort, style: str, rng: Random) -> None:
-        self._searcher = Searcher(effort, style, rng)
+    def __init__(self, effort: Effort, style: str, rng: Random, guided: bool = False) -> None:
+        self.guided = guided
+        self._searcher = Searcher(effort, style, rng, guided)
 
     def answer(self, seen: Information) -> int:
+        return at_once(self.think(seen))
+
+    async def think(self, seen: Information) -> int:
         answers = seen.world.answers()
-        answer = answers[0] if len(answers) == 1 else self._searcher.think(seen)[0].answer
+        answer = answers[0] if len(answers) == 1 else (await self._searcher.thinking(seen))[0].answer
         self._searcher.answered(answer)
         return answer
+
+    def close(self) -> None:
+        self._searcher.close()

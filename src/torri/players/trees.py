@@ -1,31 +1,35 @@
-"""A search tree, and everything that it needs to grow."""
+"""A search tree, and everything that it needs to grow. It may be in another worker: only what is found comes here."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from time import perf_counter
-from typing import Any, Final
+from collections.abc import Sequence
+from itertools import count
+from typing import Any, Final, NamedTuple
 
 from torri.engine.position import Position
 from torri.engine.streams import start_stream
+from torri.players.growing import FOUND_COLUMNS, MAX_FOUND_ROWS, MAX_LINE_ANSWERS, NO_LIMIT
 from torri.players.player_loops import PlayerLoops, look_ahead
-from torri.players.search import (
-    ANSWER_FACTOR,
-    CHILD,
-    MAX_PATH_NODES,
-    NAME,
-    NODE_COLUMNS,
-    NOW,
-    SEAT_FACTOR,
-    SIBLING,
-    VISITS,
-    TreeSearch,
-)
+from torri.players.search import MAX_PATH_NODES, NODE_COLUMNS, NOW, TreeSearch
 
 ROOT: Final = 1  # row 0 stands for no node
 ITERATIONS_PER_CHECK: Final = 32  # of the clock
 PLAIN_ITERATIONS_PER_CHECK: Final = 2
-CLEAR_LEAD_FACTOR: Final = 5  # times the visits of the second-best answer
+
+_numbers = count(1)
+
+
+class Found(NamedTuple):
+    """What a tree knows of an answer: sums over so many visits."""
+
+    node: int
+    answer: int
+    visits: int
+    won: int
+    margin: int
+
+
+NOTHING: Final = Found(0, 0, 0, 0, 0)
 
 
 class Tree:
@@ -44,63 +48,64 @@ class Tree:
         how: Any = None,
     ) -> None:
         """A tree of so many rows at most, whose root stands for that position."""
-        loops, players = player_loops.loops, world.players
+        arrays, players = player_loops.arrays, world.players
         self._player_loops = player_loops
         self._seat = seat
         self._work = TreeSearch(
-            ahead=look_ahead(loops, world.state, NOW),
-            tree=loops.table(rows, NODE_COLUMNS),
+            ahead=look_ahead(arrays, world.state, NOW),
+            tree=arrays.table(rows, NODE_COLUMNS),
             used=player_loops.row([ROOT + 1]),
-            stream=loops.row(4),
+            stream=arrays.row(4),
             weights=weights,
             how=player_loops.how(players) if how is None else how,
-            path=loops.row(MAX_PATH_NODES),
-            movers=loops.row(MAX_PATH_NODES),
-            rewards=loops.row(players),
-            usual=loops.row(players),
+            path=arrays.row(MAX_PATH_NODES),
+            movers=arrays.row(MAX_PATH_NODES),
+            rewards=arrays.row(players),
+            usual=arrays.row(players),
         )
-        self._rows = self._work.tree
+        self._growing = player_loops.work(self._work)
+        start_stream(self._work.stream, seed, number)
+        self.name = f"tree {next(_numbers)}"
         self.root = ROOT
         self.grown = 0  # iterations
-        start_stream(self._work.stream, seed, number)
+        self.total = NOTHING  # of the root
+        self.found: list[Found] = []  # its answers to the question asked
 
     def look_at(self, world: Position) -> None:
         """Search on from this position, which the root stands for."""
-        self._work = self._work._replace(ahead=look_ahead(self._player_loops.loops, world.state, NOW))
+        self._work = self._work._replace(ahead=look_ahead(self._player_loops.arrays, world.state, NOW))
+        self._growing = self._player_loops.work(self._work, self._growing)
 
     @property
     def visits(self) -> int:
-        return int(self._rows[self.root][VISITS])
+        return self.total.visits
 
-    def grow(self, visits: int | None, deadline: float) -> None:
+    async def grow(self, visits: int | None, seconds: float) -> None:
         """Until the root has so many visits, or the answer is settled, or time is up."""
-        at_once = ITERATIONS_PER_CHECK if self._player_loops.accelerated else PLAIN_ITERATIONS_PER_CHECK
-        while visits is None or not self._settled(visits):
-            count = at_once if visits is None else min(at_once, visits - self.visits)
-            self._player_loops.run.search(self._work, root=self.root, iterations=count, seat=self._seat)
-            self.grown += count
-            if perf_counter() >= deadline:
-                return
+        loops = self._player_loops
+        at_once = ITERATIONS_PER_CHECK if loops.accelerated else PLAIN_ITERATIONS_PER_CHECK
+        most = NO_LIMIT if visits is None else visits
+        arguments = self._growing, self.root, most, at_once, self._seat
+        self.grown += await loops.repeat("grow", arguments, seconds, keep=self.name)
+        rows = loops.arrays.table(MAX_FOUND_ROWS, FOUND_COLUMNS)
+        number = await loops.call("found", (self._work, self.root, rows), written=(rows,), keep=self.name)
+        self.total, *self.found = [Found(*row) for row in loops.numbers(rows)[:number]]
 
-    def _settled(self, visits: int) -> bool:
-        """Whether no other answer can overtake the first, or none is close to it after a good part of the search."""
-        left = visits - self.visits
-        counts = sorted(int(row[VISITS]) for _, row in self.children(self.root))
-        if left <= 0 or len(counts) < 2:
-            return left <= 0
-        clear = 3 * left < 2 * visits and counts[-1] > CLEAR_LEAD_FACTOR * counts[-2]
-        return clear or counts[-1] - counts[-2] > left
+    async def lines(self, answers: Sequence[int]) -> list[tuple[int, ...]]:
+        """Each of these answers, and the further ones until somebody else acts, as far as the tree has looked."""
+        loops, lines = self._player_loops, list[tuple[int, ...]]()
+        for answer in answers:
+            row = loops.arrays.row(MAX_LINE_ANSWERS)
+            arguments = self._work, self.root, answer, row
+            number = await loops.call("line", arguments, written=(row,), keep=self.name)
+            lines.append(tuple(int(one) for one in row[:number]))
+        return lines
 
-    def row(self, node: int) -> Any:
-        return self._rows[node]
+    def follow(self, answer: int) -> None:
+        """An answer to the question asked was given: what it leads to is the new root, 0 if that is not known."""
+        self.root = next((one.node for one in self.found if one.answer == answer), 0)
+        self.total, self.found = NOTHING, []
 
-    def children(self, node: int) -> Iterator[tuple[int, Any]]:
-        child = int(self._rows[node][CHILD])
-        while child:
-            yield child, self._rows[child]
-            child = int(self._rows[child][SIBLING])
-
-    def child(self, node: int, world: Position, answer: int) -> int:
-        """The child that an answer to this position leads to; 0 if there is none."""
-        wanted = (world.state.ask * SEAT_FACTOR + world.state.actor) * ANSWER_FACTOR + answer
-        return next((child for child, row in self.children(node) if row[NAME] == wanted), 0)
+    def drop(self) -> None:
+        """It is no longer needed."""
+        self._player_loops.drop(self.name)

@@ -19,7 +19,7 @@ from threading import Thread
 from typing import Final, TypeVar
 
 from torri.engine.errors import TorriError
-from torri.players.searching import THREADS_VARIABLE
+from torri.players.player_loops import THREADS_VARIABLE
 
 MAX_PROCESSES: Final = 61 if sys.platform == "win32" else 1024  # the system can't wait for more
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -21,12 +21,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from torri import __version__, texts
 from torri.engine.catalogue import all_games, game
 from torri.engine.errors import TorriError
-from torri.engine.position import Position
 from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
-from torri.players.thinking_pool import Claim, ThinkingPool
+from torri.players.thinking_pool import ThinkingPool
 from torri.server.api import openapi, problems
-from torri.server.api.request_ids import request_id
 from torri.server.editions import EditionShelf
 from torri.server.http import editions, games, history, lessons, matches, records, replays
 from torri.server.http.compression import GzipMiddleware
@@ -49,6 +47,7 @@ from torri.server.reviews import routes as reviews
 from torri.server.reviews.progress import LocalProgressStore, RedisProgressStore
 from torri.server.reviews.queue import ReviewQueue
 from torri.server.settings import Settings
+from torri.server.thinking import Bots
 
 MATCH_CHECK_SECONDS: Final = 3.0  # between two searches for matches whose bot, clock or message was lost
 CHECKS_PER_RENEWAL: Final = 3  # between two renewals of the connections that other processes count
@@ -56,26 +55,6 @@ BOTS_ELSEWHERE: Final = 8  # questions that a server has out at the same time
 CHECKS_PER_SWEEP: Final = 10  # between two sweeps of matches that nobody needs in memory
 
 log: Final = structlog.get_logger()
-
-
-class Bots:
-    """The thinking pool as matches need it."""
-
-    def __init__(self, pool: ThinkingPool) -> None:
-        self._pool = pool
-
-    async def answer(
-        self, table: str, seat: int, spec: str, position: Position, owner: str, is_watched: Callable[[], bool]
-    ) -> int:
-        claim = Claim(owner, is_watched, request=request_id())
-        with span("think", match=table, seat=seat, bot=spec):
-            given = await self._pool.answer(table, seat, spec, position, claim=claim)
-        if given.substitute:
-            log.warning("bot-failed", match=table, seat=seat, bot=spec, cause=given.cause)
-        return given.answer
-
-    async def leave(self, table: str) -> None:
-        await self._pool.leave(table)
 
 
 def _thinking_pool(settings: Settings) -> ThinkingPool:

@@ -1,5 +1,6 @@
-/** Requests to our own server; what it refuses is thrown with its reasons. */
+/** Requests to whoever has our tables; what they refuse is thrown with its reasons. */
 import { language } from './texts.svelte';
+import { transport } from './transport';
 import type { Facts, Problem, ReasonSeen } from './types';
 
 export class ApiProblem extends Error {
@@ -30,15 +31,15 @@ type Query = Record<string, string | number | boolean | null | undefined>;
 const asked = new Map<string, Promise<Response>>();
 const ASKED_AHEAD_MAX_AGE_MS = 10_000;
 
-function addressOf(path: string, query: Query = {}): URL {
-  const address = new URL(`/api${path}`, location.origin);
+export function addressOf(path: string, query: Query = {}): string {
+  const asked = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined) address.searchParams.set(key, String(value));
+    if (value !== null && value !== undefined) asked.set(key, String(value));
   }
-  return address;
+  return asked.size ? `/api${path}?${asked}` : `/api${path}`;
 }
 
-function keyOf(address: URL): string {
+function keyOf(address: string): string {
   return `${language.current} ${address}`;
 }
 
@@ -47,13 +48,13 @@ function ahead(path: string, query?: Query): void {
   const address = addressOf(path, query);
   const key = keyOf(address);
   if (asked.has(key)) return;
-  const answer = fetch(address, { headers: { 'accept-language': language.current } });
+  const answer = transport.current.request(address, { method: 'GET', language: language.current });
   answer.catch(() => {}); // the `get` that uses it receives the error
   asked.set(key, answer);
   setTimeout(() => asked.delete(key), ASKED_AHEAD_MAX_AGE_MS);
 }
 
-function askedBefore(address: URL): Promise<Response> | undefined {
+function askedBefore(address: string): Promise<Response> | undefined {
   const key = keyOf(address);
   const answer = asked.get(key);
   asked.delete(key);
@@ -62,13 +63,12 @@ function askedBefore(address: URL): Promise<Response> | undefined {
 
 async function request<T>(method: string, path: string, query?: Query, body?: unknown, signal?: AbortSignal): Promise<T> {
   const address = addressOf(path, query);
-  const headers: Record<string, string> = { 'accept-language': language.current };
-  if (body !== undefined) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
     const content = body === undefined ? null : JSON.stringify(body);
     const before = method === 'GET' ? askedBefore(address) : undefined;
-    answer = await (before ?? fetch(address, { method, headers, body: content, signal: signal ?? null }));
+    const sent = { method, language: language.current, body: content, signal: signal ?? null };
+    answer = await (before ?? transport.current.request(address, sent));
   } catch {
     throw new ApiProblem({ type: 'unreachable', title: '', status: UNREACHABLE, detail: '' });
   }

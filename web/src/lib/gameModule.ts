@@ -24,6 +24,7 @@ export interface ModuleDescription {
 export interface Area {
   pointer: number;
   sizes: number[];
+  bytes: number;
 }
 export type Argument = Area | bigint | number | Argument[];
 
@@ -45,9 +46,9 @@ export class GameModule {
     this.free = aligned((exports.__heap_base as WebAssembly.Global).value as number);
   }
 
-  static async load(bytes: BufferSource, description: ModuleDescription): Promise<GameModule> {
-    const { instance } = await WebAssembly.instantiate(bytes, {});
-    return new GameModule(description, instance.exports);
+  static async load(code: BufferSource | WebAssembly.Module, description: ModuleDescription): Promise<GameModule> {
+    const module = code instanceof WebAssembly.Module ? code : await WebAssembly.compile(code);
+    return new GameModule(description, (await WebAssembly.instantiate(module)).exports);
   }
 
   /** Do something, and give back all memory that was taken for it. */
@@ -60,24 +61,34 @@ export class GameModule {
     }
   }
 
-  /** A row of numbers: zeros, or those given. */
-  row(numbers: number | readonly (number | bigint)[]): Area {
+  /** The same for work that waits in between; nothing else may take memory meanwhile. */
+  async withinAsync<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.free;
+    try {
+      return await work();
+    } finally {
+      this.free = before;
+    }
+  }
+
+  /** A row of numbers: zeros, or those given; `instead` of an array that is no longer needed, if it fits there. */
+  row(numbers: number | readonly (number | bigint)[], instead?: Area): Area {
     const size = typeof numbers === 'number' ? numbers : numbers.length;
-    const area = { pointer: this.take(size * NUMBER_BYTES), sizes: [size] };
+    const area = this.area([size], size * NUMBER_BYTES, instead);
     if (typeof numbers !== 'number') this.numbers(area).set(numbers.map(BigInt));
     return area;
   }
 
   /** A table of zeros. */
-  table(rows: number, columns: number): Area {
-    return { ...this.row(rows * columns), sizes: [rows, columns] };
+  table(rows: number, columns: number, instead?: Area): Area {
+    return this.area([rows, columns], rows * columns * NUMBER_BYTES, instead);
   }
 
   /** A pool of states, each a copy of the one given. */
-  pool(state: Uint8Array, places: number): Area {
+  pool(state: Uint8Array, places: number, instead?: Area): Area {
     const bytes = this.description.state_bytes;
     if (state.length !== bytes) throw new RangeError(`a state has ${bytes} bytes, not ${state.length}`);
-    const area = { pointer: this.take(places * bytes), sizes: [places] };
+    const area = this.area([places], places * bytes, instead);
     for (let place = 0; place < places; place++) this.state(area, place).set(state);
     return area;
   }
@@ -106,13 +117,17 @@ export class GameModule {
     return (this.exports[name] as (...values: (number | bigint)[]) => bigint)(...values);
   }
 
-  private take(bytes: number): number {
-    const pointer = this.free;
-    this.free = aligned(pointer + bytes);
-    const missing = this.free - this.memory.buffer.byteLength;
-    if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE_BYTES));
+  /** Memory for an array, all zeros. */
+  private area(sizes: number[], bytes: number, instead?: Area): Area {
+    const fits = instead !== undefined && instead.bytes >= bytes;
+    const pointer = fits ? instead.pointer : this.free;
+    if (!fits) {
+      this.free = aligned(pointer + bytes);
+      const missing = this.free - this.memory.buffer.byteLength;
+      if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE_BYTES));
+    }
     new Uint8Array(this.memory.buffer, pointer, bytes).fill(0);
-    return pointer;
+    return { pointer, sizes, bytes: fits ? instead.bytes : bytes };
   }
 }
 

@@ -1,6 +1,7 @@
-/** A live match: a socket that reconnects by itself, and plans that are sent until they are acknowledged. */
-import { api } from './api';
+/** A live match: a channel that is opened again by itself, and plans that are sent until they are acknowledged. */
+import { addressOf, api } from './api';
 import { language } from './texts.svelte';
+import { transport, type Channel } from './transport';
 import type { LineSaid, Prospect, Prospects, ReasonSeen, Taken, Told, Update } from './types';
 
 export interface Refusal {
@@ -49,7 +50,7 @@ export class MatchConnection {
   /** Called with every update before anything is drawn: how things stood before it, and what is new. */
   onUpdate: ((before: Update | null, update: Update, fresh: Told[]) => void) | null = null;
 
-  #socket: WebSocket | null = null;
+  #channel: Channel | null = null;
   #pending = new Map<string, Pending>();
   #tries = 0;
   #timer = 0;
@@ -58,7 +59,7 @@ export class MatchConnection {
   #closed = false;
   #stop: () => void;
 
-  /** `first` is how things stand, if it was requested already: it can be drawn before the socket is open. */
+  /** `first` is how things stand, if it was requested already: it can be drawn before the channel is open. */
   constructor(match: string, seat: number | null, first: Update | null = null) {
     this.match = match;
     this.seat = seat;
@@ -78,7 +79,7 @@ export class MatchConnection {
     this.#stop();
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
-    this.#socket?.close();
+    this.#channel?.close();
   }
 
   /** Give all answers of a plan at once; they are sent again after a lost connection, and never given twice. */
@@ -87,7 +88,7 @@ export class MatchConnection {
     const message = JSON.stringify({ type: 'plan', seq: this.update!.seq, id, answers, seat: this.seat, unasked });
     return new Promise((taken, refused) => {
       this.#pending.set(id, { message, taken, refused });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message);
+      if (this.#channel?.open) this.#channel.send(message);
     });
   }
 
@@ -113,29 +114,27 @@ export class MatchConnection {
   }
 
   #connect(): void {
-    const address = new URL(`/api/matches/${this.match}/live`, location.origin.replace(/^http/, 'ws'));
-    address.searchParams.set('language', language.current);
-    if (this.seat !== null) address.searchParams.set('seat', String(this.seat));
-    if (this.update) address.searchParams.set('since', String(this.update.seq));
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    socket.onopen = () => this.#opened();
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)));
-    socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lost(event.code);
-    };
+    const query = { language: language.current, seat: this.seat, since: this.update?.seq };
+    const channel = transport.current.connect(addressOf(`/matches/${this.match}/live`, query), {
+      opened: () => this.#opened(),
+      heard: (message) => this.#hear(JSON.parse(message)),
+      closed: (code) => {
+        if (this.#channel === channel) this.#lost(code);
+      },
+    });
+    this.#channel = channel;
   }
 
   #opened(): void {
     this.#heard = Date.now();
-    for (const pending of this.#pending.values()) this.#socket?.send(pending.message);
+    for (const pending of this.#pending.values()) this.#channel?.send(pending.message);
     clearInterval(this.#pulse);
     this.#pulse = window.setInterval(() => this.#ping(), PING_INTERVAL_MS);
   }
 
   #ping(): void {
     const asked = Date.now();
-    this.#socket?.send('{"type":"ping"}');
+    this.#channel?.send('{"type":"ping"}');
     setTimeout(() => {
       // After sleep, a computer may have a socket that is dead.
       if (!this.#closed && this.#heard < asked) this.#again();
@@ -155,13 +154,13 @@ export class MatchConnection {
   #comeBack(): void {
     if (this.#closed || document.hidden) return;
     if (this.connection === 'lost') this.#again();
-    else if (this.#socket?.readyState === WebSocket.OPEN) this.#ping();
+    else if (this.#channel?.open) this.#ping();
   }
 
   #again(): void {
     clearTimeout(this.#timer);
-    const old = this.#socket;
-    this.#socket = null;
+    const old = this.#channel;
+    this.#channel = null;
     old?.close();
     this.connection = 'lost';
     this.#connect();

@@ -2,12 +2,26 @@
 import { tick } from 'svelte';
 
 const ROOMY = '(min-width: 701px)';
-/** For how many milliseconds parts are added in one task: a fast device shows several at once, a slow one each by itself. */
-const SLICE_MS = 4;
+/** For how many milliseconds parts are added to one frame: a fast device shows several at once, a slow one each by itself. */
+const SLICE_MS = 8;
+/** A page without a frame for so long is not looked at. */
+const NO_FRAME_MS = 150;
 
 /** Runs the next part in a task of its own. */
 export function nextTask(): Promise<void> {
   return new Promise((done) => setTimeout(done));
+}
+
+/** Resolved just before the browser draws: what is added then is seen at once, and no frame is drawn for half of it. A page that
+ * nobody looks at has no frames: there it takes a moment. */
+export function nextFrame(): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, NO_FRAME_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      done();
+    });
+  });
 }
 
 /** What still has parts to come. The last one is inside those before it: it is completed first, so that nothing moves what stands. */
@@ -15,10 +29,10 @@ const waiting: Staged[] = [];
 let running: Promise<void> | null = null;
 
 async function run(): Promise<void> {
-  // What stands already is painted before anything is added to it; from then on the browser paints when it wants to.
-  await new Promise(requestAnimationFrame);
+  // What stands already is painted before anything is added to it.
+  await nextFrame();
   while (waiting.length) {
-    await nextTask();
+    await nextFrame();
     const begun = performance.now();
     do {
       const one = waiting.at(-1)!;

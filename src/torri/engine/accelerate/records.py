@@ -5,12 +5,16 @@ NumPy is imported where it is used: without it the engine works too.
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+import struct
+from collections.abc import Iterator
+from typing import Any, Final, TypeVar
 
 from torri.engine.schema import fields_of, size_of
 
 S = TypeVar("S")
+CODES: Final = {1: "b", 2: "h", 4: "i", 8: "q"}  # of signed integers by their size, in the words of `struct`
 _dtypes: dict[type[Any], Any] = {}
+_layouts: dict[type[Any], struct.Struct] = {}
 
 
 def dtype(cls: type[Any]) -> Any:
@@ -26,11 +30,16 @@ def dtype(cls: type[Any]) -> Any:
     return _dtypes[cls]
 
 
-def zeros(rows: int, columns: int) -> Any:
+def zeros(rows: int, columns: int, kind: str = "int64") -> Any:
     """A table of zeros that compiled loops can write to."""
     import numpy
 
-    return numpy.zeros((rows, columns), numpy.int64)
+    return numpy.zeros((rows, columns), kind)
+
+
+def fractions(rows: int, columns: int) -> Any:
+    """A table of fractions, of 32 bits each."""
+    return zeros(rows, columns, "float32")
 
 
 def to_records(state: Any, places: int) -> Any:
@@ -46,3 +55,27 @@ def to_records(state: Any, places: int) -> Any:
 def from_record(cls: type[S], record: Any) -> S:
     """The state that a record holds."""
     return cls(**{item.name: record[item.name].tolist() for item in fields_of(cls)})
+
+
+def to_bytes(state: Any) -> bytes:
+    """The bytes of a record with this state; for where there is no NumPy."""
+    cls = type(state)
+    if cls not in _layouts:
+        _layouts[cls] = _layout(cls)
+    return _layouts[cls].pack(*(number for item in fields_of(cls) for number in _flat(getattr(state, item.name))))
+
+
+def _layout(cls: type[Any]) -> struct.Struct:
+    """As NumPy aligns its records: each field, and the whole, by the size of its integers."""
+    example, codes = cls(), {item.name: CODES[size_of(item)] for item in fields_of(cls)}
+    counts = {name: len(list(_flat(getattr(example, name)))) for name in codes}
+    widest = max(codes.values(), key=struct.calcsize)
+    return struct.Struct(f"@{''.join(f'{counts[name]}{code}' for name, code in codes.items())}0{widest}")
+
+
+def _flat(value: Any) -> Iterator[int]:
+    if isinstance(value, list):
+        for one in value:
+            yield from _flat(one)
+    else:
+        yield value

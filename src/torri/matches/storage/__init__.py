@@ -1,8 +1,11 @@
-"""Matches and people in SQLite or PostgreSQL: entries are only ever added, and acknowledged when they are durable."""
+"""Matches and people in SQLite or PostgreSQL, or in a browser: entries are only ever added, and acknowledged when they
+are durable.
+"""
 
 from __future__ import annotations
 
-from torri.matches.storage.editions import Editions, KeptEdition
+import sys
+
 from torri.matches.storage.errors import (
     BrokenDatabase,
     DamagedMatch,
@@ -18,11 +21,16 @@ from torri.matches.storage.errors import (
     UnknownPerson,
     Unsettled,
 )
-from torri.matches.storage.heads import Head, Status
-from torri.matches.storage.participants import Narrowing
-from torri.matches.storage.people import Passkey, People, Person, Token
-from torri.matches.storage.reviews import Kept, Reviews
-from torri.matches.storage.storage import MAX_OVERDUE, Storage
+from torri.matches.storage.rows import MAX_OVERDUE, Head, Kept, KeptEdition, Narrowing, Passkey, Person, Status, Token
+
+if sys.platform == "emscripten":  # a browser has no database
+    from torri.matches.storage.browser import BrowserStorage as Storage
+    from torri.matches.storage.browser import Editions, People, Reviews
+else:
+    from torri.matches.storage.editions import Editions
+    from torri.matches.storage.people import People
+    from torri.matches.storage.reviews import Reviews
+    from torri.matches.storage.storage import Storage
 
 __all__ = [
     "MAX_OVERDUE",

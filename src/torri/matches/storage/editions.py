@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import delete, func, select, text
 from sqlalchemy.exc import IntegrityError
@@ -10,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from torri.matches.storage import tables
 from torri.matches.storage.database import Database
 from torri.matches.storage.errors import UnknownPerson
+from torri.matches.storage.rows import KeptEdition
 
 editions = tables.editions
 
@@ -18,14 +18,6 @@ _SAVE = text(
     "INSERT INTO editions (person, sha256, game, text, made) VALUES (:person, :sha256, :game, :text, :made) "
     "ON CONFLICT (person, sha256) DO UPDATE SET text = excluded.text, made = excluded.made"
 )
-
-
-class KeptEdition(Struct, frozen=True):
-    person: str
-    sha256: str
-    game: str
-    text: str
-    made: int
 
 
 class Editions:

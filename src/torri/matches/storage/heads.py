@@ -1,33 +1,14 @@
-"""What is kept besides the entries of a match: a head for lists, and a snapshot that saves replaying."""
+"""Heads of matches as rows of a table."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from msgspec import Struct
 from msgspec.json import Decoder, encode
 from msgspec.structs import asdict
 from sqlalchemy import RowMapping
 
-Status: TypeAlias = Literal["open", "running", "paused", "over"]
-
-
-class Head(Struct, frozen=True):
-    """A match as lists show it; it follows from the entries."""
-
-    id: str
-    game: str
-    status: Status
-    public: bool
-    host: str
-    created: int
-    changed: int
-    seq: int  # of the next entry
-    turn: tuple[str, ...] = ()  # the persons who are asked now
-    seats: tuple[str | None, ...] = ()
-    summary: dict[str, Any] = {}
-    due: int | None = None  # when a bot or a clock should have moved it on
-
+from torri.matches.storage.rows import Head
 
 Row: TypeAlias = dict[str, Any]
 

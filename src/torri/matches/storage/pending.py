@@ -15,9 +15,9 @@ from torri.matches.entries import Written, to_json
 from torri.matches.storage import tables
 from torri.matches.storage.direct import Direct
 from torri.matches.storage.errors import Overtaken, UnknownMatch
-from torri.matches.storage.heads import Head, Row, json, to_row
+from torri.matches.storage.heads import Row, json, to_row
 from torri.matches.storage.many import Many
-from torri.matches.storage.participants import participant
+from torri.matches.storage.rows import Head, participant
 
 _lock: Final = (
     select(*tables.matches.c["id", "seq", "seats", "status"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
 from msgspec.json import decode
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Row, Table, delete, func, insert, or_, select, text, update
@@ -16,6 +15,7 @@ from torri.matches.storage.database import Database
 from torri.matches.storage.errors import LoginTaken, NotGuest, PasskeyTaken, UnknownMatch, UnknownPerson
 from torri.matches.storage.heads import json
 from torri.matches.storage.pending import lock
+from torri.matches.storage.rows import Passkey, Person, Token
 
 persons, passkeys, tokens, notes = tables.persons, tables.passkeys, tables.tokens, tables.notes
 editions = tables.editions
@@ -25,39 +25,6 @@ _SAVE_NOTE = text(
     "INSERT INTO notes (match, person, text) VALUES (:match, :person, :text) "
     "ON CONFLICT (match, person) DO UPDATE SET text = excluded.text"
 )
-
-
-class Person(Struct, frozen=True):
-    """Somebody who plays: a guest, or with a login or a passkey an account."""
-
-    id: str
-    name: str
-    created: int
-    crest: int = 0
-    language: str = ""
-    login: str | None = None
-    password: str | None = None  # its hash
-    settings: dict[str, Any] = {}
-    adopted_by: str | None = None  # the account that this guest has become
-
-
-class Passkey(Struct, frozen=True):
-    id: str
-    person: str
-    public_key: bytes
-    sign_count: int
-    name: str
-    created: int
-
-
-class Token(Struct, frozen=True):
-    """Access for a program, known by its fingerprint only."""
-
-    fingerprint: str
-    person: str
-    name: str
-    created: int
-    used: int | None = None
 
 
 class People:

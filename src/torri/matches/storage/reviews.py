@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import select, text
 from sqlalchemy.exc import IntegrityError
@@ -12,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from torri.matches.storage import tables
 from torri.matches.storage.database import Database
 from torri.matches.storage.errors import UnknownMatch
+from torri.matches.storage.rows import Kept
 
 reviews = tables.reviews
 
@@ -22,17 +22,6 @@ _SAVE = text(
     "ON CONFLICT (match) DO UPDATE SET version = excluded.version, effort = excluded.effort, "
     "made = excluded.made, body = excluded.body, digest = excluded.digest"
 )
-
-
-class Kept(Struct, frozen=True):
-    """A review as it is stored; what its body and its digest mean depends on the version."""
-
-    match: str
-    version: int
-    effort: str
-    made: int
-    body: str
-    digest: str = ""  # a body is a hundred times as long: insights over many matches read this
 
 
 class Reviews:

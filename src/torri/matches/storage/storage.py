@@ -16,19 +16,18 @@ from torri.matches.storage import tables
 from torri.matches.storage.database import Database, Span
 from torri.matches.storage.editions import Editions
 from torri.matches.storage.errors import DamagedMatch, NoDatabase, UnknownMatch
-from torri.matches.storage.heads import Head, Status, from_row
+from torri.matches.storage.heads import from_row
 from torri.matches.storage.invitations import Invitations
 from torri.matches.storage.migrating import migrate
-from torri.matches.storage.participants import Narrowing, narrowed
+from torri.matches.storage.participants import narrowed
 from torri.matches.storage.people import People
 from torri.matches.storage.reviews import Reviews
+from torri.matches.storage.rows import MAX_OVERDUE, UNFINISHED, Head, Narrowing, Status
 from torri.matches.storage.writer import Writer
 
 MAX_IDS_PER_STATEMENT: Final = 500
-UNFINISHED: Final[tuple[Status, ...]] = ("open", "running", "paused")
 IMPORTED: Final = '"imported":true'  # in the summary of a match that was imported
 REST_MS: Final = 14 * 86_400_000  # after which a match that should have gone on is no longer checked
-MAX_OVERDUE: Final = 200  # matches that are moved on in one check
 
 matches, entries, participants = tables.matches, tables.entries, tables.participants
 _heads = select(*(column for column in matches.c if column.name != "secret"))

@@ -14,8 +14,8 @@ from torri.matches.entries import Written
 from torri.matches.storage.database import Database, said
 from torri.matches.storage.direct import Direct
 from torri.matches.storage.errors import NotWritten, Overtaken, StorageClosed, Unsettled
-from torri.matches.storage.heads import Head
 from torri.matches.storage.pending import Group, Pending, fit, is_there, lock, put
+from torri.matches.storage.rows import Head
 
 MAX_WRITES_PER_GROUP: Final = 512
 COMMIT_CHECK_SECONDS: Final = 20.0  # to find out whether a commit took place

@@ -13,7 +13,7 @@ from torri.engine.errors import TorriError
 from torri.players.arena.playing import Played, play
 from torri.players.arena.schedule import Contest, Fixture
 from torri.players.arena.workers import Workers
-from torri.players.searching import THREADS_VARIABLE
+from torri.players.player_loops import THREADS_VARIABLE
 from torri.players.worker_processes import WorkersLost
 
 CLUSTER_ANSWER_SECONDS: Final = 10  # for the head of a cluster

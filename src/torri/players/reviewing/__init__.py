@@ -10,8 +10,8 @@ from torri.players.reviewing.claims import Claim
 from torri.players.reviewing.depth import Depth, EffortName
 from torri.players.reviewing.explaining import Reason
 from torri.players.reviewing.judging import Judgement, Plan
-from torri.players.reviewing.oracle import Cancelled, Oracle
-from torri.players.reviewing.review import Findings, Progress, review
+from torri.players.reviewing.oracle import Cancelled, Oracle, compile_futures
+from torri.players.reviewing.review import Findings, Progress, review, reviewing
 
 __all__ = [
     "Account",
@@ -26,5 +26,7 @@ __all__ = [
     "Plan",
     "Progress",
     "Reason",
+    "compile_futures",
     "review",
+    "reviewing",
 ]

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 from threading import Lock, Thread
+from time import perf_counter
 from typing import Final
 
 from torri.engine.accelerate import available
 from torri.engine.parts import Parts
+from torri.engine.questions import NATURE
+from torri.engine.weights import STYLES
 from torri.players.advice import Advice
+from torri.players.futures import MAX_QUESTION_KINDS
 from torri.players.player import Information
 from torri.players.player_loops import player_loops
 from torri.players.reviewing.depth import Depth
 from torri.players.reviewing.explaining import Explained, explain
-from torri.players.reviewing.oracle import Margins, Oracle, mean
+from torri.players.reviewing.oracle import Margins, Oracle, compile_futures, mean
 from torri.players.reviewing.plans import completed
+from torri.players.searching import Effort, Searcher
+from torri.players.warming import accelerated, compiled_player_loops, elsewhere
 
 PLANS_JUDGED: Final = 4
 FUTURES_AT_ONCE: Final = 8
-QUESTION_KINDS: Final = 64
+SLICE_SECONDS: Final = 0.2  # of thinking, between two checks whether it was cancelled
+JUDGED_SHARE: Final = 0.5  # of the time: to judge the plans that the search has found
 
 _ready: set[Parts] = set()
 _preparing: dict[Parts, Thread] = {}
@@ -28,8 +36,8 @@ _lock = Lock()
 
 def ready(game: Parts) -> bool:
     """Whether the futures of a game are compiled; if not, that is begun in the background."""
-    if not available():
-        return False
+    if elsewhere() or not available():
+        return accelerated(game)
     with _lock:
         if game not in _preparing:
             _preparing[game] = Thread(target=_prepare, args=(game,), daemon=True, name=f"futures of {game.name}")
@@ -38,26 +46,47 @@ def ready(game: Parts) -> bool:
 
 
 def _prepare(game: Parts) -> None:
-    loops = player_loops(game)
-    start = loops.game.start(game.players[0])
-    Oracle(loops, start.players, Depth(1, 1, 1, 1, 1, 1, 1)).margins(start.state, (0,) * QUESTION_KINDS, 1)
+    compile_futures(player_loops(game))
     _ready.add(game)
 
 
-def judged(advice: Advice, seen: Information, go_on: Callable[[], bool]) -> Advice:
+async def advise_within(seen: Information, seconds: float, stopped: Callable[[], bool]) -> Advice:
+    """Like `advise`, but in slices, so that it can be stopped, and without waiting for the compiler."""
+    world, seat = seen.world, seen.seat
+    searcher = Searcher(Effort(None, min(SLICE_SECONDS, seconds)), STYLES[0], Random(0))
+    until = perf_counter() + seconds
+    plans_judged = world.actor == seat and ready(world.game)
+    searched = until - (JUDGED_SHARE * seconds if plans_judged else 0)
+    candidates = await searcher.thinking(seen)
+    while perf_counter() < searched and not stopped():
+        candidates = await searcher.thinking(seen)
+    actor = int(world.state.actor)
+    lines = await searcher.lines([one.answer for one in candidates])
+    best = [] if actor == NATURE else [replace(one, line=line) for one, line in zip(candidates, lines, strict=True)]
+    visits, win, margin = searcher.expectation()
+    searcher.close()
+    advice = Advice(seat=seat, actor=actor, visits=visits, win=win, margin=margin, best=tuple(best))
+    if not plans_judged:
+        return advice
+    return await judged(advice, seen, lambda: perf_counter() < until and not stopped())
+
+
+async def judged(advice: Advice, seen: Information, go_on: Callable[[], bool]) -> Advice:
     """The plans that the search has found most promising, judged by futures for as long as `go_on` says so: what the
     seat may expect before them, and with each. The rest of the answers follow as the search has left them."""
     world, seat = seen.world, seen.seat
     depth = Depth.of(world.game.name, "quick")
-    oracle = Oracle(player_loops(world.game), world.players, depth)
-    asked = (0,) * QUESTION_KINDS
+    oracle = Oracle(compiled_player_loops(world.game), world.players, depth)
+    asked = (0,) * MAX_QUESTION_KINDS
     tried = [one for one in advice.best if one.visits][:PLANS_JUDGED]
-    plans = [completed(oracle.player_loops, world, seat, one.line or (one.answer,), depth.depth)[0] for one in tried]
+    plans = [
+        (await completed(oracle.player_loops, world, seat, one.line or (one.answer,), depth.depth))[0] for one in tried
+    ]
     lines: list[tuple[int, ...]] = [(), *plans]  # an empty one: as greedy players would go on
     margins: list[Margins] = [[] for _ in lines]
     while not margins[0] or (len(margins[0]) < depth.most and go_on()):
         for line, rows in zip(lines, margins, strict=True):
-            rows.extend(oracle.margins(world.state, asked, FUTURES_AT_ONCE, seat, line, len(rows)))
+            rows.extend(await oracle.margins(world.state, asked, FUTURES_AT_ONCE, seat, line, len(rows)))
     values = [_expected(oracle, rows, seat) for rows in margins]
     found = [
         replace(one, line=plan, margin=margin, win=win)
@@ -68,7 +97,7 @@ def judged(advice: Advice, seen: Information, go_on: Callable[[], bool]) -> Advi
     explained = Explained()
     if len(found) > 1:
         best, second = found[:2]
-        explained = explain(oracle, seen, asked, (best.line, second.line), best.margin - second.margin)
+        explained = await explain(oracle, seen, asked, (best.line, second.line), best.margin - second.margin)
     return Advice(
         seat=seat,
         actor=advice.actor,

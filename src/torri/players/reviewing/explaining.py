@@ -41,14 +41,16 @@ class Explained:
     claims: tuple[Claim, ...] = ()
 
 
-def explain(oracle: Oracle, seen: Information, asked: Sequence[int], plans: Plans, loss: float) -> Explained:
+async def explain(oracle: Oracle, seen: Information, asked: Sequence[int], plans: Plans, loss: float) -> Explained:
     """Why the first plan is worth `loss` points more than the second, from what a seat knows; the reasons add up to
     that."""
     world, seat = seen.world, seen.seat
     sums: dict[_Key, float] = {}
     compared = {kebab(kind.name): one.facts for kind, one in world.game.compared.items()}
     lines: dict[_Key, Line] = {}
-    futures = [[oracle.told(world, asked, seat, line, number) for number in range(FUTURES_EXPLAINED)] for line in plans]
+    futures = [
+        [await oracle.told(world, asked, seat, line, number) for number in range(FUTURES_EXPLAINED)] for line in plans
+    ]
     for played, sign in zip(futures, (1, -1), strict=True):
         for end, _told in played:
             for entry in end.ledger():

@@ -70,36 +70,38 @@ class Weighed:
     spread: float = 0.0  # hundredths between what the searches have found, each for itself
 
 
-def weigh(oracle: Oracle, choice: Choice, searches: Sequence[Sequence[Answers]], expected: Margins | None) -> Weighed:
+async def weigh(
+    oracle: Oracle, choice: Choice, searches: Sequence[Sequence[Answers]], expected: Margins | None
+) -> Weighed:
     """Find the best plan of each search by a few futures, and measure them beside the one that was followed in others,
     because in the first ones they were selected. `expected` are the futures of the choice where they are known."""
     depth, seat = oracle.depth, choice.seat
     world = Information.of(choice.at.position, seat).world.state
 
-    def futures(count: int, line: Sequence[int], first: int = 0) -> Margins:
-        return oracle.margins(world, choice.at.asked, count, seat, line, first)
+    async def futures(count: int, line: Sequence[int], first: int = 0) -> Margins:
+        return await oracle.margins(world, choice.at.asked, count, seat, line, first)
 
     if expected is None:
-        expected = futures(depth.futures, ())
-    given = futures(depth.futures, choice.given)
+        expected = await futures(depth.futures, ())
+    given = await futures(depth.futures, choice.given)
     plans = list(dict.fromkeys(plan for search in searches for plan in search))
     if not plans:
         return Weighed(expected, given, given, choice.given)
-    followed = futures(depth.looks, choice.given, LOOKS_FIRST)
-    looks = {plan: _gains(futures(depth.looks, plan, LOOKS_FIRST), followed, seat) for plan in plans}
+    followed = await futures(depth.looks, choice.given, LOOKS_FIRST)
+    looks = {plan: _gains(await futures(depth.looks, plan, LOOKS_FIRST), followed, seat) for plan in plans}
     if max(map(mean, looks.values())) <= 0:
         return Weighed(expected, given, given, choice.given, max(map(_doubt, looks.values())))
     firsts = [max(search, key=lambda plan: mean(looks[plan])) if search else choice.given for search in searches]
     firsts = [plan if mean(looks.get(plan, [0])) > 0 else choice.given for plan in firsts]
-    measured = {plan: futures(depth.futures, plan) for plan in firsts if plan != choice.given}
+    measured = {plan: await futures(depth.futures, plan) for plan in firsts if plan != choice.given}
     found = [mean(_gains(measured[plan], given, seat)) if plan in measured else 0.0 for plan in firsts]
     spread = max(found) - min(found)
     other = max(measured, key=lambda plan: mean(_gains(measured[plan], given, seat)))
     best = measured[other]
     while len(best) < depth.most and _unclear(_gains(best, given, seat)):
         more = min(len(best), depth.most - len(best))
-        given += futures(more, choice.given, len(given))
-        best += futures(more, other, len(best))
+        given += await futures(more, choice.given, len(given))
+        best += await futures(more, other, len(best))
     gains = _gains(best, given, seat)
     if mean(gains) <= 0:
         return Weighed(expected, given, given, choice.given, _doubt(gains), spread)
@@ -127,7 +129,7 @@ def _error(gains: Sequence[int], weighed: Weighed, rounds: int) -> float:
     return hypot(REPEATED * standard_error(gains), weighed.spread, share * mean(gains))
 
 
-def judge(oracle: Oracle, choice: Choice, weighed: Weighed, blamed: bool) -> Judgement:
+async def judge(oracle: Oracle, choice: Choice, weighed: Weighed, blamed: bool) -> Judgement:
     """`blamed`: there was a mistake in this turn already."""
     seat = choice.seat
     own = [row[seat] for row in weighed.given]
@@ -153,10 +155,10 @@ def judge(oracle: Oracle, choice: Choice, weighed: Weighed, blamed: bool) -> Jud
         best=best,
         error=round(error / 100, 2),
         mistake=mistake,
-        explained=_explained(oracle, choice, best.answers, gain / 100) if mistake else Explained(),
+        explained=await _explained(oracle, choice, best.answers, gain / 100) if mistake else Explained(),
     )
 
 
-def _explained(oracle: Oracle, choice: Choice, best: tuple[int, ...], loss: float) -> Explained:
+async def _explained(oracle: Oracle, choice: Choice, best: tuple[int, ...], loss: float) -> Explained:
     seen = Information.of(choice.at.position, choice.seat)
-    return explain(oracle, seen, choice.at.asked, (best, choice.given), loss)
+    return await explain(oracle, seen, choice.at.asked, (best, choice.given), loss)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from math import sqrt
 from typing import Any, Final, TypeAlias
 
@@ -11,7 +10,8 @@ from torri.engine.position import Position
 from torri.engine.streams import start_stream
 from torri.engine.telling import Told, events_told
 from torri.engine.weights import SPREAD
-from torri.players.futures import SEEN, TRUTH, Futures, futures
+from torri.players.coroutines import at_once
+from torri.players.futures import MAX_QUESTION_KINDS, SEEN, TRUTH, Futures
 from torri.players.player_loops import PlayerLoops, look_ahead
 from torri.players.reviewing.depth import Depth
 from torri.players.search import win_chance
@@ -43,12 +43,11 @@ class Oracle:
         self.players = players
         self.player_loops = player_loops
         self._stopped = stopped
-        self._run = _linked(player_loops)
         self._turns = depth.rounds * players or UNLIMITED_TURNS
         self._weights = player_loops.style()
         self._seed = FUTURES_SEED + seed
 
-    def margins(
+    async def margins(
         self,
         state: Any,
         asked: Sequence[int],
@@ -58,21 +57,22 @@ class Oracle:
         first: int = 0,
     ) -> Margins:
         """The margins of all seats in the futures `first`, `first + 1` and so on."""
-        work, loops, rows = self._work(state, asked, observer, line), self.player_loops.loops, Margins()
+        work, loops, rows = self._work(state, asked, observer, line), self.player_loops, Margins()
         while len(rows) < count:
-            table = loops.table(min(FUTURES_PER_CHECK, count - len(rows)), self.players)
-            self._run(work, first + len(rows), table)
-            rows += table if isinstance(table, list) else table.tolist()
+            table = loops.arrays.table(min(FUTURES_PER_CHECK, count - len(rows)), self.players)
+            await loops.call("futures", (work, first + len(rows), table), written=(table,))
+            rows += loops.numbers(table)
             if self._stopped():
                 raise Cancelled
         return rows
 
-    def told(
+    async def told(
         self, at: Position, asked: Sequence[int], observer: int, line: Sequence[int], number: int
     ) -> tuple[Position, list[Told]]:
         """Where the future of that number ends, and what happens in it."""
         work = self._work(at.state, asked, observer, line)
-        self._run(work, number, self.player_loops.loops.table(1, self.players))
+        table = self.player_loops.arrays.table(1, self.players)
+        await self.player_loops.call("futures", (work, number, table), written=(work.path,))
         end, stream = at.copy(), [0] * 4
         start_stream(stream, self._seed, number)
         end.game.redeal(end.state, observer, stream)  # as `futures.begin` does
@@ -82,10 +82,10 @@ class Oracle:
         return end, told
 
     def _work(self, state: Any, asked: Sequence[int], observer: int, line: Sequence[int]) -> Futures:
-        player_loops = self.player_loops
+        player_loops, arrays = self.player_loops, self.player_loops.arrays
         return Futures(
-            ahead=look_ahead(player_loops.loops, state, SEEN),
-            stream=player_loops.loops.row(4),
+            ahead=look_ahead(arrays, state, SEEN),
+            stream=arrays.row(4),
             weights=self._weights,
             depth=self.depth.depth,
             seed=self._seed,
@@ -93,8 +93,8 @@ class Oracle:
             line=player_loops.row(line),
             turns=self._turns,
             asked=player_loops.row(asked),
-            times=player_loops.loops.row(len(asked)),
-            path=player_loops.loops.row(player_loops.game.longest + 1),
+            times=arrays.row(len(asked)),
+            path=arrays.row(player_loops.game.longest + 1),
         )
 
     def win(self, margins: Sequence[int]) -> float:
@@ -103,9 +103,11 @@ class Oracle:
         return sum(win_chance(margin, over, spread) for margin in margins) / len(margins)
 
 
-@lru_cache(maxsize=32)
-def _linked(player_loops: PlayerLoops) -> Any:
-    return player_loops.loops.link({"futures": futures}).futures
+def compile_futures(player_loops: PlayerLoops) -> None:
+    """Have the loop of the futures compiled."""
+    start = player_loops.game.start(player_loops.game.players[0])
+    oracle = Oracle(player_loops, start.players, Depth(1, 1, 1, 1, 1, 1, 1))
+    at_once(oracle.margins(start.state, (0,) * MAX_QUESTION_KINDS, 1))
 
 
 def mean(values: Sequence[float]) -> float:

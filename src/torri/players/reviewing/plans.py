@@ -18,7 +18,7 @@ NO_TIME_LIMIT_SECONDS: Final = 1e6  # reviews count iterations
 NO_NOISE: Final = 1
 
 
-def other_plans(
+async def other_plans(
     choice: Choice, player_loops: PlayerLoops, depth: Depth, seeds: Sequence[int]
 ) -> list[list[tuple[int, ...]]]:
     """Whole plans from what the seat knew, none of which leads where the plan does that was followed: those that a
@@ -28,8 +28,8 @@ def other_plans(
     most, searches = depth.candidates, list[list[tuple[int, ...]]]()
     for seed in seeds:
         plans = list[tuple[int, ...]]()
-        for line in _thought_of(world, choice.seat, depth.iterations, most, seed):
-            plan, end = completed(player_loops, world, choice.seat, line, depth.depth)
+        for line in await _thought_of(world, choice.seat, depth.iterations, most, seed):
+            plan, end = await completed(player_loops, world, choice.seat, line, depth.depth)
             plan = next((other for other, reached in known if reached.state == end.state), plan)
             known.append((plan, end))
             if plan != choice.given and plan not in plans and len(plans) < most:
@@ -38,13 +38,15 @@ def other_plans(
     return searches
 
 
-def _thought_of(world: Position, seat: int, iterations: int, most: int, seed: int) -> list[tuple[int, ...]]:
+async def _thought_of(world: Position, seat: int, iterations: int, most: int, seed: int) -> list[tuple[int, ...]]:
     """Beginnings of plans, the most promising first."""
     forced, seen = _past_forced(world, seat)
     searcher = Searcher(Effort(iterations, NO_TIME_LIMIT_SECONDS), STYLES[0], Random(seed))
-    first = searcher.think(seen)
-    lines = [searcher.line(one.answer) for one in first[1:most] if one.visits]
-    found = [_thought_through(searcher, seen, first[0].answer), (), *lines]  # an empty one: as the greedy player would
+    first = await searcher.thinking(seen)
+    lines = await searcher.lines([one.answer for one in first[1:most] if one.visits])
+    through = await _thought_through(searcher, seen, first[0].answer)
+    searcher.close()
+    found = [through, (), *lines]  # an empty one: as the greedy player would
     return [(*forced, *line) for line in found]
 
 
@@ -57,7 +59,7 @@ def _past_forced(world: Position, seat: int) -> tuple[list[int], Information]:
     return given, Information.of(at, seat)
 
 
-def _thought_through(searcher: Searcher, seen: Information, answer: int) -> tuple[int, ...]:
+async def _thought_through(searcher: Searcher, seen: Information, answer: int) -> tuple[int, ...]:
     """What the search would do, thinking again at each question."""
     at, line = seen.world.copy(), list[int]()
     while True:
@@ -69,7 +71,9 @@ def _thought_through(searcher: Searcher, seen: Information, answer: int) -> tupl
         if at.actor != seen.seat:
             return tuple(line)
         options = at.answers()
-        answer = options[0] if len(options) == 1 else searcher.think(Information.of(at, seen.seat))[0].answer
+        answer = options[0]
+        if len(options) > 1:
+            answer = (await searcher.thinking(Information.of(at, seen.seat)))[0].answer
 
 
 def _followed(world: Position, seat: int, line: Sequence[int]) -> tuple[list[int], Position]:
@@ -83,7 +87,7 @@ def _followed(world: Position, seat: int, line: Sequence[int]) -> tuple[list[int
     return given, at
 
 
-def completed(
+async def completed(
     player_loops: PlayerLoops, world: Position, seat: int, line: Sequence[int], depth: int
 ) -> tuple[tuple[int, ...], Position]:
     """A line to the end of the choice: the greedy player goes on where the search has not looked."""
@@ -92,7 +96,7 @@ def completed(
         options = at.answers()
         answer = options[0]
         if len(options) > 1:
-            answer = player_loops.greedy_answer(at.state, Random(0), STYLES[0], depth, NO_NOISE)
+            answer = await player_loops.greedy_answer(at.state, Random(0), STYLES[0], depth, NO_NOISE)
         given.append(answer)
         at.game.questions.apply(at.state, answer)
     return tuple(given), at

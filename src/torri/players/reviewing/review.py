@@ -8,14 +8,15 @@ from threading import Thread
 from typing import Final, TypeAlias
 
 from torri.engine.position import Position
+from torri.players.coroutines import at_once
 from torri.players.player_loops import PlayerLoops
 from torri.players.reviewing.accounts import Account, Books, Course, Followed, final_margins
 from torri.players.reviewing.choices import Choice, Moment, walk
 from torri.players.reviewing.depth import Depth
 from torri.players.reviewing.judging import Judgement, judge, weigh
-from torri.players.reviewing.oracle import Cancelled, Margins, Oracle, Stopped, means
+from torri.players.reviewing.oracle import Cancelled, Margins, Oracle, Stopped, compile_futures, means
 from torri.players.reviewing.plans import other_plans
-from torri.players.warming import warm_up
+from torri.players.warming import elsewhere, warm_up
 
 FIRST_LOOK_DIVISOR: Final = 4  # of the futures, for the course that is sent first
 SEARCHES: Final = 2  # for each choice, each for itself: how far they agree says how sure the best plan is
@@ -46,6 +47,18 @@ def review(
 ) -> Findings:
     """Review the game with those answers; Cancelled when `stopped` says so. Another seed is other chance in the
     futures and in the searches for other plans."""
+    return at_once(reviewing(start, answers, depth, progress, stopped, seed))
+
+
+async def reviewing(
+    start: Position,
+    answers: Sequence[int],
+    depth: Depth,
+    progress: Progress = lambda _done, _of, _course: None,
+    stopped: Stopped = lambda: False,
+    seed: int = 0,
+) -> Findings:
+    """The same where the loops may run elsewhere."""
     whole = walk(start, answers)
     work = _Work((JUDGING_STEPS + 1) * len(whole.choices) + 2, progress, stopped)
     player_loops = _compiled(start, work)
@@ -53,22 +66,22 @@ def review(
     first = min(depth.futures, max(2, depth.futures // FIRST_LOOK_DIVISOR))
     truths = []
     for choice in whole.choices:
-        truths.append(_futures(oracle, choice.at, first))
+        truths.append(await _futures(oracle, choice.at, first))
         work.step(1)
-    final = _end(oracle, whole.end)
+    final = await _end(oracle, whole.end)
     work.course = _first_course(whole.choices, truths, whole.end, final)
     work.step(1)
-    begin = _futures(oracle, whole.start, depth.futures)
+    begin = await _futures(oracle, whole.start, depth.futures)
     work.step(1)
     followed = list[Followed]()
     for choice, looks in zip(whole.choices, truths, strict=True):
         known = choice.knows_all()
-        truth = looks + _futures(oracle, choice.at, depth.futures - first, first)
-        plans = other_plans(choice, player_loops, depth, seeds_of(choice.at.ply, seed))
+        truth = looks + await _futures(oracle, choice.at, depth.futures - first, first)
+        plans = await other_plans(choice, player_loops, depth, seeds_of(choice.at.ply, seed))
         work.step(2)
-        weighed = weigh(oracle, choice, plans, truth if known else None)
+        weighed = await weigh(oracle, choice, plans, truth if known else None)
         blamed = any(one.judgement.mistake for one in followed if one.choice.turn == choice.turn)
-        followed.append(Followed(choice, truth, weighed, judge(oracle, choice, weighed, blamed), known))
+        followed.append(Followed(choice, truth, weighed, await judge(oracle, choice, weighed, blamed), known))
         work.step(2)
     books = Books(begin, followed, whole.end, final)
     return Findings(
@@ -97,11 +110,13 @@ class _Work:
 
 def _compiled(start: Position, work: _Work) -> PlayerLoops:
     """The players' loops and the futures. While they are compiled, progress is reported every second."""
+    if elsewhere():
+        return warm_up(start.game)
     made = list[PlayerLoops]()
 
     def compile_all() -> None:
         player_loops = warm_up(start.game)
-        Oracle(player_loops, start.players, Depth(1, 1, 1, 1, 1, 1, 1)).margins(start.state, (0,) * 64, 1)
+        compile_futures(player_loops)
         made.append(player_loops)
 
     compiling = Thread(target=compile_all, daemon=True, name="compiling")
@@ -112,18 +127,18 @@ def _compiled(start: Position, work: _Work) -> PlayerLoops:
     return made[0] if made else warm_up(start.game)  # again, for its error
 
 
-def _futures(oracle: Oracle, at: Moment, count: int, first: int = 0) -> Margins:
+async def _futures(oracle: Oracle, at: Moment, count: int, first: int = 0) -> Margins:
     """As the position really was."""
-    return oracle.margins(at.position.state, at.asked, count, first=first)
+    return await oracle.margins(at.position.state, at.asked, count, first=first)
 
 
 def seeds_of(ply: int, seed: int) -> list[int]:
     return [(ply << 8) + SEARCHES * seed + number for number in range(SEARCHES)]
 
 
-def _end(oracle: Oracle, end: Moment) -> Margins:
+async def _end(oracle: Oracle, end: Moment) -> Margins:
     """The real margins; of a game that was broken off, those that could be expected."""
-    return final_margins(end.position) if end.position.over else _futures(oracle, end, oracle.depth.futures)
+    return final_margins(end.position) if end.position.over else await _futures(oracle, end, oracle.depth.futures)
 
 
 def _first_course(choices: Sequence[Choice], truths: Sequence[Margins], end: Moment, final: Margins) -> Course:

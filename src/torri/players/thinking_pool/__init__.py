@@ -12,7 +12,6 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
-from random import Random
 from types import TracebackType
 from typing import Final
 
@@ -22,8 +21,9 @@ from torri.engine.errors import TorriError
 from torri.engine.position import Position
 from torri.players.advice import Advice
 from torri.players.reviewing import EffortName, Findings, Progress
+from torri.players.thinking_pool.asking import ILLEGAL_ANSWER, Asked, BotAnswer
 from torri.players.thinking_pool.fairness import Claim, Usage, is_quick
-from torri.players.thinking_pool.messages import Advise, Advised, Answered, Ask, Failed, Review, Reviewed, known, seed
+from torri.players.thinking_pool.messages import Advise, Advised, Answered, Failed, Review, Reviewed, known
 from torri.players.thinking_pool.process import HouseClosed, WorkerProcess, unheard
 
 __all__ = ["BotAnswer", "Claim", "HouseClosed", "NoAdvice", "NoReview", "NotAsked", "PoolStats", "ThinkingPool"]
@@ -34,19 +34,6 @@ BOT_NICENESS: Final = 5  # players yield to the server's own process,
 ADVICE_NICENESS: Final = 10  # and advice to players,
 REVIEW_NICENESS: Final = 15  # and reviews to all of them
 REVIEW_TIMEOUT_SECONDS: Final = 3600.0
-ILLEGAL_ANSWER: Final = "illegal answer"
-
-
-@dataclass(frozen=True, slots=True)
-class BotAnswer:
-    """An answer; `cause` says for the log why the pool gave it instead of the player."""
-
-    answer: int
-    cause: str = ""
-
-    @property
-    def substitute(self) -> bool:
-        return bool(self.cause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,18 +154,16 @@ class ThinkingPool:
         self._check_open()
         if position.actor != seat:
             raise NotAsked(seat + 1)
-        # Everything needed of the position is taken now: it may have changed when the answer comes.
-        world, legal, automatic = known(position, seat), position.answers(), position.automatic()
-        process = self._process_of(table, seat)
         wanted = replace(claim or Claim(), quick=is_quick(spec))
-        ask = Ask(next(self._numbers), table, seat, spec, world, position.game.edition.text, wanted.request)
-        reply = await process.do(ask, limit, claim=wanted)
+        asked = Asked.of(next(self._numbers), table, seat, spec, position, wanted.request)
+        reply = await self._process_of(table, seat).do(asked.ask, limit, claim=wanted)
         self._answers += 1
-        if isinstance(reply, Answered) and reply.answer in legal:
-            return BotAnswer(reply.answer)
-        self._substitutes += 1
-        spare = Random(seed(table, seat, world)).choice(legal) if automatic is None else automatic
-        return BotAnswer(spare, reply.cause if isinstance(reply, Failed) else ILLEGAL_ANSWER)
+        if isinstance(reply, Failed):
+            answer = asked.answered(None, reply.cause)
+        else:
+            answer = asked.answered(reply.answer if isinstance(reply, Answered) else None)
+        self._substitutes += answer.substitute
+        return answer
 
     async def advise(self, position: Position, seat: int, seconds: float, claim: Claim | None = None) -> Advice:
         """Advice for a seat, from what it knows, after so many seconds; cancel the task if it is no longer wanted.

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from torri.engine.errors import TorriError
+from torri.players.player_loops import THREADS_VARIABLE
 from torri.players.reviewing import Course, Progress
-from torri.players.searching import THREADS_VARIABLE
 from torri.players.thinking_pool.fairness import Claim, FairQueue, Usage
 from torri.players.thinking_pool.messages import (
     Advanced,

@@ -8,68 +8,32 @@ from __future__ import annotations
 import os
 import signal
 import sys
-import traceback
-from collections import OrderedDict
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from importlib import import_module
-from pathlib import Path
 from queue import SimpleQueue
-from random import Random
 from threading import Thread
-from time import perf_counter
-from typing import BinaryIO, Final
-
-from msgspec import json
+from typing import BinaryIO
 
 from torri.engine.accelerate import available
-from torri.engine.catalogue import game, game_of_edition
+from torri.engine.catalogue import game
 from torri.engine.errors import TorriError
-from torri.engine.position import Position
-from torri.engine.questions import NATURE
-from torri.engine.weights import STYLES
-from torri.players.advice import Advice
-from torri.players.player import Forfeit, Information, Player
-from torri.players.reviewing import Course, Depth, Findings, review
-from torri.players.reviewing.advising import judged, ready
-from torri.players.searching import Effort, Searcher
-from torri.players.specs import player
+from torri.players.coroutines import at_once
 from torri.players.thinking_pool.messages import (
     Advanced,
     Advise,
-    Advised,
-    Answered,
     Ask,
-    Failed,
     Forget,
     Order,
     Ready,
     Reply,
-    Request,
     Review,
-    Reviewed,
     Stop,
     Warm,
     line,
     orders,
-    seed,
 )
+from torri.players.thinking_pool.thinker import Thinker
 from torri.players.warming import warm_up_in_background
-
-MAX_PLAYERS_KEPT: Final = 16  # the trees of a strong one take about fifty megabytes
-SLICE_SECONDS: Final = 0.2  # of thinking, between two checks whether it was cancelled
-JUDGED_SHARE: Final = 0.5  # of the time for advice: to judge the plans that the search has found
-MAX_CAUSE_CHARACTERS: Final = 500
-
-
-@dataclass(slots=True)
-class SeatedPlayer:
-    """A player with what it has found in its turn, and its random seed."""
-
-    spec: str
-    rng: Random
-    player: Player
 
 
 class Worker:
@@ -77,8 +41,7 @@ class Worker:
         self._incoming = incoming
         self._outgoing = outgoing
         self._inbox: SimpleQueue[Order] = SimpleQueue()
-        self._seated: OrderedDict[tuple[str, int], SeatedPlayer] = OrderedDict()  # the one asked last at the end
-        self._stopped = 0  # the last request that was cancelled
+        self._thinker = Thinker(self._say)
 
     def run(self) -> None:
         Thread(target=self._listen, daemon=True, name="listening").start()
@@ -86,9 +49,9 @@ class Worker:
         while True:
             order = self._inbox.get()
             if isinstance(order, Ask | Advise | Review):
-                self._say(self._reply(order))
+                self._say(at_once(self._thinker.reply(order)))
             elif isinstance(order, Forget):
-                self._forget(order.table)
+                self._thinker.forget(order.table)
             elif isinstance(order, Warm) and available():
                 for name in order.games:
                     with suppress(TorriError):  # a game without an evaluation needs no compiling
@@ -101,7 +64,7 @@ class Worker:
             for text in self._incoming:
                 order = orders.decode(text)
                 if isinstance(order, Stop):
-                    self._stopped = order.number
+                    self._thinker.stop(order.number)
                 else:
                     self._inbox.put(order)
         finally:  # even if the pool's process was killed in the middle of a line
@@ -113,106 +76,6 @@ class Worker:
             self._outgoing.flush()
         except BrokenPipeError:  # the pool's process was killed, and `_listen` has not noticed yet
             os._exit(0)
-
-    def _reply(self, request: Request) -> Reply:
-        try:
-            if isinstance(request, Ask):
-                return Answered(request.number, self._answer(request))
-            if isinstance(request, Review):
-                return Reviewed(request.number, self._findings(request))
-            return Advised(request.number, self._advice(request))
-        except Exception as error:  # any fault of a player is its own failure, not the worker's
-            if not isinstance(error, Forfeit):
-                _log_fault(request, error)
-            return Failed(request.number, f"{type(error).__name__}: {error}"[:MAX_CAUSE_CHARACTERS])
-
-    def _answer(self, ask: Ask) -> int:
-        key = (ask.table, ask.seat)
-        seated = self._seated.pop(key, None)
-        if seated is None or seated.spec != ask.spec:
-            if seated is not None:
-                _close(seated)
-            rng = Random(seed(ask.table, ask.seat))
-            seated = SeatedPlayer(ask.spec, rng, player(ask.spec, rng))
-        # A new seed for each question: the answer is the same whether the player was kept or made again.
-        seated.rng.seed(seed(ask.table, ask.seat, ask.world))
-        try:
-            answer = int(seated.player.answer(Information(_decoded(ask.world, ask.edition), ask.seat)))
-        except Forfeit:  # kept, so that it is not started again only to fail again
-            self._keep(key, seated)
-            raise
-        except Exception:  # its trees may be in any state
-            _close(seated)
-            raise
-        self._keep(key, seated)
-        return answer
-
-    def _keep(self, key: tuple[str, int], seated: SeatedPlayer) -> None:
-        self._seated[key] = seated
-        if len(self._seated) > MAX_PLAYERS_KEPT:
-            _close(self._seated.popitem(last=False)[1])
-
-    def _forget(self, table: str) -> None:
-        for key in [key for key in self._seated if key[0] == table]:
-            _close(self._seated.pop(key))
-
-    def _advice(self, wanted: Advise) -> Advice:
-        """Like `advise`, but in slices, so that it can be stopped, and without waiting for the compiler."""
-        seen = Information(_decoded(wanted.world, wanted.edition), wanted.seat)
-        searcher = Searcher(Effort(None, min(SLICE_SECONDS, wanted.seconds)), STYLES[0], Random(0))
-        until = perf_counter() + wanted.seconds
-        plans_judged = seen.world.actor == wanted.seat and ready(seen.world.game)
-        searched = until - (JUDGED_SHARE * wanted.seconds if plans_judged else 0)
-        candidates = searcher.think(seen)
-        while perf_counter() < searched and wanted.number != self._stopped:
-            candidates = searcher.think(seen)
-        actor = int(seen.world.state.actor)
-        best = [] if actor == NATURE else [replace(one, line=searcher.line(one.answer)) for one in candidates]
-        visits, win, margin = searcher.expectation()
-        advice = Advice(seat=wanted.seat, actor=actor, visits=visits, win=win, margin=margin, best=tuple(best))
-        if not plans_judged:
-            return advice
-        return judged(advice, seen, lambda: perf_counter() < until and wanted.number != self._stopped)
-
-    def _findings(self, wanted: Review) -> Findings:
-        start, said, shown = _decoded(wanted.start, wanted.edition), 0.0, False
-
-        def progress(done: int, of: int, course: Course | None) -> None:
-            nonlocal said, shown
-            new = course if not shown else None
-            if new or done == of or perf_counter() - said > SLICE_SECONDS:  # the pool's process has other work
-                said, shown = perf_counter(), shown or new is not None
-                self._say(Advanced(number=wanted.number, done=done, of=of, course=new))
-
-        depth = Depth.of(start.game.name, wanted.effort, available())
-        return review(start, wanted.answers, depth, progress, lambda: self._stopped == wanted.number)
-
-
-def _decoded(world: str, edition: str) -> Position:
-    name, _, sha256, *_ = world.split(maxsplit=3)
-    return game_of_edition(name, sha256.partition("|")[0], edition).decode(world)
-
-
-def _log_fault(request: Request, error: Exception) -> None:
-    """One line for the log of the server, which standard error goes to: where it happened, and for which request; not
-    the error's own words, which may tell what a seat knows."""
-    at = traceback.extract_tb(error.__traceback__)[-1]
-    said = {
-        "event": "bot-fault",
-        "level": "error",
-        "timestamp": datetime.now(UTC).isoformat(),
-        "error": type(error).__name__,
-        "at": f"{Path(at.filename).name}:{at.lineno}",
-        "table": request.table if isinstance(request, Ask) else "",
-        "request": "" if isinstance(request, Review) else request.request,
-    }
-    sys.stderr.write(json.encode(said).decode() + "\n")
-    sys.stderr.flush()
-
-
-def _close(seated: SeatedPlayer) -> None:
-    with suppress(Exception):  # it is being dropped anyway
-        seated.player.close()
 
 
 def main() -> None:

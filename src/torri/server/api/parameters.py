@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from litestar.params import PathParameter, QueryParameter
+from torri.server.api.routing import PathParameter, QueryParameter
 
 Id: TypeAlias = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 LongId: TypeAlias = Annotated[str, PathParameter(max_length=1_400, pattern=r"^[A-Za-z0-9_-]+$")]  # of a passkey

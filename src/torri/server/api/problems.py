@@ -6,9 +6,6 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from torri.engine.errors import IllegalAnswer, NoLesson, Reason, TorriError, UnknownGame, UnknownStep, UnreadableRecord
 from torri.engine.errors import Problem as FileProblem
@@ -19,6 +16,7 @@ from torri.server.api import errors as server_errors
 from torri.server.api.messages.live import Refused
 from torri.server.api.messages.problems import Problem, ReasonSeen, ThingSeen
 from torri.server.api.request_ids import request_id
+from torri.server.api.routing import HTTPException, Request, Response, ValidationException
 from torri.texts import LANGUAGES, Words
 
 PROBLEM_MEDIA_TYPE: Final = "application/problem+json"
@@ -153,5 +151,4 @@ def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respon
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of the server: it is logged, and the client receives no details."""
     log.error("unexpected", path=request.url.path, method=request.method, exc_info=error)
-    status = HTTP_500_INTERNAL_SERVER_ERROR
-    return answer_with(Problem("torri:fault", "Fault of the server", status, "Something is wrong here, not with you."))
+    return answer_with(Problem("torri:fault", "Fault of the server", 500, "Something is wrong here, not with you."))

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Response, Router, delete, get, post
-from litestar.datastructures import State
-from litestar.params import FromQuery, JSONBody
-
 from torri.engine.catalogue import all_games
 from torri.engine.catalogue import game as find_game
 from torri.engine.errors import WrongEdition
@@ -16,6 +12,7 @@ from torri.server.api.errors import UnknownEdition
 from torri.server.api.messages.editions import EditionChecked, EditionDraft, EditionFile, EditionSeen
 from torri.server.api.parameters import EditionId, GameName
 from torri.server.api.problems import language_of
+from torri.server.api.routing import FromQuery, JSONBody, Response, Router, State, delete, get, post
 from torri.server.editions import EditionShelf, edition_seen, problems_of, text_of
 from torri.server.operations.threads import REPLAY_THREAD
 from torri.server.people.requests import ApiRequest, anybody, person_of

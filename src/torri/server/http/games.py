@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, Literal
 
-from litestar import Request, Response, Router, get
-from litestar.datastructures import State
 from msgspec import convert
 
 from torri.engine.catalogue import all_games
@@ -29,6 +27,7 @@ from torri.server.api.messages.games import (
 )
 from torri.server.api.parameters import GameName, MaybeEdition, Spoken
 from torri.server.api.problems import language_of
+from torri.server.api.routing import Request, Response, Router, State, get
 from torri.server.editions import EditionShelf
 from torri.server.operations.threads import PLAN_THREAD
 from torri.texts import Words

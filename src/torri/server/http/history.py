@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from litestar import Router, get
-from litestar.datastructures import State
-from litestar.params import FromQuery
 from msgspec.structs import replace
 
 from torri.matches.clock import wall_clock_ms
 from torri.matches.storage import Narrowing, Storage
 from torri.server.api.messages.tables import MatchListed
 from torri.server.api.parameters import Before, MaybeGame, PartOfName
+from torri.server.api.routing import FromQuery, Router, State, get
 from torri.server.http.listing import listing
 from torri.server.people.names import plain
 from torri.server.people.requests import ApiRequest, anybody

@@ -8,8 +8,6 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Annotated, Final, TypeAlias
 
-from litestar import Router, get
-from litestar.params import PathParameter
 from msgspec import Struct
 
 from torri.engine.catalogue import game as find_game
@@ -28,6 +26,7 @@ from torri.server.actions import reasons_against
 from torri.server.api.messages.live import Reasons, Why
 from torri.server.api.parameters import After, GameName, MaybeNumber, Notation, Spoken
 from torri.server.api.problems import language_of, reasons_seen
+from torri.server.api.routing import PathParameter, Router, get
 from torri.server.operations.threads import PLAN_THREAD
 from torri.server.people.requests import ApiRequest, about
 from torri.texts import Words

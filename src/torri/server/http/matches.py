@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from litestar import Response, Router, delete, get, post, put
-from litestar.datastructures import State
-from litestar.params import FromQuery, JSONBody
-
 from torri.engine.questions import NATURE
 from torri.matches import history, updates
 from torri.matches.ahead import Prospect, Prospects
@@ -37,6 +33,7 @@ from torri.server.api.messages.tables import (
 from torri.server.api.parameters import After, Before, Id, MaybeNumber, Notation, Ply, Seat
 from torri.server.api.problems import language_of, reasons_seen, words_for
 from torri.server.api.request_ids import request_id
+from torri.server.api.routing import FromQuery, JSONBody, Response, Router, State, delete, get, post, put
 from torri.server.http.listing import listing
 from torri.server.operations.limits import Limits
 from torri.server.operations.threads import PLAN_THREAD, REPLAY_THREAD

@@ -5,9 +5,6 @@ from __future__ import annotations
 import re
 from typing import Annotated, Final, get_args
 
-from litestar import Router, post
-from litestar.datastructures import State
-from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from torri.engine.chance import Chance, commitment, write_weights
@@ -24,6 +21,7 @@ from torri.server.api.messages.fields import Asked, Level, Style
 from torri.server.api.messages.problems import ReasonSeen
 from torri.server.api.messages.tables import TableCreated
 from torri.server.api.problems import language_of, reasons_seen
+from torri.server.api.routing import JSONBody, Router, State, post
 from torri.server.editions import EditionShelf
 from torri.server.operations.threads import VERIFY_THREAD
 from torri.server.people.names import clean

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from litestar import Router, get
-from litestar.params import PathParameter, QueryParameter
-
 from torri.matches import replaying, updates
 from torri.matches.clock import wall_clock_ms
 from torri.matches.errors import NotWatched
@@ -15,6 +12,7 @@ from torri.matches.replaying import Moment, Reel, Replay, Viewpoint
 from torri.matches.tables import Tables
 from torri.server.api.parameters import Id, Ply, Seat
 from torri.server.api.problems import language_of
+from torri.server.api.routing import PathParameter, QueryParameter, Router, get
 from torri.server.http.records import VerdictSeen, verdict_of_match
 from torri.server.operations.threads import REPLAY_THREAD, VERIFY_THREAD
 from torri.server.people.requests import ApiRequest, anybody, match_of

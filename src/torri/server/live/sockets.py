@@ -6,13 +6,10 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property, partial
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 
 from torri.engine.errors import TorriError
 from torri.matches.chairs import Who
@@ -37,11 +34,14 @@ from torri.server.api.messages.live import (
 )
 from torri.server.api.parameters import Id, Seat, Since, Spoken
 from torri.server.api.problems import language_of, reasons_seen, refusal_of, words_for
+from torri.server.api.routing import State, WebSocket, WebSocketDisconnect, websocket
 from torri.server.live.outbox import CLOSE_TOO_SLOW, Outbox, encode
 from torri.server.operations.limits import Bucket, Limits
 from torri.server.operations.tracing import span
-from torri.server.people.sessions import Identity
 from torri.texts import Words
+
+if TYPE_CHECKING:
+    from torri.server.people.sessions import Identity
 
 DISCONNECT_ERRORS: Final = (WebSocketDisconnect, OSError)
 MESSAGES_WITH_ID: Final = (Answer, Plan, Ahead, Why)  # given by the client

@@ -13,10 +13,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from litestar.connection import ASGIConnection
-
 from torri.matches.chairs import Who
 from torri.matches.errors import TooMany
+from torri.server.api.routing import Connection
 from torri.server.operations.open_connections import OpenConnections
 from torri.server.operations.redis_client import RedisClient, RedisUnavailable
 from torri.server.settings import Settings
@@ -103,7 +102,7 @@ class Limits:
     def bucket(self) -> Bucket:
         return Bucket(self._settings.rates)
 
-    async def allows(self, connection: ASGIConnection[Any, Any, Any, Any], cost: float = 1.0) -> bool:
+    async def allows(self, connection: Connection[Any, Any, Any, Any], cost: float = 1.0) -> bool:
         return self._counted(await self._take(self.client(connection), cost))
 
     async def allows_guess(self, login: str) -> bool:
@@ -161,7 +160,7 @@ class Limits:
             self._buckets.popitem(last=False)
         return bucket
 
-    def client(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    def client(self, connection: Connection[Any, Any, Any, Any]) -> str:
         """The address that a request comes from."""
         if self._settings.proxied:
             forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
@@ -169,6 +168,6 @@ class Limits:
                 return forwarded
         return connection.client.host if connection.client else ""
 
-    def who(self, person: Who | None, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    def who(self, person: Who | None, connection: Connection[Any, Any, Any, Any]) -> str:
         """By what somebody is counted."""
         return person.id if person else self.client(connection)

@@ -8,6 +8,7 @@ the thread is free: that of whom it has worked for least lately. So whoever send
 from __future__ import annotations
 
 import asyncio
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -56,6 +57,8 @@ class WorkerThread:
 
     async def run(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """What the work returns; `TooMuchAtOnce` for who has asked for too much already."""
+        if sys.platform == "emscripten":  # a browser: it has no threads, and one person
+            return work(*args, **more)
         piece = _Piece(ASKER.get(), lambda: work(*args, **more), Future())
         with self._lock:
             self._check_room(piece.asker)

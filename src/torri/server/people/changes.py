@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from torri.matches.bus import PersonMessage
-from torri.server.people.sessions import Identity
+
+if TYPE_CHECKING:
+    from torri.server.people.sessions import Identity
 
 CLOSE_LOGGED_OUT: Final = 4401  # of connections that were opened with what is no longer good
 CLOSE_COME_BACK: Final = 1012  # of those that may be good or not: whoever is still known comes back

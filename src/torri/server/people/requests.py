@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
-
-from litestar import Request
-from litestar.connection import ASGIConnection
-from litestar.datastructures import State
-from litestar.exceptions import SerializationException
-from litestar.handlers import BaseRouteHandler
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from torri.engine.game import Game
 from torri.matches.chairs import Who
@@ -18,8 +12,11 @@ from torri.matches.storage import People, Person, Storage, UnknownPerson
 from torri.matches.tables import Tables
 from torri.server.api.errors import NotByToken, NotKnown
 from torri.server.api.problems import SUBJECT, names_at
+from torri.server.api.routing import BaseRouteHandler, Connection, Request, SerializationException, State
 from torri.server.people.changes import PersonChanges
-from torri.server.people.sessions import Identity
+
+if TYPE_CHECKING:
+    from torri.server.people.sessions import Identity
 
 ApiRequest: TypeAlias = Request[Any, Any, State]
 
@@ -60,7 +57,7 @@ def about(request: ApiRequest, game: Game, names: Sequence[str]) -> None:
 # For routes about the person
 
 
-def in_person(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+def in_person(connection: Connection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
     """A guard: somebody who finds a lost token must not be able to create passwords, passkeys or tokens."""
     if connection.headers.get("authorization"):
         raise NotByToken()

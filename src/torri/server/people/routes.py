@@ -6,6 +6,8 @@ from typing import Final
 
 from litestar import Router
 
-from torri.server.people import accounts, passkeys, tokens
+from torri.server.people import accounts, guests, passkeys, tokens
 
-router: Final = Router("/api", route_handlers=[*accounts.routes, *passkeys.routes, *tokens.routes], tags=["persons"])
+router: Final = Router(
+    "/api", route_handlers=[*guests.routes, *accounts.routes, *passkeys.routes, *tokens.routes], tags=["persons"]
+)

@@ -22,6 +22,7 @@ from torri.matches.errors import NotYourSeat, TooMany
 from torri.matches.match import Match
 from torri.matches.storage import Kept, Storage
 from torri.players.reviewing import Course
+from torri.players.thinking_here import ThinkingHere
 from torri.players.thinking_pool import ThinkingPool
 from torri.server.reviews.insights import digest
 from torri.server.reviews.model import REVIEW_VERSION, EffortName, Review, ReviewState
@@ -59,7 +60,7 @@ class StoredReview:
 class ReviewQueue:
     """Reviews wait for the one process of the thinking pool that makes them."""
 
-    def __init__(self, storage: Storage, pool: ThinkingPool, progress_store: ProgressStore) -> None:
+    def __init__(self, storage: Storage, pool: ThinkingPool | ThinkingHere, progress_store: ProgressStore) -> None:
         self._storage = storage
         self._pool = pool
         self._progress_store = progress_store

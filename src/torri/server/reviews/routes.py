@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Router, delete, get, post
-from litestar.datastructures import State
-from litestar.params import JSONBody
-
 from torri.matches import decisions
 from torri.matches.match import Match
 from torri.matches.storage import Storage
 from torri.server import actions
 from torri.server.api.messages.insights import Insights
 from torri.server.api.parameters import Id
+from torri.server.api.routing import JSONBody, Router, State, delete, get, post
 from torri.server.people.requests import ApiRequest, anybody, match_of, person_of
 from torri.server.reviews.insights import MAX_MATCHES_LOOKED_AT, insights
 from torri.server.reviews.model import REVIEW_VERSION, ReviewState, ReviewWish

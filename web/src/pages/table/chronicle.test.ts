@@ -27,11 +27,20 @@ async function chronicle(length: number) {
   return { ...view, turns, marked };
 }
 
-test('the newest turns are listed, the newest last', async () => {
+test('the newest turns are listed, the newest last; earlier ones when somebody scrolls back', async () => {
   await chronicle(60);
   const listed = [...document.querySelectorAll('[data-turn]')].map((one) => one.getAttribute('data-turn'));
   expect(listed.length).toBeLessThan(20);
   expect(listed.at(-1)).toBe('59');
+
+  const list = document.querySelector<HTMLElement>('[data-testid=turns]')!;
+  Object.defineProperties(list, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
+  list.scrollTop = 500; // lines were added below what is in sight
+  await fireEvent.scroll(list);
+  expect(document.querySelector('[data-testid=newest]')).toBe(null);
+  list.scrollTop = 40;
+  await fireEvent.scroll(list);
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-turn]').length).toBeGreaterThan(listed.length));
 });
 
 test('a pressed line is lit until play goes on, and who looks back is led to the newest', async () => {
@@ -45,8 +54,10 @@ test('a pressed line is lit until play goes on, and who looks back is led to the
   const list = document.querySelector<HTMLElement>('[data-testid=turns]')!;
   Object.defineProperties(list, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
   list.scrollTo = (({ top }: ScrollToOptions) => (list.scrollTop = top!)) as typeof list.scrollTo;
-  list.scrollTop = 100;
-  await fireEvent.scroll(list);
+  for (const top of [600, 100]) {
+    list.scrollTop = top;
+    await fireEvent.scroll(list);
+  }
   await fireEvent.click(document.querySelector<HTMLElement>('[data-testid=newest]')!);
   expect(document.querySelector('[data-testid=newest]')).toBe(null);
   await vi.waitFor(() => expect(list.scrollTop).toBe(900));

@@ -1,0 +1,375 @@
+"""Matches and one person in a browser: rows of text that it keeps for us, each change durable before it is told.
+
+Lists, the person, reviews, notes and editions are in memory too; entries are read when a match is opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Final, Protocol, Self, TypeVar
+
+from msgspec import DecodeError, Struct, json
+from msgspec.structs import replace
+
+from torri.matches.entries import Written, from_json, to_json
+from torri.matches.storage.errors import DamagedMatch, Overtaken, UnknownMatch, UnknownPerson
+from torri.matches.storage.rows import (
+    MAX_OVERDUE,
+    UNFINISHED,
+    Head,
+    Kept,
+    KeptEdition,
+    Narrowing,
+    Passkey,
+    Person,
+    Status,
+    participant,
+)
+
+T = TypeVar("T")
+
+SEQ_DIGITS: Final = 8  # so that the order of keys is that of entries
+
+
+class Shelf(Protocol):
+    """What keeps the rows: IndexedDB, through the worker that runs this."""
+
+    async def rows(self, prefix: str) -> str:
+        """The rows whose keys begin so, in the order of their keys: a JSON list of keys and values."""
+        ...
+
+    async def write(self, changes: str) -> bool:
+        """Write a JSON list of `[key, value, new]`, all or none; durable when this returns. A value of null removes the
+        row; a new one must not exist. Returns whether it was written.
+        """
+        ...
+
+
+class StoredMatch(Struct, frozen=True):
+    head: Head
+    secret: str
+
+
+class StoredEntry(Struct, frozen=True):
+    at: int
+    body: str
+
+
+class Note(Struct, frozen=True):
+    match: str
+    text: str
+
+
+class Change(Struct, frozen=True, array_like=True):
+    key: str
+    value: str | None
+    new: bool = False
+
+
+async def _write(shelf: Shelf, *changes: Change) -> bool:
+    return await shelf.write(json.encode(changes).decode())
+
+
+async def _read(shelf: Shelf, prefix: str, kind: type[T]) -> list[tuple[str, T]]:
+    found = json.decode(await shelf.rows(prefix), type=list[tuple[str, str]])
+    return [(key.removeprefix(prefix), json.decode(value, type=kind)) for key, value in found]
+
+
+def _text(value: Struct) -> str:
+    return json.encode(value).decode()
+
+
+def _entry_key(match: str, seq: int) -> str:
+    return f"entry/{match}/{seq:0{SEQ_DIGITS}}"
+
+
+def _entry_text(one: Written) -> str:
+    return _text(StoredEntry(one.at, to_json(one.entry).decode()))
+
+
+class BrowserStorage:
+    """The storage of tables that are played without a server; if two tabs have it, neither writes over the other."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._matches: dict[str, StoredMatch] = {}
+        self.people = People(shelf)
+        self.reviews = Reviews(shelf)
+        self.editions = Editions(shelf)
+        self.invitations = Invitations()
+
+    @classmethod
+    async def open(cls, shelf: Shelf) -> Self:
+        opened = cls(shelf)
+        opened._matches = dict(await _read(shelf, "match/", StoredMatch))
+        await opened.people.open()
+        await opened.reviews.open()
+        await opened.editions.open()
+        return opened
+
+    async def close(self) -> None: ...
+
+    @property
+    def waiting(self) -> int:
+        return 0
+
+    async def healthy(self) -> bool:
+        return True
+
+    # Matches
+
+    async def create(self, head: Head, secret: str, entries: Sequence[Written]) -> None:
+        if head.id in self._matches:
+            raise Overtaken(head.id, 0)
+        await self._keep(StoredMatch(head, secret), entries)
+
+    async def append(self, match: str, entries: Sequence[Written], head: Head | None = None) -> None:
+        kept = self._stored(match)
+        if entries and entries[0].seq != kept.head.seq:
+            await self._read_again(match)
+            raise Overtaken(match, entries[0].seq)
+        seq = entries[-1].seq + 1 if entries else kept.head.seq
+        await self._keep(replace(kept, head=head or replace(kept.head, seq=seq)), entries)
+
+    async def _keep(self, kept: StoredMatch, entries: Sequence[Written]) -> None:
+        id = kept.head.id
+        rows = [
+            Change(_entry_key(id, one.seq), _text(StoredEntry(one.at, to_json(one.entry).decode())), new=True)
+            for one in entries
+        ]
+        if not await _write(self._shelf, *rows, Change(f"match/{id}", _text(kept))):
+            await self._read_again(id)
+            raise Overtaken(id, entries[0].seq if entries else 0)
+        self._matches[id] = kept
+
+    async def _read_again(self, match: str) -> None:
+        """Another tab has written to the match."""
+        found = dict(await _read(self._shelf, f"match/{match}", StoredMatch))
+        if "" in found:  # the row itself, not one of a longer id
+            self._matches[match] = found[""]
+
+    async def entries(self, match: str, since: int = 0) -> list[Written]:
+        self._stored(match)
+        found = []
+        for key, one in await _read(self._shelf, f"entry/{match}/", StoredEntry):
+            if (seq := int(key)) >= since:
+                try:
+                    found.append(Written(seq, one.at, from_json(one.body)))
+                except (DecodeError, UnicodeError) as error:
+                    raise DamagedMatch(match, seq) from error
+        return found
+
+    async def head(self, match: str) -> Head:
+        return self._stored(match).head
+
+    async def whole(self, match: str) -> tuple[str, list[Written]]:
+        kept, found = self._stored(match), await self.entries(match)
+        for seq, one in enumerate(found):
+            if one.seq != seq:
+                raise DamagedMatch(match, seq)
+        if len(found) < max(kept.head.seq, 1):
+            raise DamagedMatch(match, len(found))
+        return kept.secret, found
+
+    def _stored(self, match: str) -> StoredMatch:
+        try:
+            return self._matches[match]
+        except KeyError:
+            raise UnknownMatch(match) from None
+
+    def _heads(self, before: int | None = None) -> list[Head]:
+        """All heads, the last changed first."""
+        heads = (kept.head for kept in self._matches.values())
+        found = (head for head in heads if before is None or head.changed < before)
+        return sorted(found, key=lambda head: (head.changed, head.id), reverse=True)
+
+    async def heads_of(self, person: str, *statuses: Status, limit: int = 50, before: int | None = None) -> list[Head]:
+        listed = [
+            head
+            for head in self._heads(before)
+            if (head.host == person or person in head.seats) and (not statuses or head.status in statuses)
+        ]
+        return _page(listed, limit)
+
+    async def history(
+        self, person: str, narrowing: Narrowing | None = None, limit: int = 50, before: int | None = None
+    ) -> list[Head]:
+        over = await self.heads_of(person, "over", limit=len(self._matches), before=before)
+        return _page([head for head in over if _is_wanted(participant(head, person), narrowing)], limit)
+
+    async def unfinished_of(self, person: str) -> int:
+        return sum(head.host == person and head.status in UNFINISHED for head in self._heads())
+
+    async def imported_by(self, person: str) -> int:
+        return sum(head.host == person and bool(head.summary.get("imported")) for head in self._heads())
+
+    async def open_tables(self, limit: int = 50, before: int | None = None) -> list[Head]:
+        return []  # nobody else could sit down
+
+    async def inviting(self, person: str, limit: int = 50) -> list[Head]:
+        return []
+
+    async def running(self, limit: int = 50, before: int | None = None) -> list[Head]:
+        return []
+
+    async def over_before(self, before: int, after: tuple[int, str] | None, limit: int) -> list[tuple[int, str]]:
+        over = sorted((head.changed, head.id) for head in self._heads(before) if head.status == "over")
+        return [place for place in over if after is None or place > after][:limit]
+
+    async def remove(self, match: str) -> None:
+        rows = [Change(key, None) for key, _ in json.decode(await self._shelf.rows(f"entry/{match}/"))]
+        about = [f"{kind}/{match}" for kind in ("match", "note", "review")]
+        await _write(self._shelf, *rows, *(Change(key, None) for key in about))
+        self._matches.pop(match, None)
+
+    async def overdue(self, before: int, limit: int = MAX_OVERDUE) -> list[str]:
+        late = sorted((head.due, head.id) for head in self._heads() if head.due is not None and head.due < before)
+        return [id for _, id in late[:limit]]
+
+    async def hand_over(self, ids: Sequence[str], now: int) -> None: ...
+
+    async def seqs(self, ids: Sequence[str]) -> dict[str, int]:
+        return {id: self._matches[id].head.seq for id in ids if id in self._matches}
+
+
+def _is_wanted(row: dict[str, Any], narrowing: Narrowing | None) -> bool:
+    """As `participants.narrowed` asks it of a database."""
+    if narrowing is None:
+        return True
+    place = row["place"]
+    return (
+        narrowing.game in (None, row["game"])
+        and narrowing.rated in (None, row["rated"])
+        and narrowing.people in (None, row["people"] > 0)
+        and (narrowing.won is None or (place is not None and (place == 1) == narrowing.won))
+        and narrowing.name.casefold() in row["others"]
+    )
+
+
+def _page(listed: list[Head], limit: int) -> list[Head]:
+    """The next page begins before the last one's time: those with the same time belong to this page."""
+    return [head for head in listed if len(listed) <= limit or head.changed >= listed[limit - 1].changed]
+
+
+class People:
+    """The person whose browser it is, and their notes."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._persons: dict[str, Person] = {}
+        self._notes: dict[str, str] = {}
+
+    async def open(self) -> None:
+        self._persons = dict(await _read(self._shelf, "person/", Person))
+        self._notes = {match: note.text for match, note in await _read(self._shelf, "note/", Note)}
+
+    @property
+    def owner(self) -> Person | None:
+        return next(iter(self._persons.values()), None)
+
+    async def create_person(self, person: Person) -> None:
+        await _write(self._shelf, Change(f"person/{person.id}", _text(person)))
+        self._persons[person.id] = person
+
+    async def person(self, person: str) -> Person:
+        try:
+            return self._persons[person]
+        except KeyError:
+            raise UnknownPerson(person) from None
+
+    async def update_person(self, person: Person) -> None:
+        await self.person(person.id)
+        await self.create_person(person)
+
+    async def delete_person(self, person: str) -> None:
+        """Remove the person with all notes; matches keep the name that the person had there."""
+        notes = [Change(f"note/{match}", None) for match in self._notes]
+        await _write(self._shelf, Change(f"person/{person}", None), *notes)
+        self._persons.pop(person, None)
+        self._notes.clear()
+
+    async def former_ids(self, person: str) -> list[str]:
+        return []
+
+    async def passkeys_of(self, person: str) -> list[Passkey]:
+        return []
+
+    async def notes_of(self, person: str) -> int:
+        return len(self._notes)
+
+    async def save_note(self, match: str, person: str, note: str) -> None:
+        await _write(self._shelf, Change(f"note/{match}", _text(Note(match, note)) if note else None))
+        self._notes[match] = note
+        if not note:
+            del self._notes[match]
+
+    async def note(self, match: str, person: str) -> str:
+        return self._notes.get(match, "")
+
+
+class Reviews:
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._digests: dict[str, tuple[int, str]] = {}
+
+    async def open(self) -> None:
+        kept = await _read(self._shelf, "review/", Kept)
+        self._digests = {match: (one.version, one.digest) for match, one in kept}
+
+    async def save(self, review: Kept) -> None:
+        await _write(self._shelf, Change(f"review/{review.match}", _text(review)))
+        self._digests[review.match] = (review.version, review.digest)
+
+    async def of(self, match: str) -> Kept | None:
+        if match not in self._digests:
+            return None
+        return next((one for key, one in await _read(self._shelf, f"review/{match}", Kept) if not key), None)
+
+    async def digests(self, matches: Collection[str], version: int) -> dict[str, str]:
+        found = {match: self._digests[match] for match in matches if match in self._digests}
+        return {match: digest for match, (made, digest) in found.items() if made == version and digest}
+
+
+class Editions:
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._kept: dict[str, KeptEdition] = {}
+
+    async def open(self) -> None:
+        self._kept = dict(await _read(self._shelf, "edition/", KeptEdition))
+
+    async def save(self, edition: KeptEdition) -> None:
+        await _write(self._shelf, Change(f"edition/{edition.sha256}", _text(edition)))
+        self._kept[edition.sha256] = edition
+
+    async def of(self, person: str) -> list[KeptEdition]:
+        return sorted(self._kept.values(), key=lambda one: one.made, reverse=True)
+
+    async def count(self, person: str) -> int:
+        return len(self._kept)
+
+    async def find(self, game: str, sha256: str) -> KeptEdition | None:
+        found: Iterable[KeptEdition] = self._kept.values()
+        return next((one for one in found if one.game == game and one.sha256.startswith(sha256)), None)
+
+    async def delete(self, person: str, sha256: str) -> bool:
+        if sha256 not in self._kept:
+            return False
+        await _write(self._shelf, Change(f"edition/{sha256}", None))
+        del self._kept[sha256]
+        return True
+
+
+class Invitations:
+    """Nobody can be invited to a table that only this browser has."""
+
+    async def invite(self, match: str, person: str, made: int) -> None:
+        raise UnknownPerson(person)
+
+    async def asked(self, match: str) -> set[str]:
+        return set()
+
+    async def is_invited(self, match: str, ids: Collection[str]) -> bool:
+        return False
+
+    async def decline(self, match: str, ids: Collection[str]) -> None: ...

@@ -1,0 +1,85 @@
+"""Guests over HTTP: who somebody is before they have an account, and what everybody can change of themselves."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import structs
+
+from torri.matches.clock import wall_clock_ms
+from torri.matches.storage import People, Person
+from torri.matches.tables import new_id
+from torri.server.api.messages.people import Change, Guest, Me
+from torri.server.api.routing import JSONBody, Response, ResponseSpec, delete, get, patch, post
+from torri.server.people.changes import CLOSE_LOGGED_OUT
+from torri.server.people.names import clean
+from torri.server.people.requests import ApiRequest, changes_of, identity_of, in_person, people_of, stored_person
+
+ALREADY_KNOWN_RESPONSE: Final = {
+    200: ResponseSpec(Me, generate_examples=False, description="You are somebody already.")
+}
+
+
+# What routes share
+
+
+async def write(request: ApiRequest, id: str, **changes: Any) -> Person:
+    """Change the stored person: it may have changed while a password was hashed."""
+    people = people_of(request)
+    person = structs.replace(await people.person(id), **changes)
+    await people.update_person(person)
+    await forget(request, id)
+    return person
+
+
+async def forget(request: ApiRequest, id: str) -> None:
+    changes_of(request).changed(id, *await people_of(request).former_ids(id))
+
+
+async def is_guest(people: People, person: Person) -> bool:
+    return person.login is None and not await people.passkeys_of(person.id)
+
+
+async def me_seen(request: ApiRequest, person: Person) -> Me:
+    guest = await is_guest(people_of(request), person)
+    return Me(person.id, person.name, person.crest, person.language, guest, person.login, person.settings)
+
+
+# Routes
+
+
+@post("/guests", status_code=201, responses=ALREADY_KNOWN_RESPONSE, summary="Create a guest, without signing up")
+async def become_guest(request: ApiRequest, data: JSONBody[Guest]) -> Response[Me]:
+    identity = identity_of(request)
+    present = await identity.person(request)
+    if present is not None:
+        return Response(await me_seen(request, present[0]), status_code=200)
+    person = Person(new_id(), clean(data.name), wall_clock_ms(), data.crest, data.language)
+    await people_of(request).create_person(person)
+    return identity.welcome(Response(await me_seen(request, person), status_code=201), person)
+
+
+@get("/me", summary="Who you are")
+async def me(request: ApiRequest) -> Me:
+    return await me_seen(request, await stored_person(request))
+
+
+@patch("/me", summary="Change your name, crest, language or settings")
+async def change_me(request: ApiRequest, data: JSONBody[Change]) -> Me:
+    person = await stored_person(request)
+    changes = {name: value for name, value in structs.asdict(data).items() if value is not None}
+    if data.name is not None:
+        changes["name"] = clean(data.name)
+    return await me_seen(request, await write(request, person.id, **changes))
+
+
+@delete("/me", status_code=204, guards=[in_person], summary="Delete your account; matches keep your name there")
+async def forget_me(request: ApiRequest) -> Response[None]:
+    identity = identity_of(request)
+    who = await identity.known(request)
+    await people_of(request).delete_person(who.id)
+    changes_of(request).changed(*who.ids, close=CLOSE_LOGGED_OUT)
+    return identity.goodbye(Response(None, status_code=204))
+
+
+routes: Final = [become_guest, me, change_me, forget_me]
