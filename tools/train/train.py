@@ -13,6 +13,7 @@ import re
 import time
 from copy import deepcopy
 from importlib import import_module
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -233,6 +234,8 @@ class Training:
                 mean.lerp_(newest, MEAN_SHARE)
         self.update += 1
         means: list[float] = (told / max(1, batches)).tolist()
+        if not all(map(isfinite, means)):
+            raise FloatingPointError(f"update {self.update}: the loss is not a number any more ({means})")
         return means
 
     def run(self) -> None:
