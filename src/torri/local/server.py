@@ -29,7 +29,7 @@ from torri.server.api.errors import NotKnown
 from torri.server.api.routing import HTTPException, Router, ValidationException, WebSocketDisconnect
 from torri.server.api.routing import Response as FrameworkResponse
 from torri.server.editions import EditionShelf
-from torri.server.http import editions, games, history, lessons, matches, records, replays
+from torri.server.http import editions, games, history, lessons, matches, ratings, records, replays
 from torri.server.live.sockets import live
 from torri.server.operations.limits import Limits
 from torri.server.people import guests
@@ -49,6 +49,7 @@ GIVEN: Final = ("request", "state", "socket")  # arguments that are no parameter
 ROUTERS: Final[tuple[Router, ...]] = (
     matches.router,
     history.router,
+    ratings.router,
     reviews.router,
     games.router,
     lessons.router,
@@ -94,6 +95,7 @@ class Reply(msgspec.Struct, frozen=True):
     status: int
     media_type: str
     body: str
+    disposition: str = ""  # under which name it is saved
 
 
 def checked(kind: Any) -> Any:
@@ -273,7 +275,7 @@ def _reply(found: Any, status: int) -> Reply:
         return Reply(status, JSON_MEDIA_TYPE, _json(found))
     kind = str(getattr(found.media_type, "value", found.media_type) or JSON_MEDIA_TYPE)
     text = found.content if isinstance(found.content, str) else _json(found.content)
-    return Reply(found.status_code or status, kind, text)
+    return Reply(found.status_code or status, kind, text, found.headers.get("content-disposition", ""))
 
 
 def _json(value: object) -> str:

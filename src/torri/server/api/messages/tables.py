@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from torri.matches.entries import Clock, Terms
-from torri.server.api.messages.fields import Asked, Crest, Level, Seat, Sha256, Style, Token, Words
+from torri.server.api.messages.fields import Asked, ChairLevel, Crest, Level, Seat, Sha256, Style, Token, Words
 
 
 class ChairWish(Asked, frozen=True):
@@ -16,7 +16,7 @@ class ChairWish(Asked, frozen=True):
     kind: Literal["me", "friend", "open", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
     crest: Crest = 0
-    level: Level = "compagno"
+    level: ChairLevel = "compagno"
     style: Style = "all-round"
 
 
@@ -30,9 +30,11 @@ class TermsWish(Asked, frozen=True, kw_only=True):
     watched: bool = True
     delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
     substitute: Level = "compagno"
+    rated: bool = False  # for accounts; without hints
 
     def terms(self) -> Terms:
-        return Terms(self.clock, self.hints, self.public, self.watched, self.delay, self.substitute)
+        hints = self.hints and not self.rated
+        return Terms(self.clock, hints, self.public, self.watched, self.delay, self.substitute, self.rated)
 
 
 class TableWish(TermsWish, frozen=True, kw_only=True):
@@ -66,7 +68,7 @@ class SitWish(Asked, frozen=True):
 class BotsWish(Asked, frozen=True):
     """Bots for the free chairs of a table that has not begun."""
 
-    level: Level = "compagno"
+    level: ChairLevel = "compagno"
 
 
 class Invitation(Asked, frozen=True):
@@ -128,4 +130,5 @@ class MatchListed(Struct, frozen=True):
     imported: bool = False  # whether it was imported as a record, not played here
     rated: bool = False
     places: tuple[int, ...] = ()  # of the seats, when it is over: who left is behind all who stayed
+    change: int | None = None  # of your rating by it, in a history
     mistakes: int | None = None  # of yours, in a history, if the match was reviewed
