@@ -118,7 +118,7 @@ def modules(folder: Path) -> dict[str, dict[str, object]]:
     if not kept.is_dir():
         with tempfile.TemporaryDirectory(dir=ASIDE) as made:
             # In a process of its own: one that compiles cannot lower.
-            _run([sys.executable, "-m", "torri.cli", "build", "wasm", made])
+            _run([sys.executable, "-m", "torri", "build", "wasm", made])
             shutil.copytree(made, kept)
     shutil.copytree(kept, folder)
     described = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in kept.glob("*.json")}

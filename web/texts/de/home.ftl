@@ -12,6 +12,7 @@ home-nav-records = Protokolle
 home-nav-settings = Einstellungen
 home-language = Sprache
 home-guest = Gast
+home-your-page = Deine Seite
 home-account = angemeldet
 
 ## Wer du bist

@@ -12,6 +12,7 @@ home-nav-records = Records
 home-nav-settings = Settings
 home-language = Language
 home-guest = guest
+home-your-page = Your page
 home-account = signed in
 
 ## Who you are

@@ -12,6 +12,7 @@ home-nav-records = Registrazioni
 home-nav-settings = Impostazioni
 home-language = Lingua
 home-guest = ospite
+home-your-page = La tua pagina
 home-account = con account
 
 ## Chi sei

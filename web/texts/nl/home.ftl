@@ -12,6 +12,7 @@ home-nav-records = Verslagen
 home-nav-settings = Instellingen
 home-language = Taal
 home-guest = gast
+home-your-page = Jouw pagina
 home-account = aangemeld
 
 ## Wie je bent
