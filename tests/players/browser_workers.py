@@ -22,7 +22,7 @@ async ([pool, worker, game, code, description]) => {
   const { ThinkPool } = await import(address(pool))
   const bytes = Uint8Array.from(atob(code), (sign) => sign.charCodeAt(0))
   const compiled = { code: await WebAssembly.compile(bytes), description }
-  const begin = () => new Worker(address(worker), { type: 'module' })
+  const begin = () => new Worker(address(worker))
   window.pool = new ThinkPool('', { count: 2, begin, fetched: () => Promise.resolve(compiled) }).inJson()
 }
 """
