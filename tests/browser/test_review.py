@@ -122,11 +122,12 @@ def test_a_review_that_is_done_is_read(visit: Visit, reviewed: tuple[str, Any]) 
     page.get_by_test_id("margins").wait_for()
     no_sideways_scroll(page)
 
-    # The biggest mistake of the chosen player; pressing it shows the moment before it.
+    # It begins at the biggest mistake of the chosen player; pressing one shows the moment before it.
+    rows = page.get_by_test_id("mistakes").locator("li button")
+    expect(rows.first).to_have_attribute("aria-current", "step")
     review = reviewing(visitor, match)["review"]
     losses = mistakes(review, 0)
     page.get_by_test_id("mistakes").get_by_role("group").get_by_role("button").first.click()
-    rows = page.get_by_test_id("mistakes").locator("li button")
     rows.first.click()
     worst = losses[0]
     stands_at(page, worst["departed"])

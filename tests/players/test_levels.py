@@ -16,7 +16,7 @@ from tests.players.thinking import midway, played
 from torri import Game
 from torri.engine.weights import STYLES
 from torri.players import Information, UnknownPlayer, player
-from torri.players.levels import LEVELS, levels
+from torri.players.levels import GRAN_MAESTRO, LEVELS, levels, levels_of
 from torri.players.specs import WrongSetting
 from torri.players.warming import warm_up
 
@@ -32,7 +32,8 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def test_every_game_has_every_level_and_every_style(game: Game) -> None:
-    assert tuple(levels()[game.name]) == LEVELS
+    assert tuple(levels()[game.name]) == (*LEVELS, GRAN_MAESTRO)
+    assert levels_of(game.name) in (LEVELS, (*LEVELS, GRAN_MAESTRO))
     assert game.weights is not None
     assert tuple(game.weights.styles) == STYLES
     assert all(len(row) == len(game.weights.names) for row in game.weights.styles.values())

@@ -19,11 +19,12 @@ from tests.matches.seated import SECRET
 from tests.playing import recorded
 from torri import NATURE, Game, Record
 from torri.engine import catalogue
+from torri.engine.rewards import MARGIN, OUTCOME
 from torri.research import dataset
 from torri.research.actions import actions
 from torri.research.dataset import Choice, Written
 from torri.research.extras import needs
-from torri.research.rewards import MARGIN, OUTCOME, rewards
+from torri.research.rewards import rewards
 
 pa: Any = needs("dataset", "pyarrow")
 pq: Any = needs("dataset", "pyarrow.parquet")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
 
 import torri
+from tests.amount import cases
 from torri.engine.entities import NOTHING, Entities
+from torri.players.networks.network_loops import NetworkLoops
 from torri.research.actions import actions
 
 np = pytest.importorskip("numpy")
@@ -20,7 +21,8 @@ POSITIONS = 12
 
 
 def entities_of(game: str) -> Entities:
-    found: Entities = import_module(f"torri.games.{game}.entities").ENTITIES
+    found = torri.game(game).entities
+    assert found is not None
     return found
 
 
@@ -62,7 +64,7 @@ def test_nothing_of_the_observation_is_overlooked(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_network_prefers_and_expects_in_numbers(game: str) -> None:
-    layout = network.Layout(torri.game(game), entities_of(game))
+    layout = network.Layout(torri.game(game))
     at = positions(game)
     preferences, values = network.forward(np, as_floats, layout, layout.initial(1), rows(game, at))
     assert preferences.shape == (POSITIONS, len(actions(torri.game(game))))
@@ -72,7 +74,7 @@ def test_a_network_prefers_and_expects_in_numbers(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_margin_is_counted_from_the_points_as_they_stand(game: str) -> None:
-    layout = network.Layout(torri.game(game), entities_of(game))
+    layout = network.Layout(torri.game(game))
     at = positions(game)
     for one, margins in zip(at, layout.margins(rows(game, at)), strict=True):
         assert one.actor is not None
@@ -85,7 +87,7 @@ def test_a_margin_is_counted_from_the_points_as_they_stand(game: str) -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if entities_of(game).seat])
 def test_answers_that_name_seats_follow_their_numbers(game: str) -> None:
-    layout = network.Layout(torri.game(game), entities_of(game))
+    layout = network.Layout(torri.game(game))
     at = positions(game)
     most = max(torri.game(game).players)
     from_own_seat = np.tile(np.arange(most, dtype=np.float32), (POSITIONS, 1))
@@ -95,3 +97,23 @@ def test_answers_that_name_seats_follow_their_numbers(game: str) -> None:
         assert [told[seat] for seat in range(one.players)] == [
             (seat - one.actor) % one.players for seat in range(one.players)
         ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("accelerated", cases(short=[False], long=[False, True]))
+def test_a_player_looks_as_the_trainer_does(game: str, accelerated: bool) -> None:
+    """One position at a time, with what is kept of the positions before."""
+    layout = network.Layout(torri.game(game))
+    weights = {name: one.astype(np.float16).astype(np.float32) for name, one in layout.initial(1).items()}
+    arrays = {name: tuple(one.ravel().tolist()) for name, one in weights.items()}
+    loops = NetworkLoops(torri.game(game), accelerated, arrays)
+    at = positions(game)[: POSITIONS // 2]
+    preferences, values = network.forward(np, as_floats, layout, weights, rows(game, at))
+    looking = loops.looking()
+    for number, one in enumerate(at):
+        seat, offset = one.state.actor, actions(torri.game(game)).offset(one)
+        for answer, found in loops.preferences(looking, one.state, seat).items():
+            assert found == pytest.approx(preferences[number, offset + answer], abs=1e-4)
+        for other in range(one.players):
+            near = (other - seat) % one.players
+            assert list(looking.expected[other]) == pytest.approx(values[number, near].tolist(), abs=1e-4)

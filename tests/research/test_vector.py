@@ -19,9 +19,10 @@ from torri.engine.accelerate.cuda import NoGpu
 from torri.engine.loops import loops
 from torri.engine.playouts import draw
 from torri.engine.questions import NATURE
+from torri.engine.rewards import MARGIN, OUTCOME
 from torri.engine.streams import start_stream
 from torri.research.actions import WrongAction, actions
-from torri.research.rewards import MARGIN, OUTCOME, rewards
+from torri.research.rewards import rewards
 from torri.research.vector import Batch, Opponents, Reward, VectorEnv, WrongBatch
 
 ROOT = Path(__file__).parents[2]

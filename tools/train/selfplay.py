@@ -9,7 +9,7 @@ from typing import Any
 import torch
 
 from torri.engine.game import Game
-from torri.research.network import MARGIN, OUTCOME
+from torri.players.networks.plan import MARGIN, OUTCOME
 from torri.research.vector import VectorEnv
 
 OBSERVED = {"uint8": torch.uint8, "int16": torch.int16}

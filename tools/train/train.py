@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import time
 from copy import deepcopy
 from importlib import import_module
@@ -21,8 +22,10 @@ from selfplay import FORBIDDEN, Group, GroupSettings, absolute_to_relative
 from torch import nn
 
 import torri
-from torri.research.network import MARGIN, OUTCOME, Layout, forward
+from torri.players.networks.plan import MARGIN, OUTCOME
+from torri.research.network import Layout, forward
 
+OUTPUTS = re.compile(r"\.(out|answers)(_bias)?$")  # the weights that stay precise
 MEAN_SHARE = 0.04  # of the newest weights in their moving mean, with each update
 
 
@@ -37,18 +40,17 @@ class Network(nn.Module):
             made = torch.from_numpy(array).to(device)
             return made.to(self.kind) if made.is_floating_point() else made
 
-        entities = import_module(f"torri.games.{game.name}.entities").ENTITIES
-        self.layout = Layout(game, entities, convert)
-        initial = Layout(game, entities).initial(seed)
+        self.layout = Layout(game, convert)
+        initial = Layout(game).initial(seed)
         self.weights = nn.ParameterDict(
             {name.replace(".", "/"): torch.from_numpy(one) for name, one in initial.items()}
         )
         self.to(device)
 
     def forward(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        w = {name.replace("/", "."): one.to(self.kind) for name, one in self.weights.items()}
-        preferences, values = forward(torch, lambda numbers: numbers.to(self.kind), self.layout, w, rows)
-        return preferences.float(), values.float()
+        named = {name.replace("/", "."): one for name, one in self.weights.items()}
+        w = {name: one if OUTPUTS.search(name) else one.to(self.kind) for name, one in named.items()}
+        return forward(torch, lambda numbers: numbers.to(self.kind), self.layout, w, rows, lambda one: one.float())
 
     def saved(self) -> dict[str, np.ndarray[Any, Any]]:
         return {name.replace("/", "."): one.detach().float().cpu().numpy() for name, one in self.weights.items()}

@@ -141,8 +141,8 @@ def _bots(game: Game, seats: Sequence[str]) -> dict[int, Player]:
         for number, seat in enumerate(seats)
         if seat.startswith(BOT_PREFIX)
     }
-    if any(bot.thinks for bot in bots.values()):
-        warm_up_in_background(game)
+    for guided in {bot.guided for bot in bots.values() if bot.thinks}:
+        warm_up_in_background(game, guided)
     return bots
 
 

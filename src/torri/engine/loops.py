@@ -9,7 +9,17 @@ from types import SimpleNamespace
 from typing import Any
 
 from torri.engine import observing, playouts, signature
-from torri.engine.accelerate import Functions, Replaced, accelerate, available, from_record, link, to_records, zeros
+from torri.engine.accelerate import (
+    Functions,
+    Replaced,
+    accelerate,
+    available,
+    fractions,
+    from_record,
+    link,
+    to_records,
+    zeros,
+)
 from torri.engine.game import Game
 from torri.engine.ranges import range_check
 from torri.engine.telling import book, tell
@@ -106,6 +116,16 @@ class Loops:
 
     def table(self, rows: int, columns: int) -> Any:
         return zeros(rows, columns) if self.accelerated else [[0] * columns for _ in range(rows)]
+
+    def floats(self, rows: int, columns: int) -> Any:
+        """A table of fractions; accelerated they have 32 bits."""
+        return fractions(rows, columns) if self.accelerated else [[0.0] * columns for _ in range(rows)]
+
+    def observed(self) -> Any:
+        """A row for an observation."""
+        observation = self.game.observation
+        assert observation is not None
+        return zeros(1, observation.size, observation.kind)[0] if self.accelerated else [0] * observation.size
 
     def pool(self, state: Any, places: int = 3) -> Any:
         """A pool with a copy of the state in each place."""

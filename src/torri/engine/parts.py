@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import Any, Protocol
 
 from torri.engine.editions import Edition
+from torri.engine.entities import Entities
 from torri.engine.errors import Fact, Facts, Reason
 from torri.engine.observing import Observation
 from torri.engine.options import Option
@@ -99,5 +100,6 @@ class Parts:
     weights: Weights | None = None  # of the evaluation
     compared: Mapping[IntEnum, Compared] = field(default_factory=dict)  # what tells two plans apart: events and entries
     observation: Observation | None = None  # what a seat knows, as numbers
+    entities: Entities | None = None  # what a network sees in these numbers
     view_type: type[Any] = View  # the types of its views, for the API document
     outlook_type: type[Any] | None = None

@@ -33,6 +33,7 @@ class Player:
     """Answers the questions that its seat is asked."""
 
     thinks = False  # whether it needs the players' loops, which should be compiled first
+    guided = False  # whether it needs those with a network
 
     def answer(self, seen: Information) -> int:
         """One of the legal answers."""

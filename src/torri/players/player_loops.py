@@ -20,6 +20,7 @@ from torri.engine.streams import start_stream
 from torri.engine.weights import STYLES, Weights
 from torri.players import futures, greedy, growing, search
 from torri.players.coroutines import at_once
+from torri.players.search import TreeSearch
 
 FUNCTIONS: Functions = {
     "play": greedy.play,
@@ -146,6 +147,10 @@ class PlayerLoops:
         """The search parameters of this game for this number of players."""
         best = self.weights.search_many if players > 2 else self.weights.search
         return self.row([best.get(name, usual) for name, usual in search.SEARCH_DEFAULTS.items()])
+
+    def work(self, search: TreeSearch, _before: Any = None) -> Any:
+        """What `grow` is called with; `before` is what it was called with for another position of the tree."""
+        return search
 
     async def greedy_answer(self, state: Any, rng: Random, style: str, depth: int, noise: int) -> int:
         """What a greedy player answers to the question of a state."""

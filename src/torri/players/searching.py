@@ -53,7 +53,9 @@ def _means(visits: int, won: int, margin: int) -> tuple[float, float]:
 class Searcher:
     """The thinking of one seat through a game; what was found is kept while the seat's own turn goes on."""
 
-    def __init__(self, effort: Effort, style: str, rng: Random) -> None:
+    def __init__(self, effort: Effort, style: str, rng: Random, guided: bool = False) -> None:
+        """With `guided` a network guides the search; it has no styles."""
+        self._guided = guided
         self._effort = effort
         self._style = style
         self._seed = rng.getrandbits(60)
@@ -70,7 +72,7 @@ class Searcher:
     async def thinking(self, seen: Information) -> list[Candidate]:
         """The same where the loops may run elsewhere."""
         world, self._seat = seen.world, seen.seat
-        player_loops = best_player_loops(world.game)
+        player_loops = best_player_loops(world.game, self._guided)
         if player_loops is not self._player_loops or self._expected is None or self._expected.state != world.state:
             self._player_loops = player_loops
             self._plant(player_loops, seen)
@@ -165,8 +167,9 @@ class SearchPlayer(Player):
 
     thinks = True
 
-    def __init__(self, effort: Effort, style: str, rng: Random) -> None:
-        self._searcher = Searcher(effort, style, rng)
+    def __init__(self, effort: Effort, style: str, rng: Random, guided: bool = False) -> None:
+        self.guided = guided
+        self._searcher = Searcher(effort, style, rng, guided)
 
     def answer(self, seen: Information) -> int:
         return at_once(self.think(seen))

@@ -11,11 +11,13 @@ from torri.engine.errors import TorriError
 from torri.engine.weights import STYLES
 from torri.players.coroutines import at_once
 from torri.players.greedy import MAX_DEPTH, NOISE_HUNDREDTHS
-from torri.players.levels import LEVELS, OTHER_GAMES, spec_of
+from torri.players.levels import GRAN_MAESTRO, LEVELS, OTHER_GAMES, spec_of
+from torri.players.networks.looking import Looking
+from torri.players.networks.network_loops import NetworkLoops
 from torri.players.outside import OutsidePlayer
 from torri.players.player import Information, Player, RandomPlayer
 from torri.players.searching import Effort, SearchPlayer
-from torri.players.warming import best_player_loops
+from torri.players.warming import best_network_loops, best_player_loops
 
 
 @dataclass(eq=False)
@@ -83,6 +85,26 @@ class GreedyPlayer(Player):
         return await thinking.greedy_answer(seen.world.state, self._rng, self._style, self._depth, self._noise)
 
 
+class PolicyPlayer(Player):
+    """The answer that a network prefers at first sight."""
+
+    thinks = True
+    guided = True
+
+    def __init__(self) -> None:
+        self._looking: tuple[NetworkLoops, Looking] | None = None
+
+    def answer(self, seen: Information) -> int:
+        answers = seen.world.answers()
+        if len(answers) == 1:
+            return answers[0]
+        loops = best_network_loops(seen.world.game)
+        if self._looking is None or self._looking[0] is not loops:
+            self._looking = loops, loops.looking()
+        preferred = loops.preferences(self._looking[1], seen.world.state, seen.seat)
+        return max(preferred, key=lambda answer: (preferred[answer], -answer))
+
+
 class LevelPlayer(Player):
     """A level: it becomes the player that stands for it in the game it is asked about. Settings given with the
     level come before those of that player."""
@@ -91,6 +113,7 @@ class LevelPlayer(Player):
 
     def __init__(self, level: str, settings: str, rng: Random) -> None:
         self._level, self._settings, self._rng = level, settings, rng
+        self.guided = level == GRAN_MAESTRO
         self._player: Player | None = None
 
     def answer(self, seen: Information) -> int:
@@ -112,7 +135,8 @@ class LevelPlayer(Player):
 
 STYLE_SETTING: Final = f"style={'|'.join(STYLES)}"
 GREEDY_SETTINGS: Final = (STYLE_SETTING, f"depth=1..{MAX_DEPTH}", "noise=1..100000")
-SEARCH_SETTINGS: Final = (STYLE_SETTING, "iterations=1..10000000", "seconds=0.01..3600", "trees=1..64")
+EFFORT_SETTINGS: Final = ("iterations=1..10000000", "seconds=0.01..3600", "trees=1..64")
+SEARCH_SETTINGS: Final = (STYLE_SETTING, *EFFORT_SETTINGS)
 
 
 def _random(spec: str, rng: Random) -> Player:
@@ -129,18 +153,30 @@ def _greedy(spec: str, rng: Random) -> Player:
     return GreedyPlayer(settings.style(), int(depth), int(noise), rng)
 
 
-def _search(spec: str, rng: Random) -> Player:
-    settings = SpecSettings(spec, SEARCH_SETTINGS)
+def _effort(settings: SpecSettings) -> Effort:
     iterations = settings.number("iterations", None, 1, 10_000_000)
     seconds = settings.number("seconds", 1.0 if iterations is None else 3600.0, 0.01, 3600)
     trees = settings.number("trees", 1, 1, 64)
-    effort = Effort(None if iterations is None else int(iterations), float(seconds), int(trees))
-    return SearchPlayer(effort, settings.style(), rng)
+    return Effort(None if iterations is None else int(iterations), float(seconds), int(trees))
+
+
+def _search(spec: str, rng: Random) -> Player:
+    settings = SpecSettings(spec, SEARCH_SETTINGS)
+    return SearchPlayer(_effort(settings), settings.style(), rng)
+
+
+def _policy(spec: str, _rng: Random) -> Player:
+    SpecSettings(spec, ())
+    return PolicyPlayer()
+
+
+def _guided(spec: str, rng: Random) -> Player:
+    return SearchPlayer(_effort(SpecSettings(spec, EFFORT_SETTINGS)), STYLES[0], rng, guided=True)
 
 
 def _level(spec: str, rng: Random) -> Player:
     level, _, settings = spec.partition(":")
-    kind = spec_of(level, OTHER_GAMES).partition(":")[0]
+    kind = "guided" if level == GRAN_MAESTRO else spec_of(level, OTHER_GAMES).partition(":")[0]
     PLAYERS[kind](spec, rng)  # a wrong setting is refused now, not at the first question
     return LevelPlayer(level, settings, rng)
 
@@ -154,7 +190,9 @@ PLAYERS: dict[str, Maker] = {
     "random": _random,
     "greedy": _greedy,
     "search": _search,
-    **dict.fromkeys(LEVELS, _level),
+    "policy": _policy,
+    "guided": _guided,
+    **dict.fromkeys((*LEVELS, GRAN_MAESTRO), _level),
     "exec": _exec,
 }
 

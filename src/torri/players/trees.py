@@ -63,6 +63,7 @@ class Tree:
             rewards=arrays.row(players),
             usual=arrays.row(players),
         )
+        self._growing = player_loops.work(self._work)
         start_stream(self._work.stream, seed, number)
         self.name = f"tree {next(_numbers)}"
         self.root = ROOT
@@ -73,6 +74,7 @@ class Tree:
     def look_at(self, world: Position) -> None:
         """Search on from this position, which the root stands for."""
         self._work = self._work._replace(ahead=look_ahead(self._player_loops.arrays, world.state, NOW))
+        self._growing = self._player_loops.work(self._work, self._growing)
 
     @property
     def visits(self) -> int:
@@ -83,7 +85,7 @@ class Tree:
         loops = self._player_loops
         at_once = ITERATIONS_PER_CHECK if loops.accelerated else PLAIN_ITERATIONS_PER_CHECK
         most = NO_LIMIT if visits is None else visits
-        arguments = self._work, self.root, most, at_once, self._seat
+        arguments = self._growing, self.root, most, at_once, self._seat
         self.grown += await loops.repeat("grow", arguments, seconds, keep=self.name)
         rows = loops.arrays.table(MAX_FOUND_ROWS, FOUND_COLUMNS)
         number = await loops.call("found", (self._work, self.root, rows), written=(rows,), keep=self.name)

@@ -15,11 +15,13 @@ from torri.engine.parts import Parts
 from torri.engine.questions import NATURE
 from torri.engine.weights import STYLES
 from torri.players.coroutines import at_once
+from torri.players.networks.network_loops import NetworkLoops, network_loops
 from torri.players.player_loops import PlayerLoops, player_loops
 from torri.players.trees import Tree
 
-_ready: dict[Parts, PlayerLoops] = {}
-_warming: dict[Parts, Thread] = {}
+Wanted = tuple[Parts, bool]  # the loops of a game, with a network or without
+_ready: dict[Wanted, PlayerLoops] = {}
+_warming: dict[Wanted, Thread] = {}
 _lock = Lock()
 _elsewhere: list[Callable[[Parts], PlayerLoops]] = []  # one, or none
 
@@ -34,14 +36,22 @@ def elsewhere() -> bool:
     return bool(_elsewhere)
 
 
-def exercise(player_loops: PlayerLoops) -> None:
+def loops_of(game: Parts, guided: bool, accelerated: bool = True) -> PlayerLoops:
+    return network_loops(game, accelerated) if guided else player_loops(game, accelerated)
+
+
+def exercise(loops: PlayerLoops) -> None:
     """Call every loop once, so that all of them are compiled."""
-    world, rng = player_loops.game.start(player_loops.game.players[0]), Random(1)
-    player_loops.greedy_game(world.state, 1, 0, noise=[1] * world.players)
+    world, rng = loops.game.start(loops.game.players[0]), Random(1)
+    if not isinstance(loops, NetworkLoops):
+        loops.greedy_game(world.state, 1, 0, noise=[1] * world.players)
     while world.actor == NATURE:
-        player_loops.game.questions.apply(world.state, world.answers()[0])
-    at_once(player_loops.greedy_answer(world.state, rng, STYLES[0], 1, 1))
-    tree = Tree(player_loops, 0, world, weights=player_loops.style(), rows=100, seed=1, number=0)
+        loops.game.questions.apply(world.state, world.answers()[0])
+    if isinstance(loops, NetworkLoops):
+        loops.preferences(loops.looking(), world.state, 0)
+    else:
+        at_once(loops.greedy_answer(world.state, rng, STYLES[0], 1, 1))
+    tree = Tree(loops, 0, world, weights=loops.style(), rows=100, seed=1, number=0)
     at_once(tree.grow(2, 0.0))
     at_once(tree.lines([0]))
 
@@ -56,27 +66,41 @@ def compiled_player_loops(game: Parts) -> PlayerLoops:
     return _elsewhere[0](game) if _elsewhere else player_loops(game)
 
 
-def warm_up(game: Parts) -> PlayerLoops:
-    """Compile everything that players need to think about a game; returns when it is done."""
+def warm_up(game: Parts, guided: bool = False) -> PlayerLoops:
+    """Compile everything that players need to think about a game, with a network or without; returns when it is
+    done."""
     if _elsewhere:
-        return _elsewhere[0](game)
-    exercise(player_loops(game))
-    return _ready.setdefault(game, player_loops(game))
+        return _from_elsewhere(game, guided)
+    found = loops_of(game, guided)
+    exercise(found)
+    return _ready.setdefault((game, guided), found)
 
 
-def warm_up_in_background(game: Parts) -> None:
-    """Begin to compile, once; a game without an evaluation is refused here, not in the thread."""
-    player_loops(game, False)
+def warm_up_in_background(game: Parts, guided: bool = False) -> None:
+    """Begin to compile, once; a game without an evaluation, or a network, is refused here, not in the thread."""
+    loops_of(game, guided, False)
+    wanted = game, guided
     with _lock:
-        if game not in _warming and game not in _ready:
-            _warming[game] = Thread(target=warm_up, args=(game,), daemon=True, name=f"warming up {game.name}")
-            _warming[game].start()
+        if wanted not in _warming and wanted not in _ready:
+            _warming[wanted] = Thread(target=warm_up, args=wanted, daemon=True, name=f"warming up {game.name}")
+            _warming[wanted].start()
 
 
-def best_player_loops(game: Parts) -> PlayerLoops:
+def best_player_loops(game: Parts, guided: bool = False) -> PlayerLoops:
     """The loops to think with now: the compiled ones as soon as they are ready."""
     if _elsewhere:
-        return _elsewhere[0](game)
-    if game not in _ready and available():
-        warm_up_in_background(game)
-    return _ready.get(game) or player_loops(game, False)
+        return _from_elsewhere(game, guided)
+    if (game, guided) not in _ready and available():
+        warm_up_in_background(game, guided)
+    return _ready.get((game, guided)) or loops_of(game, guided, False)
+
+
+def best_network_loops(game: Parts) -> NetworkLoops:
+    found = best_player_loops(game, guided=True)
+    assert isinstance(found, NetworkLoops)
+    return found
+
+
+def _from_elsewhere(game: Parts, guided: bool) -> PlayerLoops:
+    """Those with a network run only here, uncompiled."""
+    return network_loops(game, False) if guided else _elsewhere[0](game)

@@ -15,11 +15,11 @@ from typing import Final, NamedTuple, Protocol
 from torri.engine.observing import EVERYTHING, FLAGS, NUMBERS_PER_WORD, put_eight, whole
 from torri.engine.playouts import draw
 from torri.engine.questions import MAX_ANSWERS, NATURE
+from torri.engine.rewards import reward
 from torri.engine.schema import ints
 from torri.engine.signature import State, apply, assign, legal, observe, redeal, score
 from torri.engine.streams import member, start_stream
 from torri.players.greedy import MAX_DEPTH, NOISE_HUNDREDTHS, LookAhead, best
-from torri.research.rewards import reward
 
 EVERYBODY: Final = -1  # the learner sits in every seat
 ALL_LEGAL: Final = -1

@@ -12,9 +12,9 @@ from torri.engine.errors import UnknownRules
 from torri.engine.loops import loops
 from torri.engine.options import Value
 from torri.engine.position import Position
+from torri.engine.rewards import OUTCOME, reward
 from torri.research.actions import WrongAction, actions
 from torri.research.information import EVERYBODY, Hidden, Listener
-from torri.research.rewards import OUTCOME, reward
 
 CHANCE: Final = -1  # who is asked, in OpenSpiel's numbers
 TERMINAL: Final = -4

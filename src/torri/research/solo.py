@@ -73,7 +73,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         self._anywhere = seat == RANDOM_SPEC
         self._chances: list[Random] = []  # of each opponent
         self._bots: dict[int, Player] = {}  # by number of the opponent, once they are asked
-        self._thoughtful = sum(map(_thinks, self.opponents)) > 0
+        self._loops_needed = set().union(*map(_loops_needed, self.opponents))
         low, high = self.episode.bounds()
         self.observation_space = spaces.Box(low, high, dtype=low.dtype.type)
         self.action_space = spaces.Discrete(len(actions(self.episode.game)))
@@ -82,8 +82,8 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         """Begin a game: the one of a seed, or the next one. The options of a game stay what they were."""
         super().reset(seed=seed, options=options)
         self.close()
-        if self._thoughtful:
-            _warmed_up(self.episode.game)
+        for guided in self._loops_needed:
+            _warmed_up(self.episode.game, guided)
         if self._anywhere:
             self.seat = int(self.np_random.integers(self.episode.players))
         seeds = self.np_random.integers(SEED_COUNT, size=len(self.opponents), dtype=np.int64)
@@ -151,16 +151,20 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         return self.__dict__ | {"_bots": {}}
 
 
-def _thinks(spec: str) -> bool:
-    """Whether a player has to be compiled first; a wrong spec is refused. Programs are not started before they play."""
-    return not spec.startswith("exec:") and player(spec, Random(0)).thinks
+def _loops_needed(spec: str) -> set[bool]:
+    """Which loops a player needs to be compiled: those with a network (True), those without, or none; a wrong spec is
+    refused. Programs are not started before they play."""
+    if spec.startswith("exec:"):
+        return set()
+    opponent = player(spec, Random(0))
+    return {opponent.guided} if opponent.thinks else set()
 
 
 @lru_cache(maxsize=32)
-def _warmed_up(game: Game) -> None:
+def _warmed_up(game: Game, guided: bool) -> None:
     """Compile the loops of a game's players: one that becomes faster halfway would play another game."""
     if available():
-        warm_up(game)
+        warm_up(game, guided)
 
 
 for _name, _version in ENVIRONMENT_VERSIONS.items():

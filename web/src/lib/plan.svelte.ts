@@ -51,6 +51,8 @@ export class Plan {
   #byHand = false;
   /** Where the match stood when the plan was begun. */
   #ply = 0;
+  /** A look at the newest state that has not begun. */
+  #waiting: Promise<void> | null = null;
   /** The last of the queued actions. */
   #last: Promise<void> = Promise.resolve();
 
@@ -93,9 +95,15 @@ export class Plan {
     return new Map([...others, ...earlier, ...answers].map((one) => [one.text, one]));
   });
 
-  /** The match has gone on: what is planned still holds if it can still be answered. */
+  /** The match has gone on: what is planned still holds if it can still be answered. While one look waits, further news needs no
+   * other: it looks at the newest. */
   follow(): Promise<void> {
-    return this.#inTurn(() => this.#follow());
+    if (this.sending) return Promise.resolve();
+    this.#waiting ??= this.#inTurn(() => {
+      this.#waiting = null;
+      return this.#follow();
+    });
+    return this.#waiting;
   }
 
   /** A target was pressed, allowed or not; or its notation was written. */

@@ -124,6 +124,19 @@ describe('a plan', () => {
     expect(plan.prospects.map((one) => one.view.question)).toEqual(['FIRST', 'SECOND', 'THIRD', 'NEXT']);
   });
 
+  it('looks once at the newest, however much happened while it looked', async () => {
+    const { ground, plan } = await begun();
+    ground.requests = 0;
+    void plan.follow();
+    await ground.isAsked();
+    for (let ply = 8; ply < 20; ply += 1) {
+      ground.update = { seq: ply, table: { ply } };
+      void plan.follow();
+    }
+    await ground.answers();
+    expect(ground.requests).toBe(2);
+  });
+
   it('loses no press when news comes in the middle of it', async () => {
     const { ground, plan, texts } = await begun();
     void plan.press('FIRST.a', false);

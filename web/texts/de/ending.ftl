@@ -59,7 +59,7 @@ ending-see-move = Auf dem Brett ansehen
 ending-rematch = Noch einmal spielen
 ending-review = Besprechen
 ending-share = Teilen
-ending-copied = Link kopiert
+ending-copied = Kopiert
 ending-home = Startseite
 
 ending-source-firenze-commission = Aufträge

@@ -59,7 +59,7 @@ ending-see-move = See it on the board
 ending-rematch = Play again
 ending-review = Review
 ending-share = Share
-ending-copied = Link copied
+ending-copied = Copied
 ending-home = Home
 
 ending-source-firenze-commission = Commissions

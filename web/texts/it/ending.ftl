@@ -59,7 +59,7 @@ ending-see-move = Guardala sul tabellone
 ending-rematch = Gioca ancora
 ending-review = Analisi
 ending-share = Condividi
-ending-copied = Link copiato
+ending-copied = Copiato
 ending-home = Pagina iniziale
 
 ending-source-firenze-commission = Committenze

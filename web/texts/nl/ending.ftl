@@ -59,7 +59,7 @@ ending-see-move = Bekijk hem op het bord
 ending-rematch = Speel nog eens
 ending-review = Bespreken
 ending-share = Delen
-ending-copied = Link gekopieerd
+ending-copied = Gekopieerd
 ending-home = Beginpagina
 
 ending-source-firenze-commission = Opdrachten

@@ -9,7 +9,7 @@ modules do not know about it. Without Numba `accelerate` is `link`: everything w
 from torri.engine.accelerate.cache import cache_folder
 from torri.engine.accelerate.compiling import accelerate, available, settled
 from torri.engine.accelerate.linking import Functions, Replaced, fingerprint, link
-from torri.engine.accelerate.records import dtype, from_record, to_bytes, to_records, zeros
+from torri.engine.accelerate.records import dtype, fractions, from_record, to_bytes, to_records, zeros
 
 __all__ = [
     "Functions",
@@ -19,6 +19,7 @@ __all__ = [
     "cache_folder",
     "dtype",
     "fingerprint",
+    "fractions",
     "from_record",
     "link",
     "settled",

@@ -30,11 +30,16 @@ def dtype(cls: type[Any]) -> Any:
     return _dtypes[cls]
 
 
-def zeros(rows: int, columns: int) -> Any:
+def zeros(rows: int, columns: int, kind: str = "int64") -> Any:
     """A table of zeros that compiled loops can write to."""
     import numpy
 
-    return numpy.zeros((rows, columns), numpy.int64)
+    return numpy.zeros((rows, columns), kind)
+
+
+def fractions(rows: int, columns: int) -> Any:
+    """A table of fractions, of 32 bits each."""
+    return zeros(rows, columns, "float32")
 
 
 def to_records(state: Any, places: int) -> Any:

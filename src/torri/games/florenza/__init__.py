@@ -11,6 +11,7 @@ from torri.engine.telling import Teller
 from . import (
     audit,
     comparing,
+    entities,
     evaluation,
     events,
     forecast,
@@ -67,6 +68,7 @@ GAME: Final = Game(
     weights=evaluation.WEIGHTS,
     compared=comparing.COMPARED,
     observation=observation.OBSERVATION,
+    entities=entities.ENTITIES,
     paragraphs=(
         *(f"L1.{number}" for number in range(1, 7)),
         *(f"L2.{number}" for number in range(1, 5)),

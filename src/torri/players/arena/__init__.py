@@ -46,7 +46,7 @@ def check(contest: Contest) -> None:
             candidate = player(spec, Random(0))
             candidate.close()
             if candidate.thinks:
-                get_ready(find_game(contest.game))
+                get_ready(find_game(contest.game), candidate.guided)
 
 
 def contend(

@@ -130,7 +130,7 @@ class FixtureGame:
         if seat not in self.players:
             self.players[seat] = player(spec, Random(self.seed(seat)))
             if self.players[seat].thinks:
-                get_ready(self.game)
+                get_ready(self.game, self.players[seat].guided)
         begin = time.perf_counter_ns()
         given = self.players[seat].answer(seen)
         self.thinking[seat].append((time.perf_counter_ns() - begin) // 1000)
@@ -176,6 +176,6 @@ class FixtureGame:
 
 
 @cache
-def get_ready(game: Game) -> None:
+def get_ready(game: Game, guided: bool) -> None:
     """Compile in this process what players think with, before a clock runs."""
-    warm_up(game)
+    warm_up(game, guided)

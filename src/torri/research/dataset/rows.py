@@ -23,10 +23,11 @@ from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.engine.records import Record, Verdict
 from torri.engine.records.verify import record_rule
+from torri.engine.rewards import MARGIN, OUTCOME
 from torri.matches.errors import RecordFails
 from torri.players.specs import player
 from torri.research.actions import actions
-from torri.research.rewards import MARGIN, OUTCOME, rewards
+from torri.research.rewards import rewards
 
 Row: TypeAlias = dict[str, Any]
 

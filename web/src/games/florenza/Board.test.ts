@@ -158,6 +158,9 @@ describe('on a phone', () => {
     const side = (phase: number, work: string | null = null) => sideOf({ phase, at: { ...now.table.at, work } });
     expect([1, 2, 3, 4, 5, 6, 8].map((phase) => side(phase))).toEqual(['city', 'artists', 'artists', 'city', 'market', 'district', 'city']);
     expect([side(7, 'palazzo.statua'), side(7, 'duomo.navata')]).toEqual(['district', 'city']);
+    // Who has said what the worker is for, and not where, is led to the places.
+    await rerender({ now: { ...now, question: 'OCCUPY' } });
+    expect(document.querySelector('[aria-selected=true][id^=florenza-tab-]')!.id).toBe('florenza-tab-district');
   });
 
   test('who has chosen a work is shown who makes it', async () => {

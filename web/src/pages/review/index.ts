@@ -5,5 +5,6 @@ export { default as LuckSkill } from './LuckSkill.svelte';
 export { default as Margins } from './Margins.svelte';
 export { default as Mistakes } from './Mistakes.svelte';
 export { default as Sources } from './Sources.svelte';
+export { beginning } from './model';
 export type { PanelProps } from './panel';
 export type { Place } from './types';

@@ -82,6 +82,12 @@ export function mistakesOf(review: Review, seat: number): Mistakes {
   return { biggest, smaller: lost.length - biggest.length, rest: (booked?.lost ?? 0) - listed, found: booked?.found ?? 0 };
 }
 
+/** The moment at which a review begins: before the mistake that cost most; null if there is none. */
+export function beginning(reviewing: Reviewing, replaying: Place): number | null {
+  const { review } = reviewing;
+  return review ? (mistakesOf(review, shownSeat(reviewing, replaying)).biggest[0]?.departed ?? null) : null;
+}
+
 /** The choice that an answer belongs to. */
 export function judgedAt(review: Review, ply: number): Judged | null {
   return review.judged.find((one) => one.ply <= ply && ply < one.end) ?? null;
