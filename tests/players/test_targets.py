@@ -127,7 +127,7 @@ def test_the_workers_of_the_app_carry_out_requests(toy_files: Path) -> None:
     async def carried_out() -> list[dict[str, Any]]:
         core = bundled("carryingOut", toy_files)
         async with in_node("toy", toy_files, core) as worker:
-            requests = [simulated(kept, *given) for kept, *given in ((False, 0, ""), (False, 0, "a"), (True, 4, "a"))]
+            requests = [simulated(False, 0, ""), simulated(False, 0, "a"), simulated(True, 4, "a")]
             told = [json.loads(await worker.think(json.dumps(one))) for one in requests]
             worker.drop("a")
             return [*told, json.loads(await worker.think(json.dumps(requests[-1])))]

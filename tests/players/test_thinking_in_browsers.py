@@ -67,7 +67,7 @@ async def compared(game: Game, wanted: Any, workers: AbstractAsyncContextManager
 @pytest.mark.parametrize("name", NAMES)
 def test_browsers_think_the_same(name: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
     game: Game = request.getfixturevalue(name)
-    command = [sys.executable, "-m", "torri", "build", "wasm", tmp_path, "--game", name]
+    command = [sys.executable, "-m", "torri", "build", "wasm", str(tmp_path), "--game", name]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     warm_up(game)
     wanted = asyncio.run(thoughts(game))
