@@ -37,10 +37,12 @@ PAGE = ROOT / "docs" / "moments.md"
 SHOWN = ROOT / "docs" / "images" / "moments"  # those that the page names
 SHOWN_WIDTH, SHOWN_QUALITY = 1600, 62
 FRAMES = 9  # of a sheet
+SLOWER = 3  # so many times, for a busy machine to show all of a motion
 FRAME_WIDTH = {DESKTOP: 640, PHONE: 260}
 SETTINGS = {"pace": "normal", "motion": "full"}
-SLOWER = 3  # so many times, for a busy machine to show all of a motion
 MIDDLE = {"rival", "since", "why-not", "hint", "chat", "chronicle"}
+FELT = {"seal": ".seal", "fall": ".brick"}  # over the table for a moment
+FELT_MS = 1_200 * SLOWER
 ROLLED = {"florenza": {"income", "the-fame-of-a-work", "a-masterpiece"}}
 LAST_ANSWERS = {"firenze": 14, "patrizier": 8, "florenza": 24}
 MOST_ANSWERS = 45
@@ -147,8 +149,20 @@ class Moments:
         self.taken.add(kind)
         return True
 
+    def learn(self) -> None:
+        """What a lesson shows who asks for it."""
+        self.page.goto(f"/learn/{self.game}")
+        self.page.get_by_test_id("show-me").click()
+        self.page.wait_for_timeout(SHOWN_MS * SLOWER)
+        self.still("show-me")
+
+    def sit_down(self) -> None:
+        open_table(self.visitor, self.match)
+        self.page.get_by_test_id("traces").wait_for(state="attached")  # the last of its parts
+
     def play(self) -> None:
         """A game's beginning and middle, until everything that belongs there has been seen; then the end of another."""
+        self.learn()
         bots = map(bot, LEVELS[self.game])
         self.match = create_table(self.visitor, self.game, "me", *bots, name="Livia")["match"]
         self.film.roll()
@@ -162,7 +176,7 @@ class Moments:
             turns += self.one(turns >= TURNS_BEFORE)
             answers += 1
         self.match = continued(self.visitor, RECORD_OF[self.game], LAST_ANSWERS[self.game])
-        open_table(self.visitor, self.match)
+        self.sit_down()
         while told(self.visitor, self.match)["table"]["status"] != "over":
             self.one(True)
         self.page.locator("[data-testid=finish] [data-done]").wait_for()
@@ -227,6 +241,7 @@ class Moments:
         after = told(self.visitor, self.match)
         others = bool(self.page.get_by_test_id("skip").count())
         moment = self.page.get_by_test_id("moment")
+        self.felt()
         if after["view"]["table"].get("last_round") or after["table"]["status"] == "over":
             self.ending()
         elif moment.count():
@@ -245,6 +260,13 @@ class Moments:
         if others and not self.page.get_by_test_id("finish").count():
             self.page.keyboard.press("Space")
         return others
+
+    def felt(self) -> None:
+        """What one's own answer does to things on the table."""
+        for kind, selector in FELT.items():
+            if self.page.get_by_test_id("flourishes").locator(selector).count() and self.wants(kind):
+                self.page.wait_for_timeout(FELT_MS)
+                self.keep(kind, sheet(self.film.frames, self.size))
 
     def ending(self) -> None:
         """Until one is asked again, or the points have been counted."""

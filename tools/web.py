@@ -194,19 +194,24 @@ def build(node: Node) -> None:
     aside.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=aside, prefix="web-") as folder:
         made, former = Path(folder, "made"), Path(folder, "former")
-        _run(
-            [*program(node, "vite"), "build", "--logLevel", "warn"],
-            WEB,
-            surroundings(node, TORRI_WEB_OUT=str(made), NODE_ENV="production", NO_COLOR="1"),
-            "The browser app could not be built; what vite said stands above. If you changed something under web/, "
-            "mend that; if not, `git status web` shows what differs. Playing in the terminal works without it.",
-        )
-        if not (made / "index.html").is_file():
-            raise BuildError("The browser app could not be built: vite wrote no index.html.")
+        build_app(node, made)
         (made / STAMP).write_text(f"{digest}\n", encoding="ascii")
         if BUILT.exists():
             BUILT.rename(former)
         made.rename(BUILT)
+
+
+def build_app(node: Node, made: Path, **more: str) -> None:
+    """The app in a folder of its own."""
+    _run(
+        [*program(node, "vite"), "build", "--logLevel", "warn"],
+        WEB,
+        surroundings(node, TORRI_WEB_OUT=str(made), NODE_ENV="production", NO_COLOR="1", **more),
+        "The browser app could not be built; what vite said stands above. If you changed something under web/, "
+        "mend that; if not, `git status web` shows what differs. Playing in the terminal works without it.",
+    )
+    if not (made / "index.html").is_file():
+        raise BuildError("The browser app could not be built: vite wrote no index.html.")
 
 
 def ensure() -> None:

@@ -9,6 +9,7 @@ import { fonts } from './build/fonts.ts';
 import { licences } from './build/licences.ts';
 import { links } from './build/links.ts';
 import { opening } from './build/opening.ts';
+import { policy } from './build/policy.ts';
 import { texts } from './build/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -30,8 +31,14 @@ const ALONE = readdirSync(here('src'), { recursive: true, encoding: 'utf-8' })
 /** What builds the app needs no window. */
 const IN_A_WINDOW = { environment: 'happy-dom', setupFiles: ['src/testing.ts'] };
 
+/** The app as a folder for any host, below any path (`torri build static`); otherwise our own server has it at its root. */
+const STATIC = process.env.VITE_TORRI_STATIC === '1';
+const SENT_BY_SERVER = STATIC ? [policy()] : [links(), compress()];
+
 export default defineConfig(({ mode }) => ({
-  plugins: [mode === 'test' && blank(), texts(), drawings(alias), svelte(SVELTE), fonts(), licences(), links(), opening(), compress()],
+  base: STATIC ? './' : '/',
+  plugins: [mode === 'test' && blank(), texts(), drawings(alias), svelte(SVELTE), fonts(), licences(), opening(), ...SENT_BY_SERVER],
+  worker: { format: 'es' },
   resolve: {
     alias,
     // Under test the browser's half of Svelte is wanted, not the server's.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -50,6 +51,13 @@ def guided(loops: NetworkLoops, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_weights_in_the_package_fit_the_game_and_a_telephone(name: str) -> None:
     assert read_weights(torri.game(name))
     assert len(weights_file.folder().joinpath(f"{name}.npz").read_bytes()) < MOST_BYTES
+
+
+def test_the_app_offers_the_level_where_there_are_weights() -> None:
+    about = (Path(__file__).parents[2] / "web" / "src" / "games" / "about.ts").read_text(encoding="utf-8")
+    assert re.findall(r"game: '(\w+)'[^}]*learned: true", about) == [
+        name for name in re.findall(r"game: '(\w+)'", about) if name in LEARNED
+    ]
 
 
 @pytest.mark.parametrize("what", ["rules", "observation"])

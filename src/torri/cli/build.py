@@ -1,7 +1,9 @@
-"""`torri build`: the games for other targets than this machine."""
+"""`torri build`: the games for other targets than this machine, and the app as a folder without a server."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import click
@@ -20,18 +22,30 @@ def ptx(found: Game) -> dict[str, bytes]:
 
 
 TARGETS = {"wasm": wasm, "ptx": ptx}
+STATIC = "static"
+# Node and the sources of the app are needed: it is a tool of the checkout.
+STATIC_TOOL = Path(__file__).resolve().parents[3] / "tools" / "static.py"
 
 
 @click.command()
-@click.argument("target", type=click.Choice(sorted(TARGETS)))
+@click.argument("target", type=click.Choice([*sorted(TARGETS), STATIC]))
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--game", "names", multiple=True, type=click.Choice(all_games()), help="Only this game; can be repeated.")
 def build(target: str, folder: Path, names: tuple[str, ...]) -> None:
     """Write the games to FOLDER, compiled from the same source for another TARGET.
 
     wasm: a WebAssembly module for each game, for browsers, with its rules and players. ptx: random games and the
-    vector environment for NVIDIA GPUs; no GPU is needed to make them.
+    vector environment for NVIDIA GPUs; no GPU is needed to make them. static: the whole app as files for any web host;
+    it plays without a server.
     """
+    if target == STATIC:
+        if not STATIC_TOOL.is_file():
+            raise Refused("The app without a server is made in a checkout: ./torri build static FOLDER")
+        if subprocess.run([sys.executable, str(STATIC_TOOL), str(folder)], check=False).returncode:
+            raise Refused("The folder could not be made.")
+        size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+        click.echo(f"{folder}: {size:,} bytes")
+        return
     if not available():
         raise Refused("Other targets are made with Numba, which is not installed: pip install 'torri[fast]'.")
     folder.mkdir(parents=True, exist_ok=True)

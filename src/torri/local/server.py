@@ -94,6 +94,7 @@ class Reply(msgspec.Struct, frozen=True):
     status: int
     media_type: str
     body: str
+    disposition: str = ""  # under which name it is saved
 
 
 def checked(kind: Any) -> Any:
@@ -273,7 +274,7 @@ def _reply(found: Any, status: int) -> Reply:
         return Reply(status, JSON_MEDIA_TYPE, _json(found))
     kind = str(getattr(found.media_type, "value", found.media_type) or JSON_MEDIA_TYPE)
     text = found.content if isinstance(found.content, str) else _json(found.content)
-    return Reply(found.status_code or status, kind, text)
+    return Reply(found.status_code or status, kind, text, found.headers.get("content-disposition", ""))
 
 
 def _json(value: object) -> str:

@@ -19,7 +19,8 @@ from torri.matches.match import Match
 from torri.matches.tables import Tables
 from torri.matches.transactions import Done
 from torri.matches.updates import Update
-from torri.server.api.messages.fields import Level
+from torri.players.levels import GRAN_MAESTRO, spec_of
+from torri.server.api.messages.fields import ChairLevel
 from torri.server.api.messages.live import Answer, Plan, Why
 from torri.server.api.messages.tables import ChairWish, SitWish, TableChange, TableCreated, TableWish
 from torri.server.editions import EditionShelf
@@ -55,6 +56,13 @@ def new_chairs(wishes: Sequence[ChairWish], person: Who) -> tuple[list[Chair], d
     return made, links
 
 
+def require_levels(game: str, wishes: Sequence[int | ChairWish]) -> None:
+    """Refuse bots of a level that the game does not have."""
+    for wish in wishes:
+        if isinstance(wish, ChairWish) and wish.kind == "bot":
+            spec_of(wish.level, game)
+
+
 def new_links(wishes: Sequence[int | ChairWish]) -> dict[int, str]:
     """A token for each friend's chair."""
     return {
@@ -65,7 +73,8 @@ def new_links(wishes: Sequence[int | ChairWish]) -> dict[int, str]:
 
 
 def new_chair(wish: ChairWish, person: Who, token: str | None) -> Chair:
-    bot = wish.level if wish.style == "all-round" else f"{wish.level}:style={wish.style}"
+    plain_style = wish.style == "all-round" or wish.level == GRAN_MAESTRO  # which has a style of its own
+    bot = wish.level if plain_style else f"{wish.level}:style={wish.style}"
     name = clean(wish.name) if wish.name else "" if wish.kind == "bot" else person.name
     crest = wish.crest if wish.kind == "bot" else wish.crest or person.crest
     return chairs.chair_of(wish.kind, person.id, name, crest, bot, chairs.fingerprint(token) if token else None)
@@ -86,12 +95,15 @@ def named(made: list[Chair]) -> list[Chair]:
 async def create_table(tables: Tables, editions: EditionShelf, person: Who, wish: TableWish) -> TableCreated:
     made, links = new_chairs(wish.chairs, person)
     game = await editions.game(wish.game, wish.edition)
+    require_levels(game.name, wish.chairs)
     match = await tables.create(game, person.id, made, dict(wish.options), wish.terms(), words=plain(wish.words))
     return TableCreated(match.id, links)
 
 
 async def go_on(tables: Tables, id: str, person: Who, ply: int, wishes: Sequence[ChairWish]) -> TableCreated:
-    seats_for(await tables.get(id), person)
+    old = await tables.get(id)
+    seats_for(old, person)
+    require_levels(old.game.name, wishes)
     made, links = new_chairs(wishes, person)
     match = await tables.go_on(id, ply, person, made, Terms())
     return TableCreated(match.id, links)
@@ -124,6 +136,7 @@ async def sit(tables: Tables, id: str, person: Who, wish: SitWish) -> Done:
 
 
 async def change_table(tables: Tables, id: str, person: Who, wish: TableChange) -> TableCreated:
+    require_levels((await tables.get(id)).game.name, wish.chairs)
     links = new_links(wish.chairs)
     wanted = [
         one if isinstance(one, int) else new_chair(one, person, links.get(seat)) for seat, one in enumerate(wish.chairs)
@@ -133,11 +146,13 @@ async def change_table(tables: Tables, id: str, person: Who, wish: TableChange) 
     return TableCreated(id, links)
 
 
-async def fill(tables: Tables, id: str, person: Who, level: Level) -> Done:
+async def fill(tables: Tables, id: str, person: Who, level: ChairLevel) -> Done:
+    spec_of(level, (await tables.get(id)).game.name)
     return await tables.act(id, lambda match: decisions.fill(match, person.ids, level, iter(BOT_NAMES)))
 
 
-async def begin(tables: Tables, id: str, person: Who, level: Level) -> Done:
+async def begin(tables: Tables, id: str, person: Who, level: ChairLevel) -> Done:
+    spec_of(level, (await tables.get(id)).game.name)
     return await tables.act(id, lambda match: decisions.begin(match, person.ids, level, iter(BOT_NAMES)))
 
 

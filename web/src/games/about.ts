@@ -11,6 +11,8 @@ export interface GameAbout {
   depth: number;
   /** Options for a player's first game. */
   first?: Record<string, boolean>;
+  /** A network has learned it: there is one level more. */
+  learned?: boolean;
 }
 
 export const GAMES: GameAbout[] = [
@@ -29,7 +31,22 @@ export function titleOf(game: string): string {
 
 /** Weakest first. The names are Italian in every language: they are the ranks of a workshop. */
 export const LEVELS = ['novizio', 'garzone', 'lavorante', 'compagno', 'capomastro', 'maestro'] as const;
-export type Level = (typeof LEVELS)[number];
+/** Of every game. */
+export type CommonLevel = (typeof LEVELS)[number];
+export const GRAN_MAESTRO = 'gran-maestro';
+export type Level = CommonLevel | typeof GRAN_MAESTRO;
+export const ALL_LEVELS: readonly Level[] = [...LEVELS, GRAN_MAESTRO];
+
+/** The levels of a game, weakest first. */
+export function levelsOf(game: string): readonly Level[] {
+  return aboutGame(game)?.learned ? ALL_LEVELS : LEVELS;
+}
+
+/** The level of that name in a game; what a game does not have is its strongest. */
+export function levelIn(game: string, name: string): Level | undefined {
+  const known = levelsOf(game).find((level) => level === name);
+  return known ?? (name === GRAN_MAESTRO ? 'maestro' : undefined);
+}
 
 export const STYLES = ['all-round', 'builder', 'blocker', 'gambler'] as const;
 export type Style = (typeof STYLES)[number];
@@ -37,7 +54,7 @@ export type Style = (typeof STYLES)[number];
 /** The name of a level: of the level alone, or of a bot as the server writes it. */
 export function levelName(spec: string): string {
   const { level } = botOf(spec);
-  return level.charAt(0).toUpperCase() + level.slice(1);
+  return (level.charAt(0).toUpperCase() + level.slice(1)).replace('-', ' ');
 }
 
 /** A name as a record writes it; there, bots are written `bot:compagno:style=builder`. */

@@ -1346,11 +1346,8 @@ export interface components {
         };
         /** BotsWish */
         BotsWish: {
-            /**
-             * @default compagno
-             * @enum {string}
-             */
-            level?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
+            /** @default compagno */
+            level?: ("novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro") | "gran-maestro";
         };
         /** ChairWish */
         ChairWish: {
@@ -1360,11 +1357,8 @@ export interface components {
             name?: string;
             /** @default 0 */
             crest?: number;
-            /**
-             * @default compagno
-             * @enum {string}
-             */
-            level?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
+            /** @default compagno */
+            level?: ("novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro") | "gran-maestro";
             /**
              * @default all-round
              * @enum {string}

@@ -26,3 +26,16 @@ app-sound-die = Würfel
 app-sound-bell = Glocke: du bist dran
 app-sound-fall = Türme, die einstürzen
 app-sound-win = Das Ende
+
+# Ein Tisch in diesem Browser selbst, ohne Server
+app-local-fetching = Regeln und Mitspieler werden geholt: { $done } von { $total } MB
+app-local-starting = Der Tisch wird gedeckt …
+app-local-reading = Die Regeln werden gelesen …
+app-local-failed = Der Tisch ließ sich in diesem Browser nicht aufbauen.
+app-local-again = Noch einmal versuchen
+app-local-elsewhere-title = Torri ist in einem anderen Tab offen
+app-local-elsewhere = Deine Partien werden dort gespielt. Du kannst auch hier weiterspielen; dann hält der andere Tab an.
+app-local-take-over = Hier weiterspielen
+app-local-alone = Hier läuft Torri allein in deinem Browser, auch ohne Netz. Freunde, offene Tische und Konten brauchen einen Server.
+app-update = Es gibt eine neue Version von Torri. Deine Partien bleiben.
+app-update-now = Neu laden

@@ -75,6 +75,7 @@ home-level-lavorante = Spielt gut, mit einem Fehler dann und wann.
 home-level-compagno = Spielt, was ein paar Schritte voraus am besten aussieht.
 home-level-capomastro = Durchsucht, was folgen kann.
 home-level-maestro = Sucht tief: bis zu zweieinhalb Sekunden je Entscheidung.
+home-level-gran-maestro = Hat durch Millionen Partien gegen sich selbst gelernt; niemand hat ihm gezeigt, wie es geht. Mit dem Gelernten schaut er voraus, bis zu zweieinhalb Sekunden je Entscheidung.
 home-levels-measured = Jede Stufe gewinnt mindestens 60 von 100 Partien gegen die darunter.
 home-set-up = Tisch einrichten
 

@@ -30,6 +30,7 @@ setup-style-builder = Baumeister
 setup-style-blocker = Störer
 setup-style-gambler = Zocker
 setup-style-all-round-about = Ohne Vorliebe: Was am besten ist, ist am besten.
+setup-style-own-about = Spielt auf eigene Art: Niemand hat ihm einen Stil beigebracht.
 setup-style-builder-about = Liebt große eigene Werke und gönnt dir deine.
 setup-style-blocker-about = Nimmt lieber, was du brauchst, als was er will.
 setup-style-gambler-about = Vertraut auf das Glück, auf Gedeih und Verderb.

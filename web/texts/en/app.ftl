@@ -26,3 +26,16 @@ app-sound-die = Dice
 app-sound-bell = Bell: it is your turn
 app-sound-fall = Towers that fall
 app-sound-win = The end
+
+# A table in this browser itself, without a server
+app-local-fetching = Rules and players are being fetched: { $done } of { $total } MB
+app-local-starting = The table is being set up …
+app-local-reading = The rules are being read …
+app-local-failed = The table could not be set up in this browser.
+app-local-again = Try again
+app-local-elsewhere-title = Torri is open in another tab
+app-local-elsewhere = Your matches are played there. You may go on here instead; the other tab then stops.
+app-local-take-over = Play on here
+app-local-alone = Here Torri runs in your browser alone, even offline. Friends, open tables and accounts need a server.
+app-update = There is a new version of Torri. Your matches stay.
+app-update-now = Reload

@@ -75,6 +75,7 @@ home-level-lavorante = Plays well, with a slip now and then.
 home-level-compagno = Plays what looks best a few steps ahead.
 home-level-capomastro = Searches through what may follow.
 home-level-maestro = Searches deep: up to two and a half seconds a decision.
+home-level-gran-maestro = Learned by playing millions of games against itself; nobody showed it how. It looks ahead with what it has learned, up to two and a half seconds a decision.
 home-levels-measured = Each level beats the one below in at least 60 of 100 games.
 home-set-up = Set up a table
 

@@ -30,6 +30,7 @@ setup-style-builder = Builder
 setup-style-blocker = Blocker
 setup-style-gambler = Gambler
 setup-style-all-round-about = No preference: the best is the best.
+setup-style-own-about = Plays in its own way: nobody taught it a style.
 setup-style-builder-about = Loves great works of its own, and lets you have yours.
 setup-style-blocker-about = Would rather take what you need than what it wants.
 setup-style-gambler-about = Trusts in luck, for better or worse.

@@ -26,3 +26,16 @@ app-sound-die = Dadi
 app-sound-bell = Campana: tocca a te
 app-sound-fall = Torri che crollano
 app-sound-win = La fine
+
+# Un tavolo in questo browser stesso, senza server
+app-local-fetching = Si scaricano regole e avversari: { $done } di { $total } MB
+app-local-starting = Si prepara il tavolo …
+app-local-reading = Si leggono le regole …
+app-local-failed = Non è stato possibile preparare il tavolo in questo browser.
+app-local-again = Riprova
+app-local-elsewhere-title = Torri è aperto in un’altra scheda
+app-local-elsewhere = Le tue partite si giocano lì. Puoi continuare qui: allora l’altra scheda si ferma.
+app-local-take-over = Continua qui
+app-local-alone = Qui Torri gira solo nel tuo browser, anche senza rete. Per amici, tavoli aperti e account serve un server.
+app-update = C’è una nuova versione di Torri. Le tue partite restano.
+app-update-now = Ricarica

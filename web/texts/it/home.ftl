@@ -75,6 +75,7 @@ home-level-lavorante = Gioca bene, con un errore ogni tanto.
 home-level-compagno = Gioca ciò che pare meglio, qualche passo avanti.
 home-level-capomastro = Cerca fra ciò che può seguire.
 home-level-maestro = Cerca a fondo: fino a due secondi e mezzo per decisione.
+home-level-gran-maestro = Ha imparato giocando milioni di partite contro sé stesso; nessuno gli ha mostrato come. Guarda avanti con ciò che ha imparato, fino a due secondi e mezzo per decisione.
 home-levels-measured = Ogni livello batte quello sotto in almeno 60 partite su 100.
 home-set-up = Prepara un tavolo
 

@@ -30,6 +30,7 @@ setup-style-builder = Costruttore
 setup-style-blocker = Guastafeste
 setup-style-gambler = Scommettitore
 setup-style-all-round-about = Nessuna preferenza: il meglio è il meglio.
+setup-style-own-about = Gioca a modo suo: nessuno gli ha insegnato uno stile.
 setup-style-builder-about = Ama le proprie grandi opere e ti lascia le tue.
 setup-style-blocker-about = Prende ciò che serve a te piuttosto che ciò che vuole lui.
 setup-style-gambler-about = Si affida alla fortuna, nel bene e nel male.

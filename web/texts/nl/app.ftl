@@ -26,3 +26,16 @@ app-sound-die = Dobbelstenen
 app-sound-bell = Bel: je bent aan de beurt
 app-sound-fall = Torens die instorten
 app-sound-win = Het einde
+
+# Een tafel in deze browser zelf, zonder server
+app-local-fetching = Regels en medespelers worden opgehaald: { $done } van { $total } MB
+app-local-starting = De tafel wordt klaargezet …
+app-local-reading = De regels worden gelezen …
+app-local-failed = De tafel kon in deze browser niet worden klaargezet.
+app-local-again = Opnieuw proberen
+app-local-elsewhere-title = Torri is in een ander tabblad open
+app-local-elsewhere = Je partijen worden daar gespeeld. Je kunt ook hier verdergaan; dan stopt het andere tabblad.
+app-local-take-over = Hier verder spelen
+app-local-alone = Hier draait Torri alleen in je browser, ook offline. Voor vrienden, open tafels en accounts is een server nodig.
+app-update = Er is een nieuwe versie van Torri. Je partijen blijven.
+app-update-now = Opnieuw laden

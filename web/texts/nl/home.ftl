@@ -75,6 +75,7 @@ home-level-lavorante = Speelt goed, met af en toe een foutje.
 home-level-compagno = Speelt wat een paar stappen vooruit het best lijkt.
 home-level-capomastro = Doorzoekt wat er kan volgen.
 home-level-maestro = Zoekt diep: tot tweeënhalve seconde per beslissing.
+home-level-gran-maestro = Heeft geleerd door miljoenen partijen tegen zichzelf; niemand deed het voor. Met wat hij leerde kijkt hij vooruit, tot tweeënhalve seconde per beslissing.
 home-levels-measured = Elk niveau wint minstens 60 van de 100 partijen tegen het niveau eronder.
 home-set-up = Tafel inrichten
 

@@ -30,6 +30,7 @@ setup-style-builder = Bouwer
 setup-style-blocker = Dwarsligger
 setup-style-gambler = Gokker
 setup-style-all-round-about = Geen voorkeur: wat het best is, is het best.
+setup-style-own-about = Speelt op zijn eigen manier: niemand leerde hem een stijl.
 setup-style-builder-about = Houdt van eigen grote werken en gunt je de jouwe.
 setup-style-blocker-about = Neemt liever wat jij nodig hebt dan wat hij zelf wil.
 setup-style-gambler-about = Vertrouwt op geluk, in voor- en tegenspoed.

@@ -14,7 +14,7 @@ from torri.engine.errors import kebab
 from torri.engine.game import Game
 from torri.engine.options import Choice, Flag, Number, Option, Seat
 from torri.engine.weights import STYLES
-from torri.players.levels import LEVELS
+from torri.players.levels import levels_of
 from torri.server.api.messages.games import (
     ChapterRead,
     FigureRead,
@@ -60,7 +60,7 @@ def _offered(game: Game, language: str) -> GameOffered:
         rules=game.version,
         players=tuple(game.players),
         options=options,
-        levels=LEVELS,
+        levels=levels_of(game.name),
         styles=STYLES,
     )
 

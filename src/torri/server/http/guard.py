@@ -26,7 +26,7 @@ GUESSABLE_PATHS: Final = ("/api/login", "/api/me/account", "/api/me/password", "
 # What takes long to compute.
 COSTLY_PATHS: Final = ("/api/records",)
 # The few lines in web/index.html that choose theme and language before anything is painted; a test compares them.
-PAGE_SCRIPT_HASH: Final = "sha256-9XnFvpcvU2RgLSDwlx2ZRftYMABH49KraqdFFEOUfio="
+PAGE_SCRIPT_HASH: Final = "sha256-n3bIwpfjObV2C2u2nwLQXwDWrJpe/EMsbB0yDQUnRR0="
 CONTENT_SECURITY_POLICY: Final = (
     f"default-src 'self'; script-src 'self' '{PAGE_SCRIPT_HASH}'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; "

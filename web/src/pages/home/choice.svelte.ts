@@ -1,5 +1,5 @@
 /** What "Play now" creates: game, level and number of players, as they were chosen last; easier for newcomers. */
-import { aboutGame, GAMES, LEVELS, STYLES, type Level } from '$games/about';
+import { aboutGame, ALL_LEVELS, GAMES, levelIn, STYLES, type Level } from '$games/about';
 import { hasBoard } from '$games/boards';
 import type { ChairWish, TableWish } from '$lib/types';
 import { CRESTS, wished } from '$parts/home/crests';
@@ -29,7 +29,7 @@ export function sound(kept: unknown): Kept {
   }
   return {
     game: from.game && aboutGame(from.game) && hasBoard(from.game) ? from.game : GAMES[0]!.game,
-    level: LEVELS.find((level) => level === from.level) ?? null,
+    level: ALL_LEVELS.find((level) => level === from.level) ?? null,
     players,
     played: Array.isArray(from.played) ? from.played.filter((game) => aboutGame(String(game))) : [],
   };
@@ -58,10 +58,14 @@ export const choice = {
     change({ game });
   },
   get level() {
-    return current.level ?? (current.played.length ? USUAL_LEVEL : FIRST_LEVEL);
+    return this.levelFor(current.game);
   },
   set level(level: Level) {
     change({ level });
+  },
+  /** The chosen level, as far as a game has it. */
+  levelFor(game: string): Level {
+    return (current.level && levelIn(game, current.level)) ?? (current.played.length ? USUAL_LEVEL : FIRST_LEVEL);
   },
   /** Whether the user has never finished a match. */
   get newcomer(): boolean {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseLanguage } from '$lib/texts.svelte';
 import type { Language, MatchListed } from '$lib/types';
+import { aboutGame, levelIn, levelName, levelsOf } from '$games/about';
 import { choice, sound, tableAgainstBots, tableWithFriends } from './choice.svelte';
 import { fault, hotSeatTable, seated } from './hotseat';
 import { keepLinks, linksOf } from '$lib/links';
@@ -99,4 +100,21 @@ it('says times in the language that is spoken', async () => {
   expect(await said('nl', 3 * 86_400)).toBe('3 dagen');
   expect(await said('en', 900)).toBe('15 min');
   expect(ago(0, 3 * 3_600_000, 'it')).toBe('3 h fa');
+});
+
+it('offers the level that learned by itself only where a network has learned the game', () => {
+  const about = aboutGame('patrizier')!;
+  const before = about.learned;
+  try {
+    about.learned = true;
+    expect(levelsOf('patrizier').at(-1)).toBe('gran-maestro');
+    expect(levelIn('patrizier', 'gran-maestro')).toBe('gran-maestro');
+    about.learned = false;
+    expect(levelsOf('patrizier').at(-1)).toBe('maestro');
+    expect(levelIn('patrizier', 'gran-maestro')).toBe('maestro');
+    expect(levelIn('patrizier', 'god')).toBeUndefined();
+  } finally {
+    about.learned = before;
+  }
+  expect(levelName('gran-maestro')).toBe('Gran maestro');
 });

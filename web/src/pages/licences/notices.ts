@@ -1,4 +1,6 @@
 /** The work of others in the app, and its licences: the build writes the list, this page shows it. */
+import { fileOf } from '$lib/static';
+
 export interface Notice {
   kind: 'own' | 'font' | 'library';
   name: string;
@@ -18,7 +20,7 @@ export function notices(): Promise<Notice[]> {
 }
 
 async function fetchNotices(): Promise<Notice[]> {
-  const answer = await fetch('/licences.json');
+  const answer = await fetch(fileOf('licences.json'));
   if (!answer.ok) throw new Error(`licences.json: ${answer.status}`);
   return answer.json() as Promise<Notice[]>;
 }

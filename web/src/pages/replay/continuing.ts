@@ -1,5 +1,5 @@
 /** Who sits where at a table that continues from a moment of another match. */
-import { botOf, LEVELS, STYLES, type Level } from '$games/about';
+import { ALL_LEVELS, botOf, STYLES, type Level } from '$games/about';
 import { wished } from '$parts/home/crests';
 import type { ChairWish, SeatSeen } from '$lib/types';
 
@@ -15,7 +15,7 @@ export function places(seats: SeatSeen[], own: number, level: Level, others: 'bo
 
 function levelOf(seat: SeatSeen): Level | null {
   const { level } = botOf(seat.level ?? '');
-  return seat.kind === 'bot' ? (LEVELS.find((one) => one === level) ?? null) : null;
+  return seat.kind === 'bot' ? (ALL_LEVELS.find((one) => one === level) ?? null) : null;
 }
 
 /** The user has only one place: after a change, a bot takes the first one. */

@@ -1,5 +1,5 @@
 /** A table as its host plans it, and the request to the server for it. */
-import { botOf, LEVELS, STYLES, type Level, type Style } from '$games/about';
+import { ALL_LEVELS, botOf, LEVELS, STYLES, type CommonLevel, type Level, type Style } from '$games/about';
 import type { ChairWish, Clock, GameOffered, SeatSeen, TableChange, TableSeen, TableWish } from '$lib/types';
 import { freeCrest, wished } from '$parts/home/crests';
 
@@ -30,7 +30,7 @@ export interface Terms {
   public: boolean;
   watched: boolean;
   delay: number;
-  substitute: Level;
+  substitute: CommonLevel;
 }
 
 export const BANKS = [5, 10, 15, 20, 30, 45, 60, 90];
@@ -164,7 +164,7 @@ function called(one: Chair): string {
 export function chairsOf(seats: SeatSeen[], level: Level): Chair[] {
   return seats.map((seat, number) => {
     const bot = botOf(seat.level ?? '');
-    const known = LEVELS.includes(bot.level as Level) ? (bot.level as Level) : level;
+    const known = ALL_LEVELS.find((one) => one === bot.level) ?? level;
     const one = { ...chair(kindAt(seat), known), name: seat.name, crest: seat.crest, style: bot.style as Style, seat: number };
     return { ...one, before: called(one) };
   });
@@ -178,7 +178,7 @@ export function withArrivals(chairs: Chair[], seats: SeatSeen[]): Chair[] {
 }
 
 export function termsOf({ clock, ...terms }: TableSeen['terms']): Terms {
-  const found = soundTerms({ ...terms, substitute: botOf(terms.substitute ?? '').level as Level });
+  const found = soundTerms({ ...terms, substitute: botOf(terms.substitute ?? '').level as CommonLevel });
   if (!clock) return { ...found, pace: 'none' };
   if (clock.hour === 'days') return { ...found, pace: 'days', days: Math.max(1, Math.round(clock.bank / 86_400)) };
   return { ...found, pace: 'live', bank: Math.max(1, Math.round(clock.bank / 60)), increment: clock.increment ?? 0 };

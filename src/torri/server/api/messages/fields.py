@@ -21,6 +21,7 @@ Answers: TypeAlias = Annotated[tuple[Number, ...], Meta(max_length=MAX_PLAN_ANSW
 Notation: TypeAlias = Annotated[str, Meta(max_length=80)]
 Style: TypeAlias = Literal["all-round", "builder", "blocker", "gambler"]
 Level: TypeAlias = Literal["novizio", "garzone", "lavorante", "compagno", "capomastro", "maestro"]
+ChairLevel: TypeAlias = Level | Literal["gran-maestro"]  # the last where a network has learned the game
 Token: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Login: TypeAlias = Annotated[str, Meta(min_length=3, max_length=80, pattern=r"^\S+$")]

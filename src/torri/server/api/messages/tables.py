@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from torri.matches.entries import Clock, Terms
-from torri.server.api.messages.fields import Asked, Crest, Level, Seat, Sha256, Style, Token, Words
+from torri.server.api.messages.fields import Asked, ChairLevel, Crest, Level, Seat, Sha256, Style, Token, Words
 
 
 class ChairWish(Asked, frozen=True):
@@ -16,7 +16,7 @@ class ChairWish(Asked, frozen=True):
     kind: Literal["me", "friend", "open", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
     crest: Crest = 0
-    level: Level = "compagno"
+    level: ChairLevel = "compagno"
     style: Style = "all-round"
 
 
@@ -66,7 +66,7 @@ class SitWish(Asked, frozen=True):
 class BotsWish(Asked, frozen=True):
     """Bots for the free chairs of a table that has not begun."""
 
-    level: Level = "compagno"
+    level: ChairLevel = "compagno"
 
 
 class Invitation(Asked, frozen=True):

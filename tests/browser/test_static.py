@@ -1,0 +1,151 @@
+"""The app as a folder, below a path of a host that serves nothing but files (`torri build static`)."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.amount import amount
+from tests.browser.visiting import ROOT
+
+pytestmark = pytest.mark.long  # the folder has to be built, and Python to start in the browser, once for each page
+
+READY_MS = 180_000  # a busy machine may take long to start Python in a page
+
+
+# The service worker has everything that the next start needs.
+ALL_KEPT = """async () => {
+  for (const name of await caches.keys()) if (await (await caches.open(name)).match('python/library.zip')) return true;
+  return false;
+}"""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: Any) -> None: ...
+
+
+class Host:
+    """A host of files; it can go away."""
+
+    def __init__(self, folder: Path) -> None:
+        self._serving = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+        self.address = f"http://127.0.0.1:{self._serving.server_port}/below/here/"
+        Thread(target=self._serving.serve_forever, daemon=True).start()
+
+    def go_away(self) -> None:
+        self._serving.shutdown()
+        self._serving.server_close()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    site = tmp_path_factory.mktemp("site")
+    command = [sys.executable, str(ROOT / "tools" / "static.py"), str(site / "below" / "here"), "--without-wasm"]
+    built = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stdout + built.stderr
+    return site
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[Host]:
+    one = Host(folder)
+    yield one
+    one.go_away()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    opened = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    yield opened
+    opened.close()
+
+
+def opened(context: BrowserContext, address: str) -> Page:
+    page = context.new_page()
+    page.set_default_timeout(READY_MS)
+    page.goto(address)
+    return page
+
+
+def at_a_table(page: Page, game: str) -> None:
+    page.get_by_test_id(f"play-{game}").click()
+    page.wait_for_url("**/#/table/**", timeout=READY_MS)
+    asked(page)
+
+
+def asked(page: Page) -> None:
+    expect(page.locator("[data-target]").first).to_be_visible(timeout=READY_MS)
+
+
+def kept(page: Page) -> dict[str, str]:
+    """Everything that the browser keeps."""
+    rows: dict[str, str] = page.evaluate(
+        """() => new Promise((resolve) => {
+          const opening = indexedDB.open('torri', 1);
+          opening.onsuccess = () => {
+            const rows = opening.result.transaction('rows').objectStore('rows');
+            const keys = rows.getAllKeys(), values = rows.getAll();
+            values.onsuccess = () => {
+              opening.result.close();
+              resolve(Object.fromEntries(keys.result.map((key, number) => [key, values.result[number]])));
+            };
+          };
+        })"""
+    )
+    return rows
+
+
+def test_a_turn_is_played_and_found_again_with_the_network_cut(host: Host, context: BrowserContext) -> None:
+    page = opened(context, host.address)
+    at_a_table(page, "firenze")
+    page.wait_for_function(ALL_KEPT)
+    host.go_away()
+    page.locator("[data-target]:not([disabled])").first.click()
+    before = kept(page)
+    page.reload()
+    asked(page)
+    after = kept(page)
+    assert before.items() <= after.items() | {item for item in before.items() if item[0].startswith("match/")}
+    # Another page of the app, and the way back.
+    page.goto(f"{host.address}#/matches")
+    expect(page.locator("a[href*='/table/']").first).to_be_visible(timeout=READY_MS)
+
+
+def test_a_second_tab_is_told_and_may_take_over(host: Host, context: BrowserContext) -> None:
+    first = opened(context, host.address)
+    at_a_table(first, "patrizier")
+    second = opened(context, first.url)
+    dialog = second.get_by_test_id("local-elsewhere")
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button").click()
+    asked(second)
+    expect(first.get_by_test_id("local-elsewhere")).to_be_visible()
+
+
+def test_nothing_is_lost_when_the_renderer_is_killed(host: Host, context: BrowserContext) -> None:
+    page = opened(context, host.address)
+    at_a_table(page, "patrizier")
+    table = page.url
+    for _ in range(amount(short=1, long=50)):
+        page.locator("[data-target]:not([disabled])").first.click()
+        before = {key: value for key, value in kept(page).items() if key.startswith("entry/")}
+        page.context.new_cdp_session(page).send("Page.crash")
+        page = opened(context, table)
+        asked(page)
+        assert before.items() <= kept(page).items()
+
+
+def test_the_folder_can_be_moved(host: Host, folder: Path) -> None:
+    """Nothing in it names where it is."""
+    page = (folder / "below" / "here" / "index.html").read_text(encoding="utf-8")
+    assert 'src="/' not in page and 'href="/' not in page
+    assert "content-security-policy" in page and "unsafe-inline" not in page

@@ -1,0 +1,203 @@
+"""The app as a folder of files for any host, below any path: it plays without a server (decision 34).
+
+python tools/static.py DIR [--without-wasm]
+
+Into DIR go the app, the Python of browsers (Pyodide) with our packages, the games as WebAssembly for bots that search,
+and a service worker that keeps all of it for when the network is away.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from importlib.metadata import distribution
+from pathlib import Path
+
+import web
+
+ROOT = web.ROOT
+ASIDE = ROOT / "build" / "static"  # what need not be made again
+SOURCE = ROOT / "src" / "torri"
+WHEELS = ROOT / "locks" / "browser.txt"
+WHEEL_FOR = ["--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--implementation=cp", "--abi=cp314"]
+# Of Pyodide: what a browser fetches.
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+# What our packages need, as it is installed here; all of it is plain Python.
+LIBRARIES = (
+    "structlog",
+    "fluent.runtime",
+    "fluent.syntax",
+    "babel",
+    "attrs",
+    "platformdirs",
+    "typing_extensions",
+    "pytz",
+)
+NOT_OURS = ("web", "cli", "research", "server/operations/redis_bus.py", "players/arena")
+LOCALES = ("root", "en", "nl", "de", "it")
+STAMPED = (1980, 1, 1, 0, 0, 0)  # the same content is the same file
+LIBRARY = "library.zip"
+FILES = "files.json"
+WORKER = "service-worker.js"
+
+
+def files_of_library() -> Iterator[tuple[str, bytes]]:
+    """Everything that Python imports, by the name that it has there."""
+    for path in sorted(SOURCE.rglob("*")):
+        name = path.relative_to(SOURCE).as_posix()
+        left_out = any(name == one or name.startswith(f"{one}/") for one in NOT_OURS)
+        if path.is_file() and "__pycache__" not in path.parts and not left_out:
+            yield f"torri/{name}", path.read_bytes()
+    for library in LIBRARIES:
+        for file in distribution(library).files or ():
+            if _is_wanted(file.as_posix()):
+                yield file.as_posix(), Path(str(file.locate())).read_bytes()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    about = f"torri-{project['version']}.dist-info"
+    yield f"{about}/METADATA", f"Metadata-Version: 2.1\nName: torri\nVersion: {project['version']}\n".encode()
+    points = "".join(
+        f"[{group}]\n" + "".join(f"{name} = {place}\n" for name, place in named.items())
+        for group, named in project["entry-points"].items()
+    )
+    yield f"{about}/entry_points.txt", points.encode()
+
+
+def _is_wanted(name: str) -> bool:
+    if name.startswith(("..", "pytz/zoneinfo/")) or "__pycache__" in name or "/tests/" in name:
+        return False
+    if name.startswith("babel/locale-data/"):
+        return Path(name).stem in LOCALES
+    if ".dist-info/" in name:
+        return "licen" in name.lower() or name.endswith("METADATA")
+    return name.endswith((".py", ".dat", ".txt"))
+
+
+def library(node: web.Node) -> Path:
+    """Our packages, compiled; made anew when they have changed."""
+    files = list(files_of_library())
+    digest = hashlib.sha256(repr([(name, hashlib.sha256(content).digest()) for name, content in files]).encode())
+    digest.update((web.PACKAGES / "pyodide" / "package.json").read_bytes())
+    made = ASIDE / f"{digest.hexdigest()[:16]}.zip"
+    if not made.is_file():
+        with tempfile.TemporaryDirectory(dir=ASIDE) as folder:
+            plain, compiled = Path(folder, "plain.zip"), Path(folder, "compiled.zip")
+            with zipfile.ZipFile(plain, "w") as archive:
+                for name, content in files:
+                    archive.writestr(zipfile.ZipInfo(name, STAMPED), content)
+            script = str(web.WEB / "build" / "compilePython.mjs")
+            _run([node.program, script, str(plain), str(compiled)])
+            compiled.rename(made)
+    return made
+
+
+def wheel() -> Path:
+    """msgspec for the Python of browsers, by its hash."""
+    folder = ASIDE / hashlib.sha256(WHEELS.read_bytes()).hexdigest()[:16]
+    if not list(folder.glob("*.whl")):
+        fetch = ["download", "--quiet", "--no-deps", "--only-binary=:all:", "--require-hashes", "-r", str(WHEELS)]
+        _run([sys.executable, "-m", "pip", *fetch, *WHEEL_FOR, "-d", str(folder)])
+    return next(folder.glob("*.whl"))
+
+
+def _run(command: list[str]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
+    if done.returncode:
+        raise web.BuildError(f"`{' '.join(command)}` failed; what it said stands above.", done.stdout + done.stderr)
+
+
+def modules(folder: Path) -> dict[str, dict[str, object]]:
+    """The games as WebAssembly, and for which rules and figures each is."""
+    kept = ASIDE / f"wasm-{_digest_of_sources()}"
+    if not kept.is_dir():
+        with tempfile.TemporaryDirectory(dir=ASIDE) as made:
+            # In a process of its own: one that compiles cannot lower.
+            _run([sys.executable, "-m", "torri", "build", "wasm", made])
+            shutil.copytree(made, kept)
+    shutil.copytree(kept, folder)
+    described = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in kept.glob("*.json")}
+    return {game: {name: one[name] for name in ("rules", "edition_sha256")} for game, one in described.items()}
+
+
+def _digest_of_sources() -> str:
+    found = hashlib.sha256()
+    for folder in ("engine", "games", "players"):
+        for path in sorted((SOURCE / folder).rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                found.update(path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def build(target: Path, with_wasm: bool = True) -> None:
+    """Write the whole folder."""
+    node = web.ready_node()
+    ASIDE.mkdir(parents=True, exist_ok=True)
+    if target.exists() and any(target.iterdir()) and not (target / FILES_AT).is_file():
+        raise web.BuildError(f"{target} has files that are not ours; give a folder that is empty or was built before.")
+    with tempfile.TemporaryDirectory(dir=ASIDE) as folder:
+        made = Path(folder, "made")
+        web.build_app(node, made, VITE_TORRI_STATIC="1")
+        add_python(node, made, with_wasm)
+        write_service_worker(made)
+        if target.exists():
+            shutil.rmtree(target)
+        shutil.copytree(made, target)
+
+
+FILES_AT = f"python/{FILES}"
+
+
+def add_python(node: web.Node, made: Path, with_wasm: bool) -> None:
+    python = made / "python"
+    python.mkdir()
+    for name in PYODIDE:
+        shutil.copy(web.PACKAGES / "pyodide" / name, python / name)
+    shutil.copy(library(node), python / LIBRARY)
+    found = wheel()
+    shutil.copy(found, python / found.name)
+    about: dict[str, object] = {
+        "sizes": {path.name: path.stat().st_size for path in sorted(python.iterdir())},
+        "library": LIBRARY,
+        "wheel": found.name,
+    }
+    if with_wasm:
+        about["modules"] = modules(made / "wasm")
+    (python / FILES).write_text(json.dumps(about), encoding="utf-8")
+
+
+def write_service_worker(made: Path) -> None:
+    """With the names of all files, and a version that changes with any of them."""
+    files = sorted(path.relative_to(made).as_posix() for path in made.rglob("*") if path.is_file())
+    files = [name for name in files if name != WORKER]
+    digest = hashlib.sha256()
+    for name in files:
+        digest.update(name.encode() + b"\0" + hashlib.sha256((made / name).read_bytes()).digest())
+    text = (web.WEB / "build" / "staticServiceWorker.js").read_text(encoding="utf-8")
+    values = {"'VERSION'": json.dumps(digest.hexdigest()[:16]), "['FILES']": json.dumps(files)}
+    for place, value in values.items():
+        text = text.replace(place, value, 1)
+    (made / WORKER).write_text(text, encoding="utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    names = [one for one in arguments if not one.startswith("-")]
+    if len(names) != 1 or set(arguments) - set(names) - {"--without-wasm"}:
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        build(Path(names[0]).absolute(), "--without-wasm" not in arguments)
+    except web.BuildError as error:
+        sys.stderr.write(error.output)
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

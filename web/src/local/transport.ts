@@ -1,0 +1,116 @@
+/** The app's end where there is no server: a worker has the tables, and is begun by the first request. */
+import type { Channel, Listener, Sent, Transport } from '$lib/transport';
+import { localTables } from '$lib/localTables.svelte';
+import type { Order, Word } from './messages';
+
+type Wanted = Exclude<Order, { kind: 'begin' }>;
+
+export class LocalTransport implements Transport {
+  #worker: Worker | null = null;
+  #ready = false;
+  /** What waits until the tables are there. */
+  #waiting: Wanted[] = [];
+  #replies = new Map<number, { resolve: (answer: Response) => void; reject: (error: Error) => void }>();
+  #listeners = new Map<number, Listener>();
+  #numbers = 0;
+  readonly #make: () => Worker;
+
+  constructor(make = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' })) {
+    this.#make = make;
+    localTables.takeOver = () => this.#begin(true);
+    localTables.again = () => this.#begin(false);
+  }
+
+  request(address: string, { method, language, body }: Sent): Promise<Response> {
+    const number = ++this.#numbers;
+    this.#send({ kind: 'request', number, method, address, language, body: body ?? null });
+    return new Promise((resolve, reject) => this.#replies.set(number, { resolve, reject }));
+  }
+
+  connect(address: string, listener: Listener): Channel {
+    const number = ++this.#numbers;
+    this.#listeners.set(number, listener);
+    this.#send({ kind: 'connect', number, address });
+    const isOpen = () => this.#ready && this.#listeners.has(number);
+    // As a socket would: after the caller knows its channel.
+    queueMicrotask(() => isOpen() && listener.opened());
+    return {
+      get open() {
+        return isOpen();
+      },
+      send: (message) => this.#send({ kind: 'send', number, message }),
+      close: () => {
+        this.#listeners.delete(number);
+        this.#send({ kind: 'close', number });
+      },
+    };
+  }
+
+  #send(order: Wanted): void {
+    if (this.#ready) this.#worker!.postMessage(order);
+    else this.#waiting.push(order);
+    if (!this.#worker) this.#begin(false);
+  }
+
+  #begin(steal: boolean): void {
+    this.#worker?.terminate();
+    this.#ready = false;
+    localTables.begin();
+    this.#worker = this.#make();
+    this.#worker.onmessage = ({ data }: MessageEvent<Word>) => this.#hear(data);
+    this.#worker.onerror = (event) => this.#hear({ kind: 'failed', cause: event.message });
+    this.#worker.postMessage({ kind: 'begin', base: new URL(import.meta.env.BASE_URL, document.baseURI).href, steal } satisfies Order);
+  }
+
+  #hear(word: Word): void {
+    switch (word.kind) {
+      case 'progress':
+        localTables.progress(word.step, word.done, word.total);
+        break;
+      case 'ready':
+        this.#ready = true;
+        localTables.ready();
+        for (const order of this.#waiting.splice(0)) {
+          this.#worker!.postMessage(order);
+          if (order.kind === 'connect') this.#listeners.get(order.number)?.opened();
+        }
+        break;
+      case 'failed':
+        localTables.failed(word.cause);
+        break;
+      case 'elsewhere':
+        this.#lose();
+        break;
+      case 'reply': {
+        const { number, status, type, file, body } = word;
+        const content = status === 204 ? null : body;
+        this.#replies
+          .get(number)
+          ?.resolve(new Response(content, { status, headers: { 'content-type': type, 'content-disposition': file } }));
+        this.#replies.delete(number);
+        break;
+      }
+      case 'heard':
+        this.#listeners.get(word.number)?.heard(word.message);
+        break;
+      case 'closed':
+        this.#listeners.get(word.number)?.closed(word.code);
+    }
+  }
+
+  /** Another tab has the tables now. What is asked from now on waits; channels are opened again when this tab takes over. */
+  #lose(): void {
+    this.#worker?.terminate();
+    this.#ready = false;
+    const waiting = new Set(this.#waiting.map(({ number }) => number));
+    for (const [number, { reject }] of this.#replies) {
+      if (waiting.has(number)) continue;
+      this.#replies.delete(number);
+      reject(new Error('another tab has the tables'));
+    }
+    localTables.elsewhere();
+    const lost = [...this.#listeners.values()];
+    this.#listeners.clear();
+    for (const listener of lost) listener.closed(1001);
+  }
+}

@@ -1,0 +1,109 @@
+/** The worker that has the tables of an app without a server: Python with the server's own routes (torri/local). */
+import { ThinkPool } from '../think/pool.ts';
+import { counted, type Files } from './fetching.ts';
+import type { Order, Word } from './messages.ts';
+import { Shelf } from './shelf.ts';
+
+const LOCK = 'torri-tables';
+const LIBRARY = '/lib/torri';
+
+/** As much of Pyodide as is used here; its files are fetched from our own folder, and are no part of the app's code. */
+interface Python {
+  unpackArchive(content: ArrayBuffer, format: string, options?: { extractDir: string }): void;
+  runPython(code: string): unknown;
+  pyimport(module: string): Opener;
+}
+interface Opener {
+  open_tables(shelf: Shelf, workers: unknown, modules: string): Promise<Tables>;
+}
+interface Tables {
+  request(method: string, address: string, language: string, body: string | null): Promise<string>;
+  connect(address: string, send: (message: string) => void, closed: (code: number) => void): Socket;
+}
+interface Socket {
+  receive(message: string): void;
+  leave(): void;
+}
+interface Loader {
+  loadPyodide(options: { indexURL: string }): Promise<Python>;
+}
+
+const say = (word: Word) => self.postMessage(word);
+const sockets = new Map<number, Socket>();
+let tables: Promise<Tables> | null = null;
+
+/** Resolved when no other tab has the tables; whoever takes them away later is told to the page. */
+function held(steal: boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    const forever = (lock: Lock | null) => {
+      resolve(lock !== null);
+      return lock && new Promise<void>(() => {});
+    };
+    navigator.locks.request(LOCK, steal ? { steal } : { ifAvailable: true }, forever).catch(() => say({ kind: 'elsewhere' }));
+  });
+}
+
+async function begin(base: string): Promise<Tables> {
+  const folder = `${base}python/`;
+  const files = (await (await fetch(`${folder}files.json`)).json()) as Files;
+  const total = Object.values(files.sizes).reduce((sum, size) => sum + size, 0);
+  let done = 0;
+  self.fetch = counted(self.fetch, folder, (bytes) => say({ kind: 'progress', step: 'fetching', done: (done += bytes), total }));
+  const archive = async (name: string) => (await fetch(folder + name)).arrayBuffer();
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Loader;
+  const [python, library, wheel, shelf] = await Promise.all([
+    loadPyodide({ indexURL: folder }),
+    archive(files.library),
+    archive(files.wheel),
+    Shelf.open(),
+  ]);
+  say({ kind: 'progress', step: 'reading', done: total, total });
+  python.unpackArchive(wheel, 'wheel');
+  python.unpackArchive(library, 'zip', { extractDir: LIBRARY });
+  python.runPython(`import sys; sys.path.insert(0, '${LIBRARY}')`);
+  const workers = files.modules ? new ThinkPool(`${base}wasm/`).inJson() : undefined;
+  return python.pyimport('torri.local.browser').open_tables(shelf, workers, JSON.stringify(files.modules ?? {}));
+}
+
+async function start(base: string, steal: boolean): Promise<void> {
+  if (!(await held(steal))) return say({ kind: 'elsewhere' });
+  tables = begin(base);
+  try {
+    await tables;
+    say({ kind: 'ready' });
+  } catch (error) {
+    say({ kind: 'failed', cause: String(error) });
+  }
+}
+
+async function answer(order: Order): Promise<void> {
+  if (order.kind === 'begin') return start(order.base, order.steal);
+  const server = await tables!;
+  switch (order.kind) {
+    case 'request': {
+      const { number, method, address, language, body } = order;
+      const reply = await server.request(method, address, language, body);
+      const [status = '', type = '', file = ''] = reply.split('\n', 3);
+      const content = reply.slice(status.length + type.length + file.length + 3);
+      say({ kind: 'reply', number, status: Number(status), type, file, body: content });
+      break;
+    }
+    case 'connect': {
+      const { number, address } = order;
+      const heard = (message: string) => say({ kind: 'heard', number, message });
+      sockets.set(
+        number,
+        server.connect(address, heard, (code) => say({ kind: 'closed', number, code })),
+      );
+      break;
+    }
+    case 'send':
+      sockets.get(order.number)?.receive(order.message);
+      break;
+    case 'close':
+      sockets.get(order.number)?.leave();
+      sockets.delete(order.number);
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<Order>) => void answer(data);
