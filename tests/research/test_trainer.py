@@ -17,7 +17,7 @@ TINY = ["--players", "2,3", "--games", "8", "--steps", "4", "--batch", "32", "--
 
 
 def trained(folder: Path) -> str:
-    command = [sys.executable, TRAINER, "patrizier", *TINY, "--out", folder]
+    command = [sys.executable, str(TRAINER), "patrizier", *TINY, "--out", str(folder)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
