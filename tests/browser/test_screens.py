@@ -13,7 +13,7 @@ from tests.browser.visiting import DRAWN, LANGUAGES, PHONE, SMALL_PHONE, Languag
 PAGES = (
     *("/new?game=firenze", "/new?game=patrizier", "/new?game=florenza"),
     *("/rules/firenze", "/rules/patrizier", "/rules/florenza"),
-    *("/settings", "/matches", "/watch", "/nowhere"),
+    *("/settings", "/matches", "/people", "/ratings", "/watch", "/nowhere"),
 )
 GAMES = ("firenze", "patrizier", "florenza")
 # In the short run one of each kind.
