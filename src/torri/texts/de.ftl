@@ -13,6 +13,7 @@ error-unknown-option = { $game } hat keine Option „{ $option }“. Vorhanden: 
 error-unknown-player = Einen Spieler „{ $player }“ gibt es nicht. Vorhanden: { $known }.
 error-wrong-setting = Der Spieler „{ $player }“ hat keine Einstellung „{ $setting }“. Möglich sind: { $known }.
 error-untrusted-seat = { $source } würde das Programm „{ $program }“ starten. Wer ihm vertraut, nennt es noch einmal: --seat "{ $program }".
+error-thinking-failed = Das Nachdenken der Bots ist in { $game } gescheitert. Sie versuchen es noch einmal.
 error-no-evaluation = { $game } sagt nicht, wie gut eine Stellung ist; ein gieriger Spieler kann es daher nicht spielen.
 error-no-network = { $game } hat noch kein Netz gelernt; einen solchen Spieler gibt es dort daher nicht.
 error-other-network = Das Netz für { $game } wurde für einen anderen Stand des Spiels trainiert ({ $what }: Es kennt „{ $found }“, hier ist es „{ $wanted }“). Es muss neu trainiert werden.

@@ -13,6 +13,7 @@ error-unknown-option = { $game } has no option “{ $option }”. It has: { $kno
 error-unknown-player = There is no player “{ $player }”. There are: { $known }.
 error-wrong-setting = The player “{ $player }” has no setting “{ $setting }”. It can have: { $known }.
 error-untrusted-seat = { $source } would start the program “{ $program }”. If you trust it, name it again: --seat "{ $program }".
+error-thinking-failed = The bots’ thinking failed in { $game }. They try again.
 error-no-evaluation = { $game } does not say how good a position is, so no greedy player can play it.
 error-no-network = No network has learned { $game } yet, so there is no such player in it.
 error-other-network = The network of { $game } was trained for another state of the game ({ $what }: it knows “{ $found }”, here it is “{ $wanted }”). It has to be trained again.

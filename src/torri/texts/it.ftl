@@ -13,6 +13,7 @@ error-unknown-option = { $game } non ha l’opzione «{ $option }». Opzioni dis
 error-unknown-player = Non c’è nessun giocatore «{ $player }». Disponibili: { $known }.
 error-wrong-setting = Il giocatore «{ $player }» non ha l’impostazione «{ $setting }». Può avere: { $known }.
 error-untrusted-seat = { $source } avvierebbe il programma «{ $program }». Se ti fidi, indicalo di nuovo: --seat "{ $program }".
+error-thinking-failed = Il ragionamento dei bot è fallito in { $game }. Riprovano.
 error-no-evaluation = { $game } non dice quanto sia buona una posizione: nessun giocatore avido può giocarvi.
 error-no-network = Nessuna rete ha ancora imparato { $game }: un giocatore così non c’è.
 error-other-network = La rete di { $game } è stata addestrata per un altro stato del gioco ({ $what }: conosce «{ $found }», qui è «{ $wanted }»). Va addestrata di nuovo.

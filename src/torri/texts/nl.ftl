@@ -13,6 +13,7 @@ error-unknown-option = { $game } heeft geen optie “{ $option }”. Wel: { $kno
 error-unknown-player = De speler “{ $player }” bestaat niet. Wel: { $known }.
 error-wrong-setting = De speler “{ $player }” heeft geen instelling “{ $setting }”. Mogelijk zijn: { $known }.
 error-untrusted-seat = { $source } zou het programma “{ $program }” starten. Vertrouw je het, noem het dan nog eens: --seat "{ $program }".
+error-thinking-failed = Het nadenken van de bots is mislukt in { $game }. Ze proberen het nog eens.
 error-no-evaluation = { $game } zegt niet hoe goed een stelling is; een gulzige speler kan het daarom niet spelen.
 error-no-network = { $game } is nog door geen netwerk geleerd; zo’n speler bestaat daar dus niet.
 error-other-network = Het netwerk van { $game } is voor een andere stand van het spel getraind ({ $what }: het kent “{ $found }”, hier is het “{ $wanted }”). Het moet opnieuw worden getraind.
