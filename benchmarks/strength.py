@@ -23,7 +23,8 @@ from typing import Any
 import torri
 from torri.engine.weights import STYLES
 from torri.players import Information, player
-from torri.players.levels import LEVELS, levels
+from torri.players.levels import GRAN_MAESTRO, LEVELS, levels, levels_of
+from torri.players.networks.weights_file import has_network
 from torri.players.player_loops import player_loops
 from torri.players.warming import warm_up
 
@@ -31,8 +32,16 @@ REPORT = Path(__file__).with_name("strength.md")
 GAMES = 400
 FEWER_GAMES = 100  # where the gap is wide
 MAESTRO = LEVELS[-1]
+AGAINST_MAESTRO = 60  # games at a table's own speed, which take minutes each
 TIMED_QUESTIONS = 40  # per level
-LIMIT_SECONDS = {"novizio": 0.1, "garzone": 0.1, "lavorante": 0.3, "compagno": 0.3, "capomastro": 1.0, "maestro": 3.0}
+LIMIT_SECONDS = {
+    "novizio": 0.1,
+    "garzone": 0.1,
+    "lavorante": 0.3,
+    "compagno": 0.3,
+    "capomastro": 1.0,
+    "maestro": 3.0,
+} | {GRAN_MAESTRO: 3.0}
 # Iterations of a maestro that is not given its time: against one, and among many.
 FIXED_ITERATIONS = {"patrizier": (12_000, 12_000), "firenze": (50, 200), "florenza": (1_000, 2_000)}
 
@@ -73,6 +82,13 @@ def matches(game: torri.Game) -> Iterator[Match]:
     yield Match(game.name, held, "greedy", games=FEWER_GAMES, least=0.75)
     most = game.players[-1]
     yield Match(game.name, among_many, "compagno", most, -(-FEWER_GAMES // most) * most, least=1.5)
+    if has_network(game.name):
+        yield Match(game.name, "policy", "compagno")
+        yield Match(game.name, "policy", "capomastro")
+        yield Match(game.name, "guided:iterations=1600", held, least=0.65, surely=0.60)
+        yield Match(game.name, GRAN_MAESTRO, MAESTRO, games=AGAINST_MAESTRO, least=0.65)
+        for players in (3, 4):
+            yield Match(game.name, "guided:iterations=1600", among_many, players, 25 * players, least=1.4)
     for style in STYLES[1:]:
         yield Match(game.name, f"compagno:style={style}", "compagno")
 
@@ -103,7 +119,7 @@ def times(game: torri.Game, home: Path) -> dict[str, tuple[float, float]]:
     file = home / f"{game.name}-times.json"
     if not file.exists():
         home.mkdir(parents=True, exist_ok=True)
-        found = {level: seconds(game, level) for level in LEVELS}
+        found = {level: seconds(game, level) for level in levels_of(game.name)}
         file.write_text(json.dumps(found), encoding="utf-8")
     kept: dict[str, list[float]] = json.loads(file.read_text(encoding="utf-8"))
     return {level: (taken[len(taken) // 2], taken[int(len(taken) * 0.95)]) for level, taken in kept.items()}

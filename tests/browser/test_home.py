@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 
@@ -110,7 +111,7 @@ def test_the_app_can_be_installed(visit: Visit, server: Server) -> None:
     manifest: dict[str, Any] = visitor.context.request.get(link).json()
     assert manifest["name"]
     assert manifest["display"] in ("standalone", "minimal-ui", "fullscreen")
-    assert manifest["start_url"].startswith("/")
+    assert urljoin(urljoin(visitor.address, link), manifest["start_url"]) == f"{visitor.address}/"
     sizes = {icon["sizes"] for icon in manifest["icons"]}
     assert {"192x192", "512x512"} <= sizes or "any" in sizes, json.dumps(manifest["icons"])
     assert any("maskable" in icon.get("purpose", "") for icon in manifest["icons"])

@@ -94,5 +94,5 @@ def test_the_end_of_a_game_leads_to_its_replay(visit: Visit) -> None:
     shown(page)
     page.evaluate("localStorage.setItem('torri-known', '1')")  # as if this browser had made the guest itself
     visitor.go("/matches")
-    page.get_by_role("link", name="Replay and review").first.click()
+    page.get_by_role("link", name="Review of").first.click()
     page.wait_for_url(f"**/replay/*/{match}**")

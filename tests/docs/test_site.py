@@ -81,7 +81,7 @@ def test_every_picture_is_shown_on_a_page() -> None:
     assert [path for path in pictures if path.relative_to(ROOT).as_posix() not in shown] == []
 
 
-@pytest.mark.parametrize("name", ["architecture.svg", "answer.svg"])
+@pytest.mark.parametrize("name", ["architecture.svg", "answer.svg", "targets.svg"])
 def test_diagrams_are_those_of_the_code(name: str) -> None:
     """Red after a change of packages, imports or docstrings: `./torri docs write` draws them again."""
     assert text_of(f"docs/images/{name}") == diagrams.pictures()[name]

@@ -15,6 +15,7 @@ import pytest
 from torri.local.server import LocalServer, all_routes
 from torri.matches.storage import Editions, People, Reviews, Storage, browser
 from torri.matches.storage.invitations import Invitations
+from torri.matches.storage.ratings import Ratings
 
 ACCOUNTS = ("login", "passkey", "token", "adopt")  # nobody has an account in a browser
 
@@ -155,6 +156,7 @@ def test_a_row_that_another_tab_has_written_is_never_written_over() -> None:
         (Reviews, browser.Reviews),
         (Editions, browser.Editions),
         (Invitations, browser.Invitations),
+        (Ratings, browser.Ratings),
     ],
 )
 def test_a_browser_keeps_matches_through_the_same_methods_as_a_database(database: type, here: type) -> None:

@@ -9,8 +9,14 @@ from torri.matches.storage.database import Database
 # Both databases understand this.
 _NUMBERS = "WITH RECURSIVE numbers(number) AS (SELECT 0 UNION ALL SELECT number + 1 FROM numbers WHERE number < :last)"
 _PERSONS = f"""
-    INSERT INTO persons (id, name, crest, language, created, settings)
-    {_NUMBERS} SELECT :name || 'person-' || CAST(number AS TEXT), 'Somebody', 0, 'en', number, '{{}}' FROM numbers
+    INSERT INTO persons (id, login, name, crest, language, created, settings)
+    {_NUMBERS} SELECT :name || 'person-' || CAST(number AS TEXT), :name || 'person-' || CAST(number AS TEXT),
+        'Somebody', 0, 'en', number, '{{}}' FROM numbers
+"""
+_STANDINGS = """
+    INSERT INTO standings (game, month, person, mu, sigma, matches, points, listed)
+    SELECT 'patrizier', '', id, 25, 2, 30, 1000 + created % 1000, created % 10 > 0 FROM persons
+    WHERE id LIKE :name || 'person-%'
 """
 _MATCHES = f"""
     INSERT INTO matches (id, game, status, secret, public, host, created, changed, seq, turn, seats, summary, due)
@@ -55,6 +61,7 @@ async def fill(
             }
             await connection.execute(text(_MATCHES), {"last": matches - 1} | kinds)
             await connection.execute(text(_PARTICIPANTS), {"name": name})
+            await connection.execute(text(_STANDINGS), {"name": name})
             await connection.execute(text(_ENTRIES), {"last": matches - 1, "entries": MAX_ENTRIES} | kinds)
         async with database.writing() as connection:
             await connection.execute(text("ANALYZE"))

@@ -20,6 +20,8 @@ LISTS: dict[str, Callable[[Storage], Awaitable[Any]]] = {
     "history": lambda storage: storage.heads_of("person-3", "over"),
     "history, narrowed down": lambda storage: storage.history("person-3", Narrowing("patrizier", False)),
     "history with somebody": lambda storage: storage.history("person-3", Narrowing(name="Bru"), before=2_000),
+    "counted": lambda storage: storage.played("person-3", 5_000, True),
+    "leaders": lambda storage: storage.ratings.leaders("patrizier"),
     "open": lambda storage: storage.open_tables(before=2_000),
     "running": lambda storage: storage.running(before=2_000),
     "bound": lambda storage: storage.unfinished_of("person-3"),

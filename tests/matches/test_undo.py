@@ -9,9 +9,10 @@ import pytest
 from tests.matches.seated import ANNA, BRUNO, CLARA, Desk, people
 from torri.engine.questions import NATURE
 from torri.matches import decisions
-from torri.matches.entries import Chair
+from torri.matches.entries import Chair, Terms
 from torri.matches.errors import (
     NothingToUndo,
+    RatedUndo,
 )
 
 GAMES = ("patrizier", "firenze", "florenza")
@@ -111,3 +112,16 @@ def test_what_was_drawn_is_drawn_again_after_an_undo() -> None:
     desk.answer(repeated)
     again = [answer for answer, actor in zip(desk.match.answers, desk.match.actors, strict=True) if actor == NATURE]
     assert again[: len(draws)] == draws[: len(again)]
+
+
+def test_at_a_rated_table_nothing_is_taken_back_that_has_revealed_something() -> None:
+    desk = Desk(people(ANNA, BRUNO), terms=Terms(hints=False, rated=True))
+    desk.play(20, Random(2))
+    assert desk.match.asked is not None
+    with pytest.raises(RatedUndo):
+        decisions.undo(desk.match, 1 - desk.match.asked)
+    alone = Desk([Chair("Anna", "anna"), Chair(bot="novizio")], terms=Terms(rated=True))
+    while alone.match.asked == 0:
+        alone.answer()
+    with pytest.raises(RatedUndo):  # and bots, who would agree to everything, are not asked
+        decisions.undo(alone.match, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import re
@@ -13,14 +14,14 @@ from typing import Any
 
 import pytest
 
-from torri.engine.accelerate import available
+from torri.engine.accelerate import available, to_bytes
+from torri.engine.loops import loops
 
 from ..engine import toy
+from .browser_workers import ROLLDOWN, ROOT, bundled, in_node
 from .targets import reference
 
-ROOT = Path(__file__).parents[2]
 WRAPPER = ROOT / "web" / "src" / "lib" / "gameModule.ts"
-ROLLDOWN = ROOT / "web" / "node_modules" / ".bin" / "rolldown"
 TOY = """
 import sys
 from pathlib import Path
@@ -74,7 +75,7 @@ def toy_files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def in_node(wrapper: Path, module: Path, wanted: dict[str, Any]) -> dict[str, Any]:
+def cases_in_node(wrapper: Path, module: Path, wanted: dict[str, Any]) -> dict[str, Any]:
     """How the module answers the cases."""
     cases = module.with_suffix(".cases.json")
     cases.write_text(json.dumps(wanted), encoding="utf-8")
@@ -106,10 +107,36 @@ def in_chromium(wrapper: Path, module: Path, wanted: dict[str, Any]) -> dict[str
 
 def test_a_game_of_ones_own_needs_no_line_for_browsers(wrapper: Path, toy_files: Path) -> None:
     wanted = reference(toy.game(), games=50, greedy_games=0, trees=0, accelerated=False)
-    told = in_node(wrapper, toy_files / "toy", wanted)
+    told = cases_in_node(wrapper, toy_files / "toy", wanted)
     assert told == {"counts": {"simulate": 1, "trace": 2}, "different": [], "imports": 0}
     wanted["cases"][0]["scores"][7][0] += 1
-    assert in_node(wrapper, toy_files / "toy", wanted)["different"] == [{"place": 0, "kind": "simulate"}]
+    assert cases_in_node(wrapper, toy_files / "toy", wanted)["different"] == [{"place": 0, "kind": "simulate"}]
+
+
+def test_the_workers_of_the_app_carry_out_requests(toy_files: Path) -> None:
+    """Games played by requests; what is kept stays, what was not kept is missed."""
+    start = to_bytes(toy.game().start(2).state)
+    pool, stream = {"state": base64.b64encode(start).decode(), "places": 3}, {"numbers": [0] * 4}
+
+    def simulated(kept: bool, first: int, keep: str) -> dict[str, Any]:
+        made = [None, None] if kept else [pool, stream]
+        arguments = [*made, 5, first, {"numbers": [0] * 5}, {"rows": 4, "columns": 2}]
+        asked = {"number": first, "game": "toy", "function": "simulate", "arguments": arguments, "wanted": [5]}
+        return asked | ({"keep": keep} if keep else {})
+
+    async def carried_out() -> list[dict[str, Any]]:
+        core = bundled("carryingOut", toy_files)
+        async with in_node("toy", toy_files, core) as worker:
+            requests = [simulated(False, 0, ""), simulated(False, 0, "a"), simulated(True, 4, "a")]
+            told = [json.loads(await worker.think(json.dumps(one))) for one in requests]
+            worker.drop("a")
+            return [*told, json.loads(await worker.think(json.dumps(requests[-1])))]
+
+    *told, lost = asyncio.run(carried_out())
+    scores = loops(toy.game(), False).simulate(toy.game().start(2).state, 8, 5).scores
+    rows = [score for row in scores for score in row]
+    assert [one["written"] for one in told] == [[rows[:8]], [rows[:8]], [rows[8:]]]
+    assert "gone" in lost["error"]
 
 
 def test_nor_for_gpus(toy_files: Path) -> None:
@@ -132,7 +159,7 @@ def test_the_games_in_browsers(request: pytest.FixtureRequest, name: str, wrappe
     run(sys.executable, "-m", "torri", "build", "wasm", tmp_path, "--game", name)
     game = request.getfixturevalue(name)
     wanted = reference(game, games=10_000 // len(game.players), greedy_games=200, trees=50, accelerated=True)
-    told = in_node(wrapper, tmp_path / name, wanted)
+    told = cases_in_node(wrapper, tmp_path / name, wanted)
     assert told["different"] == [] and told["imports"] == 0
     assert in_chromium(wrapper, tmp_path / name, wanted) == told
     assert told["counts"]["play"] == 200 and told["counts"]["grow"] == told["counts"]["futures"] > 40

@@ -1,4 +1,5 @@
-"""Two diagrams: the packages and their imports, and the way of an answer. Both are held to the code's own imports."""
+"""Three diagrams: the packages and their imports, the way of an answer, and one source for four targets. The first two
+are held to the code's own imports, the third to its modules."""
 
 from __future__ import annotations
 
@@ -129,9 +130,56 @@ def way_of_an_answer() -> str:
     return svg(LANE_WIDTH * len(LANES), height, "The way of an answer from a browser to all others", parts)
 
 
+# One source, four targets -------------------------------------------------------------------------------------------
+
+SOURCES: Final = (
+    ("rules of a game", "questions, scoring, what a seat may know", "torri.games"),
+    ("loops over any game", "random games, an environment", "torri.engine.playouts"),
+    ("players of any game", "greedy, search, futures", "torri.players"),
+)
+LINKED: Final = ("link", "loops become loops over one game", "torri.engine.accelerate.linking")
+LOWERED: Final = ("lower", "typed by Numba; one LLVM module", "torri.engine.accelerate.lowering")
+TARGETS: Final = (
+    ("CPython", "as it is written; slow", "torri.engine.loops"),
+    ("this machine", "machine code, kept on disk", "torri.engine.accelerate.compiling"),
+    ("browsers", "WebAssembly, 30 KB a game", "torri.engine.accelerate.wasm"),
+    ("GPUs", "PTX, a thread for each game", "torri.engine.accelerate.ptx"),
+)
+USED_BY: Final = (
+    ("tests, small machines", "every answer the same"),
+    ("servers, research", "bots, hints, reviews, environments"),
+    ("offline tables", "bots, hints, reviews in workers"),
+    ("research", "millions of games a second"),
+)
+
+
+def one_source() -> str:
+    third, quarter = 320, 240
+    sources = [Box(place * third + 10, 20, third - 20, 76) for place in range(len(SOURCES))]
+    targets = [Box(place * quarter + 10, 300, quarter - 20, 92) for place in range(len(TARGETS))]
+    users = [Box(place * quarter + 10, 440, quarter - 20, 72) for place in range(len(USED_BY))]
+    link, lower = Box(10, 156, 470, 76), Box(520, 156, 430, 76)
+    drawn = [*zip(sources, SOURCES, strict=True), (link, LINKED), (lower, LOWERED), *zip(targets, TARGETS, strict=True)]
+    parts = [
+        box(place, name, about, find_module(*code.rpartition(".")[::2]).removeprefix("torri."))
+        for place, (name, about, code) in drawn
+    ]
+    parts += [box(place, name, about) for place, (name, about) in zip(users, USED_BY, strict=True)]
+    parts += [arrow([(x, 96), (x, link.y)]) for x in (sources[0].middle, sources[1].x + 50)]
+    end = link.x + link.width
+    parts.append(
+        arrow([(sources[2].middle, sources[2].bottom), (sources[2].middle, 126), (end - 30, 126), (end - 30, link.y)])
+    )
+    parts.append(arrow([(end, link.y + 38), (lower.x, lower.y + 38)]))
+    parts += [arrow([(place.middle, link.bottom), (place.middle, place.y)]) for place in targets[:2]]
+    parts += [arrow([(place.middle, lower.bottom), (place.middle, place.y)]) for place in targets[2:]]
+    parts += [arrow([(a.middle, a.bottom), (b.middle, b.y)]) for a, b in zip(targets, users, strict=True)]
+    return svg(960, 532, "One source for CPython, this machine, browsers and GPUs", parts)
+
+
 def pictures() -> dict[str, str]:
     """The diagrams by the names of their files."""
-    return {"architecture.svg": architecture(), "answer.svg": way_of_an_answer()}
+    return {"architecture.svg": architecture(), "answer.svg": way_of_an_answer(), "targets.svg": one_source()}
 
 
 def write() -> None:

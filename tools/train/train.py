@@ -13,6 +13,7 @@ import re
 import time
 from copy import deepcopy
 from importlib import import_module
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from torch import nn
 
 import torri
 from torri.players.networks.plan import MARGIN, OUTCOME
-from torri.research.network import Layout, forward
+from torri.research.network import Layout, forward, save
 
 OUTPUTS = re.compile(r"\.(out|answers)(_bias)?$")  # the weights that stay precise
 MEAN_SHARE = 0.04  # of the newest weights in their moving mean, with each update
@@ -77,6 +78,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--fade", type=float, default=0.92, help="lambda")
     parser.add_argument("--clip", type=float, default=0.2)
     parser.add_argument("--former", type=float, default=0.2, help="share of the games with former selves")
+    parser.add_argument("--duels", type=int, default=2048, help="games against former selves and random players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--compile", action="store_true", help="torch.compile")
     parser.add_argument("--begin", type=Path, help="weights to begin with, where there is no checkpoint")
@@ -94,7 +96,8 @@ class Training:
         self.mean = deepcopy(self.net)  # a moving mean of the weights: it is the one that plays
         self.formers: list[dict[str, torch.Tensor]] = []
         self.former = deepcopy(self.net)  # one of them
-        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=given.rate[0], eps=1e-5)
+        fused = self.device.type == "cuda"
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=given.rate[0], eps=1e-5, fused=fused)
         self.spent = 0.0  # seconds of learning, over all runs
         self.update = self.decisions = 0
         self.curve: list[dict[str, Any]] = []
@@ -152,8 +155,7 @@ class Training:
             },
             self.checkpoint,
         )
-        weights = {name: one.astype(np.float16) for name, one in self.mean.saved().items()}
-        np.savez_compressed(self.given.out / f"{self.given.game}-{self.given.seed}.npz", allow_pickle=False, **weights)
+        save(self.given.out / f"{self.given.game}-{self.given.seed}.npz", self.game, self.mean.saved())
         (self.given.out / f"{self.given.game}-{self.given.seed}.json").write_text(json.dumps(self.curve, indent=1))
 
     def between(self, ends: tuple[float, float], done: float) -> float:
@@ -232,6 +234,8 @@ class Training:
                 mean.lerp_(newest, MEAN_SHARE)
         self.update += 1
         means: list[float] = (told / max(1, batches)).tolist()
+        if not all(map(isfinite, means)):
+            raise FloatingPointError(f"update {self.update}: the loss is not a number any more ({means})")
         return means
 
     def run(self) -> None:
@@ -281,7 +285,9 @@ class Training:
         for players in sorted({group.settings.players for group in self.groups}):
             self.former.load_state_dict(self.formers[0])
             for name, other in (("random", None), ("oldest", self.former)):
-                found[f"{players} {name}"] = round(duel(self.game, players, self.mean, other, self.device), 3)
+                found[f"{players} {name}"] = round(
+                    duel(self.game, players, self.mean, other, self.device, self.given.duels), 3
+                )
         return found
 
 

@@ -8,6 +8,7 @@ from io import TextIOWrapper
 import click
 
 from torri import __version__
+from torri.cli.admin import admin
 from torri.cli.advise import advise_
 from torri.cli.archive import archive
 from torri.cli.arena import arena
@@ -48,6 +49,7 @@ for command in (
     serve,
     think,
     archive,
+    admin,
     simulate,
     replay,
     verify,

@@ -9,7 +9,7 @@ from typing import Final
 
 import click
 
-from torri.cli.common import console, language_option, words
+from torri.cli.common import console, database_options, language_option, words
 
 MS_PER_DAY: Final = 86_400_000
 
@@ -17,10 +17,7 @@ MS_PER_DAY: Final = 86_400_000
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
 @click.option("--days", type=click.IntRange(0), default=365, show_default=True, help="Over for so many days.")
-@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder of the database.")
-@click.option(
-    "--database", envvar="TORRI_DATABASE", help="postgresql://... or sqlite:///FILE; else that of the folder."
-)
+@database_options
 @language_option
 def archive(folder: Path, days: int, data: Path | None, database: str | None) -> None:
     """Move matches that have long been over from a server's database into FOLDER, as records.

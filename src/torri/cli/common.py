@@ -97,6 +97,15 @@ def language_option(command: F) -> F:
     return option(command)
 
 
+def database_options(command: F) -> F:
+    """Which server's database."""
+    data = click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder of the database.")
+    database = click.option(
+        "--database", envvar="TORRI_DATABASE", help="postgresql://... or sqlite:///FILE; else that of the folder."
+    )
+    return data(database(command))
+
+
 def words(game: Game | None = None, seats: list[str] | None = None) -> Words:
     """The texts in the language asked for."""
     context = click.get_current_context(silent=True)

@@ -9,6 +9,7 @@ import click
 from torri.cli.common import Refused
 from torri.engine.accelerate import available, cache_folder
 from torri.engine.catalogue import all_games, game
+from torri.players.networks.weights_file import has_network
 from torri.players.player_loops import player_loops
 from torri.players.reviewing import compile_futures
 from torri.players.warming import warm_up
@@ -28,6 +29,8 @@ def compile_(names: tuple[str, ...]) -> None:
         began = perf_counter()
         found = game(name)
         warm_up(found)
+        if has_network(name):
+            warm_up(found, guided=True)
         compile_futures(player_loops(found))
         click.echo(f"{name}: ready after {perf_counter() - began:.1f} s")
     click.echo(f"Kept in {cache_folder()}")

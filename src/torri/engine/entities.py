@@ -34,29 +34,48 @@ class Feature:
 
 
 @dataclass(frozen=True, slots=True)
+class Totals:
+    """Sums over columns that all things of a kind share: each column counts as much as is said for each thing and each
+    of its sums, such as the heads that the cards in hand would bring to a city."""
+
+    columns: tuple[int, ...]
+    weights: tuple[Fixed, ...]  # by thing, by sum, by column
+
+    @property
+    def width(self) -> int:
+        return len(self.weights[0])
+
+
+@dataclass(frozen=True, slots=True)
 class Kind:
-    """Things that are alike; `fixed` are numbers of each that never change: printed figures, or its own name."""
+    """Things that are alike; `fixed` are numbers of each that never change: printed figures, or its own name.
+
+    Things of a `light` kind, of which there are many, are encoded by one layer: they hear from others only when an
+    answer points at them.
+    """
 
     name: str
     count: int
     features: tuple[Feature, ...]
     fixed: Fixed = ()
-
-    @property
-    def width(self) -> int:
-        return sum(feature.width for feature in self.features) + (len(self.fixed[0]) if self.fixed else 0)
+    totals: tuple[Totals, ...] = ()
+    light: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
     """What things of one kind learn from those of another: the sum over them, each times a number, which is fixed
-    (`weights`) or stands in the observation (`columns`, times `scale`); a row for each thing of the target."""
+    (`weights`) or stands in the observation (`columns`, times `scale`); a row for each thing of the target.
+
+    They learn what the others are by themselves; with `late`, what those know in the end, and for answers only.
+    """
 
     source: str
     target: str
     weights: Fixed = ()
     columns: Columns = ()
     scale: float = 1.0
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)

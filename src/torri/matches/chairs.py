@@ -26,6 +26,7 @@ class Who:
     name: str
     crest: int = 0
     former: tuple[str, ...] = ()  # earlier ids of the person, as a guest
+    account: bool = False  # whether they have a login of their own
 
     @property
     def ids(self) -> tuple[str, ...]:

@@ -25,10 +25,12 @@ from torri.matches.errors import (
     NotAbsent,
     NothingToUndo,
     NotNow,
+    NotRatable,
     NotTheHost,
     NotYourSeat,
     NotYourTurn,
     PlanTooLong,
+    RatedUndo,
     Repeated,
     SeatTaken,
     Stale,
@@ -36,6 +38,7 @@ from torri.matches.errors import (
     WrongChairs,
 )
 from torri.matches.match import Match, alterations
+from torri.matches.rating import require_ratable
 
 NEW_CHAIR: Final = -1
 
@@ -61,6 +64,8 @@ def require_host_before_start(match: Match, ids: Collection[str]) -> None:
 def sit(match: Match, who: Who, seat: int | None, token: str | None, words: str, invited: bool = False) -> list[Known]:
     """Take a free chair: the one that the link is for, the one named, or the first that is open to anybody."""
     require(match, "open")
+    if match.created.terms.rated and not who.account:
+        raise NotRatable("rated-guest")
     own = match.seats_of(who.ids)
     if own:
         raise SeatTaken(own[0])
@@ -115,6 +120,7 @@ def change(
         raise WrongChairs("wrong-chairs-person")
     if match.created.answers and len(chairs) != match.players:
         raise WrongChairs("wrong-chairs-number")
+    _require_ratable(match, chairs, terms)
     wanted = match.created.options if match.created.answers else options
     changed = of.TableChanged(
         options=match.game.start(len(chairs), wanted).options,
@@ -123,6 +129,14 @@ def change(
         kept=tuple(chair if isinstance(chair, int) else NEW_CHAIR for chair in chairs),
     )
     return [changed] if alterations(match.created, changed) else []
+
+
+def _require_ratable(match: Match, chairs: Sequence[int | Chair], terms: Terms) -> None:
+    """Whoever has sat down at a table that was not rated has not agreed to that."""
+    if terms.rated and not match.created.terms.rated:
+        raise NotRatable("rated-late")
+    sitting = [match.chairs[chair] if isinstance(chair, int) else chair for chair in chairs]
+    require_ratable(match.created.game, terms, sitting)
 
 
 def _told_apart(match: Match, chairs: Sequence[int | Chair], names: Iterator[str]) -> tuple[Chair, ...]:
@@ -276,6 +290,8 @@ def undo(match: Match, seat: int) -> list[Known]:
         raise NothingToUndo(seat)
     if ply >= match.frontier(seat):
         return [of.TookBack(seat, ply)]
+    if match.created.terms.rated:
+        raise RatedUndo(seat)
     if match.wish and match.wish.seat == seat and match.wish.ply == ply:
         return []
     asked = of.UndoAsked(seat, ply)

@@ -52,6 +52,7 @@ class Terms(Struct, frozen=True):
     watched: bool = True  # whether spectators are allowed
     delay: Annotated[int, Meta(ge=0, le=3_600)] = 0  # seconds by which the view of spectators is delayed
     substitute: str = "compagno"  # the level that plays on for those who leave
+    rated: bool = False  # whether the result moves the ratings of the players
 
 
 class Origin(Struct, frozen=True):

@@ -111,6 +111,20 @@ class NoHints(TorriError):
 
 
 @dataclass(eq=False)
+class NotRatable(TorriError):
+    """This table can't be rated, or this person can't play at a rated one; `problem` is the name of the text."""
+
+    problem: str
+
+
+@dataclass(eq=False)
+class RatedUndo(TorriError):
+    """At a rated table nothing that has revealed something is taken back."""
+
+    seat: int
+
+
+@dataclass(eq=False)
 class WrongChairs(TorriError):
     """The chairs of a new table make no sense: none for a person, or two for the same one."""
 

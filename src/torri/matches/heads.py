@@ -32,6 +32,8 @@ def head_of(match: Match) -> Head:
     }
     if match.created.brought is not None:
         summary["imported"] = True
+    if terms.rated:
+        summary["rated"] = True
     if ended is not None:
         gone = results.left(match)
         summary |= {"scores": ended.scores, "winners": ended.winners}

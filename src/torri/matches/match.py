@@ -22,7 +22,9 @@ from torri.matches.clock import Clocks
 from torri.matches.entries import Chair, Created, Known, TableChanged, Terms, Written
 
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
-Alteration: TypeAlias = Literal["players", "chairs", "options", "clock", "hints", "public", "watched", "substitute"]
+Alteration: TypeAlias = Literal[
+    "players", "chairs", "options", "clock", "hints", "public", "watched", "substitute", "rated"
+]
 KEPT_POSITION_PLIES: Final = 16  # between two kept positions: answers taken back are mostly the last ones
 MAX_CLIENT_IDS: Final = 64  # ids of answers that are kept, so that a repeated one is recognised
 MAX_SAID_LINES: Final = 100  # chat messages that are kept for those who come later
@@ -364,6 +366,7 @@ def alterations(before: Created, changed: TableChanged) -> tuple[Alteration, ...
         "public": old.public == new.public,
         "watched": _watching(old) == _watching(new),
         "substitute": old.substitute == new.substitute,
+        "rated": old.rated == new.rated,
     }
     return tuple(what for what, is_same in same.items() if not is_same)
 

@@ -32,6 +32,7 @@ from torri.matches.heads import BOT_OVERDUE_MS, due, head_of
 from torri.matches.live import Asker, Listener, LiveMatch
 from torri.matches.match import Match
 from torri.matches.presence import Presence
+from torri.matches.rating import require_ratable
 from torri.matches.registry import Registry
 from torri.matches.storage import MAX_OVERDUE, DamagedMatch, NoDatabase, Overtaken, Storage, UnknownMatch
 from torri.matches.sync import Sync
@@ -155,6 +156,8 @@ class Tables:
         """This process has written to a match."""
         self._changed(live)
         self._bots.begin(live)
+        if live.match.status == "over" and live.match.created.terms.rated:
+            self._background.spawn(self.rate())
 
     def _changed(self, live: LiveMatch) -> None:
         """A process has written to a match: inform the clock, the bots, and the followers of its persons."""
@@ -181,6 +184,7 @@ class Tables:
         start = rules.start(len(chairs), options)
         if not any(chair.person for chair in chairs):
             raise WrongChairs("wrong-chairs-no-host")
+        require_ratable(rules.name, terms, chairs, edition=rules.edition.text, continued=origin is not None)
         if await self.storage.unfinished_of(host) >= self.most.tables:
             raise TooMany("limit-tables", self.most.tables)
         secret = new_secret()
@@ -214,7 +218,8 @@ class Tables:
         async with self._registry.hold(id) as live:
             match = live.match
             others = {chair.person for chair in match.chairs} - {None, *who.ids}
-            if match.status != "over" and (others or not match.seats_of(who.ids)):
+            may_not = others or not match.seats_of(who.ids) or match.created.terms.rated
+            if match.status != "over" and may_not:
                 raise NotNow(match.status, "over")
             if not 0 <= ply <= match.ply:
                 raise WrongPly(ply, match.ply)
@@ -316,6 +321,11 @@ class Tables:
             except Exception:  # the fault of one match must not harm the others, nor fill the log
                 self._put_off[id] = time.monotonic() + PUT_OFF_SECONDS
                 log.exception("match-unreadable", match=id)
+
+    async def rate(self) -> None:
+        """Rate the matches that have ended; whichever process ends one, or finds one that another has left."""
+        while await self.storage.ratings.drain():
+            pass
 
     def sweep(self) -> None:
         """Unload matches that nobody looks at."""

@@ -14,7 +14,7 @@ from torri.matches import ahead, chairs, decisions
 from torri.matches.ahead import Prospect
 from torri.matches.chairs import Who
 from torri.matches.entries import Chair, Known, Terms
-from torri.matches.errors import NotWatched, NotYourSeat, NotYourTurn, WrongChairs, WrongLink
+from torri.matches.errors import NotRatable, NotWatched, NotYourSeat, NotYourTurn, WrongChairs, WrongLink
 from torri.matches.match import Match
 from torri.matches.tables import Tables
 from torri.matches.transactions import Done
@@ -93,6 +93,8 @@ def named(made: list[Chair]) -> list[Chair]:
 
 
 async def create_table(tables: Tables, editions: EditionShelf, person: Who, wish: TableWish) -> TableCreated:
+    if wish.rated and not person.account:
+        raise NotRatable("rated-guest")
     made, links = new_chairs(wish.chairs, person)
     game = await editions.game(wish.game, wish.edition)
     require_levels(game.name, wish.chairs)

@@ -26,7 +26,7 @@ from torri.matches.tables import Tables
 from torri.players.thinking_pool import ThinkingPool
 from torri.server.api import openapi, problems
 from torri.server.editions import EditionShelf
-from torri.server.http import editions, games, history, lessons, matches, records, replays
+from torri.server.http import editions, games, history, lessons, matches, ratings, records, replays
 from torri.server.http.compression import GzipMiddleware
 from torri.server.http.guard import Guard
 from torri.server.http.static_files import static_files
@@ -126,6 +126,7 @@ async def _watch(tables: Tables, limits: Limits) -> None:
                 if number % CHECKS_PER_RENEWAL == 0:
                     await limits.open.renew()
             await tables.look(starting=number == 0)
+            await tables.rate()
             if number % CHECKS_PER_SWEEP == 0:
                 tables.sweep()
         except NoDatabase as error:
@@ -141,6 +142,8 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     handlers: list[Any] = [
         matches.router,
         history.router,
+        ratings.router,
+        ratings.public_router,
         reviews.router,
         reviews.own_insights,
         people.router,

@@ -13,6 +13,7 @@ error-unknown-option = { $game } hat keine Option „{ $option }“. Vorhanden: 
 error-unknown-player = Einen Spieler „{ $player }“ gibt es nicht. Vorhanden: { $known }.
 error-wrong-setting = Der Spieler „{ $player }“ hat keine Einstellung „{ $setting }“. Möglich sind: { $known }.
 error-untrusted-seat = { $source } würde das Programm „{ $program }“ starten. Wer ihm vertraut, nennt es noch einmal: --seat "{ $program }".
+error-thinking-failed = Das Nachdenken der Bots ist in { $game } gescheitert. Sie versuchen es noch einmal.
 error-no-evaluation = { $game } sagt nicht, wie gut eine Stellung ist; ein gieriger Spieler kann es daher nicht spielen.
 error-no-network = { $game } hat noch kein Netz gelernt; einen solchen Spieler gibt es dort daher nicht.
 error-other-network = Das Netz für { $game } wurde für einen anderen Stand des Spiels trainiert ({ $what }: Es kennt „{ $found }“, hier ist es „{ $wanted }“). Es muss neu trainiert werden.
@@ -338,6 +339,19 @@ error-not-absent = Ein Bot spielt nur für jemanden weiter, der am Zug ist, nich
 error-not-the-host = Das darf nur, wer den Tisch eingerichtet hat.
 error-not-watched = Das bekommst du nicht zu sehen, solange gespielt wird.
 error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+error-not-ratable = { $problem }
+rated-guest = Gewertete Partien sind für Konten. Lege in den Einstellungen eines an, das dauert eine Minute; was du gespielt hast, bleibt deins.
+rated-device = Eine gewertete Partie braucht auf jedem Platz einen anderen Menschen: Spielt diese ohne Wertung.
+rated-edition = Gewertete Partien werden mit den Werten der Schachtel gespielt, wie wir sie haben, nicht mit eigenen.
+rated-origin = Eine Partie, die eine andere fortsetzt, kann nicht gewertet werden.
+rated-bot = Wie stark einer dieser Bots ist, wurde noch nicht gemessen: Eine Partie mit ihm kann nicht gewertet werden.
+rated-late = Wer hier sitzt, hat sich an einen Tisch ohne Wertung gesetzt. Eröffne für eine gewertete Partie einen neuen.
+error-rated-undo = Das hat etwas verraten: An einem gewerteten Tisch bleibt es dabei.
+ratings-done = { $count ->
+        [0] Keine Partie wird gewertet.
+        [one] Eine Partie wurde neu gewertet.
+       *[other] { $count } Partien wurden neu gewertet.
+    }
 error-wrong-chairs = Dieser Tisch lässt sich nicht einrichten: { $problem }
 error-nothing-to-go-on-with = Nach Antwort { $ply } ist diese Partie zu Ende: Es gibt nichts weiterzuspielen. Wähle einen früheren Moment.
 error-record-fails = Das Protokoll stimmt nicht und wird nicht aufgenommen. Bis Antwort { $ply } ist es richtig; dann: { $problem }

@@ -13,6 +13,7 @@ error-unknown-option = { $game } has no option “{ $option }”. It has: { $kno
 error-unknown-player = There is no player “{ $player }”. There are: { $known }.
 error-wrong-setting = The player “{ $player }” has no setting “{ $setting }”. It can have: { $known }.
 error-untrusted-seat = { $source } would start the program “{ $program }”. If you trust it, name it again: --seat "{ $program }".
+error-thinking-failed = The bots’ thinking failed in { $game }. They try again.
 error-no-evaluation = { $game } does not say how good a position is, so no greedy player can play it.
 error-no-network = No network has learned { $game } yet, so there is no such player in it.
 error-other-network = The network of { $game } was trained for another state of the game ({ $what }: it knows “{ $found }”, here it is “{ $wanted }”). It has to be trained again.
@@ -335,6 +336,19 @@ error-not-absent = A bot plays on only for somebody whose turn it is, who is not
 error-not-the-host = Only the host of the table may do that.
 error-not-watched = This is not shown to you while the match is being played.
 error-no-hints = This table plays without hints.
+error-not-ratable = { $problem }
+rated-guest = Rated matches are for accounts. Make one in the settings, it takes a minute; everything that you have played stays yours.
+rated-device = A rated match needs a different person on each chair: play this one unrated.
+rated-edition = Rated matches are played with the figures of the box as we have them, not with your own.
+rated-origin = A match that goes on from another one can’t be rated.
+rated-bot = The strength of one of these bots was not measured yet: a match with it can’t be rated.
+rated-late = Whoever sits here has sat down at a table that is not rated. Open a new one for a rated match.
+error-rated-undo = This has revealed something: at a rated table it stays.
+ratings-done = { $count ->
+        [0] No match is rated.
+        [one] One match was rated again.
+       *[other] { $count } matches were rated again.
+    }
 error-wrong-chairs = This table can’t be set up: { $problem }
 error-nothing-to-go-on-with = After answer { $ply } this game is over: there is nothing left to play. Choose an earlier moment.
 error-record-fails = The record does not hold and is not kept. It is right up to answer { $ply }; then: { $problem }

@@ -13,6 +13,7 @@ error-unknown-option = { $game } non ha l’opzione «{ $option }». Opzioni dis
 error-unknown-player = Non c’è nessun giocatore «{ $player }». Disponibili: { $known }.
 error-wrong-setting = Il giocatore «{ $player }» non ha l’impostazione «{ $setting }». Può avere: { $known }.
 error-untrusted-seat = { $source } avvierebbe il programma «{ $program }». Se ti fidi, indicalo di nuovo: --seat "{ $program }".
+error-thinking-failed = Il ragionamento dei bot è fallito in { $game }. Riprovano.
 error-no-evaluation = { $game } non dice quanto sia buona una posizione: nessun giocatore avido può giocarvi.
 error-no-network = Nessuna rete ha ancora imparato { $game }: un giocatore così non c’è.
 error-other-network = La rete di { $game } è stata addestrata per un altro stato del gioco ({ $what }: conosce «{ $found }», qui è «{ $wanted }»). Va addestrata di nuovo.
@@ -338,6 +339,19 @@ error-not-absent = Un bot continua solo per chi è di turno, non è presente e n
 error-not-the-host = Può farlo solo chi ha preparato il tavolo.
 error-not-watched = Questo non ti viene mostrato finché si gioca.
 error-no-hints = A questo tavolo si gioca senza consigli.
+error-not-ratable = { $problem }
+rated-guest = Le partite classificate sono per chi ha un account. Creane uno nelle impostazioni, ci vuole un minuto; ciò che hai giocato resta tuo.
+rated-device = Una partita classificata vuole una persona diversa a ogni posto: giocate questa senza classifica.
+rated-edition = Le partite classificate si giocano con i valori della scatola come li abbiamo noi, non con i tuoi.
+rated-origin = Una partita che ne continua un’altra non può essere classificata.
+rated-bot = La forza di uno di questi bot non è ancora stata misurata: una partita con lui non può essere classificata.
+rated-late = Chi siede qui si è seduto a un tavolo senza classifica. Apri un nuovo tavolo per una partita classificata.
+error-rated-undo = Questo ha rivelato qualcosa: a un tavolo classificato resta com’è.
+ratings-done = { $count ->
+        [0] Nessuna partita è classificata.
+        [one] Una partita è stata riconteggiata.
+       *[other] { $count } partite sono state riconteggiate.
+    }
 error-wrong-chairs = Questo tavolo non si può preparare: { $problem }
 error-nothing-to-go-on-with = Dopo la risposta { $ply } questa partita è finita: non c’è più nulla da giocare. Scegli un momento precedente.
 error-record-fails = La registrazione non è corretta e non viene conservata. Fino alla risposta { $ply } è giusta; poi: { $problem }

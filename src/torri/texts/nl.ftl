@@ -13,6 +13,7 @@ error-unknown-option = { $game } heeft geen optie “{ $option }”. Wel: { $kno
 error-unknown-player = De speler “{ $player }” bestaat niet. Wel: { $known }.
 error-wrong-setting = De speler “{ $player }” heeft geen instelling “{ $setting }”. Mogelijk zijn: { $known }.
 error-untrusted-seat = { $source } zou het programma “{ $program }” starten. Vertrouw je het, noem het dan nog eens: --seat "{ $program }".
+error-thinking-failed = Het nadenken van de bots is mislukt in { $game }. Ze proberen het nog eens.
 error-no-evaluation = { $game } zegt niet hoe goed een stelling is; een gulzige speler kan het daarom niet spelen.
 error-no-network = { $game } is nog door geen netwerk geleerd; zo’n speler bestaat daar dus niet.
 error-other-network = Het netwerk van { $game } is voor een andere stand van het spel getraind ({ $what }: het kent “{ $found }”, hier is het “{ $wanted }”). Het moet opnieuw worden getraind.
@@ -335,6 +336,19 @@ error-not-absent = Een bot speelt alleen verder voor iemand die aan de beurt is,
 error-not-the-host = Alleen de gastheer van de tafel mag dat.
 error-not-watched = Dit krijg je niet te zien zolang er wordt gespeeld.
 error-no-hints = Aan deze tafel wordt zonder tips gespeeld.
+error-not-ratable = { $problem }
+rated-guest = Partijen die meetellen zijn voor accounts. Maak er een bij de instellingen, dat duurt een minuut; wat je gespeeld hebt, blijft van jou.
+rated-device = Een partij die meetelt heeft op elke stoel iemand anders nodig: speel deze zonder dat ze meetelt.
+rated-edition = Partijen die meetellen worden gespeeld met de waarden van de doos zoals wij ze hebben, niet met eigen waarden.
+rated-origin = Een partij die een andere voortzet, kan niet meetellen.
+rated-bot = Hoe sterk een van deze bots is, is nog niet gemeten: een partij met die bot kan niet meetellen.
+rated-late = Wie hier zit, is aan een tafel gaan zitten die niet meetelt. Open een nieuwe tafel voor een partij die meetelt.
+error-rated-undo = Dit heeft iets onthuld: aan een tafel die meetelt, blijft het staan.
+ratings-done = { $count ->
+        [0] Geen partij telt mee.
+        [one] Eén partij is opnieuw geteld.
+       *[other] { $count } partijen zijn opnieuw geteld.
+    }
 error-wrong-chairs = Deze tafel kan niet worden ingericht: { $problem }
 error-nothing-to-go-on-with = Na antwoord { $ply } is deze partij afgelopen: er valt niets verder te spelen. Kies een eerder moment.
 error-record-fails = Het verslag klopt niet en wordt niet bewaard. Tot antwoord { $ply } is het juist; daarna: { $problem }

@@ -552,6 +552,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your ratings */
+        get: operations["ApiRatingsOwnRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The highest ratings of a game */
+        get: operations["ApiRatingsGameLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your own page, with everything that only you see */
+        get: operations["ApiProfileOwnProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{login}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page of an account, if its person wants to be seen */
+        get: operations["ApiPeopleLoginPublicProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{login}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rated matches of an account, the last first
+         * @description The seat that is marked as yours is the one of the person whose page it is.
+         */
+        get: operations["ApiPeopleLoginMatchesPublicMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/review": {
         parameters: {
             query?: never;
@@ -1193,23 +1281,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthReadyHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health": {
         parameters: {
             query?: never;
@@ -1219,6 +1290,23 @@ export interface paths {
         };
         /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready: if not, send it no requests */
+        get: operations["HealthReadyHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1344,6 +1432,13 @@ export interface components {
             lost: number;
             error: number;
         };
+        /** BotRecord */
+        BotRecord: {
+            level: string;
+            matches: number;
+            won: number;
+            fair: number;
+        };
         /** BotsWish */
         BotsWish: {
             /** @default compagno */
@@ -1450,6 +1545,12 @@ export interface components {
             before: string;
             after: string;
             note: string;
+        };
+        /** CoursePoint */
+        CoursePoint: {
+            at: number;
+            points: number;
+            error: number;
         };
         /** CourseSeen */
         CourseSeen: {
@@ -1568,6 +1669,20 @@ export interface components {
             levels: string[];
             styles: string[];
         };
+        /** GameRecord */
+        GameRecord: {
+            game: string;
+            matches: number;
+            won: number;
+            form: boolean[];
+            rating?: components["schemas"]["RatingSeen"] | null;
+            /** @default 0 */
+            higher?: number;
+            /** @default 0 */
+            listed?: number;
+            /** @default [] */
+            course?: components["schemas"]["CoursePoint"][];
+        };
         /** Guest */
         Guest: {
             name: string;
@@ -1650,6 +1765,23 @@ export interface components {
             best: components["schemas"]["PlanSeen"] | null;
             why: components["schemas"]["reviews_model_ReasonSeen"][];
             claims: components["schemas"]["ClaimSeen"][];
+        };
+        /** LeaderSeen */
+        LeaderSeen: {
+            login: string;
+            name: string;
+            crest: number;
+            points: number;
+            error: number;
+            matches: number;
+            yours: boolean;
+        };
+        /** Leaderboard */
+        Leaderboard: {
+            game: string;
+            month: string;
+            leaders: components["schemas"]["LeaderSeen"][];
+            own: components["schemas"]["RatingSeen"] | null;
         };
         /** @description An answer that may be given now. */
         LegalAnswer: {
@@ -1739,6 +1871,7 @@ export interface components {
             rated?: boolean;
             /** @default [] */
             places?: number[];
+            change?: number | null;
             mistakes?: number | null;
         };
         /** Me */
@@ -1834,6 +1967,22 @@ export interface components {
             told: components["schemas"]["Told"][];
             books: components["schemas"]["LineSeen"][];
         };
+        /** Profile */
+        Profile: {
+            login: string | null;
+            name: string;
+            crest: number;
+            since: number;
+            yours: boolean;
+            public: boolean;
+            matches: number;
+            won: number;
+            people: number;
+            streak: number;
+            longest: number;
+            games: components["schemas"]["GameRecord"][];
+            bots: components["schemas"]["BotRecord"][];
+        };
         /** Prospect */
         Prospect: {
             seq: number;
@@ -1855,6 +2004,14 @@ export interface components {
         /** Prospects */
         Prospects: {
             steps: components["schemas"]["Prospect"][];
+        };
+        /** RatingSeen */
+        RatingSeen: {
+            game: string;
+            points: number;
+            error: number;
+            provisional: boolean;
+            matches: number;
         };
         /** Reasons */
         Reasons: {
@@ -2008,7 +2165,7 @@ export interface components {
         /** TableAltered */
         TableAltered: {
             at: number;
-            what: ("players" | "chairs" | "options" | "clock" | "hints" | "public" | "watched" | "substitute")[];
+            what: ("players" | "chairs" | "options" | "clock" | "hints" | "public" | "watched" | "substitute" | "rated")[];
         };
         /** TableChange */
         TableChange: {
@@ -2029,6 +2186,8 @@ export interface components {
              * @enum {string}
              */
             substitute?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
+            /** @default false */
+            rated?: boolean;
             chairs: (number | components["schemas"]["ChairWish"])[];
         };
         /** TableCreated */
@@ -2087,6 +2246,8 @@ export interface components {
              * @enum {string}
              */
             substitute?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
+            /** @default false */
+            rated?: boolean;
             game: string;
             chairs: components["schemas"]["ChairWish"][];
             /** @default  */
@@ -2118,6 +2279,8 @@ export interface components {
             delay?: number;
             /** @default compagno */
             substitute?: string;
+            /** @default false */
+            rated?: boolean;
         };
         /** ThingSeen */
         ThingSeen: {
@@ -4408,6 +4571,165 @@ export interface operations {
             };
         };
     };
+    ApiRatingsOwnRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingSeen"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRatingsGameLeaderboard: {
+        parameters: {
+            query?: {
+                /** @description as the month has left it */
+                month?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiProfileOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeopleLoginPublicProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                login: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeopleLoginMatchesPublicMatches: {
+        parameters: {
+            query?: {
+                /** @description only of this game */
+                game?: string | null;
+                /** @description only what changed before this time, in ms */
+                before?: number | null;
+            };
+            header?: never;
+            path: {
+                login: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchListed"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMatchesReviewLook: {
         parameters: {
             query?: never;
@@ -5805,7 +6127,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -5843,7 +6165,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyHealth: {
         parameters: {
             query?: never;
             header?: never;

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 
 const ROOMY = '(min-width: 701px)';
 /** For how many milliseconds parts are added to one frame: a fast device shows several at once, a slow one each by itself. */
-const SLICE_MS = 10;
+const SLICE_MS = 8;
 /** A page without a frame for so long is not looked at. */
 const NO_FRAME_MS = 150;
 

@@ -6,6 +6,8 @@ export const AREAS: Record<string, string[]> = {
   settings: ['settings'],
   matches: ['history'],
   insights: ['insights', 'review'],
+  people: ['people', 'ratings', 'history', 'insights', 'review'],
+  ratings: ['ratings'],
   watch: [],
   replay: ['replay', 'review', 'table', 'rules'],
   learn: ['learn', 'table', 'rules'],

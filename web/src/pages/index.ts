@@ -16,6 +16,8 @@ const PAGES: Record<string, () => Promise<Page>> = {
   settings: () => import('./Settings.svelte'),
   matches: () => import('./Matches.svelte'),
   insights: () => import('./Insights.svelte'),
+  people: () => import('./People.svelte'),
+  ratings: () => import('./Ratings.svelte'),
   watch: () => import('./Watch.svelte'),
   replay: () => import('./Replay.svelte'),
   learn: () => import('./Learn.svelte'),

@@ -126,7 +126,7 @@ export class ThinkPool {
       for (const [name, home] of this.homes) if (home === slot) this.homes.delete(name);
       this.started(slot);
       const number = slot.waiting[0]?.request.number;
-      if (number !== undefined) this.replied(slot, { number, error: event.message });
+      if (number !== undefined) this.replied(slot, { number, error: event.message || 'the worker has failed' });
     };
     slot.worker = worker;
     return slot;

@@ -12,11 +12,13 @@ home-nav-records = Protokolle
 home-nav-settings = Einstellungen
 home-language = Sprache
 home-guest = Gast
+home-your-page = Deine Seite
 home-account = angemeldet
 
 ## Wer du bist
 
 home-hello = Was bauen wir heute Abend?
+home-hello-again = Willkommen zurück, { $name }
 home-hello-about = Drei Spiele um Türme und Familien. Ein Klick, und du sitzt am Tisch.
 home-you = Du
 home-you-play-as = Du spielst als
@@ -77,6 +79,9 @@ home-level-capomastro = Durchsucht, was folgen kann.
 home-level-maestro = Sucht tief: bis zu zweieinhalb Sekunden je Entscheidung.
 home-level-gran-maestro = Hat durch Millionen Partien gegen sich selbst gelernt; niemand hat ihm gezeigt, wie es geht. Mit dem Gelernten schaut er voraus, bis zu zweieinhalb Sekunden je Entscheidung.
 home-levels-measured = Jede Stufe gewinnt mindestens 60 von 100 Partien gegen die darunter.
+home-rated = Gewertet
+home-rated-about = Ändert deine Wertung: ohne Tipps, und wer geht, verliert.
+home-rating-of = Deine Wertung in { $game }:
 home-set-up = Tisch einrichten
 
 ## Freunde, und dieses Gerät

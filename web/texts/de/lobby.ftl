@@ -46,6 +46,8 @@ lobby-altered-substitute = wer für andere weiterspielt
 lobby-terms = Was vereinbart ist
 lobby-watched = Zuschauer erlaubt
 lobby-hints = Tipps erlaubt
+lobby-rated = gewertet
+lobby-altered-rated = ob er gewertet wird
 lobby-sealed = Ziehungen versiegelt
 
 lobby-bring = Freunde holen

@@ -12,11 +12,13 @@ home-nav-records = Records
 home-nav-settings = Settings
 home-language = Language
 home-guest = guest
+home-your-page = Your page
 home-account = signed in
 
 ## Who you are
 
 home-hello = What shall we build tonight?
+home-hello-again = Welcome back, { $name }
 home-hello-about = Three games of towers and patrons. One click, and you sit at a table.
 home-you = You
 home-you-play-as = You play as
@@ -77,6 +79,9 @@ home-level-capomastro = Searches through what may follow.
 home-level-maestro = Searches deep: up to two and a half seconds a decision.
 home-level-gran-maestro = Learned by playing millions of games against itself; nobody showed it how. It looks ahead with what it has learned, up to two and a half seconds a decision.
 home-levels-measured = Each level beats the one below in at least 60 of 100 games.
+home-rated = Rated
+home-rated-about = Moves your rating: no hints, and who leaves, loses.
+home-rating-of = Your rating in { $game }:
 home-set-up = Set up a table
 
 ## Friends, and this device

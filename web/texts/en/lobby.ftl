@@ -46,6 +46,8 @@ lobby-altered-substitute = who plays on for those who leave
 lobby-terms = What is agreed on
 lobby-watched = may be watched
 lobby-hints = hints allowed
+lobby-rated = rated
+lobby-altered-rated = whether it is rated
 lobby-sealed = draws sealed
 
 lobby-bring = Bring friends

@@ -12,11 +12,13 @@ home-nav-records = Registrazioni
 home-nav-settings = Impostazioni
 home-language = Lingua
 home-guest = ospite
+home-your-page = La tua pagina
 home-account = con account
 
 ## Chi sei
 
 home-hello = Che si costruisce stasera?
+home-hello-again = Di nuovo al tavolo, { $name }
 home-hello-about = Tre giochi di torri e famiglie. Un clic e sei al tavolo.
 home-you = Tu
 home-you-play-as = Giochi come
@@ -77,6 +79,9 @@ home-level-capomastro = Cerca fra ciò che può seguire.
 home-level-maestro = Cerca a fondo: fino a due secondi e mezzo per decisione.
 home-level-gran-maestro = Ha imparato giocando milioni di partite contro sé stesso; nessuno gli ha mostrato come. Guarda avanti con ciò che ha imparato, fino a due secondi e mezzo per decisione.
 home-levels-measured = Ogni livello batte quello sotto in almeno 60 partite su 100.
+home-rated = Classificata
+home-rated-about = Cambia il tuo rating: senza consigli, e chi se ne va perde.
+home-rating-of = Il tuo rating a { $game }:
 home-set-up = Prepara un tavolo
 
 ## Amici, e questo dispositivo

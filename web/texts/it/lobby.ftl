@@ -46,6 +46,8 @@ lobby-altered-substitute = chi gioca al posto di chi se ne va
 lobby-terms = Che cosa è stato concordato
 lobby-watched = si può guardare
 lobby-hints = consigli ammessi
+lobby-rated = classificata
+lobby-altered-rated = se è classificato
 lobby-sealed = estrazioni sigillate
 
 lobby-bring = Porta gli amici

@@ -12,11 +12,13 @@ home-nav-records = Verslagen
 home-nav-settings = Instellingen
 home-language = Taal
 home-guest = gast
+home-your-page = Jouw pagina
 home-account = aangemeld
 
 ## Wie je bent
 
 home-hello = Wat bouwen we vanavond?
+home-hello-again = Welkom terug, { $name }
 home-hello-about = Drie spellen van torens en families. Eén klik en je zit aan tafel.
 home-you = Jij
 home-you-play-as = Je speelt als
@@ -77,6 +79,9 @@ home-level-capomastro = Doorzoekt wat er kan volgen.
 home-level-maestro = Zoekt diep: tot tweeënhalve seconde per beslissing.
 home-level-gran-maestro = Heeft geleerd door miljoenen partijen tegen zichzelf; niemand deed het voor. Met wat hij leerde kijkt hij vooruit, tot tweeënhalve seconde per beslissing.
 home-levels-measured = Elk niveau wint minstens 60 van de 100 partijen tegen het niveau eronder.
+home-rated = Telt mee
+home-rated-about = Verandert je rating: zonder tips, en wie weggaat, verliest.
+home-rating-of = Je rating in { $game }:
 home-set-up = Tafel inrichten
 
 ## Vrienden, en dit apparaat

@@ -46,6 +46,8 @@ lobby-altered-substitute = wie voor anderen verder speelt
 lobby-terms = Wat is afgesproken
 lobby-watched = kijkers welkom
 lobby-hints = tips mogen
+lobby-rated = telt mee
+lobby-altered-rated = of hij meetelt
 lobby-sealed = trekkingen verzegeld
 
 lobby-bring = Vrienden halen

@@ -89,6 +89,7 @@ COMMISSION: Final = Kind(
         [[float(commission % LEVELS == level) for level in range(LEVELS)] for commission in range(COMMISSIONS)],
         [[points / HIGHEST] for points in COMMISSION_POINTS],
     ),
+    light=True,
 )
 COLOUR: Final = Kind(
     "colour",
@@ -126,6 +127,7 @@ CARD: Final = Kind(
         Feature(COLUMNS.of("discard", CARD_KINDS, among=HELD_KINDS)),
     ),
     fixed=own_name(HELD_KINDS),
+    light=True,
 )
 SEAT: Final = Kind(
     "seat",
@@ -146,7 +148,7 @@ SEAT: Final = Kind(
 
 BRICKS: Final = COLUMNS.of("row_bricks", ROW)
 LINKS: Final = (
-    Link("colour", "commission", weights=OF_COLOUR),
+    Link("colour", "commission", weights=OF_COLOUR, late=True),
     Link("commission", "colour", weights=turned(OF_COLOUR)),
     Link("colour", "space", columns=BRICKS, scale=1 / 2),
     Link("space", "colour", columns=turned(BRICKS), scale=1 / 2),

@@ -143,6 +143,7 @@ PERSON: Final = Kind(
         Feature(only(BANISHED, PERSONS)),
     ),
     fixed=tuple(tuple(_printed(person)) for person in range(PERSONS)),
+    light=True,
 )
 BUILDING: Final = Kind(
     "building",
@@ -152,6 +153,7 @@ BUILDING: Final = Kind(
         *([_scaled(row) for row in table] for table in (BUILD_COST, USE_COST, OUTPUT, BUILDING_INCOME)),
         [[prestige / 3] for prestige in BUILDING_PRESTIGE],
     ),
+    light=True,
 )
 LOT: Final = Kind(
     "lot",
@@ -161,6 +163,7 @@ LOT: Final = Kind(
         [[float(lot // FIELDS == seat) for seat in range(PLAYERS)] for lot in range(PLAYERS * FIELDS)],
         [[float(lot % FIELDS == field) for field in range(FIELDS)] for lot in range(PLAYERS * FIELDS)],
     ),
+    light=True,
 )
 CUBE: Final = Kind(
     "cube",
@@ -203,10 +206,10 @@ SKILLED: Final = tuple(  # persons who could create each work
 )
 LINKS: Final = (
     Link("cube", "work", weights=CUBES_OF_WORK),
-    Link("cube", "building", weights=CUBES_TO_BUILD),
+    Link("cube", "building", weights=CUBES_TO_BUILD, late=True),
     Link("building", "cube", weights=turned(CUBES_TO_BUILD)),
     Link("person", "work", weights=SKILLED),
-    Link("work", "person", weights=turned(SKILLED)),
+    Link("work", "person", weights=turned(SKILLED), late=True),
     Link("work", BOARD, columns=COLUMNS.of("work")),
     Link("person", BOARD, columns=COLUMNS.of("person")),
 )

@@ -12,6 +12,7 @@ from torri.engine.entities import (
     Link,
     Pointing,
     Row,
+    Totals,
     beside,
     board,
     each,
@@ -54,6 +55,21 @@ PRINTED_ON_CARDS: Final = [
     )
     for card in range(CARDS)
 ]
+CITY_OF_CARD: Final = tuple(tuple(float(CARD_CITY[card] == city) for city in range(CITIES)) for card in range(CARDS))
+
+
+def _printed_by_pile(*columns: tuple[float, ...]) -> tuple[Totals, ...]:
+    """How many cards each pile has, and what is printed on them together: for each column of weights of the cards."""
+    piles = (ROW.of("hand")[0], *ROW.of("known", PLAYERS - 1), ROW.of("unseen")[0])
+    printed = [(1.0, *numbers) for numbers in PRINTED_ON_CARDS]
+    weights = tuple(
+        tuple(
+            tuple(printed[card][number] * counted[card] for card in range(CARDS)) for number in range(len(printed[0]))
+        )
+        for counted in columns
+    )
+    return tuple(Totals(pile[:CARDS], weights) for pile in piles)
+
 
 BOARD_KIND: Final = Kind(
     BOARD,
@@ -64,6 +80,7 @@ BOARD_KIND: Final = Kind(
         Feature(ROW.of("turns"), values=tuple(range(1, max(TURNS) + 1))),
         Feature(ROW.of("card")),
     ),
+    totals=_printed_by_pile((1 / 3,) * CARDS),
 )
 CITY: Final = Kind(
     "city",
@@ -75,6 +92,7 @@ CITY: Final = Kind(
         Feature(ROW.of("offer", CITIES)),
     ),
     fixed=beside(PRINTED_ON_CITIES, own_name(CITIES)),
+    totals=_printed_by_pile(*turned(CITY_OF_CARD)),
 )
 CARD: Final = Kind(
     "card",
@@ -84,7 +102,8 @@ CARD: Final = Kind(
         Feature(ROW.across("known", 1)[:CARDS]),
         Feature(ROW.of("unseen", BY_KIND, among=CARDS)),
     ),
-    fixed=tuple(map(tuple, PRINTED_ON_CARDS)),
+    fixed=beside(PRINTED_ON_CARDS, CITY_OF_CARD),
+    light=True,
 )
 SEAT: Final = Kind(
     "seat",
@@ -100,13 +119,12 @@ SEAT: Final = Kind(
     fixed=own_name(PLAYERS),
 )
 
-CITY_OF_CARD: Final = tuple(tuple(float(CARD_CITY[card] == city) for city in range(CITIES)) for card in range(CARDS))
 SHOWN: Final = tuple(columns[:CITIES] for columns in ROW.of("offer", CITIES))  # the city of the card beside a city
 LINKS: Final = (
-    Link("card", "city", weights=turned(CITY_OF_CARD)),
-    Link("city", "card", weights=CITY_OF_CARD),
+    Link("city", "card", weights=CITY_OF_CARD, late=True),
     Link("city", "city", columns=SHOWN),
     Link("city", "city", columns=turned(SHOWN)),
+    Link("city", "city", columns=SHOWN, late=True),
     Link("city", BOARD, columns=(ROW.of("card")[0][:CITIES],)),
 )
 

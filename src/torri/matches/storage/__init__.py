@@ -21,7 +21,19 @@ from torri.matches.storage.errors import (
     UnknownPerson,
     Unsettled,
 )
-from torri.matches.storage.rows import MAX_OVERDUE, Head, Kept, KeptEdition, Narrowing, Passkey, Person, Status, Token
+from torri.matches.storage.rows import (
+    MAX_OVERDUE,
+    Head,
+    Kept,
+    KeptEdition,
+    Narrowing,
+    Passkey,
+    Person,
+    Played,
+    Standing,
+    Status,
+    Token,
+)
 
 if sys.platform == "emscripten":  # a browser has no database
     from torri.matches.storage.browser import BrowserStorage as Storage
@@ -51,7 +63,9 @@ __all__ = [
     "PasskeyTaken",
     "People",
     "Person",
+    "Played",
     "Reviews",
+    "Standing",
     "Status",
     "Storage",
     "StorageClosed",

@@ -19,9 +19,13 @@ from torri.matches.storage.rows import (
     Head,
     Kept,
     KeptEdition,
+    Leader,
     Narrowing,
     Passkey,
     Person,
+    Played,
+    RatingStep,
+    Standing,
     Status,
     participant,
 )
@@ -97,6 +101,7 @@ class BrowserStorage:
         self.reviews = Reviews(shelf)
         self.editions = Editions(shelf)
         self.invitations = Invitations()
+        self.ratings = Ratings()
 
     @classmethod
     async def open(cls, shelf: Shelf) -> Self:
@@ -196,6 +201,11 @@ class BrowserStorage:
     ) -> list[Head]:
         over = await self.heads_of(person, "over", limit=len(self._matches), before=before)
         return _page([head for head in over if _is_wanted(participant(head, person), narrowing)], limit)
+
+    async def played(self, person: str, limit: int, rated: bool | None = None) -> list[Played]:
+        over = await self.history(person, Narrowing(rated=rated), len(self._matches))
+        rows = [row for row in (participant(head, person) for head in over) if row["place"] is not None]
+        return [Played(*(row[name] for name in Played.__struct_fields__)) for row in rows[:limit]]
 
     async def unfinished_of(self, person: str) -> int:
         return sum(head.host == person and head.status in UNFINISHED for head in self._heads())
@@ -373,3 +383,27 @@ class Invitations:
         return False
 
     async def decline(self, match: str, ids: Collection[str]) -> None: ...
+
+
+class Ratings:
+    """Rated tables are for accounts, and here are none."""
+
+    async def drain(self, limit: int = 0) -> int:
+        return 0
+
+    async def recompute(self) -> None: ...
+
+    async def of(self, person: str) -> list[Standing]:
+        return []
+
+    async def course(self, person: str, game: str, limit: int) -> list[RatingStep]:
+        return []
+
+    async def changes(self, person: str, matches: Collection[str]) -> dict[str, int]:
+        return {}
+
+    async def leaders(self, game: str, month: str = "", limit: int = 100) -> list[Leader]:
+        return []
+
+    async def rank(self, game: str, points: int) -> tuple[int, int]:
+        return 0, 0

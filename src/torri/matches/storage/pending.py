@@ -17,6 +17,7 @@ from torri.matches.storage.direct import Direct
 from torri.matches.storage.errors import Overtaken, UnknownMatch
 from torri.matches.storage.heads import Row, json, to_row
 from torri.matches.storage.many import Many
+from torri.matches.storage.results import result
 from torri.matches.storage.rows import Head, participant
 
 _lock: Final = (
@@ -34,6 +35,7 @@ _locked: Final = Decoder(list[tuple[str, int, str, str]]).decode
 _insert_match: Final = Many(insert(tables.matches))
 _insert_entry: Final = Many(insert(tables.entries))
 _insert_participant: Final = Many(insert(tables.participants))
+_insert_result: Final = Many(insert(tables.rated_matches))
 _delete_participants: Final = Many(
     delete(tables.participants).where(tables.participants.c.match == bindparam("of_match"))
 )
@@ -152,6 +154,16 @@ async def put(connection: AsyncConnection | Direct, group: Group) -> None:
     await _update_seq.run(connection, bare.values())
     await _insert_entry.run(connection, (row for one in group.fitting for row in one.rows))
     await _take_part(connection, group)
+    results = {one.match: _result(one, group.stored.get(one.match)) for one in group.fitting}
+    await _insert_result.run(connection, (row for row in results.values() if row is not None))
+
+
+def _result(one: Pending, stored: Stored | None) -> Row | None:
+    """Of a rated match that has just ended."""
+    head = one.head
+    if head is None or head.status != "over" or (stored is not None and stored.status == "over"):
+        return None
+    return result(head)
 
 
 async def _take_part(connection: AsyncConnection | Direct, group: Group) -> None:

@@ -91,6 +91,50 @@ class Narrowing(Struct, frozen=True):
     name: str = ""  # a part of the name of somebody who was there
 
 
+class Played(Struct, frozen=True):
+    """A match that is over, as it counts for one person."""
+
+    game: str
+    place: int | None
+    people: int
+    bots: str
+    players: int
+
+
+class Standing(Struct, frozen=True):
+    """The rating of somebody in one game."""
+
+    person: str
+    game: str
+    mu: float
+    sigma: float
+    matches: int
+    points: int
+
+
+class Leader(Struct, frozen=True):
+    """Somebody in a leaderboard."""
+
+    person: str
+    login: str
+    name: str
+    crest: int
+    points: int
+    sigma: float
+    matches: int
+
+
+class RatingStep(Struct, frozen=True):
+    """What a match has done to a rating."""
+
+    match: str
+    ended: int
+    place: int
+    mu_before: float
+    mu: float
+    sigma: float
+
+
 def participant(head: Head, person: str) -> dict[str, Any]:
     """How a match was, and ended, for one person: what a history is made of, and can be narrowed down by."""
     seats = [seat for seat, one in enumerate(head.seats) if one == person]
@@ -106,6 +150,7 @@ def participant(head: Head, person: str) -> dict[str, Any]:
         "rated": bool(head.summary.get("rated")),
         "place": places[seats[0]] if len(seats) == 1 and seats[0] < len(places) else None,
         "people": len({*head.seats} - {None, person}),
+        "players": len(head.seats),
         "bots": levels.pop().partition(":")[0] if len(levels) == 1 else "",
         "others": "\n".join(str(chair.get("name", "")).casefold() for chair in others),
     }

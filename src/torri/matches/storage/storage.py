@@ -21,8 +21,9 @@ from torri.matches.storage.invitations import Invitations
 from torri.matches.storage.migrating import migrate
 from torri.matches.storage.participants import narrowed
 from torri.matches.storage.people import People
+from torri.matches.storage.ratings import Ratings
 from torri.matches.storage.reviews import Reviews
-from torri.matches.storage.rows import MAX_OVERDUE, UNFINISHED, Head, Narrowing, Status
+from torri.matches.storage.rows import MAX_OVERDUE, UNFINISHED, Head, Narrowing, Played, Status
 from torri.matches.storage.writer import Writer
 
 MAX_IDS_PER_STATEMENT: Final = 500
@@ -76,6 +77,7 @@ class Storage:
         self.reviews = Reviews(database)
         self.editions = Editions(database)
         self.invitations = Invitations(database)
+        self.ratings = Ratings(database)
 
     @classmethod
     async def open(cls, url: str, backups: Path | None = None, span: Span | None = None) -> Self:
@@ -173,6 +175,15 @@ class Storage:
             for id in await _ids_of(connection, person):
                 found += await _over(connection, id, limit, before, narrowing)
         return _first_page({head.id: head for head in _readable(found)}, limit)
+
+    async def played(self, person: str, limit: int, rated: bool | None = None) -> list[Played]:
+        """How the last matches of somebody ended for them, read from the index alone; the last first."""
+        row = participants.c
+        wanted = select(*row["game", "place", "people", "bots", "players"])
+        theirs = wanted.where(row.person == person, row.ended.is_not(None), row.place.is_not(None))
+        counted = theirs.where(*narrowed(Narrowing(rated=rated))).order_by(row.ended.desc(), row.match.desc())
+        async with self._database.reading() as connection:
+            return [Played(*one) for one in await connection.execute(counted.limit(limit))]
 
     async def unfinished_of(self, person: str) -> int:
         """How many tables somebody has set up, also as a guest, that are not over."""

@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -73,11 +74,15 @@ participants: Final = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("place", Integer),  # at the end; none without a seat, with several, or if nothing was counted
     Column("people", Integer, nullable=False, server_default="0"),  # other persons at the table
+    Column("players", Integer, nullable=False, server_default="0"),
     Column("bots", Text, nullable=False, server_default=""),  # the level of all others, if they are bots of one level
     Column("others", Text, nullable=False, server_default=""),  # their names, as they are searched for
     sqlite_with_rowid=False,
 )
-Index("participants_by_person", *participants.c["person", "ended", "match", "game", "rated", "place", "people", "bots"])
+Index(
+    "participants_by_person",
+    *participants.c["person", "ended", "match", "game", "rated", "place", "people", "bots", "players"],
+)
 
 persons: Final = Table(
     "persons",
@@ -150,6 +155,51 @@ editions: Final = Table(
     Column("made", BigInteger, nullable=False),
 )
 Index("editions_by_figures", editions.c.sha256)
+
+# The results of rated matches, in the order in which they ended; all ratings follow from them. No reference to matches
+# and persons: what a match has counted stays counted when it is archived, or when one of its persons is gone.
+rated_matches: Final = Table(
+    "rated_matches",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("seats", Text, nullable=False),  # JSON: who sat there, and their places
+    Column("done", Boolean, nullable=False),  # whether it is in the ratings
+)
+Index("rated_matches_in_order", *rated_matches.c["done", "game", "ended", "match"])
+
+# What a match has done to the rating of a person.
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+)
+Index("ratings_of_person", *ratings.c["person", "game", "ended", "match"])
+
+# The ratings as leaderboards show them: of a month, as it left them, and of all time, where the month is empty.
+standings: Final = Table(
+    "standings",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("month", Text, primary_key=True),
+    Column("person", Text, _of_person(), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("points", Integer, nullable=False),  # as they are shown
+    Column("listed", Boolean, nullable=False),  # whether enough is known
+)
+Index("standings_in_order", *standings.c["game", "month", "listed", "points", "person"])
+Index("standings_of_person", standings.c.person)
 
 # Computed from a match that is over; can be computed again.
 reviews: Final = Table(

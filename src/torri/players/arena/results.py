@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from torri.players.arena.estimates import Cluster, Estimate, mean_of, percentile, rate_of
 from torri.players.arena.playing import Forfeited, Played
-from torri.players.arena.ratings import Rating, rated
+from torri.players.arena.ratings import rated
 from torri.players.arena.schedule import Contest
+from torri.players.rating_model import Rating
 
 RESULT_FORMAT: Final = 1
 MICROSECONDS_PER_SECOND: Final = 1_000_000

@@ -14,14 +14,15 @@ from torri.engine.signature import State, observe
 from torri.players.networks.plan import BOARD_WIDTH, HEAD, LEAST_SQUARE, MARGIN, POOL_SCALE, THING, VALUES
 
 # The columns of a kind; `..._AT` is a place among the weights
-COUNT, FIRST, WIDTH, FEATURES, BASE_AT, IN_AT = range(6)
-OWN_AT, OWN_BIAS_AT, AGAIN_AT, AGAIN_BIAS_AT, BOARD_AT, HEAD_AT, HEAD_BIAS_AT, CONTEXT_AT = range(6, 14)
-KIND_COLUMNS: Final = 14
+COUNT, FIRST, LIGHT, PLAIN, WIDTH, FEATURES, BASE_AT, IN_AT = range(8)
+OWN_AT, OWN_BIAS_AT, AGAIN_AT, AGAIN_BIAS_AT, BOARD_AT, HEAD_AT, HEAD_BIAS_AT, CONTEXT_AT = range(8, 16)
+KIND_COLUMNS: Final = 16
 # Of a number of a thing
 COLUMN, VALUE, FLAG = range(3)
+SUM: Final = 1  # of a summand, after its column: which number of the thing it counts for
 # Of a link: kinds, weights, where its sources are kept, the pairs of things
-SOURCE, TARGET, LINK_AT, KEPT, FIRST_PAIR, PAIRS = range(6)
-LINK_COLUMNS: Final = 6
+SOURCE, TARGET, LATE, LINK_AT, KEPT, FIRST_PAIR, PAIRS = range(7)
+LINK_COLUMNS: Final = 7
 # Of a pair: its things, and the column of the observation, if that says how strong it is
 TO, OF, STRENGTH = range(3)
 FIXED: Final = -1
@@ -43,6 +44,9 @@ class Network(NamedTuple):
     kinds: list[list[int]]  # the first is the board, the last are the seats
     features: list[list[int]]
     scales: list[float]  # of the features
+    counted: list[int]  # where the summands of each thing begin
+    summands: list[list[int]]
+    shares: list[float]  # how much each summand counts
     links: list[list[int]]
     pairs: list[list[int]]
     strengths: list[float]  # of the pairs
@@ -65,7 +69,9 @@ class Looking(NamedTuple):
     kept: list[int]  # the row of each thing
     things: list[list[float]]
     heads: list[list[float]]
-    headed: list[int]  # which things and kinds have their last layers
+    finished: list[int]  # which things and kinds have heard from the board
+    headed: list[int]  # and which have their last layers
+    heard: list[float]
     from_board: list[list[float]]  # to the things of each kind
     contexts: list[list[float]]
     pooled: list[list[float]]  # what is joined into the board
@@ -83,6 +89,7 @@ def look(work: Looking, s: State, seat: int, options: int) -> None:
         row[place] = 0
     observe(s, seat, row)
     for place in range(len(work.headed)):
+        work.finished[place] = 0
         work.headed[place] = 0
     encode(work)
     hear(work)
@@ -187,16 +194,25 @@ def encode(work: Looking) -> None:
 
 def described(work: Looking, about: list[int], number: int) -> int:
     """Write the numbers of a thing; under which of the ways to look it is kept."""
-    features, scales, row, fresh = work.network.features, work.network.scales, work.row, work.fresh
-    place = about[FEATURES] + number * about[WIDTH]
+    network, row, fresh = work.network, work.row, work.fresh
+    features, scales = network.features, network.scales
+    place = about[FEATURES] + number * about[PLAIN]
     spread = 0
-    for column in range(about[WIDTH]):
+    for column in range(about[PLAIN]):
         feature = features[place + column]
         here = int(row[feature[COLUMN]])
         if feature[FLAG] != 0:
             here = 1 if here == feature[VALUE] else 0
         fresh[column] = scales[place + column] * here
         spread = (spread * SPREAD_FACTOR + here) & 0xFFFFFF
+    for column in range(about[PLAIN], about[WIDTH]):
+        fresh[column] = 0.0
+    thing = about[FIRST] + number
+    for place in range(network.counted[thing], network.counted[thing + 1]):
+        here = int(row[network.summands[place][COLUMN]])
+        if here != 0:
+            fresh[network.summands[place][SUM]] += network.shares[place] * here
+            spread = (spread * SPREAD_FACTOR + here + place) & 0xFFFFFF
     return (spread ^ spread >> 5 ^ spread >> 11) % WAYS
 
 
@@ -218,12 +234,12 @@ def encode_thing(work: Looking, kind: int, number: int, way: int) -> None:
     put(first, weights, about[BASE_AT] + number * THING)
     add_product(inputs, about[WIDTH], weights, about[IN_AT], first)
     rectify(first)
-    if kind > 0:
+    if kind > 0 and about[LIGHT] == 0:
         put(work.own[kept], weights, about[OWN_BIAS_AT])
         add_product(first, THING, weights, about[OWN_AT], work.own[kept])
     for place in range(len(network.links)):
         link = network.links[place]
-        if link[SOURCE] == kind and link[TARGET] > 0:
+        if link[SOURCE] == kind and link[TARGET] > 0 and link[LATE] == 0:
             passed = work.passed[(link[KEPT] + number) * WAYS + way]
             fill(passed, 0.0)
             add_product(first, THING, weights, link[LINK_AT], passed)
@@ -232,27 +248,29 @@ def encode_thing(work: Looking, kind: int, number: int, way: int) -> None:
 def hear(work: Looking) -> None:
     """What the things know after they have heard those that they are linked with."""
     network, kept = work.network, work.kept
-    for thing in range(network.kinds[0][COUNT], network.whole[THINGS]):
-        put(work.things[thing], work.own[kept[thing]], 0)
+    for kind in range(1, len(network.kinds)):
+        about = network.kinds[kind]
+        for thing in range(about[FIRST], about[FIRST] + about[COUNT]):
+            if about[LIGHT] == 0:
+                put(work.things[thing], work.own[kept[thing]], 0)
+            else:
+                fill(work.things[thing], 0.0)
     for place in range(len(network.links)):
         link = network.links[place]
-        if link[TARGET] > 0:
+        if link[TARGET] > 0 and link[LATE] == 0:
             source, target = network.kinds[link[SOURCE]][FIRST], network.kinds[link[TARGET]][FIRST]
             for pair in range(link[FIRST_PAIR], link[FIRST_PAIR] + link[PAIRS]):
                 of = network.pairs[pair][OF]
-                add_told(work, pair, work.passed[(link[KEPT] + of) * WAYS + kept[source + of] % WAYS], target)
+                passed = work.passed[(link[KEPT] + of) * WAYS + kept[source + of] % WAYS]
+                add_told(work, pair, passed, work.things[target + network.pairs[pair][TO]])
     for thing in range(network.kinds[0][COUNT], network.whole[THINGS]):
         put_sum(work.things[thing], work.first[kept[thing]], work.things[thing])
 
 
-def add_told(work: Looking, pair: int, source: list[float], target: int) -> None:
-    """Add to a thing what another tells it."""
-    network = work.network
-    strength = network.strengths[pair]
-    if network.pairs[pair][STRENGTH] != FIXED:
-        strength = strength * work.row[network.pairs[pair][STRENGTH]]
+def add_told(work: Looking, pair: int, source: list[float], heard: list[float]) -> None:
+    """Add to what a thing hears what another tells it."""
+    strength = told(work, pair)
     if strength != 0:
-        heard = work.things[target + network.pairs[pair][TO]]
         for column in range(len(heard)):
             heard[column] += strength * source[column]
 
@@ -272,7 +290,7 @@ def consider(work: Looking) -> None:
             fill(work.things[0], 0.0)
             for pair in range(link[FIRST_PAIR], link[FIRST_PAIR] + link[PAIRS]):
                 source = network.kinds[link[SOURCE]][FIRST] + network.pairs[pair][OF]
-                add_told(work, pair, work.things[source], 0)
+                add_told(work, pair, work.things[source], work.things[0])
             put(pooled[part], work.things[0], 0)
             part += 1
     square = 0.0
@@ -304,8 +322,28 @@ def pool_kind(work: Looking, kind: int, total: list[float], most: list[float]) -
         total[column] *= POOL_SCALE
 
 
+def finish(work: Looking, kind: int, thing: int) -> None:
+    """What a thing knows in the end, when the board has told it what is going on; once in a look."""
+    network, finished = work.network, work.finished
+    about, weights = network.kinds[kind], network.weights
+    if finished[thing] == 1:
+        return
+    finished[thing] = 1
+    numbers = work.things[thing]
+    if about[LIGHT] == 0:
+        of_kind = network.whole[THINGS] + kind
+        if finished[of_kind] == 0:
+            finished[of_kind] = 1
+            put(work.from_board[kind], weights, about[AGAIN_BIAS_AT])
+            add_product(work.board, BOARD_WIDTH, weights, about[BOARD_AT], work.from_board[kind])
+        put(work.heard, work.from_board[kind], 0)
+        add_product(numbers, THING, weights, about[AGAIN_AT], work.heard)
+        put_sum(numbers, numbers, work.heard)
+    divide(numbers, sum_of_squares(numbers) / THING)
+
+
 def head(work: Looking, kind: int, thing: int) -> None:
-    """The last layers of a thing, once in a look."""
+    """The last layer of a thing, once in a look."""
     network, headed = work.network, work.headed
     about, weights = network.kinds[kind], network.weights
     if headed[thing] == 1:
@@ -314,18 +352,39 @@ def head(work: Looking, kind: int, thing: int) -> None:
     of_kind = network.whole[THINGS] + kind
     if headed[of_kind] == 0:
         headed[of_kind] = 1
-        put(work.from_board[kind], weights, about[AGAIN_BIAS_AT])
-        add_product(work.board, BOARD_WIDTH, weights, about[BOARD_AT], work.from_board[kind])
         put(work.contexts[kind], weights, about[HEAD_BIAS_AT])
         add_product(work.board, BOARD_WIDTH, weights, about[CONTEXT_AT], work.contexts[kind])
-    numbers, thought = work.things[thing], work.heads[thing]
-    put(thought, work.from_board[kind], 0)
-    add_product(numbers, THING, weights, about[AGAIN_AT], thought)
-    put_sum(numbers, numbers, thought)
-    divide(numbers, sum_of_squares(numbers) / THING)
+    finish(work, kind, thing)
+    thought = work.heads[thing]
     put(thought, work.contexts[kind], 0)
-    add_product(numbers, THING, weights, about[HEAD_AT], thought)
+    add_product(work.things[thing], THING, weights, about[HEAD_AT], thought)
+    for place in range(len(network.links)):
+        link = network.links[place]
+        if link[TARGET] == kind and link[LATE] == 1:
+            hear_late(work, link, thing - about[FIRST])
+            add_product(work.heard, THING, weights, link[LINK_AT], thought)
     rectify(thought)
+
+
+def hear_late(work: Looking, link: list[int], number: int) -> None:
+    """What a thing hears by a link from what others know in the end."""
+    network = work.network
+    source = network.kinds[link[SOURCE]][FIRST]
+    each = link[PAIRS] // network.kinds[link[TARGET]][COUNT]
+    first = link[FIRST_PAIR] + number * each
+    for pair in range(first, first + each):
+        if told(work, pair) != 0:
+            finish(work, link[SOURCE], source + network.pairs[pair][OF])
+    fill(work.heard, 0.0)
+    for pair in range(first, first + each):
+        add_told(work, pair, work.things[source + network.pairs[pair][OF]], work.heard)
+
+
+def told(work: Looking, pair: int) -> float:
+    """How much one thing of a pair tells the other now."""
+    strength = work.network.strengths[pair]
+    column = work.network.pairs[pair][STRENGTH]
+    return strength if column == FIXED else strength * work.row[column]
 
 
 def prefer(work: Looking, ask: int, seat: int, players: int, options: int) -> None:

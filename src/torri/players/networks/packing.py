@@ -55,6 +55,7 @@ def packed(game: Parts, loops: Loops, weights: NetworkWeights) -> Network:
     made, packing = plan(game), Packing(weights)
     names = [kind.name for kind in made.kinds]
     kinds, features, scales = _kinds(made, packing)
+    counted, summands, shares = _totals(made)
     links, pairs, strengths, passed = _links(made, packing, names)
     asks, answers = _asks(game, made, packing, names, [row[looking.FIRST] for row in kinds])
     values = packing.add([number for column in range(VALUES) for number in weights["value.out"][column::VALUES]])
@@ -75,6 +76,9 @@ def packed(game: Parts, loops: Loops, weights: NetworkWeights) -> Network:
         kinds=_table(loops, kinds),
         features=_table(loops, features),
         scales=_floats(loops, scales),
+        counted=_row(loops, counted),
+        summands=_table(loops, summands or [[0, 0]]),
+        shares=_floats(loops, shares or [0.0]),
         links=_table(loops, links),
         pairs=_table(loops, pairs),
         strengths=_floats(loops, strengths),
@@ -88,9 +92,10 @@ def _kinds(made: Plan, packing: Packing) -> tuple[list[list[int]], list[list[int
     kinds, features, scales, first = list[list[int]](), list[list[int]](), list[float](), 0
     for kind in made.kinds:
         name = kind.name
-        row = [kind.count, first, kind.width, len(features), packing.base(kind), packing.at(f"{name}.in")]
+        row = [kind.count, first, int(kind.light), len(kind.columns[0]), kind.width, len(features)]
+        row += [packing.base(kind), packing.at(f"{name}.in")]
         later = ("own", "own_bias", "again", "again_bias", "board", "head", "head_bias", "context")
-        row += [0 if name == BOARD else packing.at(f"{name}.{part}") for part in later]
+        row += [packing.at(f"{name}.{part}") if f"{name}.{part}" in made.shapes() else 0 for part in later]
         kinds.append(row)
         for thing in range(kind.count):
             columns = zip(kind.columns[thing], kind.values[thing], kind.flags[thing], strict=True)
@@ -99,6 +104,23 @@ def _kinds(made: Plan, packing: Packing) -> tuple[list[list[int]], list[list[int
             scales += [1.0 if flag else scale for flag, scale in of_thing]
         first += kind.count
     return kinds, features, scales
+
+
+def _totals(made: Plan) -> tuple[list[int], list[list[int]], list[float]]:
+    """Where the summands of each thing begin; their columns and sums; how much each counts."""
+    counted, summands, shares = [0], list[list[int]](), list[float]()
+    for kind in made.kinds:
+        for thing in range(kind.count):
+            place = len(kind.columns[0])
+            for total in kind.totals:
+                for number, weights in enumerate(total.weights[thing]):
+                    for column, share in zip(total.columns, weights, strict=True):
+                        if share:
+                            summands.append([column, place + number])
+                            shares.append(share)
+                place += total.width
+            counted.append(len(summands))
+    return counted, summands, shares
 
 
 def _links(made: Plan, packing: Packing, names: list[str]) -> tuple[list[list[int]], list[list[int]], list[float], int]:
@@ -110,13 +132,13 @@ def _links(made: Plan, packing: Packing, names: list[str]) -> tuple[list[list[in
                 if link.columns:
                     pairs.append([to, of, link.columns[to][of]])
                     strengths.append(link.scale)
-                elif link.weights[to][of]:
+                elif link.weights[to][of] or link.late:
                     pairs.append([to, of, looking.FIXED])
                     strengths.append(link.weights[to][of])
         kinds = [names.index(link.source), names.index(link.target)]
         place = 0 if link.target == BOARD else packing.at(one.name)
-        links.append([*kinds, place, passed, first, len(pairs) - first])
-        if link.target != BOARD:
+        links.append([*kinds, int(link.late), place, passed, first, len(pairs) - first])
+        if link.target != BOARD and not link.late:
             passed += one.shape[1]
     return links, pairs, strengths, passed
 
@@ -163,7 +185,9 @@ def workspace(game: Parts, loops: Loops, network: Network) -> Looking:
         kept=loops.row(things),
         things=loops.floats(things, THING),
         heads=loops.floats(things, HEAD),
+        finished=loops.row(things + kinds),
         headed=loops.row(things + kinds),
+        heard=loops.floats(1, THING)[0],
         from_board=loops.floats(kinds, THING),
         contexts=loops.floats(kinds, HEAD),
         pooled=loops.floats(made.shapes()["join"][0] // THING, THING),

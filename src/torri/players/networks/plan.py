@@ -13,7 +13,7 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
-from torri.engine.entities import BOARD, NOTHING, Entities, Kind, Link, Pointing
+from torri.engine.entities import BOARD, NOTHING, Entities, Kind, Link, Pointing, Totals
 from torri.engine.errors import TorriError
 from torri.engine.parts import Parts
 
@@ -24,7 +24,7 @@ VALUES: Final = 2  # what each seat expects
 OUTCOME, MARGIN = range(VALUES)
 POOL_SCALE: Final = 0.25
 LEAST_SQUARE: Final = 1e-4  # added to a mean square before it is divided by
-FORM: Final = 2  # of the network: weights of another form do not fit
+FORM: Final = 3  # of the network: weights of another form do not fit
 Shape = tuple[int, ...]
 Numbers = Sequence[Sequence[float]]
 
@@ -48,10 +48,12 @@ class Encoded:
     flags: list[list[bool]]
     scales: Numbers
     fixed: Numbers
+    totals: tuple[Totals, ...]  # further numbers of each thing
+    light: bool
 
     @property
     def width(self) -> int:
-        return len(self.columns[0])
+        return len(self.columns[0]) + sum(total.width for total in self.totals)
 
 
 def encoded(kind: Kind) -> Encoded:
@@ -67,7 +69,8 @@ def encoded(kind: Kind) -> Encoded:
         values.append([NO_VALUE if column == NOTHING else value for column, value, _, _ in numbers])
         flags.append([flag for _, _, flag, _ in numbers])
         scales.append([0.0 if column == NOTHING else scale for column, _, _, scale in numbers])
-    return Encoded(kind.name, kind.count, columns, values, flags, scales, kind.fixed or ((0.0,),) * kind.count)
+    fixed = kind.fixed or ((0.0,),) * kind.count
+    return Encoded(kind.name, kind.count, columns, values, flags, scales, fixed, kind.totals, kind.light)
 
 
 @dataclass(frozen=True)
@@ -127,6 +130,9 @@ class Plan:
         pointed = {int(pointing.ask): pointing for pointing in entities.pointings}
         if {ask: len(pointing.targets) for ask, pointing in pointed.items()} != answers:
             raise ValueError(f"the entities of {game.name} do not point with all of its answers")
+        light = {kind.name for kind in entities.kinds if kind.light}
+        if any(link.target in light and not link.late for link in entities.links):
+            raise ValueError(f"things of a light kind of {game.name} can hear from others only late")
         self.entities = entities
         self.actions = sum(answers.values())
         self.seats = entities.kinds[-1].name
@@ -145,13 +151,14 @@ class Plan:
                 f"{name}.fixed": (len(kind.fixed[0]), THING),
                 f"{name}.bias": (THING,),
             }
-            if name != BOARD:
+            if name != BOARD and not kind.light:
                 found |= {f"{name}.own": (THING, THING), f"{name}.own_bias": (THING,)}
                 found |= {
                     f"{name}.again": (THING, THING),
                     f"{name}.board": (BOARD_WIDTH, THING),
                     f"{name}.again_bias": (THING,),
                 }
+            if name != BOARD:
                 found |= {
                     f"{name}.head": (THING, HEAD),
                     f"{name}.context": (BOARD_WIDTH, HEAD),
@@ -185,9 +192,13 @@ def observation_version(game: Parts) -> str:
     made = plan(game)
     assert game.observation is not None
     seen = [(block.name, block.shape) for block in game.observation.blocks]
-    kinds = [(one.name, one.count, one.columns, one.values, one.flags, one.scales) for one in made.kinds]
-    links = [(one.link.source, one.link.target, one.shape, one.link.columns, one.link.scale) for one in made.links]
+    kinds = [(one.name, one.count, one.columns, one.values, one.flags, one.scales, one.light) for one in made.kinds]
+    totals = [total.columns for one in made.kinds for total in one.totals]
+    links = [
+        (one.link.source, one.link.target, one.shape, one.link.columns, one.link.scale, one.link.late)
+        for one in made.links
+    ]
     scored = made.entities.points, made.entities.margin_scale
     asks = [(one.name, one.pointing.by_seat, one.order) for one in made.asked]
-    parts = (FORM, seen, scored, kinds, links, asks, sorted(made.shapes().items()), made.entities.version)
+    parts = (FORM, seen, scored, kinds, totals, links, asks, sorted(made.shapes().items()), made.entities.version)
     return sha256(repr(parts).encode()).hexdigest()[:16]

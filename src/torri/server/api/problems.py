@@ -51,6 +51,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     match_errors.NotWatched: 403,
     match_errors.WrongLink: 403,
     match_errors.NoHints: 403,
+    match_errors.NotRatable: 403,
     match_errors.NotNow: 409,
     match_errors.NotYourTurn: 409,
     match_errors.PlanTooLong: 409,
@@ -59,6 +60,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     match_errors.SeatTaken: 409,
     match_errors.NoFreeSeat: 409,
     match_errors.NothingToUndo: 409,
+    match_errors.RatedUndo: 409,
     match_errors.NotAbsent: 409,
     match_errors.TooMany: 409,
 }

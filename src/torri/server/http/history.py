@@ -44,9 +44,15 @@ async def history(
     )
     heads = await storage.history(person.id, wanted, MAX_MATCHES_LISTED, before)
     digests = await storage.reviews.digests([head.id for head in heads], REVIEW_VERSION)
+    changes = await storage.ratings.changes(person.id, [head.id for head in heads])
     now = wall_clock_ms()
     return [
-        replace(listing(head, person, now), mistakes=mistakes(head, person.ids, digests.get(head.id))) for head in heads
+        replace(
+            listing(head, person, now),
+            change=changes.get(head.id),
+            mistakes=mistakes(head, person.ids, digests.get(head.id)),
+        )
+        for head in heads
     ]
 
 

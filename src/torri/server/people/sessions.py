@@ -99,7 +99,8 @@ class Identity:
                 person = await self._storage.people.person(person.adopted_by)
         except UnknownPerson:
             return None
-        who = Who(person.id, person.name, person.crest, tuple(await self._storage.people.former_ids(person.id)))
+        former = tuple(await self._storage.people.former_ids(person.id))
+        who = Who(person.id, person.name, person.crest, former, person.login is not None)
         self._kept[id] = (time.monotonic(), person, who)
         self._kept.move_to_end(id)
         if len(self._kept) > MAX_PERSONS_CACHED:

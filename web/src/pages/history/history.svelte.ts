@@ -3,6 +3,9 @@ import { api } from '$lib/api';
 import { inWords } from '$lib/problem';
 import type { MatchListed } from '$lib/types';
 
+/** Where one's own history is. */
+export const OWN = '/history';
+
 /** How many the server lists at once: if there are fewer, there are no earlier ones. */
 export const PAGE_SIZE = 50;
 
@@ -10,11 +13,12 @@ export interface Narrowing {
   game: string;
   against: '' | 'people' | 'bots';
   result: '' | 'won' | 'lost';
+  rated: '' | 'true' | 'false';
   /** A part of the name of somebody who was there. */
   name: string;
 }
 
-export const EVERYTHING: Narrowing = { game: '', against: '', result: '', name: '' };
+export const EVERYTHING: Narrowing = { game: '', against: '', result: '', rated: '', name: '' };
 
 /** What the server is asked for: what is not given does not matter. */
 export function queryOf(wanted: Narrowing, before?: number): Record<string, string | number> {
@@ -28,6 +32,12 @@ export class History {
   exhausted = $state(false);
   problem = $state('');
   #reading: AbortController | null = null;
+  readonly #path: string;
+
+  constructor(path = OWN) {
+    this.#path = path;
+  }
+
   readonly narrowed: boolean = $derived(Object.values(this.wanted).some(Boolean));
 
   narrow(change: Partial<Narrowing>): Promise<void> {
@@ -48,7 +58,7 @@ export class History {
     this.#reading?.abort();
     const reading = (this.#reading = new AbortController());
     try {
-      const found = await api.get<MatchListed[]>('/history', queryOf(this.wanted, known.at(-1)?.changed), reading.signal);
+      const found = await api.get<MatchListed[]>(this.#path, queryOf(this.wanted, known.at(-1)?.changed), reading.signal);
       if (reading.signal.aborted) return;
       this.matches = [...known, ...found];
       this.exhausted = found.length < PAGE_SIZE;

@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a history', () => {
   it('asks only for what was wished', () => {
     expect(queryOf(EVERYTHING)).toEqual({});
-    expect(queryOf({ game: 'firenze', against: 'people', result: '', name: ' Bru ' }, 7)).toEqual({
+    expect(queryOf({ game: 'firenze', against: 'people', result: '', rated: '', name: ' Bru ' }, 7)).toEqual({
       game: 'firenze',
       against: 'people',
       name: 'Bru',
@@ -62,7 +62,8 @@ describe('a history', () => {
   it.each([
     [{}, ['with bots', '41', '38', '1st', 'Review']],
     [{ mistakes: 0, places: [2, 1] }, ['2nd', 'no mistake']],
-    [{ mistakes: 3, rated: true }, ['rated', '3 mistakes']],
+    [{ mistakes: 3, rated: true, change: 9 }, ['rated', '+9', '3 mistakes']],
+    [{ rated: true, change: -14 }, ['−14']],
   ])('says who played, how it ended and what the review found: %j', (changes, said) => {
     const row = mount(HistoryRow, { target: document.body, props: { match: match(changes as Partial<MatchListed>) } });
     flushSync();

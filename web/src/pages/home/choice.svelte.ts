@@ -17,6 +17,8 @@ interface Kept {
   players: Record<string, number>;
   /** Games of which a match was played to its end. */
   played: string[];
+  /** Whether matches against bots are rated: only for accounts. */
+  rated: boolean;
 }
 
 /** The content of the browser's storage, made valid. */
@@ -32,6 +34,7 @@ export function sound(kept: unknown): Kept {
     level: ALL_LEVELS.find((level) => level === from.level) ?? null,
     players,
     played: Array.isArray(from.played) ? from.played.filter((game) => aboutGame(String(game))) : [],
+    rated: from.rated === true,
   };
 }
 
@@ -78,6 +81,12 @@ export const choice = {
   remember(games: string[]): void {
     const played = [...new Set([...current.played, ...games])];
     if (played.length > current.played.length) change({ played });
+  },
+  get rated(): boolean {
+    return current.rated;
+  },
+  set rated(rated: boolean) {
+    change({ rated });
   },
   players(game: string): number {
     return current.players[game] ?? USUAL_PLAYERS;

@@ -26,7 +26,7 @@ describe('the table that one click lays', () => {
   });
 
   it('can be created whatever is in the storage', () => {
-    expect(sound(null)).toMatchObject({ game: 'firenze', level: null, players: { firenze: 4, patrizier: 4 }, played: [] });
+    expect(sound(null)).toMatchObject({ game: 'firenze', level: null, players: { firenze: 4, patrizier: 4 }, played: [], rated: false });
     expect(sound({ game: 'chess', level: 'god', players: { firenze: 9 }, played: ['chess', 'florenza'] })).toMatchObject({
       game: 'firenze',
       level: null,

@@ -4,7 +4,10 @@ import { api } from '$lib/api';
 import { me } from '$lib/me.svelte';
 import { distinct } from '$lib/seats';
 import type { MatchListed, SeatSeen } from '$lib/types';
+import type { components } from '$generated/api';
 import { Refreshed } from './refreshed.svelte';
+
+export type RatingSeen = components['schemas']['RatingSeen'];
 
 export interface Mine {
   /** Somebody waits for the user. */
@@ -34,6 +37,13 @@ export function countOf(all: Mine | null): number {
 export const mine = new Refreshed<Mine>(async () => {
   if (!me.loaded) await until(() => me.loaded);
   return sorted(me.current ? await api.get<MatchListed[]>('/matches', { which: 'mine' }) : []);
+});
+
+/** The user's ratings by game; only accounts have any. */
+export const ratings = new Refreshed<Record<string, RatingSeen>>(async () => {
+  if (!me.loaded) await until(() => me.loaded);
+  const found = me.current && !me.current.guest ? await api.get<RatingSeen[]>('/ratings') : [];
+  return Object.fromEntries(found.map((one) => [one.game, one]));
 });
 
 /** Tables to which somebody has invited the user. */

@@ -31,6 +31,8 @@ export interface Terms {
   watched: boolean;
   delay: number;
   substitute: CommonLevel;
+  /** Whether the result moves ratings: only for accounts, and without hints. */
+  rated: boolean;
 }
 
 export const BANKS = [5, 10, 15, 20, 30, 45, 60, 90];
@@ -41,7 +43,7 @@ export const DELAYS = [0, 30, 60, 300, 900];
 
 export const USUAL_TERMS: Terms = {
   ...{ pace: 'none', bank: 15, increment: 10, days: 1 },
-  ...{ hints: true, public: false, watched: true, delay: 0, substitute: 'compagno' },
+  ...{ hints: true, public: false, watched: true, delay: 0, substitute: 'compagno', rated: false },
 };
 
 export function chair(kind: ChairKind, level: Level, number = 0): Chair {
@@ -141,7 +143,8 @@ export function tableWish(
 function wishOfTerms(chairs: Chair[], terms: Terms) {
   return {
     clock: clockOf(terms),
-    hints: terms.hints,
+    hints: terms.hints && !terms.rated,
+    rated: terms.rated,
     public: isPublic(chairs, terms),
     watched: terms.watched,
     delay: terms.watched ? terms.delay : 0,

@@ -30,9 +30,11 @@ class TermsWish(Asked, frozen=True, kw_only=True):
     watched: bool = True
     delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
     substitute: Level = "compagno"
+    rated: bool = False  # for accounts; without hints
 
     def terms(self) -> Terms:
-        return Terms(self.clock, self.hints, self.public, self.watched, self.delay, self.substitute)
+        hints = self.hints and not self.rated
+        return Terms(self.clock, hints, self.public, self.watched, self.delay, self.substitute, self.rated)
 
 
 class TableWish(TermsWish, frozen=True, kw_only=True):
@@ -128,4 +130,5 @@ class MatchListed(Struct, frozen=True):
     imported: bool = False  # whether it was imported as a record, not played here
     rated: bool = False
     places: tuple[int, ...] = ()  # of the seats, when it is over: who left is behind all who stayed
+    change: int | None = None  # of your rating by it, in a history
     mistakes: int | None = None  # of yours, in a history, if the match was reviewed

@@ -32,6 +32,7 @@ def _facts(row: Any) -> list[dict[str, Any]]:
                 "game": row.game,
                 "place": 1 + sum(other < order[own[0]] for other in order) if alone else None,
                 "people": len({*seats} - {None, person}),
+                "players": len(seats),
                 "bots": levels.pop().partition(":")[0] if len(levels) == 1 else "",
                 "others": "\n".join(chair.get("name", "").casefold() for chair in others),
             }
@@ -45,6 +46,7 @@ def upgrade() -> None:
         sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
         sa.Column("place", sa.Integer),
         sa.Column("people", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("players", sa.Integer, nullable=False, server_default="0"),
         sa.Column("bots", sa.Text, nullable=False, server_default=""),
         sa.Column("others", sa.Text, nullable=False, server_default=""),
     ]
@@ -52,7 +54,7 @@ def upgrade() -> None:
         op.add_column("participants", column)
     connection = op.get_bind()
     matches = sa.table("matches", *map(sa.column, ("id", "game", "host", "seats", "summary", "status")))
-    known = ("match", "person", "game", "place", "people", "bots", "others")
+    known = ("match", "person", "game", "place", "people", "players", "bots", "others")
     participants = sa.table("participants", *map(sa.column, known))
     given: dict[str, Any] = {name: sa.bindparam(name) for name in known[2:]}
     change = sa.update(participants).values(given)
@@ -77,5 +79,5 @@ def upgrade() -> None:
     op.create_index(
         "participants_by_person",
         "participants",
-        ["person", "ended", "match", "game", "rated", "place", "people", "bots"],
+        ["person", "ended", "match", "game", "rated", "place", "people", "bots", "players"],
     )

@@ -1,0 +1,40 @@
+# The page of a person.
+
+people-title = Your page
+people-since = At the table since { $day }
+people-matches =
+    { $count ->
+        [0] no match yet
+        [one] 1 match
+       *[other] { $count } matches
+    }
+people-rated-matches =
+    { $count ->
+        [0] no rated match yet
+        [one] 1 rated match
+       *[other] { $count } rated matches
+    }
+people-share = Copy the link
+people-public = Others may see this page
+people-public-about = Your ratings and rated matches. What is not rated, only you see.
+people-guest = Only you see this page. With an account you can play rated matches, and show it to others.
+people-figures = In figures
+people-longest = longest run of wins
+people-streak = wins in a row now
+people-won = matches won
+people-people = matches with people
+people-provisional = few rated matches
+people-top = top { $percent } %
+people-last-month = last 30 days
+people-now = now
+people-unrated = No rated match yet.
+people-form = Last { $count }
+people-form-of = { $won } of the last { $count } won
+people-bots = Against the bots
+people-fair = by chance alone
+people-won-of = { $won } of { $matches }
+people-recent = Matches
+people-all = All of them
+people-nothing = Once you have finished a match, you find it here, with everything that your matches say.
+people-nothing-rated = { $name } has not finished a rated match yet.
+people-unknown = There is no such page, or its person does not want it to be seen.
