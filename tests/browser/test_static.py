@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.amount import amount
+from tests.browser.playing import TARGET
 from tests.browser.visiting import ROOT
 
 pytestmark = pytest.mark.long  # the folder has to be built, and Python to start in the browser, once for each page
@@ -27,6 +28,21 @@ ALL_KEPT = """async () => {
   for (const name of await caches.keys()) if (await (await caches.open(name)).match('python/library.zip')) return true;
   return false;
 }"""
+
+
+# Everything that the browser keeps, as keys and values.
+ROWS = """() => new Promise((resolve) => {
+  const opening = indexedDB.open('torri', 1);
+  opening.onsuccess = () => {
+    const rows = opening.result.transaction('rows').objectStore('rows');
+    const keys = rows.getAllKeys(), values = rows.getAll();
+    values.onsuccess = () => {
+      opening.result.close();
+      resolve(keys.result.map((key, number) => [key, values.result[number]]));
+    };
+  };
+})"""
+MAX_PRESSES = 30
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -49,7 +65,7 @@ class Host:
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     site = tmp_path_factory.mktemp("site")
-    command = [sys.executable, str(ROOT / "tools" / "static.py"), str(site / "below" / "here"), "--without-wasm"]
+    command = [sys.executable, str(ROOT / "tools" / "static_app.py"), str(site / "below" / "here"), "--without-wasm"]
     built = subprocess.run(command, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stdout + built.stderr
     return site
@@ -83,25 +99,25 @@ def at_a_table(page: Page, game: str) -> None:
 
 
 def asked(page: Page) -> None:
-    expect(page.locator("[data-target]").first).to_be_visible(timeout=READY_MS)
+    expect(page.locator(TARGET).filter(visible=True).first).to_be_visible(timeout=READY_MS)
 
 
-def kept(page: Page) -> dict[str, str]:
-    """Everything that the browser keeps."""
-    rows: dict[str, str] = page.evaluate(
-        """() => new Promise((resolve) => {
-          const opening = indexedDB.open('torri', 1);
-          opening.onsuccess = () => {
-            const rows = opening.result.transaction('rows').objectStore('rows');
-            const keys = rows.getAllKeys(), values = rows.getAll();
-            values.onsuccess = () => {
-              opening.result.close();
-              resolve(Object.fromEntries(keys.result.map((key, number) => [key, values.result[number]])));
-            };
-          };
-        })"""
+def turn(page: Page) -> None:
+    """Plan a turn with whatever is legal, and confirm it; it is stored when this returns."""
+    before, confirm = len(entries(page)), page.get_by_test_id("confirm")
+    for _ in range(MAX_PRESSES):
+        if confirm.count() and confirm.is_enabled():
+            break
+        page.locator(TARGET).filter(visible=True).first.click()
+        page.wait_for_load_state("networkidle")
+    confirm.click()
+    page.wait_for_function(
+        f"async () => (await ({ROWS})()).filter(([key]) => key.startsWith('entry/')).length > {before}"
     )
-    return rows
+
+
+def entries(page: Page) -> dict[str, str]:
+    return {key: value for key, value in page.evaluate(ROWS) if key.startswith("entry/")}
 
 
 def test_a_turn_is_played_and_found_again_with_the_network_cut(host: Host, context: BrowserContext) -> None:
@@ -109,12 +125,13 @@ def test_a_turn_is_played_and_found_again_with_the_network_cut(host: Host, conte
     at_a_table(page, "firenze")
     page.wait_for_function(ALL_KEPT)
     host.go_away()
-    page.locator("[data-target]:not([disabled])").first.click()
-    before = kept(page)
+    turn(page)
+    asked(page)
+    before = entries(page)
+    page.locator(TARGET).filter(visible=True).first.click()  # a turn that is only begun
     page.reload()
     asked(page)
-    after = kept(page)
-    assert before.items() <= after.items() | {item for item in before.items() if item[0].startswith("match/")}
+    assert before.items() <= entries(page).items()
     # Another page of the app, and the way back.
     page.goto(f"{host.address}#/matches")
     expect(page.locator("a[href*='/table/']").first).to_be_visible(timeout=READY_MS)
@@ -136,12 +153,12 @@ def test_nothing_is_lost_when_the_renderer_is_killed(host: Host, context: Browse
     at_a_table(page, "patrizier")
     table = page.url
     for _ in range(amount(short=1, long=50)):
-        page.locator("[data-target]:not([disabled])").first.click()
-        before = {key: value for key, value in kept(page).items() if key.startswith("entry/")}
+        page.locator(TARGET).filter(visible=True).first.click()
+        before = entries(page)
         page.context.new_cdp_session(page).send("Page.crash")
         page = opened(context, table)
         asked(page)
-        assert before.items() <= kept(page).items()
+        assert before.items() <= entries(page).items()
 
 
 def test_the_folder_can_be_moved(host: Host, folder: Path) -> None:

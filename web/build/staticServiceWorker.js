@@ -1,5 +1,5 @@
 /* Of an app without a server: every file of its folder, kept under the version of the folder. A new version is fetched beside the old one
-   and waits until the player lets it in, so that no page ever mixes two. `tools/static.py` puts in version and files. */
+   and waits until the player lets it in, so that no page ever mixes two. `tools/static_app.py` puts in version and files. */
 const VERSION = 'VERSION';
 const FILES = ['FILES'];
 const KEPT = `torri-static-${VERSION}`;

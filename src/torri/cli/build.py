@@ -24,7 +24,7 @@ def ptx(found: Game) -> dict[str, bytes]:
 TARGETS = {"wasm": wasm, "ptx": ptx}
 STATIC = "static"
 # Node and the sources of the app are needed: it is a tool of the checkout.
-STATIC_TOOL = Path(__file__).resolve().parents[3] / "tools" / "static.py"
+STATIC_TOOL = Path(__file__).resolve().parents[3] / "tools" / "static_app.py"
 
 
 @click.command()

@@ -1,6 +1,6 @@
 """The app as a folder of files for any host, below any path: it plays without a server (decision 34).
 
-python tools/static.py DIR [--without-wasm]
+python tools/static_app.py DIR [--without-wasm]
 
 Into DIR go the app, the Python of browsers (Pyodide) with our packages, the games as WebAssembly for bots that search,
 and a service worker that keeps all of it for when the network is away.
