@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PACKAGES = WEB / "node_modules"
 BUILT = ROOT / "src" / "torri" / "web"
+SHOWN = "show"  # in the built app: the boards by themselves, for notebooks
 STAMP = "built-from.txt"
 TYPES = WEB / "src" / "generated" / "api.d.ts"
 
@@ -195,6 +196,7 @@ def build(node: Node) -> None:
     with tempfile.TemporaryDirectory(dir=aside, prefix="web-") as folder:
         made, former = Path(folder, "made"), Path(folder, "former")
         build_app(node, made)
+        build_shown(node, made / SHOWN)
         (made / STAMP).write_text(f"{digest}\n", encoding="ascii")
         if BUILT.exists():
             BUILT.rename(former)
@@ -203,6 +205,17 @@ def build(node: Node) -> None:
 
 def build_app(node: Node, made: Path, **more: str) -> None:
     """The app in a folder of its own."""
+    _vite(node, made, **more)
+    if not (made / "index.html").is_file():
+        raise BuildError("The browser app could not be built: vite wrote no index.html.")
+
+
+def build_shown(node: Node, made: Path) -> None:
+    """The boards by themselves, of which `torri.show` makes pictures."""
+    _vite(node, made, TORRI_SHOW="1")
+
+
+def _vite(node: Node, made: Path, **more: str) -> None:
     _run(
         [*program(node, "vite"), "build", "--logLevel", "warn"],
         WEB,
@@ -210,8 +223,6 @@ def build_app(node: Node, made: Path, **more: str) -> None:
         "The browser app could not be built; what vite said stands above. If you changed something under web/, "
         "mend that; if not, `git status web` shows what differs. Playing in the terminal works without it.",
     )
-    if not (made / "index.html").is_file():
-        raise BuildError("The browser app could not be built: vite wrote no index.html.")
 
 
 def ensure() -> None:

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { blank } from './build/blank.ts';
 import { compress } from './build/compress.ts';
@@ -10,6 +11,7 @@ import { licences } from './build/licences.ts';
 import { links } from './build/links.ts';
 import { opening } from './build/opening.ts';
 import { policy } from './build/policy.ts';
+import { lettersInside, shownTexts } from './build/show.ts';
 import { texts } from './build/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,7 +37,31 @@ const IN_A_WINDOW = { environment: 'happy-dom', setupFiles: ['src/testing.ts'] }
 const STATIC = process.env.VITE_TORRI_STATIC === '1';
 const SENT_BY_SERVER = STATIC ? [policy()] : [links(), compress()];
 
-export default defineConfig(({ mode }) => ({
+/** The board by itself, for notebooks: one script and one style sheet (build/show.ts). */
+const SHOWN: UserConfig = {
+  plugins: [shownTexts(), svelte(SVELTE), fonts(), lettersInside()],
+  resolve: { alias },
+  publicDir: false,
+  build: {
+    outDir: process.env.TORRI_WEB_OUT ?? here('../src/torri/web/show'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: here('src/show.ts'),
+      output: {
+        format: 'es',
+        codeSplitting: false,
+        entryFileNames: 'show.js',
+        assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'show.css' : '[name][extname]'),
+      },
+    },
+  },
+};
+
+const app = defineConfig(({ mode }) => ({
   base: STATIC ? './' : '/',
   plugins: [mode === 'test' && blank(), texts(), drawings(alias), svelte(SVELTE), fonts(), licences(), opening(), ...SENT_BY_SERVER],
   worker: { format: 'es' },
@@ -71,3 +97,5 @@ export default defineConfig(({ mode }) => ({
     ],
   },
 }));
+
+export default process.env.TORRI_SHOW === '1' ? SHOWN : app;

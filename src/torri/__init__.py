@@ -8,8 +8,8 @@ while not position.over:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Literal
 
 from torri.engine import catalogue
 from torri.engine.accelerate import accelerate
@@ -23,6 +23,9 @@ from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.engine.records import Record, Verdict
 from torri.engine.telling import Event, Line
+
+if TYPE_CHECKING:
+    from torri.research.notebook import Board
 
 __version__ = "0.1.0"
 
@@ -44,6 +47,7 @@ __all__ = [
     "all_games",
     "game",
     "new_secret",
+    "show",
     "simulate",
 ]
 
@@ -66,3 +70,21 @@ def simulate(
 
         return simulate_on_gpu(found, start.state, games, seed, progress)
     return loops(found, accelerated).simulate(start.state, games, seed, progress)
+
+
+def show(
+    what: Position | Record,
+    seat: int | None = None,
+    *,
+    open: bool = False,
+    language: str | None = None,
+    names: Sequence[str] | None = None,
+    height: int = 720,
+) -> Board:
+    """The board of a position, or of a record ply by ply, for a notebook; `.save("board.html")` writes it as a page.
+
+    It shows what a seat may know (None: a spectator); with `open` nothing lies hidden. `language` is en, nl, de or it.
+    """
+    from torri.research.notebook import show
+
+    return show(what, seat, open=open, language=language, names=names, height=height)

@@ -107,6 +107,12 @@ export const games = ${each('game', gamesWithTexts())};
 `;
 }
 
+/** The sentences of a game, of its board and of some areas, for a page that has them inside. */
+export function boardTexts(game: string, language: string, areas: string[]): Record<'app' | 'game' | 'board', Messages> {
+  const own = read(join(GAMES, game, 'texts', `${language}.ftl`));
+  return { app: messages(ofAreas(language, areas)), game: messages(lean(own)), board: messages(ofAreas(language, [game])) };
+}
+
 export function texts(): Plugin {
   return {
     name: 'torri-texts',

@@ -6,7 +6,7 @@ thread while the match goes on.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,7 +18,7 @@ from torri.engine.questions import NATURE
 from torri.engine.views import Outlook, View
 from torri.matches import decisions, history, updates
 from torri.matches.errors import NotWatched, NotYourSeat, WrongPly
-from torri.matches.match import Match
+from torri.matches.match import Happening, Match
 from torri.matches.updates import TableSeen, Told
 
 MAX_TOLD_PLIES: Final = 400  # in one reply
@@ -130,6 +130,17 @@ class Reel:
         before = max(0, ply - 1)
         position = self.at(before)
         happened = history.retold(position, list(self.answers[before:ply]), list(self.actors[before:ply]), before)
+        return self._moment(position, ply, happened, viewpoint)
+
+    def moments(self, viewpoint: Viewpoint) -> Iterator[Moment]:
+        """The table at each ply, from the start on."""
+        position = self.start.copy()
+        yield self._moment(position, 0, [], viewpoint)
+        for ply, (answer, actor) in enumerate(zip(self.answers, self.actors, strict=True)):
+            happened = history.retold(position, [answer], [actor], ply)
+            yield self._moment(position, ply + 1, happened, viewpoint)
+
+    def _moment(self, position: Position, ply: int, happened: list[Happening], viewpoint: Viewpoint) -> Moment:
         told = updates.told(happened, viewpoint.seat, viewpoint.open)
         return Moment(
             match=self.match,

@@ -5,4 +5,5 @@ patrizier_v0, firenze_v0, florenza_v1   PettingZoo
 solo         Gymnasium: one seat against bots
 openspiel    OpenSpiel
 dataset      records as Parquet
+notebook     boards in Jupyter: `torri.show`
 """

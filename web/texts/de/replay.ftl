@@ -36,6 +36,7 @@ replay-lens = Was von dem zu sehen ist, das verdeckt lag
 replay-whose = Mit wessen Augen
 replay-you-knew = Was du wusstest
 replay-they-knew = Was { $name } wusste
+replay-they-know = Was { $name } weiß
 replay-as-spectator = Was Zuschauer sehen
 replay-was-true = Was wahr war
 

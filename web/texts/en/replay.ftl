@@ -36,6 +36,7 @@ replay-lens = What is shown of what lay hidden
 replay-whose = With whose eyes
 replay-you-knew = What you knew
 replay-they-knew = What { $name } knew
+replay-they-know = What { $name } knows
 replay-as-spectator = What a spectator sees
 replay-was-true = What was true
 

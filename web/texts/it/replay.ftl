@@ -36,6 +36,7 @@ replay-lens = Che cosa si vede di ciò che era nascosto
 replay-whose = Con gli occhi di chi
 replay-you-knew = Che cosa sapevi tu
 replay-they-knew = Che cosa sapeva { $name }
+replay-they-know = Che cosa sa { $name }
 replay-as-spectator = Che cosa vede uno spettatore
 replay-was-true = Com’era davvero
 

@@ -36,6 +36,7 @@ replay-lens = Wat er te zien is van wat verborgen lag
 replay-whose = Met wiens ogen
 replay-you-knew = Wat jij wist
 replay-they-knew = Wat { $name } wist
+replay-they-know = Wat { $name } weet
 replay-as-spectator = Wat een toeschouwer ziet
 replay-was-true = Wat waar was
 

@@ -1,0 +1,180 @@
+"""Boards in a notebook: a position or a record as one HTML page with the app's own drawings, without any server.
+
+The page has everything in it, the views too: those of a seat or of a spectator, made here as a server would make them.
+What the app's replay asks for (`web/src/show`) is answered from the page.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from gzip import compress
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, cast
+
+import msgspec
+
+from torri.engine.errors import UnknownSeat
+from torri.engine.game import Game
+from torri.engine.position import Position
+from torri.engine.records import Record
+from torri.matches.replaying import Reel, Viewpoint
+from torri.matches.updates import SeatSeen
+from torri.texts import LANGUAGES, Words, preferred_language
+
+DRAWINGS: Final = Path(str(files("torri") / "web" / "show"))
+HEIGHT_PIXELS: Final = 720
+PLACE: Final = re.compile(r"{{(\w+)}}")  # in the page, for what is put in
+
+
+class NotBuilt(RuntimeError):
+    """The drawings of the browser app are missing."""
+
+
+class Board:
+    """A position or a record to look at: a notebook shows it, `save` writes it as a page for any browser."""
+
+    def __init__(self, title: str, given: dict[str, Any], height: int) -> None:
+        self.title = title
+        self.given = given
+        self.height = height
+
+    def page(self) -> str:
+        """The whole page; it needs no other file and no network."""
+        parts = {
+            "LANGUAGE": self.given["language"],
+            "TITLE": escape(self.title),
+            "GIVEN": _packed(msgspec.json.encode(self.given)),
+            "STYLE": _packed_once(_built("show.css")),
+            "SCRIPT": _packed_once(_built("show.js")),
+        }
+        return PLACE.sub(lambda place: parts[place[1]], _built("page.html"))
+
+    def save(self, path: Path | str) -> Path:
+        """Write the page to a file."""
+        file = Path(path)
+        file.write_text(self.page(), encoding="utf-8")
+        return file
+
+    def _repr_html_(self) -> str:
+        # A frame of its own: neither the notebook's styles nor its data and ours meet.
+        style = f"width: 100%; height: {self.height}px; border: 0"
+        said, page = escape(self.title), escape(self.page())
+        return f'<iframe title="{said}" sandbox="allow-scripts" style="{style}" srcdoc="{page}"></iframe>'
+
+
+def show(
+    what: Position | Record,
+    seat: int | None = None,
+    *,
+    open: bool = False,
+    language: str | None = None,
+    names: Sequence[str] | None = None,
+    height: int = HEIGHT_PIXELS,
+    game: Game | None = None,
+) -> Board:
+    """A position, or a record from its start to its end, as a seat sees it (None: a spectator).
+
+    With `open` nothing lies hidden. `language` is one of en, nl, de, it; by default that of the environment. `names`
+    are those of the seats; a record has its own. `game` is for records of another edition, as in `Record.replay`.
+    """
+    reel = _reel(what, game)
+    position = reel.start
+    if seat is not None and not 0 <= seat < position.players:
+        raise UnknownSeat(seat + 1, position.players)
+    spoken = language or preferred_language()
+    if spoken not in LANGUAGES:
+        raise ValueError(f"there is no language {spoken!r}; there are {', '.join(LANGUAGES)}")
+    called = list(names or (what.seats if isinstance(what, Record) else _players(position.players, spoken)))
+    name, viewpoint = position.game.name, Viewpoint(seat, open)
+    given = {
+        "language": spoken,
+        "texts": msgspec.Raw(_built(f"texts/{name}-{spoken}.json").encode()),
+        "replay": {
+            "match": "shown",
+            "table": _table(name, called),
+            "seat": seat,
+            "open": open,
+            "seats": (),
+            "all": False,
+            "last": reel.last,
+            "turns": reel.turns(),
+            "names": called,
+        },
+        "moments": list(_changes(reel, viewpoint)),
+        "rules": _rules(cast("Game", position.game), spoken),
+    }
+    return Board(f"Torri: {name.capitalize()}", given, height)
+
+
+def _players(players: int, language: str) -> list[str]:
+    words = Words(language)
+    return [words("play-person", number=seat + 1) for seat in range(players)]
+
+
+def _reel(what: Position | Record, game: Game | None) -> Reel:
+    if isinstance(what, Position):
+        return Reel("shown", what.copy(), (), ())
+    actors = tuple(ply.actor for ply, _ in what.replay(game))
+    return Reel("shown", what.start(game), tuple(what.answers), actors)
+
+
+def _rules(game: Game, language: str) -> dict[str, Any]:
+    """What a board asks of the rules: their paragraphs, and the figures that no view has."""
+    words = Words(language, game)
+    paragraphs = [{"id": id, "text": words.rule(game, id), "ruling": id in game.rulings} for id in game.paragraphs]
+    return {
+        "chapters": [{"id": "", "title": "", "paragraphs": paragraphs}],
+        "figures": [{"path": one.path, "value": one.value, "mark": one.mark} for one in game.edition.figures],
+    }
+
+
+def _table(game: str, names: Sequence[str]) -> dict[str, Any]:
+    seats = [
+        SeatSeen("person", name, seat, None, yours=False, present=True, away=False, resigned=False)
+        for seat, name in enumerate(names)
+    ]
+    # Nothing will happen any more, however far the game has come.
+    return {"id": "shown", "game": game, "status": "over", "seats": seats, "end": None, "changed": 0}
+
+
+def _changes(reel: Reel, viewpoint: Viewpoint) -> Iterator[Any]:
+    """The first moment, and of each further one what differs: a game of Florenza is 12 MB of views."""
+    before: Any = None
+    for moment in reel.moments(viewpoint):
+        now = msgspec.to_builtins(moment)
+        yield {} if now == before else _change(before, now)
+        before = now
+
+
+def _change(before: Any, now: Any) -> Any:
+    """`[value]` where a value stands in the place of another, an object with what differs in its parts."""
+    if isinstance(now, dict) and isinstance(before, dict) and now.keys() == before.keys():
+        return {part: _change(before[part], value) for part, value in now.items() if before[part] != value}
+    if isinstance(now, list | tuple) and isinstance(before, list | tuple) and len(now) == len(before):
+        return {str(at): _change(before[at], value) for at, value in enumerate(now) if before[at] != value}
+    return [now]
+
+
+def _built(name: str) -> str:
+    file = DRAWINGS / name
+    if not file.is_file():
+        raise NotBuilt(
+            "the drawings of the browser app are not here; a package from an index has them, "
+            "and in a checkout `python tools/web.py build` makes them"
+        )
+    return file.read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=2)
+def _packed_once(content: str) -> str:
+    """The same in every picture."""
+    return _packed(content.encode())
+
+
+def _packed(content: bytes) -> str:
+    return b64encode(compress(content, 9, mtime=0)).decode("ascii")
