@@ -9,6 +9,7 @@ while not position.over:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Literal
 
 from torri.engine import catalogue
@@ -25,7 +26,7 @@ from torri.engine.records import Record, Verdict
 from torri.engine.telling import Event, Line
 
 if TYPE_CHECKING:
-    from torri.research.notebook import Board
+    from torri.research.board_page import Board
 
 __version__ = "0.1.0"
 
@@ -85,6 +86,7 @@ def show(
 
     It shows what a seat may know (None: a spectator); with `open` nothing lies hidden. `language` is en, nl, de or it.
     """
-    from torri.research.notebook import show
-
-    return show(what, seat, open=open, language=language, names=names, height=height)
+    # By its name: what draws imports tables and texts, and nothing of ours depends on them through this.
+    notebook = import_module("torri.research.notebook")
+    board: Board = notebook.show(what, seat, open=open, language=language, names=names, height=height)
+    return board

@@ -15,8 +15,8 @@ import pytest
 
 import torri
 from torri.engine.errors import UnknownSeat
-from torri.research import notebook
-from torri.research.notebook import Board, NotBuilt
+from torri.research import board_page
+from torri.research.board_page import Board, NotBuilt
 
 PAGE = Path(__file__).resolve().parents[2] / "web" / "build" / "show.html"
 PACKED = re.compile(r"'(H4sI[\w+/=]+)'")
@@ -32,7 +32,7 @@ def drawings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "texts").mkdir()
     for language in ("en", "de"):
         (tmp_path / "texts" / f"patrizier-{language}.json").write_text("{}", encoding="utf-8")
-    monkeypatch.setattr(notebook, "DRAWINGS", tmp_path)
+    monkeypatch.setattr(board_page, "DRAWINGS", tmp_path)
     return tmp_path
 
 

@@ -6,14 +6,7 @@ What the app's replay asks for (`web/src/show`) is answered from the page.
 
 from __future__ import annotations
 
-import re
-from base64 import b64encode
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from gzip import compress
-from html import escape
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final, cast
 
 import msgspec
@@ -24,47 +17,10 @@ from torri.engine.position import Position
 from torri.engine.records import Record
 from torri.matches.replaying import Reel, Viewpoint
 from torri.matches.updates import SeatSeen
+from torri.research.board_page import Board, built
 from torri.texts import LANGUAGES, Words, preferred_language
 
-DRAWINGS: Final = Path(str(files("torri") / "web" / "show"))
 HEIGHT_PIXELS: Final = 720
-PLACE: Final = re.compile(r"{{(\w+)}}")  # in the page, for what is put in
-
-
-class NotBuilt(RuntimeError):
-    """The drawings of the browser app are missing."""
-
-
-class Board:
-    """A position or a record to look at: a notebook shows it, `save` writes it as a page for any browser."""
-
-    def __init__(self, title: str, given: dict[str, Any], height: int) -> None:
-        self.title = title
-        self.given = given
-        self.height = height
-
-    def page(self) -> str:
-        """The whole page; it needs no other file and no network."""
-        parts = {
-            "LANGUAGE": self.given["language"],
-            "TITLE": escape(self.title),
-            "GIVEN": _packed(msgspec.json.encode(self.given)),
-            "STYLE": _packed_once(_built("show.css")),
-            "SCRIPT": _packed_once(_built("show.js")),
-        }
-        return PLACE.sub(lambda place: parts[place[1]], _built("page.html"))
-
-    def save(self, path: Path | str) -> Path:
-        """Write the page to a file."""
-        file = Path(path)
-        file.write_text(self.page(), encoding="utf-8")
-        return file
-
-    def _repr_html_(self) -> str:
-        # A frame of its own: neither the notebook's styles nor its data and ours meet.
-        style = f"width: 100%; height: {self.height}px; border: 0"
-        said, page = escape(self.title), escape(self.page())
-        return f'<iframe title="{said}" sandbox="allow-scripts" style="{style}" srcdoc="{page}"></iframe>'
 
 
 def show(
@@ -93,7 +49,7 @@ def show(
     name, viewpoint = position.game.name, Viewpoint(seat, open)
     given = {
         "language": spoken,
-        "texts": msgspec.Raw(_built(f"texts/{name}-{spoken}.json").encode()),
+        "texts": msgspec.Raw(built(f"texts/{name}-{spoken}.json").encode()),
         "replay": {
             "match": "shown",
             "table": _table(name, called),
@@ -158,23 +114,3 @@ def _change(before: Any, now: Any) -> Any:
     if isinstance(now, list | tuple) and isinstance(before, list | tuple) and len(now) == len(before):
         return {str(at): _change(before[at], value) for at, value in enumerate(now) if before[at] != value}
     return [now]
-
-
-def _built(name: str) -> str:
-    file = DRAWINGS / name
-    if not file.is_file():
-        raise NotBuilt(
-            "the drawings of the browser app are not here; a package from an index has them, "
-            "and in a checkout `python tools/web.py build` makes them"
-        )
-    return file.read_text(encoding="utf-8")
-
-
-@lru_cache(maxsize=2)
-def _packed_once(content: str) -> str:
-    """The same in every picture."""
-    return _packed(content.encode())
-
-
-def _packed(content: bytes) -> str:
-    return b64encode(compress(content, 9, mtime=0)).decode("ascii")
