@@ -55,6 +55,7 @@ lobby-bring-about = wer ihn öffnet, darf sich setzen
 lobby-code = Der Link als QR-Code zum Scannen
 lobby-link = Der Link zu diesem Tisch
 lobby-link-good = Der Link gilt für alle deine Freunde, nur für diesen Tisch und bis das Spiel beginnt.
+lobby-link-friends = An diesen Tisch darf sich setzen, wem du folgst, bis das Spiel beginnt.
 lobby-link-open = An diesen Tisch darf sich jeder setzen, bis das Spiel beginnt.
 lobby-share = Teilen
 lobby-share-title = Ein Platz ist frei für dich: { $game }

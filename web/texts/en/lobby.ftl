@@ -55,6 +55,7 @@ lobby-bring-about = whoever opens it may sit down
 lobby-code = The link as a QR code, to be scanned
 lobby-link = The link to this table
 lobby-link-good = The link is good for all your friends, for this table, until the game begins.
+lobby-link-friends = Whom you follow may sit down at this table, until the game begins.
 lobby-link-open = Anybody may sit down at this table, until the game begins.
 lobby-share = Share
 lobby-share-title = A chair is free for you: { $game }

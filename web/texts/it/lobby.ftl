@@ -55,6 +55,7 @@ lobby-bring-about = chi lo apre può sedersi
 lobby-code = Il link come codice QR, da inquadrare
 lobby-link = Il link di questo tavolo
 lobby-link-good = Il link vale per tutti i tuoi amici, solo per questo tavolo, finché la partita non comincia.
+lobby-link-friends = A questo tavolo può sedersi chi segui, finché la partita non comincia.
 lobby-link-open = A questo tavolo può sedersi chiunque, finché la partita non comincia.
 lobby-share = Condividi
 lobby-share-title = C’è un posto libero per te: { $game }

@@ -38,23 +38,3 @@ people-all = Vedi tutte
 people-nothing = Appena avrai finito una partita la troverai qui, con tutto ciò che le tue partite dicono.
 people-nothing-rated = { $name } non ha ancora finito una partita classificata.
 people-unknown = Questa pagina non esiste, o la sua persona non vuole che si veda.
-
-## Friends
-
-friends-title = Amici
-friends-none = Non segui ancora nessuno. Chi segui lo vedi qui quando c’è, e lo inviti con un tocco.
-friends-follow = Segui
-friends-following = Segui già
-friends-unfollow-of = Non seguire più { $name }
-friends-login = Nome utente
-friends-block = Blocca
-friends-unblock = Sblocca
-friends-unblock-of = Sblocca { $name }
-friends-blocked =
-    { $count ->
-        [one] 1 persona bloccata
-       *[other] { $count } persone bloccate
-    }
-friends-blocked-about = Hai bloccato { $name }: non sedete mai allo stesso tavolo, non potete invitarvi e nessuno vede quando l’altro è qui.
-friends-presence = Gli amici vedono quando ci sono
-friends-presence-about = Solo chi ti segue; chi blocchi, mai.

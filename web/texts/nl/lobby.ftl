@@ -55,6 +55,7 @@ lobby-bring-about = wie hem opent, mag gaan zitten
 lobby-code = De link als QR-code, om te scannen
 lobby-link = De link naar deze tafel
 lobby-link-good = De link geldt voor al je vrienden, alleen voor deze tafel, tot het spel begint.
+lobby-link-friends = Aan deze tafel mag gaan zitten wie je volgt, tot het spel begint.
 lobby-link-open = Aan deze tafel mag iedereen gaan zitten, tot het spel begint.
 lobby-share = Delen
 lobby-share-title = Er is een stoel vrij voor je: { $game }
