@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import tomllib
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -27,8 +28,15 @@ ASIDE = ROOT / "build" / "static"  # what need not be made again
 SOURCE = ROOT / "src" / "torri"
 WHEELS = ROOT / "locks" / "browser.txt"
 WHEEL_FOR = ["--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--implementation=cp", "--abi=cp314"]
-# Of Pyodide: what a browser fetches.
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+# Of Pyodide: what a browser fetches; and the library of Python itself, which comes as text and is compiled here.
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+STANDARD = "python_stdlib.zip"
+# What of it serves terminals, tests and other machines.
+NOT_STANDARD = re.compile(
+    r"(_pyrepl|ensurepip|pydoc_data|unittest|wsgiref|xml|xmlrpc)/|"
+    r"(bdb|cProfile|doctest|ftplib|imaplib|mailbox|optparse|pdb|plistlib|poplib|profile|pstats|pydoc|smtplib|turtle)\.py|"
+    r"encodings/(big5|cp(?!437)|euc|gb|hp|hz|iso|johab|koi8|kz|mac|palmos|ptcp|shift|tis).*\.py"
+)
 # What our packages need, as it is installed here; all of it is plain Python.
 LIBRARIES = (
     "structlog",
@@ -79,21 +87,29 @@ def _is_wanted(name: str) -> bool:
     return name.endswith((".py", ".dat", ".txt"))
 
 
-def library(node: web.Node) -> Path:
-    """Our packages, compiled; made anew when they have changed."""
-    files = list(files_of_library())
+def files_of_python() -> Iterator[tuple[str, bytes]]:
+    """As much of Python's own library as a browser can need."""
+    with zipfile.ZipFile(web.PACKAGES / "pyodide" / STANDARD) as archive:
+        for name in sorted(archive.namelist()):
+            if not name.endswith("/") and not NOT_STANDARD.match(name):
+                yield name, archive.read(name)
+
+
+def compiled(node: web.Node, found: Iterable[tuple[str, bytes]]) -> Path:
+    """An archive of these files, with Python compiled; made anew when they have changed."""
+    files = list(found)
+    script = web.WEB / "build" / "compilePython.mjs"
     digest = hashlib.sha256(repr([(name, hashlib.sha256(content).digest()) for name, content in files]).encode())
-    digest.update((web.PACKAGES / "pyodide" / "package.json").read_bytes())
+    digest.update((web.PACKAGES / "pyodide" / "package.json").read_bytes() + script.read_bytes())
     made = ASIDE / f"{digest.hexdigest()[:16]}.zip"
     if not made.is_file():
         with tempfile.TemporaryDirectory(dir=ASIDE) as folder:
-            plain, compiled = Path(folder, "plain.zip"), Path(folder, "compiled.zip")
+            plain, packed = Path(folder, "plain.zip"), Path(folder, "compiled.zip")
             with zipfile.ZipFile(plain, "w") as archive:
                 for name, content in files:
                     archive.writestr(zipfile.ZipInfo(name, STAMPED), content)
-            script = str(web.WEB / "build" / "compilePython.mjs")
-            _run([node.program, script, str(plain), str(compiled)])
-            compiled.rename(made)
+            _run([node.program, str(script), str(plain), str(packed)])
+            packed.rename(made)
     return made
 
 
@@ -158,7 +174,8 @@ def add_python(node: web.Node, made: Path, with_wasm: bool) -> None:
     python.mkdir()
     for name in PYODIDE:
         shutil.copy(web.PACKAGES / "pyodide" / name, python / name)
-    shutil.copy(library(node), python / LIBRARY)
+    shutil.copy(compiled(node, files_of_library()), python / LIBRARY)
+    shutil.copy(compiled(node, files_of_python()), python / STANDARD)
     found = wheel()
     shutil.copy(found, python / found.name)
     about: dict[str, object] = {

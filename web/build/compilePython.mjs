@@ -7,7 +7,7 @@ const python = await loadPyodide();
 python.unpackArchive(new Uint8Array(readFileSync(source)), 'zip', { extractDir: '/library' });
 python.runPython(`
 import compileall, os, zipfile
-compileall.compile_dir("/library", legacy=True, quiet=1, optimize=1, invalidation_mode=compileall.py_compile.PycInvalidationMode.UNCHECKED_HASH, ddir="")
+compileall.compile_dir("/library", legacy=True, quiet=1, optimize=2, invalidation_mode=compileall.py_compile.PycInvalidationMode.UNCHECKED_HASH, ddir="")
 with zipfile.ZipFile("/out.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
     for folder, _, files in sorted(os.walk("/library")):
         for name in sorted(files):
