@@ -16,8 +16,7 @@ from msgspec import Struct
 
 from torri.engine.chance import commitment
 from torri.engine.game import Game
-from torri.matches.chairs import Who, free_crest
-from torri.matches.entries import Chair, Terms
+from torri.matches.entries import Terms
 
 DAY_MS: Final = 86_400_000
 LEVEL: Final = "compagno"  # it doesn't think against a clock: the same position gives the same answer
@@ -97,19 +96,6 @@ def deal_of(secret: str, game: Game, day: str) -> Deal:
 def match_id(secret: str, game: str, day: str, person: str) -> str:
     """The only match that somebody has of a deal: whoever begins it twice finds the first."""
     return urlsafe_b64encode(_keyed(secret, "match", game, day, person)[:MATCH_ID_BYTES]).decode()
-
-
-def chairs_of(deal: Deal, who: Who) -> list[Chair]:
-    """The person and the bots, which get their names at the table."""
-    crests = [who.crest]
-    made: list[Chair] = []
-    for seat in range(deal.players):
-        if seat == deal.seat:
-            made.append(Chair(who.name, who.id, who.crest))
-        else:
-            made.append(Chair(crest=free_crest(seat, crests), bot=LEVEL))
-            crests.append(made[-1].crest)
-    return made
 
 
 def result_of(

@@ -24,7 +24,7 @@ from torri.matches.bots import BotTurns, Thinker
 from torri.matches.bounds import PersonBounds
 from torri.matches.broadcast import Broadcast, as_then
 from torri.matches.bus import Bus
-from torri.matches.chairs import Who
+from torri.matches.chairs import Who, among_bots
 from torri.matches.clock import wall_clock_ms
 from torri.matches.deals import Deal
 from torri.matches.entries import Chair, Created, Origin, Stirred, Terms
@@ -251,9 +251,8 @@ class Tables:
         if own is None:
             deal = replace(deal, match=deals.match_id(secret, game.name, day, who.id))
             try:
-                return (
-                    await self.create(game, who.id, named(deals.chairs_of(deal, who)), {}, deals.TERMS, deal=deal)
-                ).id
+                chairs = named(among_bots(who, deal.seat, deal.players, deals.LEVEL))
+                return (await self.create(game, who.id, chairs, {}, deals.TERMS, deal=deal)).id
             except Overtaken:  # another tab has begun it first
                 own = await self.storage.head(deal.match)
         if own.status == "over":
