@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from torri.local.server import LocalServer, all_routes
-from torri.matches.storage import Editions, People, Reviews, Storage, browser
+from torri.matches.storage import Editions, People, Reviews, Storage, browser, nobody_else
+from torri.matches.storage.friends import Friends
 from torri.matches.storage.invitations import Invitations
 from torri.matches.storage.ratings import Ratings
 
@@ -155,7 +156,8 @@ def test_a_row_that_another_tab_has_written_is_never_written_over() -> None:
         (People, browser.People),
         (Reviews, browser.Reviews),
         (Editions, browser.Editions),
-        (Invitations, browser.Invitations),
+        (Invitations, nobody_else.Invitations),
+        (Friends, nobody_else.Friends),
         (Ratings, browser.Ratings),
     ],
 )

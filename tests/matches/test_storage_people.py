@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tests.matches.stored import create, head, opened, written
 from torri.engine.errors import TorriError
 from torri.matches.storage import (
+    Blocks,
     LoginTaken,
     NotGuest,
     Passkey,
@@ -113,6 +114,12 @@ def test_an_account_adopts_what_its_person_did_as_a_guest(database: str) -> None
             await people.save_note("sat", "guest", "as a guest")
             await people.save_note("created", "guest", "only as a guest")
 
+            friends = storage.friends
+            await friends.tie("account", "b", "follow", 1)
+            await friends.tie("b", "guest", "follow", 1)
+            await friends.tie("guest", "b", "block", 2)  # then b follows the guest no longer
+            await refused(UnknownPerson, friends.tie("guest", "nobody", "follow", 2))
+
             await people.adopt("older", "guest")
             await people.adopt("guest", "account")
 
@@ -127,6 +134,10 @@ def test_an_account_adopts_what_its_person_did_as_a_guest(database: str) -> None
             assert (await people.person("guest")).adopted_by == "account"
             assert (await people.person("older")).adopted_by == "account"
 
+            assert [(tie.person, tie.kind) for tie in await friends.ties_of("account")] == [("b", "block")]
+            assert await friends.blocks("b") == Blocks(by=frozenset({"account", "guest", "older"}))
+            assert await friends.ties_of("b") == []
+
             # Entries still name the guest, and so may whoever writes the match on.
             again = head("sat", seq=2, host="b", seats=("b", "guest"))
             await storage.append("sat", [written(1)], again)
@@ -138,5 +149,7 @@ def test_an_account_adopts_what_its_person_did_as_a_guest(database: str) -> None
                 await refused(NotGuest, people.adopt(guest, account))
             await refused(UnknownPerson, people.adopt("nobody", "account"))
             await refused(UnknownPerson, people.adopt("guest", "nobody"))
+            await people.delete_person("account")
+            assert await friends.blocks("b") == Blocks()
 
     asyncio.run(run())

@@ -23,6 +23,7 @@ PLACES: Final = {
     "matches": Box(40, 342, 260, 82),
     "texts": Box(340, 342, 280, 82),
     "players": Box(660, 342, 260, 82),
+    "ratings": Box(200, 474, 250, 82),
     "games": Box(520, 474, 220, 82),
     "engine": Box(40, 606, 880, 66),
 }
@@ -47,7 +48,7 @@ def architecture() -> str:
     server, engine, games = PLACES["server"], PLACES["engine"], PLACES["games"]
     parts += [
         arrow([(120, WEB.bottom), (120, server.y)], dashed=True),
-        text(50, 212, "HTTP, WebSocket", anchor="start"),
+        text(128, 216, "HTTP, WebSocket", anchor="start"),
         arrow([(games.x + 180, engine.y), (games.x + 180, games.bottom)], dashed=True),
         text(games.x + 188, 586, "entry point", anchor="start"),
         text(40, 700, "A solid arrow: imports. What follows from other arrows is left out.", anchor="start"),

@@ -13,4 +13,6 @@ class PersonBounds:
     imports: int = 500  # records that became matches of theirs
     notes: int = 1_000  # matches that they have noted something on
     invitations: int = 12  # to one table
+    follows: int = 500  # persons whom they follow
+    blocks: int = 500  # persons whom they have blocked
     lines: int = 500  # chat messages at one table

@@ -7,6 +7,7 @@ one entry at a time, as each can only be known when those before it have been ap
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -27,6 +28,7 @@ from torri.matches.errors import (
     NotNow,
     NotRatable,
     NotTheHost,
+    NotWelcome,
     NotYourSeat,
     NotYourTurn,
     PlanTooLong,
@@ -39,8 +41,21 @@ from torri.matches.errors import (
 )
 from torri.matches.match import Match, alterations
 from torri.matches.rating import require_ratable
+from torri.matches.storage import Blocks
 
 NEW_CHAIR: Final = -1
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """How somebody stands to a table at which they want to sit down."""
+
+    invited: bool = False  # by its host, to this table
+    friend: bool = False  # whom its host follows
+    blocks: Blocks = Blocks()
+
+
+STRANGER: Final = Visitor()
 
 
 def require(match: Match, *statuses: str) -> None:
@@ -58,10 +73,21 @@ def require_host_before_start(match: Match, ids: Collection[str]) -> None:
     _require_host(match, ids)
 
 
+def require_welcome(match: Match, blocks: Blocks) -> None:
+    """Refuse who has blocked somebody at the table; who was blocked by them learns neither that nor by whom."""
+    there = {match.created.host, *(chair.person for chair in match.chairs)}
+    if blocks.own & there:
+        raise NotWelcome("not-welcome-blocked")
+    if blocks.by & there:
+        raise NotWelcome("not-welcome")
+
+
 # Before the start
 
 
-def sit(match: Match, who: Who, seat: int | None, token: str | None, words: str, invited: bool = False) -> list[Known]:
+def sit(
+    match: Match, who: Who, seat: int | None, token: str | None, words: str, visitor: Visitor = STRANGER
+) -> list[Known]:
     """Take a free chair: the one that the link is for, the one named, or the first that is open to anybody."""
     require(match, "open")
     if match.created.terms.rated and not who.account:
@@ -69,7 +95,11 @@ def sit(match: Match, who: Who, seat: int | None, token: str | None, words: str,
     own = match.seats_of(who.ids)
     if own:
         raise SeatTaken(own[0])
-    chosen = linked(match, token) if token else free_chair(match, who, seat, invited)
+    require_welcome(match, visitor.blocks)
+    chosen = linked(match, token) if token else free_chair(match, who, seat, visitor.invited)
+    is_asked = token is not None or visitor.invited or visitor.friend or match.chairs[chosen].kept_for is not None
+    if match.created.terms.friends and not is_asked:
+        raise NotWelcome("not-welcome-friends")
     others = [chair for seat, chair in enumerate(match.chairs) if seat != chosen]
     name = distinct_name(who.name, {chair.name for chair in others})
     crest = free_crest(who.crest, {chair.crest for chair in others if chair.person})
@@ -385,7 +415,9 @@ def rematch(match: Match, seat: int, new: str) -> list[Known]:
 # Chat
 
 
-def say(match: Match, who: Who, text: str, most: int) -> list[Known]:
+def say(match: Match, who: Who, text: str, most: int, blocks: Blocks | None = None) -> list[Known]:
+    if blocks is not None and blocks.between(chair.person for chair in match.chairs):
+        raise NotWelcome("not-welcome-words")
     if sum(match.lines[id] for id in who.ids) >= most:
         raise TooMany("limit-lines", most)
     own = match.seats_of(who.ids)

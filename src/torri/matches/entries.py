@@ -53,6 +53,7 @@ class Terms(Struct, frozen=True):
     delay: Annotated[int, Meta(ge=0, le=3_600)] = 0  # seconds by which the view of spectators is delayed
     substitute: str = "compagno"  # the level that plays on for those who leave
     rated: bool = False  # whether the result moves the ratings of the players
+    friends: bool = False  # whether its open chairs are only for those whom the host follows; it is not public then
 
 
 class Origin(Struct, frozen=True):

@@ -71,6 +71,14 @@ class SeatTaken(TorriError):
 
 
 @dataclass(eq=False)
+class NotWelcome(TorriError):
+    """This person can't sit down or write at this table; `problem` is the name of the text. Whoever was blocked is not
+    told so."""
+
+    problem: str
+
+
+@dataclass(eq=False)
 class WrongLink(TorriError):
     """The link belongs to no chair of this table, or it has been used."""
 

@@ -34,6 +34,8 @@ def head_of(match: Match) -> Head:
         summary["imported"] = True
     if terms.rated:
         summary["rated"] = True
+    if terms.friends:
+        summary["friends"] = True
     if ended is not None:
         gone = results.left(match)
         summary |= {"scores": ended.scores, "winners": ended.winners}
@@ -42,7 +44,7 @@ def head_of(match: Match) -> Head:
         id=match.id,
         game=match.created.game,
         status=match.status,
-        public=terms.public,
+        public=terms.public and not terms.friends,
         host=match.created.host,
         created=match.created_at,
         changed=match.changed_at,

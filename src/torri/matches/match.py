@@ -363,7 +363,7 @@ def alterations(before: Created, changed: TableChanged) -> tuple[Alteration, ...
         "options": before.options == changed.options,
         "clock": old.clock == new.clock,
         "hints": old.hints == new.hints,
-        "public": old.public == new.public,
+        "public": (old.public, old.friends) == (new.public, new.friends),
         "watched": _watching(old) == _watching(new),
         "substitute": old.substitute == new.substitute,
         "rated": old.rated == new.rated,

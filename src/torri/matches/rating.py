@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from torri.matches.entries import Chair, Terms
 from torri.matches.errors import NotRatable
-from torri.players.anchors import anchors
-from torri.players.rating_model import MU, Rating, rate
+from torri.ratings.anchors import anchors
+from torri.ratings.model import MU, Rating, rate
 
 POINTS_PER_MU: Final = 40
 AVERAGE_POINTS: Final = 1_500

@@ -26,7 +26,7 @@ from torri.matches.bus import Bus
 from torri.matches.chairs import Who
 from torri.matches.clock import wall_clock_ms
 from torri.matches.entries import Chair, Created, Origin, Stirred, Terms
-from torri.matches.errors import NothingToGoOnWith, NotNow, NotYourSeat, TooMany, WrongChairs, WrongPly
+from torri.matches.errors import NothingToGoOnWith, NotNow, TooMany, WrongChairs, WrongPly
 from torri.matches.followers import Followers
 from torri.matches.heads import BOT_OVERDUE_MS, due, head_of
 from torri.matches.live import Asker, Listener, LiveMatch
@@ -34,27 +34,32 @@ from torri.matches.match import Match
 from torri.matches.presence import Presence
 from torri.matches.rating import require_ratable
 from torri.matches.registry import Registry
-from torri.matches.storage import MAX_OVERDUE, DamagedMatch, NoDatabase, Overtaken, Storage, UnknownMatch
+from torri.matches.storage import MAX_OVERDUE, DamagedMatch, NoDatabase, Overtaken, Storage, UnknownMatch, UnknownPerson
 from torri.matches.sync import Sync
 from torri.matches.transactions import Decide, Done, Draft, Transactions
 
 PUT_OFF_SECONDS: Final = 600.0  # until a match that could not be moved on is looked at again
 
 MAX_MATCHES_BACK: Final = 30  # in which companions are looked for
-MAX_COMPANIONS: Final = 6
+MAX_COMPANIONS: Final = 6  # beside those whom the host follows
+MAX_FRIENDS: Final = 24
 
 log: Final = structlog.get_logger()
 
 
 class Companion(Struct, frozen=True):
-    """Somebody who was at a table with you: known by that match and seat, and by the name that they had there."""
+    """Somebody whom you follow, or who was at a table with you: known by that match and seat, and by the name that they
+    had there.
+    """
 
-    match: str
-    seat: int
     name: str
     crest: int
-    played: int  # when that match last changed
     asked: bool  # to come to this table
+    login: str | None = None  # of somebody whom you follow
+    here: bool = False  # they are, as far as they let you know it
+    match: str | None = None
+    seat: int | None = None
+    played: int | None = None  # when that match last changed
 
 
 def new_id() -> str:
@@ -113,27 +118,38 @@ class Tables:
     # Inviting
 
     async def companions(self, id: str, host: Who) -> list[Companion]:
-        """Those whom the host of a table may ask to come: persons of their last matches who are not there."""
+        """Those whom the host of a table may ask to come and who are not there: whom they follow, who was here last
+        first, and persons of their last matches.
+        """
         match = await self.get(id)
         decisions.require_host_before_start(match, host.ids)
         asked = await self.storage.invitations.asked(id)
-        gone = {chair.person for chair in match.chairs} | {None, *host.ids}
-        found: dict[str, Companion] = {}
+        blocks = await self.storage.friends.blocks(host.id)
+        gone = {chair.person for chair in match.chairs} | {None, *host.ids} | blocks.own | blocks.by
+        followed = [tie for tie in await self.storage.friends.ties_of(host.id) if tie.kind == "follow" and tie.login]
+        now = wall_clock_ms()
+        followed.sort(key=lambda tie: -(tie.seen or 0))
+        found = {
+            tie.person: Companion(tie.name, tie.crest, tie.person in asked, tie.login, tie.is_here(now))
+            for tie in followed[:MAX_FRIENDS]
+            if tie.person not in gone
+        }
+        most = len(found) + MAX_COMPANIONS
         for head in await self.storage.heads_of(host.id, limit=MAX_MATCHES_BACK):
             for seat, person in enumerate(head.seats):
                 if person is not None and person not in gone and person not in found:
                     chair = head.summary["chairs"][seat]
                     name, crest = chair.get("name", ""), chair.get("crest", 0)
-                    found[person] = Companion(head.id, seat, name, crest, head.changed, person in asked)
-        return list(found.values())[:MAX_COMPANIONS]
+                    found[person] = Companion(
+                        name, crest, person in asked, match=head.id, seat=seat, played=head.changed
+                    )
+        return list(found.values())[:most]
 
-    async def invite(self, id: str, host: Who, other: str, seat: int) -> None:
-        """Ask the person to come who sat at that seat of another match, with the host."""
+    async def invite(self, id: str, host: Who, person: str, name: str) -> None:
+        """Ask somebody to come; those who blocked the host, or whom the host blocked, can't be found."""
         decisions.require_host_before_start(await self.get(id), host.ids)
-        head = await self.storage.head(other)
-        person = head.seats[seat] if seat < len(head.seats) else None
-        if person is None or person in host.ids or not set(host.ids) & set(head.seats):
-            raise NotYourSeat(other)
+        if (await self.storage.friends.blocks(host.id)).between((person,)):
+            raise UnknownPerson(name)
         if len(await self.storage.invitations.asked(id)) >= self.most.invitations:
             raise TooMany("limit-invitations", self.most.invitations)
         await self.storage.invitations.invite(id, person, wall_clock_ms())

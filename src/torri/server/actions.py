@@ -130,10 +130,14 @@ async def rematch(tables: Tables, id: str, person: Who) -> str:
 
 
 async def sit(tables: Tables, id: str, person: Who, wish: SitWish) -> Done:
-    invited = await tables.storage.invitations.is_invited(id, person.ids)
+    friends, host = tables.storage.friends, (await tables.get(id)).created.host
+    visitor = decisions.Visitor(
+        invited=await tables.storage.invitations.is_invited(id, person.ids),
+        friend=await friends.follows(host, person.ids),
+        blocks=await friends.blocks(person.id),
+    )
     return await tables.act(
-        id,
-        lambda match: decisions.sit(match, person, wish.seat, wish.token, plain(wish.words), invited),
+        id, lambda match: decisions.sit(match, person, wish.seat, wish.token, plain(wish.words), visitor)
     )
 
 
@@ -163,6 +167,8 @@ async def invited(tables: Tables, id: str, token: str | None, person: Who | None
     match = await tables.get(id)
     decisions.require(match, "open")
     ids = person.ids if person else ()
+    if person is not None:
+        decisions.require_welcome(match, await tables.storage.friends.blocks(person.id))
     if token is not None:
         chairs.linked(match, token)
     elif not await tables.storage.invitations.is_invited(id, ids):
@@ -248,10 +254,11 @@ async def resume(tables: Tables, id: str, person: Who) -> Done:
 
 async def say(tables: Tables, id: str, person: Who, text: str) -> Done:
     shown = plain(text)
+    blocks = await tables.storage.friends.blocks(person.id)
 
     def decide(match: Match) -> Sequence[Known]:
         seats_for(match, person)
-        return decisions.say(match, person, shown, tables.most.lines) if shown else []
+        return decisions.say(match, person, shown, tables.most.lines, blocks) if shown else []
 
     return await tables.act(id, decide)
 

@@ -21,6 +21,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from torri import __version__, texts
 from torri.engine.catalogue import all_games, game
 from torri.engine.errors import TorriError
+from torri.matches.clock import wall_clock_ms
 from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
 from torri.players.thinking_pool import ThinkingPool
@@ -31,7 +32,7 @@ from torri.server.http.compression import GzipMiddleware
 from torri.server.http.guard import Guard
 from torri.server.http.static_files import static_files
 from torri.server.live import streams
-from torri.server.live.outbox import CLOSE_SERVER_STOPS
+from torri.server.live.outbox import CLOSE_SERVER_STOPS, Outbox
 from torri.server.live.sockets import live
 from torri.server.operations import health, metrics, tracing
 from torri.server.operations.limits import Limits
@@ -92,7 +93,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         loop_watch.start()
         # Beside the loop, which the first text of each game and language would hold for a tenth of a second.
         Thread(target=texts.read_all, args=(map(game, all_games()),), name="texts", daemon=True).start()
-        watching = asyncio.create_task(_watch(tables, app.state.limits))
+        watching = asyncio.create_task(_watch(tables, app.state.limits, app.state.sockets))
         try:
             yield
         finally:
@@ -116,7 +117,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             await asyncio.to_thread(end_traces)
 
 
-async def _watch(tables: Tables, limits: Limits) -> None:
+async def _watch(tables: Tables, limits: Limits, sockets: set[Outbox]) -> None:
     """Find matches that wait for a lost bot, clock or message; drop from memory what nobody needs."""
     for number in count():
         try:
@@ -129,6 +130,8 @@ async def _watch(tables: Tables, limits: Limits) -> None:
             await tables.rate()
             if number % CHECKS_PER_SWEEP == 0:
                 tables.sweep()
+                # Whoever sits at a table and thinks is here, though they ask for nothing.
+                await tables.storage.friends.see_again([*{id for one in sockets for id in one.ids}], wall_clock_ms())
         except NoDatabase as error:
             log.warning("database-down", detail=error.detail)
         except Exception:  # whatever the error, the next search must follow

@@ -64,7 +64,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Those you played with, whom you may invite to your table */
+        /** Those you follow or played with, whom you may invite to your table */
         get: operations["ApiMatchesCompanionsCompanions"];
         put?: never;
         post?: never;
@@ -83,7 +83,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite somebody you played with to your table */
+        /** Invite somebody to your table, by login or from a match */
         post: operations["ApiMatchesInviteInvite"];
         delete?: never;
         options?: never;
@@ -780,6 +780,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom you follow, with those who are here, and whom you have blocked */
+        get: operations["ApiFriendsFriends"];
+        put?: never;
+        /** Follow or block somebody */
+        post: operations["ApiFriendsTie"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friends/{friend}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Follow or block somebody no longer */
+        delete: operations["ApiFriendsUntie"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/passkeys/begin": {
         parameters: {
             query?: never;
@@ -1281,23 +1316,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health/ready": {
         parameters: {
             query?: never;
@@ -1307,6 +1325,23 @@ export interface paths {
         };
         /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthReadyHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready: if not, send it no requests */
+        get: operations["HealthHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1517,12 +1552,15 @@ export interface components {
         };
         /** Companion */
         Companion: {
-            match: string;
-            seat: number;
             name: string;
             crest: number;
-            played: number;
             asked: boolean;
+            login?: string | null;
+            /** @default false */
+            here?: boolean;
+            match?: string | null;
+            seat?: number | null;
+            played?: number | null;
         };
         /** Continuation */
         Continuation: {
@@ -1649,6 +1687,29 @@ export interface components {
             columns: string[];
             rows: components["schemas"]["FigureRow"][];
         };
+        /** FriendSeen */
+        FriendSeen: {
+            id: string;
+            /** @enum {string} */
+            kind: "follow" | "block";
+            login: string | null;
+            name: string;
+            crest: number;
+            here: boolean;
+        };
+        /** FriendWish */
+        FriendWish: {
+            login?: string | null;
+            match?: string | null;
+            seat?: number | null;
+            /** @enum {string} */
+            kind: "follow" | "block";
+        };
+        /** Friends */
+        Friends: {
+            follows: components["schemas"]["FriendSeen"][];
+            blocked: components["schemas"]["FriendSeen"][];
+        };
         /** GameInsights */
         GameInsights: {
             game: string;
@@ -1745,11 +1806,6 @@ export interface components {
         /** Invitation */
         Invitation: {
             token?: string | null;
-        };
-        /** InviteWish */
-        InviteWish: {
-            match: string;
-            seat: number;
         };
         /** Judged */
         Judged: {
@@ -1869,6 +1925,8 @@ export interface components {
             imported?: boolean;
             /** @default false */
             rated?: boolean;
+            /** @default false */
+            friends?: boolean;
             /** @default [] */
             places?: number[];
             change?: number | null;
@@ -1939,6 +1997,12 @@ export interface components {
             old: string;
             new: string;
         };
+        /** PersonNamed */
+        PersonNamed: {
+            login?: string | null;
+            match?: string | null;
+            seat?: number | null;
+        };
         /** Plan */
         Plan: {
             seq: number;
@@ -1982,6 +2046,7 @@ export interface components {
             longest: number;
             games: components["schemas"]["GameRecord"][];
             bots: components["schemas"]["BotRecord"][];
+            tie?: components["schemas"]["FriendSeen"] | null;
         };
         /** Prospect */
         Prospect: {
@@ -2188,6 +2253,8 @@ export interface components {
             substitute?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
             /** @default false */
             rated?: boolean;
+            /** @default false */
+            friends?: boolean;
             chairs: (number | components["schemas"]["ChairWish"])[];
         };
         /** TableCreated */
@@ -2248,6 +2315,8 @@ export interface components {
             substitute?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
             /** @default false */
             rated?: boolean;
+            /** @default false */
+            friends?: boolean;
             game: string;
             chairs: components["schemas"]["ChairWish"][];
             /** @default  */
@@ -2281,6 +2350,8 @@ export interface components {
             substitute?: string;
             /** @default false */
             rated?: boolean;
+            /** @default false */
+            friends?: boolean;
         };
         /** ThingSeen */
         ThingSeen: {
@@ -3567,7 +3638,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InviteWish"];
+                "application/json": components["schemas"]["PersonNamed"];
             };
         };
         responses: {
@@ -5111,6 +5182,97 @@ export interface operations {
             };
         };
     };
+    ApiFriendsFriends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Friends"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiFriendsTie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FriendWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiFriendsUntie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                friend: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMePasskeysBeginBeginPasskey: {
         parameters: {
             query?: never;
@@ -6127,7 +6289,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -6165,7 +6327,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;

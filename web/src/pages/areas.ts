@@ -6,7 +6,7 @@ export const AREAS: Record<string, string[]> = {
   settings: ['settings'],
   matches: ['history'],
   insights: ['insights', 'review'],
-  people: ['people', 'ratings', 'history', 'insights', 'review'],
+  people: ['people', 'friends', 'ratings', 'history', 'insights', 'review'],
   ratings: ['ratings'],
   watch: [],
   replay: ['replay', 'review', 'table', 'rules'],

@@ -23,6 +23,7 @@ from torri.matches.storage.errors import (
 )
 from torri.matches.storage.rows import (
     MAX_OVERDUE,
+    Blocks,
     Head,
     Kept,
     KeptEdition,
@@ -32,6 +33,8 @@ from torri.matches.storage.rows import (
     Played,
     Standing,
     Status,
+    Tie,
+    TieKind,
     Token,
 )
 
@@ -46,6 +49,7 @@ else:
 
 __all__ = [
     "MAX_OVERDUE",
+    "Blocks",
     "BrokenDatabase",
     "DamagedMatch",
     "Editions",
@@ -69,6 +73,8 @@ __all__ = [
     "Status",
     "Storage",
     "StorageClosed",
+    "Tie",
+    "TieKind",
     "Token",
     "UnknownMatch",
     "UnknownPerson",

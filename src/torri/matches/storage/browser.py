@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from torri.matches.entries import Written, from_json, to_json
 from torri.matches.storage.errors import DamagedMatch, Overtaken, UnknownMatch, UnknownPerson
+from torri.matches.storage.nobody_else import Friends, Invitations
 from torri.matches.storage.rows import (
     MAX_OVERDUE,
     UNFINISHED,
@@ -101,6 +102,7 @@ class BrowserStorage:
         self.reviews = Reviews(shelf)
         self.editions = Editions(shelf)
         self.invitations = Invitations()
+        self.friends = Friends()
         self.ratings = Ratings()
 
     @classmethod
@@ -217,6 +219,9 @@ class BrowserStorage:
         return []  # nobody else could sit down
 
     async def inviting(self, person: str, limit: int = 50) -> list[Head]:
+        return []
+
+    async def open_to(self, person: str, limit: int = 50) -> list[Head]:
         return []
 
     async def running(self, limit: int = 50, before: int | None = None) -> list[Head]:
@@ -368,21 +373,6 @@ class Editions:
         await _write(self._shelf, Change(f"edition/{sha256}", None))
         del self._kept[sha256]
         return True
-
-
-class Invitations:
-    """Nobody can be invited to a table that only this browser has."""
-
-    async def invite(self, match: str, person: str, made: int) -> None:
-        raise UnknownPerson(person)
-
-    async def asked(self, match: str) -> set[str]:
-        return set()
-
-    async def is_invited(self, match: str, ids: Collection[str]) -> bool:
-        return False
-
-    async def decline(self, match: str, ids: Collection[str]) -> None: ...
 
 
 class Ratings:

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from torri.matches.storage import tables
 from torri.matches.storage.database import Database
 from torri.matches.storage.errors import LoginTaken, NotGuest, PasskeyTaken, UnknownMatch, UnknownPerson
+from torri.matches.storage.friends import move_ties
 from torri.matches.storage.heads import json
 from torri.matches.storage.pending import lock
 from torri.matches.storage.rows import Passkey, Person, Token
@@ -78,6 +79,7 @@ class People:
             await _move_matches(connection, guest, account)
             await _move_notes(connection, guest, account)
             await _move_editions(connection, guest, account)
+            await move_ties(connection, guest, account)
             for table in (passkeys, tokens):
                 await connection.execute(update(table).where(table.c.person == guest).values(person=account))
 

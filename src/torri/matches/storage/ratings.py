@@ -17,7 +17,7 @@ from torri.matches.storage.database import Database
 from torri.matches.storage.heads import from_row
 from torri.matches.storage.results import decode_seats, result
 from torri.matches.storage.rows import Leader, RatingStep, Standing
-from torri.players.rating_model import Rating
+from torri.ratings.model import Rating
 
 MATCHES_AT_ONCE: Final = 100
 RATING_LOCK: Final = 0x7261746564  # "rated": only one process rates at a time

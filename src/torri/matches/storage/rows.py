@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
+TieKind: TypeAlias = Literal["follow", "block"]
 
 UNFINISHED: Final[tuple[Status, ...]] = ("open", "running", "paused")
+HERE_MS: Final = 5 * 60_000  # after which somebody who has asked for nothing is no longer here
 MAX_OVERDUE: Final = 200  # matches that are moved on in one check
 
 
@@ -60,6 +63,32 @@ class Token(Struct, frozen=True):
     name: str
     created: int
     used: int | None = None
+
+
+class Tie(Struct, frozen=True):
+    """Somebody whom a person follows or blocks."""
+
+    person: str
+    kind: TieKind
+    login: str | None
+    name: str
+    crest: int
+    seen: int | None  # when they were last here; none if they hide it
+
+    def is_here(self, now: int) -> bool:
+        """Only those who are followed are looked for."""
+        return self.kind == "follow" and self.seen is not None and self.seen > now - HERE_MS
+
+
+class Blocks(Struct, frozen=True):
+    """Whom somebody must not meet."""
+
+    own: frozenset[str] = frozenset()  # whom they have blocked
+    by: frozenset[str] = frozenset()  # who has blocked them
+
+    def between(self, ids: Iterable[str | None]) -> bool:
+        """Whether one of these is among them."""
+        return not (self.own | self.by).isdisjoint(ids)
 
 
 class Kept(Struct, frozen=True):

@@ -16,6 +16,7 @@ from torri.matches.storage import tables
 from torri.matches.storage.database import Database, Span
 from torri.matches.storage.editions import Editions
 from torri.matches.storage.errors import DamagedMatch, NoDatabase, UnknownMatch
+from torri.matches.storage.friends import Friends
 from torri.matches.storage.heads import from_row
 from torri.matches.storage.invitations import Invitations
 from torri.matches.storage.migrating import migrate
@@ -28,6 +29,7 @@ from torri.matches.storage.writer import Writer
 
 MAX_IDS_PER_STATEMENT: Final = 500
 IMPORTED: Final = '"imported":true'  # in the summary of a match that was imported
+FOR_FRIENDS: Final = '"friends":true'  # in the summary of a table that is open to friends of its host
 REST_MS: Final = 14 * 86_400_000  # after which a match that should have gone on is no longer checked
 
 matches, entries, participants = tables.matches, tables.entries, tables.participants
@@ -77,6 +79,7 @@ class Storage:
         self.reviews = Reviews(database)
         self.editions = Editions(database)
         self.invitations = Invitations(database)
+        self.friends = Friends(database)
         self.ratings = Ratings(database)
 
     @classmethod
@@ -212,6 +215,19 @@ class Storage:
                 theirs, given.c.declined.is_(False), matches.c.status == "open"
             )
             page = wanted.order_by(given.c.made.desc(), matches.c.id).limit(limit)
+            return _readable((await connection.execute(page)).mappings())
+
+    async def open_to(self, person: str, limit: int = 50) -> list[Head]:
+        """The tables for friends that wait, of those who follow somebody; the last changed first."""
+        ties = tables.ties
+        wanted = _heads.join(ties, ties.c.person == matches.c.host).where(
+            ties.c.other == person,
+            ties.c.kind == "follow",
+            matches.c.status == "open",
+            matches.c.summary.contains(FOR_FRIENDS),
+        )
+        page = wanted.order_by(matches.c.changed.desc(), matches.c.id).limit(limit)
+        async with self._database.reading() as connection:
             return _readable((await connection.execute(page)).mappings())
 
     async def running(self, limit: int = 50, before: int | None = None) -> list[Head]:

@@ -144,6 +144,25 @@ invitations: Final = Table(
 )
 Index("invitations_of_person", invitations.c.person)
 
+# Whom somebody follows or blocks; never both.
+ties: Final = Table(
+    "ties",
+    metadata,
+    Column("person", Text, _of_person(), primary_key=True),
+    Column("other", Text, _of_person(), primary_key=True),
+    Column("kind", Text, nullable=False),  # follow or block
+    Column("made", BigInteger, nullable=False),
+)
+Index("ties_to_other", *ties.c["other", "kind"])
+
+# When accounts were last here, about: only of those who let others know it.
+sightings: Final = Table(
+    "sightings",
+    metadata,
+    Column("person", Text, _of_person(), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
 # Figures that somebody has read on a box: the text of an edition file.
 editions: Final = Table(
     "editions",

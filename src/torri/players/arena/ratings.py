@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from torri.players.arena.playing import Played
-from torri.players.rating_model import Rating, rate
+from torri.ratings.model import Rating, rate
 
 
 def rated(entrants: Sequence[str], games: Sequence[Played]) -> dict[str, Rating]:

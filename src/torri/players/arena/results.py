@@ -12,7 +12,7 @@ from torri.players.arena.estimates import Cluster, Estimate, mean_of, percentile
 from torri.players.arena.playing import Forfeited, Played
 from torri.players.arena.ratings import rated
 from torri.players.arena.schedule import Contest
-from torri.players.rating_model import Rating
+from torri.ratings.model import Rating
 
 RESULT_FORMAT: Final = 1
 MICROSECONDS_PER_SECOND: Final = 1_000_000

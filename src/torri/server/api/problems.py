@@ -50,6 +50,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     match_errors.NotTheHost: 403,
     match_errors.NotWatched: 403,
     match_errors.WrongLink: 403,
+    match_errors.NotWelcome: 403,
     match_errors.NoHints: 403,
     match_errors.NotRatable: 403,
     match_errors.NotNow: 409,

@@ -41,6 +41,7 @@ def listing(head: Head, person: Who | None, now: int) -> MatchListed:
         winners=tuple(summary.get("winners", ())),
         imported=bool(summary.get("imported")),
         rated=bool(summary.get("rated")),
+        friends=bool(summary.get("friends")),
         places=tuple(_places(summary)),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from torri.engine.questions import NATURE
-from torri.matches import history, updates
+from torri.matches import decisions, history, updates
 from torri.matches.ahead import Prospect, Prospects
 from torri.matches.clock import wall_clock_ms
 from torri.matches.errors import NoHints, NotWatched, NotYourSeat, NotYourTurn, TooMany, WrongPly
@@ -15,6 +15,7 @@ from torri.matches.tables import Companion, Tables
 from torri.matches.transactions import Done
 from torri.players.thinking_pool import Claim
 from torri.server import actions
+from torri.server.api.messages.friends import PersonNamed
 from torri.server.api.messages.hints import Hints, HintWish
 from torri.server.api.messages.live import Answer, Plan, Reasons, Say, Taken, Undo, UndoReply, Why
 from torri.server.api.messages.tables import (
@@ -22,7 +23,6 @@ from torri.server.api.messages.tables import (
     BotsWish,
     Continuation,
     Invitation,
-    InviteWish,
     MatchListed,
     Note,
     SitWish,
@@ -38,6 +38,7 @@ from torri.server.http.listing import listing
 from torri.server.operations.limits import Limits
 from torri.server.operations.threads import PLAN_THREAD, REPLAY_THREAD
 from torri.server.operations.tracing import span
+from torri.server.people.friends import named_person
 from torri.server.people.requests import ApiRequest, anybody, match_of, person_of
 from torri.server.reviews.hints import reasoned
 
@@ -66,7 +67,8 @@ async def listed(
     person = await anybody(request)
     heads: list[Head]
     if which == "open":
-        heads = await tables.storage.open_tables(MAX_MATCHES_LISTED, before)
+        friends = await tables.storage.open_to(person.id, MAX_MATCHES_LISTED) if person and before is None else []
+        heads = [*friends, *await tables.storage.open_tables(MAX_MATCHES_LISTED, before)]
     elif which == "invited":
         heads = await tables.storage.inviting(person.id, MAX_MATCHES_LISTED) if person else []
         heads = [head for head in heads if person and not set(person.ids) & set(head.seats)]
@@ -76,6 +78,9 @@ async def listed(
         ]
     else:
         heads = await tables.storage.heads_of(person.id, limit=MAX_MATCHES_LISTED, before=before) if person else []
+    if which != "mine" and person is not None and heads:
+        blocks = await tables.storage.friends.blocks(person.id)
+        heads = [head for head in heads if not blocks.between((head.host, *head.seats))]
     return [listing(head, person, wall_clock_ms()) for head in heads]
 
 
@@ -100,18 +105,21 @@ async def invitation(request: ApiRequest, state: State, match: Id, data: JSONBod
     return await actions.invited(state.tables, match, data.token, await anybody(request))
 
 
-@get("/{match:str}/companions", summary="Those you played with, whom you may invite to your table")
+@get("/{match:str}/companions", summary="Those you follow or played with, whom you may invite to your table")
 async def companions(request: ApiRequest, state: State, match: Id) -> list[Companion]:
     tables: Tables = state.tables
     await match_of(request, match)
     return await tables.companions(match, await person_of(request))
 
 
-@post("/{match:str}/invite", status_code=204, summary="Invite somebody you played with to your table")
-async def invite(request: ApiRequest, state: State, match: Id, data: JSONBody[InviteWish]) -> None:
+@post("/{match:str}/invite", status_code=204, summary="Invite somebody to your table, by login or from a match")
+async def invite(request: ApiRequest, state: State, match: Id, data: JSONBody[PersonNamed]) -> None:
     tables: Tables = state.tables
     await match_of(request, match)
-    await tables.invite(match, await person_of(request), data.match, data.seat)
+    host = await person_of(request)
+    decisions.require_host_before_start(await tables.get(match), host.ids)
+    person = await named_person(tables.storage, data, host)
+    await tables.invite(match, host, person.id, data.login or person.name)
 
 
 @post("/{match:str}/decline", status_code=204, summary="Decline an invitation")

@@ -9,15 +9,15 @@ from msgspec.structs import replace
 from torri.matches import rating as rules
 from torri.matches.chairs import Who
 from torri.matches.clock import wall_clock_ms
-from torri.matches.storage import Narrowing, Person, Storage, UnknownPerson
+from torri.matches.storage import Narrowing, Person, Storage
 from torri.server.api.messages.ratings import Leaderboard, LeaderSeen, Profile, RatingSeen
 from torri.server.api.messages.tables import MatchListed
 from torri.server.api.parameters import Before, GameName, MaybeGame
 from torri.server.api.routing import PathParameter, QueryParameter, Router, State, get
 from torri.server.http.listing import listing
-from torri.server.people.names import login_of
-from torri.server.people.profiles import is_public, profile, rating_seen
-from torri.server.people.requests import ApiRequest, anybody, people_of, stored_person
+from torri.server.people.friends import account_of, tie_seen
+from torri.server.people.profiles import profile, rating_seen
+from torri.server.people.requests import ApiRequest, anybody, stored_person
 
 MAX_LEADERS: Final = 100
 MAX_MATCHES_LISTED: Final = 50
@@ -64,8 +64,9 @@ async def own_profile(request: ApiRequest, state: State) -> Profile:
 
 @get("/{login:str}", tags=["people"], summary="The page of an account, if its person wants to be seen")
 async def public_profile(request: ApiRequest, state: State, login: LoginName) -> Profile:
-    found, yours = await _seen(request, login)
-    return await profile(state.storage, found, yours)
+    found, person = await _seen(request, login)
+    seen = await profile(state.storage, found, yours=person is not None and person.id == found.id)
+    return replace(seen, tie=await tie_seen(state.storage, person, found.id))
 
 
 @get("/{login:str}/matches", tags=["people"], summary="The rated matches of an account, the last first")
@@ -85,14 +86,10 @@ async def public_matches(
     ]
 
 
-async def _seen(request: ApiRequest, login: str) -> tuple[Person, bool]:
-    """The person of a page, and whether it is the one who asks; nobody learns whether a page is hidden or not there."""
-    found = await people_of(request).person_of_login(login_of(login))
+async def _seen(request: ApiRequest, login: str) -> tuple[Person, Who | None]:
+    """The person of a page, and the one who asks."""
     person = await anybody(request)
-    yours = found is not None and person is not None and found.id == person.id
-    if found is None or not (yours or is_public(found)):
-        raise UnknownPerson(login)
-    return found, yours
+    return await account_of(request.app.state.storage, login, person), person
 
 
 router: Final = Router("/api", route_handlers=[own_ratings, leaderboard, own_profile])

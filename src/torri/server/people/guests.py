@@ -7,12 +7,13 @@ from typing import Any, Final
 from msgspec import structs
 
 from torri.matches.clock import wall_clock_ms
-from torri.matches.storage import People, Person
+from torri.matches.storage import People, Person, Storage
 from torri.matches.tables import new_id
 from torri.server.api.messages.people import Change, Guest, Me
 from torri.server.api.routing import JSONBody, Response, ResponseSpec, delete, get, patch, post
 from torri.server.people.changes import CLOSE_LOGGED_OUT
 from torri.server.people.names import clean
+from torri.server.people.presence import is_hidden
 from torri.server.people.requests import ApiRequest, changes_of, identity_of, in_person, people_of, stored_person
 
 ALREADY_KNOWN_RESPONSE: Final = {
@@ -70,7 +71,11 @@ async def change_me(request: ApiRequest, data: JSONBody[Change]) -> Me:
     changes = {name: value for name, value in structs.asdict(data).items() if value is not None}
     if data.name is not None:
         changes["name"] = clean(data.name)
-    return await me_seen(request, await write(request, person.id, **changes))
+    changed = await write(request, person.id, **changes)
+    if is_hidden(changed):
+        storage: Storage = request.app.state.storage
+        await storage.friends.hide(person.id)
+    return await me_seen(request, changed)
 
 
 @delete("/me", status_code=204, guards=[in_person], summary="Delete your account; matches keep your name there")

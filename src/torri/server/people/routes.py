@@ -6,8 +6,10 @@ from typing import Final
 
 from litestar import Router
 
-from torri.server.people import accounts, guests, passkeys, tokens
+from torri.server.people import accounts, friends, guests, passkeys, tokens
 
 router: Final = Router(
-    "/api", route_handlers=[*guests.routes, *accounts.routes, *passkeys.routes, *tokens.routes], tags=["persons"]
+    "/api",
+    route_handlers=[*guests.routes, *accounts.routes, *friends.routes, *passkeys.routes, *tokens.routes],
+    tags=["persons"],
 )

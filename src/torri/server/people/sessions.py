@@ -17,6 +17,7 @@ from torri.matches.clock import wall_clock_ms
 from torri.matches.storage import Person, Storage, UnknownPerson
 from torri.server.api.errors import NotKnown
 from torri.server.operations.threads import ASKER
+from torri.server.people.presence import is_hidden
 from torri.server.settings import Settings
 
 COOKIE_NAME: Final = "torri"
@@ -26,6 +27,7 @@ MAX_PERSONS_CACHED: Final = 5_000
 SEAL_HEX_DIGITS: Final = 16
 
 PERSON_CACHE_SECONDS: Final = 30.0
+SIGHTING_MS: Final = 90_000  # between two sightings that are written down
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -45,6 +47,7 @@ class Identity:
         self._settings = settings
         self._storage = storage
         self._signer = URLSafeSerializer(settings.signing_key(), salt="torri-person")
+        self._seen: dict[str, int] = {}  # when it was last written down that somebody is here
         self._kept: OrderedDict[str, tuple[float, Person, Who]] = OrderedDict()
 
     async def of(self, connection: Connection) -> Who | None:
@@ -101,16 +104,28 @@ class Identity:
             return None
         former = tuple(await self._storage.people.former_ids(person.id))
         who = Who(person.id, person.name, person.crest, former, person.login is not None)
+        if not is_hidden(person):
+            await self._see(person.id)
         self._kept[id] = (time.monotonic(), person, who)
         self._kept.move_to_end(id)
         if len(self._kept) > MAX_PERSONS_CACHED:
             self._kept.popitem(last=False)
         return person, who
 
+    async def _see(self, person: str) -> None:
+        """Write down that an account is here; not with every request."""
+        now = wall_clock_ms()
+        if now - self._seen.get(person, 0) > SIGHTING_MS:
+            if len(self._seen) > MAX_PERSONS_CACHED:
+                self._seen.clear()
+            self._seen[person] = now
+            await self._storage.friends.see(person, now)
+
     def changed(self, *ids: str) -> None:
         """Forget the copy in memory."""
         for id in ids:
             self._kept.pop(id, None)
+            self._seen.pop(id, None)
 
     # Cookies
 

@@ -3,6 +3,8 @@ import type { components } from '$generated/api';
 
 type Schemas = components['schemas'];
 export type Profile = Schemas['Profile'];
+export type Friend = Schemas['FriendSeen'];
+export type Friends = Schemas['Friends'];
 export type GameRecord = Schemas['GameRecord'];
 export type Leaderboard = Schemas['Leaderboard'];
 export type Rating = Schemas['RatingSeen'];

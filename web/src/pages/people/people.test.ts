@@ -1,8 +1,14 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api } from '$lib/api';
+import { me } from '$lib/me.svelte';
+import type { Me } from '$lib/types';
 import AgainstBots from './AgainstBots.svelte';
-import { changeSince, chartOf, lastMonths, topPercent, type GameRecord } from './model';
+import Friends from './Friends.svelte';
+import { changeSince, chartOf, lastMonths, topPercent, type GameRecord, type Profile } from './model';
 import RatingCard from './RatingCard.svelte';
+import Ties from './Ties.svelte';
 
 const COURSE = [
   { at: 1_000, points: 1_500, error: 300 },
@@ -52,6 +58,40 @@ describe('the page of a person', () => {
     shown = mount(AgainstBots, { target: document.body, props: { bots } });
     flushSync();
     for (const said of ['25 %', 'Maestro', '2 of 8']) expect(document.body.textContent).toContain(said);
+  });
+});
+
+describe('friends', () => {
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+  const bruno = { id: 'b', kind: 'follow', login: 'bruno', name: 'Bruno', crest: 1, here: true };
+
+  it('are listed with those who are here, and parted with by one press', async () => {
+    const get = vi
+      .spyOn(api, 'get')
+      .mockResolvedValue({ follows: [bruno, { ...bruno, id: 'c', name: 'Clara', here: false }], blocked: [] });
+    const remove = vi.spyOn(api, 'delete').mockResolvedValue(undefined);
+    const { findAllByTestId, getByLabelText } = render(Friends);
+    const [here, away] = await findAllByTestId('friend');
+    expect([here!.textContent, away!.textContent].map((one) => one.includes('here now'))).toEqual([true, false]);
+    await fireEvent.click(getByLabelText('Follow Clara no longer'));
+    await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+    expect(remove).toHaveBeenCalledWith('/friends/c');
+  });
+
+  it('whom one has blocked is not followed, and can be unblocked', async () => {
+    me.current = { id: 'me', name: 'Anna' } as Me;
+    const remove = vi.spyOn(api, 'delete').mockResolvedValue(undefined);
+    const onchange = vi.fn();
+    const profile = { login: 'bruno', name: 'Bruno', tie: { ...bruno, kind: 'block' } } as Profile;
+    const { getByText, queryByText } = render(Ties, { props: { profile, onchange } });
+    expect(queryByText('Follow')).toBeNull();
+    await fireEvent.click(getByText('Unblock'));
+    await vi.waitFor(() => expect(onchange).toHaveBeenCalled());
+    expect(remove).toHaveBeenCalledWith('/friends/b');
+    me.current = null;
   });
 });
 

@@ -50,6 +50,16 @@ describe('before a table is created', () => {
 });
 
 describe('what is asked of the server', () => {
+  it('says who finds the table: a chair for anybody is found by friends, or by everybody', () => {
+    const asked = (terms: Partial<plan.Terms>, ...kinds: plan.ChairKind[]) => {
+      const wish = plan.tableWish('firenze', chairs('me', ...kinds), {}, { ...plan.USUAL_TERMS, ...terms }, '');
+      return [wish.public, wish.friends];
+    };
+    expect(asked({}, 'friend')).toEqual([false, false]);
+    expect(asked({}, 'open')).toEqual([true, false]);
+    expect(asked({ friends: true, public: true }, 'open')).toEqual([false, true]);
+  });
+
   it('names chairs, clock and terms', () => {
     const terms = { ...plan.USUAL_TERMS, pace: 'live' as const, bank: 20, increment: 5, watched: false, delay: 60 };
     const wish = plan.tableWish('firenze', chairs('me', 'friend', 'bot'), { seals: 7 }, terms, ' olives ');

@@ -28,6 +28,8 @@ export interface Terms {
   days: number;
   hints: boolean;
   public: boolean;
+  /** Whether open chairs are only for those whom the host follows; nobody else finds the table. */
+  friends: boolean;
   watched: boolean;
   delay: number;
   substitute: CommonLevel;
@@ -43,7 +45,7 @@ export const DELAYS = [0, 30, 60, 300, 900];
 
 export const USUAL_TERMS: Terms = {
   ...{ pace: 'none', bank: 15, increment: 10, days: 1 },
-  ...{ hints: true, public: false, watched: true, delay: 0, substitute: 'compagno', rated: false },
+  ...{ hints: true, public: false, watched: true, delay: 0, substitute: 'compagno', rated: false, friends: false },
 };
 
 export function chair(kind: ChairKind, level: Level, number = 0): Chair {
@@ -109,9 +111,13 @@ export function clockOf(terms: Terms): Clock | null {
   return { bank: terms.bank * 60, increment: terms.increment, hour: 'live' };
 }
 
+/** Who finds the table in the lists. */
+export type Finders = 'nobody' | 'friends' | 'everybody';
+
 /** A chair for anybody is useless at a table that nobody can find. */
-export function isPublic(chairs: Chair[], terms: Terms): boolean {
-  return terms.public || chairs.some((one) => one.kind === 'open');
+export function findersOf(terms: Terms, mustBeFound: boolean): Finders {
+  if (terms.friends) return 'friends';
+  return terms.public || mustBeFound ? 'everybody' : 'nobody';
 }
 
 function wishOf(one: Chair): ChairWish {
@@ -145,7 +151,12 @@ function wishOfTerms(chairs: Chair[], terms: Terms) {
     clock: clockOf(terms),
     hints: terms.hints && !terms.rated,
     rated: terms.rated,
-    public: isPublic(chairs, terms),
+    public:
+      findersOf(
+        terms,
+        chairs.some((one) => one.kind === 'open'),
+      ) === 'everybody',
+    friends: terms.friends,
     watched: terms.watched,
     delay: terms.watched ? terms.delay : 0,
     substitute: terms.substitute,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from torri.server.api.messages.friends import FriendSeen
+
 
 class RatingSeen(Struct, frozen=True):
     """A rating in one game; it is within the error, up or down, in two of three cases."""
@@ -80,3 +82,4 @@ class Profile(Struct, frozen=True):
     longest: int
     games: tuple[GameRecord, ...]
     bots: tuple[BotRecord, ...]
+    tie: FriendSeen | None = None  # whether you follow them, or have blocked them

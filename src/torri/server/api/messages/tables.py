@@ -31,10 +31,12 @@ class TermsWish(Asked, frozen=True, kw_only=True):
     delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
     substitute: Level = "compagno"
     rated: bool = False  # for accounts; without hints
+    friends: bool = False  # free chairs are for those whom you follow; not public then
 
     def terms(self) -> Terms:
         hints = self.hints and not self.rated
-        return Terms(self.clock, hints, self.public, self.watched, self.delay, self.substitute, self.rated)
+        public = self.public and not self.friends
+        return Terms(self.clock, hints, public, self.watched, self.delay, self.substitute, self.rated, self.friends)
 
 
 class TableWish(TermsWish, frozen=True, kw_only=True):
@@ -75,13 +77,6 @@ class Invitation(Asked, frozen=True):
     """The token of a link; none if the host has invited you."""
 
     token: Token | None = None
-
-
-class InviteWish(Asked, frozen=True):
-    """A person, by a match at which you both sat and the seat that they had there."""
-
-    match: Annotated[str, Meta(max_length=64)]
-    seat: Seat
 
 
 class AbsentVote(Asked, frozen=True):
@@ -129,6 +124,7 @@ class MatchListed(Struct, frozen=True):
     winners: tuple[int, ...] = ()
     imported: bool = False  # whether it was imported as a record, not played here
     rated: bool = False
+    friends: bool = False  # whether its free chairs are for friends of the host only
     places: tuple[int, ...] = ()  # of the seats, when it is over: who left is behind all who stayed
     change: int | None = None  # of your rating by it, in a history
     mistakes: int | None = None  # of yours, in a history, if the match was reviewed

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from torri.players.anchors import ANCHORED_LEVEL, MAX_WIN_RATE, anchors, distance
 from torri.players.levels import LEVELS
-from torri.players.rating_model import MU, Rating, rate
+from torri.ratings.anchors import ANCHORED_LEVEL, MAX_WIN_RATE, anchors, distance
+from torri.ratings.model import MU, Rating, rate
 
 STRENGTH = Path(__file__).parents[2] / "benchmarks" / "strength.md"
 
@@ -19,6 +19,7 @@ STRENGTH = Path(__file__).parents[2] / "benchmarks" / "strength.md"
 def test_each_step_between_levels_is_the_one_measured(game: str) -> None:
     (measured,) = re.findall(rf"## {game.title()}\n(.*?)(?:\n## |$)", STRENGTH.read_text(encoding="utf-8"), re.S)
     known = anchors(game)
+    assert tuple(known) == LEVELS[: len(known)]
     assert known[ANCHORED_LEVEL].mu == pytest.approx(MU)
     for weaker, stronger in pairwise(LEVELS):
         if stronger in known:

@@ -8,8 +8,7 @@ from importlib.resources import files
 from math import log, sqrt
 from typing import Final
 
-from torri.players.levels import LEVELS
-from torri.players.rating_model import BETA, MU, Rating
+from torri.ratings.model import BETA, MU, Rating
 
 ANCHORED_LEVEL: Final = "compagno"  # has the rating of somebody of whom nothing is known
 ANCHOR_SIGMA: Final = 0.5
@@ -26,14 +25,12 @@ def distance(win_rate: float) -> float:
 @cache
 def anchors(game: str) -> dict[str, Rating]:
     """The rating of each level in a game; of levels that were not measured there is none."""
-    measured = tomllib.loads(files(__package__).joinpath("anchors.toml").read_text(encoding="utf-8")).get(game)
-    if measured is None:
+    measured = tomllib.loads(files(__package__).joinpath("anchors.toml").read_text(encoding="utf-8"))
+    if game not in measured:
         return {}
-    heights, height = {LEVELS[0]: 0.0}, 0.0
-    for level in LEVELS[1:]:
-        if level not in measured:
-            break
-        height += distance(measured[level])
+    heights, height = {measured["weakest"]: 0.0}, 0.0
+    for level, win_rate in measured[game].items():
+        height += distance(win_rate)
         heights[level] = height
     base = MU - heights[ANCHORED_LEVEL]
     return {level: Rating(base + height, ANCHOR_SIGMA) for level, height in heights.items()}

@@ -1,0 +1,50 @@
+"""What needs other persons, in a browser that has only one: there is nothing to find."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from torri.matches.storage.errors import UnknownPerson
+from torri.matches.storage.rows import Blocks, Tie, TieKind
+
+
+class Invitations:
+    """Nobody can be invited to a table that only this browser has."""
+
+    async def invite(self, match: str, person: str, made: int) -> None:
+        raise UnknownPerson(person)
+
+    async def asked(self, match: str) -> set[str]:
+        return set()
+
+    async def is_invited(self, match: str, ids: Collection[str]) -> bool:
+        return False
+
+    async def decline(self, match: str, ids: Collection[str]) -> None: ...
+
+
+class Friends:
+    """One browser has one person: nobody to follow, nobody to block."""
+
+    async def tie(self, person: str, other: str, kind: TieKind, made: int) -> None:
+        raise UnknownPerson(other)
+
+    async def untie(self, person: str, other: str) -> None: ...
+
+    async def ties_of(self, person: str, other: str | None = None) -> list[Tie]:
+        return []
+
+    async def count(self, person: str, kind: TieKind) -> int:
+        return 0
+
+    async def follows(self, person: str, ids: Collection[str]) -> bool:
+        return False
+
+    async def blocks(self, person: str) -> Blocks:
+        return Blocks()
+
+    async def see(self, person: str, seen: int) -> None: ...
+
+    async def see_again(self, ids: Sequence[str], seen: int) -> None: ...
+
+    async def hide(self, person: str) -> None: ...

@@ -1,0 +1,1 @@
+"""How strong players are, persons and programs, on one scale."""

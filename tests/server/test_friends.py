@@ -1,0 +1,82 @@
+"""Friends: whom one follows is seen and invited, and sits at tables for friends; whom one blocks one never meets."""
+
+from __future__ import annotations
+
+from tests.server.running import Client, Server
+from tests.server.test_ratings import account
+
+
+def follow(client: Client, other: Client, kind: str = "follow") -> str:
+    return str(client.post("/api/friends", login=other.me["login"], kind=kind)["id"])
+
+
+def is_here(client: Client) -> list[bool]:
+    return [one["here"] for one in client.get("/api/friends")["follows"]]
+
+
+def listed(client: Client, match: str, which: str = "open") -> bool:
+    return match in [one["id"] for one in client.get("/api/matches", which=which)]
+
+
+def test_friends_are_seen_invited_and_sit_at_tables_for_friends(server: Server) -> None:
+    anna, bruno, clara = account(server, "Anna"), account(server, "Bruno"), server.client("Clara")
+    for login in (anna.me["login"], "nobody-of-this-name"):
+        assert anna.refused("POST", "/api/friends", login=login, kind="follow")["type"] == "torri:unknown-person"
+    tie = follow(anna, bruno)
+    assert follow(anna, bruno) == tie
+    bruno.get("/api/me")
+    (seen,) = anna.get("/api/friends")["follows"]
+    assert (seen["name"], seen["here"], bruno.me["id"] in str(seen)) == ("Bruno", True, False)
+    assert anna.get(f"/api/people/{bruno.me['login']}")["tie"]["id"] == tie
+    assert bruno.get(f"/api/people/{anna.me['login']}")["tie"] is None  # it is nobody else's business
+    bruno.http.patch("/api/me", json={"settings": {"presence": "hidden"}}).raise_for_status()
+    bruno.get("/api/friends")
+    assert is_here(anna) == [False]
+    bruno.http.patch("/api/me", json={"settings": {}}).raise_for_status()
+    bruno.get("/api/friends")
+    assert is_here(anna) == [True]
+
+    match = anna.create(["me", "open", "open"], friends=True, public=True)["match"]
+    path = f"/api/matches/{match}"
+    assert (listed(bruno, match), listed(clara, match)) == (True, False)
+    assert clara.refused("POST", f"{path}/sit")["facts"]["problem"] == "not-welcome-friends"
+    (known,) = anna.get(f"{path}/companions")
+    assert (known["login"], known["asked"]) == (bruno.me["login"], False)
+    anna.post(f"{path}/invite", login=bruno.me["login"].upper())
+    assert anna.get(f"{path}/companions")[0]["asked"] and listed(bruno, match, "invited")
+    bruno.post(f"{path}/sit")
+
+    anna.http.delete(f"/api/friends/{tie}").raise_for_status()
+    assert anna.get("/api/friends") == {"follows": [], "blocked": []}
+
+
+def test_blocked_people_never_meet_and_are_not_told(server: Server) -> None:
+    anna, bruno = account(server, "Anna"), account(server, "Bruno")
+    follow(bruno, anna)
+    before = bruno.create(["me", "open"], public=True)["match"]
+    anna.post(f"/api/matches/{before}/sit")
+    tie = follow(anna, bruno, "block")
+    assert anna.get("/api/friends")["blocked"][0]["name"] == "Bruno"
+    assert bruno.get("/api/friends") == {"follows": [], "blocked": []}
+    for client in (anna, bruno):  # they go on with what they have begun, in silence
+        said = client.refused("POST", f"/api/matches/{before}/say", text="Ciao")
+        assert (said["status"], said["facts"]["problem"]) == (403, "not-welcome-words")
+
+    login = anna.me["login"]
+    nobody = bruno.refused("GET", "/api/people/nobody-of-this-name")
+    assert bruno.refused("GET", f"/api/people/{login}")["title"] == nobody["title"]
+    assert bruno.refused("POST", "/api/friends", login=login, kind="follow")["type"] == "torri:unknown-person"
+    own = bruno.create(["me", "open", "open"], public=True)["match"]
+    assert bruno.get(f"/api/matches/{own}/companions") == []
+    for named in ({"login": login}, {"match": before, "seat": 1}):
+        assert bruno.refused("POST", f"/api/matches/{own}/invite", **named)["type"] == "torri:unknown-person"
+    assert not listed(anna, own)
+    assert anna.refused("POST", f"/api/matches/{own}/sit")["facts"]["problem"] == "not-welcome-blocked"
+    hers = anna.create(["me", "friend", "open"], public=True)
+    assert not listed(bruno, hers["match"])
+    for way in ({}, {"token": hers["links"]["1"]}):
+        refused = bruno.refused("POST", f"/api/matches/{hers['match']}/sit", **way)
+        assert refused["facts"] == {"problem": "not-welcome"} and "Anna" not in str(refused)
+
+    anna.http.delete(f"/api/friends/{tie}").raise_for_status()
+    bruno.post(f"/api/matches/{hers['match']}/sit")
