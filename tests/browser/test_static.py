@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,18 +17,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+import torri
 from tests.amount import amount
-from tests.browser.playing import TARGET
-from tests.browser.visiting import ROOT
+from tests.browser.playing import TARGET, Patron, Player
+from tests.browser.test_learn import CONFIRM, READY, at, plan
+from tests.browser.test_review import is_now
+from tests.browser.visiting import ROOT, UNREACHABLE, Visitor
+from torri.engine.lessons import lesson
 
 pytestmark = pytest.mark.long  # the folder has to be built, and Python to start in the browser, once for each page
 
 READY_MS = 180_000  # a busy machine may take long to start Python in a page
 
 
-# The service worker has everything that the next start needs.
+# The service worker has everything that the next start needs: this is the last that it keeps.
 ALL_KEPT = """async () => {
-  for (const name of await caches.keys()) if (await (await caches.open(name)).match('python/library.zip')) return true;
+  for (const name of await caches.keys()) if (await (await caches.open(name)).match('wasm/patrizier.wasm')) return true;
   return false;
 }"""
 
@@ -43,6 +50,10 @@ ROWS = """() => new Promise((resolve) => {
   };
 })"""
 MAX_PRESSES = 30
+VERSION = re.compile(r'(?<=const VERSION = ")\w+')
+WISHES = '{"level": "maestro", "players": {"firenze": 2, "patrizier": 2, "florenza": 2}}'
+STRONGEST = f"localStorage.setItem('torri-home', '{WISHES}')"
+LESSON_STEPS = 3
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -65,7 +76,7 @@ class Host:
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     site = tmp_path_factory.mktemp("site")
-    command = [sys.executable, str(ROOT / "tools" / "static_app.py"), str(site / "below" / "here"), "--without-wasm"]
+    command = [sys.executable, str(ROOT / "tools" / "static_app.py"), str(site / "below" / "here")]
     built = subprocess.run(command, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stdout + built.stderr
     return site
@@ -159,6 +170,86 @@ def test_nothing_is_lost_when_the_renderer_is_killed(host: Host, context: Browse
         page = opened(context, table)
         asked(page)
         assert before.items() <= entries(page).items()
+
+
+@pytest.mark.parametrize("game", ["firenze", "patrizier", "florenza"])
+def test_a_whole_game_against_maestro_its_review_and_a_lesson_with_the_network_cut(
+    host: Host, browser: Browser, game: str
+) -> None:
+    visitor = Visitor(browser, host.address.partition("/below")[0])
+    visitor.context.set_default_timeout(READY_MS)
+    visitor.context.add_init_script(STRONGEST)
+    page = visitor.page
+    page.goto(host.address)
+    at_a_table(page, game)
+    page.wait_for_function(ALL_KEPT)
+    host.go_away()
+    with visitor.recorder.forgiving(*UNREACHABLE):
+        player = (Patron if game == "florenza" else Player)(visitor)
+        while True:
+            page.locator(f"{READY}, [data-testid=to-replay]").first.wait_for()
+            if page.get_by_test_id("to-replay").count():
+                break
+            player.turn()
+        page.get_by_test_id("to-replay").click()
+        reviewed(page)
+        learned(page, f"{host.address}#/learn/{game}", game)
+        visitor.recorder.check()
+    visitor.leave()
+
+
+def reviewed(page: Page) -> None:
+    page.get_by_test_id("stage").wait_for()
+    if page.get_by_test_id("review").count() == 0:
+        page.get_by_test_id("shown").locator("label").last.click()
+    page.get_by_test_id("review-quick").click()
+    is_now(page, "done", timeout=READY_MS)
+    page.get_by_test_id("margins").wait_for()
+
+
+def learned(page: Page, address: str, game: str) -> None:
+    page.goto(address)
+    for number, step in enumerate(lesson(torri.game(game)).steps[:LESSON_STEPS]):
+        at(page, number)
+        plan(page, step.does.split())
+        if step.tries is not None:
+            return
+        page.locator(CONFIRM).click()
+        page.get_by_test_id("step-done").wait_for()
+        page.get_by_test_id("lesson-next").click()
+
+
+def test_a_running_match_goes_on_in_a_newer_build(folder: Path, tmp_path: Path, context: BrowserContext) -> None:
+    """The newer one is let in by a press; until then the older one plays on, whole."""
+    shutil.copytree(folder, tmp_path, copy_function=os.link, dirs_exist_ok=True)
+    host = Host(tmp_path)
+    page = opened(context, host.address)
+    at_a_table(page, "patrizier")
+    page.wait_for_function(ALL_KEPT)
+    turn(page)
+    before = entries(page)
+    for name, newer in (
+        ("index.html", lambda text: text.replace("<head>", '<head><meta name="newer" />')),
+        ("service-worker.js", lambda text: VERSION.sub("newer", text)),
+    ):
+        file = tmp_path / "below" / "here" / name
+        text = newer(file.read_text(encoding="utf-8"))
+        file.unlink()  # it is the fixture's too
+        file.write_text(text, encoding="utf-8")
+    page.reload()
+    asked(page)
+    update = page.get_by_test_id("app-update")
+    expect(update).to_be_visible(timeout=READY_MS)
+    assert page.locator("meta[name=newer]").count() == 0
+    page.get_by_test_id("app-update-later").click()
+    turn(page)
+    page.reload()
+    update.get_by_role("button").first.click()
+    page.locator("meta[name=newer]").wait_for(state="attached")
+    host.go_away()
+    asked(page)
+    assert before.items() < entries(page).items()
+    assert page.evaluate("caches.keys()") == ["torri-static-newer"]
 
 
 def test_the_folder_can_be_moved(host: Host, folder: Path) -> None:

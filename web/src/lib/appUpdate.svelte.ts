@@ -23,6 +23,11 @@ class AppUpdate {
     (await navigator.serviceWorker.ready).active?.postMessage('keep all');
   }
 
+  /** Not in the middle of a turn: it is offered again at the next visit. */
+  later(): void {
+    this.waiting = null;
+  }
+
   take(): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     this.waiting?.postMessage('take over');

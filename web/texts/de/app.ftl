@@ -39,3 +39,4 @@ app-local-take-over = Hier weiterspielen
 app-local-alone = Hier läuft Torri allein in deinem Browser, auch ohne Netz. Freunde, offene Tische und Konten brauchen einen Server.
 app-update = Es gibt eine neue Version von Torri. Deine Partien bleiben.
 app-update-now = Neu laden
+app-update-later = Später

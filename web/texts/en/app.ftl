@@ -39,3 +39,4 @@ app-local-take-over = Play on here
 app-local-alone = Here Torri runs in your browser alone, even offline. Friends, open tables and accounts need a server.
 app-update = There is a new version of Torri. Your matches stay.
 app-update-now = Reload
+app-update-later = Later

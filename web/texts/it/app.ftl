@@ -39,3 +39,4 @@ app-local-take-over = Continua qui
 app-local-alone = Qui Torri gira solo nel tuo browser, anche senza rete. Per amici, tavoli aperti e account serve un server.
 app-update = C’è una nuova versione di Torri. Le tue partite restano.
 app-update-now = Ricarica
+app-update-later = Più tardi

@@ -39,3 +39,4 @@ app-local-take-over = Hier verder spelen
 app-local-alone = Hier draait Torri alleen in je browser, ook offline. Voor vrienden, open tafels en accounts is een server nodig.
 app-update = Er is een nieuwe versie van Torri. Je partijen blijven.
 app-update-now = Opnieuw laden
+app-update-later = Later
