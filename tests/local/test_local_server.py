@@ -14,6 +14,7 @@ import pytest
 
 from torri.local.server import LocalServer, all_routes
 from torri.matches.storage import Editions, People, Reviews, Storage, browser, nobody_else
+from torri.matches.storage.deals import Deals
 from torri.matches.storage.friends import Friends
 from torri.matches.storage.invitations import Invitations
 from torri.matches.storage.ratings import Ratings
@@ -114,6 +115,23 @@ def test_a_match_is_played_kept_and_found_again_by_the_next_visit() -> None:
     asyncio.run(visits())
 
 
+def test_a_deal_of_the_day_goes_the_same_way_for_all_who_answer_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The draws, the seat and the bots are the same: two browsers have nothing else in common."""
+    monkeypatch.setattr("torri.server.http.deals.wall_clock_ms", lambda: 1_790_000_000_000)  # one day, also at midnight
+
+    async def visit(name: str) -> Any:
+        app = App(await LocalServer.open(Rows()))
+        await app.ask("POST", "/guests", {"name": name, "crest": 1, "language": "de"})
+        status, table = await app.ask("POST", "/deals/patrizier")
+        assert (status, await app.ask("POST", "/deals/patrizier")) == (201, (201, table)), "another tab finds the same"
+        return (await played(app, table["match"], 4))["view"]
+
+    async def both() -> None:
+        assert await visit("Lapo") == await visit("Nera")
+
+    asyncio.run(both())
+
+
 @pytest.mark.parametrize(
     ("method", "address", "status", "problem"),
     [
@@ -159,6 +177,7 @@ def test_a_row_that_another_tab_has_written_is_never_written_over() -> None:
         (Invitations, nobody_else.Invitations),
         (Friends, nobody_else.Friends),
         (Ratings, browser.Ratings),
+        (Deals, browser.Deals),
     ],
 )
 def test_a_browser_keeps_matches_through_the_same_methods_as_a_database(database: type, here: type) -> None:

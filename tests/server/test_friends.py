@@ -55,7 +55,8 @@ def test_blocked_people_never_meet_and_are_not_told(server: Server) -> None:
     follow(bruno, anna)
     before = bruno.create(["me", "open"], public=True)["match"]
     anna.post(f"/api/matches/{before}/sit")
-    tie = follow(anna, bruno, "block")
+    tie = str(anna.post("/api/friends", match=before, seat=0, kind="block")["id"])
+    assert anna.refused("POST", "/api/friends", match=before, seat=1, kind="block")["type"] == "torri:not-your-seat"
     assert anna.get("/api/friends")["blocked"][0]["name"] == "Bruno"
     assert bruno.get("/api/friends") == {"follows": [], "blocked": []}
     for client in (anna, bruno):  # they go on with what they have begun, in silence

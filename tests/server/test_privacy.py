@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sqlite3
 import time
@@ -347,3 +348,25 @@ def compare(written: str, seat: int | None, updates: list[dict[str, Any]], chron
 
 def plain(value: Any) -> Any:
     return json.loads(json.dumps(value))
+
+
+def test_a_deal_of_the_day_is_nobody_elses_and_played_once(server: Server) -> None:
+    anna, bruno = server.client("Anna"), server.client("Bruno")
+    deals = anna.get("/api/deals")
+    day = deals["day"]
+    match = anna.post("/api/deals/patrizier")["match"]
+    for path in ("", "/replay", "/chronicle", "/record", "/ledger"):
+        assert bruno.refused("GET", f"/api/matches/{match}{path}")["status"] == 403
+    assert match not in str(bruno.get("/api/matches", which="running"))
+    assert anna.refused("POST", f"/api/matches/{match}/hint")["type"] == "torri:no-hints"
+    anna.post(f"/api/matches/{match}/resign")
+    assert anna.get(f"/api/matches/{match}")["table"]["end"]["secret"] == ""
+    for client in (anna, bruno):  # who gives up has made nothing of it
+        assert client.refused("GET", f"/api/deals/patrizier/{day}")["type"] == "torri:deal-sealed"
+    if anna.get("/api/deals")["day"] == day:  # unless midnight has just gone by
+        assert anna.refused("GET", f"/api/matches/{match}/record")["type"] == "torri:deal-sealed"
+        assert anna.refused("POST", "/api/deals/patrizier")["type"] == "torri:deal-played"
+    assert anna.refused("GET", "/api/deals/patrizier/2026-02-31")["status"] == 403
+    past = bruno.get("/api/deals/patrizier/2026-01-01")
+    assert hashlib.sha256(bytes.fromhex(past["secret"])).hexdigest() == past["commitment"]
+    assert secret_of(server, match) not in str(past) + str(deals)

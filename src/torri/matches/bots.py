@@ -22,10 +22,17 @@ class Thinker(Protocol):
     """Where bots think: in other processes, so that nobody waits for them."""
 
     async def answer(
-        self, table: str, seat: int, spec: str, position: Position, owner: str, is_watched: Callable[[], bool]
+        self,
+        table: str,
+        seat: int,
+        spec: str,
+        position: Position,
+        owner: str,
+        is_watched: Callable[[], bool],
+        seed_of: str,
     ) -> int:
         """What the bot answers; whose table it is, and whether somebody waits there, decides which request comes
-        first.
+        first. Tables with the same text to seed it get the same answers in the same position.
         """
         ...
 
@@ -73,7 +80,9 @@ class BotTurns:
                 if seat is None or spec is None:
                     return
                 position = match.position.copy()
-            answer = await thinker.answer(id, seat, spec, position, match.created.host, lambda: self._is_watched(id))
+            created = match.created
+            seed_of = created.commitment if created.deal else id
+            answer = await thinker.answer(id, seat, spec, position, created.host, lambda: self._is_watched(id), seed_of)
 
             def decide(
                 match: Match, seat: int = seat, answer: int = answer, based_on: int = based_on

@@ -51,6 +51,19 @@ def chair_of(kind: ChairKind, person: str, name: str, crest: int, bot: str | Non
             return Chair()
 
 
+def among_bots(who: Who, seat: int, players: int, level: str) -> list[Chair]:
+    """A person at a seat, bots on all others; these get their names at the table."""
+    crests = [who.crest]
+    made: list[Chair] = []
+    for number in range(players):
+        if number == seat:
+            made.append(Chair(who.name, who.id, who.crest))
+        else:
+            made.append(Chair(crest=free_crest(number, crests), bot=level))
+            crests.append(made[-1].crest)
+    return made
+
+
 def kept(chair: Chair, ids: Collection[str]) -> Chair:
     """A chair of the rematch: the person sits on their own at once, the others are kept for those who sat there."""
     return Chair(kept_for=chair.person) if chair.person and chair.person not in ids else chair

@@ -320,7 +320,7 @@ def undo(match: Match, seat: int) -> list[Known]:
         raise NothingToUndo(seat)
     if ply >= match.frontier(seat):
         return [of.TookBack(seat, ply)]
-    if match.created.terms.rated:
+    if match.created.terms.rated or match.created.deal:
         raise RatedUndo(seat)
     if match.wish and match.wish.seat == seat and match.wish.ply == ply:
         return []

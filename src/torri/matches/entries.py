@@ -88,6 +88,7 @@ class Created(Entry, frozen=True, tag="laid"):
     answers: tuple[int, ...] = ()  # that were given before: in the match that it continues, or in the record
     brought: Brought | None = None  # the match was not played here
     edition_text: str = ""  # the file of its figures, unless they are those of the package
+    deal: str = ""  # the day whose deal is played; bots then think with its seed, not with that of the match
 
 
 class Seated(Entry, frozen=True, tag="seated"):

@@ -133,6 +133,21 @@ class RatedUndo(TorriError):
 
 
 @dataclass(eq=False)
+class DealPlayed(TorriError):
+    """A deal of the day is played once."""
+
+    game: str
+    day: str
+
+
+@dataclass(eq=False)
+class DealSealed(TorriError):
+    """What was made of a deal is shown to those who have played it, and to all others when its day is over."""
+
+    day: str
+
+
+@dataclass(eq=False)
 class WrongChairs(TorriError):
     """The chairs of a new table make no sense: none for a person, or two for the same one."""
 

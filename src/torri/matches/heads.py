@@ -32,6 +32,8 @@ def head_of(match: Match) -> Head:
     }
     if match.created.brought is not None:
         summary["imported"] = True
+    if match.created.deal:
+        summary["deal"] = match.created.deal
     if terms.rated:
         summary["rated"] = True
     if terms.friends:

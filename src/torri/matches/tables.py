@@ -5,28 +5,30 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
 import structlog
 from msgspec import Struct
+from msgspec.structs import replace
 
 from torri.engine.catalogue import game as find_game
 from torri.engine.chance import commitment, new_secret
 from torri.engine.game import Game
 from torri.engine.records import Record
-from torri.matches import decisions, importing, updates
+from torri.matches import deals, decisions, importing, updates
 from torri.matches.alarms import Alarms
 from torri.matches.background import Background
 from torri.matches.bots import BotTurns, Thinker
 from torri.matches.bounds import PersonBounds
 from torri.matches.broadcast import Broadcast, as_then
 from torri.matches.bus import Bus
-from torri.matches.chairs import Who
+from torri.matches.chairs import Who, among_bots
 from torri.matches.clock import wall_clock_ms
+from torri.matches.deals import Deal
 from torri.matches.entries import Chair, Created, Origin, Stirred, Terms
-from torri.matches.errors import NothingToGoOnWith, NotNow, TooMany, WrongChairs, WrongPly
+from torri.matches.errors import DealPlayed, NothingToGoOnWith, NotNow, TooMany, WrongChairs, WrongPly
 from torri.matches.followers import Followers
 from torri.matches.heads import BOT_OVERDUE_MS, due, head_of
 from torri.matches.live import Asker, Listener, LiveMatch
@@ -34,7 +36,16 @@ from torri.matches.match import Match
 from torri.matches.presence import Presence
 from torri.matches.rating import require_ratable
 from torri.matches.registry import Registry
-from torri.matches.storage import MAX_OVERDUE, DamagedMatch, NoDatabase, Overtaken, Storage, UnknownMatch, UnknownPerson
+from torri.matches.storage import (
+    MAX_OVERDUE,
+    DamagedMatch,
+    Head,
+    NoDatabase,
+    Overtaken,
+    Storage,
+    UnknownMatch,
+    UnknownPerson,
+)
 from torri.matches.sync import Sync
 from torri.matches.transactions import Decide, Done, Draft, Transactions
 
@@ -194,8 +205,10 @@ class Tables:
         terms: Terms,
         origin: tuple[Match, int] | None = None,
         words: str = "",
+        deal: Deal | None = None,
     ) -> Match:
-        """A new table; it begins at once if every chair is taken. The host's text goes into the secret of the draws."""
+        """A new table; it begins at once if every chair is taken. The host's text goes into the secret of the draws,
+        unless they are those of a deal of the day."""
         rules = origin[0].game if origin is not None else find_game(game)
         start = rules.start(len(chairs), options)
         if not any(chair.person for chair in chairs):
@@ -203,7 +216,7 @@ class Tables:
         require_ratable(rules.name, terms, chairs, edition=rules.edition.text, continued=origin is not None)
         if await self.storage.unfinished_of(host) >= self.most.tables:
             raise TooMany("limit-tables", self.most.tables)
-        secret = new_secret()
+        secret = new_secret() if deal is None else deal.secret
         created = Created(
             game=rules.name,
             rules=rules.version,
@@ -217,8 +230,9 @@ class Tables:
             terms=terms,
             origin=Origin(origin[0].id, origin[1]) if origin else None,
             answers=tuple(origin[0].answers[: origin[1]]) if origin else (),
+            deal="" if deal is None else deal.day,
         )
-        live = LiveMatch(Match(new_id()), secret)
+        live = LiveMatch(Match(new_id() if deal is None else deal.match), secret)
         draft = Draft(live)
         draft.take(created)
         if words:
@@ -229,12 +243,36 @@ class Tables:
         self._stored(live)
         return live.match
 
+    async def play_deal(self, game: Game, day: str, who: Who, named: Callable[[list[Chair]], list[Chair]]) -> str:
+        """The match in which somebody plays the deal of a day: a new one, or the one that they have begun."""
+        secret = await self.storage.deals.secret()
+        deal = deals.deal_of(secret, game, day)
+        own = await self.deal_of(who, game.name, day)
+        if own is None:
+            deal = replace(deal, match=deals.match_id(secret, game.name, day, who.id))
+            try:
+                chairs = named(among_bots(who, deal.seat, deal.players, deals.LEVEL))
+                return (await self.create(game, who.id, chairs, {}, deals.TERMS, deal=deal)).id
+            except Overtaken:  # another tab has begun it first
+                own = await self.storage.head(deal.match)
+        if own.status == "over":
+            raise DealPlayed(game.name, day)
+        return own.id
+
+    async def deal_of(self, who: Who, game: str, day: str) -> Head | None:
+        """The match in which somebody plays the deal of a day, if they have begun it, perhaps as a guest."""
+        secret = await self.storage.deals.secret()
+        for person in who.ids:
+            with suppress(UnknownMatch):
+                return await self.storage.head(deals.match_id(secret, game, day, person))
+        return None
+
     async def go_on(self, id: str, ply: int, who: Who, chairs: Sequence[Chair], terms: Terms) -> Match:
         """A new table that continues from a moment of another."""
         async with self._registry.hold(id) as live:
             match = live.match
             others = {chair.person for chair in match.chairs} - {None, *who.ids}
-            may_not = others or not match.seats_of(who.ids) or match.created.terms.rated
+            may_not = others or not match.seats_of(who.ids) or match.created.terms.rated or match.created.deal
             if match.status != "over" and may_not:
                 raise NotNow(match.status, "over")
             if not 0 <= ply <= match.ply:

@@ -58,7 +58,7 @@ class EndSeen(Struct, frozen=True):
     cause: str
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    secret: str  # with which every draw can be checked against the commitment
+    secret: str  # with which every draw can be checked against the commitment; of a deal of the day it is not told here
 
 
 class TableSeen(Struct, frozen=True):
@@ -88,6 +88,7 @@ class TableSeen(Struct, frozen=True):
     host_seat: int | None = None  # where the person sits who created the table
     absence: AbsenceSeen | None = None
     altered: TableAltered | None = None  # by the host, before the start
+    deal: str = ""  # the day whose deal is played
 
 
 class EventSeen(Struct, frozen=True):
@@ -205,6 +206,7 @@ def _table(match: Match, present: Collection[int], now: int) -> TableSeen:
         changed=match.changed_at,
         imported=created.brought is not None,
         edition=match.game.edition.title if created.edition_text else None,
+        deal=created.deal,
     )
 
 
@@ -270,7 +272,10 @@ def _absence(match: Match, present: Collection[int]) -> AbsenceSeen | None:
 
 def _end(match: Match) -> EndSeen | None:
     end = match.ended
-    return None if end is None else EndSeen(end.cause, end.scores, end.winners, end.secret)
+    if end is None:
+        return None
+    # That of a deal is the same for others, who have not played it yet; after its day it is published.
+    return EndSeen(end.cause, end.scores, end.winners, "" if match.created.deal else end.secret)
 
 
 def event_seen(event: Event, seat: int | None, open: bool = False) -> EventSeen:

@@ -37,11 +37,11 @@ class ThinkingHere:
         self._progress: dict[int, Progress] = {}  # of reviews, by their requests
 
     async def answer(
-        self, table: str, seat: int, spec: str, position: Position, claim: Claim | None = None
+        self, table: str, seat: int, spec: str, position: Position, claim: Claim | None = None, seed_of: str = ""
     ) -> BotAnswer:
         """What the player of that spec answers; a plain legal answer if it fails."""
         del claim  # there is nobody else to share with
-        asked = Asked.of(next(self._numbers), table, seat, spec, position)
+        asked = Asked.of(next(self._numbers), table, seat, spec, position, seed_of=seed_of)
         reply = await self._reply(asked.ask)
         return asked.answered(reply.answer) if isinstance(reply, Answered) else asked.answered(None, _cause(reply))
 

@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from torri.engine.errors import Reason, UnknownNotation
 from torri.engine.position import Position
-from torri.matches import ahead, chairs, decisions
+from torri.matches import ahead, chairs, deals, decisions
 from torri.matches.ahead import Prospect
 from torri.matches.chairs import Who
+from torri.matches.clock import wall_clock_ms
 from torri.matches.entries import Chair, Known, Terms
-from torri.matches.errors import NotRatable, NotWatched, NotYourSeat, NotYourTurn, WrongChairs, WrongLink
+from torri.matches.errors import DealSealed, NotRatable, NotWatched, NotYourSeat, NotYourTurn, WrongChairs, WrongLink
 from torri.matches.match import Match
 from torri.matches.tables import Tables
 from torri.matches.transactions import Done
@@ -42,6 +43,12 @@ def seats_for(match: Match, person: Who | None, seat: int | None = None) -> int 
     if not match.created.terms.watched:
         raise NotWatched(match.id)
     return None
+
+
+def require_unsealed(match: Match) -> None:
+    """What proves the draws of a deal would give them away to those who have not played it yet."""
+    if match.created.deal and deals.is_sealed(match.created.deal, wall_clock_ms()):
+        raise DealSealed(match.created.deal)
 
 
 # Creating tables

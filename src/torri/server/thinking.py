@@ -23,11 +23,18 @@ class Bots:
         self._pool = pool
 
     async def answer(
-        self, table: str, seat: int, spec: str, position: Position, owner: str, is_watched: Callable[[], bool]
+        self,
+        table: str,
+        seat: int,
+        spec: str,
+        position: Position,
+        owner: str,
+        is_watched: Callable[[], bool],
+        seed_of: str = "",
     ) -> int:
         claim = Claim(owner, is_watched, request=request_id())
         with span("think", match=table, seat=seat, bot=spec):
-            given = await self._pool.answer(table, seat, spec, position, claim=claim)
+            given = await self._pool.answer(table, seat, spec, position, claim=claim, seed_of=seed_of)
         if given.substitute:
             log.warning("bot-failed", match=table, seat=seat, bot=spec, cause=given.cause)
         return given.answer

@@ -351,7 +351,9 @@ rated-edition = Gewertete Partien werden mit den Werten der Schachtel gespielt, 
 rated-origin = Eine Partie, die eine andere fortsetzt, kann nicht gewertet werden.
 rated-bot = Wie stark einer dieser Bots ist, wurde noch nicht gemessen: Eine Partie mit ihm kann nicht gewertet werden.
 rated-late = Wer hier sitzt, hat sich an einen Tisch ohne Wertung gesetzt. Eröffne für eine gewertete Partie einen neuen.
-error-rated-undo = Das hat etwas verraten: An einem gewerteten Tisch bleibt es dabei.
+error-rated-undo = Das hat etwas verraten: An einem gewerteten Tisch und bei der Partie des Tages bleibt es dabei.
+error-deal-played = Du hast diese Partie gespielt. Jede wird einmal gespielt; morgen kommt eine neue.
+error-deal-sealed = Diese Partie ist versiegelt: Was andere daraus gemacht haben, sieht, wer sie gespielt hat, und alle, wenn der Tag vorbei ist.
 ratings-done = { $count ->
         [0] Keine Partie wird gewertet.
         [one] Eine Partie wurde neu gewertet.

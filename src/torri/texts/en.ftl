@@ -348,7 +348,9 @@ rated-edition = Rated matches are played with the figures of the box as we have 
 rated-origin = A match that goes on from another one can’t be rated.
 rated-bot = The strength of one of these bots was not measured yet: a match with it can’t be rated.
 rated-late = Whoever sits here has sat down at a table that is not rated. Open a new one for a rated match.
-error-rated-undo = This has revealed something: at a rated table it stays.
+error-rated-undo = This has revealed something: at a rated table, and in a deal of the day, it stays.
+error-deal-played = You have played this deal. Each is played once; tomorrow there is a new one.
+error-deal-sealed = This deal is sealed: who has played it sees what others have made of it, and everybody when the day is over.
 ratings-done = { $count ->
         [0] No match is rated.
         [one] One match was rated again.

@@ -348,7 +348,9 @@ rated-edition = Partijen die meetellen worden gespeeld met de waarden van de doo
 rated-origin = Een partij die een andere voortzet, kan niet meetellen.
 rated-bot = Hoe sterk een van deze bots is, is nog niet gemeten: een partij met die bot kan niet meetellen.
 rated-late = Wie hier zit, is aan een tafel gaan zitten die niet meetelt. Open een nieuwe tafel voor een partij die meetelt.
-error-rated-undo = Dit heeft iets onthuld: aan een tafel die meetelt, blijft het staan.
+error-rated-undo = Dit heeft iets onthuld: aan een tafel die meetelt, en in de partij van de dag, blijft het staan.
+error-deal-played = Je hebt deze partij gespeeld. Elke partij speel je één keer; morgen is er een nieuwe.
+error-deal-sealed = Deze partij is verzegeld: wat anderen ervan hebben gemaakt, ziet wie hem heeft gespeeld, en iedereen als de dag voorbij is.
 ratings-done = { $count ->
         [0] Geen partij telt mee.
         [one] Eén partij is opnieuw geteld.

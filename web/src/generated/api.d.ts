@@ -603,6 +603,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The deals of today, and whether you have played them */
+        get: operations["ApiDealsToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play the deal of today: once; begun before, it goes on */
+        post: operations["ApiDealsGamePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{game}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have made of the deals of a month */
+        get: operations["ApiDealsGameCalendarCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{game}/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What everybody has made of a deal, if you have played it or its day is over */
+        get: operations["ApiDealsGameDayField"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{login}": {
         parameters: {
             query?: never;
@@ -1605,6 +1673,51 @@ export interface components {
             /** @default  */
             name?: string;
         };
+        /** DealDay */
+        DealDay: {
+            day: string;
+            points: number;
+            place: number;
+            played: number;
+            of_hundred: number;
+        };
+        /** DealField */
+        DealField: {
+            game: string;
+            day: string;
+            commitment: string;
+            secret: string | null;
+            columns: components["schemas"]["FieldColumn"][];
+            rows: components["schemas"]["FieldRow"][];
+            played: number;
+            middle: number;
+            own: components["schemas"]["FieldRow"] | null;
+            match: string | null;
+        };
+        /** DealSeen */
+        DealSeen: {
+            game: string;
+            players: number;
+            seat: number;
+            level: string;
+            commitment: string;
+            next_commitment: string;
+            /** @enum {string} */
+            state: "new" | "running" | "counted" | "uncounted";
+            match?: string | null;
+            points?: number | null;
+            place?: number | null;
+            played?: number | null;
+        };
+        /** DealsToday */
+        DealsToday: {
+            day: string;
+            ends: number;
+            streak: number;
+            longest: number;
+            own_past: boolean;
+            deals: components["schemas"]["DealSeen"][];
+        };
         /** DrawSeen */
         DrawSeen: {
             number: number;
@@ -1655,6 +1768,24 @@ export interface components {
             };
             /** @default false */
             hidden?: boolean;
+        };
+        /** FieldColumn */
+        FieldColumn: {
+            points: number;
+            count: number;
+        };
+        /** FieldRow */
+        FieldRow: {
+            place: number;
+            points: number;
+            margin: number;
+            of_hundred: number;
+            yours: boolean;
+            /** @default  */
+            name?: string;
+            login?: string | null;
+            /** @default 0 */
+            crest?: number;
         };
         /** FigureCell */
         FigureCell: {
@@ -2293,6 +2424,8 @@ export interface components {
             host_seat?: number | null;
             absence?: components["schemas"]["AbsenceSeen"] | null;
             altered?: components["schemas"]["TableAltered"] | null;
+            /** @default  */
+            deal?: string;
         };
         /** TableWish */
         TableWish: {
@@ -4721,6 +4854,132 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDealsToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealsToday"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDealsGamePlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDealsGameCalendarCalendar: {
+        parameters: {
+            query: {
+                month: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealDay"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDealsGameDayField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                /** @description in UTC */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealField"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */

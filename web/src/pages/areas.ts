@@ -7,6 +7,7 @@ export const AREAS: Record<string, string[]> = {
   matches: ['history'],
   insights: ['insights', 'review'],
   people: ['people', 'friends', 'ratings', 'history', 'insights', 'review'],
+  daily: ['daily', 'review'],
   ratings: ['ratings'],
   watch: [],
   replay: ['replay', 'review', 'table', 'rules'],

@@ -17,6 +17,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   matches: () => import('./Matches.svelte'),
   insights: () => import('./Insights.svelte'),
   people: () => import('./People.svelte'),
+  daily: () => import('./Daily.svelte'),
   ratings: () => import('./Ratings.svelte'),
   watch: () => import('./Watch.svelte'),
   replay: () => import('./Replay.svelte'),

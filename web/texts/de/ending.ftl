@@ -113,3 +113,4 @@ ending-last-waits = { $count ->
    *[other] { $name }: noch { $count } Züge
 }
 ending-last-done = { $name }: kein Zug mehr
+ending-deal = Wie es anderen erging

@@ -6,6 +6,7 @@ home-to-first-page = Torri: zur Startseite
 home-nav = Hauptmenü
 home-nav-play = Spielen
 home-nav-matches = Partien
+home-nav-today = Heute
 home-nav-watch = Zusehen
 home-nav-rules = Regeln
 home-nav-records = Protokolle
@@ -204,3 +205,14 @@ home-span-day = { $count } { $count ->
     [one] Tag
    *[other] Tage
 }
+
+# The deal of the day.
+
+home-today = Partie des Tages
+home-today-about = Von jedem Spiel eine, dieselbe für alle.
+home-today-done = Heute { $done } von { $count } gespielt.
+home-today-streak =
+    { $count ->
+        [one] Ein Tag in Folge.
+       *[other] { $count } Tage in Folge.
+    }

@@ -113,3 +113,4 @@ ending-last-waits = { $count ->
    *[other] { $name }: { $count } turns left
 }
 ending-last-done = { $name }: no turn left
+ending-deal = How others fared

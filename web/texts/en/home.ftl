@@ -6,6 +6,7 @@ home-to-first-page = Torri: to the home page
 home-nav = Main
 home-nav-play = Play
 home-nav-matches = Matches
+home-nav-today = Today
 home-nav-watch = Watch
 home-nav-rules = Rules
 home-nav-records = Records
@@ -204,3 +205,14 @@ home-span-day = { $count } { $count ->
     [one] day
    *[other] days
 }
+
+# The deal of the day.
+
+home-today = Deal of the day
+home-today-about = One deal of each game, the same for everybody.
+home-today-done = { $done } of { $count } played today.
+home-today-streak =
+    { $count ->
+        [one] One day in a row.
+       *[other] { $count } days in a row.
+    }

@@ -113,3 +113,4 @@ ending-last-waits = { $count ->
    *[other] { $name }: ancora { $count } turni
 }
 ending-last-done = { $name }: nessun altro turno
+ending-deal = Com’è andata agli altri

@@ -6,6 +6,7 @@ home-to-first-page = Torri: alla pagina iniziale
 home-nav = Menu principale
 home-nav-play = Gioca
 home-nav-matches = Partite
+home-nav-today = Oggi
 home-nav-watch = Guarda
 home-nav-rules = Regole
 home-nav-records = Registrazioni
@@ -204,3 +205,14 @@ home-span-day = { $count } { $count ->
     [one] giorno
    *[other] giorni
 }
+
+# The deal of the day.
+
+home-today = Partita del giorno
+home-today-about = Una per ogni gioco, la stessa per tutti.
+home-today-done = Oggi { $done } di { $count } giocate.
+home-today-streak =
+    { $count ->
+        [one] Un giorno di fila.
+       *[other] { $count } giorni di fila.
+    }

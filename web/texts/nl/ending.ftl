@@ -113,3 +113,4 @@ ending-last-waits = { $count ->
    *[other] { $name }: nog { $count } beurten
 }
 ending-last-done = { $name }: geen beurt meer
+ending-deal = Hoe het anderen verging

@@ -6,6 +6,7 @@ home-to-first-page = Torri: naar de beginpagina
 home-nav = Hoofdmenu
 home-nav-play = Spelen
 home-nav-matches = Partijen
+home-nav-today = Vandaag
 home-nav-watch = Kijken
 home-nav-rules = Regels
 home-nav-records = Verslagen
@@ -204,3 +205,14 @@ home-span-day = { $count } { $count ->
     [one] dag
    *[other] dagen
 }
+
+# The deal of the day.
+
+home-today = Partij van de dag
+home-today-about = Van elk spel één, dezelfde voor iedereen.
+home-today-done = Vandaag { $done } van { $count } gespeeld.
+home-today-streak =
+    { $count ->
+        [one] Eén dag op rij.
+       *[other] { $count } dagen op rij.
+    }

@@ -11,12 +11,14 @@ from typing import Any, Final, Protocol, Self, TypeVar
 from msgspec import DecodeError, Struct, json
 from msgspec.structs import replace
 
+from torri.matches.deals import DealResult, result_of
 from torri.matches.entries import Written, from_json, to_json
 from torri.matches.storage.errors import DamagedMatch, Overtaken, UnknownMatch, UnknownPerson
 from torri.matches.storage.nobody_else import Friends, Invitations
 from torri.matches.storage.rows import (
     MAX_OVERDUE,
     UNFINISHED,
+    DealRow,
     Head,
     Kept,
     KeptEdition,
@@ -33,6 +35,7 @@ from torri.matches.storage.rows import (
 
 T = TypeVar("T")
 
+NO_SECRET: Final = "00" * 32  # there is nobody here from whom a deal could be kept secret
 SEQ_DIGITS: Final = 8  # so that the order of keys is that of entries
 
 
@@ -104,11 +107,12 @@ class BrowserStorage:
         self.invitations = Invitations()
         self.friends = Friends()
         self.ratings = Ratings()
+        self.deals = Deals(self._matches)
 
     @classmethod
     async def open(cls, shelf: Shelf) -> Self:
         opened = cls(shelf)
-        opened._matches = dict(await _read(shelf, "match/", StoredMatch))
+        opened._matches.update(await _read(shelf, "match/", StoredMatch))
         await opened.people.open()
         await opened.reviews.open()
         await opened.editions.open()
@@ -397,3 +401,37 @@ class Ratings:
 
     async def rank(self, game: str, points: int) -> tuple[int, int]:
         return 0, 0
+
+
+class Deals:
+    """Deals that follow from the day alone, the same in every browser; compared with what one has made before."""
+
+    own_past = True
+
+    def __init__(self, matches: dict[str, StoredMatch]) -> None:
+        self._matches = matches
+
+    async def secret(self) -> str:
+        return NO_SECRET
+
+    async def of(self, ids: Collection[str], game: str | None = None) -> list[DealResult]:
+        heads = (kept.head for kept in self._matches.values() if kept.head.status == "over")
+        made = (
+            result_of(one.id, one.game, one.summary.get("ended", one.changed), one.seats, one.summary) for one in heads
+        )
+        found = [one for one in made if one is not None and one.person in ids and game in (None, one.game)]
+        return sorted(found, key=lambda one: one.day, reverse=True)
+
+    async def fields(self, game: str, days: Collection[str]) -> dict[str, dict[int, int]]:
+        """Everything that was made of this game's deals, whichever day is asked for."""
+        field: dict[int, int] = {}
+        for one in await self.of(self._persons(), game):
+            field[one.points] = field.get(one.points, 0) + 1
+        return dict.fromkeys(days, field)
+
+    async def listed(self, game: str, day: str, limit: int) -> list[DealRow]:
+        made = [one for one in await self.of(self._persons(), game) if one.day == day]
+        return [DealRow(one.person, one.points, one.margin) for one in made[:limit]]
+
+    def _persons(self) -> set[str]:
+        return {person for kept in self._matches.values() for person in kept.head.seats if person is not None}

@@ -17,7 +17,7 @@ from torri.matches.storage.direct import Direct
 from torri.matches.storage.errors import Overtaken, UnknownMatch
 from torri.matches.storage.heads import Row, json, to_row
 from torri.matches.storage.many import Many
-from torri.matches.storage.results import result
+from torri.matches.storage.results import deal_result, result
 from torri.matches.storage.rows import Head, participant
 
 _lock: Final = (
@@ -36,6 +36,7 @@ _insert_match: Final = Many(insert(tables.matches))
 _insert_entry: Final = Many(insert(tables.entries))
 _insert_participant: Final = Many(insert(tables.participants))
 _insert_result: Final = Many(insert(tables.rated_matches))
+_insert_deal_result: Final = Many(insert(tables.deal_results))
 _delete_participants: Final = Many(
     delete(tables.participants).where(tables.participants.c.match == bindparam("of_match"))
 )
@@ -154,16 +155,15 @@ async def put(connection: AsyncConnection | Direct, group: Group) -> None:
     await _update_seq.run(connection, bare.values())
     await _insert_entry.run(connection, (row for one in group.fitting for row in one.rows))
     await _take_part(connection, group)
-    results = {one.match: _result(one, group.stored.get(one.match)) for one in group.fitting}
-    await _insert_result.run(connection, (row for row in results.values() if row is not None))
+    ended = {one.match: one.head for one in group.fitting if one.head and _ends(one.head, group.stored.get(one.match))}
+    for into, row_of in ((_insert_result, result), (_insert_deal_result, deal_result)):
+        rows = [row_of(head) for head in ended.values()]
+        await into.run(connection, (row for row in rows if row is not None))
 
 
-def _result(one: Pending, stored: Stored | None) -> Row | None:
-    """Of a rated match that has just ended."""
-    head = one.head
-    if head is None or head.status != "over" or (stored is not None and stored.status == "over"):
-        return None
-    return result(head)
+def _ends(head: Head, stored: Stored | None) -> bool:
+    """Whether a match has just ended."""
+    return head.status == "over" and (stored is None or stored.status != "over")
 
 
 async def _take_part(connection: AsyncConnection | Direct, group: Group) -> None:

@@ -67,6 +67,7 @@ class People:
         async with self._database.writing() as connection:
             gone = select(persons.c.id).where(or_(persons.c.id == person, persons.c.adopted_by == person))
             await connection.execute(delete(tables.participants).where(tables.participants.c.person.in_(gone)))
+            await connection.execute(delete(tables.deal_results).where(tables.deal_results.c.person.in_(gone)))
             await connection.execute(delete(persons).where(persons.c.id == person))
 
     async def adopt(self, guest: str, account: str) -> None:

@@ -153,6 +153,17 @@ class Leader(Struct, frozen=True):
     matches: int
 
 
+class DealRow(Struct, frozen=True):
+    """What somebody has made of a deal of the day; without a name where they don't want to be seen, or are a guest."""
+
+    person: str
+    points: int
+    margin: int
+    login: str | None = None
+    name: str = ""
+    crest: int = 0
+
+
 class RatingStep(Struct, frozen=True):
     """What a match has done to a rating."""
 

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from torri.matches.entries import Written, from_json
 from torri.matches.storage import tables
 from torri.matches.storage.database import Database, Span
+from torri.matches.storage.deals import Deals
 from torri.matches.storage.editions import Editions
 from torri.matches.storage.errors import DamagedMatch, NoDatabase, UnknownMatch
 from torri.matches.storage.friends import Friends
@@ -81,6 +82,7 @@ class Storage:
         self.invitations = Invitations(database)
         self.friends = Friends(database)
         self.ratings = Ratings(database)
+        self.deals = Deals(database)
 
     @classmethod
     async def open(cls, url: str, backups: Path | None = None, span: Span | None = None) -> Self:

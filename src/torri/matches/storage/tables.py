@@ -220,6 +220,29 @@ standings: Final = Table(
 Index("standings_in_order", *standings.c["game", "month", "listed", "points", "person"])
 Index("standings_of_person", standings.c.person)
 
+# What somebody has made of a deal of the day. No reference to matches: it stays when they are archived.
+deal_results: Final = Table(
+    "deal_results",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("match", Text, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("margin", Integer, nullable=False),  # on the best bot
+    Column("ended", BigInteger, nullable=False),
+)
+Index("deal_results_in_order", *deal_results.c["game", "day", "points"])
+Index("deal_results_of_person", *deal_results.c["person", "day"])
+
+# What only this server knows.
+server_secrets: Final = Table(
+    "server_secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+)
+
 # Computed from a match that is over; can be computed again.
 reviews: Final = Table(
     "reviews",

@@ -149,13 +149,14 @@ class ThinkingPool:
         position: Position,
         limit: float = ANSWER_TIMEOUT_SECONDS,
         claim: Claim | None = None,
+        seed_of: str = "",
     ) -> BotAnswer:
         """What the player of that spec answers; a plain legal answer if it fails, or thinks longer than the limit."""
         self._check_open()
         if position.actor != seat:
             raise NotAsked(seat + 1)
         wanted = replace(claim or Claim(), quick=is_quick(spec))
-        asked = Asked.of(next(self._numbers), table, seat, spec, position, wanted.request)
+        asked = Asked.of(next(self._numbers), table, seat, spec, position, wanted.request, seed_of)
         reply = await self._process_of(table, seat).do(asked.ask, limit, claim=wanted)
         self._answers += 1
         if isinstance(reply, Failed):

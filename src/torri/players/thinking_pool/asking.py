@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from torri.engine.position import Position
-from torri.players.thinking_pool.messages import Ask, known, seed
+from torri.players.thinking_pool.messages import Ask, known
 
 ILLEGAL_ANSWER: Final = "illegal answer"
 
@@ -33,8 +33,10 @@ class Asked:
     automatic: int | None
 
     @classmethod
-    def of(cls, number: int, table: str, seat: int, spec: str, position: Position, request: str = "") -> Asked:
-        ask = Ask(number, table, seat, spec, known(position, seat), position.game.edition.text, request)
+    def of(
+        cls, number: int, table: str, seat: int, spec: str, position: Position, request: str = "", seed_of: str = ""
+    ) -> Asked:
+        ask = Ask(number, table, seat, spec, known(position, seat), position.game.edition.text, request, seed_of)
         return cls(ask, tuple(position.answers()), position.automatic())
 
     def answered(self, answer: int | None, cause: str = ILLEGAL_ANSWER) -> BotAnswer:
@@ -42,5 +44,5 @@ class Asked:
         if answer in self.legal:
             return BotAnswer(answer)
         ask, automatic = self.ask, self.automatic
-        plain = Random(seed(ask.table, ask.seat, ask.world)).choice(self.legal) if automatic is None else automatic
+        plain = Random(ask.seed(ask.world)).choice(self.legal) if automatic is None else automatic
         return BotAnswer(plain, cause)

@@ -29,6 +29,10 @@ class Ask(Struct, frozen=True, tag=True):
     world: str
     edition: str = ""  # the file of the figures that are played with, unless those of the package are
     request: str = ""  # what it is for, in the log
+    seed_of: str = ""  # what its random choices follow from, if not from the table
+
+    def seed(self, world: str = "") -> int:
+        return seed(self.seed_of or self.table, self.seat, world)
 
 
 class Advise(Struct, frozen=True, tag=True):

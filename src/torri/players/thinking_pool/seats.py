@@ -15,7 +15,7 @@ from torri.engine.catalogue import game_of_edition
 from torri.engine.position import Position
 from torri.players.player import Forfeit, Information, Player
 from torri.players.specs import player
-from torri.players.thinking_pool.messages import Ask, seed
+from torri.players.thinking_pool.messages import Ask
 
 MAX_PLAYERS_KEPT: Final = 16  # the trees of a strong one take about fifty megabytes
 
@@ -42,10 +42,10 @@ class Seats:
         if seated is None or seated.spec != ask.spec:
             if seated is not None:
                 _close(seated)
-            rng = Random(seed(ask.table, ask.seat))
+            rng = Random(ask.seed())
             seated = SeatedPlayer(ask.spec, rng, player(ask.spec, rng))
         # A new seed for each question: the answer is the same whether the player was kept or made again.
-        seated.rng.seed(seed(ask.table, ask.seat, ask.world))
+        seated.rng.seed(ask.seed(ask.world))
         try:
             answer = int(await seated.player.think(Information(decoded(ask.world, ask.edition), ask.seat)))
         except Forfeit:  # kept, so that it is not started again only to fail again

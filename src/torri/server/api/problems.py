@@ -53,6 +53,8 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     match_errors.NotWelcome: 403,
     match_errors.NoHints: 403,
     match_errors.NotRatable: 403,
+    match_errors.DealSealed: 403,
+    match_errors.DealPlayed: 409,
     match_errors.NotNow: 409,
     match_errors.NotYourTurn: 409,
     match_errors.PlanTooLong: 409,

@@ -10,6 +10,7 @@ from torri.matches.errors import NotWatched
 from torri.matches.match import Match
 from torri.matches.replaying import Moment, Reel, Replay, Viewpoint
 from torri.matches.tables import Tables
+from torri.server import actions
 from torri.server.api.parameters import Id, Ply, Seat
 from torri.server.api.problems import language_of
 from torri.server.api.routing import PathParameter, QueryParameter, Router, get
@@ -75,6 +76,7 @@ async def verdict(request: ApiRequest, match: Id) -> VerdictSeen:
     found, _, _ = await _looked_at(request, match, None, False)
     if found.status != "over":
         raise NotWatched(match)
+    actions.require_unsealed(found)
     return await VERIFY_THREAD.run(verdict_of_match, found, language_of(request.headers))
 
 

@@ -24,6 +24,15 @@ export class TableCreation {
     if (created) go(`/table/${created.match}`);
   }
 
+  /** The deal of the day: a new match, or the one that was begun. */
+  async playDeal(game: string): Promise<void> {
+    const created = await this.#try(async () => {
+      await me.ensure();
+      return api.post<TableCreated>(`/deals/${game}`, {});
+    });
+    if (created) go(`/table/${created.match}`);
+  }
+
   async join(match: string): Promise<void> {
     const sat = await this.#try(async () => {
       await me.ensure();

@@ -1,0 +1,90 @@
+# La partita del giorno.
+
+daily-title = Partita del giorno
+daily-about = Le stesse estrazioni, gli stessi bot e lo stesso posto per tutti; la giochi una volta.
+daily-about-past = Le stesse estrazioni, gli stessi bot e lo stesso posto per tutti.
+daily-game = Gioco
+daily-left = ancora { $hours } h { $minutes } min
+daily-tab-played = { $points }, { $place }º posto
+daily-tab-points =
+    { $points ->
+        [one] Un punto
+       *[other] { $points } punti
+    }
+daily-tab-running = iniziata
+daily-tab-uncounted = non conta
+daily-today = { $game } oggi
+daily-table =
+    { $players ->
+        [2] Due al tavolo: tu hai il posto { $seat }, l’altro è un bot di livello { $level }.
+       *[other] { $players } al tavolo: tu hai il posto { $seat }, gli altri sono bot di livello { $level }.
+    }
+daily-play = Gioca
+daily-go-on = Continua
+daily-uncounted = Hai iniziato questa partita, ma non l’hai finita in tempo: non conta. Domani ce n’è una nuova.
+daily-rule-once = Ogni partita si gioca una volta. Puoi fermarti e continuare più tardi.
+daily-rule-open = Niente suggerimenti, e ciò che ha rivelato qualcosa non si annulla.
+daily-rule-time = Conta se finisce prima di mezzanotte (UTC) e l’hai giocata solo tu.
+daily-rule-sealed = Chi non l’ha giocata non ne vede risultati né partite finché il giorno non è finito.
+daily-yesterday = La partita di ieri
+daily-against-field = Tu e tutti gli altri
+daily-against-past = Tu e le tue partite passate
+daily-field = Che cosa ne è stato fatto
+daily-played =
+    { $count ->
+        [one] Giocata da una persona
+       *[other] Giocata da { $count }
+    }
+daily-own-played =
+    { $count ->
+        [one] La tua prima
+       *[other] Le tue { $count } partite
+    }
+daily-closes = fino a mezzanotte (UTC)
+daily-points =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+daily-place = { $place }º
+daily-of = su { $count }
+daily-of-hundred = su 100
+daily-margin = sul miglior bot
+daily-chart = Quanti hanno fatto quanti punti; il valore centrale di { $count } è { $middle }.
+daily-middle = Il centro del gruppo: { $points }. A righe: dietro di te.
+daily-you = tu
+daily-first = Nessuno l’ha giocata prima di te. Torna più tardi a vedere come va agli altri.
+daily-first-own = La tua prima in questo gioco: da domani puoi confrontare.
+daily-nobody = Nessuno l’ha giocata fino alla fine.
+daily-same = La stessa partita
+daily-player = Chi
+daily-points-head = Punti
+daily-margin-head = Distacco
+daily-of-hundred-head = Su 100
+daily-somebody = qualcuno
+daily-show-all = Mostra tutti
+daily-of-hundred-about = Su 100: la parte degli altri che sta dietro; chi ha gli stessi punti conta mezzo. La fortuna era uguale per tutti. I nomi sono quelli degli account con la pagina pubblica.
+daily-share-title = Da condividere
+daily-share-safe = Nessuna mossa è svelata
+daily-share = Condividi
+daily-copied = Copiato
+daily-save = Salva immagine
+daily-ahead = Davanti al { $percent } % di { $count }
+daily-ahead-own = Meglio del { $percent } % delle mie { $count } partite
+daily-same-for-all = La stessa partita per tutti
+daily-month-before = Il mese prima
+daily-month-after = Il mese dopo
+daily-day-of = { $day }: { $points } punti, { $place }º posto su { $count }
+daily-streak =
+    { $count ->
+        [0] Giocane una oggi e comincia una serie di giorni. La tua più lunga: { $longest }.
+        [one] giorno di fila; la tua serie più lunga: { $longest }.
+       *[other] giorni di fila; la tua serie più lunga: { $longest }.
+    }
+daily-towers = Un piano per ogni quinto del gruppo che sta dietro di te.
+daily-seal = Sigillata prima del giorno
+daily-seal-about = Le estrazioni seguono da un segreto il cui SHA-256 è pubblicato il giorno prima. Finito il giorno, qui sta il segreto stesso: nessuno ha potuto cambiare la partita.
+daily-seal-hash = SHA-256 del segreto
+daily-seal-next = SHA-256 del segreto di domani
+daily-seal-secret = Il segreto
+daily-replay = Rivedi la tua partita
