@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import torri
 from tests.amount import amount
+from tests.browser.firefox import PROGRAM, firefox
 from tests.browser.playing import TARGET, Patron, Player
 from tests.browser.test_learn import CONFIRM, READY, at, plan
 from tests.browser.test_review import is_now
@@ -49,6 +50,7 @@ ROWS = """() => new Promise((resolve) => {
     };
   };
 })"""
+ENTRIES = f"({ROWS})().then((rows) => rows.filter(([key]) => key.startsWith('entry/')).length)"
 MAX_PRESSES = 30
 VERSION = re.compile(r'(?<=const VERSION = ")\w+')
 WISHES = '{"level": "maestro", "players": {"firenze": 2, "patrizier": 2, "florenza": 2}}'
@@ -250,6 +252,24 @@ def test_a_running_match_goes_on_in_a_newer_build(folder: Path, tmp_path: Path, 
     asked(page)
     assert before.items() < entries(page).items()
     assert page.evaluate("caches.keys()") == ["torri-static-newer"]
+
+
+@pytest.mark.skipif(shutil.which(PROGRAM) is None, reason="On Debian: apt install firefox-esr")
+def test_a_turn_is_played_in_firefox(host: Host, tmp_path: Path) -> None:
+    patience = READY_MS / 1000
+    with firefox(tmp_path / "profile") as page:
+        page.go(host.address)
+        page.until("!!document.querySelector('[data-testid=play-patrizier]')", patience)
+        page.press("[data-testid=play-patrizier]")
+        page.until(f"!!document.querySelector('{TARGET}')", patience)
+        before = page.evaluate(ENTRIES)
+        for _ in range(MAX_PRESSES):
+            page.until(f"!!document.querySelector('{READY}')", patience)
+            if page.evaluate(f"!!document.querySelector('{CONFIRM}')"):
+                break
+            page.press(TARGET)
+        page.press(CONFIRM)
+        page.until(f"{ENTRIES}.then((stored) => stored > {before})", patience)
 
 
 def test_the_folder_can_be_moved(host: Host, folder: Path) -> None:
