@@ -57,6 +57,11 @@ def worker(pool: ThinkingPool) -> int:
     return process.pid
 
 
+def at_work(pool: ThinkingPool) -> bool:
+    """Whether a process has been started and has a review to make."""
+    return any(process.busy and process.pid is not None for process in pool._reviewers)
+
+
 def note_done(told: list[int], done: int, _of: int, _course: Course | None) -> None:
     told.append(done)
 
@@ -147,7 +152,7 @@ def test_a_house_that_closes_leaves_no_review_behind(patrizier: Game) -> None:
         pool = ThinkingPool(1, advisers=0)
         await pool.open()
         making = asyncio.create_task(pool.review(start, answers, "quick"))
-        await until(lambda: pool._reviewers and next(iter(pool._reviewers)).busy)
+        await until(lambda: at_work(pool))
         pid = worker(pool)
         await pool.close()
         with pytest.raises(HouseClosed):
