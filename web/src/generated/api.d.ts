@@ -1693,6 +1693,9 @@ export interface components {
             middle: number;
             own: components["schemas"]["FieldRow"] | null;
             match: string | null;
+            maestro?: components["schemas"]["MaestroSeen"] | null;
+            /** @default [] */
+            partings?: components["schemas"]["Parting"][];
         };
         /** DealSeen */
         DealSeen: {
@@ -1703,7 +1706,7 @@ export interface components {
             commitment: string;
             next_commitment: string;
             /** @enum {string} */
-            state: "new" | "running" | "counted" | "uncounted";
+            state: "new" | "running" | "counted" | "uncounted" | "other";
             match?: string | null;
             points?: number | null;
             place?: number | null;
@@ -2020,6 +2023,12 @@ export interface components {
             choices: number;
             mistakes: number;
         };
+        /** MaestroSeen */
+        MaestroSeen: {
+            points: number;
+            margin: number;
+            of_hundred: number;
+        };
         /** MatchInsight */
         MatchInsight: {
             match: string;
@@ -2116,6 +2125,26 @@ export interface components {
             id: string;
             text: string;
             ruling: boolean;
+        };
+        /** PartedWay */
+        PartedWay: {
+            name: string;
+            facts: {
+                [key: string]: unknown;
+            };
+            count: number;
+            mean: number;
+            yours: boolean;
+            maestro: boolean;
+        };
+        /** Parting */
+        Parting: {
+            ply: number;
+            turn: number;
+            question: string;
+            ways: components["schemas"]["PartedWay"][];
+            rest: number;
+            worth: number | null;
         };
         /** PasskeyKnown */
         PasskeyKnown: {
