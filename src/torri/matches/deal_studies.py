@@ -25,6 +25,7 @@ from torri.matches.transactions import Draft
 
 MAESTRO: Final = "maestro"
 MAESTRO_GIVEN_UP_MS: Final = 30 * 60_000  # after which another process may compute it
+IDLE_FACTOR: Final = 3.0  # between two decisions of the maestro its process is free for so many times as long
 LINES_AT_ONCE: Final = 50
 FORKS_SECONDS: Final = 5.0  # for which what was computed is good enough
 MAX_KEPT_FORKS: Final = 24  # deals whose forks are in memory
@@ -133,12 +134,13 @@ class DealStudies:
             while match.asked is not None:
                 if self._background.closing:
                     return None
-                seat = match.asked
+                seat, begun = match.asked, time.monotonic()
                 answer = await thinker.answer(
                     id, seat, match.bot_at(seat) or "", match.position.copy(), id, lambda: False, deal.commitment
                 )
                 draft.take(Answered(seat, answer, "bot"))
                 draft.settle()
+                await asyncio.sleep(IDLE_FACTOR * (time.monotonic() - begun))
         finally:
             await thinker.leave(id)
         scores = match.position.scores()

@@ -21,7 +21,8 @@ def partings_on(
     """The decisions of a line at which the field has parted, from the start of the game on."""
     waiting = {fork.ply: fork for fork in forks_on(studied.forks, line.answers)[:MAX_PARTINGS]}
     maestro = studied.maestro.line.answers if studied.maestro is not None else ()
-    found, turn, last = list[Parting](), 0, NATURE
+    found, turn = list[Parting](), 0
+    last: int | None = None
     for ply, answer in enumerate(line.answers):
         if len(found) == len(waiting):
             break
