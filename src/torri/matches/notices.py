@@ -1,5 +1,7 @@
-"""What waits for somebody: a turn, an invitation, a friend's table. The app's list, the badge, mails, pushes and webhooks
-all say these; they follow from what is stored, so that none is said of what has passed.
+"""What waits for somebody: a turn, an invitation, a friend's table.
+
+The app's list, its badge, mails, pushes and webhooks all say these. They follow from what is stored, so that nothing is
+said of what has passed.
 """
 
 from __future__ import annotations
