@@ -27,7 +27,7 @@ from torri.matches.tables import Tables
 from torri.players.thinking_pool import ThinkingPool
 from torri.server.api import openapi, problems
 from torri.server.editions import EditionShelf
-from torri.server.http import deals, editions, games, history, lessons, matches, ratings, records, replays
+from torri.server.http import deals, editions, games, history, lessons, matches, notices, ratings, records, replays
 from torri.server.http.compression import GzipMiddleware
 from torri.server.http.guard import Guard
 from torri.server.http.static_files import static_files
@@ -146,6 +146,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     handlers: list[Any] = [
         matches.router,
         history.router,
+        notices.router,
         ratings.router,
         deals.router,
         ratings.public_router,
