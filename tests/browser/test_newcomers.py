@@ -22,7 +22,7 @@ def test_a_first_game_has_no_dead_end(visit: Visit, game: str) -> None:
     expect(page.get_by_test_id("first-lesson").get_by_role("link")).to_be_visible(timeout=MAX_WAIT_MS)
     no_sideways_scroll(page)
     page.get_by_role("button", name=f"Choose {game.capitalize()}").click()
-    page.get_by_role("button", name=f"Play {game.capitalize()} now").click()
+    page.get_by_test_id(f"play-{game}").click()
     page.wait_for_url("**/table/*")
     page.get_by_test_id("board").wait_for()
     match = page.url.rsplit("/", 1)[-1]

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists: your matches, tables with a free chair, matches to watch, tables to which you are invited */
+        /** Lists: your matches, free chairs, matches to watch, tables that invite you, the replay of the day */
         get: operations["ApiMatchesListed"];
         put?: never;
         /** Create a table */
@@ -1847,6 +1847,8 @@ export interface components {
             name: string;
             crest: number;
             here: boolean;
+            match?: string | null;
+            game?: string | null;
         };
         /** FriendWish */
         FriendWish: {
@@ -3622,7 +3624,7 @@ export interface operations {
     ApiMatchesListed: {
         parameters: {
             query?: {
-                which?: "mine" | "open" | "running" | "invited";
+                which?: "mine" | "open" | "running" | "invited" | "replay";
                 /** @description only what changed before this time, in ms */
                 before?: number | null;
             };

@@ -9,7 +9,7 @@ export const AREAS: Record<string, string[]> = {
   people: ['people', 'friends', 'ratings', 'history', 'insights', 'review'],
   daily: ['daily', 'review'],
   ratings: ['ratings'],
-  watch: [],
+  watch: ['table', 'rules'],
   replay: ['replay', 'review', 'table', 'rules'],
   learn: ['learn', 'table', 'rules'],
   records: ['replay', 'table'],

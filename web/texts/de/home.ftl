@@ -21,6 +21,23 @@ home-account = angemeldet
 home-hello = Was bauen wir heute Abend?
 home-hello-again = Willkommen zurück, { $name }
 home-hello-about = Drei Spiele um Türme und Familien. Ein Klick, und du sitzt am Tisch.
+home-hello-waits =
+    { $matches ->
+        [0] { $deals ->
+            [one] Eine Partie des Tages wartet auf dich.
+           *[other] { $deals } Partien des Tages warten auf dich.
+        }
+        [one] { $deals ->
+            [0] Eine Partie wartet auf dich.
+            [one] Eine Partie wartet auf dich und eine Partie des Tages.
+           *[other] Eine Partie wartet auf dich und { $deals } Partien des Tages.
+        }
+       *[other] { $deals ->
+            [0] { $matches } Partien warten auf dich.
+            [one] { $matches } Partien warten auf dich und eine Partie des Tages.
+           *[other] { $matches } Partien warten auf dich und { $deals } Partien des Tages.
+        }
+    }
 home-you = Du
 home-you-play-as = Du spielst als
 home-your-crest = Dein Wappen
@@ -48,7 +65,6 @@ home-minutes = { $minutes } Min.
 home-depth = Tiefe
 home-depth-of = Tiefe { $depth } von 4
 home-play-now = Jetzt spielen
-home-play-this = { $game } jetzt spielen
 home-you-and-bots =
     { $bots ->
         [one] du + 1 Bot
@@ -157,6 +173,13 @@ home-invited-decline-of = Die Einladung von { $name } zu { $game } ablehnen
 home-open = Offene Tische
 home-no-open = An keinem Tisch ist gerade ein Platz frei. Öffne selbst einen unter „Tisch einrichten“.
 home-friend-here = gerade hier
+home-nav-friends = Freunde
+home-friends-here = { $here } von { $count } sind da
+home-friend-plays = spielt { $game }
+home-friend-away = nicht da
+home-friend-watch = { $name } zusehen
+home-friend-invite = { $name } an einen Tisch einladen
+home-friend-ask = Einladen
 home-for-friends = für Freunde
 home-table-of = { $name }: { $game }
 home-seated = { $seated } besetzt, { $free } frei
@@ -178,6 +201,10 @@ home-watch-none = Gerade spielt niemand öffentlich.
 home-watch-it = Zusehen
 home-watch-later = mit Verzögerung zu sehen
 home-watch-since = begonnen { $ago }
+home-watch-replay = Partie zum Nachsehen
+home-watch-replay-about = Gerade spielt niemand öffentlich: Hier ist die knappste der letzten öffentlichen Partien, Zug um Zug.
+home-watch-ended = beendet { $ago }
+home-watch-again = Ansehen
 home-new-table = Neuer Tisch
 
 ## Worauf du dich verlassen kannst
@@ -209,8 +236,14 @@ home-span-day = { $count } { $count ->
 # The deal of the day.
 
 home-today = Partie des Tages
-home-today-about = Von jedem Spiel eine, dieselbe für alle.
-home-today-done = Heute { $done } von { $count } gespielt.
+home-today-counted = { $points } Punkte · Platz { $place } von { $count }
+home-today-points = { $points } Punkte
+home-today-new = noch nicht gespielt
+home-today-running = begonnen
+home-today-uncounted = zählt nicht
+home-today-other = in diesem Browser schon gespielt
+home-today-play = Spielen
+home-today-compare = Vergleichen
 home-today-streak =
     { $count ->
         [one] Ein Tag in Folge.

@@ -21,6 +21,23 @@ home-account = signed in
 home-hello = What shall we build tonight?
 home-hello-again = Welcome back, { $name }
 home-hello-about = Three games of towers and patrons. One click, and you sit at a table.
+home-hello-waits =
+    { $matches ->
+        [0] { $deals ->
+            [one] One of today’s deals waits for you.
+           *[other] { $deals } of today’s deals wait for you.
+        }
+        [one] { $deals ->
+            [0] One match waits for you.
+            [one] One match waits for you, and one of today’s deals.
+           *[other] One match waits for you, and { $deals } of today’s deals.
+        }
+       *[other] { $deals ->
+            [0] { $matches } matches wait for you.
+            [one] { $matches } matches wait for you, and one of today’s deals.
+           *[other] { $matches } matches wait for you, and { $deals } of today’s deals.
+        }
+    }
 home-you = You
 home-you-play-as = You play as
 home-your-crest = Your crest
@@ -48,7 +65,6 @@ home-minutes = { $minutes } min
 home-depth = depth
 home-depth-of = Depth { $depth } of 4
 home-play-now = Play now
-home-play-this = Play { $game } now
 home-you-and-bots =
     { $bots ->
         [one] you + 1 bot
@@ -157,6 +173,13 @@ home-invited-decline-of = Decline { $name }’s invitation to { $game }
 home-open = Open tables
 home-no-open = No table has a free chair just now. Open one of your own under “Set up a table”.
 home-friend-here = here now
+home-nav-friends = Friends
+home-friends-here = { $here } of { $count } here now
+home-friend-plays = plays { $game }
+home-friend-away = not here
+home-friend-watch = Watch { $name }
+home-friend-invite = Invite { $name } to a table
+home-friend-ask = Invite
 home-for-friends = for friends
 home-table-of = { $name }: { $game }
 home-seated = { $seated } seated, { $free } free
@@ -178,6 +201,10 @@ home-watch-none = Nobody plays in public just now.
 home-watch-it = Watch
 home-watch-later = shown with a delay
 home-watch-since = begun { $ago }
+home-watch-replay = Replay of the day
+home-watch-replay-about = Nobody plays in public now: here is the closest of the last public matches, turn by turn.
+home-watch-ended = ended { $ago }
+home-watch-again = Look at it
 home-new-table = New table
 
 ## What one can rely on
@@ -209,8 +236,14 @@ home-span-day = { $count } { $count ->
 # The deal of the day.
 
 home-today = Deal of the day
-home-today-about = One deal of each game, the same for everybody.
-home-today-done = { $done } of { $count } played today.
+home-today-counted = { $points } points · place { $place } of { $count }
+home-today-points = { $points } points
+home-today-new = not played yet
+home-today-running = begun
+home-today-uncounted = does not count
+home-today-other = played before in this browser
+home-today-play = Play it
+home-today-compare = Compare
 home-today-streak =
     { $count ->
         [one] One day in a row.

@@ -21,6 +21,23 @@ home-account = con account
 home-hello = Che si costruisce stasera?
 home-hello-again = Di nuovo al tavolo, { $name }
 home-hello-about = Tre giochi di torri e famiglie. Un clic e sei al tavolo.
+home-hello-waits =
+    { $matches ->
+        [0] { $deals ->
+            [one] Ti aspetta una partita del giorno.
+           *[other] Ti aspettano { $deals } partite del giorno.
+        }
+        [one] { $deals ->
+            [0] Una partita ti aspetta.
+            [one] Ti aspettano una partita e una partita del giorno.
+           *[other] Ti aspettano una partita e { $deals } partite del giorno.
+        }
+       *[other] { $deals ->
+            [0] { $matches } partite ti aspettano.
+            [one] Ti aspettano { $matches } partite e una partita del giorno.
+           *[other] Ti aspettano { $matches } partite e { $deals } partite del giorno.
+        }
+    }
 home-you = Tu
 home-you-play-as = Giochi come
 home-your-crest = Il tuo stemma
@@ -48,7 +65,6 @@ home-minutes = { $minutes } min
 home-depth = profondità
 home-depth-of = Profondità { $depth } su 4
 home-play-now = Gioca ora
-home-play-this = Gioca ora a { $game }
 home-you-and-bots =
     { $bots ->
         [one] tu + 1 bot
@@ -157,6 +173,13 @@ home-invited-decline-of = Rifiuta l’invito di { $name } a { $game }
 home-open = Tavoli aperti
 home-no-open = Nessun tavolo ha ora un posto libero. Aprine uno tu con «Prepara un tavolo».
 home-friend-here = ora è qui
+home-nav-friends = Amici
+home-friends-here = { $here } di { $count } sono qui
+home-friend-plays = gioca a { $game }
+home-friend-away = non è qui
+home-friend-watch = Guarda { $name }
+home-friend-invite = Invita { $name } a un tavolo
+home-friend-ask = Invita
 home-for-friends = per gli amici
 home-table-of = { $name }: { $game }
 home-seated = { $seated } seduti, { $free } liberi
@@ -178,6 +201,10 @@ home-watch-none = Ora nessuno gioca in pubblico.
 home-watch-it = Guarda
 home-watch-later = mostrata con ritardo
 home-watch-since = cominciata { $ago }
+home-watch-replay = Il replay del giorno
+home-watch-replay-about = Ora nessuno gioca in pubblico: ecco la più combattuta delle ultime partite pubbliche, turno per turno.
+home-watch-ended = finita { $ago }
+home-watch-again = Guardala
 home-new-table = Nuovo tavolo
 
 ## Su che cosa puoi contare
@@ -209,8 +236,14 @@ home-span-day = { $count } { $count ->
 # The deal of the day.
 
 home-today = Partita del giorno
-home-today-about = Una per ogni gioco, la stessa per tutti.
-home-today-done = Oggi { $done } di { $count } giocate.
+home-today-counted = { $points } punti · posto { $place } di { $count }
+home-today-points = { $points } punti
+home-today-new = non ancora giocata
+home-today-running = iniziata
+home-today-uncounted = non conta
+home-today-other = già giocata in questo browser
+home-today-play = Gioca
+home-today-compare = Confronta
 home-today-streak =
     { $count ->
         [one] Un giorno di fila.

@@ -21,6 +21,23 @@ home-account = aangemeld
 home-hello = Wat bouwen we vanavond?
 home-hello-again = Welkom terug, { $name }
 home-hello-about = Drie spellen van torens en families. Eén klik en je zit aan tafel.
+home-hello-waits =
+    { $matches ->
+        [0] { $deals ->
+            [one] Eén partij van vandaag wacht op je.
+           *[other] { $deals } partijen van vandaag wachten op je.
+        }
+        [one] { $deals ->
+            [0] Eén partij wacht op je.
+            [one] Eén partij wacht op je, en een partij van vandaag.
+           *[other] Eén partij wacht op je, en { $deals } partijen van vandaag.
+        }
+       *[other] { $deals ->
+            [0] { $matches } partijen wachten op je.
+            [one] { $matches } partijen wachten op je, en een partij van vandaag.
+           *[other] { $matches } partijen wachten op je, en { $deals } partijen van vandaag.
+        }
+    }
 home-you = Jij
 home-you-play-as = Je speelt als
 home-your-crest = Je wapen
@@ -48,7 +65,6 @@ home-minutes = { $minutes } min
 home-depth = diepgang
 home-depth-of = Diepgang { $depth } van 4
 home-play-now = Speel nu
-home-play-this = Speel nu { $game }
 home-you-and-bots =
     { $bots ->
         [one] jij + 1 bot
@@ -157,6 +173,13 @@ home-invited-decline-of = De uitnodiging van { $name } voor { $game } afslaan
 home-open = Open tafels
 home-no-open = Aan geen enkele tafel is nu een stoel vrij. Open er zelf een bij “Tafel inrichten”.
 home-friend-here = nu hier
+home-nav-friends = Vrienden
+home-friends-here = { $here } van { $count } zijn er nu
+home-friend-plays = speelt { $game }
+home-friend-away = niet hier
+home-friend-watch = Naar { $name } kijken
+home-friend-invite = { $name } aan een tafel uitnodigen
+home-friend-ask = Uitnodigen
 home-for-friends = voor vrienden
 home-table-of = { $name }: { $game }
 home-seated = { $seated } bezet, { $free } vrij
@@ -178,6 +201,10 @@ home-watch-none = Er speelt nu niemand in het openbaar.
 home-watch-it = Kijken
 home-watch-later = met vertraging te zien
 home-watch-since = begonnen { $ago }
+home-watch-replay = Herhaling van de dag
+home-watch-replay-about = Niemand speelt nu openbaar: hier is de spannendste van de laatste openbare partijen, beurt voor beurt.
+home-watch-ended = afgelopen { $ago }
+home-watch-again = Bekijken
 home-new-table = Nieuwe tafel
 
 ## Waar je op kunt rekenen
@@ -209,8 +236,14 @@ home-span-day = { $count } { $count ->
 # The deal of the day.
 
 home-today = Partij van de dag
-home-today-about = Van elk spel één, dezelfde voor iedereen.
-home-today-done = Vandaag { $done } van { $count } gespeeld.
+home-today-counted = { $points } punten · plaats { $place } van { $count }
+home-today-points = { $points } punten
+home-today-new = nog niet gespeeld
+home-today-running = begonnen
+home-today-uncounted = telt niet
+home-today-other = in deze browser al gespeeld
+home-today-play = Spelen
+home-today-compare = Vergelijken
 home-today-streak =
     { $count ->
         [one] Eén dag op rij.

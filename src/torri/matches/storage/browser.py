@@ -235,6 +235,9 @@ class BrowserStorage:
     async def running(self, limit: int = 50, before: int | None = None) -> list[Head]:
         return []
 
+    async def finished(self, limit: int = 50, before: int | None = None) -> list[Head]:
+        return []
+
     async def over_before(self, before: int, after: tuple[int, str] | None, limit: int) -> list[tuple[int, str]]:
         over = sorted((head.changed, head.id) for head in self._heads(before) if head.status == "over")
         return [place for place in over if after is None or place > after][:limit]

@@ -251,6 +251,10 @@ class Storage:
         """The public matches that are played now."""
         return await self._public("running", limit, before)
 
+    async def finished(self, limit: int = 50, before: int | None = None) -> list[Head]:
+        """The public matches that are over."""
+        return await self._public("over", limit, before)
+
     async def _public(self, status: Status, limit: int, before: int | None) -> list[Head]:
         wanted = _heads.where(matches.c.public, matches.c.status == status)
         async with self._database.reading() as connection:

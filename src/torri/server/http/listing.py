@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from torri.matches.chairs import Who
+from torri.matches.deals import DAY_MS
 from torri.matches.entries import Clock
 from torri.matches.results import places
 from torri.matches.storage import Head
@@ -44,6 +45,20 @@ def listing(head: Head, person: Who | None, now: int) -> MatchListed:
         friends=bool(summary.get("friends")),
         places=tuple(_places(summary)),
     )
+
+
+def replay_of_the_day(finished: Sequence[Head]) -> list[Head]:
+    """The public match of the last day with any that is best to look at again: with the most persons, and the closest.
+    Given are those that were over before today, so that it is the same until midnight."""
+    shown = [head for head in finished if head.summary.get("watched") and len(head.summary.get("scores", ())) > 1]
+    last = max((head.changed for head in shown), default=0)
+    return sorted((head for head in shown if head.changed > last - DAY_MS), key=_attraction)[:1]
+
+
+def _attraction(head: Head) -> tuple[int, int, int, str]:
+    best, second = sorted(head.summary["scores"], reverse=True)[:2]
+    left = len(head.summary.get("left", ()))
+    return left - sum(person is not None for person in head.seats), best - second, -head.changed, head.id
 
 
 def _places(summary: dict[str, Any]) -> Sequence[int]:

@@ -8,6 +8,7 @@ from torri.engine.questions import NATURE
 from torri.matches import decisions, history, updates
 from torri.matches.ahead import Prospect, Prospects
 from torri.matches.clock import wall_clock_ms
+from torri.matches.deals import begins, day_at
 from torri.matches.errors import NoHints, NotWatched, NotYourSeat, NotYourTurn, TooMany, WrongPly
 from torri.matches.match import Match
 from torri.matches.storage import Head
@@ -34,7 +35,7 @@ from torri.server.api.parameters import After, Before, Id, MaybeNumber, Notation
 from torri.server.api.problems import language_of, reasons_seen, words_for
 from torri.server.api.request_ids import request_id
 from torri.server.api.routing import FromQuery, JSONBody, Response, Router, State, delete, get, post, put
-from torri.server.http.listing import listing
+from torri.server.http.listing import listing, replay_of_the_day
 from torri.server.operations.limits import Limits
 from torri.server.operations.threads import PLAN_THREAD, REPLAY_THREAD
 from torri.server.operations.tracing import span
@@ -56,11 +57,11 @@ async def create_table(request: ApiRequest, state: State, data: JSONBody[TableWi
     return await actions.create_table(state.tables, state.editions, await person_of(request), data)
 
 
-@get("/", summary="Lists: your matches, tables with a free chair, matches to watch, tables to which you are invited")
+@get("/", summary="Lists: your matches, free chairs, matches to watch, tables that invite you, the replay of the day")
 async def listed(
     request: ApiRequest,
     state: State,
-    which: FromQuery[Literal["mine", "open", "running", "invited"]] = "mine",
+    which: FromQuery[Literal["mine", "open", "running", "invited", "replay"]] = "mine",
     before: Before = None,
 ) -> list[MatchListed]:
     tables: Tables = state.tables
@@ -76,6 +77,9 @@ async def listed(
         heads = [
             head for head in await tables.storage.running(MAX_MATCHES_LISTED, before) if head.summary.get("watched")
         ]
+    elif which == "replay":
+        found = await tables.storage.finished(MAX_MATCHES_LISTED, begins(day_at(wall_clock_ms())))
+        heads = replay_of_the_day(found)
     else:
         heads = await tables.storage.heads_of(person.id, limit=MAX_MATCHES_LISTED, before=before) if person else []
     if which != "mine" and person is not None and heads:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from torri.matches.chairs import Who, fingerprint
 from torri.matches.clock import wall_clock_ms
 from torri.matches.errors import NotYourSeat, TooMany
-from torri.matches.storage import Person, Storage, Tie, UnknownPerson
+from torri.matches.storage import Head, Person, Storage, Tie, UnknownPerson
 from torri.matches.tables import Tables
 from torri.server.api.messages.friends import Friends, FriendSeen, FriendWish, PersonNamed
 from torri.server.api.parameters import Id
@@ -17,6 +19,8 @@ from torri.server.people.profiles import is_public
 from torri.server.people.requests import ApiRequest, person_of
 
 HANDLE_DIGITS: Final = 16
+MAX_FRIENDS_WATCHED: Final = 12  # of whom it is said what they play
+MAX_MATCHES_WATCHED: Final = 5
 
 
 def handle_of(person: str, other: str) -> str:
@@ -70,11 +74,24 @@ async def named_person(storage: Storage, named: PersonNamed, who: Who) -> Person
 @get("/friends", summary="Whom you follow, with those who are here, and whom you have blocked")
 async def friends(request: ApiRequest, state: State) -> Friends:
     who, storage = await person_of(request), _storage(state)
-    found = [friend_seen(who.id, tie, wall_clock_ms()) for tie in await storage.friends.ties_of(who.id)]
+    now = wall_clock_ms()
+    ties = await storage.friends.ties_of(who.id)
+    here = [tie.person for tie in ties if tie.is_here(now)][:MAX_FRIENDS_WATCHED]
+    played = {person: await _watchable(storage, person) for person in here}
+    found = []
+    for tie in ties:
+        seen, match = friend_seen(who.id, tie, now), played.get(tie.person)
+        found.append(seen if match is None else replace(seen, match=match.id, game=match.game))
     return Friends(
         follows=tuple(sorted((one for one in found if one.kind == "follow"), key=lambda one: not one.here)),
         blocked=tuple(one for one in found if one.kind == "block"),
     )
+
+
+async def _watchable(storage: Storage, person: str) -> Head | None:
+    """The match that somebody plays now, if everybody may see that they do."""
+    heads = await storage.heads_of(person, "running", limit=MAX_MATCHES_WATCHED)
+    return next((head for head in heads if head.public and head.summary.get("watched")), None)
 
 
 @post("/friends", status_code=200, summary="Follow or block somebody")

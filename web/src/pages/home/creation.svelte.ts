@@ -5,6 +5,7 @@ import { go } from '$lib/router.svelte';
 import { inWords } from '$lib/problem';
 import type { TableCreated, TableWish } from '$lib/types';
 import { keepLinks } from '$lib/links';
+import { keepRefusal } from './uninvited';
 
 export class TableCreation {
   busy = $state(false);
@@ -19,9 +20,16 @@ export class TableCreation {
     });
   }
 
-  async play(wish: TableWish): Promise<void> {
+  /** A table, with invitations to accounts by their logins; who can't be invited can still sit down by the link. */
+  async play(wish: TableWish, invited: string[] = []): Promise<void> {
     const created = await this.create(wish);
-    if (created) go(`/table/${created.match}`);
+    if (!created) return;
+    for (const login of invited) {
+      await api
+        .post(`/matches/${created.match}/invite`, { login })
+        .catch((error: unknown) => keepRefusal(created.match, `${login}: ${inWords(error)}`));
+    }
+    go(`/table/${created.match}`);
   }
 
   /** The deal of the day: a new match, or the one that was begun. */

@@ -7,6 +7,7 @@ import type { MatchListed, SeatSeen } from '$lib/types';
 import type { components } from '$generated/api';
 import { Refreshed } from './refreshed.svelte';
 
+type Friends = components['schemas']['Friends'];
 export type RatingSeen = components['schemas']['RatingSeen'];
 
 export interface Mine {
@@ -46,6 +47,12 @@ export const ratings = new Refreshed<Record<string, RatingSeen>>(async () => {
   return Object.fromEntries(found.map((one) => [one.game, one]));
 });
 
+/** Whom the user follows, those who are here first. */
+export const friends = new Refreshed<Friends>(async () => {
+  if (!me.loaded) await until(() => me.loaded);
+  return me.current ? api.get<Friends>('/friends') : { follows: [], blocked: [] };
+});
+
 /** Tables to which somebody has invited the user. */
 export const invited = new Refreshed<MatchListed[]>(async () => {
   if (!me.loaded) await until(() => me.loaded);
@@ -54,6 +61,9 @@ export const invited = new Refreshed<MatchListed[]>(async () => {
 
 export const open = new Refreshed<MatchListed[]>(() => api.get<MatchListed[]>('/matches', { which: 'open' }));
 export const running = new Refreshed<MatchListed[]>(() => api.get<MatchListed[]>('/matches', { which: 'running' }));
+
+/** One public match that was played lately; it changes at midnight. */
+export const replayOfTheDay = new Refreshed<MatchListed[]>(() => api.get<MatchListed[]>('/matches', { which: 'replay' }));
 
 function until(holds: () => boolean): Promise<void> {
   return new Promise((done) => {

@@ -17,6 +17,13 @@ const options: GameOffered['options'] = [
 const chairs = (...kinds: plan.ChairKind[]) => kinds.map((kind, seat) => ({ ...plan.chair(kind, 'compagno', seat) }));
 
 describe('chairs', () => {
+  it('may be for somebody who is invited by name', () => {
+    const invited = plan.withInvited(chairs('me', 'bot', 'bot'), 'anna');
+    expect(invited.map((one) => one.kind)).toEqual(['me', 'friend', 'bot']);
+    expect(plan.invited([...invited, { ...invited[1]!, login: ' anna ' }, { ...invited[1]!, login: '' }])).toEqual(['anna']);
+    expect(plan.withInvited(chairs('me', 'bot'), null)).toEqual(chairs('me', 'bot'));
+  });
+
   it('begin with oneself and bots, all with crests of their own', () => {
     const four = plan.usualChairs(4, 'maestro', 2);
     expect(four.map((one) => one.kind)).toEqual(['me', 'bot', 'bot', 'bot']);

@@ -12,6 +12,8 @@ export interface Chair {
   crest: number;
   level: Level;
   style: Style;
+  /** Of a friend: the login of an account that is invited there, if the host knows one. */
+  login?: string;
   /** At a table that waits: the seat, and what it was called before the host changed anything. */
   seat?: number;
   before?: string;
@@ -77,6 +79,18 @@ export function withKind(chairs: Chair[], seat: number, kind: ChairKind): Chair[
     if (at === seat) return { ...one, kind };
     return kind === 'me' && one.kind === 'me' ? { ...one, kind: 'device' } : one;
   });
+}
+
+/** The first bot's chair becomes that of somebody who is invited by login. */
+export function withInvited(chairs: Chair[], login: string | null): Chair[] {
+  const at = login ? chairs.findIndex((one) => one.kind === 'bot') : -1;
+  return chairs.map((one, seat) => (seat === at ? { ...one, kind: 'friend', login: login! } : one));
+}
+
+/** The logins of those who are invited, each once. */
+export function invited(chairs: Chair[]): string[] {
+  const logins = chairs.map((one) => (one.kind === 'friend' ? (one.login ?? '').trim() : ''));
+  return [...new Set(logins.filter(Boolean))];
 }
 
 /** A player who takes the crest of another gives their own in exchange. */

@@ -31,6 +31,8 @@ class FriendSeen(Struct, frozen=True):
     name: str
     crest: int
     here: bool  # now, or a few minutes ago; never of those who hide it
+    match: str | None = None  # a public match that they play now; told in the list of friends, of those who are here
+    game: str | None = None  # of that match
 
 
 class Friends(Struct, frozen=True):
