@@ -6,7 +6,8 @@ said of what has passed.
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from collections.abc import Iterable
+from typing import Final, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -26,6 +27,19 @@ class Notice(Struct, frozen=True):
     names: tuple[str, ...]  # of the others who sit there; of an invitation and a friend's table, of the host
     at: int  # since when
     key: str  # the same as long as it is the same thing that waits
+    seats: tuple[int, ...] = ()  # of the person, at the table
+
+
+class Caller(Protocol):
+    """Who calls persons back is told that there may be something to tell them."""
+
+    def came(self, persons: Iterable[str]) -> None:
+        """Something may have come for these persons."""
+        ...
+
+    def opened(self, host: str) -> None:
+        """Somebody has opened a table, which is news for who follows them."""
+        ...
 
 
 async def notices_of(storage: Storage, person: str, ids: tuple[str, ...]) -> list[Notice]:
@@ -51,10 +65,12 @@ _ORDER: Final[dict[NoticeKind, int]] = {"turn": 0, "round": 1, "invitation": 2, 
 
 def _turn(head: Head, own: set[str]) -> Notice:
     chairs = head.summary.get("chairs", ())
-    others = [chair for seat, chair in enumerate(chairs) if seat >= len(head.seats) or head.seats[seat] not in own]
+    seats = tuple(seat for seat, person in enumerate(head.seats) if person in own)
+    others = [chair for seat, chair in enumerate(chairs) if seat not in seats]
     names = tuple(str(chair["name"]) for chair in others if chair.get("name"))
     # A turn is another one as soon as an answer was given, not when somebody has said something.
-    return Notice("turn", head.id, head.game, names, head.changed, f"turn {head.id} {head.summary.get('ply', 0)}")
+    key = f"turn {head.id} {head.summary.get('ply', 0)}"
+    return Notice("turn", head.id, head.game, names, head.changed, key, seats)
 
 
 def _table(kind: NoticeKind, head: Head) -> Notice:

@@ -26,6 +26,8 @@ from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
 from torri.players.thinking_pool import ThinkingPool
 from torri.server.api import openapi, problems
+from torri.server.calls import routes as calls
+from torri.server.calls.calling import Calls
 from torri.server.editions import EditionShelf
 from torri.server.http import deals, editions, games, history, lessons, matches, notices, ratings, records, replays
 from torri.server.http.compression import GzipMiddleware
@@ -89,6 +91,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.review_queue = review_queue = ReviewQueue(storage, pool, progress)
         if bus is not None:
             bus.open(tables, app.state.person_changes.receive)
+        caller = Calls(settings, storage, tables)
+        caller.start(app.state)
         app.state.loop_watch = loop_watch = LoopWatch()
         loop_watch.start()
         # Beside the loop, which the first text of each game and language would hold for a tenth of a second.
@@ -105,6 +109,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
                 outbox.close(CLOSE_SERVER_STOPS)
             await review_queue.close()
             await tables.close()
+            await caller.close()
             await app.state.limits.open.close()
     finally:
         if bus is not None:
@@ -152,6 +157,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         reviews.router,
         reviews.own_insights,
         people.router,
+        calls.router,
         games.router,
         lessons.router,
         streams.router,

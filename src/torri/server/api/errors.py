@@ -65,3 +65,23 @@ class UnknownEdition(TorriError):
 @dataclass(eq=False)
 class InvisibleName(TorriError):
     """The name has no visible character."""
+
+
+@dataclass(eq=False)
+class AccountNeeded(TorriError):
+    """Guests can't have this."""
+
+
+@dataclass(eq=False)
+class NoMail(TorriError):
+    """This server sends no mails."""
+
+
+@dataclass(eq=False)
+class WrongMailAddress(TorriError):
+    address: str
+
+
+@dataclass(eq=False)
+class WrongTicket(TorriError):
+    """The link of a mail that was used up, is too old, or was never ours."""
