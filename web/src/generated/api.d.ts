@@ -1401,23 +1401,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health/ready": {
         parameters: {
             query?: never;
@@ -1427,6 +1410,23 @@ export interface paths {
         };
         /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthReadyHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready: if not, send it no requests */
+        get: operations["HealthHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1710,6 +1710,9 @@ export interface components {
             middle: number;
             own: components["schemas"]["FieldRow"] | null;
             match: string | null;
+            maestro?: components["schemas"]["MaestroSeen"] | null;
+            /** @default [] */
+            partings?: components["schemas"]["Parting"][];
         };
         /** DealSeen */
         DealSeen: {
@@ -1720,7 +1723,7 @@ export interface components {
             commitment: string;
             next_commitment: string;
             /** @enum {string} */
-            state: "new" | "running" | "counted" | "uncounted";
+            state: "new" | "running" | "counted" | "uncounted" | "other";
             match?: string | null;
             points?: number | null;
             place?: number | null;
@@ -2037,6 +2040,12 @@ export interface components {
             choices: number;
             mistakes: number;
         };
+        /** MaestroSeen */
+        MaestroSeen: {
+            points: number;
+            margin: number;
+            of_hundred: number;
+        };
         /** MatchInsight */
         MatchInsight: {
             match: string;
@@ -2142,6 +2151,26 @@ export interface components {
             id: string;
             text: string;
             ruling: boolean;
+        };
+        /** PartedWay */
+        PartedWay: {
+            name: string;
+            facts: {
+                [key: string]: unknown;
+            };
+            count: number;
+            mean: number;
+            yours: boolean;
+            maestro: boolean;
+        };
+        /** Parting */
+        Parting: {
+            ply: number;
+            turn: number;
+            question: string;
+            ways: components["schemas"]["PartedWay"][];
+            rest: number;
+            worth: number | null;
         };
         /** PasskeyKnown */
         PasskeyKnown: {
@@ -6603,7 +6632,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -6641,7 +6670,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;
