@@ -6,7 +6,7 @@ import time
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
-from typing import Any, Self, cast
+from typing import Any, Self
 
 from aiosmtpd.controller import Controller
 
@@ -38,7 +38,7 @@ class Mailbox:
         return "250 OK"
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
-        self.mails.append(cast(EmailMessage, message_from_bytes(envelope.content, policy=default)))
+        self.mails.append(message_from_bytes(envelope.content, policy=default))
         return "250 OK"
 
     def to(self, address: str) -> list[EmailMessage]:

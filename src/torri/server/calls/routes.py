@@ -13,7 +13,6 @@ from torri.server.api.messages.calls import CallsSeen, ContactSeen, MailStands, 
 from torri.server.api.routing import JSONBody, QueryParameter, Router, State, delete, get, post, put
 from torri.server.calls.tickets import Tickets
 from torri.server.calls.wording import confirmation
-from torri.server.operations.limits import Limits
 from torri.server.people.guests import is_guest
 from torri.server.people.requests import ApiRequest, in_person, people_of, person_of, stored_person
 from torri.server.post.mail import Mailer, is_address
@@ -61,9 +60,8 @@ async def call_by_mail(request: ApiRequest, state: State, data: JSONBody[MailWis
     address = data.address.strip()
     if not is_address(address):
         raise WrongMailAddress(address)
-    limits: Limits = state.limits
     # Nobody's letter box is filled with our questions: neither by one person nor by many.
-    if not (await limits.allows_guess(f"mail {person.id}") and await limits.allows_guess(f"mail to {address.lower()}")):
+    if not (mailer.questions.take(person.id) and mailer.questions.take(address.lower())):
         raise TooMuchAtOnce()
     for one in await storage.contacts.of(person.id):
         if one.channel == "mail":

@@ -13,8 +13,10 @@ from urllib.parse import unquote, urlsplit
 from torri.matches.clock import MS_PER_SECOND, wall_clock_ms
 from torri.matches.storage import Letter, Storage
 from torri.server.post.office import Delivered, Later, Outcome, Refused
+from torri.server.post.quotas import Quota
 from torri.server.settings import CallSettings
 
+MAX_QUESTIONS_PER_HOUR: Final = 5  # mails to an address that nobody has confirmed, or of one person to such addresses
 SMTP_SECONDS: Final = 30.0  # for each answer of the server
 DEFAULT_PORTS: Final = {"smtp": 587, "smtps": 465}
 LOCAL_HOSTS: Final = ("localhost", "127.0.0.1", "::1")
@@ -29,6 +31,7 @@ class Mailer:
     def __init__(self, settings: CallSettings, storage: Storage) -> None:
         self._settings = settings
         self._storage = storage
+        self.questions = Quota(MAX_QUESTIONS_PER_HOUR)  # by person and by address
 
     @property
     def works(self) -> bool:
