@@ -20,7 +20,7 @@ from torri.matches.storage import BrokenDatabase, Narrowing, NewerDatabase, NoDa
 from torri.matches.storage.database import Database
 from torri.matches.storage.migrating import _config, migrate
 
-NEWEST = "0010"
+NEWEST = "0011"
 
 
 def later(folder: Path, *statements: str) -> Path:

@@ -16,3 +16,4 @@ class PersonBounds:
     follows: int = 500  # persons whom they follow
     blocks: int = 500  # persons whom they have blocked
     lines: int = 500  # chat messages at one table
+    reports: int = 20  # to the operators, that nobody has dealt with

@@ -185,3 +185,34 @@ class TooMany(TorriError):
 
     what: str
     most: int
+
+
+@dataclass(eq=False)
+class Muted(TorriError):
+    """An operator has forbidden this person to write; until when, and why. `never` is a sanction without an end."""
+
+    until: str
+    reason: str
+
+
+@dataclass(eq=False)
+class Suspended(TorriError):
+    """An operator has forbidden this person to begin anything new; what has begun goes on."""
+
+    until: str
+    reason: str
+
+
+@dataclass(eq=False)
+class Banned(TorriError):
+    """An operator has closed this server to this person."""
+
+    until: str
+    reason: str
+
+
+@dataclass(eq=False)
+class UnwelcomeWords(TorriError):
+    """A name or a line has a word that this server does not allow. The word is not repeated."""
+
+    what: str  # the name of the text that says where

@@ -48,6 +48,7 @@ from torri.matches.storage import (
 )
 from torri.matches.sync import Sync
 from torri.matches.transactions import Decide, Done, Draft, Transactions
+from torri.matches.word_filter import WordFilter
 
 PUT_OFF_SECONDS: Final = 600.0  # until a match that could not be moved on is looked at again
 
@@ -88,8 +89,10 @@ class Tables:
         thinker: Thinker | None = None,
         bus: Bus | None = None,
         most: PersonBounds | None = None,
+        words: WordFilter | None = None,
     ) -> None:
         self.storage = storage
+        self.words = words or WordFilter({})
         self.most = most or PersonBounds()
         self.followers = Followers()
         self._put_off: dict[str, float] = {}  # matches that could not be moved on: until when

@@ -359,6 +359,8 @@ ratings-done = { $count ->
         [one] Eine Partie wurde neu gewertet.
        *[other] { $count } Partien wurden neu gewertet.
     }
+admin-done = Erledigt.
+admin-code = Einladungscode, nur jetzt zu sehen: { $code }
 error-wrong-chairs = Dieser Tisch lässt sich nicht einrichten: { $problem }
 error-nothing-to-go-on-with = Nach Antwort { $ply } ist diese Partie zu Ende: Es gibt nichts weiterzuspielen. Wähle einen früheren Moment.
 error-record-fails = Das Protokoll stimmt nicht und wird nicht aufgenommen. Bis Antwort { $ply } ist es richtig; dann: { $problem }
@@ -407,10 +409,31 @@ limit-invitations = Einladungen an einen Tisch
 limit-lines = Zeilen an einem Tisch
 limit-notes = Notizen
 limit-passkeys = Passkeys
+limit-reports = offene Meldungen
 limit-reviews = gleichzeitige Besprechungen
 limit-hints = gleichzeitige Tipps
 limit-tables = unbeendete Tische
 limit-tokens = Token
+error-muted = { $until ->
+        [never] Du kannst hier nicht schreiben.
+       *[other] Du kannst hier bis { $until } nicht schreiben.
+    } Grund: { $reason }
+error-suspended = { $until ->
+        [never] Du bist gesperrt und kannst nichts Neues beginnen.
+       *[other] Du bist bis { $until } gesperrt und kannst nichts Neues beginnen.
+    } Was du begonnen hast, geht weiter. Grund: { $reason }
+error-banned = { $until ->
+        [never] Dieser Server ist für dich geschlossen.
+       *[other] Dieser Server ist für dich bis { $until } geschlossen.
+    } Grund: { $reason }
+error-unwelcome-words = { $what }
+words-in-chat = In dieser Zeile ist ein Wort, das hier nicht erlaubt ist. Sag es anders.
+words-in-name = In diesem Namen ist ein Wort, das hier nicht erlaubt ist. Wähle einen anderen.
+error-not-operator = Das dürfen nur die Betreiber dieses Servers.
+error-operators-stay = Betreiber können einander hier nichts verbieten; das geht nur auf der Kommandozeile.
+error-entry-closed = Dieser Server nimmt zurzeit niemand Neuen auf. Wenn du ein Konto hast, melde dich an.
+error-entry-by-code = Dieser Server ist für Eingeladene. Gib einen gültigen Einladungscode ein oder melde dich an.
+error-unknown-item = Das gibt es nicht mehr; vielleicht hat es schon jemand anders erledigt.
 error-invisible-name = Von diesem Namen ist nichts zu sehen. Wähle einen anderen.
 
 ## Die Werte, in Tabellen

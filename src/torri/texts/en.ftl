@@ -356,6 +356,8 @@ ratings-done = { $count ->
         [one] One match was rated again.
        *[other] { $count } matches were rated again.
     }
+admin-done = Done.
+admin-code = Invitation code, shown only now: { $code }
 error-wrong-chairs = This table can’t be set up: { $problem }
 error-nothing-to-go-on-with = After answer { $ply } this game is over: there is nothing left to play. Choose an earlier moment.
 error-record-fails = The record does not hold and is not kept. It is right up to answer { $ply }; then: { $problem }
@@ -404,10 +406,31 @@ limit-invitations = invitations to one table
 limit-lines = lines at one table
 limit-notes = notes
 limit-passkeys = passkeys
+limit-reports = open reports
 limit-reviews = reviews at once
 limit-hints = hints at once
 limit-tables = unfinished tables
 limit-tokens = tokens
+error-muted = { $until ->
+        [never] You can’t write here.
+       *[other] You can’t write here until { $until }.
+    } Reason: { $reason }
+error-suspended = { $until ->
+        [never] You are suspended and can’t begin anything new.
+       *[other] You are suspended until { $until } and can’t begin anything new.
+    } What you have begun goes on. Reason: { $reason }
+error-banned = { $until ->
+        [never] This server is closed to you.
+       *[other] This server is closed to you until { $until }.
+    } Reason: { $reason }
+error-unwelcome-words = { $what }
+words-in-chat = There is a word in this line that is not allowed here. Say it differently.
+words-in-name = There is a word in this name that is not allowed here. Choose another one.
+error-not-operator = Only the operators of this server may do this.
+error-operators-stay = Operators can’t forbid each other anything here; the command line can.
+error-entry-closed = This server takes in nobody new at the moment. If you have an account, log in.
+error-entry-by-code = This server is for those who are invited. Enter a valid invitation code, or log in.
+error-unknown-item = This is not there any more; perhaps somebody else has dealt with it.
 error-invisible-name = Nothing of this name can be seen. Choose another one.
 
 ## The figures, in tables

@@ -359,6 +359,8 @@ ratings-done = { $count ->
         [one] Una partita è stata riconteggiata.
        *[other] { $count } partite sono state riconteggiate.
     }
+admin-done = Fatto.
+admin-code = Codice d’invito, visibile solo ora: { $code }
 error-wrong-chairs = Questo tavolo non si può preparare: { $problem }
 error-nothing-to-go-on-with = Dopo la risposta { $ply } questa partita è finita: non c’è più nulla da giocare. Scegli un momento precedente.
 error-record-fails = La registrazione non è corretta e non viene conservata. Fino alla risposta { $ply } è giusta; poi: { $problem }
@@ -407,10 +409,31 @@ limit-invitations = inviti a un tavolo
 limit-lines = righe a un tavolo
 limit-notes = note
 limit-passkeys = passkey
+limit-reports = segnalazioni aperte
 limit-reviews = analisi insieme
 limit-hints = suggerimenti insieme
 limit-tables = tavoli non finiti
 limit-tokens = token
+error-muted = { $until ->
+        [never] Qui non puoi scrivere.
+       *[other] Qui non puoi scrivere fino al { $until }.
+    } Motivo: { $reason }
+error-suspended = { $until ->
+        [never] Sei in sospensione e non puoi iniziare niente di nuovo.
+       *[other] Sei in sospensione fino al { $until } e non puoi iniziare niente di nuovo.
+    } Ciò che hai iniziato prosegue. Motivo: { $reason }
+error-banned = { $until ->
+        [never] Questo server è chiuso per te.
+       *[other] Questo server è chiuso per te fino al { $until }.
+    } Motivo: { $reason }
+error-unwelcome-words = { $what }
+words-in-chat = In questa riga c’è una parola che qui non è ammessa. Dillo in un altro modo.
+words-in-name = In questo nome c’è una parola che qui non è ammessa. Scegline un altro.
+error-not-operator = Questo possono farlo solo i gestori del server.
+error-operators-stay = Qui i gestori non possono vietarsi niente a vicenda; dalla riga di comando sì.
+error-entry-closed = Al momento questo server non accoglie persone nuove. Se hai un account, accedi.
+error-entry-by-code = Questo server è per chi è invitato. Inserisci un codice d’invito valido, oppure accedi.
+error-unknown-item = Non c’è più; forse se n’è già occupato qualcun altro.
 error-invisible-name = Di questo nome non si vede nulla. Scegline un altro.
 
 ## I valori, in tabelle

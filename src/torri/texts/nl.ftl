@@ -356,6 +356,8 @@ ratings-done = { $count ->
         [one] Eén partij is opnieuw geteld.
        *[other] { $count } partijen zijn opnieuw geteld.
     }
+admin-done = Klaar.
+admin-code = Uitnodigingscode, alleen nu te zien: { $code }
 error-wrong-chairs = Deze tafel kan niet worden ingericht: { $problem }
 error-nothing-to-go-on-with = Na antwoord { $ply } is deze partij afgelopen: er valt niets verder te spelen. Kies een eerder moment.
 error-record-fails = Het verslag klopt niet en wordt niet bewaard. Tot antwoord { $ply } is het juist; daarna: { $problem }
@@ -404,10 +406,31 @@ limit-invitations = uitnodigingen voor één tafel
 limit-lines = regels aan één tafel
 limit-notes = notities
 limit-passkeys = passkeys
+limit-reports = open meldingen
 limit-reviews = besprekingen tegelijk
 limit-hints = hints tegelijk
 limit-tables = onafgemaakte tafels
 limit-tokens = tokens
+error-muted = { $until ->
+        [never] Je kunt hier niet schrijven.
+       *[other] Je kunt hier tot { $until } niet schrijven.
+    } Reden: { $reason }
+error-suspended = { $until ->
+        [never] Je bent geschorst en kunt niets nieuws beginnen.
+       *[other] Je bent geschorst tot { $until } en kunt niets nieuws beginnen.
+    } Wat je begonnen bent, gaat door. Reden: { $reason }
+error-banned = { $until ->
+        [never] Deze server is voor jou gesloten.
+       *[other] Deze server is voor jou gesloten tot { $until }.
+    } Reden: { $reason }
+error-unwelcome-words = { $what }
+words-in-chat = In deze regel staat een woord dat hier niet mag. Zeg het anders.
+words-in-name = In deze naam staat een woord dat hier niet mag. Kies een andere.
+error-not-operator = Dit mogen alleen de beheerders van deze server.
+error-operators-stay = Beheerders kunnen elkaar hier niets verbieden; op de opdrachtregel kan het wel.
+error-entry-closed = Deze server neemt op dit moment niemand nieuw op. Als je een account hebt, log dan in.
+error-entry-by-code = Deze server is voor genodigden. Voer een geldige uitnodigingscode in, of log in.
+error-unknown-item = Dit is er niet meer; misschien heeft iemand anders het al afgehandeld.
 error-invisible-name = Van deze naam is niets te zien. Kies een andere.
 
 ## De waarden, in tabellen

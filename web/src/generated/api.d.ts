@@ -1020,6 +1020,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Persons whose name or login contains something, the newest first */
+        get: operations["ApiOperatorPeoplePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person: sanctions, reports, what was done, and how much they have */
+        get: operations["ApiOperatorPeoplePersonPersonKnown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/people/{person}/sanctions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mute, suspend or ban somebody */
+        post: operations["ApiOperatorPeoplePersonSanctionsSanction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/sanctions/{sanction}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a sanction before its time */
+        post: operations["ApiOperatorSanctionsLiftLift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/people/{person}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give somebody another name */
+        post: operations["ApiOperatorPeoplePersonRenameRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What persons have reported, the newest first */
+        get: operations["ApiOperatorReportsReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports/{report}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note what came of a report */
+        post: operations["ApiOperatorReportsCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The server as operators see it */
+        get: operations["ApiOperatorServerServerKept"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell everybody something */
+        post: operations["ApiOperatorNoticesTell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/notices/{notice}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a notice */
+        delete: operations["ApiOperatorNoticesEndNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an invitation code; it is shown once */
+        post: operations["ApiOperatorCodesGiveCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Make a code invalid */
+        delete: operations["ApiOperatorCodesEndCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Matches of a status, also private ones, as spectators would see them in a list */
+        get: operations["ApiOperatorMatchesMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators have done, the last first */
+        get: operations["ApiOperatorAuditAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the operators about a person, a line of the chat, or a match */
+        post: operations["ApiReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this server says to everybody: notices, and who may come in */
+        get: operations["ApiServerServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -1523,6 +1795,17 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** AuditSeen */
+        AuditSeen: {
+            number: number;
+            at: number;
+            action: string;
+            operator: string;
+            person: string;
+            person_id: string | null;
+            reason: string;
+            detail: string;
+        };
         /** Booked */
         Booked: {
             seat: number;
@@ -1617,6 +1900,31 @@ export interface components {
             terms: components["schemas"]["Clock"];
             left: number[];
             running: number | null;
+        };
+        /** CloseWish */
+        CloseWish: {
+            outcome: string;
+        };
+        /** CodeGiven */
+        CodeGiven: {
+            id: string;
+            code: string;
+        };
+        /** CodeKnown */
+        CodeKnown: {
+            id: string;
+            note: string;
+            made: number;
+            until: number | null;
+            uses: number;
+        };
+        /** CodeWish */
+        CodeWish: {
+            /** @default  */
+            note?: string;
+            /** @default 1 */
+            uses?: number;
+            hours?: number | null;
         };
         /** Companion */
         Companion: {
@@ -1885,6 +2193,7 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "nl" | "de" | "it";
+            code?: string | null;
         };
         /** Health */
         Health: {
@@ -1995,6 +2304,10 @@ export interface components {
             names: string[];
             steps: components["schemas"]["StepRead"][];
         };
+        /** LiftWish */
+        LiftWish: {
+            reason: string;
+        };
         /** LineSaid */
         LineSaid: {
             seq: number;
@@ -2074,6 +2387,10 @@ export interface components {
             settings: {
                 [key: string]: unknown;
             };
+            /** @default false */
+            operator?: boolean;
+            /** @default [] */
+            sanctions?: components["schemas"]["SanctionSeen"][];
         };
         /** Moment */
         Moment: {
@@ -2089,6 +2406,23 @@ export interface components {
         /** Note */
         Note: {
             text: string;
+        };
+        /** NoticeSeen */
+        NoticeSeen: {
+            id: string;
+            /** @enum {string} */
+            kind: "news" | "maintenance";
+            text: string;
+            until?: number | null;
+        };
+        /** NoticeWish */
+        NoticeWish: {
+            /** @enum {string} */
+            kind: "news" | "maintenance";
+            texts: {
+                [key: string]: string;
+            };
+            hours?: number | null;
         };
         /** OptionOffered */
         OptionOffered: {
@@ -2127,6 +2461,32 @@ export interface components {
         PasswordChange: {
             old: string;
             new: string;
+        };
+        /** PeoplePage */
+        PeoplePage: {
+            people: components["schemas"]["PersonListed"][];
+            next: string | null;
+        };
+        /** PersonKnown */
+        PersonKnown: {
+            person: components["schemas"]["PersonListed"];
+            sanctions: components["schemas"]["SanctionKept"][];
+            reports: components["schemas"]["ReportSeen"][];
+            audit: components["schemas"]["AuditSeen"][];
+            usage: components["schemas"]["Usage"][];
+            matches: components["schemas"]["MatchListed"][];
+        };
+        /** PersonListed */
+        PersonListed: {
+            id: string;
+            name: string;
+            crest: number;
+            login: string | null;
+            created: number;
+            /** @default false */
+            operator?: boolean;
+            /** @default [] */
+            sanctions?: ("mute" | "suspend" | "ban")[];
         };
         /** PersonNamed */
         PersonNamed: {
@@ -2221,6 +2581,11 @@ export interface components {
         RecordText: {
             text: string;
         };
+        /** RenameWish */
+        RenameWish: {
+            name: string;
+            reason: string;
+        };
         /** Replay */
         Replay: {
             match: string;
@@ -2232,6 +2597,36 @@ export interface components {
             last: number;
             turns: components["schemas"]["Turn"][];
             names: string[];
+        };
+        /** ReportSeen */
+        ReportSeen: {
+            id: string;
+            /** @enum {string} */
+            kind: "name" | "chat" | "play" | "other";
+            made: number;
+            words: string;
+            reporter: components["schemas"]["PersonListed"] | null;
+            person: components["schemas"]["PersonListed"] | null;
+            match: string | null;
+            said: string;
+            closed: number | null;
+            outcome: string;
+        };
+        /** ReportWish */
+        ReportWish: {
+            login?: string | null;
+            match?: string | null;
+            seat?: number | null;
+            /** @enum {string} */
+            kind: "name" | "chat" | "play" | "other";
+            line?: number | null;
+            /** @default  */
+            words?: string;
+        };
+        /** ReportsPage */
+        ReportsPage: {
+            reports: components["schemas"]["ReportSeen"][];
+            next: string | null;
         };
         /** Review */
         Review: {
@@ -2284,6 +2679,31 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** SanctionKept */
+        SanctionKept: {
+            id: string;
+            /** @enum {string} */
+            kind: "mute" | "suspend" | "ban";
+            reason: string;
+            made: number;
+            until: number | null;
+            lifted: number | null;
+            holds: boolean;
+        };
+        /** SanctionSeen */
+        SanctionSeen: {
+            /** @enum {string} */
+            kind: "mute" | "suspend" | "ban";
+            reason: string;
+            until: number | null;
+        };
+        /** SanctionWish */
+        SanctionWish: {
+            /** @enum {string} */
+            kind: "mute" | "suspend" | "ban";
+            reason: string;
+            hours?: number | null;
+        };
         /** Say */
         Say: {
             text: string;
@@ -2315,6 +2735,21 @@ export interface components {
             resigned: boolean;
             /** @default false */
             yields?: boolean;
+        };
+        /** ServerKept */
+        ServerKept: {
+            /** @enum {string} */
+            entry: "open" | "invited" | "closed";
+            notices: components["schemas"]["NoticeSeen"][];
+            codes: components["schemas"]["CodeKnown"][];
+        };
+        /** ServerSeen */
+        ServerSeen: {
+            /** @enum {string} */
+            entry: "open" | "invited" | "closed";
+            notices: components["schemas"]["NoticeSeen"][];
+            /** @default false */
+            recovery?: boolean;
         };
         /** SitWish */
         SitWish: {
@@ -2555,6 +2990,12 @@ export interface components {
             reset?: boolean;
             /** @constant */
             type: "update";
+        };
+        /** Usage */
+        Usage: {
+            kind: string;
+            has: number;
+            most: number;
         };
         /** VerdictSeen */
         VerdictSeen: {
@@ -5793,6 +6234,518 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorPeoplePeople: {
+        parameters: {
+            query?: {
+                /** @description a part of a name or a login */
+                search?: string;
+                /** @description where a former page ended: `next` */
+                after?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeoplePage"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorPeoplePersonPersonKnown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonKnown"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorPeoplePersonSanctionsSanction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SanctionWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionKept"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorSanctionsLiftLift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sanction: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiftWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorPeoplePersonRenameRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonListed"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorReportsReports: {
+        parameters: {
+            query?: {
+                closed?: boolean;
+                /** @description where a former page ended: `next` */
+                after?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportsPage"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorReportsCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorServerServerKept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerKept"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorNoticesTell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorNoticesEndNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notice: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorCodesGiveCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeGiven"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorCodesEndCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorMatchesMatches: {
+        parameters: {
+            query?: {
+                status?: "open" | "running" | "paused" | "over";
+                /** @description only what changed before this time, in ms */
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchListed"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorAuditAudit: {
+        parameters: {
+            query?: {
+                /** @description a number */
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditSeen"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiServerServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerSeen"];
+                };
             };
             /** @description A problem, as RFC 9457 has it. */
             default: {

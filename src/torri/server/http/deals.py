@@ -20,7 +20,7 @@ from torri.server.api.messages.deals import DealDay, DealField, DealSeen, DealsT
 from torri.server.api.messages.tables import TableCreated
 from torri.server.api.parameters import GameName
 from torri.server.api.routing import PathParameter, QueryParameter, Router, State, get, post
-from torri.server.people.requests import ApiRequest, anybody, person_of
+from torri.server.people.requests import ApiRequest, anybody, player_of
 
 MAX_ROWS: Final = 50
 Day = Annotated[str, PathParameter(pattern=r"^20[0-9]{2}-[0-9]{2}-[0-9]{2}$", description="in UTC")]
@@ -66,7 +66,7 @@ async def _seen(tables: Tables, who: Who | None, game: str, day: str, own: list[
 @post("/{game:str}", status_code=201, summary="Play the deal of today: once; begun before, it goes on")
 async def play(request: ApiRequest, state: State, game: GameName) -> TableCreated:
     tables: Tables = state.tables
-    who = await person_of(request)
+    who = await player_of(request)
     day = rules.day_at(wall_clock_ms())
     return TableCreated(await tables.play_deal(find_game(game), day, who, actions.named))
 
