@@ -30,7 +30,7 @@ from torri.server.api.errors import NotKnown
 from torri.server.api.routing import HTTPException, Router, ValidationException, WebSocketDisconnect
 from torri.server.api.routing import Response as FrameworkResponse
 from torri.server.editions import EditionShelf
-from torri.server.http import deals, editions, games, history, lessons, matches, ratings, records, replays
+from torri.server.http import deals, editions, games, history, lessons, matches, notices, ratings, records, replays
 from torri.server.live.sockets import live
 from torri.server.operations.limits import Limits
 from torri.server.people import guests
@@ -50,6 +50,7 @@ GIVEN: Final = ("request", "state", "socket")  # arguments that are no parameter
 ROUTERS: Final[tuple[Router, ...]] = (
     matches.router,
     history.router,
+    notices.router,
     ratings.router,
     deals.router,
     reviews.router,
@@ -90,6 +91,12 @@ class LocalIdentity:
         return response  # no cookie is needed
 
     def goodbye(self, response: Any) -> Any:
+        return response
+
+    def deal_players(self, _connection: object) -> tuple[str, ...]:
+        return ()  # there is only one person
+
+    def remember_deal_player(self, _connection: object, response: Any, _person: str) -> Any:
         return response
 
 

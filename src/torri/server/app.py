@@ -28,7 +28,7 @@ from torri.matches.word_filter import WordFilter
 from torri.players.thinking_pool import ThinkingPool
 from torri.server.api import openapi, problems
 from torri.server.editions import EditionShelf
-from torri.server.http import deals, editions, games, history, lessons, matches, ratings, records, replays
+from torri.server.http import deals, editions, games, history, lessons, matches, notices, ratings, records, replays
 from torri.server.http.compression import GzipMiddleware
 from torri.server.http.guard import Guard
 from torri.server.http.static_files import static_files
@@ -136,6 +136,7 @@ async def _watch(tables: Tables, limits: Limits, sockets: set[Outbox], changes: 
                 sanctioned = await take_notice(tables.storage, changes, sanctioned)
             if number % CHECKS_PER_SWEEP == 0:
                 tables.sweep()
+                await tables.studies.look()
                 # Whoever sits at a table and thinks is here, though they ask for nothing.
                 await tables.storage.friends.see_again([*{id for one in sockets for id in one.ids}], wall_clock_ms())
         except NoDatabase as error:
@@ -151,6 +152,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     handlers: list[Any] = [
         matches.router,
         history.router,
+        notices.router,
         ratings.router,
         deals.router,
         ratings.public_router,

@@ -353,6 +353,7 @@ rated-bot = Wie stark einer dieser Bots ist, wurde noch nicht gemessen: Eine Par
 rated-late = Wer hier sitzt, hat sich an einen Tisch ohne Wertung gesetzt. Eröffne für eine gewertete Partie einen neuen.
 error-rated-undo = Das hat etwas verraten: An einem gewerteten Tisch und bei der Partie des Tages bleibt es dabei.
 error-deal-played = Du hast diese Partie gespielt. Jede wird einmal gespielt; morgen kommt eine neue.
+error-deal-played-here = Diese Partie wurde in diesem Browser schon begonnen, als Gast oder unter einem anderen Namen. Jede wird einmal gespielt; morgen kommt eine neue.
 error-deal-sealed = Diese Partie ist versiegelt: Was andere daraus gemacht haben, sieht, wer sie gespielt hat, und alle, wenn der Tag vorbei ist.
 ratings-done = { $count ->
         [0] Keine Partie wird gewertet.

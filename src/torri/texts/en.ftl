@@ -350,6 +350,7 @@ rated-bot = The strength of one of these bots was not measured yet: a match with
 rated-late = Whoever sits here has sat down at a table that is not rated. Open a new one for a rated match.
 error-rated-undo = This has revealed something: at a rated table, and in a deal of the day, it stays.
 error-deal-played = You have played this deal. Each is played once; tomorrow there is a new one.
+error-deal-played-here = This deal was begun in this browser before, by a guest or under another name. Each is played once; tomorrow there is a new one.
 error-deal-sealed = This deal is sealed: who has played it sees what others have made of it, and everybody when the day is over.
 ratings-done = { $count ->
         [0] No match is rated.

@@ -353,6 +353,7 @@ rated-bot = La forza di uno di questi bot non è ancora stata misurata: una part
 rated-late = Chi siede qui si è seduto a un tavolo senza classifica. Apri un nuovo tavolo per una partita classificata.
 error-rated-undo = Questo ha rivelato qualcosa: a un tavolo classificato, e nella partita del giorno, resta com’è.
 error-deal-played = Hai già giocato questa partita. Ognuna si gioca una volta; domani ce n’è una nuova.
+error-deal-played-here = Questa partita è già stata iniziata in questo browser, da un ospite o con un altro nome. Ognuna si gioca una volta; domani ce n’è una nuova.
 error-deal-sealed = Questa partita è sigillata: vede che cosa ne hanno fatto gli altri chi l’ha giocata, e tutti quando il giorno è finito.
 ratings-done = { $count ->
         [0] Nessuna partita è classificata.

@@ -350,6 +350,7 @@ rated-bot = Hoe sterk een van deze bots is, is nog niet gemeten: een partij met 
 rated-late = Wie hier zit, is aan een tafel gaan zitten die niet meetelt. Open een nieuwe tafel voor een partij die meetelt.
 error-rated-undo = Dit heeft iets onthuld: aan een tafel die meetelt, en in de partij van de dag, blijft het staan.
 error-deal-played = Je hebt deze partij gespeeld. Elke partij speel je één keer; morgen is er een nieuwe.
+error-deal-played-here = Deze partij is in deze browser al begonnen, als gast of onder een andere naam. Elke partij speel je één keer; morgen is er een nieuwe.
 error-deal-sealed = Deze partij is verzegeld: wat anderen ervan hebben gemaakt, ziet wie hem heeft gespeeld, en iedereen als de dag voorbij is.
 ratings-done = { $count ->
         [0] Geen partij telt mee.

@@ -552,6 +552,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for you: turns, invitations, tables of those whom you follow; the most urgent first */
+        get: operations["ApiNoticesNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings": {
         parameters: {
             query?: never;
@@ -2001,6 +2018,9 @@ export interface components {
             middle: number;
             own: components["schemas"]["FieldRow"] | null;
             match: string | null;
+            maestro?: components["schemas"]["MaestroSeen"] | null;
+            /** @default [] */
+            partings?: components["schemas"]["Parting"][];
         };
         /** DealSeen */
         DealSeen: {
@@ -2011,7 +2031,7 @@ export interface components {
             commitment: string;
             next_commitment: string;
             /** @enum {string} */
-            state: "new" | "running" | "counted" | "uncounted";
+            state: "new" | "running" | "counted" | "uncounted" | "other";
             match?: string | null;
             points?: number | null;
             place?: number | null;
@@ -2333,6 +2353,12 @@ export interface components {
             choices: number;
             mistakes: number;
         };
+        /** MaestroSeen */
+        MaestroSeen: {
+            points: number;
+            margin: number;
+            of_hundred: number;
+        };
         /** MatchInsight */
         MatchInsight: {
             match: string;
@@ -2407,14 +2433,6 @@ export interface components {
         Note: {
             text: string;
         };
-        /** NoticeSeen */
-        NoticeSeen: {
-            id: string;
-            /** @enum {string} */
-            kind: "news" | "maintenance";
-            text: string;
-            until?: number | null;
-        };
         /** NoticeWish */
         NoticeWish: {
             /** @enum {string} */
@@ -2450,6 +2468,26 @@ export interface components {
             id: string;
             text: string;
             ruling: boolean;
+        };
+        /** PartedWay */
+        PartedWay: {
+            name: string;
+            facts: {
+                [key: string]: unknown;
+            };
+            count: number;
+            mean: number;
+            yours: boolean;
+            maestro: boolean;
+        };
+        /** Parting */
+        Parting: {
+            ply: number;
+            turn: number;
+            question: string;
+            ways: components["schemas"]["PartedWay"][];
+            rest: number;
+            worth: number | null;
         };
         /** PasskeyKnown */
         PasskeyKnown: {
@@ -2740,14 +2778,14 @@ export interface components {
         ServerKept: {
             /** @enum {string} */
             entry: "open" | "invited" | "closed";
-            notices: components["schemas"]["NoticeSeen"][];
+            notices: components["schemas"]["moderation_NoticeSeen"][];
             codes: components["schemas"]["CodeKnown"][];
         };
         /** ServerSeen */
         ServerSeen: {
             /** @enum {string} */
             entry: "open" | "invited" | "closed";
-            notices: components["schemas"]["NoticeSeen"][];
+            notices: components["schemas"]["moderation_NoticeSeen"][];
             /** @default false */
             recovery?: boolean;
         };
@@ -3042,6 +3080,23 @@ export interface components {
             /** @default [] */
             needs?: components["schemas"]["ThingSeen"][];
             instead?: string | null;
+        };
+        /** NoticeSeen */
+        moderation_NoticeSeen: {
+            id: string;
+            /** @enum {string} */
+            kind: "news" | "maintenance";
+            text: string;
+            until?: number | null;
+        };
+        /** NoticeSeen */
+        notices_NoticeSeen: {
+            /** @enum {string} */
+            kind: "turn" | "round" | "invitation" | "friend";
+            match: string;
+            game: string;
+            names: string[];
+            at: number;
         };
         /** ReasonSeen */
         reviews_model_ReasonSeen: {
@@ -5216,6 +5271,35 @@ export interface operations {
             };
         };
     };
+    ApiNoticesNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notices_NoticeSeen"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiRatingsOwnRatings: {
         parameters: {
             query?: never;
@@ -6528,7 +6612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticeSeen"];
+                    "application/json": components["schemas"]["moderation_NoticeSeen"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */

@@ -63,6 +63,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     match_errors.NotRatable: 403,
     match_errors.DealSealed: 403,
     match_errors.DealPlayed: 409,
+    match_errors.DealPlayedHere: 409,
     match_errors.NotNow: 409,
     match_errors.NotYourTurn: 409,
     match_errors.PlanTooLong: 409,
