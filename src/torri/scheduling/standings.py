@@ -19,7 +19,7 @@ class TableResult:
 
     seats: Table
     places: tuple[int, ...]
-    scores: tuple[int, ...]
+    scores: tuple[int, ...]  # none if it could not be played to an end
     left: tuple[int, ...] = ()  # seats whose players were not there at the end
 
 
@@ -49,14 +49,17 @@ def deal_shares(results: Sequence[TableResult]) -> list[list[float | None]]:
     """
     fields: dict[int, list[tuple[bool, int]]] = defaultdict(list)
     for result in results:
-        for seat in range(len(result.seats)):
+        for seat in range(len(result.scores)):
             fields[seat].append(_made(result, seat))
-    return [[_share(fields[seat], _made(result, seat)) for seat in range(len(result.seats))] for result in results]
+    return [
+        [_share(fields[seat], _made(result, seat)) if result.scores else None for seat in range(len(result.seats))]
+        for result in results
+    ]
 
 
 def _made(result: TableResult, seat: int) -> tuple[bool, int]:
     """Whoever has left is behind all who stayed."""
-    return seat not in result.left, result.scores[seat] if seat < len(result.scores) else 0
+    return seat not in result.left, result.scores[seat]
 
 
 def _share(others: Sequence[tuple[bool, int]], own: tuple[bool, int]) -> float | None:

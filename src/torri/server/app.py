@@ -22,12 +22,14 @@ from torri import __version__, texts
 from torri.engine.catalogue import all_games, game
 from torri.engine.errors import TorriError
 from torri.matches.clock import wall_clock_ms
+from torri.matches.organiser import Organiser
 from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
 from torri.players.thinking_pool import ThinkingPool
+from torri.server import actions
 from torri.server.api import openapi, problems
 from torri.server.editions import EditionShelf
-from torri.server.http import deals, editions, games, history, lessons, matches, ratings, records, replays
+from torri.server.http import deals, editions, games, history, lessons, matches, ratings, records, replays, tournaments
 from torri.server.http.compression import GzipMiddleware
 from torri.server.http.guard import Guard
 from torri.server.http.static_files import static_files
@@ -79,6 +81,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await pool.open(all_games())
         tables = Tables(storage, Bots(pool), bus, settings.most)
         app.state.update({"storage": storage, "thinking_pool": pool, "tables": tables, "sockets": set()})
+        app.state.organiser = organiser = Organiser(tables, actions.named)
         app.state.identity = Identity(settings, storage)
         tell = bus.tell_person if bus is not None else None
         app.state.person_changes = PersonChanges(app.state.identity, app.state.sockets, tell)
@@ -93,7 +96,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         loop_watch.start()
         # Beside the loop, which the first text of each game and language would hold for a tenth of a second.
         Thread(target=texts.read_all, args=(map(game, all_games()),), name="texts", daemon=True).start()
-        watching = asyncio.create_task(_watch(tables, app.state.limits, app.state.sockets))
+        watching = asyncio.create_task(_watch(tables, organiser, app.state.limits, app.state.sockets))
         try:
             yield
         finally:
@@ -117,7 +120,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             await asyncio.to_thread(end_traces)
 
 
-async def _watch(tables: Tables, limits: Limits, sockets: set[Outbox]) -> None:
+async def _watch(tables: Tables, organiser: Organiser, limits: Limits, sockets: set[Outbox]) -> None:
     """Find matches that wait for a lost bot, clock or message; drop from memory what nobody needs."""
     for number in count():
         try:
@@ -128,6 +131,7 @@ async def _watch(tables: Tables, limits: Limits, sockets: set[Outbox]) -> None:
                     await limits.open.renew()
             await tables.look(starting=number == 0)
             await tables.rate()
+            await organiser.look()
             if number % CHECKS_PER_SWEEP == 0:
                 tables.sweep()
                 # Whoever sits at a table and thinks is here, though they ask for nothing.
@@ -148,6 +152,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         ratings.router,
         deals.router,
         ratings.public_router,
+        tournaments.router,
         reviews.router,
         reviews.own_insights,
         people.router,

@@ -26,6 +26,7 @@ from torri.matches.storage.people import People
 from torri.matches.storage.ratings import Ratings
 from torri.matches.storage.reviews import Reviews
 from torri.matches.storage.rows import MAX_OVERDUE, UNFINISHED, Head, Narrowing, Played, Status
+from torri.matches.storage.tournaments import Tournaments
 from torri.matches.storage.writer import Writer
 
 MAX_IDS_PER_STATEMENT: Final = 500
@@ -83,6 +84,7 @@ class Storage:
         self.friends = Friends(database)
         self.ratings = Ratings(database)
         self.deals = Deals(database)
+        self.tournaments = Tournaments(database)
 
     @classmethod
     async def open(cls, url: str, backups: Path | None = None, span: Span | None = None) -> Self:

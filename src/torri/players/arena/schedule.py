@@ -79,4 +79,3 @@ def fixtures(contest: Contest) -> Iterator[Fixture]:
             order = orders[deal % len(orders)]
             for rotation in range(contest.players):
                 yield Fixture(pairing=pairing, deal=deal, rotation=rotation, seats=rotated(order, rotation))
-
