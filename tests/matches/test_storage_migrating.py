@@ -16,11 +16,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from tests.matches.stored import CREATED, create, opened, written
-from torri.matches.storage import BrokenDatabase, Narrowing, NewerDatabase, NoDatabase, Storage, tables
+from torri.matches.storage import BrokenDatabase, Narrowing, NewerDatabase, NoDatabase, Storage, migrating, tables
 from torri.matches.storage.database import Database
 from torri.matches.storage.migrating import _config, migrate
 
-NEWEST = "0010"
+VERSIONS = Path(migrating.__file__).parent / "migrations" / "versions"
+NEWEST = max(path.name.partition("_")[0] for path in VERSIONS.glob("[0-9]*.py"))
 
 
 def later(folder: Path, *statements: str) -> Path:

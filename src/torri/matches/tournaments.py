@@ -1,7 +1,7 @@
 """Tournaments: leagues, Swiss and duplicate ones, of persons and programs.
 
 A tournament is its rows: how it is held, who has entered, who sits at which table, how each table ended. All else
-follows from them, so that a process which is killed leaves nothing half done. docs/decisions/0038 says why it is so.
+follows from them, so that a process which is killed leaves nothing half done. docs/decisions/0037 says why it is so.
 """
 
 from __future__ import annotations

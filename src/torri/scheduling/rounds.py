@@ -44,7 +44,7 @@ def _circle(names: Sequence[str]) -> list[Round]:
     """One stays, all others move on around the circle; every other pair sits the other way round, so that everybody
     begins as often as not."""
     circle = [*[NOBODY] * (len(names) % 2), *names]
-    rounds = []
+    rounds: list[Round] = []
     for number in range(len(circle) - 1):
         pairs = [(circle[place], circle[-1 - place]) for place in range(len(circle) // 2)]
         turned = [(number if place == 0 else place) % 2 for place in range(len(pairs))]

@@ -72,7 +72,7 @@ class Tournaments:
             rows = await connection.execute(wanted.where(played.c.tournament == id, played.c.round == round))
             return {row["id"]: from_row(row) for row in rows.mappings()}
 
-    async def listed(self, statuses: Collection[Stage], limit: int) -> list[tuple[Tournament, int]]:
+    async def listed(self, limit: int, *statuses: Stage) -> list[tuple[Tournament, int]]:
         """Those that everybody may see, with the number of entrants; the last changed first."""
         wanted = select(tournaments).where(tournaments.c.public, tournaments.c.status.in_(statuses))
         async with self._database.reading() as connection:

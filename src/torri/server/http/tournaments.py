@@ -36,8 +36,8 @@ async def listed(request: ApiRequest, state: State) -> list[TournamentListed]:
     storage, who = _storage(state), await anybody(request)
     ids = who.ids if who else ()
     own = await storage.tournaments.of_person(ids, MAX_LISTED) if ids else []
-    unfinished = await storage.tournaments.listed(("open", "running"), MAX_LISTED)
-    over = await storage.tournaments.listed(("over",), MAX_OVER)
+    unfinished = await storage.tournaments.listed(MAX_LISTED, "open", "running")
+    over = await storage.tournaments.listed(MAX_OVER, "over")
     found = {tournament.id: (tournament, count) for tournament, count in (*own, *unfinished, *over)}
     joined = await storage.tournaments.entered(ids, list(found)) if ids else set()
     return [_listed(one, count, ids, joined=one.id in joined) for one, count in found.values()]
