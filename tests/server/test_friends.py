@@ -18,6 +18,10 @@ def listed(client: Client, match: str, which: str = "open") -> bool:
     return match in [one["id"] for one in client.get("/api/matches", which=which)]
 
 
+def waiting(client: Client) -> list[tuple[str, str, list[str]]]:
+    return [(one["kind"], one["match"], one["names"]) for one in client.get("/api/notices")]
+
+
 def test_friends_are_seen_invited_and_sit_at_tables_for_friends(server: Server) -> None:
     anna, bruno, clara = account(server, "Anna"), account(server, "Bruno"), server.client("Clara")
     for login in (anna.me["login"], "nobody-of-this-name"):
@@ -40,11 +44,19 @@ def test_friends_are_seen_invited_and_sit_at_tables_for_friends(server: Server) 
     path = f"/api/matches/{match}"
     assert (listed(bruno, match), listed(clara, match)) == (True, False)
     assert clara.refused("POST", f"{path}/sit")["facts"]["problem"] == "not-welcome-friends"
+    assert waiting(bruno) == []  # Bruno does not follow Anna: her table is no news for him
+    follow(bruno, anna)
+    assert (waiting(bruno), waiting(clara)) == ([("friend", match, ["Anna"])], [])
     (known,) = anna.get(f"{path}/companions")
     assert (known["login"], known["asked"]) == (bruno.me["login"], False)
     anna.post(f"{path}/invite", login=bruno.me["login"].upper())
     assert anna.get(f"{path}/companions")[0]["asked"] and listed(bruno, match, "invited")
+    assert waiting(bruno) == [("invitation", match, ["Anna"])]
     bruno.post(f"{path}/sit")
+    assert waiting(bruno) == []
+    anna.post(f"{path}/begin", level="novizio")
+    (turn,) = [*waiting(anna), *waiting(bruno)]
+    assert turn[:2] == ("turn", match) and turn[2][0] in ("Anna", "Bruno")
 
     anna.http.delete(f"/api/friends/{tie}").raise_for_status()
     assert anna.get("/api/friends") == {"follows": [], "blocked": []}

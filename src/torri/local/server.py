@@ -29,7 +29,7 @@ from torri.server.api.errors import NotKnown
 from torri.server.api.routing import HTTPException, Router, ValidationException, WebSocketDisconnect
 from torri.server.api.routing import Response as FrameworkResponse
 from torri.server.editions import EditionShelf
-from torri.server.http import deals, editions, games, history, lessons, matches, ratings, records, replays
+from torri.server.http import deals, editions, games, history, lessons, matches, notices, ratings, records, replays
 from torri.server.live.sockets import live
 from torri.server.operations.limits import Limits
 from torri.server.people import guests
@@ -49,6 +49,7 @@ GIVEN: Final = ("request", "state", "socket")  # arguments that are no parameter
 ROUTERS: Final[tuple[Router, ...]] = (
     matches.router,
     history.router,
+    notices.router,
     ratings.router,
     deals.router,
     reviews.router,

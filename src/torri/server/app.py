@@ -29,7 +29,19 @@ from torri.players.thinking_pool import ThinkingPool
 from torri.server import actions
 from torri.server.api import openapi, problems
 from torri.server.editions import EditionShelf
-from torri.server.http import deals, editions, games, history, lessons, matches, ratings, records, replays, tournaments
+from torri.server.http import (
+    deals,
+    editions,
+    games,
+    history,
+    lessons,
+    matches,
+    notices,
+    ratings,
+    records,
+    replays,
+    tournaments,
+)
 from torri.server.http.compression import GzipMiddleware
 from torri.server.http.guard import Guard
 from torri.server.http.static_files import static_files
@@ -149,6 +161,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     handlers: list[Any] = [
         matches.router,
         history.router,
+        notices.router,
         ratings.router,
         deals.router,
         ratings.public_router,

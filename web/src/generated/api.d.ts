@@ -552,6 +552,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for you: turns, invitations, tables of those whom you follow; the most urgent first */
+        get: operations["ApiNoticesNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings": {
         parameters: {
             query?: never;
@@ -2217,6 +2234,15 @@ export interface components {
         /** Note */
         Note: {
             text: string;
+        };
+        /** NoticeSeen */
+        NoticeSeen: {
+            /** @enum {string} */
+            kind: "turn" | "round" | "invitation" | "friend";
+            match: string;
+            game: string;
+            names: string[];
+            at: number;
         };
         /** OptionOffered */
         OptionOffered: {
@@ -4976,6 +5002,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchListed"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSeen"][];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */

@@ -216,3 +216,20 @@ home-today-streak =
         [one] Ein Tag in Folge.
        *[other] { $count } Tage in Folge.
     }
+
+## What waits for somebody
+
+home-called = Was auf dich wartet
+home-called-open =
+    { $count ->
+        [0] Was auf dich wartet: nichts
+        [one] Was auf dich wartet: 1 Meldung
+       *[other] Was auf dich wartet: { $count } Meldungen
+    }
+home-called-none = Nichts wartet auf dich.
+home-called-turn = { $game }: Du bist am Zug
+home-called-round = { $game }: Eine neue Runde von { $name } hat begonnen
+home-called-invitation = { $name } lädt dich zu einer Partie { $game } ein
+home-called-friend = { $name } hat an einem Tisch mit { $game } einen Platz frei
+home-called-next = Nächste deiner Partien
+home-called-how = Wie du gerufen wirst

@@ -214,3 +214,9 @@ table-cause-resigned = Durch Aufgabe beendet.
 table-cause-abandoned = Niemand hat weitergespielt.
 table-edition = Mit anderen Zahlen gespielt: { $edition }.
 table-round-of = Runde { $round } von { $rounds }
+
+table-next =
+    { $count ->
+        [one] Nächste deiner Partien (N): 1 weitere wartet auf dich
+       *[other] Nächste deiner Partien (N): { $count } weitere warten auf dich
+    }

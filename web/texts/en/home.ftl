@@ -216,3 +216,20 @@ home-today-streak =
         [one] One day in a row.
        *[other] { $count } days in a row.
     }
+
+## What waits for somebody
+
+home-called = What waits for you
+home-called-open =
+    { $count ->
+        [0] What waits for you: nothing
+        [one] What waits for you: 1 thing
+       *[other] What waits for you: { $count } things
+    }
+home-called-none = Nothing waits for you.
+home-called-turn = { $game }: it is your turn
+home-called-round = { $game }: a new round of { $name } has begun
+home-called-invitation = { $name } invites you to a game of { $game }
+home-called-friend = { $name } has a chair free at a table of { $game }
+home-called-next = Next of your matches
+home-called-how = How you are called back

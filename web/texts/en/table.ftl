@@ -214,3 +214,9 @@ table-cause-resigned = Ended by giving up.
 table-cause-abandoned = Nobody played on.
 table-edition = Played with other figures: { $edition }.
 table-round-of = Round { $round } of { $rounds }
+
+table-next =
+    { $count ->
+        [one] Next of your matches (N): 1 more waits for you
+       *[other] Next of your matches (N): { $count } more wait for you
+    }

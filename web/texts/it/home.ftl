@@ -216,3 +216,20 @@ home-today-streak =
         [one] Un giorno di fila.
        *[other] { $count } giorni di fila.
     }
+
+## What waits for somebody
+
+home-called = Che cosa ti aspetta
+home-called-open =
+    { $count ->
+        [0] Che cosa ti aspetta: niente
+        [one] Che cosa ti aspetta: 1 avviso
+       *[other] Che cosa ti aspetta: { $count } avvisi
+    }
+home-called-none = Non ti aspetta niente.
+home-called-turn = { $game }: tocca a te
+home-called-round = { $game }: è cominciato un nuovo turno di { $name }
+home-called-invitation = { $name } ti invita a una partita di { $game }
+home-called-friend = { $name } ha un posto libero a un tavolo di { $game }
+home-called-next = La tua prossima partita
+home-called-how = Come ricevi gli avvisi

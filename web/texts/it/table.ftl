@@ -214,3 +214,9 @@ table-cause-resigned = Finita per abbandono.
 table-cause-abandoned = Nessuno ha continuato.
 table-edition = Si gioca con altre cifre: { $edition }.
 table-round-of = Giro { $round } di { $rounds }
+
+table-next =
+    { $count ->
+        [one] La tua prossima partita (N): un’altra ti aspetta
+       *[other] La tua prossima partita (N): altre { $count } ti aspettano
+    }

@@ -216,3 +216,20 @@ home-today-streak =
         [one] Eén dag op rij.
        *[other] { $count } dagen op rij.
     }
+
+## What waits for somebody
+
+home-called = Wat op je wacht
+home-called-open =
+    { $count ->
+        [0] Wat op je wacht: niets
+        [one] Wat op je wacht: 1 melding
+       *[other] Wat op je wacht: { $count } meldingen
+    }
+home-called-none = Er wacht niets op je.
+home-called-turn = { $game }: je bent aan de beurt
+home-called-round = { $game }: een nieuwe ronde van { $name } is begonnen
+home-called-invitation = { $name } nodigt je uit voor een partij { $game }
+home-called-friend = { $name } heeft een stoel vrij aan een tafel met { $game }
+home-called-next = Volgende van je partijen
+home-called-how = Hoe je geroepen wordt

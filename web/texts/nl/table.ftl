@@ -214,3 +214,9 @@ table-cause-resigned = Geëindigd door opgave.
 table-cause-abandoned = Niemand speelde verder.
 table-edition = Gespeeld met andere getallen: { $edition }.
 table-round-of = Ronde { $round } van { $rounds }
+
+table-next =
+    { $count ->
+        [one] Volgende van je partijen (N): er wacht er nog 1 op je
+       *[other] Volgende van je partijen (N): er wachten er nog { $count } op je
+    }

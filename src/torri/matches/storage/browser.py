@@ -228,6 +228,9 @@ class BrowserStorage:
     async def open_to(self, person: str, limit: int = 50) -> list[Head]:
         return []
 
+    async def opened_by_friends(self, person: str, limit: int = 50) -> list[Head]:
+        return []
+
     async def running(self, limit: int = 50, before: int | None = None) -> list[Head]:
         return []
 

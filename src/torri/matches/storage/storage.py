@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from msgspec import DecodeError
-from sqlalchemy import ColumnElement, RowMapping, Select, delete, func, select, text, tuple_, update
+from sqlalchemy import ColumnElement, RowMapping, Select, and_, delete, exists, func, or_, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from torri.matches.entries import Written, from_json
@@ -229,6 +229,21 @@ class Storage:
             ties.c.kind == "follow",
             matches.c.status == "open",
             matches.c.summary.contains(FOR_FRIENDS),
+        )
+        page = wanted.order_by(matches.c.changed.desc(), matches.c.id).limit(limit)
+        async with self._database.reading() as connection:
+            return _readable((await connection.execute(page)).mappings())
+
+    async def opened_by_friends(self, person: str, limit: int = 50) -> list[Head]:
+        """The tables that wait, of those whom somebody follows, if they are open to everybody or to who asks; the last
+        changed first."""
+        followed, back = tables.ties.alias(), tables.ties.alias()
+        known = exists().where(back.c.person == matches.c.host, back.c.other == person, back.c.kind == "follow")
+        wanted = _heads.join(followed, followed.c.other == matches.c.host).where(
+            followed.c.person == person,
+            followed.c.kind == "follow",
+            matches.c.status == "open",
+            or_(matches.c.public, and_(matches.c.summary.contains(FOR_FRIENDS), known)),
         )
         page = wanted.order_by(matches.c.changed.desc(), matches.c.id).limit(limit)
         async with self._database.reading() as connection:

@@ -12,8 +12,13 @@ export class Refreshed<Value> {
   #uses = 0;
   #stop: (() => void) | null = null;
 
-  constructor(read: () => Promise<Value>) {
+  readonly #hidden: number;
+  #at = 0;
+
+  /** `hidden`: how often it is read while the page is not visible, in milliseconds; else it is not. */
+  constructor(read: () => Promise<Value>, hidden = Infinity) {
     this.#read = read;
+    this.#hidden = hidden;
   }
 
   /** Call it while a component is set up: the list is refreshed as long as any component uses it. */
@@ -28,6 +33,7 @@ export class Refreshed<Value> {
   }
 
   refresh(): Promise<void> {
+    this.#at = Date.now();
     this.#reading ??= this.#read()
       .then(
         (value) => {
@@ -45,7 +51,7 @@ export class Refreshed<Value> {
 
   #start(): void {
     const ifSeen = () => {
-      if (!document.hidden) void this.refresh();
+      if (!document.hidden || Date.now() - this.#at >= this.#hidden) void this.refresh();
     };
     const timer = setInterval(ifSeen, REFRESH_INTERVAL_MS);
     addEventListener('focus', ifSeen);
