@@ -8,8 +8,14 @@ from typing import Any
 
 from tests.matches.stored import create, head, opened, written
 from torri.engine.catalogue import game
+from torri.engine.position import Position
 from torri.matches import deals as rules
+from torri.matches.chairs import Who
+from torri.matches.clock import wall_clock_ms
+from torri.matches.deal_lines import DealLine, PlayedLine, forks_of, forks_on
+from torri.matches.decisions import answer, come_back, leave
 from torri.matches.storage import Person, Storage
+from torri.matches.tables import Tables
 
 DAY = "2026-11-18"
 NOON = rules.begins(DAY) + rules.DAY_MS // 2
@@ -60,6 +66,7 @@ def test_what_is_played_to_the_end_in_time_counts_and_only_those_are_named_who_w
             await play(storage, "bruno", 35)
             await play(storage, "guest", 35)
             await play(storage, "leaver", 50, left=[1])
+            await play(storage, "helped", 50, helped=[1])
             await play(storage, "late", 50, ended=rules.ends(DAY))
             await play(storage, "other", 50, deal="")
             assert await storage.deals.fields("patrizier", [DAY]) == {DAY: {41: 1, 35: 2}}
@@ -74,3 +81,85 @@ def test_what_is_played_to_the_end_in_time_counts_and_only_those_are_named_who_w
             assert await storage.deals.secret() == kept
 
     asyncio.run(run())
+
+
+def test_forks_are_where_those_part_who_came_by_the_same_answers() -> None:
+    played = [
+        PlayedLine(DealLine(1, answers), points)
+        for answers, points in (((4, 1, 1, 5), 10), ((4, 1, 2, 5), 20), ((4, 2, 1, 9), 40), ((4, 1, 2, 5), 30))
+    ]
+    forks = forks_of([*played, PlayedLine(DealLine(2, (9,)), 99)], rules=1)
+    assert [(fork.ply, [(way.answer, way.count, way.mean) for way in fork.ways]) for fork in forks] == [
+        (1, [(1, 3, 20.0), (2, 1, 40.0)]),
+        (2, [(2, 2, 25.0), (1, 1, 10.0)]),
+    ]
+    assert [fork.ply for fork in forks_on(forks, (4, 1, 9))] == [1, 2], "somebody who is not among them"
+    assert [fork.ply for fork in forks_on(forks, (4, 2, 1))] == [1], "the other fork was not on their way"
+    assert forks_of(played[1:2], rules=1) == ()
+
+
+def test_a_guest_who_becomes_an_account_takes_along_what_they_made_first(database: str) -> None:
+    async def run() -> None:
+        async with opened(database) as storage:
+            for person in (Person("guest", "Anna", 1), Person("anna", "Anna", 1, login="anna")):
+                await storage.people.create_person(person)
+            await play(storage, "guest", 41)
+            await play(storage, "anna", 50, ended=NOON + 1)
+            await storage.people.adopt("guest", "anna")
+            assert await storage.deals.fields("patrizier", [DAY]) == {DAY: {41: 1}}, "counted once"
+            (row,) = await storage.deals.listed("patrizier", DAY, 10)
+            assert (row.name, row.points) == ("Anna", 41)
+
+    asyncio.run(run())
+
+
+class FirstAnswer:
+    """A bot that gives the first legal answer; in place of the maestro the last one."""
+
+    async def answer(self, _table: str, _seat: int, spec: str, position: Position, *_: Any) -> int:
+        return position.answers()[-1 if spec == "maestro" else 0]
+
+    async def leave(self, table: str) -> None: ...
+
+
+def test_what_was_played_is_kept_and_the_maestro_plays_the_same_deal(database: str) -> None:
+    """Two play it to the end by different answers; a third lets a bot play for a while, and does not count."""
+
+    async def run() -> None:
+        async with opened(database) as storage:
+            tables = Tables(storage, FirstAnswer())
+            day = rules.day_at(wall_clock_ms())
+            rivals = {"anna": 0, "bruno": -1, "clara": 0}
+            for person, which in rivals.items():
+                await storage.people.create_person(Person(person, person, 1, login=person))
+                await play_through(tables, person, which, day, comes_back=person == "clara")
+            made = (await storage.deals.fields("patrizier", [day]))[day]
+            assert sum(made.values()) == 2
+            async with asyncio.timeout(30):
+                while (studied := await tables.studies.seen("patrizier", day)).maestro is None:
+                    await asyncio.sleep(0.01)
+            (fork,) = studied.forks
+            assert [way.count for way in fork.ways] == [1, 1]
+            assert (bruno := (await storage.deals.of(["bruno"]))[0]).points == studied.maestro.points
+            assert await storage.deals.line_of(bruno) == studied.maestro.line, "the same answers give the same game"
+            assert not await storage.deals.claim_maestro("patrizier", day, NOON, NOON)
+            await tables.close()
+
+    asyncio.run(run())
+
+
+async def play_through(tables: Tables, person: str, which: int, day: str, comes_back: bool) -> None:
+    who = Who(person, person, account=True)
+    id = await tables.play_deal(game("patrizier"), day, who, lambda chairs: chairs)
+    match = await tables.get(id)
+    (seat,) = match.seats_of(who.ids)
+    if comes_back:
+        await tables.act(id, lambda match: leave(match, who.ids))
+        while not match.helped:
+            await asyncio.sleep(0)
+        await tables.act(id, lambda match: come_back(match, who.ids))
+    while match.status != "over":
+        if match.asked == seat:
+            await tables.act(id, lambda match: answer(match, seat, match.position.answers()[which], ""))
+        else:
+            await asyncio.sleep(0)

@@ -21,7 +21,7 @@ from torri.matches.storage.database import Database
 from torri.matches.storage.migrating import _config, migrate
 
 VERSIONS = Path(migrating.__file__).parent / "migrations" / "versions"
-NEWEST = max(path.name.partition("_")[0] for path in VERSIONS.glob("[0-9]*.py"))
+NEWEST = max(path.name[:4] for path in VERSIONS.glob("[0-9]*.py"))
 
 
 def later(folder: Path, *statements: str) -> Path:

@@ -366,6 +366,10 @@ def test_a_deal_of_the_day_is_nobody_elses_and_played_once(server: Server) -> No
     if anna.get("/api/deals")["day"] == day:  # unless midnight has just gone by
         assert anna.refused("GET", f"/api/matches/{match}/record")["type"] == "torri:deal-sealed"
         assert anna.refused("POST", "/api/deals/patrizier")["type"] == "torri:deal-played"
+        anna.post("/api/logout")
+        anna.post("/api/guests", name="Nobody")
+        assert anna.refused("POST", "/api/deals/patrizier")["type"] == "torri:deal-played-here"
+        assert {one["game"] for one in anna.get("/api/deals")["deals"] if one["state"] == "other"} == {"patrizier"}
     assert anna.refused("GET", "/api/deals/patrizier/2026-02-31")["status"] == 403
     past = bruno.get("/api/deals/patrizier/2026-01-01")
     assert hashlib.sha256(bytes.fromhex(past["secret"])).hexdigest() == past["commitment"]

@@ -92,6 +92,12 @@ class LocalIdentity:
     def goodbye(self, response: Any) -> Any:
         return response
 
+    def deal_players(self, _connection: object) -> tuple[str, ...]:
+        return ()  # there is only one person
+
+    def remember_deal_player(self, _connection: object, response: Any, _person: str) -> Any:
+        return response
+
 
 class Reply(msgspec.Struct, frozen=True):
     status: int

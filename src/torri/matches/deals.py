@@ -101,13 +101,13 @@ def match_id(secret: str, game: str, day: str, person: str) -> str:
 def result_of(
     match: str, game: str, ended: int, seats: Sequence[str | None], summary: Mapping[str, Any]
 ) -> DealResult | None:
-    """The result of a match of a deal, if its person has played it to the end before the day was over."""
+    """The result of a match of a deal, if its person alone has played it to the end before the day was over."""
     day, scores = summary.get("deal"), summary.get("scores", ())
     persons = [seat for seat, person in enumerate(seats) if person is not None]
     if not day or len(persons) != 1 or len(scores) != len(seats):
         return None
     seat = persons[0]
-    if seat in summary.get("left", ()) or not is_sealed(day, ended):
+    if seat in (*summary.get("left", ()), *summary.get("helped", ())) or not is_sealed(day, ended):
         return None
     best = max(score for other, score in enumerate(scores) if other != seat)
     return DealResult(game, day, seats[seat] or "", match, scores[seat], scores[seat] - best, ended)
@@ -121,6 +121,13 @@ def standing(field: Mapping[int, int], points: int) -> Standing:
     others = played - 1
     behind = others - above - (equal - 1) / 2
     return Standing(1 + above, played, round(100 * behind / others, 1) if others > 0 else 100.0)
+
+
+def share_behind(field: Mapping[int, int], points: int) -> float:
+    """Of a hundred who played, how many have less than somebody who is not among them; as many counts half."""
+    played = sum(field.values())
+    behind = sum(count for made, count in field.items() if made < points) + field.get(points, 0) / 2
+    return round(100 * behind / played, 1) if played else 100.0
 
 
 def streaks(days: Iterable[str], today: str) -> tuple[int, int]:

@@ -180,6 +180,14 @@ class DealPlayed(TorriError):
 
 
 @dataclass(eq=False)
+class DealPlayedHere(TorriError):
+    """A deal of the day was begun in the same browser by a guest, or is asked for by one: that is the same person."""
+
+    game: str
+    day: str
+
+
+@dataclass(eq=False)
 class DealSealed(TorriError):
     """What was made of a deal is shown to those who have played it, and to all others when its day is over."""
 

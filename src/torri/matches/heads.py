@@ -33,7 +33,7 @@ def head_of(match: Match) -> Head:
     if match.created.brought is not None:
         summary["imported"] = True
     if match.created.deal:
-        summary["deal"] = match.created.deal
+        summary |= {"deal": match.created.deal, "helped": sorted(match.helped)}
     if match.created.tournament is not None:
         summary["tournament"] = match.created.tournament.tournament
     if terms.rated:

@@ -88,6 +88,7 @@ class Match:
         self.lines: Counter[str] = Counter()  # chat messages of each person
         self.resigned: set[int] = set()
         self.away: dict[int, str] = {}  # seats of persons for whom a bot plays on
+        self.helped: set[int] = set()  # seats of persons for whom a bot has answered, though they may be back
         self.pauser: int | None = None
         self.abandoned = False
         self.ended: of.Ended | None = None
@@ -226,6 +227,8 @@ class Match:
             case of.Answered():
                 if isinstance(entry.client, str):
                     self._remember(entry.seat, entry.client)
+                if entry.by == "bot" and self.chairs[entry.seat].person:
+                    self.helped.add(entry.seat)
                 begins = entry.by == "person" and (entry.client is not UNSET or not self._in_plan(entry.seat))
                 return self._answer(entry.seat, entry.answer, entry.by, begins)
             case of.Drawn():

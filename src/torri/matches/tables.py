@@ -25,8 +25,9 @@ from torri.matches.broadcast import Broadcast, as_then
 from torri.matches.bus import Bus
 from torri.matches.chairs import Who, among_bots
 from torri.matches.clock import wall_clock_ms
+from torri.matches.deal_studies import DealStudies
 from torri.matches.entries import AtTournament, Chair, Created, Origin, Stirred, Terms
-from torri.matches.errors import DealPlayed, NothingToGoOnWith, NotNow, TooMany, WrongChairs, WrongPly
+from torri.matches.errors import DealPlayed, DealPlayedHere, NothingToGoOnWith, NotNow, TooMany, WrongChairs, WrongPly
 from torri.matches.followers import Followers
 from torri.matches.heads import BOT_OVERDUE_MS, due, head_of
 from torri.matches.live import Asker, Listener, LiveMatch
@@ -108,6 +109,7 @@ class Tables:
         self._transactions = transactions = Transactions(storage, registry, broadcast, self._sync, self._stored)
         self._bots = BotTurns(thinker, registry, transactions, background)
         self._alarms = Alarms(transactions, background)
+        self.studies = DealStudies(storage, thinker, self.get, background)
         self.presence = Presence(bus, registry, self._tell_present)
 
     @property
@@ -192,10 +194,16 @@ class Tables:
         self._changed(live)
         self._bots.begin(live)
         if live.match.status == "over":
-            if live.match.created.terms.rated:
-                self._background.spawn(self.rate())
-            if live.match.created.tournament is not None and self.tournament_goes_on is not None:
-                self._background.spawn(self.tournament_goes_on(live.match.created.tournament.tournament))
+            self._ended(live.match.created)
+
+    def _ended(self, created: Created) -> None:
+        """What follows from a result."""
+        if created.terms.rated:
+            self._background.spawn(self.rate())
+        if created.deal:
+            self.studies.begin(created.game, created.deal)
+        if created.tournament is not None and self.tournament_goes_on is not None:
+            self._background.spawn(self.tournament_goes_on(created.tournament.tournament))
 
     def _changed(self, live: LiveMatch) -> None:
         """A process has written to a match: inform the clock, the bots, and the followers of its persons."""
@@ -256,12 +264,17 @@ class Tables:
         self._stored(live)
         return live.match
 
-    async def play_deal(self, game: Game, day: str, who: Who, named: Callable[[list[Chair]], list[Chair]]) -> str:
-        """The match in which somebody plays the deal of a day: a new one, or the one that they have begun."""
+    async def play_deal(
+        self, game: Game, day: str, who: Who, named: Callable[[list[Chair]], list[Chair]], beside: Sequence[str] = ()
+    ) -> str:
+        """The match in which somebody plays the deal of a day: a new one, or the one that they have begun. `beside` are
+        those who have played deals in the same browser."""
         secret = await self.storage.deals.secret()
         deal = deals.deal_of(secret, game, day)
         own = await self.deal_of(who, game.name, day)
         if own is None:
+            if await self.deal_begun_beside(who, game.name, day, beside):
+                raise DealPlayedHere(game.name, day)
             fixed = FixedDraws(deals.match_id(secret, game.name, day, who.id), deal.secret, day)
             try:
                 chairs = named(among_bots(who, deal.seat, deal.players, deals.LEVEL))
@@ -279,6 +292,24 @@ class Tables:
             with suppress(UnknownMatch):
                 return await self.storage.head(deals.match_id(secret, game, day, person))
         return None
+
+    async def deal_begun_beside(self, who: Who | None, game: str, day: str, beside: Sequence[str]) -> bool:
+        """Whether somebody else in the same browser has begun a deal, and is the same person for all that is known: one
+        of the two is a guest. Two accounts are two persons."""
+        secret = await self.storage.deals.secret()
+        for person in beside:
+            if who is not None and (person in who.ids or (who.account and await self._has_account(person))):
+                continue
+            with suppress(UnknownMatch):
+                await self.storage.head(deals.match_id(secret, game, day, person))
+                return True
+        return False
+
+    async def _has_account(self, id: str) -> bool:
+        with suppress(UnknownPerson):
+            person = await self.storage.people.person(id)
+            return person.login is not None or person.adopted_by is not None
+        return False
 
     async def go_on(self, id: str, ply: int, who: Who, chairs: Sequence[Chair], terms: Terms) -> Match:
         """A new table that continues from a moment of another."""

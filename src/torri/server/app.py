@@ -146,6 +146,7 @@ async def _watch(tables: Tables, organiser: Organiser, limits: Limits, sockets: 
             await organiser.look()
             if number % CHECKS_PER_SWEEP == 0:
                 tables.sweep()
+                await tables.studies.look()
                 # Whoever sits at a table and thinks is here, though they ask for nothing.
                 await tables.storage.friends.see_again([*{id for one in sockets for id in one.ids}], wall_clock_ms())
         except NoDatabase as error:

@@ -371,6 +371,7 @@ tournament-programs = höchstens 8 Bots dürfen mitspielen, und nicht mehr, als 
 tournament-rounds = es darf 1 bis 15 Runden haben.
 tournament-start = es muss nach jetzt beginnen, und innerhalb von 30 Tagen.
 error-deal-played = Du hast diese Partie gespielt. Jede wird einmal gespielt; morgen kommt eine neue.
+error-deal-played-here = Diese Partie wurde in diesem Browser schon begonnen, als Gast oder unter einem anderen Namen. Jede wird einmal gespielt; morgen kommt eine neue.
 error-deal-sealed = Diese Partie ist versiegelt: Was andere daraus gemacht haben, sieht, wer sie gespielt hat, und alle, wenn der Tag vorbei ist.
 ratings-done = { $count ->
         [0] Keine Partie wird gewertet.

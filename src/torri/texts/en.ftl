@@ -368,6 +368,7 @@ tournament-programs = at most 8 bots may play in it, and no more than it has pla
 tournament-rounds = it may have 1 to 15 rounds.
 tournament-start = it must begin later than now, and within 30 days.
 error-deal-played = You have played this deal. Each is played once; tomorrow there is a new one.
+error-deal-played-here = This deal was begun in this browser before, by a guest or under another name. Each is played once; tomorrow there is a new one.
 error-deal-sealed = This deal is sealed: who has played it sees what others have made of it, and everybody when the day is over.
 ratings-done = { $count ->
         [0] No match is rated.

@@ -371,6 +371,7 @@ tournament-programs = possono giocare al massimo 8 bot, e non più dei posti che
 tournament-rounds = può avere da 1 a 15 turni.
 tournament-start = deve cominciare più tardi di adesso, ed entro 30 giorni.
 error-deal-played = Hai già giocato questa partita. Ognuna si gioca una volta; domani ce n’è una nuova.
+error-deal-played-here = Questa partita è già stata iniziata in questo browser, da un ospite o con un altro nome. Ognuna si gioca una volta; domani ce n’è una nuova.
 error-deal-sealed = Questa partita è sigillata: vede che cosa ne hanno fatto gli altri chi l’ha giocata, e tutti quando il giorno è finito.
 ratings-done = { $count ->
         [0] Nessuna partita è classificata.

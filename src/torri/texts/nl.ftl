@@ -368,6 +368,7 @@ tournament-programs = er mogen hoogstens 8 bots meedoen, en niet meer dan er pla
 tournament-rounds = het mag 1 tot 15 ronden hebben.
 tournament-start = het moet later dan nu beginnen, en binnen 30 dagen.
 error-deal-played = Je hebt deze partij gespeeld. Elke partij speel je één keer; morgen is er een nieuwe.
+error-deal-played-here = Deze partij is in deze browser al begonnen, als gast of onder een andere naam. Elke partij speel je één keer; morgen is er een nieuwe.
 error-deal-sealed = Deze partij is verzegeld: wat anderen ervan hebben gemaakt, ziet wie hem heeft gespeeld, en iedereen als de dag voorbij is.
 ratings-done = { $count ->
         [0] Geen partij telt mee.

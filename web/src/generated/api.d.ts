@@ -1505,23 +1505,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthReadyHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health": {
         parameters: {
             query?: never;
@@ -1531,6 +1514,23 @@ export interface paths {
         };
         /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready: if not, send it no requests */
+        get: operations["HealthReadyHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1822,6 +1822,9 @@ export interface components {
             middle: number;
             own: components["schemas"]["FieldRow"] | null;
             match: string | null;
+            maestro?: components["schemas"]["MaestroSeen"] | null;
+            /** @default [] */
+            partings?: components["schemas"]["Parting"][];
         };
         /** DealSeen */
         DealSeen: {
@@ -1832,7 +1835,7 @@ export interface components {
             commitment: string;
             next_commitment: string;
             /** @enum {string} */
-            state: "new" | "running" | "counted" | "uncounted";
+            state: "new" | "running" | "counted" | "uncounted" | "other";
             match?: string | null;
             points?: number | null;
             place?: number | null;
@@ -2165,6 +2168,12 @@ export interface components {
             choices: number;
             mistakes: number;
         };
+        /** MaestroSeen */
+        MaestroSeen: {
+            points: number;
+            margin: number;
+            of_hundred: number;
+        };
         /** MatchInsight */
         MatchInsight: {
             match: string;
@@ -2270,6 +2279,26 @@ export interface components {
             id: string;
             text: string;
             ruling: boolean;
+        };
+        /** PartedWay */
+        PartedWay: {
+            name: string;
+            facts: {
+                [key: string]: unknown;
+            };
+            count: number;
+            mean: number;
+            yours: boolean;
+            maestro: boolean;
+        };
+        /** Parting */
+        Parting: {
+            ply: number;
+            turn: number;
+            question: string;
+            ways: components["schemas"]["PartedWay"][];
+            rest: number;
+            worth: number | null;
         };
         /** PasskeyKnown */
         PasskeyKnown: {
@@ -7065,7 +7094,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -7103,7 +7132,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyHealth: {
         parameters: {
             query?: never;
             header?: never;

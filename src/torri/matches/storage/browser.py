@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol, Self, TypeVar
 from msgspec import DecodeError, Struct, json
 from msgspec.structs import replace
 
+from torri.matches.deal_lines import DealLine, MaestroMade, PlayedLine
 from torri.matches.deals import DealResult, result_of
 from torri.matches.entries import Written, from_json, to_json
 from torri.matches.storage.errors import DamagedMatch, Overtaken, UnknownMatch, UnknownPerson
@@ -435,6 +436,26 @@ class Deals:
     async def listed(self, game: str, day: str, limit: int) -> list[DealRow]:
         made = [one for one in await self.of(self._persons(), game) if one.day == day]
         return [DealRow(one.person, one.points, one.margin) for one in made[:limit]]
+
+    async def without_line(self, game: str, day: str, limit: int) -> list[str]:
+        """None are kept: nobody else plays the same deal."""
+        return []
+
+    async def keep_line(self, game: str, day: str, match: str, line: DealLine) -> None: ...
+
+    async def lines(self, game: str, day: str) -> list[PlayedLine]:
+        return []
+
+    async def line_of(self, result: DealResult) -> DealLine | None:
+        return None
+
+    async def claim_maestro(self, game: str, day: str, now: int, given_up: int) -> bool:
+        return False  # it would think for minutes in somebody's browser
+
+    async def keep_maestro(self, game: str, day: str, made: MaestroMade) -> None: ...
+
+    async def maestro(self, game: str, day: str) -> MaestroMade | None:
+        return None
 
     def _persons(self) -> set[str]:
         return {person for kept in self._matches.values() for person in kept.head.seats if person is not None}

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import func, select, text
+from sqlalchemy import delete, exists, func, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from torri.engine.chance import new_secret
+from torri.matches import deal_lines
+from torri.matches.deal_lines import DealLine, MaestroMade, PlayedLine
 from torri.matches.deals import DealResult
 from torri.matches.storage import tables
 from torri.matches.storage.database import Database
@@ -17,9 +20,15 @@ SECRET_NAME: Final = "deals"
 MAX_OWN_RESULTS: Final = 4_000  # three games a day for more than three years
 
 results, persons, secrets = tables.deal_results, tables.persons, tables.server_secrets
+maestros = tables.deal_maestros
 # The same in both databases, but SQLAlchemy has it only in the dialects, under different names.
 _KEEP_SECRET: Final = text(
     "INSERT INTO server_secrets (name, secret) VALUES (:name, :secret) ON CONFLICT (name) DO NOTHING"
+)
+# Whoever writes the row computes it; if nothing has come of it since, somebody else does.
+_CLAIM: Final = text(
+    "INSERT INTO deal_maestros (game, day, begun) VALUES (:game, :day, :now) ON CONFLICT (game, day) "
+    "DO UPDATE SET begun = excluded.begun WHERE deal_maestros.points IS NULL AND deal_maestros.begun < :given_up"
 )
 _PRIVATE: Final = '"profile":"private"'  # in the settings of a person who is in no list
 
@@ -51,7 +60,10 @@ class Deals:
             theirs = theirs.where(results.c.game == game)
         page = theirs.order_by(results.c.day.desc(), results.c.ended).limit(MAX_OWN_RESULTS)
         async with self._database.reading() as connection:
-            rows = [DealResult(**row) for row in (await connection.execute(page)).mappings()]
+            rows = [
+                DealResult(row.game, row.day, row.person, row.match, row.points, row.margin, row.ended)
+                for row in await connection.execute(page)
+            ]
         first: dict[tuple[str, str], DealResult] = {}
         for one in rows:
             first.setdefault((one.game, one.day), one)
@@ -87,3 +99,63 @@ class Deals:
             else DealRow(row.person, row.points, row.margin)
             for row in found
         ]
+
+    # How they were played
+
+    async def without_line(self, game: str, day: str, limit: int) -> list[str]:
+        """Matches of a deal that count, but whose answers are not kept yet."""
+        wanted = select(results.c.match).where(results.c.game == game, results.c.day == day, results.c.line == "")
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(wanted.limit(limit)))
+
+    async def keep_line(self, game: str, day: str, match: str, line: DealLine) -> None:
+        played = (results.c.game == game, results.c.day == day, results.c.match == match)
+        async with self._database.writing() as connection:
+            await connection.execute(update(results).where(*played).values(line=deal_lines.written(line)))
+
+    async def lines(self, game: str, day: str) -> list[PlayedLine]:
+        wanted = select(results.c.line, results.c.points).where(
+            results.c.game == game, results.c.day == day, results.c.line != ""
+        )
+        async with self._database.reading() as connection:
+            found = (await connection.execute(wanted)).all()
+        return [PlayedLine(deal_lines.read(row.line), row.points) for row in found]
+
+    async def line_of(self, result: DealResult) -> DealLine | None:
+        key = (results.c.game == result.game, results.c.day == result.day, results.c.match == result.match)
+        async with self._database.reading() as connection:
+            found = await connection.scalar(select(results.c.line).where(*key))
+        return deal_lines.read(found) if found else None
+
+    # What the maestro has made of them
+
+    async def claim_maestro(self, game: str, day: str, now: int, given_up: int) -> bool:
+        """Whether this process shall compute it; nobody else has begun since `given_up`."""
+        async with self._database.writing() as connection:
+            claimed = await connection.execute(_CLAIM, {"game": game, "day": day, "now": now, "given_up": given_up})
+            return claimed.rowcount > 0
+
+    async def keep_maestro(self, game: str, day: str, made: MaestroMade) -> None:
+        values = {"points": made.points, "margin": made.margin, "line": deal_lines.written(made.line)}
+        of_deal = (maestros.c.game == game, maestros.c.day == day)
+        async with self._database.writing() as connection:
+            await connection.execute(update(maestros).where(*of_deal).values(values))
+
+    async def maestro(self, game: str, day: str) -> MaestroMade | None:
+        wanted = select(maestros).where(maestros.c.game == game, maestros.c.day == day)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        if row is None or row.points is None:
+            return None
+        return MaestroMade(row.points, row.margin, deal_lines.read(row.line))
+
+
+async def move_results(connection: AsyncConnection, guest: str, account: str) -> None:
+    """What somebody made as a guest is their account's; of a deal that both have played, what was made first."""
+    other = results.alias()
+    same = (other.c.game == results.c.game, other.c.day == results.c.day)
+    later = exists().where(*same, other.c.person == account, other.c.ended <= results.c.ended)
+    await connection.execute(delete(results).where(results.c.person == guest, later))
+    later = exists().where(*same, other.c.person == guest, other.c.ended < results.c.ended)
+    await connection.execute(delete(results).where(results.c.person == account, later))
+    await connection.execute(update(results).where(results.c.person == guest).values(person=account))

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from torri.matches.storage import tables
 from torri.matches.storage.database import Database
+from torri.matches.storage.deals import move_results
 from torri.matches.storage.errors import LoginTaken, NotGuest, PasskeyTaken, UnknownMatch, UnknownPerson
 from torri.matches.storage.friends import move_ties
 from torri.matches.storage.heads import json
@@ -81,6 +82,7 @@ class People:
             await _move_notes(connection, guest, account)
             await _move_editions(connection, guest, account)
             await move_ties(connection, guest, account)
+            await move_results(connection, guest, account)
             for table in (passkeys, tokens):
                 await connection.execute(update(table).where(table.c.person == guest).values(person=account))
 

@@ -19,7 +19,7 @@ def deal_result(head: Head) -> Row | None:
     """The row of a match that is over, if it was played in a deal of the day and counts."""
     ended = head.summary.get("ended", head.changed)
     found = result_of(head.id, head.game, ended, head.seats, head.summary)
-    return None if found is None else asdict(found)
+    return None if found is None else asdict(found) | {"line": ""}
 
 
 def result(head: Head) -> Row | None:

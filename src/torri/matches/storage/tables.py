@@ -231,9 +231,22 @@ deal_results: Final = Table(
     Column("points", Integer, nullable=False),
     Column("margin", Integer, nullable=False),  # on the best bot
     Column("ended", BigInteger, nullable=False),
+    Column("line", Text, nullable=False, server_default=""),  # the answers of the match, when they are known
 )
 Index("deal_results_in_order", *deal_results.c["game", "day", "points"])
 Index("deal_results_of_person", *deal_results.c["person", "day"])
+
+# What the maestro has made of a deal; a row without points says who computes it, and since when.
+deal_maestros: Final = Table(
+    "deal_maestros",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("begun", BigInteger, nullable=False),
+    Column("points", Integer),
+    Column("margin", Integer),
+    Column("line", Text, nullable=False, server_default=""),
+)
 
 # Leagues, Swiss and duplicate tournaments; no reference to persons and matches: what was played stays in the standings.
 tournaments: Final = Table(

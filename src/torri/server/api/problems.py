@@ -60,6 +60,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     match_errors.TournamentNotNow: 409,
     match_errors.TournamentFull: 409,
     match_errors.DealPlayed: 409,
+    match_errors.DealPlayedHere: 409,
     match_errors.NotNow: 409,
     match_errors.NotYourTurn: 409,
     match_errors.PlanTooLong: 409,

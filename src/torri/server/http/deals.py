@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from statistics import median
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from torri.engine.catalogue import all_games
 from torri.engine.catalogue import game as find_game
@@ -13,14 +13,25 @@ from torri.matches.chairs import Who
 from torri.matches.clock import wall_clock_ms
 from torri.matches.deals import DealResult
 from torri.matches.errors import DealSealed
-from torri.matches.storage import Storage
+from torri.matches.storage import Head, Storage
 from torri.matches.tables import Tables
 from torri.server import actions
-from torri.server.api.messages.deals import DealDay, DealField, DealSeen, DealsToday, FieldColumn, FieldRow
+from torri.server.api.messages.deals import (
+    DealDay,
+    DealField,
+    DealSeen,
+    DealsToday,
+    FieldColumn,
+    FieldRow,
+    MaestroSeen,
+    Parting,
+)
 from torri.server.api.messages.tables import TableCreated
 from torri.server.api.parameters import GameName
-from torri.server.api.routing import PathParameter, QueryParameter, Router, State, get, post
-from torri.server.people.requests import ApiRequest, anybody, person_of
+from torri.server.api.routing import PathParameter, QueryParameter, Response, Router, State, get, post
+from torri.server.http.partings import partings_on
+from torri.server.operations.threads import REPLAY_THREAD
+from torri.server.people.requests import ApiRequest, anybody, identity_of, person_of
 
 MAX_ROWS: Final = 50
 Day = Annotated[str, PathParameter(pattern=r"^20[0-9]{2}-[0-9]{2}-[0-9]{2}$", description="in UTC")]
@@ -35,17 +46,21 @@ async def today(request: ApiRequest, state: State) -> DealsToday:
     day = rules.day_at(now)
     own = await tables.storage.deals.of(who.ids) if who else []
     streak, longest = rules.streaks((one.day for one in own), day)
-    seen = [await _seen(tables, who, game, day, own) for game in all_games()]
+    beside = identity_of(request).deal_players(request)
+    seen = [await _seen(tables, who, game, day, own, beside) for game in all_games()]
     return DealsToday(day, rules.ends(day), streak, longest, tables.storage.deals.own_past, tuple(seen))
 
 
-async def _seen(tables: Tables, who: Who | None, game: str, day: str, own: list[DealResult]) -> DealSeen:
+async def _seen(
+    tables: Tables, who: Who | None, game: str, day: str, own: list[DealResult], beside: Sequence[str]
+) -> DealSeen:
     storage = tables.storage
     secret, found = await storage.deals.secret(), find_game(game)
     deal, following = rules.deal_of(secret, found, day), rules.deal_of(secret, found, rules.day_after(day))
     match = await tables.deal_of(who, game, day) if who else None
     result = next((one for one in own if (one.game, one.day) == (game, day)), None)
     standing = None
+    begun_beside = match is None and await tables.deal_begun_beside(who, game, day, beside)
     if result is not None:
         standing = rules.standing((await storage.deals.fields(game, [day]))[day], result.points)
     return DealSeen(
@@ -55,7 +70,7 @@ async def _seen(tables: Tables, who: Who | None, game: str, day: str, own: list[
         level=rules.LEVEL,
         commitment=deal.commitment,
         next_commitment=following.commitment,
-        state="counted" if result else "new" if match is None else "uncounted" if match.status == "over" else "running",
+        state="counted" if result else "other" if begun_beside else _state_of(match),
         match=None if match is None else match.id,
         points=result.points if result else None,
         place=standing.place if standing else None,
@@ -63,12 +78,19 @@ async def _seen(tables: Tables, who: Who | None, game: str, day: str, own: list[
     )
 
 
+def _state_of(match: Head | None) -> Literal["new", "running", "uncounted"]:
+    if match is None:
+        return "new"
+    return "uncounted" if match.status == "over" else "running"
+
+
 @post("/{game:str}", status_code=201, summary="Play the deal of today: once; begun before, it goes on")
-async def play(request: ApiRequest, state: State, game: GameName) -> TableCreated:
+async def play(request: ApiRequest, state: State, game: GameName) -> Response[TableCreated]:
     tables: Tables = state.tables
-    who = await person_of(request)
+    who, identity = await person_of(request), identity_of(request)
     day = rules.day_at(wall_clock_ms())
-    return TableCreated(await tables.play_deal(find_game(game), day, who, actions.named))
+    match = await tables.play_deal(find_game(game), day, who, actions.named, identity.deal_players(request))
+    return identity.remember_deal_player(request, Response(TableCreated(match), status_code=201), who.id)
 
 
 @get("/{game:str}/calendar", summary="What you have made of the deals of a month")
@@ -86,7 +108,8 @@ async def calendar(request: ApiRequest, state: State, game: GameName, month: Mon
 
 @get("/{game:str}/{day:str}", summary="What everybody has made of a deal, if you have played it or its day is over")
 async def field(request: ApiRequest, state: State, game: GameName, day: Day) -> DealField:
-    storage: Storage = state.storage
+    tables: Tables = state.tables
+    storage = tables.storage
     who = await anybody(request)
     found = find_game(game)
     try:
@@ -106,6 +129,14 @@ async def field(request: ApiRequest, state: State, game: GameName, day: Day) -> 
     mine = None if own is None else _row(made, own.points, own.margin, True)
     if mine is not None and not any(row.yours for row in rows):
         rows.append(mine)
+    studied = await tables.studies.seen(game, day)
+    maestro = studied.maestro
+    line = await storage.deals.line_of(own) if own else maestro.line if maestro else None
+    partings: tuple[Parting, ...] = ()
+    if line is not None and line.rules == found.version:
+        partings = await REPLAY_THREAD.run(
+            partings_on, found.start(deal.players, {}), deal.seat, line, studied, bool(own)
+        )
     return DealField(
         game=game,
         day=day,
@@ -117,6 +148,10 @@ async def field(request: ApiRequest, state: State, game: GameName, day: Day) -> 
         middle=median(points for points, count in made.items() for _ in range(count)) if made else 0.0,
         own=mine,
         match=own.match if own else None,
+        maestro=None
+        if maestro is None
+        else MaestroSeen(maestro.points, maestro.margin, rules.share_behind(made, maestro.points)),
+        partings=partings,
     )
 
 

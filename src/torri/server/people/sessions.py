@@ -22,6 +22,8 @@ from torri.server.settings import Settings
 
 COOKIE_NAME: Final = "torri"
 COOKIE_SECONDS: Final = 365 * 86_400
+DEALS_COOKIE_NAME: Final = "torri-deals"  # who has played deals of the day in this browser
+MAX_PERSONS_OF_BROWSER: Final = 8
 TOKEN_PREFIX: Final = "torri_"  # the prefix of personal tokens, so that scanners find them where they should not be
 MAX_PERSONS_CACHED: Final = 5_000
 SEAL_HEX_DIGITS: Final = 16
@@ -47,6 +49,7 @@ class Identity:
         self._settings = settings
         self._storage = storage
         self._signer = URLSafeSerializer(settings.signing_key(), salt="torri-person")
+        self._deals_signer = URLSafeSerializer(settings.signing_key(), salt="torri-deals")
         self._seen: dict[str, int] = {}  # when it was last written down that somebody is here
         self._kept: OrderedDict[str, tuple[float, Person, Who]] = OrderedDict()
 
@@ -138,6 +141,21 @@ class Identity:
         response.set_cookie(self._cookie("", 0))
         return response
 
-    def _cookie(self, value: str, age: int) -> Cookie:
+    def deal_players(self, connection: Connection) -> tuple[str, ...]:
+        """The ids of those who have played deals of the day in this browser, the last one first. They outlast logging
+        out: nobody plays a deal as a guest first, and then under their name."""
+        try:
+            ids = self._deals_signer.loads(connection.cookies.get(DEALS_COOKIE_NAME) or "")
+        except (BadSignature, TypeError, ValueError):
+            return ()
+        return tuple(map(str, ids))[:MAX_PERSONS_OF_BROWSER] if isinstance(ids, list) else ()
+
+    def remember_deal_player(self, connection: Connection, response: Response[Any], person: str) -> Response[Any]:
+        others = [id for id in self.deal_players(connection) if id != person]
+        signed = self._deals_signer.dumps([person, *others][:MAX_PERSONS_OF_BROWSER])
+        response.set_cookie(self._cookie(signed, COOKIE_SECONDS, DEALS_COOKIE_NAME))
+        return response
+
+    def _cookie(self, value: str, age: int, name: str = COOKIE_NAME) -> Cookie:
         secure = self._settings.secure
-        return Cookie(COOKIE_NAME, value=value, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")
+        return Cookie(name, value=value, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")

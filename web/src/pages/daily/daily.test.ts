@@ -1,7 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '$lib/texts.svelte';
 import Field from './Field.svelte';
+import Partings from './Partings.svelte';
 import { barsOf, cellsOf, floorsOf, monthBeside, rowsShown, sharedTower, type DealField, type FieldRow } from './model';
 
 const row = (place: number, yours = false): FieldRow => ({ place, points: 50 - place, margin: 1, of_hundred: 50, yours });
@@ -31,9 +32,46 @@ describe('the deal of the day', () => {
     void unmount(shown);
   });
 
+  it('says what the maestro made, and where those who played alike went different ways', async () => {
+    await loadTexts('daily', 'review');
+    const way = (name: string, count: number, mean: number, yours: boolean) => ({
+      name,
+      facts: { space: 'Siena' },
+      count,
+      mean,
+      yours,
+      maestro: !yours,
+    });
+    const parted = field({
+      maestro: { points: 46, margin: 9, of_hundred: 98.4 },
+      partings: [
+        {
+          ply: 3,
+          turn: 2,
+          question: 'MOVE',
+          ways: [way('move-nothing', 3, 40, false), way('take-nothing', 1, 38.5, true)],
+          rest: 4,
+          worth: -1.5,
+        },
+      ],
+    });
+    expect(barsOf(parted.columns, 41, 46).at(-1)).toMatchObject({ to: 46, count: 0, maestro: true });
+    const shown = [Field, Partings].map((part) =>
+      mount(part, { target: document.body, props: { field: parted, ownPast: false, closed: false } as never }),
+    );
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Turn 2'));
+    for (const said of ['Maestro: 46', 'Move nothing', '38 %', '−1.5', '38.5', 'other ways'])
+      expect(document.body.textContent).toContain(said);
+    shown.forEach((one) => void unmount(one));
+  });
+
   it('draws a bar for each result, or for several where there are too many', () => {
     const bars = barsOf(field().columns, 41);
-    expect([bars.length, bars[0], bars.at(-1)!.own]).toEqual([12, { from: 30, to: 30, count: 2, own: false, behind: true }, true]);
+    expect([bars.length, bars[0], bars.at(-1)!.own]).toEqual([
+      12,
+      { from: 30, to: 30, count: 2, own: false, behind: true, maestro: false },
+      true,
+    ]);
     const wide = barsOf(
       [0, 50, 99].map((points) => ({ points, count: 1 })),
       null,

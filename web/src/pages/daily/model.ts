@@ -25,18 +25,20 @@ export interface Bar {
   /** The user's points are here; else whether these have fewer. */
   own: boolean;
   behind: boolean;
+  maestro: boolean;
 }
 
 /** How many have made how many points: each bar has as many points as it needs for all to fit. */
-export function barsOf(columns: DealField['columns'], own: number | null): Bar[] {
+export function barsOf(columns: DealField['columns'], own: number | null, maestro: number | null = null): Bar[] {
   if (!columns.length) return [];
-  const low = Math.min(...columns.map((one) => one.points));
-  const high = Math.max(...columns.map((one) => one.points));
+  const ends = [...columns.map((one) => one.points), ...(maestro === null ? [] : [maestro])];
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
   const wide = Math.ceil((high - low + 1) / MOST_BARS);
   return Array.from({ length: Math.ceil((high - low + 1) / wide) }, (_, number) => {
     const [from, to] = [low + number * wide, low + (number + 1) * wide - 1];
     const count = columns.reduce((sum, one) => sum + (one.points >= from && one.points <= to ? one.count : 0), 0);
-    return { from, to, count, own: own !== null && own >= from && own <= to, behind: own !== null && to < own };
+    const has = (points: number | null) => points !== null && points >= from && points <= to;
+    return { from, to, count, own: has(own), behind: own !== null && to < own, maestro: has(maestro) };
   });
 }
 

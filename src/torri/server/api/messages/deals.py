@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -16,7 +16,9 @@ class DealSeen(Struct, frozen=True):
     level: str  # of the bots
     commitment: str  # SHA-256 of the secret of its draws
     next_commitment: str  # of tomorrow's deal
-    state: Literal["new", "running", "counted", "uncounted"]  # not counted: given up, or ended too late
+    # Not counted: given up, played by a bot for a while, or ended too late. Other: begun in this browser by a guest, or
+    # by an account while you are a guest.
+    state: Literal["new", "running", "counted", "uncounted", "other"]
     match: str | None = None  # yours
     points: int | None = None
     place: int | None = None
@@ -48,6 +50,36 @@ class FieldRow(Struct, frozen=True):
     crest: int = 0
 
 
+class MaestroSeen(Struct, frozen=True):
+    """What the maestro has made of a deal, with the same draws, seat and bots."""
+
+    points: int
+    margin: int
+    of_hundred: float  # the share of those who played that is behind
+
+
+class PartedWay(Struct, frozen=True):
+    """Those who gave the same answer; the sentence `answer-NAME` says which."""
+
+    name: str
+    facts: dict[str, Any]
+    count: int
+    mean: float  # of their points in the end
+    yours: bool
+    maestro: bool
+
+
+class Parting(Struct, frozen=True):
+    """A decision at which those who had come to it by the same answers went different ways."""
+
+    ply: int
+    turn: int  # the player's own, from 1
+    question: str
+    ways: tuple[PartedWay, ...]  # the most usual first
+    rest: int  # those who went other ways
+    worth: float | None  # what your way has brought on average, against those who went other ways
+
+
 class DealField(Struct, frozen=True):
     """What all who played a deal have made of it; told to them, and to everybody when the day is over."""
 
@@ -61,6 +93,8 @@ class DealField(Struct, frozen=True):
     middle: float
     own: FieldRow | None
     match: str | None
+    maestro: MaestroSeen | None = None  # when it has been computed
+    partings: tuple[Parting, ...] = ()  # on your way; on the maestro's, if you have not played
 
 
 class DealDay(Struct, frozen=True):
