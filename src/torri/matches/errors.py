@@ -133,6 +133,45 @@ class RatedUndo(TorriError):
 
 
 @dataclass(eq=False)
+class NoPause(TorriError):
+    """At a table of a tournament all others would wait for the next round."""
+
+    match: str
+
+
+@dataclass(eq=False)
+class UnknownTournament(TorriError):
+    tournament: str
+
+
+@dataclass(eq=False)
+class TournamentNotNow(TorriError):
+    """The tournament has another status."""
+
+    status: str
+    wanted: str
+
+
+@dataclass(eq=False)
+class TournamentFull(TorriError):
+    most: int
+
+
+@dataclass(eq=False)
+class RoundSealed(TorriError):
+    """Others still play the same deal at other tables of this round."""
+
+    round: int
+
+
+@dataclass(eq=False)
+class WrongTournament(TorriError):
+    """The tournament can't be held so; `problem` is the name of the text."""
+
+    problem: str
+
+
+@dataclass(eq=False)
 class DealPlayed(TorriError):
     """A deal of the day is played once."""
 

@@ -15,7 +15,16 @@ from torri.matches.ahead import Prospect
 from torri.matches.chairs import Who
 from torri.matches.clock import wall_clock_ms
 from torri.matches.entries import Chair, Known, Terms
-from torri.matches.errors import DealSealed, NotRatable, NotWatched, NotYourSeat, NotYourTurn, WrongChairs, WrongLink
+from torri.matches.errors import (
+    DealSealed,
+    NotRatable,
+    NotWatched,
+    NotYourSeat,
+    NotYourTurn,
+    RoundSealed,
+    WrongChairs,
+    WrongLink,
+)
 from torri.matches.match import Match
 from torri.matches.sanctioning import require_voice
 from torri.matches.tables import Tables
@@ -46,8 +55,13 @@ def seats_for(match: Match, person: Who | None, seat: int | None = None) -> int 
     return None
 
 
-def require_unsealed(match: Match) -> None:
+async def require_unsealed(tables: Tables, match: Match) -> None:
     """What proves the draws of a deal would give them away to those who have not played it yet."""
+    at = match.created.tournament
+    if at is not None and at.same_deals:
+        course = await tables.storage.tournaments.course(at.tournament)
+        if course.tournament.round == at.round and not course.is_whole(at.round):
+            raise RoundSealed(at.round)
     if match.created.deal and deals.is_sealed(match.created.deal, wall_clock_ms()):
         raise DealSealed(match.created.deal)
 

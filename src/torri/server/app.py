@@ -22,13 +22,27 @@ from torri import __version__, texts
 from torri.engine.catalogue import all_games, game
 from torri.engine.errors import TorriError
 from torri.matches.clock import wall_clock_ms
+from torri.matches.organiser import Organiser
 from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
 from torri.matches.word_filter import WordFilter
 from torri.players.thinking_pool import ThinkingPool
+from torri.server import actions
 from torri.server.api import openapi, problems
 from torri.server.editions import EditionShelf
-from torri.server.http import deals, editions, games, history, lessons, matches, notices, ratings, records, replays
+from torri.server.http import (
+    deals,
+    editions,
+    games,
+    history,
+    lessons,
+    matches,
+    notices,
+    ratings,
+    records,
+    replays,
+    tournaments,
+)
 from torri.server.http.compression import GzipMiddleware
 from torri.server.http.guard import Guard
 from torri.server.http.static_files import static_files
@@ -82,6 +96,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.words = words = WordFilter.read(settings.data / WORDS_FOLDER)
         tables = Tables(storage, Bots(pool), bus, settings.most, words)
         app.state.update({"storage": storage, "thinking_pool": pool, "tables": tables, "sockets": set()})
+        app.state.organiser = organiser = Organiser(tables, actions.named)
         app.state.identity = Identity(settings, storage)
         tell = bus.tell_person if bus is not None else None
         app.state.person_changes = PersonChanges(app.state.identity, app.state.sockets, tell)
@@ -96,7 +111,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         loop_watch.start()
         # Beside the loop, which the first text of each game and language would hold for a tenth of a second.
         Thread(target=texts.read_all, args=(map(game, all_games()),), name="texts", daemon=True).start()
-        watching = asyncio.create_task(_watch(tables, app.state.limits, app.state.sockets, app.state.person_changes))
+        watched = (tables, organiser, app.state.limits, app.state.sockets, app.state.person_changes)
+        watching = asyncio.create_task(_watch(*watched))
         try:
             yield
         finally:
@@ -120,7 +136,9 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             await asyncio.to_thread(end_traces)
 
 
-async def _watch(tables: Tables, limits: Limits, sockets: set[Outbox], changes: PersonChanges) -> None:
+async def _watch(
+    tables: Tables, organiser: Organiser, limits: Limits, sockets: set[Outbox], changes: PersonChanges
+) -> None:
     """Find matches that wait for a lost bot, clock or message; drop from memory what nobody needs."""
     sanctioned = wall_clock_ms()
     for number in count():
@@ -134,6 +152,7 @@ async def _watch(tables: Tables, limits: Limits, sockets: set[Outbox], changes: 
             await tables.rate()
             if number % CHECKS_PER_RENEWAL == 0:
                 sanctioned = await take_notice(tables.storage, changes, sanctioned)
+            await organiser.look()
             if number % CHECKS_PER_SWEEP == 0:
                 tables.sweep()
                 await tables.studies.look()
@@ -156,6 +175,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         ratings.router,
         deals.router,
         ratings.public_router,
+        tournaments.router,
         reviews.router,
         reviews.own_insights,
         people.router,

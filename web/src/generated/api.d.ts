@@ -725,6 +725,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments: yours, and those that everybody may join or look at */
+        get: operations["ApiTournamentsListed"];
+        put?: never;
+        /** Hold a tournament */
+        post: operations["ApiTournamentsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tournament: standings, rounds, tables */
+        get: operations["ApiTournamentsOne"];
+        put?: never;
+        post?: never;
+        /** Cancel your tournament before it has begun */
+        delete: operations["ApiTournamentsCancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join a tournament that has not begun */
+        post: operations["ApiTournamentsJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave; once it has begun you are out */
+        post: operations["ApiTournamentsLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin your tournament with those who have joined */
+        post: operations["ApiTournamentsBeginBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The standings as a CSV file */
+        get: operations["ApiTournamentsStandingsStandingsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/review": {
         parameters: {
             query?: never;
@@ -1673,23 +1777,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthReadyHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health": {
         parameters: {
             query?: never;
@@ -1699,6 +1786,23 @@ export interface paths {
         };
         /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready: if not, send it no requests */
+        get: operations["HealthReadyHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1811,6 +1915,14 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+        };
+        /** AtTournament */
+        AtTournament: {
+            tournament: string;
+            round: number;
+            table: number;
+            /** @default false */
+            same_deals?: boolean;
         };
         /** AuditSeen */
         AuditSeen: {
@@ -2086,6 +2198,22 @@ export interface components {
             scores: number[];
             winners: number[];
             secret: string;
+        };
+        /** EntrantSeen */
+        EntrantSeen: {
+            place: number;
+            before: number | null;
+            name: string;
+            crest: number;
+            level: string | null;
+            yours: boolean;
+            out: boolean;
+            points: number;
+            deal: number | null;
+            rivals: number;
+            wins: number;
+            rounds: (number | null)[];
+            deals: (number | null)[];
         };
         /** EventSeen */
         EventSeen: {
@@ -2868,6 +2996,26 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** TableInRound */
+        TableInRound: {
+            number: number;
+            match: string | null;
+            /** @enum {string} */
+            state: "waiting" | "running" | "over";
+            seats: components["schemas"]["TableSeat"][];
+            /** @default false */
+            yours?: boolean;
+            /** @default false */
+            your_turn?: boolean;
+        };
+        /** TableSeat */
+        TableSeat: {
+            entrant: number | null;
+            score?: number | null;
+            place?: number | null;
+            /** @default false */
+            left?: boolean;
+        };
         /** TableSeen */
         TableSeen: {
             id: string;
@@ -2899,6 +3047,7 @@ export interface components {
             altered?: components["schemas"]["TableAltered"] | null;
             /** @default  */
             deal?: string;
+            tournament?: components["schemas"]["AtTournament"] | null;
         };
         /** TableWish */
         TableWish: {
@@ -2990,6 +3139,71 @@ export interface components {
             text: string | null;
             events: components["schemas"]["EventSeen"][];
             meaning?: components["schemas"]["AnswerMeant"] | null;
+        };
+        /** TournamentCreated */
+        TournamentCreated: {
+            tournament: string;
+        };
+        /** TournamentListed */
+        TournamentListed: {
+            id: string;
+            name: string;
+            game: string;
+            players: number;
+            /** @enum {string} */
+            format: "league" | "swiss" | "duplicate";
+            same_deals: boolean;
+            rated: boolean;
+            public: boolean;
+            clock: components["schemas"]["Clock"];
+            /** @enum {string} */
+            status: "open" | "running" | "over" | "cancelled";
+            round: number;
+            rounds: number;
+            entrants: number;
+            most: number;
+            starts: number | null;
+            changed: number;
+            hosted: boolean;
+            joined: boolean;
+        };
+        /** TournamentSeen */
+        TournamentSeen: {
+            about: components["schemas"]["TournamentListed"];
+            host: string;
+            level: string;
+            entrants: components["schemas"]["EntrantSeen"][];
+            whole: number;
+            rounds: components["schemas"]["TableInRound"][][];
+            your_match?: string | null;
+        };
+        /** TournamentWish */
+        TournamentWish: {
+            name: string;
+            game: string;
+            players: number;
+            /** @enum {string} */
+            format: "league" | "swiss" | "duplicate";
+            clock: components["schemas"]["Clock"];
+            /** @default 3 */
+            rounds?: number;
+            /** @default 16 */
+            most?: number;
+            /** @default false */
+            same_deals?: boolean;
+            /** @default false */
+            rated?: boolean;
+            /** @default true */
+            public?: boolean;
+            /**
+             * @default compagno
+             * @enum {string}
+             */
+            level?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
+            programs?: (("novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro") | "gran-maestro")[];
+            starts?: number | null;
+            /** @default true */
+            joins?: boolean;
         };
         /** Turn */
         Turn: {
@@ -5585,6 +5799,254 @@ export interface operations {
             };
         };
     };
+    ApiTournamentsListed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentListed"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentCreated"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsJoinJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsLeaveLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsBeginBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsStandingsStandingsFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMatchesReviewLook: {
         parameters: {
             query?: never;
@@ -7585,7 +8047,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -7623,7 +8085,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyHealth: {
         parameters: {
             query?: never;
             header?: never;

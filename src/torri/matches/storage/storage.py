@@ -30,6 +30,7 @@ from torri.matches.storage.reports import Reports
 from torri.matches.storage.reviews import Reviews
 from torri.matches.storage.rows import MAX_OVERDUE, UNFINISHED, Head, Narrowing, Played, Status
 from torri.matches.storage.sanctions import Sanctions
+from torri.matches.storage.tournaments import Tournaments
 from torri.matches.storage.writer import Writer
 
 MAX_IDS_PER_STATEMENT: Final = 500
@@ -91,6 +92,7 @@ class Storage:
         self.sanctions = Sanctions(database)
         self.reports = Reports(database)
         self.notices = Notices(database)
+        self.tournaments = Tournaments(database)
 
     @classmethod
     async def open(cls, url: str, backups: Path | None = None, span: Span | None = None) -> Self:

@@ -249,6 +249,53 @@ deal_maestros: Final = Table(
     Column("line", Text, nullable=False, server_default=""),
 )
 
+# Leagues, Swiss and duplicate tournaments; no reference to persons and matches: what was played stays in the standings.
+tournaments: Final = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("host", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("round", Integer, nullable=False),  # that is played
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("starts", BigInteger),  # when it begins by itself
+    Column("manner", Text, nullable=False),  # JSON: how it is held
+)
+Index("tournaments_listed", *tournaments.c["status", "public", "changed", "id"])
+Index("tournaments_of_host", *tournaments.c["host", "status"])
+
+
+def _of_tournament() -> Column[str]:
+    return Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+
+
+tournament_entrants: Final = Table(
+    "tournament_entrants",
+    metadata,
+    _of_tournament(),
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("crest", Integer, nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    Column("person", Text),
+    Column("bot", Text),
+    Column("out", Integer),  # the last round for which they were there, if they have left
+)
+Index("tournament_entrants_of_person", tournament_entrants.c.person)
+
+tournament_tables: Final = Table(
+    "tournament_tables",
+    metadata,
+    _of_tournament(),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("match", Text, nullable=False),
+    Column("seats", Text, nullable=False),  # JSON: the entrants
+    Column("outcome", Text),  # JSON: how the match ended
+)
+
 # What only this server knows.
 server_secrets: Final = Table(
     "server_secrets",

@@ -314,7 +314,7 @@ async def record(request: ApiRequest, match: Id, form: FromQuery[Literal["json",
     actions.seats_for(found, await anybody(request))
     if found.status != "over":
         raise NotWatched(match)
-    actions.require_unsealed(found)
+    await actions.require_unsealed(request.app.state.tables, found)
     paper = await REPLAY_THREAD.run(found.record)
     text = paper.to_json() if form == "json" else await REPLAY_THREAD.run(paper.to_text, found.game)
     name = f"torri-{found.created.game}-{match}.{'json' if form == 'json' else 'torri'}"
