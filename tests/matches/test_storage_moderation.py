@@ -10,9 +10,9 @@ from sqlalchemy.exc import DBAPIError
 
 from tests.matches.stored import opened
 from torri.matches.storage import (
+    Announcement,
     Audited,
     EntryCode,
-    Notice,
     Person,
     Report,
     Sanction,
@@ -58,17 +58,17 @@ def test_what_operators_do_is_kept_and_told(database: str) -> None:
             first = (await storage.operators.people(2))[-1]
             assert [one.id for one in await storage.operators.people(9, "", (first.created, first.id))] == ["anna"]
 
-            await storage.notices.add(Notice("n1", "news", {"en": "Hello"}, 10, 20), "anna")
-            assert [one.texts for one in await storage.notices.current(19)] == [{"en": "Hello"}]
-            assert await storage.notices.current(20) == []
-            await storage.notices.add_code(EntryCode("f" * 64, "club", 10, 90, 1), "anna")
-            assert not await storage.notices.use_code("f" * 64, 90)
-            assert await storage.notices.use_code("f" * 64, 20)
-            assert not await storage.notices.use_code("f" * 64, 20), "it let one person in"
+            await storage.announcements.add(Announcement("n1", "news", {"en": "Hello"}, 10, 20), "anna")
+            assert [one.texts for one in await storage.announcements.current(19)] == [{"en": "Hello"}]
+            assert await storage.announcements.current(20) == []
+            await storage.announcements.add_code(EntryCode("f" * 64, "club", 10, 90, 1), "anna")
+            assert not await storage.announcements.use_code("f" * 64, 90)
+            assert await storage.announcements.use_code("f" * 64, 20)
+            assert not await storage.announcements.use_code("f" * 64, 20), "it let one person in"
 
             lines = await storage.operators.audit(99)
             assert [one.action for one in reversed(lines)] == [
-                *("grant", "grant", "mute", "ban", "lift", "close-report", "rename", "notice", "code")
+                *("grant", "grant", "mute", "ban", "lift", "close-report", "rename", "announcement", "code")
             ]
             assert await storage.operators.audit(1, lines[2].number) == [lines[3]]
             for change in ("UPDATE audit_log SET reason = ''", "DELETE FROM audit_log"):

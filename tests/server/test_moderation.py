@@ -52,7 +52,7 @@ def test_every_route_is_closed_to_strangers_guests_accounts_and_tokens(server: S
     assert len(routes) > 12
     for method, path in routes:
         address = path
-        for name in ("person", "sanction", "report", "notice", "code"):
+        for name in ("person", "sanction", "report", "announcement", "code"):
             address = address.replace(f"{{{name}:str}}", "0" * 64 if name == "code" else other.me["id"])
         for client, status, kind in (
             (stranger, 401, "not-known"),
@@ -169,11 +169,11 @@ def test_a_word_that_is_not_allowed_is_not_repeated(server: Server, refused: Cal
 def test_everybody_is_told_a_notice_in_their_language(server: Server) -> None:
     boss, stranger = operator(server), server.client(**{"accept-language": "it"})
     texts = {"en": "Away tonight", "it": "Chiuso stasera"}
-    id = boss.post("/api/operator/notices", kind="maintenance", texts=texts, hours=1)["id"]
-    admin(server, "notice", "News", "--hours", "1")
+    id = boss.post("/api/operator/announcements", kind="maintenance", texts=texts, hours=1)["id"]
+    admin(server, "announce", "News", "--hours", "1")
     told = stranger.get("/api/server")
-    assert (told["entry"], {one["text"] for one in told["notices"]}) == ("open", {"Chiuso stasera", "News"})
-    for one in told["notices"]:
-        boss.http.delete(f"/api/operator/notices/{one['id']}").raise_for_status()
-    assert boss.refused("DELETE", f"/api/operator/notices/{id}")["type"] == "torri:unknown-item"
-    assert stranger.get("/api/server")["notices"] == []
+    assert (told["entry"], {one["text"] for one in told["announcements"]}) == ("open", {"Chiuso stasera", "News"})
+    for one in told["announcements"]:
+        boss.http.delete(f"/api/operator/announcements/{one['id']}").raise_for_status()
+    assert boss.refused("DELETE", f"/api/operator/announcements/{id}")["type"] == "torri:unknown-item"
+    assert stranger.get("/api/server")["announcements"] == []

@@ -1,4 +1,4 @@
-"""`torri admin`: operators, persons, reports, notices and invitation codes."""
+"""`torri admin`: operators, persons, reports, announcements and invitation codes."""
 
 from __future__ import annotations
 
@@ -211,18 +211,18 @@ def audit(data: Path | None, database: str | None) -> None:
 @click.option("--maintenance", is_flag=True, help="It says that the server will be away.")
 @click.option("--in", "spoken", type=click.Choice(LANGUAGES), default="en", help="The language of the text.")
 @hours_option
-def notice(
+def announce(
     text: str, maintenance: bool, spoken: str, hours: int | None, data: Path | None, database: str | None
 ) -> None:
     """Tell everybody something, at the head of every page."""
 
     async def work(storage: Storage) -> None:
-        from torri.matches.storage import Notice
+        from torri.matches.storage import Announcement
         from torri.matches.tables import new_id
 
         now = _now()
         kind: Any = "maintenance" if maintenance else "news"
-        await storage.notices.add(Notice(new_id(), kind, {spoken: text}, now, _after(hours, now)), None)
+        await storage.announcements.add(Announcement(new_id(), kind, {spoken: text}, now, _after(hours, now)), None)
 
     with_storage(data, database, work)
     say_done()
@@ -241,7 +241,7 @@ def code(note: str, uses: int, hours: int | None, data: Path | None, database: s
         from torri.server.moderation.house import new_code
 
         now, made = _now(), new_code()
-        await storage.notices.add_code(EntryCode(fingerprint(made), note, now, _after(hours, now), uses), None)
+        await storage.announcements.add_code(EntryCode(fingerprint(made), note, now, _after(hours, now), uses), None)
         return made
 
     say(words()("admin-code", code=with_storage(data, database, work)))
@@ -259,6 +259,6 @@ COMMANDS: Final = (
     reports,
     close_report,
     audit,
-    notice,
+    announce,
     code,
 )

@@ -1277,7 +1277,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/operator/notices": {
+    "/api/operator/announcements": {
         parameters: {
             query?: never;
             header?: never;
@@ -1287,14 +1287,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Tell everybody something */
-        post: operations["ApiOperatorNoticesTell"];
+        post: operations["ApiOperatorAnnouncementsTell"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/operator/notices/{notice}": {
+    "/api/operator/announcements/{announcement}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1304,8 +1304,8 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a notice */
-        delete: operations["ApiOperatorNoticesEndNotice"];
+        /** End an announcement */
+        delete: operations["ApiOperatorAnnouncementsEndAnnouncement"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1403,7 +1403,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this server says to everybody: notices, and who may come in */
+        /** What this server says to everybody: announcements, and who may come in */
         get: operations["ApiServerServer"];
         put?: never;
         post?: never;
@@ -1889,6 +1889,23 @@ export interface components {
             /** @constant */
             status: "ok";
             version: string;
+        };
+        /** AnnouncementSeen */
+        AnnouncementSeen: {
+            id: string;
+            /** @enum {string} */
+            kind: "news" | "maintenance";
+            text: string;
+            until?: number | null;
+        };
+        /** AnnouncementWish */
+        AnnouncementWish: {
+            /** @enum {string} */
+            kind: "news" | "maintenance";
+            texts: {
+                [key: string]: string;
+            };
+            hours?: number | null;
         };
         /** Answer */
         Answer: {
@@ -2561,14 +2578,14 @@ export interface components {
         Note: {
             text: string;
         };
-        /** NoticeWish */
-        NoticeWish: {
+        /** NoticeSeen */
+        NoticeSeen: {
             /** @enum {string} */
-            kind: "news" | "maintenance";
-            texts: {
-                [key: string]: string;
-            };
-            hours?: number | null;
+            kind: "turn" | "round" | "invitation" | "friend";
+            match: string;
+            game: string;
+            names: string[];
+            at: number;
         };
         /** OptionOffered */
         OptionOffered: {
@@ -2906,14 +2923,14 @@ export interface components {
         ServerKept: {
             /** @enum {string} */
             entry: "open" | "invited" | "closed";
-            notices: components["schemas"]["moderation_NoticeSeen"][];
+            announcements: components["schemas"]["AnnouncementSeen"][];
             codes: components["schemas"]["CodeKnown"][];
         };
         /** ServerSeen */
         ServerSeen: {
             /** @enum {string} */
             entry: "open" | "invited" | "closed";
-            notices: components["schemas"]["moderation_NoticeSeen"][];
+            announcements: components["schemas"]["AnnouncementSeen"][];
             /** @default false */
             recovery?: boolean;
         };
@@ -3294,23 +3311,6 @@ export interface components {
             /** @default [] */
             needs?: components["schemas"]["ThingSeen"][];
             instead?: string | null;
-        };
-        /** NoticeSeen */
-        moderation_NoticeSeen: {
-            id: string;
-            /** @enum {string} */
-            kind: "news" | "maintenance";
-            text: string;
-            until?: number | null;
-        };
-        /** NoticeSeen */
-        notices_NoticeSeen: {
-            /** @enum {string} */
-            kind: "turn" | "round" | "invitation" | "friend";
-            match: string;
-            game: string;
-            names: string[];
-            at: number;
         };
         /** ReasonSeen */
         reviews_model_ReasonSeen: {
@@ -5500,7 +5500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notices_NoticeSeen"][];
+                    "application/json": components["schemas"]["NoticeSeen"][];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */
@@ -7055,7 +7055,7 @@ export interface operations {
             };
         };
     };
-    ApiOperatorNoticesTell: {
+    ApiOperatorAnnouncementsTell: {
         parameters: {
             query?: never;
             header?: never;
@@ -7064,7 +7064,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NoticeWish"];
+                "application/json": components["schemas"]["AnnouncementWish"];
             };
         };
         responses: {
@@ -7074,7 +7074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["moderation_NoticeSeen"];
+                    "application/json": components["schemas"]["AnnouncementSeen"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */
@@ -7088,12 +7088,12 @@ export interface operations {
             };
         };
     };
-    ApiOperatorNoticesEndNotice: {
+    ApiOperatorAnnouncementsEndAnnouncement: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                notice: string;
+                announcement: string;
             };
             cookie?: never;
         };

@@ -25,6 +25,8 @@ from torri.matches.storage.errors import (
 )
 from torri.matches.storage.rows import (
     MAX_OVERDUE,
+    Announcement,
+    AnnouncementKind,
     Audited,
     Blocks,
     EntryCode,
@@ -32,8 +34,6 @@ from torri.matches.storage.rows import (
     Kept,
     KeptEdition,
     Narrowing,
-    Notice,
-    NoticeKind,
     Passkey,
     Person,
     Played,
@@ -57,6 +57,8 @@ else:
 
 __all__ = [
     "MAX_OVERDUE",
+    "Announcement",
+    "AnnouncementKind",
     "Audited",
     "Blocks",
     "BrokenDatabase",
@@ -72,8 +74,6 @@ __all__ = [
     "NoDatabase",
     "NotGuest",
     "NotWritten",
-    "Notice",
-    "NoticeKind",
     "Overtaken",
     "Passkey",
     "PasskeyTaken",

@@ -10,7 +10,7 @@ from msgspec import Struct
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
 TieKind: TypeAlias = Literal["follow", "block"]
 ReportKind: TypeAlias = Literal["name", "chat", "play", "other"]
-NoticeKind: TypeAlias = Literal["news", "maintenance"]
+AnnouncementKind: TypeAlias = Literal["news", "maintenance"]
 
 UNFINISHED: Final[tuple[Status, ...]] = ("open", "running", "paused")
 HERE_MS: Final = 5 * 60_000  # after which somebody who has asked for nothing is no longer here
@@ -121,11 +121,11 @@ class Audited(Struct, frozen=True):
     number: int = 0
 
 
-class Notice(Struct, frozen=True):
+class Announcement(Struct, frozen=True):
     """What everybody is told, by language."""
 
     id: str
-    kind: NoticeKind
+    kind: AnnouncementKind
     texts: dict[str, str]
     made: int
     until: int | None = None

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from torri.matches.entries import Written, from_json
 from torri.matches.storage import tables
+from torri.matches.storage.announcements import Announcements
 from torri.matches.storage.database import Database, Span
 from torri.matches.storage.deals import Deals
 from torri.matches.storage.editions import Editions
@@ -21,7 +22,6 @@ from torri.matches.storage.friends import Friends
 from torri.matches.storage.heads import from_row
 from torri.matches.storage.invitations import Invitations
 from torri.matches.storage.migrating import migrate
-from torri.matches.storage.notices import Notices
 from torri.matches.storage.operators import Operators
 from torri.matches.storage.participants import narrowed
 from torri.matches.storage.people import People
@@ -91,7 +91,7 @@ class Storage:
         self.operators = Operators(database)
         self.sanctions = Sanctions(database)
         self.reports = Reports(database)
-        self.notices = Notices(database)
+        self.announcements = Announcements(database)
         self.tournaments = Tournaments(database)
 
     @classmethod

@@ -364,8 +364,8 @@ audit_log: Final = Table(
 Index("audit_log_of_person", *audit_log.c["person", "number"])
 
 # What everybody is told on every page.
-notices: Final = Table(
-    "notices",
+announcements: Final = Table(
+    "announcements",
     metadata,
     Column("id", Text, primary_key=True),
     Column("kind", Text, nullable=False),  # news or maintenance

@@ -25,7 +25,7 @@ from torri.server.api.messages.tournaments import (
 from torri.server.api.parameters import Id
 from torri.server.api.routing import JSONBody, Response, Router, State, delete, get, post
 from torri.server.people.names import clean
-from torri.server.people.requests import ApiRequest, anybody, person_of
+from torri.server.people.requests import ApiRequest, anybody, person_of, player_of
 
 MAX_LISTED: Final = 50
 MAX_OVER: Final = 20
@@ -45,7 +45,7 @@ async def listed(request: ApiRequest, state: State) -> list[TournamentListed]:
 
 @post("/", status_code=201, summary="Hold a tournament")
 async def create(request: ApiRequest, state: State, data: JSONBody[TournamentWish]) -> TournamentCreated:
-    who = await person_of(request)
+    who = await player_of(request)
     for level in (data.level, *data.programs):
         spec_of(level, data.game)
     manner = Manner(
@@ -73,7 +73,7 @@ async def one(request: ApiRequest, state: State, tournament: Id) -> TournamentSe
 
 @post("/{tournament:str}/join", status_code=200, summary="Join a tournament that has not begun")
 async def join(request: ApiRequest, state: State, tournament: Id) -> TournamentSeen:
-    await _organiser(state).join(tournament, await person_of(request))
+    await _organiser(state).join(tournament, await player_of(request))
     return await _seen(request, state, tournament)
 
 

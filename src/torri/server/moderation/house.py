@@ -1,4 +1,4 @@
-"""The server itself over HTTP: notices for everybody, invitation codes, matches and the audit log for operators."""
+"""The server itself over HTTP: announcements for everybody; codes, matches and the audit log for operators."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Annotated, Final
 
 from torri.matches.chairs import fingerprint
 from torri.matches.clock import wall_clock_ms
-from torri.matches.storage import EntryCode, Notice, Status, Storage
+from torri.matches.storage import Announcement, EntryCode, Status, Storage
 from torri.matches.tables import new_id
 from torri.server.api.messages.moderation import (
+    AnnouncementSeen,
+    AnnouncementWish,
     AuditSeen,
     CodeGiven,
     CodeKnown,
     CodeWish,
-    NoticeSeen,
-    NoticeWish,
     ServerKept,
     ServerSeen,
 )
@@ -36,22 +36,22 @@ MAX_LINES_LISTED: Final = 50
 CODE_BYTES: Final = 9
 
 
-def notice_seen(notice: Notice, language: str) -> NoticeSeen:
+def announcement_seen(announcement: Announcement, language: str) -> AnnouncementSeen:
     """In a language; else in English, or in whichever it was written."""
-    text = notice.texts.get(language) or notice.texts.get("en") or next(iter(notice.texts.values()))
-    return NoticeSeen(notice.id, notice.kind, text, notice.until)
+    text = announcement.texts.get(language) or announcement.texts.get("en") or next(iter(announcement.texts.values()))
+    return AnnouncementSeen(announcement.id, announcement.kind, text, announcement.until)
 
 
-async def _notices(state: State, request: ApiRequest) -> tuple[NoticeSeen, ...]:
+async def _announcements(state: State, request: ApiRequest) -> tuple[AnnouncementSeen, ...]:
     storage: Storage = state.storage
     language = language_of(request.headers)
-    return tuple(notice_seen(one, language) for one in await storage.notices.current(wall_clock_ms()))
+    return tuple(announcement_seen(one, language) for one in await storage.announcements.current(wall_clock_ms()))
 
 
-@get("/server", summary="What this server says to everybody: notices, and who may come in")
+@get("/server", summary="What this server says to everybody: announcements, and who may come in")
 async def server(request: ApiRequest, state: State) -> ServerSeen:
     settings: Settings = state.settings
-    return ServerSeen(settings.entry, await _notices(state, request))
+    return ServerSeen(settings.entry, await _announcements(state, request))
 
 
 @get("/server", summary="The server as operators see it")
@@ -60,25 +60,25 @@ async def server_kept(request: ApiRequest, state: State) -> ServerKept:
     storage: Storage = state.storage
     codes = [
         CodeKnown(one.fingerprint, one.note, one.made, one.until, one.uses)
-        for one in await storage.notices.codes(wall_clock_ms())
+        for one in await storage.announcements.codes(wall_clock_ms())
     ]
-    return ServerKept(settings.entry, await _notices(state, request), tuple(codes))
+    return ServerKept(settings.entry, await _announcements(state, request), tuple(codes))
 
 
-@post("/notices", status_code=201, summary="Tell everybody something")
-async def tell(request: ApiRequest, state: State, data: JSONBody[NoticeWish]) -> NoticeSeen:
+@post("/announcements", status_code=201, summary="Tell everybody something")
+async def tell(request: ApiRequest, state: State, data: JSONBody[AnnouncementWish]) -> AnnouncementSeen:
     storage: Storage = state.storage
     now = wall_clock_ms()
     texts = {str(language): plain(text) for language, text in data.texts.items()}
-    notice = Notice(new_id(), data.kind, texts, now, until_after(data.hours, now))
-    await storage.notices.add(notice, await operator_id(request))
-    return notice_seen(notice, language_of(request.headers))
+    announcement = Announcement(new_id(), data.kind, texts, now, until_after(data.hours, now))
+    await storage.announcements.add(announcement, await operator_id(request))
+    return announcement_seen(announcement, language_of(request.headers))
 
 
-@delete("/notices/{notice:str}", status_code=204, summary="End a notice")
-async def end_notice(request: ApiRequest, state: State, notice: Id) -> None:
+@delete("/announcements/{announcement:str}", status_code=204, summary="End an announcement")
+async def end_announcement(request: ApiRequest, state: State, announcement: Id) -> None:
     storage: Storage = state.storage
-    await storage.notices.end(notice, wall_clock_ms(), await operator_id(request))
+    await storage.announcements.end(announcement, wall_clock_ms(), await operator_id(request))
 
 
 @post("/codes", status_code=201, summary="Make an invitation code; it is shown once")
@@ -86,7 +86,7 @@ async def give_code(request: ApiRequest, state: State, data: JSONBody[CodeWish])
     storage: Storage = state.storage
     now, code = wall_clock_ms(), new_code()
     kept = EntryCode(fingerprint(code), plain(data.note), now, until_after(data.hours, now), data.uses)
-    await storage.notices.add_code(kept, await operator_id(request))
+    await storage.announcements.add_code(kept, await operator_id(request))
     return CodeGiven(kept.fingerprint, code)
 
 
@@ -97,7 +97,7 @@ def new_code() -> str:
 @delete("/codes/{code:str}", status_code=204, summary="Make a code invalid")
 async def end_code(request: ApiRequest, state: State, code: EditionId) -> None:
     storage: Storage = state.storage
-    await storage.notices.end_code(code, wall_clock_ms(), await operator_id(request))
+    await storage.announcements.end_code(code, wall_clock_ms(), await operator_id(request))
 
 
 @get("/matches", summary="Matches of a status, also private ones, as spectators would see them in a list")
@@ -115,5 +115,5 @@ async def audit(
     return list(await audit_seen(storage, await storage.operators.audit(MAX_LINES_LISTED, before)))
 
 
-routes: Final = [server_kept, tell, end_notice, give_code, end_code, matches, audit]
+routes: Final = [server_kept, tell, end_announcement, give_code, end_code, matches, audit]
 public_routes: Final = [server]

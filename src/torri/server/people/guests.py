@@ -80,7 +80,7 @@ async def _require_entry(request: ApiRequest, code: str | None) -> None:
     if settings.entry == "closed":
         raise EntryClosed()
     if settings.entry == "invited":
-        good = code is not None and await storage.notices.use_code(fingerprint(code.strip()), wall_clock_ms())
+        good = code is not None and await storage.announcements.use_code(fingerprint(code.strip()), wall_clock_ms())
         if not good:
             raise EntryByCode()
 

@@ -1,4 +1,4 @@
-"""Messages of the operator's side: reports, sanctions, notices, codes, and what operators see of persons."""
+"""Messages of the operator's side: reports, sanctions, announcements, codes, and what operators see of persons."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from torri.matches.storage import NoticeKind, ReportKind, SanctionKind
+from torri.matches.storage import AnnouncementKind, ReportKind, SanctionKind
 from torri.server.api.messages.fields import Asked, Language, Name, Seq
 from torri.server.api.messages.friends import PersonNamed
 from torri.server.api.messages.tables import MatchListed
 
 MAX_HOURS = 10 * 366 * 24
 Reason: TypeAlias = Annotated[str, Meta(min_length=3, max_length=300, pattern=r"\S")]  # why; who is concerned reads it
-NoticeText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300, pattern=r"\S")]
+AnnouncementText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300, pattern=r"\S")]
 Hours: TypeAlias = Annotated[int, Meta(ge=1, le=MAX_HOURS)]
 
 
-class NoticeSeen(Struct, frozen=True):
+class AnnouncementSeen(Struct, frozen=True):
     """What everybody is told, in the language that the request asks for."""
 
     id: str
-    kind: NoticeKind
+    kind: AnnouncementKind
     text: str
     until: int | None = None
 
@@ -30,7 +30,7 @@ class ServerSeen(Struct, frozen=True):
     """What a server says about itself."""
 
     entry: Literal["open", "invited", "closed"]  # who may come in whom it does not know
-    notices: tuple[NoticeSeen, ...]
+    announcements: tuple[AnnouncementSeen, ...]
     recovery: bool = False  # whether a lost password can be replaced by mail
 
 
@@ -139,8 +139,8 @@ class CloseWish(Asked, frozen=True):
     outcome: Reason
 
 
-class NoticeWish(Asked, frozen=True):
-    kind: NoticeKind
+class AnnouncementWish(Asked, frozen=True):
+    kind: AnnouncementKind
     texts: Annotated[
         dict[Language, Annotated[str, Meta(min_length=1, max_length=300, pattern=r"\S")]], Meta(min_length=1)
     ]
@@ -172,5 +172,5 @@ class ServerKept(Struct, frozen=True):
     """What operators see of the server itself."""
 
     entry: Literal["open", "invited", "closed"]
-    notices: tuple[NoticeSeen, ...]
+    announcements: tuple[AnnouncementSeen, ...]
     codes: tuple[CodeKnown, ...]

@@ -1,4 +1,4 @@
-"""What the operator of a server needs: operators, sanctions, reports, an audit log, notices and invitation codes."""
+"""What operators need: operators, sanctions, reports, an audit log, announcements and invitation codes."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def upgrade() -> None:
     op.create_index("audit_log_of_person", "audit_log", ["person", "number"])
     _append_only("audit_log")
     op.create_table(
-        "notices",
+        "announcements",
         sa.Column("id", sa.Text, primary_key=True),
         _text("kind"),
         _text("texts"),

@@ -12,43 +12,43 @@ from torri.matches.storage.database import Database
 from torri.matches.storage.errors import UnknownItem
 from torri.matches.storage.heads import json
 from torri.matches.storage.operators import write_down
-from torri.matches.storage.rows import Audited, EntryCode, Notice
+from torri.matches.storage.rows import Announcement, Audited, EntryCode
 
-notices, entry_codes = tables.notices, tables.entry_codes
+announcements, entry_codes = tables.announcements, tables.entry_codes
 
 
-class Notices:
+class Announcements:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def current(self, now: int) -> list[Notice]:
+    async def current(self, now: int) -> list[Announcement]:
         """Those that have not ended, the newest first."""
-        wanted = select(notices).where(or_(notices.c.until.is_(None), notices.c.until > now))
+        wanted = select(announcements).where(or_(announcements.c.until.is_(None), announcements.c.until > now))
         async with self._database.reading() as connection:
-            found = await connection.execute(wanted.order_by(notices.c.made.desc(), notices.c.id))
+            found = await connection.execute(wanted.order_by(announcements.c.made.desc(), announcements.c.id))
             return [_notice(row) for row in found]
 
-    async def add(self, notice: Notice, operator: str | None) -> None:
+    async def add(self, announcement: Announcement, operator: str | None) -> None:
         row = {
-            "id": notice.id,
-            "kind": notice.kind,
-            "texts": json(notice.texts),
-            "made": notice.made,
-            "until": notice.until,
+            "id": announcement.id,
+            "kind": announcement.kind,
+            "texts": json(announcement.texts),
+            "made": announcement.made,
+            "until": announcement.until,
         }
-        told = " / ".join(notice.texts.values())
+        told = " / ".join(announcement.texts.values())
         async with self._database.writing() as connection:
             # Nobody sees those that have ended; the audit log keeps what they said.
-            await connection.execute(delete(notices).where(notices.c.until < notice.made))
-            await connection.execute(insert(notices), row)
-            await write_down(connection, Audited("notice", notice.made, operator, detail=told))
+            await connection.execute(delete(announcements).where(announcements.c.until < announcement.made))
+            await connection.execute(insert(announcements), row)
+            await write_down(connection, Audited("announcement", announcement.made, operator, detail=told))
 
     async def end(self, id: str, at: int, operator: str | None) -> None:
         async with self._database.writing() as connection:
-            gone = await connection.execute(delete(notices).where(notices.c.id == id))
+            gone = await connection.execute(delete(announcements).where(announcements.c.id == id))
             if not gone.rowcount:
                 raise UnknownItem(id)
-            await write_down(connection, Audited("end-notice", at, operator, detail=id))
+            await write_down(connection, Audited("end-announcement", at, operator, detail=id))
 
     # Codes
 
@@ -93,5 +93,5 @@ def _valid(now: int) -> Any:
     return or_(entry_codes.c.until.is_(None), entry_codes.c.until > now)
 
 
-def _notice(row: Row[Any]) -> Notice:
-    return Notice(row.id, row.kind, decode(row.texts), row.made, row.until)
+def _notice(row: Row[Any]) -> Announcement:
+    return Announcement(row.id, row.kind, decode(row.texts), row.made, row.until)
