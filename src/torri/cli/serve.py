@@ -15,7 +15,7 @@ from torri.cli.common import console, language_option, words
 from torri.matches.bounds import PersonBounds
 
 if TYPE_CHECKING:
-    from torri.server.settings import CallSettings
+    from torri.server.settings import CallSettings, Entry
 
 MIN_KEY_CHARACTERS: Final = 32  # of a signing key
 REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
@@ -36,6 +36,14 @@ REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
 @click.option("--origin", "origins", multiple=True, help="A page of another address that may speak to this server.")
 @click.option("--secure", is_flag=True, help="It is reached by https: cookies are only sent that way.")
 @click.option("--proxied", is_flag=True, help="A proxy in front says who the client is (X-Forwarded-For).")
+@click.option(
+    "--entry",
+    type=click.Choice(["open", "invited", "closed"]),
+    default="open",
+    envvar="TORRI_ENTRY",
+    show_default=True,
+    help="Who may come in whom the server does not know: anybody, those with an invitation code, or nobody.",
+)
 @click.option("--traces", envvar="TORRI_TRACES", help="http://HOST:4318; traces are sent there (OpenTelemetry).")
 @click.option("--bots", type=click.IntRange(1, 64), help="Processes in which bots think.")
 @click.option("--bot-hosts", is_flag=True, help="Bots think in other processes, begun with `torri think`.")
@@ -64,6 +72,7 @@ def serve(
     origins: tuple[str, ...],
     secure: bool,
     proxied: bool,
+    entry: Entry,
     traces: str | None,
     bots: int | None,
     bot_hosts: bool,
@@ -108,6 +117,7 @@ def serve(
         patience=patience,
         most=_person_bounds(most),
         calls=calls,
+        entry=entry,
     )
 
     web = built_app()

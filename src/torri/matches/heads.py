@@ -34,6 +34,8 @@ def head_of(match: Match) -> Head:
         summary["imported"] = True
     if match.created.deal:
         summary |= {"deal": match.created.deal, "helped": sorted(match.helped)}
+    if match.created.tournament is not None:
+        summary["tournament"] = match.created.tournament.tournament
     if terms.rated:
         summary["rated"] = True
     if terms.friends:

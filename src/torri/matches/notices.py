@@ -16,6 +16,7 @@ from torri.matches.storage import Head, Storage
 NoticeKind: TypeAlias = Literal["turn", "round", "invitation", "friend"]
 
 MAX_NOTICES: Final = 50  # of each kind
+FIRST_PLIES: Final = 12  # of a match: after these, that it has begun is no news
 
 
 class Notice(Struct, frozen=True):
@@ -45,7 +46,7 @@ class Caller(Protocol):
 async def notices_of(storage: Storage, person: str, ids: tuple[str, ...]) -> list[Notice]:
     """What waits for somebody, the most urgent kind first; in each, what waits longest."""
     own = set(ids)
-    turns = [head for head in await storage.heads_of(person, "running", limit=MAX_NOTICES) if own & set(head.turn)]
+    running = await storage.heads_of(person, "running", limit=MAX_NOTICES)
     invited = [head for head in await storage.inviting(person, MAX_NOTICES) if not own & set(head.seats)]
     open_ = [head for head in await storage.opened_by_friends(person, MAX_NOTICES) if not own & set(head.seats)]
     if invited or open_:
@@ -54,7 +55,10 @@ async def notices_of(storage: Storage, person: str, ids: tuple[str, ...]) -> lis
             [head for head in some if not blocks.between((head.host, *head.seats))] for some in (invited, open_)
         )
     asked = {head.id for head in invited}
-    found = [_turn(head, own) for head in turns]
+    found = [_turn(head, own) for head in running if own & set(head.turn)]
+    found += [
+        await _round(storage, head, own) for head in running if _has_just_begun(head) and not own & set(head.turn)
+    ]
     found += [_table("invitation", head) for head in invited]
     found += [_table("friend", head) for head in open_ if head.id not in asked and head.summary.get("free")]
     return sorted(found, key=lambda one: (_ORDER[one.kind], one.at, one.match))
@@ -71,6 +75,17 @@ def _turn(head: Head, own: set[str]) -> Notice:
     # A turn is another one as soon as an answer was given, not when somebody has said something.
     key = f"turn {head.id} {head.summary.get('ply', 0)}"
     return Notice("turn", head.id, head.game, names, head.changed, key, seats)
+
+
+def _has_just_begun(head: Head) -> bool:
+    """Whether it is a match of an event, in which others are still at their first turns."""
+    return "tournament" in head.summary and int(head.summary.get("ply", 0)) <= FIRST_PLIES
+
+
+async def _round(storage: Storage, head: Head, own: set[str]) -> Notice:
+    event = await storage.tournaments.get(str(head.summary["tournament"]))
+    seats = tuple(seat for seat, person in enumerate(head.seats) if person in own)
+    return Notice("round", head.id, head.game, (event.manner.name,), head.created, f"round {head.id}", seats)
 
 
 def _table(kind: NoticeKind, head: Head) -> Notice:

@@ -9,7 +9,7 @@ import tempfile
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from platformdirs import user_data_path
 
@@ -17,6 +17,9 @@ from torri.matches.bounds import PersonBounds
 
 KEY_FILE: Final = "server.key"
 DATABASE_FILE: Final = "torri.db"
+WORDS_FOLDER: Final = "unwelcome"
+
+Entry: TypeAlias = Literal["open", "invited", "closed"]
 
 
 def data_folder() -> Path:
@@ -68,6 +71,7 @@ class Settings:
     sockets: int = 20  # of one person at once
     most: PersonBounds = PersonBounds()  # how much of everything one person may have
     calls: CallSettings = CallSettings()
+    entry: Entry = "open"  # who may come in whom it does not know yet
     key: str | None = None  # signs cookies; None: a file in the data folder
 
     def database_url(self) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import sys
 
+from torri.matches.sanctions import Sanction, SanctionKind
 from torri.matches.storage.errors import (
     BrokenDatabase,
     DamagedMatch,
@@ -17,15 +18,20 @@ from torri.matches.storage.errors import (
     Overtaken,
     PasskeyTaken,
     StorageClosed,
+    UnknownItem,
     UnknownMatch,
     UnknownPerson,
     Unsettled,
 )
 from torri.matches.storage.rows import (
     MAX_OVERDUE,
+    Announcement,
+    AnnouncementKind,
+    Audited,
     Blocks,
     Channel,
     Contact,
+    EntryCode,
     Head,
     Kept,
     KeptEdition,
@@ -34,6 +40,8 @@ from torri.matches.storage.rows import (
     Passkey,
     Person,
     Played,
+    Report,
+    ReportKind,
     Standing,
     Status,
     Tie,
@@ -52,12 +60,16 @@ else:
 
 __all__ = [
     "MAX_OVERDUE",
+    "Announcement",
+    "AnnouncementKind",
+    "Audited",
     "Blocks",
     "BrokenDatabase",
     "Channel",
     "Contact",
     "DamagedMatch",
     "Editions",
+    "EntryCode",
     "Head",
     "Kept",
     "KeptEdition",
@@ -74,7 +86,11 @@ __all__ = [
     "People",
     "Person",
     "Played",
+    "Report",
+    "ReportKind",
     "Reviews",
+    "Sanction",
+    "SanctionKind",
     "Standing",
     "Status",
     "Storage",
@@ -82,6 +98,7 @@ __all__ = [
     "Tie",
     "TieKind",
     "Token",
+    "UnknownItem",
     "UnknownMatch",
     "UnknownPerson",
     "Unsettled",

@@ -10,6 +10,8 @@ from msgspec import Struct
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
 TieKind: TypeAlias = Literal["follow", "block"]
 Channel: TypeAlias = Literal["mail", "push", "webhook"]
+ReportKind: TypeAlias = Literal["name", "chat", "play", "other"]
+AnnouncementKind: TypeAlias = Literal["news", "maintenance"]
 
 UNFINISHED: Final[tuple[Status, ...]] = ("open", "running", "paused")
 HERE_MS: Final = 5 * 60_000  # after which somebody who has asked for nothing is no longer here
@@ -119,6 +121,54 @@ class Letter(Struct, frozen=True):
     due: int
     contact: str | None = None
     attempts: int = 0
+
+
+class Report(Struct, frozen=True):
+    """What somebody has told the operators."""
+
+    id: str
+    made: int
+    reporter: str | None
+    kind: ReportKind
+    words: str = ""
+    person: str | None = None  # whom it is about
+    match: str | None = None
+    line: int | None = None  # the seq of a chat line
+    said: str = ""  # that line
+    closed: int | None = None
+    outcome: str = ""
+
+
+class Audited(Struct, frozen=True):
+    """Something that an operator has done."""
+
+    action: str
+    at: int
+    operator: str | None  # none: by command line
+    person: str | None = None
+    reason: str = ""
+    detail: str = ""
+    number: int = 0
+
+
+class Announcement(Struct, frozen=True):
+    """What everybody is told, by language."""
+
+    id: str
+    kind: AnnouncementKind
+    texts: dict[str, str]
+    made: int
+    until: int | None = None
+
+
+class EntryCode(Struct, frozen=True):
+    """Lets strangers in, so many as it has uses left; only its fingerprint is known."""
+
+    fingerprint: str
+    note: str
+    made: int
+    until: int | None
+    uses: int
 
 
 class Kept(Struct, frozen=True):

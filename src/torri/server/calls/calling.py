@@ -7,7 +7,8 @@ restart loses nothing, and nobody is told the same twice.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import structlog
@@ -50,7 +51,6 @@ class Calls:
         self._tickets = Tickets(settings.signing_key())
         self._persons: set[str] = set()
         self._hosts: set[str] = set()
-        self._task: asyncio.Task[None] | None = None
         self._writers: dict[Channel, Callable[[Person, Contact, list[Notice]], Letter]] = {"mail": self._mail}
 
     # What tables tell
@@ -65,17 +65,19 @@ class Calls:
 
     # The task
 
-    def start(self, state: State) -> None:
-        """Begin, with what routes need of it in the state of the application."""
+    @asynccontextmanager
+    async def running(self, state: State) -> AsyncIterator[None]:
+        """Calls persons while the block lasts; what routes need of it is in the state of the application."""
         state.update({"mailer": self._mailer, "tickets": self._tickets, "post": self._post})
         self._tables.caller = self
-        self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        await self._wake()
+        task = asyncio.create_task(self._run())
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            with suppress(NoDatabase):  # then the next look at everybody finds them
+                await self._wake()
 
     async def _run(self) -> None:
         swept = float("-inf")
