@@ -18,6 +18,7 @@ from torri.matches.storage.deals import Deals
 from torri.matches.storage.friends import Friends
 from torri.matches.storage.invitations import Invitations
 from torri.matches.storage.ratings import Ratings
+from torri.matches.storage.sanctions import Sanctions
 
 ACCOUNTS = ("login", "passkey", "token", "adopt")  # nobody has an account in a browser
 
@@ -176,6 +177,7 @@ def test_a_row_that_another_tab_has_written_is_never_written_over() -> None:
         (Editions, browser.Editions),
         (Invitations, nobody_else.Invitations),
         (Friends, nobody_else.Friends),
+        (Sanctions, nobody_else.Sanctions),
         (Ratings, browser.Ratings),
         (Deals, browser.Deals),
     ],

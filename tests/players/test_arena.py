@@ -12,8 +12,9 @@ from torri import NATURE, Game
 from torri.players import Forfeit, Information, Player
 from torri.players.arena import Contest, Fixture, Played, check, contend, fixtures, here, play
 from torri.players.arena.nature import Nature
-from torri.players.arena.schedule import TooFewEntrants, seating_orders
+from torri.players.arena.schedule import TooFewEntrants
 from torri.players.specs import PLAYERS, UnknownPlayer
+from torri.scheduling.seating import seating_orders
 
 DUEL = Contest("patrizier", 2, ("random", "random"), 4)
 

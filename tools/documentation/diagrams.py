@@ -23,7 +23,8 @@ PLACES: Final = {
     "matches": Box(40, 342, 260, 82),
     "texts": Box(340, 342, 280, 82),
     "players": Box(660, 342, 260, 82),
-    "ratings": Box(200, 474, 250, 82),
+    "scheduling": Box(40, 474, 220, 82),
+    "ratings": Box(290, 474, 210, 82),
     "games": Box(520, 474, 220, 82),
     "engine": Box(40, 606, 880, 66),
 }

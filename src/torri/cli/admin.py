@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from torri.cli.common import console, database_options, language_option, words
+from torri.cli.moderating import COMMANDS, with_storage
+
+if TYPE_CHECKING:
+    from torri.matches.storage import Storage
 
 
 @click.group()
@@ -23,20 +27,17 @@ def ratings(data: Path | None, database: str | None) -> None:
 
     With the same rules the result is the same. The server may run meanwhile; until it is done it shows what is there.
     """
-    from torri.matches.storage import Storage
-    from torri.server.settings import Settings, data_folder
 
-    settings = Settings(data=data or data_folder(), database=database)
+    async def rate(storage: Storage) -> int:
+        await storage.ratings.recompute()
+        count = 0
+        while more := await storage.ratings.drain():
+            count += more
+        return count
 
-    async def rate() -> int:
-        storage = await Storage.open(settings.database_url(), settings.data / "backups")
-        try:
-            await storage.ratings.recompute()
-            count = 0
-            while more := await storage.ratings.drain():
-                count += more
-            return count
-        finally:
-            await storage.close()
+    count = with_storage(data, database, rate)
+    console.print(words()("ratings-done", count=count), markup=False, highlight=False)
 
-    console.print(words()("ratings-done", count=asyncio.run(rate())), markup=False, highlight=False)
+
+for command in COMMANDS:
+    admin.add_command(command)

@@ -22,6 +22,7 @@ from torri.matches.chairs import Who
 from torri.matches.storage import Person, Storage
 from torri.matches.storage.browser import BrowserStorage, Shelf
 from torri.matches.tables import Tables
+from torri.matches.word_filter import WordFilter
 from torri.players.thinking_here import ThinkingHere
 from torri.server.api import problems
 from torri.server.api.browser_routing import Request, Response, State, WebSocket
@@ -229,6 +230,7 @@ class LocalServer:
                 identity=identity,
                 person_changes=PersonChanges(identity, sockets),
                 sockets=sockets,
+                words=WordFilter({}),
                 editions=shelves,
                 limits=Limits(settings),
                 review_queue=ReviewQueue(storage, pool, LocalProgressStore()),

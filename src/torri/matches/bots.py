@@ -81,7 +81,7 @@ class BotTurns:
                     return
                 position = match.position.copy()
             created = match.created
-            seed_of = created.commitment if created.deal else id
+            seed_of = created.commitment if created.shares_deal else id
             answer = await thinker.answer(id, seat, spec, position, created.host, lambda: self._is_watched(id), seed_of)
 
             def decide(

@@ -15,4 +15,7 @@ class PersonBounds:
     invitations: int = 12  # to one table
     follows: int = 500  # persons whom they follow
     blocks: int = 500  # persons whom they have blocked
+    tournaments: int = 5  # hosted by them, and not over
+    entries: int = 20  # tournaments that they have joined, and that are not over
     lines: int = 500  # chat messages at one table
+    reports: int = 20  # to the operators, that nobody has dealt with

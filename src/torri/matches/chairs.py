@@ -11,6 +11,7 @@ from typing import Final, Literal
 from torri.matches.entries import Chair
 from torri.matches.errors import NoFreeSeat, SeatTaken, WrongLink
 from torri.matches.match import Match
+from torri.matches.sanctions import Sanction
 
 CRESTS: Final = 5  # different ones; as many as can sit at a table
 NUMERALS: Final = ("II", "III", "IV", "V", "VI", "VII", "VIII")
@@ -27,6 +28,8 @@ class Who:
     crest: int = 0
     former: tuple[str, ...] = ()  # earlier ids of the person, as a guest
     account: bool = False  # whether they have a login of their own
+    language: str = ""  # in which they read and write
+    sanctions: tuple[Sanction, ...] = ()  # what they may not do here
 
     @property
     def ids(self) -> tuple[str, ...]:

@@ -33,7 +33,6 @@ class Deal(Struct, frozen=True):
     secret: str
     players: int
     seat: int
-    match: str = ""  # in which somebody plays it
 
     @property
     def commitment(self) -> str:
@@ -81,21 +80,22 @@ def is_sealed(day: str, now: int) -> bool:
     return now < ends(day)
 
 
-def _keyed(secret: str, *parts: str) -> bytes:
+def keyed(secret: str, *parts: str) -> bytes:
+    """What follows from the secret of the server, for this purpose only."""
     return hmac.digest(bytes.fromhex(secret), "\n".join(parts).encode(), "sha256")
 
 
 def deal_of(secret: str, game: Game, day: str) -> Deal:
     """The deal of a day, from the secret of the server."""
-    drawn = _keyed(secret, "seat", game.name, day)
+    drawn = keyed(secret, "seat", game.name, day)
     numbers = [count for count in game.players if count <= MOST_PLAYERS]
     players = numbers[drawn[0] % len(numbers)]
-    return Deal(game.name, day, _keyed(secret, "draws", game.name, day).hex(), players, drawn[1] % players)
+    return Deal(game.name, day, keyed(secret, "draws", game.name, day).hex(), players, drawn[1] % players)
 
 
 def match_id(secret: str, game: str, day: str, person: str) -> str:
     """The only match that somebody has of a deal: whoever begins it twice finds the first."""
-    return urlsafe_b64encode(_keyed(secret, "match", game, day, person)[:MATCH_ID_BYTES]).decode()
+    return urlsafe_b64encode(keyed(secret, "match", game, day, person)[:MATCH_ID_BYTES]).decode()
 
 
 def result_of(

@@ -23,6 +23,7 @@ from torri.matches.chairs import Who, distinct_name, free_chair, free_crest, lin
 from torri.matches.entries import Chair, Known, Terms
 from torri.matches.errors import (
     IllegalPlan,
+    NoPause,
     NotAbsent,
     NothingToUndo,
     NotNow,
@@ -320,7 +321,7 @@ def undo(match: Match, seat: int) -> list[Known]:
         raise NothingToUndo(seat)
     if ply >= match.frontier(seat):
         return [of.TookBack(seat, ply)]
-    if match.created.terms.rated or match.created.deal:
+    if match.created.terms.rated or match.created.deal or match.created.tournament:
         raise RatedUndo(seat)
     if match.wish and match.wish.seat == seat and match.wish.ply == ply:
         return []
@@ -372,6 +373,8 @@ def resign(match: Match, seat: int) -> list[Known]:
 
 def pause(match: Match, seat: int) -> list[Known]:
     require(match, "running")
+    if match.created.tournament is not None:  # all others would wait for the next round
+        raise NoPause(match.id)
     return [of.Paused(seat)]
 
 

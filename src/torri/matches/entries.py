@@ -63,6 +63,15 @@ class Origin(Struct, frozen=True):
     ply: int
 
 
+class AtTournament(Struct, frozen=True):
+    """The table of a tournament at which a match is played."""
+
+    tournament: str
+    round: int
+    table: int
+    same_deals: bool = False  # whether all tables of the round have the same draws
+
+
 class Brought(Struct, frozen=True):
     """A record that somebody imported: what it says besides the answers, unchanged."""
 
@@ -89,6 +98,12 @@ class Created(Entry, frozen=True, tag="laid"):
     brought: Brought | None = None  # the match was not played here
     edition_text: str = ""  # the file of its figures, unless they are those of the package
     deal: str = ""  # the day whose deal is played; bots then think with its seed, not with that of the match
+    tournament: AtTournament | None = None
+
+    @property
+    def shares_deal(self) -> bool:
+        """Whether others play the same deal at other tables: nothing may give its draws away."""
+        return bool(self.deal) or (self.tournament is not None and self.tournament.same_deals)
 
 
 class Seated(Entry, frozen=True, tag="seated"):

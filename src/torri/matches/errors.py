@@ -133,6 +133,45 @@ class RatedUndo(TorriError):
 
 
 @dataclass(eq=False)
+class NoPause(TorriError):
+    """At a table of a tournament all others would wait for the next round."""
+
+    match: str
+
+
+@dataclass(eq=False)
+class UnknownTournament(TorriError):
+    tournament: str
+
+
+@dataclass(eq=False)
+class TournamentNotNow(TorriError):
+    """The tournament has another status."""
+
+    status: str
+    wanted: str
+
+
+@dataclass(eq=False)
+class TournamentFull(TorriError):
+    most: int
+
+
+@dataclass(eq=False)
+class RoundSealed(TorriError):
+    """Others still play the same deal at other tables of this round."""
+
+    round: int
+
+
+@dataclass(eq=False)
+class WrongTournament(TorriError):
+    """The tournament can't be held so; `problem` is the name of the text."""
+
+    problem: str
+
+
+@dataclass(eq=False)
 class DealPlayed(TorriError):
     """A deal of the day is played once."""
 
@@ -193,3 +232,34 @@ class TooMany(TorriError):
 
     what: str
     most: int
+
+
+@dataclass(eq=False)
+class Muted(TorriError):
+    """An operator has forbidden this person to write; until when, and why. `never` is a sanction without an end."""
+
+    until: str
+    reason: str
+
+
+@dataclass(eq=False)
+class Suspended(TorriError):
+    """An operator has forbidden this person to begin anything new; what has begun goes on."""
+
+    until: str
+    reason: str
+
+
+@dataclass(eq=False)
+class Banned(TorriError):
+    """An operator has closed this server to this person."""
+
+    until: str
+    reason: str
+
+
+@dataclass(eq=False)
+class UnwelcomeWords(TorriError):
+    """A name or a line has a word that this server does not allow. The word is not repeated."""
+
+    what: str  # the name of the text that says where

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Final
 
 import structlog
 from msgspec import Struct
-from msgspec.structs import replace
 
 from torri.engine.catalogue import game as find_game
 from torri.engine.chance import commitment, new_secret
@@ -27,13 +26,13 @@ from torri.matches.bus import Bus
 from torri.matches.chairs import Who, among_bots
 from torri.matches.clock import wall_clock_ms
 from torri.matches.deal_studies import DealStudies
-from torri.matches.deals import Deal
-from torri.matches.entries import Chair, Created, Origin, Stirred, Terms
+from torri.matches.entries import AtTournament, Chair, Created, Origin, Stirred, Terms
 from torri.matches.errors import DealPlayed, DealPlayedHere, NothingToGoOnWith, NotNow, TooMany, WrongChairs, WrongPly
 from torri.matches.followers import Followers
-from torri.matches.heads import BOT_OVERDUE_MS, due, head_of
+from torri.matches.heads import BOT_OVERDUE_MS, due, head_of, turn_of
 from torri.matches.live import Asker, Listener, LiveMatch
 from torri.matches.match import Match
+from torri.matches.notices import Caller
 from torri.matches.presence import Presence
 from torri.matches.rating import require_ratable
 from torri.matches.registry import Registry
@@ -49,6 +48,7 @@ from torri.matches.storage import (
 )
 from torri.matches.sync import Sync
 from torri.matches.transactions import Decide, Done, Draft, Transactions
+from torri.matches.word_filter import WordFilter
 
 PUT_OFF_SECONDS: Final = 600.0  # until a match that could not be moved on is looked at again
 
@@ -57,6 +57,15 @@ MAX_COMPANIONS: Final = 6  # beside those whom the host follows
 MAX_FRIENDS: Final = 24
 
 log: Final = structlog.get_logger()
+
+
+class FixedDraws(Struct, frozen=True):
+    """A match whose id and draws follow from something else: whoever creates it twice finds the first."""
+
+    match: str
+    secret: str
+    day: str = ""  # whose deal it is
+    tournament: AtTournament | None = None
 
 
 class Companion(Struct, frozen=True):
@@ -89,10 +98,14 @@ class Tables:
         thinker: Thinker | None = None,
         bus: Bus | None = None,
         most: PersonBounds | None = None,
+        words: WordFilter | None = None,
     ) -> None:
         self.storage = storage
+        self.words = words or WordFilter({})
         self.most = most or PersonBounds()
         self.followers = Followers()
+        self.caller: Caller | None = None
+        self.tournament_goes_on: Callable[[str], Awaitable[None]] | None = None  # when one of its tables is over
         self._put_off: dict[str, float] = {}  # matches that could not be moved on: until when
         self._background = background = Background()
         self._registry = registry = Registry(storage, background, self._loaded)
@@ -127,6 +140,11 @@ class Tables:
         """The seats of a match whose players listen, here or elsewhere."""
         live = self._registry.find(id)
         return frozenset() if live is None else live.present()
+
+    def is_present(self, id: str, seats: Iterable[int]) -> bool:
+        """Whether somebody on one of these seats listens, here or elsewhere."""
+        there = self.present(id) or self.presence.at(id)
+        return not there.isdisjoint(seats)
 
     # Inviting
 
@@ -166,12 +184,15 @@ class Tables:
         if len(await self.storage.invitations.asked(id)) >= self.most.invitations:
             raise TooMany("limit-invitations", self.most.invitations)
         await self.storage.invitations.invite(id, person, wall_clock_ms())
+        if self.caller is not None:
+            self.caller.came((person,))
 
     # When a match has changed
 
     def _loaded(self, live: LiveMatch) -> None:
         """A match was read from storage."""
         live.elsewhere = self.presence.at(live.match.id)
+        live.called = turn_of(live.match)
         self._alarms.set(live)
         overdue = due(live.match)
         if not self.shared or (
@@ -184,11 +205,26 @@ class Tables:
     def _stored(self, live: LiveMatch) -> None:
         """This process has written to a match."""
         self._changed(live)
+        self._call(live)
         self._bots.begin(live)
-        if live.match.status == "over" and live.match.created.terms.rated:
+        if live.match.status == "over":
+            self._ended(live.match.created)
+
+    def _ended(self, created: Created) -> None:
+        """What follows from a result."""
+        if created.terms.rated:
             self._background.spawn(self.rate())
-        if live.match.status == "over" and live.match.created.deal:
-            self.studies.begin(live.match.created.game, live.match.created.deal)
+        if created.deal:
+            self.studies.begin(created.game, created.deal)
+        if created.tournament is not None and self.tournament_goes_on is not None:
+            self._background.spawn(self.tournament_goes_on(created.tournament.tournament))
+
+    def _call(self, live: LiveMatch) -> None:
+        """The turn has come to somebody; who is at the table need not be called to it."""
+        before, live.called = live.called, turn_of(live.match)
+        if self.caller is not None and live.called != before:
+            here = {live.match.chairs[seat].person for seat in live.present()}
+            self.caller.came(person for person in live.called if person not in here)
 
     def _changed(self, live: LiveMatch) -> None:
         """A process has written to a match: inform the clock, the bots, and the followers of its persons."""
@@ -209,18 +245,19 @@ class Tables:
         terms: Terms,
         origin: tuple[Match, int] | None = None,
         words: str = "",
-        deal: Deal | None = None,
+        fixed: FixedDraws | None = None,
     ) -> Match:
         """A new table; it begins at once if every chair is taken. The host's text goes into the secret of the draws,
-        unless they are those of a deal of the day."""
+        unless they are fixed."""
         rules = origin[0].game if origin is not None else find_game(game)
         start = rules.start(len(chairs), options)
-        if not any(chair.person for chair in chairs):
+        tournament = None if fixed is None else fixed.tournament
+        if tournament is None and not any(chair.person for chair in chairs):
             raise WrongChairs("wrong-chairs-no-host")
         require_ratable(rules.name, terms, chairs, edition=rules.edition.text, continued=origin is not None)
-        if await self.storage.unfinished_of(host) >= self.most.tables:
+        if tournament is None and await self.storage.unfinished_of(host) >= self.most.tables:
             raise TooMany("limit-tables", self.most.tables)
-        secret = new_secret() if deal is None else deal.secret
+        secret = new_secret() if fixed is None else fixed.secret
         created = Created(
             game=rules.name,
             rules=rules.version,
@@ -234,9 +271,10 @@ class Tables:
             terms=terms,
             origin=Origin(origin[0].id, origin[1]) if origin else None,
             answers=tuple(origin[0].answers[: origin[1]]) if origin else (),
-            deal="" if deal is None else deal.day,
+            deal="" if fixed is None else fixed.day,
+            tournament=tournament,
         )
-        live = LiveMatch(Match(new_id() if deal is None else deal.match), secret)
+        live = LiveMatch(Match(new_id() if fixed is None else fixed.match), secret)
         draft = Draft(live)
         draft.take(created)
         if words:
@@ -245,6 +283,10 @@ class Tables:
         await self.storage.create(live.new_head(), secret, draft.written)
         self._registry.add(live)
         self._stored(live)
+        if self.caller is not None and live.match.status == "open":
+            self.caller.opened(host)
+        elif self.caller is not None and created.tournament is not None:
+            self.caller.came(chair.person for chair in chairs if chair.person)
         return live.match
 
     async def play_deal(
@@ -258,12 +300,12 @@ class Tables:
         if own is None:
             if await self.deal_begun_beside(who, game.name, day, beside):
                 raise DealPlayedHere(game.name, day)
-            deal = replace(deal, match=deals.match_id(secret, game.name, day, who.id))
+            fixed = FixedDraws(deals.match_id(secret, game.name, day, who.id), deal.secret, day)
             try:
                 chairs = named(among_bots(who, deal.seat, deal.players, deals.LEVEL))
-                return (await self.create(game, who.id, chairs, {}, deals.TERMS, deal=deal)).id
+                return (await self.create(game, who.id, chairs, {}, deals.TERMS, fixed=fixed)).id
             except Overtaken:  # another tab has begun it first
-                own = await self.storage.head(deal.match)
+                own = await self.storage.head(fixed.match)
         if own.status == "over":
             raise DealPlayed(game.name, day)
         return own.id
@@ -299,7 +341,9 @@ class Tables:
         async with self._registry.hold(id) as live:
             match = live.match
             others = {chair.person for chair in match.chairs} - {None, *who.ids}
-            may_not = others or not match.seats_of(who.ids) or match.created.terms.rated or match.created.deal
+            created = match.created
+            sealed = created.terms.rated or created.deal or created.tournament
+            may_not = others or not match.seats_of(who.ids) or sealed
             if match.status != "over" and may_not:
                 raise NotNow(match.status, "over")
             if not 0 <= ply <= match.ply:

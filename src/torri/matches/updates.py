@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from torri.engine.options import Value
 from torri.engine.telling import Event, Line
 from torri.engine.views import View
-from torri.matches.entries import Chair, Clock, Origin, Terms
+from torri.matches.entries import AtTournament, Chair, Clock, Origin, Terms
 from torri.matches.match import Happening, Match, TableAltered
 
 
@@ -89,6 +89,7 @@ class TableSeen(Struct, frozen=True):
     absence: AbsenceSeen | None = None
     altered: TableAltered | None = None  # by the host, before the start
     deal: str = ""  # the day whose deal is played
+    tournament: AtTournament | None = None
 
 
 class EventSeen(Struct, frozen=True):
@@ -207,6 +208,7 @@ def _table(match: Match, present: Collection[int], now: int) -> TableSeen:
         imported=created.brought is not None,
         edition=match.game.edition.title if created.edition_text else None,
         deal=created.deal,
+        tournament=created.tournament,
     )
 
 
@@ -275,7 +277,7 @@ def _end(match: Match) -> EndSeen | None:
     if end is None:
         return None
     # That of a deal is the same for others, who have not played it yet; after its day it is published.
-    return EndSeen(end.cause, end.scores, end.winners, "" if match.created.deal else end.secret)
+    return EndSeen(end.cause, end.scores, end.winners, "" if match.created.shares_deal else end.secret)
 
 
 def event_seen(event: Event, seat: int | None, open: bool = False) -> EventSeen:

@@ -15,8 +15,18 @@ from torri.matches.ahead import Prospect
 from torri.matches.chairs import Who
 from torri.matches.clock import wall_clock_ms
 from torri.matches.entries import Chair, Known, Terms
-from torri.matches.errors import DealSealed, NotRatable, NotWatched, NotYourSeat, NotYourTurn, WrongChairs, WrongLink
+from torri.matches.errors import (
+    DealSealed,
+    NotRatable,
+    NotWatched,
+    NotYourSeat,
+    NotYourTurn,
+    RoundSealed,
+    WrongChairs,
+    WrongLink,
+)
 from torri.matches.match import Match
+from torri.matches.sanctioning import require_voice
 from torri.matches.tables import Tables
 from torri.matches.transactions import Done
 from torri.matches.updates import Update
@@ -45,8 +55,13 @@ def seats_for(match: Match, person: Who | None, seat: int | None = None) -> int 
     return None
 
 
-def require_unsealed(match: Match) -> None:
+async def require_unsealed(tables: Tables, match: Match) -> None:
     """What proves the draws of a deal would give them away to those who have not played it yet."""
+    at = match.created.tournament
+    if at is not None and at.same_deals:
+        course = await tables.storage.tournaments.course(at.tournament)
+        if course.tournament.round == at.round and not course.is_whole(at.round):
+            raise RoundSealed(at.round)
     if match.created.deal and deals.is_sealed(match.created.deal, wall_clock_ms()):
         raise DealSealed(match.created.deal)
 
@@ -68,6 +83,13 @@ def require_levels(game: str, wishes: Sequence[int | ChairWish]) -> None:
     for wish in wishes:
         if isinstance(wish, ChairWish) and wish.kind == "bot":
             spec_of(wish.level, game)
+
+
+def require_clean_names(tables: Tables, wishes: Sequence[int | ChairWish]) -> None:
+    """Refuse names of chairs that others should not have to read."""
+    for wish in wishes:
+        if isinstance(wish, ChairWish):
+            tables.words.require_clean(wish.name, "words-in-name")
 
 
 def new_links(wishes: Sequence[int | ChairWish]) -> dict[int, str]:
@@ -103,6 +125,7 @@ async def create_table(tables: Tables, editions: EditionShelf, person: Who, wish
     if wish.rated and not person.account:
         raise NotRatable("rated-guest")
     made, links = new_chairs(wish.chairs, person)
+    require_clean_names(tables, wish.chairs)
     game = await editions.game(wish.game, wish.edition)
     require_levels(game.name, wish.chairs)
     match = await tables.create(game, person.id, made, dict(wish.options), wish.terms(), words=plain(wish.words))
@@ -114,6 +137,7 @@ async def go_on(tables: Tables, id: str, person: Who, ply: int, wishes: Sequence
     seats_for(old, person)
     require_levels(old.game.name, wishes)
     made, links = new_chairs(wishes, person)
+    require_clean_names(tables, wishes)
     match = await tables.go_on(id, ply, person, made, Terms())
     return TableCreated(match.id, links)
 
@@ -150,6 +174,7 @@ async def sit(tables: Tables, id: str, person: Who, wish: SitWish) -> Done:
 
 async def change_table(tables: Tables, id: str, person: Who, wish: TableChange) -> TableCreated:
     require_levels((await tables.get(id)).game.name, wish.chairs)
+    require_clean_names(tables, wish.chairs)
     links = new_links(wish.chairs)
     wanted = [
         one if isinstance(one, int) else new_chair(one, person, links.get(seat)) for seat, one in enumerate(wish.chairs)
@@ -260,7 +285,9 @@ async def resume(tables: Tables, id: str, person: Who) -> Done:
 
 
 async def say(tables: Tables, id: str, person: Who, text: str) -> Done:
+    require_voice(person, wall_clock_ms())
     shown = plain(text)
+    tables.words.require_clean(shown, "words-in-chat", person.language)
     blocks = await tables.storage.friends.blocks(person.id)
 
     def decide(match: Match) -> Sequence[Known]:

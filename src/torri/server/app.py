@@ -22,18 +22,36 @@ from torri import __version__, texts
 from torri.engine.catalogue import all_games, game
 from torri.engine.errors import TorriError
 from torri.matches.clock import wall_clock_ms
+from torri.matches.organiser import Organiser
 from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
+from torri.matches.word_filter import WordFilter
 from torri.players.thinking_pool import ThinkingPool
+from torri.server import actions
 from torri.server.api import openapi, problems
+from torri.server.calls import routes as calls
+from torri.server.calls.calling import Calls
 from torri.server.editions import EditionShelf
-from torri.server.http import deals, editions, games, history, lessons, matches, notices, ratings, records, replays
+from torri.server.http import (
+    deals,
+    editions,
+    games,
+    history,
+    lessons,
+    matches,
+    notices,
+    ratings,
+    records,
+    replays,
+    tournaments,
+)
 from torri.server.http.compression import GzipMiddleware
 from torri.server.http.guard import Guard
 from torri.server.http.static_files import static_files
 from torri.server.live import streams
 from torri.server.live.outbox import CLOSE_SERVER_STOPS, Outbox
 from torri.server.live.sockets import live
+from torri.server.moderation import routes as moderation
 from torri.server.operations import health, metrics, tracing
 from torri.server.operations.limits import Limits
 from torri.server.operations.loop_watch import LoopWatch
@@ -41,13 +59,13 @@ from torri.server.operations.redis_bus import RedisBus
 from torri.server.operations.redis_client import RedisClient
 from torri.server.operations.tracing import span
 from torri.server.people import routes as people
-from torri.server.people.changes import PersonChanges
+from torri.server.people.changes import PersonChanges, take_notice
 from torri.server.people.requests import TorriRequest
 from torri.server.people.sessions import Identity
 from torri.server.reviews import routes as reviews
 from torri.server.reviews.progress import LocalProgressStore, RedisProgressStore
 from torri.server.reviews.queue import ReviewQueue
-from torri.server.settings import Settings
+from torri.server.settings import WORDS_FOLDER, Settings
 from torri.server.thinking import Bots
 
 MATCH_CHECK_SECONDS: Final = 3.0  # between two searches for matches whose bot, clock or message was lost
@@ -77,8 +95,10 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     redis = RedisClient(settings.redis) if settings.redis else None
     try:
         await pool.open(all_games())
-        tables = Tables(storage, Bots(pool), bus, settings.most)
+        app.state.words = words = WordFilter.read(settings.data / WORDS_FOLDER)
+        tables = Tables(storage, Bots(pool), bus, settings.most, words)
         app.state.update({"storage": storage, "thinking_pool": pool, "tables": tables, "sockets": set()})
+        app.state.organiser = organiser = Organiser(tables, actions.named)
         app.state.identity = Identity(settings, storage)
         tell = bus.tell_person if bus is not None else None
         app.state.person_changes = PersonChanges(app.state.identity, app.state.sockets, tell)
@@ -93,9 +113,12 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         loop_watch.start()
         # Beside the loop, which the first text of each game and language would hold for a tenth of a second.
         Thread(target=texts.read_all, args=(map(game, all_games()),), name="texts", daemon=True).start()
-        watching = asyncio.create_task(_watch(tables, app.state.limits, app.state.sockets))
+        watching = asyncio.create_task(
+            _watch(tables, organiser, app.state.limits, app.state.sockets, app.state.person_changes)
+        )
         try:
-            yield
+            async with Calls(settings, storage, tables).running(app.state):
+                yield
         finally:
             loop_watch.stop()
             watching.cancel()
@@ -117,8 +140,11 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             await asyncio.to_thread(end_traces)
 
 
-async def _watch(tables: Tables, limits: Limits, sockets: set[Outbox]) -> None:
+async def _watch(
+    tables: Tables, organiser: Organiser, limits: Limits, sockets: set[Outbox], changes: PersonChanges
+) -> None:
     """Find matches that wait for a lost bot, clock or message; drop from memory what nobody needs."""
+    sanctioned = wall_clock_ms()
     for number in count():
         try:
             if tables.shared:
@@ -128,6 +154,9 @@ async def _watch(tables: Tables, limits: Limits, sockets: set[Outbox]) -> None:
                     await limits.open.renew()
             await tables.look(starting=number == 0)
             await tables.rate()
+            if number % CHECKS_PER_RENEWAL == 0:
+                sanctioned = await take_notice(tables.storage, changes, sanctioned)
+            await organiser.look()
             if number % CHECKS_PER_SWEEP == 0:
                 tables.sweep()
                 await tables.studies.look()
@@ -150,9 +179,13 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         ratings.router,
         deals.router,
         ratings.public_router,
+        tournaments.router,
         reviews.router,
         reviews.own_insights,
         people.router,
+        calls.router,
+        moderation.router,
+        moderation.public_router,
         games.router,
         lessons.router,
         streams.router,

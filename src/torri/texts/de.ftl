@@ -343,6 +343,8 @@ error-not-welcome = { $problem }
 not-welcome = Du kannst dich nicht an diesen Tisch setzen.
 not-welcome-blocked = An diesem Tisch ist jemand, den du blockiert hast.
 not-welcome-friends = Dieser Tisch ist für Freunde dessen, der ihn eröffnet hat.
+not-welcome-tournament = Du kannst bei diesem Turnier nicht mitspielen.
+not-welcome-tournament-blocked = Bei diesem Turnier spielt jemand mit, den du blockiert hast.
 not-welcome-words = Du kannst an diesem Tisch nichts schreiben.
 error-not-ratable = { $problem }
 rated-guest = Gewertete Partien sind für Konten. Lege in den Einstellungen eines an, das dauert eine Minute; was du gespielt hast, bleibt deins.
@@ -351,7 +353,23 @@ rated-edition = Gewertete Partien werden mit den Werten der Schachtel gespielt, 
 rated-origin = Eine Partie, die eine andere fortsetzt, kann nicht gewertet werden.
 rated-bot = Wie stark einer dieser Bots ist, wurde noch nicht gemessen: Eine Partie mit ihm kann nicht gewertet werden.
 rated-late = Wer hier sitzt, hat sich an einen Tisch ohne Wertung gesetzt. Eröffne für eine gewertete Partie einen neuen.
-error-rated-undo = Das hat etwas verraten: An einem gewerteten Tisch und bei der Partie des Tages bleibt es dabei.
+error-rated-undo = Das hat etwas verraten: An einem gewerteten Tisch, im Turnier und bei der Partie des Tages bleibt es dabei.
+error-no-pause = Im Turnier gibt es keine Pause: Alle anderen müssten auf die nächste Runde warten.
+error-unknown-tournament = Dieses Turnier gibt es nicht.
+error-tournament-not-now = Das geht jetzt nicht: Das Turnier { $status ->
+        [open] ist noch offen
+        [running] läuft
+        [cancelled] wurde abgesagt
+       *[other] ist zu Ende
+    }.
+error-tournament-full = Dieses Turnier ist voll: { $most } spielen mit.
+error-round-sealed = An anderen Tischen wird noch genau diese Partie gespielt. Wenn Runde { $round } vorbei ist, ist alles zu sehen.
+error-wrong-tournament = Dieses Turnier kann nicht stattfinden: { $problem }
+tournament-too-few = mindestens zwei müssen mitspielen.
+tournament-size = es darf 2 bis 64 Plätze haben, eine Liga 2 bis 24.
+tournament-programs = höchstens 8 Bots dürfen mitspielen, und nicht mehr, als es Plätze gibt.
+tournament-rounds = es darf 1 bis 15 Runden haben.
+tournament-start = es muss nach jetzt beginnen, und innerhalb von 30 Tagen.
 error-deal-played = Du hast diese Partie gespielt. Jede wird einmal gespielt; morgen kommt eine neue.
 error-deal-played-here = Diese Partie wurde in diesem Browser schon begonnen, als Gast oder unter einem anderen Namen. Jede wird einmal gespielt; morgen kommt eine neue.
 error-deal-sealed = Diese Partie ist versiegelt: Was andere daraus gemacht haben, sieht, wer sie gespielt hat, und alle, wenn der Tag vorbei ist.
@@ -360,6 +378,8 @@ ratings-done = { $count ->
         [one] Eine Partie wurde neu gewertet.
        *[other] { $count } Partien wurden neu gewertet.
     }
+admin-done = Erledigt.
+admin-code = Einladungscode, nur jetzt zu sehen: { $code }
 error-wrong-chairs = Dieser Tisch lässt sich nicht einrichten: { $problem }
 error-nothing-to-go-on-with = Nach Antwort { $ply } ist diese Partie zu Ende: Es gibt nichts weiterzuspielen. Wähle einen früheren Moment.
 error-record-fails = Das Protokoll stimmt nicht und wird nicht aufgenommen. Bis Antwort { $ply } ist es richtig; dann: { $problem }
@@ -408,10 +428,33 @@ limit-invitations = Einladungen an einen Tisch
 limit-lines = Zeilen an einem Tisch
 limit-notes = Notizen
 limit-passkeys = Passkeys
+limit-reports = offene Meldungen
 limit-reviews = gleichzeitige Besprechungen
 limit-hints = gleichzeitige Tipps
 limit-tables = unbeendete Tische
 limit-tokens = Token
+error-muted = { $until ->
+        [never] Du kannst hier nicht schreiben.
+       *[other] Du kannst hier bis { $until } nicht schreiben.
+    } Grund: { $reason }
+error-suspended = { $until ->
+        [never] Du bist gesperrt und kannst nichts Neues beginnen.
+       *[other] Du bist bis { $until } gesperrt und kannst nichts Neues beginnen.
+    } Was du begonnen hast, geht weiter. Grund: { $reason }
+error-banned = { $until ->
+        [never] Dieser Server ist für dich geschlossen.
+       *[other] Dieser Server ist für dich bis { $until } geschlossen.
+    } Grund: { $reason }
+error-unwelcome-words = { $what }
+words-in-chat = In dieser Zeile ist ein Wort, das hier nicht erlaubt ist. Sag es anders.
+words-in-name = In diesem Namen ist ein Wort, das hier nicht erlaubt ist. Wähle einen anderen.
+error-not-operator = Das dürfen nur die Betreiber dieses Servers.
+error-operators-stay = Betreiber können einander hier nichts verbieten; das geht nur auf der Kommandozeile.
+error-entry-closed = Dieser Server nimmt zurzeit niemand Neuen auf. Wenn du ein Konto hast, melde dich an.
+error-entry-by-code = Dieser Server ist für Eingeladene. Gib einen gültigen Einladungscode ein oder melde dich an.
+error-unknown-item = Das gibt es nicht mehr; vielleicht hat es schon jemand anders erledigt.
+limit-tournaments = Turniere, die du ausrichtest
+limit-entries = Turniere, bei denen du mitspielst
 error-invisible-name = Von diesem Namen ist nichts zu sehen. Wähle einen anderen.
 
 ## Die Werte, in Tabellen
@@ -421,3 +464,31 @@ figure-of-three = zu dritt
 figure-of-four = zu viert
 figure-of-five = zu fünft
 figure-total = zusammen
+
+## Zurückgerufen
+
+call-turn = { $game }: Du bist am Zug
+call-round = { $game }: Eine neue Runde von { $who } hat begonnen
+call-invitation = { $who } lädt dich zu einer Partie { $game } ein
+call-friend = { $who } hat an einem Tisch mit { $game } einen Platz frei
+call-names = { " " }(mit { $names })
+call-mail-subject =
+    { $count ->
+        [one] 1 Meldung wartet auf dich
+       *[other] { $count } Meldungen warten auf dich
+    }
+call-mail-hello = Hallo { $who },
+call-mail-more =
+    { $count ->
+        [one] Und 1 weitere Meldung.
+       *[other] Und { $count } weitere Meldungen.
+    }
+call-mail-foot = Du hast { $server } gebeten, dich per E-Mail zu rufen.
+call-mail-stop = Keine E-Mails mehr, mit einem Druck: { $link }
+call-confirm-subject = Torri: Ist das deine Adresse?
+call-confirm-text = Jemand, vermutlich du, möchte unter { $address } gerufen werden, wenn auf { $server } etwas wartet. Um zu bestätigen, dass das deine Adresse ist, öffne:
+call-confirm-else = Wenn du das nicht warst, brauchst du nichts zu tun: Du bekommst keine weitere E-Mail, und nach einer Woche ist die Adresse vergessen.
+error-account-needed = Das gibt es nicht für Gäste. Lege zuerst ein Konto an: Deine Partien bleiben deine.
+error-no-mail = Dieser Server verschickt keine E-Mails.
+error-wrong-mail-address = { $address } ist keine Adresse, an die wir E-Mails schicken können.
+error-wrong-ticket = Dieser Link gilt nicht mehr: Er wurde schon benutzt, oder er ist zu alt.

@@ -340,6 +340,8 @@ error-not-welcome = { $problem }
 not-welcome = You can’t sit down at this table.
 not-welcome-blocked = Somebody whom you have blocked is at this table.
 not-welcome-friends = This table is for friends of its host.
+not-welcome-tournament = You can’t join this event.
+not-welcome-tournament-blocked = Somebody whom you have blocked plays in this event.
 not-welcome-words = You can’t write at this table.
 error-not-ratable = { $problem }
 rated-guest = Rated matches are for accounts. Make one in the settings, it takes a minute; everything that you have played stays yours.
@@ -348,7 +350,23 @@ rated-edition = Rated matches are played with the figures of the box as we have 
 rated-origin = A match that goes on from another one can’t be rated.
 rated-bot = The strength of one of these bots was not measured yet: a match with it can’t be rated.
 rated-late = Whoever sits here has sat down at a table that is not rated. Open a new one for a rated match.
-error-rated-undo = This has revealed something: at a rated table, and in a deal of the day, it stays.
+error-rated-undo = This has revealed something: at a rated table, in an event and in a deal of the day it stays.
+error-no-pause = An event is played without a pause: all others would wait for the next round.
+error-unknown-tournament = There is no such event.
+error-tournament-not-now = This can’t be done now: the event { $status ->
+        [open] is still open for joining
+        [running] is being played
+        [cancelled] was cancelled
+       *[other] is over
+    }.
+error-tournament-full = This event is full: { $most } play in it.
+error-round-sealed = Others still play the very same deal at other tables. When round { $round } is over, everything can be seen.
+error-wrong-tournament = This event can’t be held: { $problem }
+tournament-too-few = at least two have to join.
+tournament-size = it may have 2 to 64 players, a league 2 to 24.
+tournament-programs = at most 8 bots may play in it, and no more than it has places.
+tournament-rounds = it may have 1 to 15 rounds.
+tournament-start = it must begin later than now, and within 30 days.
 error-deal-played = You have played this deal. Each is played once; tomorrow there is a new one.
 error-deal-played-here = This deal was begun in this browser before, by a guest or under another name. Each is played once; tomorrow there is a new one.
 error-deal-sealed = This deal is sealed: who has played it sees what others have made of it, and everybody when the day is over.
@@ -357,6 +375,8 @@ ratings-done = { $count ->
         [one] One match was rated again.
        *[other] { $count } matches were rated again.
     }
+admin-done = Done.
+admin-code = Invitation code, shown only now: { $code }
 error-wrong-chairs = This table can’t be set up: { $problem }
 error-nothing-to-go-on-with = After answer { $ply } this game is over: there is nothing left to play. Choose an earlier moment.
 error-record-fails = The record does not hold and is not kept. It is right up to answer { $ply }; then: { $problem }
@@ -405,10 +425,33 @@ limit-invitations = invitations to one table
 limit-lines = lines at one table
 limit-notes = notes
 limit-passkeys = passkeys
+limit-reports = open reports
 limit-reviews = reviews at once
 limit-hints = hints at once
 limit-tables = unfinished tables
 limit-tokens = tokens
+error-muted = { $until ->
+        [never] You can’t write here.
+       *[other] You can’t write here until { $until }.
+    } Reason: { $reason }
+error-suspended = { $until ->
+        [never] You are suspended and can’t begin anything new.
+       *[other] You are suspended until { $until } and can’t begin anything new.
+    } What you have begun goes on. Reason: { $reason }
+error-banned = { $until ->
+        [never] This server is closed to you.
+       *[other] This server is closed to you until { $until }.
+    } Reason: { $reason }
+error-unwelcome-words = { $what }
+words-in-chat = There is a word in this line that is not allowed here. Say it differently.
+words-in-name = There is a word in this name that is not allowed here. Choose another one.
+error-not-operator = Only the operators of this server may do this.
+error-operators-stay = Operators can’t forbid each other anything here; the command line can.
+error-entry-closed = This server takes in nobody new at the moment. If you have an account, log in.
+error-entry-by-code = This server is for those who are invited. Enter a valid invitation code, or log in.
+error-unknown-item = This is not there any more; perhaps somebody else has dealt with it.
+limit-tournaments = events that you hold
+limit-entries = events that you play in
 error-invisible-name = Nothing of this name can be seen. Choose another one.
 
 ## The figures, in tables
@@ -418,3 +461,31 @@ figure-of-three = with three players
 figure-of-four = with four players
 figure-of-five = with five players
 figure-total = all together
+
+## Called back
+
+call-turn = { $game }: it is your turn
+call-round = { $game }: a new round of { $who } has begun
+call-invitation = { $who } invites you to a game of { $game }
+call-friend = { $who } has a chair free at a table of { $game }
+call-names = { " " }(with { $names })
+call-mail-subject =
+    { $count ->
+        [one] 1 thing waits for you
+       *[other] { $count } things wait for you
+    }
+call-mail-hello = Hello { $who },
+call-mail-more =
+    { $count ->
+        [one] And 1 thing more.
+       *[other] And { $count } things more.
+    }
+call-mail-foot = You asked { $server } to call you back by mail.
+call-mail-stop = No more mails, with one press: { $link }
+call-confirm-subject = Torri: is this your address?
+call-confirm-text = Somebody, probably you, wants to be called back at { $address } when something waits for them at { $server }. To confirm that this is your address, open:
+call-confirm-else = If it was not you, do nothing: you will receive no other mail, and the address is forgotten after a week.
+error-account-needed = Guests can’t have this. Make an account first: your matches stay yours.
+error-no-mail = This server sends no mails.
+error-wrong-mail-address = { $address } is not an address to which we can send mail.
+error-wrong-ticket = This link is no longer valid: it was used, or it is too old.

@@ -343,6 +343,8 @@ error-not-welcome = { $problem }
 not-welcome = Non puoi sederti a questo tavolo.
 not-welcome-blocked = A questo tavolo c’è qualcuno che hai bloccato.
 not-welcome-friends = Questo tavolo è per gli amici di chi lo ha aperto.
+not-welcome-tournament = Non puoi iscriverti a questo torneo.
+not-welcome-tournament-blocked = A questo torneo gioca qualcuno che hai bloccato.
 not-welcome-words = Non puoi scrivere a questo tavolo.
 error-not-ratable = { $problem }
 rated-guest = Le partite classificate sono per chi ha un account. Creane uno nelle impostazioni, ci vuole un minuto; ciò che hai giocato resta tuo.
@@ -351,7 +353,23 @@ rated-edition = Le partite classificate si giocano con i valori della scatola co
 rated-origin = Una partita che ne continua un’altra non può essere classificata.
 rated-bot = La forza di uno di questi bot non è ancora stata misurata: una partita con lui non può essere classificata.
 rated-late = Chi siede qui si è seduto a un tavolo senza classifica. Apri un nuovo tavolo per una partita classificata.
-error-rated-undo = Questo ha rivelato qualcosa: a un tavolo classificato, e nella partita del giorno, resta com’è.
+error-rated-undo = Questo ha rivelato qualcosa: a un tavolo classificato, in un torneo e nella partita del giorno resta com’è.
+error-no-pause = In un torneo non si fanno pause: tutti gli altri dovrebbero aspettare il turno successivo.
+error-unknown-tournament = Questo torneo non esiste.
+error-tournament-not-now = Ora non si può: il torneo { $status ->
+        [open] è ancora aperto
+        [running] è in corso
+        [cancelled] è stato annullato
+       *[other] è finito
+    }.
+error-tournament-full = Questo torneo è al completo: giocano in { $most }.
+error-round-sealed = Ad altri tavoli si gioca ancora proprio questa partita. Finito il turno { $round }, si potrà vedere tutto.
+error-wrong-tournament = Questo torneo non si può tenere: { $problem }
+tournament-too-few = devono iscriversi almeno in due.
+tournament-size = può avere da 2 a 64 posti, un campionato da 2 a 24.
+tournament-programs = possono giocare al massimo 8 bot, e non più dei posti che ci sono.
+tournament-rounds = può avere da 1 a 15 turni.
+tournament-start = deve cominciare più tardi di adesso, ed entro 30 giorni.
 error-deal-played = Hai già giocato questa partita. Ognuna si gioca una volta; domani ce n’è una nuova.
 error-deal-played-here = Questa partita è già stata iniziata in questo browser, da un ospite o con un altro nome. Ognuna si gioca una volta; domani ce n’è una nuova.
 error-deal-sealed = Questa partita è sigillata: vede che cosa ne hanno fatto gli altri chi l’ha giocata, e tutti quando il giorno è finito.
@@ -360,6 +378,8 @@ ratings-done = { $count ->
         [one] Una partita è stata riconteggiata.
        *[other] { $count } partite sono state riconteggiate.
     }
+admin-done = Fatto.
+admin-code = Codice d’invito, visibile solo ora: { $code }
 error-wrong-chairs = Questo tavolo non si può preparare: { $problem }
 error-nothing-to-go-on-with = Dopo la risposta { $ply } questa partita è finita: non c’è più nulla da giocare. Scegli un momento precedente.
 error-record-fails = La registrazione non è corretta e non viene conservata. Fino alla risposta { $ply } è giusta; poi: { $problem }
@@ -408,10 +428,33 @@ limit-invitations = inviti a un tavolo
 limit-lines = righe a un tavolo
 limit-notes = note
 limit-passkeys = passkey
+limit-reports = segnalazioni aperte
 limit-reviews = analisi insieme
 limit-hints = suggerimenti insieme
 limit-tables = tavoli non finiti
 limit-tokens = token
+error-muted = { $until ->
+        [never] Qui non puoi scrivere.
+       *[other] Qui non puoi scrivere fino al { $until }.
+    } Motivo: { $reason }
+error-suspended = { $until ->
+        [never] Sei in sospensione e non puoi iniziare niente di nuovo.
+       *[other] Sei in sospensione fino al { $until } e non puoi iniziare niente di nuovo.
+    } Ciò che hai iniziato prosegue. Motivo: { $reason }
+error-banned = { $until ->
+        [never] Questo server è chiuso per te.
+       *[other] Questo server è chiuso per te fino al { $until }.
+    } Motivo: { $reason }
+error-unwelcome-words = { $what }
+words-in-chat = In questa riga c’è una parola che qui non è ammessa. Dillo in un altro modo.
+words-in-name = In questo nome c’è una parola che qui non è ammessa. Scegline un altro.
+error-not-operator = Questo possono farlo solo i gestori del server.
+error-operators-stay = Qui i gestori non possono vietarsi niente a vicenda; dalla riga di comando sì.
+error-entry-closed = Al momento questo server non accoglie persone nuove. Se hai un account, accedi.
+error-entry-by-code = Questo server è per chi è invitato. Inserisci un codice d’invito valido, oppure accedi.
+error-unknown-item = Non c’è più; forse se n’è già occupato qualcun altro.
+limit-tournaments = tornei che organizzi
+limit-entries = tornei a cui giochi
 error-invisible-name = Di questo nome non si vede nulla. Scegline un altro.
 
 ## I valori, in tabelle
@@ -421,3 +464,31 @@ figure-of-three = in tre
 figure-of-four = in quattro
 figure-of-five = in cinque
 figure-total = in tutto
+
+## Avvisi
+
+call-turn = { $game }: tocca a te
+call-round = { $game }: è cominciato un nuovo turno di { $who }
+call-invitation = { $who } ti invita a una partita di { $game }
+call-friend = { $who } ha un posto libero a un tavolo di { $game }
+call-names = { " " }(con { $names })
+call-mail-subject =
+    { $count ->
+        [one] c’è un avviso per te
+       *[other] ci sono { $count } avvisi per te
+    }
+call-mail-hello = Ciao { $who },
+call-mail-more =
+    { $count ->
+        [one] E ancora un avviso.
+       *[other] E ancora { $count } avvisi.
+    }
+call-mail-foot = Hai chiesto a { $server } di avvisarti per e-mail.
+call-mail-stop = Basta e-mail, con un clic: { $link }
+call-confirm-subject = Torri: è questo il tuo indirizzo?
+call-confirm-text = Qualcuno, probabilmente tu, vuole ricevere avvisi a { $address } quando qualcosa aspetta su { $server }. Per confermare che l’indirizzo è tuo, apri:
+call-confirm-else = Se la richiesta non è tua, non fare niente: non riceverai altre e-mail, e dopo una settimana l’indirizzo è dimenticato.
+error-account-needed = Gli ospiti non possono averlo. Crea prima un account: le tue partite restano tue.
+error-no-mail = Questo server non manda e-mail.
+error-wrong-mail-address = { $address } non è un indirizzo a cui possiamo mandare e-mail.
+error-wrong-ticket = Questo link non è più valido: è già stato usato, oppure è troppo vecchio.

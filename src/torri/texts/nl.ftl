@@ -340,6 +340,8 @@ error-not-welcome = { $problem }
 not-welcome = Je kunt niet aan deze tafel gaan zitten.
 not-welcome-blocked = Aan deze tafel zit iemand die je geblokkeerd hebt.
 not-welcome-friends = Deze tafel is voor vrienden van wie haar heeft geopend.
+not-welcome-tournament = Je kunt niet aan dit toernooi meedoen.
+not-welcome-tournament-blocked = Aan dit toernooi doet iemand mee die je geblokkeerd hebt.
 not-welcome-words = Je kunt aan deze tafel niets schrijven.
 error-not-ratable = { $problem }
 rated-guest = Partijen die meetellen zijn voor accounts. Maak er een bij de instellingen, dat duurt een minuut; wat je gespeeld hebt, blijft van jou.
@@ -348,7 +350,23 @@ rated-edition = Partijen die meetellen worden gespeeld met de waarden van de doo
 rated-origin = Een partij die een andere voortzet, kan niet meetellen.
 rated-bot = Hoe sterk een van deze bots is, is nog niet gemeten: een partij met die bot kan niet meetellen.
 rated-late = Wie hier zit, is aan een tafel gaan zitten die niet meetelt. Open een nieuwe tafel voor een partij die meetelt.
-error-rated-undo = Dit heeft iets onthuld: aan een tafel die meetelt, en in de partij van de dag, blijft het staan.
+error-rated-undo = Dit heeft iets onthuld: aan een tafel die meetelt, in een toernooi en in de partij van de dag blijft het staan.
+error-no-pause = In een toernooi wordt niet gepauzeerd: alle anderen zouden op de volgende ronde moeten wachten.
+error-unknown-tournament = Dat toernooi bestaat niet.
+error-tournament-not-now = Dat kan nu niet: het toernooi { $status ->
+        [open] is nog open
+        [running] is bezig
+        [cancelled] gaat niet door
+       *[other] is afgelopen
+    }.
+error-tournament-full = Dit toernooi is vol: er doen er { $most } mee.
+error-round-sealed = Aan andere tafels wordt nog precies deze partij gespeeld. Als ronde { $round } voorbij is, is alles te zien.
+error-wrong-tournament = Dit toernooi kan niet worden gehouden: { $problem }
+tournament-too-few = er moeten er minstens twee meedoen.
+tournament-size = het mag 2 tot 64 plaatsen hebben, een competitie 2 tot 24.
+tournament-programs = er mogen hoogstens 8 bots meedoen, en niet meer dan er plaatsen zijn.
+tournament-rounds = het mag 1 tot 15 ronden hebben.
+tournament-start = het moet later dan nu beginnen, en binnen 30 dagen.
 error-deal-played = Je hebt deze partij gespeeld. Elke partij speel je één keer; morgen is er een nieuwe.
 error-deal-played-here = Deze partij is in deze browser al begonnen, als gast of onder een andere naam. Elke partij speel je één keer; morgen is er een nieuwe.
 error-deal-sealed = Deze partij is verzegeld: wat anderen ervan hebben gemaakt, ziet wie hem heeft gespeeld, en iedereen als de dag voorbij is.
@@ -357,6 +375,8 @@ ratings-done = { $count ->
         [one] Eén partij is opnieuw geteld.
        *[other] { $count } partijen zijn opnieuw geteld.
     }
+admin-done = Klaar.
+admin-code = Uitnodigingscode, alleen nu te zien: { $code }
 error-wrong-chairs = Deze tafel kan niet worden ingericht: { $problem }
 error-nothing-to-go-on-with = Na antwoord { $ply } is deze partij afgelopen: er valt niets verder te spelen. Kies een eerder moment.
 error-record-fails = Het verslag klopt niet en wordt niet bewaard. Tot antwoord { $ply } is het juist; daarna: { $problem }
@@ -405,10 +425,33 @@ limit-invitations = uitnodigingen voor één tafel
 limit-lines = regels aan één tafel
 limit-notes = notities
 limit-passkeys = passkeys
+limit-reports = open meldingen
 limit-reviews = besprekingen tegelijk
 limit-hints = hints tegelijk
 limit-tables = onafgemaakte tafels
 limit-tokens = tokens
+error-muted = { $until ->
+        [never] Je kunt hier niet schrijven.
+       *[other] Je kunt hier tot { $until } niet schrijven.
+    } Reden: { $reason }
+error-suspended = { $until ->
+        [never] Je bent geschorst en kunt niets nieuws beginnen.
+       *[other] Je bent geschorst tot { $until } en kunt niets nieuws beginnen.
+    } Wat je begonnen bent, gaat door. Reden: { $reason }
+error-banned = { $until ->
+        [never] Deze server is voor jou gesloten.
+       *[other] Deze server is voor jou gesloten tot { $until }.
+    } Reden: { $reason }
+error-unwelcome-words = { $what }
+words-in-chat = In deze regel staat een woord dat hier niet mag. Zeg het anders.
+words-in-name = In deze naam staat een woord dat hier niet mag. Kies een andere.
+error-not-operator = Dit mogen alleen de beheerders van deze server.
+error-operators-stay = Beheerders kunnen elkaar hier niets verbieden; op de opdrachtregel kan het wel.
+error-entry-closed = Deze server neemt op dit moment niemand nieuw op. Als je een account hebt, log dan in.
+error-entry-by-code = Deze server is voor genodigden. Voer een geldige uitnodigingscode in, of log in.
+error-unknown-item = Dit is er niet meer; misschien heeft iemand anders het al afgehandeld.
+limit-tournaments = toernooien die je houdt
+limit-entries = toernooien waaraan je meedoet
 error-invisible-name = Van deze naam is niets te zien. Kies een andere.
 
 ## De waarden, in tabellen
@@ -418,3 +461,31 @@ figure-of-three = met drie spelers
 figure-of-four = met vier spelers
 figure-of-five = met vijf spelers
 figure-total = samen
+
+## Teruggeroepen
+
+call-turn = { $game }: je bent aan de beurt
+call-round = { $game }: een nieuwe ronde van { $who } is begonnen
+call-invitation = { $who } nodigt je uit voor een partij { $game }
+call-friend = { $who } heeft een stoel vrij aan een tafel met { $game }
+call-names = { " " }(met { $names })
+call-mail-subject =
+    { $count ->
+        [one] er wacht 1 melding op je
+       *[other] er wachten { $count } meldingen op je
+    }
+call-mail-hello = Hallo { $who },
+call-mail-more =
+    { $count ->
+        [one] En nog 1 melding.
+       *[other] En nog { $count } meldingen.
+    }
+call-mail-foot = Je hebt { $server } gevraagd je per e-mail te roepen.
+call-mail-stop = Geen e-mails meer, met één druk: { $link }
+call-confirm-subject = Torri: is dit jouw adres?
+call-confirm-text = Iemand, waarschijnlijk jij, wil op { $address } geroepen worden als er op { $server } iets wacht. Open dit om te bevestigen dat het jouw adres is:
+call-confirm-else = Was jij het niet, dan hoef je niets te doen: je krijgt geen andere e-mail, en na een week is het adres vergeten.
+error-account-needed = Dit is er niet voor gasten. Maak eerst een account: je partijen blijven van jou.
+error-no-mail = Deze server verstuurt geen e-mails.
+error-wrong-mail-address = { $address } is geen adres waar we e-mail naartoe kunnen sturen.
+error-wrong-ticket = Deze link is niet meer geldig: hij is gebruikt, of hij is te oud.

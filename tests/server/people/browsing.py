@@ -21,6 +21,7 @@ from tests.servers import free_port
 from torri.engine.errors import TorriError
 from torri.matches.entries import Said, Written
 from torri.matches.storage import Head, Storage
+from torri.matches.word_filter import WordFilter
 from torri.server.api import problems
 from torri.server.http.guard import Guard
 from torri.server.operations.limits import Limits
@@ -65,6 +66,7 @@ class Running:
         storage = await Storage.open(self.settings.database_url())
         app.state.update({"sockets": set(), "storage": storage, "identity": Identity(self.settings, storage)})
         app.state.limits = Limits(self.settings)
+        app.state.words = WordFilter({})
         app.state.person_changes = PersonChanges(app.state.identity, app.state.sockets)
         yield
         await storage.close()

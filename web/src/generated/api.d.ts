@@ -725,6 +725,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments: yours, and those that everybody may join or look at */
+        get: operations["ApiTournamentsListed"];
+        put?: never;
+        /** Hold a tournament */
+        post: operations["ApiTournamentsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tournament: standings, rounds, tables */
+        get: operations["ApiTournamentsOne"];
+        put?: never;
+        post?: never;
+        /** Cancel your tournament before it has begun */
+        delete: operations["ApiTournamentsCancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join a tournament that has not begun */
+        post: operations["ApiTournamentsJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave; once it has begun you are out */
+        post: operations["ApiTournamentsLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin your tournament with those who have joined */
+        post: operations["ApiTournamentsBeginBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The standings as a CSV file */
+        get: operations["ApiTournamentsStandingsStandingsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/review": {
         parameters: {
             query?: never;
@@ -1032,6 +1136,347 @@ export interface paths {
         post?: never;
         /** Revoke a token */
         delete: operations["ApiMeTokensDeleteToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How you are called back when something waits for you */
+        get: operations["ApiMeCallsCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calls/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Be called by mail; the address is to be confirmed */
+        put: operations["ApiMeCallsMailCallByMail"];
+        post?: never;
+        /** Be called by mail no longer; your address is forgotten */
+        delete: operations["ApiMeCallsMailNoMail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calls/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a mail address, with the token of the mail */
+        post: operations["ApiCallsConfirmConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calls/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the mails to an address, with the token of a mail; no login needed */
+        post: operations["ApiCallsStopStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Persons whose name or login contains something, the newest first */
+        get: operations["ApiOperatorPeoplePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person: sanctions, reports, what was done, and how much they have */
+        get: operations["ApiOperatorPeoplePersonPersonKnown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/people/{person}/sanctions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mute, suspend or ban somebody */
+        post: operations["ApiOperatorPeoplePersonSanctionsSanction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/sanctions/{sanction}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a sanction before its time */
+        post: operations["ApiOperatorSanctionsLiftLift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/people/{person}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give somebody another name */
+        post: operations["ApiOperatorPeoplePersonRenameRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What persons have reported, the newest first */
+        get: operations["ApiOperatorReportsReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports/{report}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note what came of a report */
+        post: operations["ApiOperatorReportsCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The server as operators see it */
+        get: operations["ApiOperatorServerServerKept"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell everybody something */
+        post: operations["ApiOperatorAnnouncementsTell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/announcements/{announcement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End an announcement */
+        delete: operations["ApiOperatorAnnouncementsEndAnnouncement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an invitation code; it is shown once */
+        post: operations["ApiOperatorCodesGiveCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Make a code invalid */
+        delete: operations["ApiOperatorCodesEndCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Matches of a status, also private ones, as spectators would see them in a list */
+        get: operations["ApiOperatorMatchesMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators have done, the last first */
+        get: operations["ApiOperatorAuditAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the operators about a person, a line of the chat, or a match */
+        post: operations["ApiReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this server says to everybody: announcements, and who may come in */
+        get: operations["ApiServerServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1401,23 +1846,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthReadyHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health": {
         parameters: {
             query?: never;
@@ -1427,6 +1855,23 @@ export interface paths {
         };
         /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready: if not, send it no requests */
+        get: operations["HealthReadyHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1514,6 +1959,23 @@ export interface components {
             status: "ok";
             version: string;
         };
+        /** AnnouncementSeen */
+        AnnouncementSeen: {
+            id: string;
+            /** @enum {string} */
+            kind: "news" | "maintenance";
+            text: string;
+            until?: number | null;
+        };
+        /** AnnouncementWish */
+        AnnouncementWish: {
+            /** @enum {string} */
+            kind: "news" | "maintenance";
+            texts: {
+                [key: string]: string;
+            };
+            hours?: number | null;
+        };
         /** Answer */
         Answer: {
             seq: number;
@@ -1540,6 +2002,25 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** AtTournament */
+        AtTournament: {
+            tournament: string;
+            round: number;
+            table: number;
+            /** @default false */
+            same_deals?: boolean;
+        };
+        /** AuditSeen */
+        AuditSeen: {
+            number: number;
+            at: number;
+            action: string;
+            operator: string;
+            person: string;
+            person_id: string | null;
+            reason: string;
+            detail: string;
+        };
         /** Booked */
         Booked: {
             seat: number;
@@ -1563,6 +2044,11 @@ export interface components {
         BotsWish: {
             /** @default compagno */
             level?: ("novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro") | "gran-maestro";
+        };
+        /** CallsSeen */
+        CallsSeen: {
+            mail: components["schemas"]["ContactSeen"] | null;
+            mails: boolean;
         };
         /** ChairWish */
         ChairWish: {
@@ -1635,6 +2121,31 @@ export interface components {
             left: number[];
             running: number | null;
         };
+        /** CloseWish */
+        CloseWish: {
+            outcome: string;
+        };
+        /** CodeGiven */
+        CodeGiven: {
+            id: string;
+            code: string;
+        };
+        /** CodeKnown */
+        CodeKnown: {
+            id: string;
+            note: string;
+            made: number;
+            until: number | null;
+            uses: number;
+        };
+        /** CodeWish */
+        CodeWish: {
+            /** @default  */
+            note?: string;
+            /** @default 1 */
+            uses?: number;
+            hours?: number | null;
+        };
         /** Companion */
         Companion: {
             name: string;
@@ -1646,6 +2157,14 @@ export interface components {
             match?: string | null;
             seat?: number | null;
             played?: number | null;
+        };
+        /** ContactSeen */
+        ContactSeen: {
+            id: string;
+            address: string;
+            confirmed: boolean;
+            made: number;
+            problem: string;
         };
         /** Continuation */
         Continuation: {
@@ -1779,6 +2298,22 @@ export interface components {
             winners: number[];
             secret: string;
         };
+        /** EntrantSeen */
+        EntrantSeen: {
+            place: number;
+            before: number | null;
+            name: string;
+            crest: number;
+            level: string | null;
+            yours: boolean;
+            out: boolean;
+            points: number;
+            deal: number | null;
+            rivals: number;
+            wins: number;
+            rounds: (number | null)[];
+            deals: (number | null)[];
+        };
         /** EventSeen */
         EventSeen: {
             name: string;
@@ -1907,6 +2442,7 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "nl" | "de" | "it";
+            code?: string | null;
         };
         /** Health */
         Health: {
@@ -2017,6 +2553,10 @@ export interface components {
             names: string[];
             steps: components["schemas"]["StepRead"][];
         };
+        /** LiftWish */
+        LiftWish: {
+            reason: string;
+        };
         /** LineSaid */
         LineSaid: {
             seq: number;
@@ -2047,6 +2587,14 @@ export interface components {
             points: number;
             margin: number;
             of_hundred: number;
+        };
+        /** MailStands */
+        MailStands: {
+            address: string;
+        };
+        /** MailWish */
+        MailWish: {
+            address: string;
         };
         /** MatchInsight */
         MatchInsight: {
@@ -2102,6 +2650,10 @@ export interface components {
             settings: {
                 [key: string]: unknown;
             };
+            /** @default false */
+            operator?: boolean;
+            /** @default [] */
+            sanctions?: components["schemas"]["SanctionSeen"][];
         };
         /** Moment */
         Moment: {
@@ -2184,6 +2736,32 @@ export interface components {
         PasswordChange: {
             old: string;
             new: string;
+        };
+        /** PeoplePage */
+        PeoplePage: {
+            people: components["schemas"]["PersonListed"][];
+            next: string | null;
+        };
+        /** PersonKnown */
+        PersonKnown: {
+            person: components["schemas"]["PersonListed"];
+            sanctions: components["schemas"]["SanctionKept"][];
+            reports: components["schemas"]["ReportSeen"][];
+            audit: components["schemas"]["AuditSeen"][];
+            usage: components["schemas"]["Usage"][];
+            matches: components["schemas"]["MatchListed"][];
+        };
+        /** PersonListed */
+        PersonListed: {
+            id: string;
+            name: string;
+            crest: number;
+            login: string | null;
+            created: number;
+            /** @default false */
+            operator?: boolean;
+            /** @default [] */
+            sanctions?: ("mute" | "suspend" | "ban")[];
         };
         /** PersonNamed */
         PersonNamed: {
@@ -2278,6 +2856,11 @@ export interface components {
         RecordText: {
             text: string;
         };
+        /** RenameWish */
+        RenameWish: {
+            name: string;
+            reason: string;
+        };
         /** Replay */
         Replay: {
             match: string;
@@ -2289,6 +2872,36 @@ export interface components {
             last: number;
             turns: components["schemas"]["Turn"][];
             names: string[];
+        };
+        /** ReportSeen */
+        ReportSeen: {
+            id: string;
+            /** @enum {string} */
+            kind: "name" | "chat" | "play" | "other";
+            made: number;
+            words: string;
+            reporter: components["schemas"]["PersonListed"] | null;
+            person: components["schemas"]["PersonListed"] | null;
+            match: string | null;
+            said: string;
+            closed: number | null;
+            outcome: string;
+        };
+        /** ReportWish */
+        ReportWish: {
+            login?: string | null;
+            match?: string | null;
+            seat?: number | null;
+            /** @enum {string} */
+            kind: "name" | "chat" | "play" | "other";
+            line?: number | null;
+            /** @default  */
+            words?: string;
+        };
+        /** ReportsPage */
+        ReportsPage: {
+            reports: components["schemas"]["ReportSeen"][];
+            next: string | null;
         };
         /** Review */
         Review: {
@@ -2341,6 +2954,31 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** SanctionKept */
+        SanctionKept: {
+            id: string;
+            /** @enum {string} */
+            kind: "mute" | "suspend" | "ban";
+            reason: string;
+            made: number;
+            until: number | null;
+            lifted: number | null;
+            holds: boolean;
+        };
+        /** SanctionSeen */
+        SanctionSeen: {
+            /** @enum {string} */
+            kind: "mute" | "suspend" | "ban";
+            reason: string;
+            until: number | null;
+        };
+        /** SanctionWish */
+        SanctionWish: {
+            /** @enum {string} */
+            kind: "mute" | "suspend" | "ban";
+            reason: string;
+            hours?: number | null;
+        };
         /** Say */
         Say: {
             text: string;
@@ -2372,6 +3010,21 @@ export interface components {
             resigned: boolean;
             /** @default false */
             yields?: boolean;
+        };
+        /** ServerKept */
+        ServerKept: {
+            /** @enum {string} */
+            entry: "open" | "invited" | "closed";
+            announcements: components["schemas"]["AnnouncementSeen"][];
+            codes: components["schemas"]["CodeKnown"][];
+        };
+        /** ServerSeen */
+        ServerSeen: {
+            /** @enum {string} */
+            entry: "open" | "invited" | "closed";
+            announcements: components["schemas"]["AnnouncementSeen"][];
+            /** @default false */
+            recovery?: boolean;
         };
         /** SitWish */
         SitWish: {
@@ -2452,6 +3105,26 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** TableInRound */
+        TableInRound: {
+            number: number;
+            match: string | null;
+            /** @enum {string} */
+            state: "waiting" | "running" | "over";
+            seats: components["schemas"]["TableSeat"][];
+            /** @default false */
+            yours?: boolean;
+            /** @default false */
+            your_turn?: boolean;
+        };
+        /** TableSeat */
+        TableSeat: {
+            entrant: number | null;
+            score?: number | null;
+            place?: number | null;
+            /** @default false */
+            left?: boolean;
+        };
         /** TableSeen */
         TableSeen: {
             id: string;
@@ -2483,6 +3156,7 @@ export interface components {
             altered?: components["schemas"]["TableAltered"] | null;
             /** @default  */
             deal?: string;
+            tournament?: components["schemas"]["AtTournament"] | null;
         };
         /** TableWish */
         TableWish: {
@@ -2549,6 +3223,10 @@ export interface components {
             of: string;
             count: number;
         };
+        /** Ticket */
+        Ticket: {
+            token: string;
+        };
         /** TokenGiven */
         TokenGiven: {
             id: string;
@@ -2574,6 +3252,71 @@ export interface components {
             text: string | null;
             events: components["schemas"]["EventSeen"][];
             meaning?: components["schemas"]["AnswerMeant"] | null;
+        };
+        /** TournamentCreated */
+        TournamentCreated: {
+            tournament: string;
+        };
+        /** TournamentListed */
+        TournamentListed: {
+            id: string;
+            name: string;
+            game: string;
+            players: number;
+            /** @enum {string} */
+            format: "league" | "swiss" | "duplicate";
+            same_deals: boolean;
+            rated: boolean;
+            public: boolean;
+            clock: components["schemas"]["Clock"];
+            /** @enum {string} */
+            status: "open" | "running" | "over" | "cancelled";
+            round: number;
+            rounds: number;
+            entrants: number;
+            most: number;
+            starts: number | null;
+            changed: number;
+            hosted: boolean;
+            joined: boolean;
+        };
+        /** TournamentSeen */
+        TournamentSeen: {
+            about: components["schemas"]["TournamentListed"];
+            host: string;
+            level: string;
+            entrants: components["schemas"]["EntrantSeen"][];
+            whole: number;
+            rounds: components["schemas"]["TableInRound"][][];
+            your_match?: string | null;
+        };
+        /** TournamentWish */
+        TournamentWish: {
+            name: string;
+            game: string;
+            players: number;
+            /** @enum {string} */
+            format: "league" | "swiss" | "duplicate";
+            clock: components["schemas"]["Clock"];
+            /** @default 3 */
+            rounds?: number;
+            /** @default 16 */
+            most?: number;
+            /** @default false */
+            same_deals?: boolean;
+            /** @default false */
+            rated?: boolean;
+            /** @default true */
+            public?: boolean;
+            /**
+             * @default compagno
+             * @enum {string}
+             */
+            level?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
+            programs?: (("novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro") | "gran-maestro")[];
+            starts?: number | null;
+            /** @default true */
+            joins?: boolean;
         };
         /** Turn */
         Turn: {
@@ -2612,6 +3355,12 @@ export interface components {
             reset?: boolean;
             /** @constant */
             type: "update";
+        };
+        /** Usage */
+        Usage: {
+            kind: string;
+            has: number;
+            most: number;
         };
         /** VerdictSeen */
         VerdictSeen: {
@@ -5146,6 +5895,254 @@ export interface operations {
             };
         };
     };
+    ApiTournamentsListed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentListed"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentCreated"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsJoinJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsLeaveLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsBeginBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsStandingsStandingsFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMatchesReviewLook: {
         parameters: {
             query?: never;
@@ -5879,6 +6876,671 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeCallsCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeCallsMailCallByMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeCallsMailNoMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCallsConfirmConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ticket"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailStands"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCallsStopStop: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailStands"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorPeoplePeople: {
+        parameters: {
+            query?: {
+                /** @description a part of a name or a login */
+                search?: string;
+                /** @description where a former page ended: `next` */
+                after?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeoplePage"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorPeoplePersonPersonKnown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonKnown"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorPeoplePersonSanctionsSanction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SanctionWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionKept"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorSanctionsLiftLift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sanction: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiftWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorPeoplePersonRenameRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonListed"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorReportsReports: {
+        parameters: {
+            query?: {
+                closed?: boolean;
+                /** @description where a former page ended: `next` */
+                after?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportsPage"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorReportsCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorServerServerKept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerKept"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorAnnouncementsTell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorAnnouncementsEndAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                announcement: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorCodesGiveCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeGiven"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorCodesEndCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorMatchesMatches: {
+        parameters: {
+            query?: {
+                status?: "open" | "running" | "paused" | "over";
+                /** @description only what changed before this time, in ms */
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchListed"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorAuditAudit: {
+        parameters: {
+            query?: {
+                /** @description a number */
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditSeen"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiServerServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerSeen"];
+                };
             };
             /** @description A problem, as RFC 9457 has it. */
             default: {
@@ -6634,7 +8296,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -6672,7 +8334,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyHealth: {
         parameters: {
             query?: never;
             header?: never;

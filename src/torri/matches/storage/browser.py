@@ -15,7 +15,7 @@ from torri.matches.deal_lines import DealLine, MaestroMade, PlayedLine
 from torri.matches.deals import DealResult, result_of
 from torri.matches.entries import Written, from_json, to_json
 from torri.matches.storage.errors import DamagedMatch, Overtaken, UnknownMatch, UnknownPerson
-from torri.matches.storage.nobody_else import Friends, Invitations
+from torri.matches.storage.nobody_else import Friends, Invitations, Operators, Sanctions
 from torri.matches.storage.rows import (
     MAX_OVERDUE,
     UNFINISHED,
@@ -107,6 +107,8 @@ class BrowserStorage:
         self.editions = Editions(shelf)
         self.invitations = Invitations()
         self.friends = Friends()
+        self.operators = Operators()
+        self.sanctions = Sanctions()
         self.ratings = Ratings()
         self.deals = Deals(self._matches)
 
@@ -237,6 +239,9 @@ class BrowserStorage:
 
     async def finished(self, limit: int = 50, before: int | None = None) -> list[Head]:
         return []
+
+    async def all_of(self, status: Status, limit: int = 50, before: int | None = None) -> list[Head]:
+        return []  # there are no operators
 
     async def over_before(self, before: int, after: tuple[int, str] | None, limit: int) -> list[tuple[int, str]]:
         over = sorted((head.changed, head.id) for head in self._heads(before) if head.status == "over")

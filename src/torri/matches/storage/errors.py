@@ -36,6 +36,13 @@ class UnknownPerson(TorriError):
 
 
 @dataclass(eq=False)
+class UnknownItem(TorriError):
+    """A report, sanction, notice or code that is not there, or was dealt with before."""
+
+    id: str
+
+
+@dataclass(eq=False)
 class LoginTaken(TorriError):
     login: str
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from torri.matches.storage.errors import UnknownPerson
+from torri.matches.sanctions import Sanction
+from torri.matches.storage.errors import UnknownItem, UnknownPerson
 from torri.matches.storage.rows import Blocks, Tie, TieKind
 
 
@@ -48,3 +49,29 @@ class Friends:
     async def see_again(self, ids: Sequence[str], seen: int) -> None: ...
 
     async def hide(self, person: str) -> None: ...
+
+
+class Sanctions:
+    """Nobody forbids anything to the person whose browser this is."""
+
+    async def impose(self, sanction: Sanction, operator: str | None) -> None:
+        raise UnknownPerson(sanction.person)
+
+    async def lift(self, id: str, at: int, operator: str | None, reason: str) -> Sanction:
+        raise UnknownItem(id)
+
+    async def of(self, ids: Collection[str]) -> list[Sanction]:
+        return []
+
+    async def current(self, ids: Collection[str], now: int) -> list[Sanction]:
+        return []
+
+    async def changed(self, since: int) -> tuple[list[str], int]:
+        return [], since
+
+
+class Operators:
+    """There is no server to look after."""
+
+    async def is_operator(self, person: str) -> bool:
+        return False

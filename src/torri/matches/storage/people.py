@@ -46,11 +46,11 @@ class People:
         found = await self._one(persons, persons.c.id == person)
         if found is None:
             raise UnknownPerson(person)
-        return _person(found)
+        return person_of_row(found)
 
     async def person_of_login(self, login: str) -> Person | None:
         found = await self._one(persons, persons.c.login == login)
-        return None if found is None else _person(found)
+        return None if found is None else person_of_row(found)
 
     async def update_person(self, person: Person) -> None:
         """Write everything but `adopted_by`, which only `adopt` changes."""
@@ -83,7 +83,7 @@ class People:
             await _move_editions(connection, guest, account)
             await move_ties(connection, guest, account)
             await move_results(connection, guest, account)
-            for table in (passkeys, tokens):
+            for table in (passkeys, tokens, tables.contacts):
                 await connection.execute(update(table).where(table.c.person == guest).values(person=account))
 
     async def former_ids(self, person: str) -> list[str]:
@@ -194,7 +194,7 @@ def _person_row(person: Person) -> dict[str, Any]:
     return asdict(person) | {"settings": json(person.settings)}
 
 
-def _person(row: Row[Any]) -> Person:
+def person_of_row(row: Row[Any]) -> Person:
     return Person(**(dict(row._mapping) | {"settings": decode(row.settings)}))
 
 

@@ -9,6 +9,9 @@ from msgspec import Struct
 
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
 TieKind: TypeAlias = Literal["follow", "block"]
+Channel: TypeAlias = Literal["mail", "push", "webhook"]
+ReportKind: TypeAlias = Literal["name", "chat", "play", "other"]
+AnnouncementKind: TypeAlias = Literal["news", "maintenance"]
 
 UNFINISHED: Final[tuple[Status, ...]] = ("open", "running", "paused")
 HERE_MS: Final = 5 * 60_000  # after which somebody who has asked for nothing is no longer here
@@ -89,6 +92,83 @@ class Blocks(Struct, frozen=True):
     def between(self, ids: Iterable[str | None]) -> bool:
         """Whether one of these is among them."""
         return not (self.own | self.by).isdisjoint(ids)
+
+
+class Contact(Struct, frozen=True):
+    """A way in which somebody is called back."""
+
+    id: str
+    person: str
+    channel: Channel
+    address: str
+    made: int
+    keys: dict[str, str] = {}  # of a browser, or the secret of a program
+    confirmed: bool = False
+    due: int | None = None  # when to look whether there is something to tell
+    sent: int = 0  # when something was last told
+    told: tuple[str, ...] = ()  # the keys of the notices that were told and still stand
+    problem: str = ""  # why nothing is sent any more
+
+
+class Letter(Struct, frozen=True):
+    """Something to be sent; what its body means depends on the channel."""
+
+    id: str
+    channel: Channel
+    address: str
+    body: dict[str, Any]
+    made: int
+    due: int
+    contact: str | None = None
+    attempts: int = 0
+
+
+class Report(Struct, frozen=True):
+    """What somebody has told the operators."""
+
+    id: str
+    made: int
+    reporter: str | None
+    kind: ReportKind
+    words: str = ""
+    person: str | None = None  # whom it is about
+    match: str | None = None
+    line: int | None = None  # the seq of a chat line
+    said: str = ""  # that line
+    closed: int | None = None
+    outcome: str = ""
+
+
+class Audited(Struct, frozen=True):
+    """Something that an operator has done."""
+
+    action: str
+    at: int
+    operator: str | None  # none: by command line
+    person: str | None = None
+    reason: str = ""
+    detail: str = ""
+    number: int = 0
+
+
+class Announcement(Struct, frozen=True):
+    """What everybody is told, by language."""
+
+    id: str
+    kind: AnnouncementKind
+    texts: dict[str, str]
+    made: int
+    until: int | None = None
+
+
+class EntryCode(Struct, frozen=True):
+    """Lets strangers in, so many as it has uses left; only its fingerprint is known."""
+
+    fingerprint: str
+    note: str
+    made: int
+    until: int | None
+    uses: int
 
 
 class Kept(Struct, frozen=True):

@@ -13,6 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from torri.matches.entries import Written, from_json
 from torri.matches.storage import tables
+from torri.matches.storage.announcements import Announcements
+from torri.matches.storage.contacts import Contacts
 from torri.matches.storage.database import Database, Span
 from torri.matches.storage.deals import Deals
 from torri.matches.storage.editions import Editions
@@ -20,12 +22,17 @@ from torri.matches.storage.errors import DamagedMatch, NoDatabase, UnknownMatch
 from torri.matches.storage.friends import Friends
 from torri.matches.storage.heads import from_row
 from torri.matches.storage.invitations import Invitations
+from torri.matches.storage.letters import Letters
 from torri.matches.storage.migrating import migrate
+from torri.matches.storage.operators import Operators
 from torri.matches.storage.participants import narrowed
 from torri.matches.storage.people import People
 from torri.matches.storage.ratings import Ratings
+from torri.matches.storage.reports import Reports
 from torri.matches.storage.reviews import Reviews
 from torri.matches.storage.rows import MAX_OVERDUE, UNFINISHED, Head, Narrowing, Played, Status
+from torri.matches.storage.sanctions import Sanctions
+from torri.matches.storage.tournaments import Tournaments
 from torri.matches.storage.writer import Writer
 
 MAX_IDS_PER_STATEMENT: Final = 500
@@ -81,8 +88,15 @@ class Storage:
         self.editions = Editions(database)
         self.invitations = Invitations(database)
         self.friends = Friends(database)
+        self.contacts = Contacts(database)
+        self.letters = Letters(database)
         self.ratings = Ratings(database)
         self.deals = Deals(database)
+        self.operators = Operators(database)
+        self.sanctions = Sanctions(database)
+        self.reports = Reports(database)
+        self.announcements = Announcements(database)
+        self.tournaments = Tournaments(database)
 
     @classmethod
     async def open(cls, url: str, backups: Path | None = None, span: Span | None = None) -> Self:
@@ -254,6 +268,15 @@ class Storage:
     async def finished(self, limit: int = 50, before: int | None = None) -> list[Head]:
         """The public matches that are over."""
         return await self._public("over", limit, before)
+
+    async def all_of(self, status: Status, limit: int = 50, before: int | None = None) -> list[Head]:
+        """The matches of a status, for the operators; also those that nobody else may see."""
+        found: list[RowMapping] = []
+        async with self._database.reading() as connection:
+            for public in (False, True):  # each in the order of its index
+                wanted = _heads.where(matches.c.status == status, matches.c.public.is_(public))
+                found += await _page(connection, wanted, (matches.c.changed, matches.c.id), limit, before)
+        return _first_page({head.id: head for head in _readable(found)}, limit)
 
     async def _public(self, status: Status, limit: int, before: int | None) -> list[Head]:
         wanted = _heads.where(matches.c.public, matches.c.status == status)

@@ -100,6 +100,7 @@ persons: Final = Table(
 # Hardly anybody: an index with a row for everybody would look as if it were not worth reading.
 _adopted: Final = persons.c.adopted_by.is_not(None)
 Index("persons_adopted", persons.c.adopted_by, sqlite_where=_adopted, postgresql_where=_adopted)
+Index("persons_by_time", *persons.c["created", "id"])
 
 passkeys: Final = Table(
     "passkeys",
@@ -162,6 +163,41 @@ sightings: Final = Table(
     Column("person", Text, _of_person(), primary_key=True),
     Column("seen", BigInteger, nullable=False),
 )
+
+# How somebody is called back: a mail address, a browser, a program.
+contacts: Final = Table(
+    "contacts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, _of_person(), nullable=False),
+    Column("channel", Text, nullable=False),  # mail, push or webhook
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),  # JSON: of a browser, or the secret of a program
+    Column("confirmed", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when to look whether there is something to tell
+    Column("sent", BigInteger, nullable=False),  # when something was last told
+    Column("told", Text, nullable=False),  # JSON: the keys of the notices that were told and still stand
+    Column("problem", Text, nullable=False),  # why nothing is sent any more
+)
+Index("contacts_of_person", contacts.c.person)
+Index("contacts_due", contacts.c.due)
+
+# What waits to be sent: it is written together with the reason for it, and goes when it was delivered or given up.
+letters: Final = Table(
+    "letters",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("contact", Text, ForeignKey("contacts.id", ondelete="CASCADE")),
+    Column("channel", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+    Column("made", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+)
+Index("letters_due", letters.c.due)
+Index("letters_of_contact", letters.c.contact)
 
 # Figures that somebody has read on a box: the text of an edition file.
 editions: Final = Table(
@@ -248,12 +284,140 @@ deal_maestros: Final = Table(
     Column("line", Text, nullable=False, server_default=""),
 )
 
+# Leagues, Swiss and duplicate tournaments; no reference to persons and matches: what was played stays in the standings.
+tournaments: Final = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("host", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("round", Integer, nullable=False),  # that is played
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("starts", BigInteger),  # when it begins by itself
+    Column("manner", Text, nullable=False),  # JSON: how it is held
+)
+Index("tournaments_listed", *tournaments.c["status", "public", "changed", "id"])
+Index("tournaments_of_host", *tournaments.c["host", "status"])
+
+
+def _of_tournament() -> Column[str]:
+    return Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+
+
+tournament_entrants: Final = Table(
+    "tournament_entrants",
+    metadata,
+    _of_tournament(),
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("crest", Integer, nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    Column("person", Text),
+    Column("bot", Text),
+    Column("out", Integer),  # the last round for which they were there, if they have left
+)
+Index("tournament_entrants_of_person", tournament_entrants.c.person)
+
+tournament_tables: Final = Table(
+    "tournament_tables",
+    metadata,
+    _of_tournament(),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("match", Text, nullable=False),
+    Column("seats", Text, nullable=False),  # JSON: the entrants
+    Column("outcome", Text),  # JSON: how the match ended
+)
+
 # What only this server knows.
 server_secrets: Final = Table(
     "server_secrets",
     metadata,
     Column("name", Text, primary_key=True),
     Column("secret", Text, nullable=False),
+)
+
+# Who may look after this server, by page and by command line. Nothing that a client sends can write here.
+operators: Final = Table(
+    "operators",
+    metadata,
+    Column("person", Text, _of_person(), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+# What somebody may not do here, until when, and why.
+sanctions: Final = Table(
+    "sanctions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, _of_person(), nullable=False),
+    Column("kind", Text, nullable=False),  # mute, suspend or ban
+    Column("reason", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger),  # nothing: it has no end
+    Column("lifted", BigInteger),  # before its end
+    Column("changed", BigInteger, nullable=False),  # made or lifted: every process looks for the new ones
+)
+Index("sanctions_of_person", *sanctions.c["person", "made"])
+Index("sanctions_by_change", sanctions.c.changed)
+
+# What persons have told the operators about others.
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Column("reporter", Text, ForeignKey("persons.id", ondelete="SET NULL")),
+    Column("person", Text, ForeignKey("persons.id", ondelete="SET NULL")),
+    Column("match", Text),
+    Column("line", Integer),  # the seq of the chat line
+    Column("said", Text, nullable=False),  # that line, as it stood in the match
+    Column("kind", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("closed", BigInteger),
+    Column("outcome", Text, nullable=False),
+)
+Index("reports_in_order", *reports.c["made", "id"])
+Index("reports_of_reporter", *reports.c["reporter", "closed"])
+Index("reports_of_person", *reports.c["person", "made"])
+
+# Who has done what to whom, when and why. Triggers keep rows from being changed or removed, so there are no references:
+# persons are named by ids, which mean nothing once a person is gone.
+audit_log: Final = Table(
+    "audit_log",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("operator", Text),  # nothing: by command line
+    Column("action", Text, nullable=False),
+    Column("person", Text),
+    Column("reason", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+)
+Index("audit_log_of_person", *audit_log.c["person", "number"])
+
+# What everybody is told on every page.
+announcements: Final = Table(
+    "announcements",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # news or maintenance
+    Column("texts", Text, nullable=False),  # JSON: by language
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
+# With these, strangers come in where a server is for those who are invited.
+entry_codes: Final = Table(
+    "entry_codes",
+    metadata,
+    Column("fingerprint", Text, primary_key=True),
+    Column("note", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("uses", Integer, nullable=False),  # that are left
 )
 
 # Computed from a match that is over; can be computed again.

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
-from itertools import combinations, permutations
+from functools import cached_property
 
 from torri.engine.errors import TorriError
 from torri.engine.options import Value
+from torri.scheduling.seating import lineups, rotated, seating_orders
 
 
 @dataclass(eq=False)
@@ -53,16 +53,8 @@ class Contest:
 
     @cached_property
     def pairings(self) -> list[tuple[str, ...]]:
-        """The line-ups: two entrants sit down one against all the others; of more, every choice that fills a table.
-
-        If there are fewer entrants than seats, each in turn fills the free seats.
-        """
-        names, seats = tuple(self.entrants), self.players
-        if len(names) == 2:
-            return [(names[0], *[names[1]] * (seats - 1))]
-        if len(names) >= seats:
-            return list(combinations(names, seats))
-        return [tuple(names[(first + place) % len(names)] for place in range(seats)) for first in range(len(names))]
+        """The line-ups, of the same scheduler as tournaments of people."""
+        return lineups(tuple(self.entrants), self.players)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +78,4 @@ def fixtures(contest: Contest) -> Iterator[Fixture]:
             orders = seating_orders(lineup)
             order = orders[deal % len(orders)]
             for rotation in range(contest.players):
-                seats = tuple(order[(seat - rotation) % contest.players] for seat in range(contest.players))
-                yield Fixture(pairing=pairing, deal=deal, rotation=rotation, seats=seats)
-
-
-@lru_cache(maxsize=1024)
-def seating_orders(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """The ways to sit around a table, up to rotation."""
-    return [(lineup[0], *rest) for rest in dict.fromkeys(permutations(lineup[1:]))]
+                yield Fixture(pairing=pairing, deal=deal, rotation=rotation, seats=rotated(order, rotation))

@@ -65,3 +65,43 @@ class UnknownEdition(TorriError):
 @dataclass(eq=False)
 class InvisibleName(TorriError):
     """The name has no visible character."""
+
+
+@dataclass(eq=False)
+class AccountNeeded(TorriError):
+    """Guests can't have this."""
+
+
+@dataclass(eq=False)
+class NoMail(TorriError):
+    """This server sends no mails."""
+
+
+@dataclass(eq=False)
+class WrongMailAddress(TorriError):
+    address: str
+
+
+@dataclass(eq=False)
+class WrongTicket(TorriError):
+    """The link of a mail that was used up, is too old, or was never ours."""
+
+
+@dataclass(eq=False)
+class NotOperator(TorriError):
+    """Only operators of this server may do this; `torri admin operator` makes somebody one."""
+
+
+@dataclass(eq=False)
+class EntryClosed(TorriError):
+    """This server takes nobody in whom it does not know."""
+
+
+@dataclass(eq=False)
+class EntryByCode(TorriError):
+    """This server takes in those who have an invitation code: there was none, or it is not valid any more."""
+
+
+@dataclass(eq=False)
+class OperatorsStay(TorriError):
+    """Operators can't forbid each other anything by page: whoever got hold of one's session could lock out the rest."""

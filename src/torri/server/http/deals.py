@@ -31,7 +31,7 @@ from torri.server.api.parameters import GameName
 from torri.server.api.routing import PathParameter, QueryParameter, Response, Router, State, get, post
 from torri.server.http.partings import partings_on
 from torri.server.operations.threads import REPLAY_THREAD
-from torri.server.people.requests import ApiRequest, anybody, identity_of, person_of
+from torri.server.people.requests import ApiRequest, anybody, identity_of, player_of
 
 MAX_ROWS: Final = 50
 Day = Annotated[str, PathParameter(pattern=r"^20[0-9]{2}-[0-9]{2}-[0-9]{2}$", description="in UTC")]
@@ -87,7 +87,7 @@ def _state_of(match: Head | None) -> Literal["new", "running", "uncounted"]:
 @post("/{game:str}", status_code=201, summary="Play the deal of today: once; begun before, it goes on")
 async def play(request: ApiRequest, state: State, game: GameName) -> Response[TableCreated]:
     tables: Tables = state.tables
-    who, identity = await person_of(request), identity_of(request)
+    who, identity = await player_of(request), identity_of(request)
     day = rules.day_at(wall_clock_ms())
     match = await tables.play_deal(find_game(game), day, who, actions.named, identity.deal_players(request))
     return identity.remember_deal_player(request, Response(TableCreated(match), status_code=201), who.id)

@@ -40,7 +40,7 @@ from torri.server.operations.limits import Limits
 from torri.server.operations.threads import PLAN_THREAD, REPLAY_THREAD
 from torri.server.operations.tracing import span
 from torri.server.people.friends import named_person
-from torri.server.people.requests import ApiRequest, anybody, match_of, person_of
+from torri.server.people.requests import ApiRequest, anybody, match_of, person_of, player_of
 from torri.server.reviews.hints import reasoned
 
 MAX_MATCHES_LISTED: Final = 50
@@ -54,7 +54,7 @@ def taken(done: Done, id: str | None = None) -> Taken:
 
 @post("/", status_code=201, summary="Create a table")
 async def create_table(request: ApiRequest, state: State, data: JSONBody[TableWish]) -> TableCreated:
-    return await actions.create_table(state.tables, state.editions, await person_of(request), data)
+    return await actions.create_table(state.tables, state.editions, await player_of(request), data)
 
 
 @get("/", summary="Lists: your matches, free chairs, matches to watch, tables that invite you, the replay of the day")
@@ -100,7 +100,7 @@ async def standing(request: ApiRequest, state: State, match: Id, seat: Seat = No
 @post("/{match:str}/sit", status_code=200, summary="Take a chair: the one that a link is for, or a free one")
 async def sit(request: ApiRequest, state: State, match: Id, data: JSONBody[SitWish]) -> Taken:
     await match_of(request, match)
-    return taken(await actions.sit(state.tables, match, await person_of(request), data))
+    return taken(await actions.sit(state.tables, match, await player_of(request), data))
 
 
 @post("/{match:str}/invitation", status_code=200, summary="The table that a link of yours belongs to")
@@ -120,7 +120,7 @@ async def companions(request: ApiRequest, state: State, match: Id) -> list[Compa
 async def invite(request: ApiRequest, state: State, match: Id, data: JSONBody[PersonNamed]) -> None:
     tables: Tables = state.tables
     await match_of(request, match)
-    host = await person_of(request)
+    host = await player_of(request)
     decisions.require_host_before_start(await tables.get(match), host.ids)
     person = await named_person(tables.storage, data, host)
     await tables.invite(match, host, person.id, data.login or person.name)
@@ -135,7 +135,7 @@ async def decline(request: ApiRequest, state: State, match: Id) -> None:
 @post("/{match:str}/change", status_code=200, summary="Change your table before the match begins")
 async def change_table(request: ApiRequest, state: State, match: Id, data: JSONBody[TableChange]) -> TableCreated:
     await match_of(request, match)
-    return await actions.change_table(state.tables, match, await person_of(request), data)
+    return await actions.change_table(state.tables, match, await player_of(request), data)
 
 
 @post("/{match:str}/fill", status_code=200, summary="Put bots on the free chairs of your table, until persons come")
@@ -261,13 +261,13 @@ async def say(request: ApiRequest, state: State, match: Id, data: JSONBody[Say])
 @post("/{match:str}/rematch", status_code=201, summary="Create or join the rematch, with the seats moved on")
 async def rematch(request: ApiRequest, state: State, match: Id) -> TableCreated:
     await match_of(request, match)
-    return TableCreated(await actions.rematch(state.tables, match, await person_of(request)))
+    return TableCreated(await actions.rematch(state.tables, match, await player_of(request)))
 
 
 @post("/{match:str}/continue", status_code=201, summary="Continue from any moment of a match at a new table")
 async def go_on(request: ApiRequest, state: State, match: Id, data: JSONBody[Continuation]) -> TableCreated:
     await match_of(request, match)
-    return await actions.go_on(state.tables, match, await person_of(request), data.ply, data.chairs)
+    return await actions.go_on(state.tables, match, await player_of(request), data.ply, data.chairs)
 
 
 # Looking back
@@ -318,7 +318,7 @@ async def record(request: ApiRequest, match: Id, form: FromQuery[Literal["json",
     actions.seats_for(found, await anybody(request))
     if found.status != "over":
         raise NotWatched(match)
-    actions.require_unsealed(found)
+    await actions.require_unsealed(request.app.state.tables, found)
     paper = await REPLAY_THREAD.run(found.record)
     text = paper.to_json() if form == "json" else await REPLAY_THREAD.run(paper.to_text, found.game)
     name = f"torri-{found.created.game}-{match}.{'json' if form == 'json' else 'torri'}"

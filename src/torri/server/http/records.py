@@ -25,7 +25,7 @@ from torri.server.api.routing import JSONBody, Router, State, post
 from torri.server.editions import EditionShelf
 from torri.server.operations.threads import VERIFY_THREAD
 from torri.server.people.names import clean
-from torri.server.people.requests import ApiRequest, about, person_of
+from torri.server.people.requests import ApiRequest, about, player_of
 from torri.texts import Words
 
 RECORD_SOURCE: Final = "record-brought"  # the name of the text that stands for the record in errors
@@ -205,7 +205,7 @@ async def verdict(request: ApiRequest, state: State, data: JSONBody[RecordText])
 )
 async def bring(request: ApiRequest, state: State, data: JSONBody[RecordText]) -> TableCreated:
     tables: Tables = state.tables
-    person = await person_of(request)
+    person = await player_of(request)
     await _learn_edition(state.editions, data.text)
     record, game = await VERIFY_THREAD.run(_read, data.text)
     about(request, game, record.seats)

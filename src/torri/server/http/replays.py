@@ -76,7 +76,7 @@ async def verdict(request: ApiRequest, match: Id) -> VerdictSeen:
     found, _, _ = await _looked_at(request, match, None, False)
     if found.status != "over":
         raise NotWatched(match)
-    actions.require_unsealed(found)
+    await actions.require_unsealed(request.app.state.tables, found)
     return await VERIFY_THREAD.run(verdict_of_match, found, language_of(request.headers))
 
 

@@ -13,7 +13,9 @@ import structlog
 
 from torri.engine.errors import TorriError
 from torri.matches.chairs import Who
+from torri.matches.clock import wall_clock_ms
 from torri.matches.match import Match
+from torri.matches.sanctioning import require_not_banned
 from torri.matches.tables import Tables
 from torri.server import actions
 from torri.server.api.errors import TooMuchAtOnce
@@ -172,6 +174,8 @@ async def live(
     spoken = language or language_of(socket.headers)  # browsers can't set a header for a socket
     await socket.accept()
     try:
+        if person is not None:
+            require_not_banned(person, wall_clock_ms())
         found = await tables.get(match)
         outbox = Outbox(match, actions.seats_for(found, person, seat), person)
     except TorriError as error:

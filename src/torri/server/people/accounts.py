@@ -15,7 +15,7 @@ from torri.server.api.messages.people import Account, Me, PasswordChange
 from torri.server.api.routing import JSONBody, Response, post, put
 from torri.server.operations.limits import Limits
 from torri.server.people.changes import CLOSE_LOGGED_OUT
-from torri.server.people.guests import forget, is_guest, me_seen, write
+from torri.server.people.guests import fit_name, forget, is_guest, me_seen, write
 from torri.server.people.names import login_of
 from torri.server.people.passwords import is_password_of, password_hash
 from torri.server.people.requests import ApiRequest, changes_of, identity_of, in_person, people_of, stored_person
@@ -51,7 +51,7 @@ async def become_account(request: ApiRequest, data: JSONBody[Account]) -> Respon
     person = await stored_person(request)
     if person.login is not None:
         raise AlreadyAccount(person.login)
-    login, password = login_of(data.login), await password_hash(data.password)
+    login, password = login_of(fit_name(request, data.login)), await password_hash(data.password)
     account = await write(request, person.id, login=login, password=password)
     return identity_of(request).welcome(Response(await me_seen(request, account)), account)
 

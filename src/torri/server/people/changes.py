@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Final, Protocol
 
 from torri.matches.bus import PersonMessage
+from torri.matches.storage import Storage
 
 if TYPE_CHECKING:
     from torri.server.people.sessions import Identity
@@ -50,3 +51,12 @@ class PersonChanges:
         for connection in list(self._connections):
             if not set(connection.ids).isdisjoint(message.ids):
                 connection.close(message.close)
+
+
+async def take_notice(storage: Storage, changes: PersonChanges, since: int) -> int:
+    """Whose sanctions have changed, by command line or elsewhere, comes back as who they are now. Returns from when to
+    look next."""
+    persons, last = await storage.sanctions.changed(since + 1)
+    if persons:
+        changes.receive(PersonMessage(tuple(persons), CLOSE_COME_BACK))
+    return max(since, last if persons else since)

@@ -6,15 +6,20 @@ from typing import Any, Final
 
 from msgspec import structs
 
+from torri.matches.chairs import fingerprint
 from torri.matches.clock import wall_clock_ms
+from torri.matches.sanctioning import require_not_banned
 from torri.matches.storage import People, Person, Storage
 from torri.matches.tables import new_id
-from torri.server.api.messages.people import Change, Guest, Me
+from torri.matches.word_filter import WordFilter
+from torri.server.api.errors import EntryByCode, EntryClosed
+from torri.server.api.messages.people import Change, Guest, Me, SanctionSeen
 from torri.server.api.routing import JSONBody, Response, ResponseSpec, delete, get, patch, post
 from torri.server.people.changes import CLOSE_LOGGED_OUT
 from torri.server.people.names import clean
 from torri.server.people.presence import is_hidden
 from torri.server.people.requests import ApiRequest, changes_of, identity_of, in_person, people_of, stored_person
+from torri.server.settings import Settings
 
 ALREADY_KNOWN_RESPONSE: Final = {
     200: ResponseSpec(Me, generate_examples=False, description="You are somebody already.")
@@ -42,8 +47,42 @@ async def is_guest(people: People, person: Person) -> bool:
 
 
 async def me_seen(request: ApiRequest, person: Person) -> Me:
-    guest = await is_guest(people_of(request), person)
-    return Me(person.id, person.name, person.crest, person.language, guest, person.login, person.settings)
+    storage: Storage = request.app.state.storage
+    guest = await is_guest(storage.people, person)
+    ids = (person.id, *await storage.people.former_ids(person.id))
+    return Me(
+        id=person.id,
+        name=person.name,
+        crest=person.crest,
+        language=person.language,
+        guest=guest,
+        login=person.login,
+        settings=person.settings,
+        operator=person.login is not None and await storage.operators.is_operator(person.id),
+        sanctions=tuple(
+            SanctionSeen(one.kind, one.reason, one.until)
+            for one in await storage.sanctions.current(ids, wall_clock_ms())
+        ),
+    )
+
+
+def fit_name(request: ApiRequest, name: str) -> str:
+    """A name that others may have to read."""
+    words: WordFilter = request.app.state.words
+    words.require_clean(name, "words-in-name")
+    return clean(name)
+
+
+async def _require_entry(request: ApiRequest, code: str | None) -> None:
+    """Whether a stranger may come in; a code is used up by it."""
+    settings: Settings = request.app.state.settings
+    storage: Storage = request.app.state.storage
+    if settings.entry == "closed":
+        raise EntryClosed()
+    if settings.entry == "invited":
+        good = code is not None and await storage.announcements.use_code(fingerprint(code.strip()), wall_clock_ms())
+        if not good:
+            raise EntryByCode()
 
 
 # Routes
@@ -55,7 +94,9 @@ async def become_guest(request: ApiRequest, data: JSONBody[Guest]) -> Response[M
     present = await identity.person(request)
     if present is not None:
         return Response(await me_seen(request, present[0]), status_code=200)
-    person = Person(new_id(), clean(data.name), wall_clock_ms(), data.crest, data.language)
+    name = fit_name(request, data.name)
+    await _require_entry(request, data.code)
+    person = Person(new_id(), name, wall_clock_ms(), data.crest, data.language)
     await people_of(request).create_person(person)
     return identity.welcome(Response(await me_seen(request, person), status_code=201), person)
 
@@ -70,7 +111,8 @@ async def change_me(request: ApiRequest, data: JSONBody[Change]) -> Me:
     person = await stored_person(request)
     changes = {name: value for name, value in structs.asdict(data).items() if value is not None}
     if data.name is not None:
-        changes["name"] = clean(data.name)
+        changes["name"] = fit_name(request, data.name)
+        require_not_banned(await identity_of(request).known(request), wall_clock_ms())
     changed = await write(request, person.id, **changes)
     if is_hidden(changed):
         storage: Storage = request.app.state.storage

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from torri.engine.game import Game
 from torri.matches.chairs import Who
+from torri.matches.clock import wall_clock_ms
 from torri.matches.match import Match
+from torri.matches.sanctioning import require_free, require_not_banned
 from torri.matches.storage import People, Person, Storage, UnknownPerson
 from torri.matches.tables import Tables
 from torri.server.api.errors import NotByToken, NotKnown
@@ -34,8 +36,17 @@ class TorriRequest(Request[Any, Any, State]):
 
 
 async def person_of(request: ApiRequest) -> Who:
-    """A guest or an account."""
-    return await identity_of(request).known(request)
+    """A guest or an account, to whom this server is not closed."""
+    who = await identity_of(request).known(request)
+    require_not_banned(who, wall_clock_ms())
+    return who
+
+
+async def player_of(request: ApiRequest) -> Who:
+    """The same, if they may begin something new."""
+    who = await identity_of(request).known(request)
+    require_free(who, wall_clock_ms())
+    return who
 
 
 async def anybody(request: ApiRequest) -> Who | None:
@@ -79,8 +90,9 @@ def people_of(request: ApiRequest) -> People:
 
 
 async def stored_person(request: ApiRequest) -> Person:
-    """The person, read from the database: the copy in memory may be half a minute old."""
-    who = await person_of(request)
+    """The person, read from the database: the copy in memory may be half a minute old. Also whoever is banned may see
+    and take away what is theirs."""
+    who = await identity_of(request).known(request)
     try:
         return await people_of(request).person(who.id)
     except UnknownPerson:

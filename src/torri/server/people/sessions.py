@@ -106,7 +106,9 @@ class Identity:
         except UnknownPerson:
             return None
         former = tuple(await self._storage.people.former_ids(person.id))
-        who = Who(person.id, person.name, person.crest, former, person.login is not None)
+        sanctions = tuple(await self._storage.sanctions.current((person.id, *former), wall_clock_ms()))
+        account = person.login is not None
+        who = Who(person.id, person.name, person.crest, former, account, person.language, sanctions)
         if not is_hidden(person):
             await self._see(person.id)
         self._kept[id] = (time.monotonic(), person, who)

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from torri.matches.storage import SanctionKind
 from torri.server.api.messages.fields import Asked, Crest, Language, Login, Name, Password, Setting, SettingName
 
 
@@ -15,6 +16,15 @@ class Guest(Asked, frozen=True):
     name: Name
     crest: Crest = 0
     language: Language = "en"
+    code: Annotated[str, Meta(max_length=80)] | None = None  # of an invitation, where a server asks for one
+
+
+class SanctionSeen(Struct, frozen=True):
+    """What you may not do here; none of these: anything."""
+
+    kind: SanctionKind
+    reason: str
+    until: int | None  # none: it has no end
 
 
 class Me(Struct, frozen=True):
@@ -27,6 +37,8 @@ class Me(Struct, frozen=True):
     guest: bool
     login: str | None
     settings: dict[str, Any]
+    operator: bool = False  # of this server
+    sanctions: tuple[SanctionSeen, ...] = ()
 
 
 class Change(Asked, frozen=True):

@@ -1,0 +1,1 @@
+"""The operator's side: reports, sanctions, notices, codes, and who did what."""
