@@ -1,8 +1,8 @@
 # Was der Server allen mitteilt, und der Weg hinein.
 
 server-announcements = Mitteilungen
-server-news = Neues:
-server-maintenance = Wartung:
+server-news = Neues
+server-maintenance = Wartung
 server-put-away = Ausblenden
 server-reason = Grund: { $reason }
 server-mute = Du kannst in Chats nicht schreiben.

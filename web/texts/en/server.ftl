@@ -1,8 +1,8 @@
 # What the server tells everybody, and the way in.
 
 server-announcements = Announcements
-server-news = News:
-server-maintenance = Maintenance:
+server-news = News
+server-maintenance = Maintenance
 server-put-away = Put away
 server-reason = Reason: { $reason }
 server-mute = You can’t write in chats.

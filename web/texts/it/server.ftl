@@ -1,8 +1,8 @@
 # Che cosa il server dice a tutti, e come si entra.
 
 server-announcements = Avvisi
-server-news = Novità:
-server-maintenance = Manutenzione:
+server-news = Novità
+server-maintenance = Manutenzione
 server-put-away = Nascondi
 server-reason = Motivo: { $reason }
 server-mute = Non puoi scrivere in chat.

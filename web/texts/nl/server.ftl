@@ -1,8 +1,8 @@
 # Wat de server iedereen meedeelt, en de weg naar binnen.
 
 server-announcements = Mededelingen
-server-news = Nieuws:
-server-maintenance = Onderhoud:
+server-news = Nieuws
+server-maintenance = Onderhoud
 server-put-away = Verbergen
 server-reason = Reden: { $reason }
 server-mute = Je kunt in chats niet schrijven.
