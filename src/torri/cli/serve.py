@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from email.utils import parseaddr
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,7 +15,7 @@ from torri.cli.common import console, language_option, words
 from torri.matches.bounds import PersonBounds
 
 if TYPE_CHECKING:
-    from torri.server.settings import Entry
+    from torri.server.settings import CallSettings, Entry
 
 MIN_KEY_CHARACTERS: Final = 32  # of a signing key
 REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
@@ -53,6 +54,13 @@ REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
     "--patience", type=click.FloatRange(0.01, 100), default=1.0, help="Times the usual seconds a connection may take."
 )
 @click.option("--most", multiple=True, metavar="KIND=NUMBER", help="What one person may have, such as tables=200.")
+@click.option("--address", default="", envvar="TORRI_ADDRESS", help="https://...; where browsers find it, for links.")
+@click.option("--mail", envvar="TORRI_MAIL", help="smtp://USER:PASSWORD@HOST:PORT or smtps://...; sends its mails.")
+@click.option("--mail-from", default="", envvar="TORRI_MAIL_FROM", help="Who they are from: Torri <torri@example.org>")
+@click.option(
+    "--call-pace", type=click.FloatRange(0, 100), default=1.0, help="Times the usual seconds before somebody is called."
+)
+@click.option("--call-internal", is_flag=True, help="Call browsers and programs in its own network, also without TLS.")
 @language_option
 def serve(
     host: str,
@@ -71,6 +79,11 @@ def serve(
     rates: float,
     patience: float,
     most: tuple[str, ...],
+    address: str,
+    mail: str | None,
+    mail_from: str,
+    call_pace: float,
+    call_internal: bool,
 ) -> None:
     """Serve tables to browsers and programs."""
     if redis is not None and not redis.startswith(REDIS_SCHEMES):
@@ -84,7 +97,10 @@ def serve(
     if bot_hosts and redis is None:
         raise click.UsageError("--bot-hosts needs --redis: questions and answers go through it.")
     from torri.server.serving import serve as serve_
-    from torri.server.settings import Settings, data_folder
+    from torri.server.settings import CallSettings, Settings, data_folder
+
+    calls = CallSettings(address.rstrip("/"), mail, mail_from, call_pace, call_internal)
+    _check_calls(calls)
 
     settings = Settings(
         data=data or data_folder(),
@@ -100,6 +116,7 @@ def serve(
         rates=rates,
         patience=patience,
         most=_person_bounds(most),
+        calls=calls,
         entry=entry,
     )
 
@@ -111,6 +128,23 @@ def serve(
             console.print(words()("serve-without-app"), markup=False, highlight=False)
 
     serve_(settings, host, port, web, ready)
+
+
+def _check_calls(calls: CallSettings) -> None:
+    from torri.server.post.mail import connection, is_address
+
+    if calls.address and not calls.address.startswith(("http://", "https://")):
+        raise click.UsageError("--address takes the address of this server: https://HOST")
+    if calls.mail is None:
+        return
+    try:
+        connection(calls.mail)
+    except ValueError as error:
+        raise click.UsageError("--mail takes smtp://USER:PASSWORD@HOST:PORT or smtps://...") from error
+    if not calls.address:
+        raise click.UsageError("--mail needs --address: mails have links.")
+    if not is_address(parseaddr(calls.sender)[1]):
+        raise click.UsageError("--mail needs --mail-from: Torri <torri@example.org>")
 
 
 def _person_bounds(given: tuple[str, ...]) -> PersonBounds:

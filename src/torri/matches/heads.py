@@ -53,7 +53,7 @@ def head_of(match: Match) -> Head:
         created=match.created_at,
         changed=match.changed_at,
         seq=match.seq,
-        turn=_turn(match),
+        turn=turn_of(match),
         seats=tuple(chair.person for chair in match.chairs),
         summary=summary,
         due=due(match),
@@ -66,13 +66,13 @@ def with_answers(head: Head, match: Match) -> Head:
         head,
         seq=match.seq,
         changed=match.changed_at,
-        turn=_turn(match),
+        turn=turn_of(match),
         due=due(match),
         summary=head.summary | {"ply": match.ply},
     )
 
 
-def _turn(match: Match) -> tuple[str, ...]:
+def turn_of(match: Match) -> tuple[str, ...]:
     """The person who is asked."""
     asked = match.asked
     person = match.chairs[asked].person if asked is not None and not match.bot_at(asked) else None

@@ -58,6 +58,7 @@ class LiveMatch:
     used: float = field(default_factory=time.monotonic)
     asked_about: float = float("-inf")  # when somebody last asked how it stands, without listening
     head: Head | None = None  # as it was last stored
+    called: tuple[str, ...] = ()  # the persons who were asked when it was last looked at
     shown: updates.Shown | None = None  # when the last update was sent
     later: deque[tuple[int, updates.Update]] = field(default_factory=lambda: deque(maxlen=MAX_DELAYED_UPDATES))
     _here: frozenset[int] | None = None  # computed again when somebody comes or goes
@@ -75,6 +76,7 @@ class LiveMatch:
     def take_over(self, old: LiveMatch) -> None:
         """Take from the old object everything but the match itself."""
         self.listeners, self.later, self.bot, self.said = old.listeners, old.later, old.bot, old.said
+        self.called = old.called
 
     def enter(self, listener: Listener) -> None:
         self.listeners.append(listener)

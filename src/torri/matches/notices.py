@@ -6,7 +6,8 @@ said of what has passed.
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from collections.abc import Iterable
+from typing import Final, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -15,6 +16,7 @@ from torri.matches.storage import Head, Storage
 NoticeKind: TypeAlias = Literal["turn", "round", "invitation", "friend"]
 
 MAX_NOTICES: Final = 50  # of each kind
+FIRST_PLIES: Final = 12  # of a match: after these, that it has begun is no news
 
 
 class Notice(Struct, frozen=True):
@@ -26,12 +28,25 @@ class Notice(Struct, frozen=True):
     names: tuple[str, ...]  # of the others who sit there; of an invitation and a friend's table, of the host
     at: int  # since when
     key: str  # the same as long as it is the same thing that waits
+    seats: tuple[int, ...] = ()  # of the person, at the table
+
+
+class Caller(Protocol):
+    """Who calls persons back is told that there may be something to tell them."""
+
+    def came(self, persons: Iterable[str]) -> None:
+        """Something may have come for these persons."""
+        ...
+
+    def opened(self, host: str) -> None:
+        """Somebody has opened a table, which is news for who follows them."""
+        ...
 
 
 async def notices_of(storage: Storage, person: str, ids: tuple[str, ...]) -> list[Notice]:
     """What waits for somebody, the most urgent kind first; in each, what waits longest."""
     own = set(ids)
-    turns = [head for head in await storage.heads_of(person, "running", limit=MAX_NOTICES) if own & set(head.turn)]
+    running = await storage.heads_of(person, "running", limit=MAX_NOTICES)
     invited = [head for head in await storage.inviting(person, MAX_NOTICES) if not own & set(head.seats)]
     open_ = [head for head in await storage.opened_by_friends(person, MAX_NOTICES) if not own & set(head.seats)]
     if invited or open_:
@@ -40,7 +55,10 @@ async def notices_of(storage: Storage, person: str, ids: tuple[str, ...]) -> lis
             [head for head in some if not blocks.between((head.host, *head.seats))] for some in (invited, open_)
         )
     asked = {head.id for head in invited}
-    found = [_turn(head, own) for head in turns]
+    found = [_turn(head, own) for head in running if own & set(head.turn)]
+    found += [
+        await _round(storage, head, own) for head in running if _has_just_begun(head) and not own & set(head.turn)
+    ]
     found += [_table("invitation", head) for head in invited]
     found += [_table("friend", head) for head in open_ if head.id not in asked and head.summary.get("free")]
     return sorted(found, key=lambda one: (_ORDER[one.kind], one.at, one.match))
@@ -51,10 +69,23 @@ _ORDER: Final[dict[NoticeKind, int]] = {"turn": 0, "round": 1, "invitation": 2, 
 
 def _turn(head: Head, own: set[str]) -> Notice:
     chairs = head.summary.get("chairs", ())
-    others = [chair for seat, chair in enumerate(chairs) if seat >= len(head.seats) or head.seats[seat] not in own]
+    seats = tuple(seat for seat, person in enumerate(head.seats) if person in own)
+    others = [chair for seat, chair in enumerate(chairs) if seat not in seats]
     names = tuple(str(chair["name"]) for chair in others if chair.get("name"))
     # A turn is another one as soon as an answer was given, not when somebody has said something.
-    return Notice("turn", head.id, head.game, names, head.changed, f"turn {head.id} {head.summary.get('ply', 0)}")
+    key = f"turn {head.id} {head.summary.get('ply', 0)}"
+    return Notice("turn", head.id, head.game, names, head.changed, key, seats)
+
+
+def _has_just_begun(head: Head) -> bool:
+    """Whether it is a match of an event, in which others are still at their first turns."""
+    return "tournament" in head.summary and int(head.summary.get("ply", 0)) <= FIRST_PLIES
+
+
+async def _round(storage: Storage, head: Head, own: set[str]) -> Notice:
+    event = await storage.tournaments.get(str(head.summary["tournament"]))
+    seats = tuple(seat for seat, person in enumerate(head.seats) if person in own)
+    return Notice("round", head.id, head.game, (event.manner.name,), head.created, f"round {head.id}", seats)
 
 
 def _table(kind: NoticeKind, head: Head) -> Notice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -29,9 +29,10 @@ from torri.matches.deal_studies import DealStudies
 from torri.matches.entries import AtTournament, Chair, Created, Origin, Stirred, Terms
 from torri.matches.errors import DealPlayed, DealPlayedHere, NothingToGoOnWith, NotNow, TooMany, WrongChairs, WrongPly
 from torri.matches.followers import Followers
-from torri.matches.heads import BOT_OVERDUE_MS, due, head_of
+from torri.matches.heads import BOT_OVERDUE_MS, due, head_of, turn_of
 from torri.matches.live import Asker, Listener, LiveMatch
 from torri.matches.match import Match
+from torri.matches.notices import Caller
 from torri.matches.presence import Presence
 from torri.matches.rating import require_ratable
 from torri.matches.registry import Registry
@@ -103,6 +104,7 @@ class Tables:
         self.words = words or WordFilter({})
         self.most = most or PersonBounds()
         self.followers = Followers()
+        self.caller: Caller | None = None
         self.tournament_goes_on: Callable[[str], Awaitable[None]] | None = None  # when one of its tables is over
         self._put_off: dict[str, float] = {}  # matches that could not be moved on: until when
         self._background = background = Background()
@@ -138,6 +140,11 @@ class Tables:
         """The seats of a match whose players listen, here or elsewhere."""
         live = self._registry.find(id)
         return frozenset() if live is None else live.present()
+
+    def is_present(self, id: str, seats: Iterable[int]) -> bool:
+        """Whether somebody on one of these seats listens, here or elsewhere."""
+        there = self.present(id) or self.presence.at(id)
+        return not there.isdisjoint(seats)
 
     # Inviting
 
@@ -177,12 +184,15 @@ class Tables:
         if len(await self.storage.invitations.asked(id)) >= self.most.invitations:
             raise TooMany("limit-invitations", self.most.invitations)
         await self.storage.invitations.invite(id, person, wall_clock_ms())
+        if self.caller is not None:
+            self.caller.came((person,))
 
     # When a match has changed
 
     def _loaded(self, live: LiveMatch) -> None:
         """A match was read from storage."""
         live.elsewhere = self.presence.at(live.match.id)
+        live.called = turn_of(live.match)
         self._alarms.set(live)
         overdue = due(live.match)
         if not self.shared or (
@@ -195,6 +205,7 @@ class Tables:
     def _stored(self, live: LiveMatch) -> None:
         """This process has written to a match."""
         self._changed(live)
+        self._call(live)
         self._bots.begin(live)
         if live.match.status == "over":
             self._ended(live.match.created)
@@ -207,6 +218,13 @@ class Tables:
             self.studies.begin(created.game, created.deal)
         if created.tournament is not None and self.tournament_goes_on is not None:
             self._background.spawn(self.tournament_goes_on(created.tournament.tournament))
+
+    def _call(self, live: LiveMatch) -> None:
+        """The turn has come to somebody; who is at the table need not be called to it."""
+        before, live.called = live.called, turn_of(live.match)
+        if self.caller is not None and live.called != before:
+            here = {live.match.chairs[seat].person for seat in live.present()}
+            self.caller.came(person for person in live.called if person not in here)
 
     def _changed(self, live: LiveMatch) -> None:
         """A process has written to a match: inform the clock, the bots, and the followers of its persons."""
@@ -265,6 +283,10 @@ class Tables:
         await self.storage.create(live.new_head(), secret, draft.written)
         self._registry.add(live)
         self._stored(live)
+        if self.caller is not None and live.match.status == "open":
+            self.caller.opened(host)
+        elif self.caller is not None and created.tournament is not None:
+            self.caller.came(chair.person for chair in chairs if chair.person)
         return live.match
 
     async def play_deal(

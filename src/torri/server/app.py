@@ -29,6 +29,8 @@ from torri.matches.word_filter import WordFilter
 from torri.players.thinking_pool import ThinkingPool
 from torri.server import actions
 from torri.server.api import openapi, problems
+from torri.server.calls import routes as calls
+from torri.server.calls.calling import Calls
 from torri.server.editions import EditionShelf
 from torri.server.http import (
     deals,
@@ -111,10 +113,12 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         loop_watch.start()
         # Beside the loop, which the first text of each game and language would hold for a tenth of a second.
         Thread(target=texts.read_all, args=(map(game, all_games()),), name="texts", daemon=True).start()
-        watched = (tables, organiser, app.state.limits, app.state.sockets, app.state.person_changes)
-        watching = asyncio.create_task(_watch(*watched))
+        watching = asyncio.create_task(
+            _watch(tables, organiser, app.state.limits, app.state.sockets, app.state.person_changes)
+        )
         try:
-            yield
+            async with Calls(settings, storage, tables).running(app.state):
+                yield
         finally:
             loop_watch.stop()
             watching.cancel()
@@ -179,6 +183,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         reviews.router,
         reviews.own_insights,
         people.router,
+        calls.router,
         moderation.router,
         moderation.public_router,
         games.router,

@@ -42,6 +42,17 @@ def _former_data_folder() -> Path | None:
 
 
 @dataclass(frozen=True)
+class CallSettings:
+    """How persons are called back when something waits for them."""
+
+    address: str = ""  # at which browsers find this server, for links; empty: not known
+    mail: str | None = None  # smtp://USER:PASSWORD@HOST:PORT or smtps://...; None: no mail is sent
+    sender: str = ""  # of mails: Torri <torri@example.org>
+    pace: float = 1.0  # times the usual seconds before somebody is called
+    internal: bool = False  # whether browsers and programs in the server's own network are called, also without TLS
+
+
+@dataclass(frozen=True)
 class Settings:
     """What differs from one server to the next."""
 
@@ -59,6 +70,7 @@ class Settings:
     largest: int = 64 * 1024  # bytes of a request
     sockets: int = 20  # of one person at once
     most: PersonBounds = PersonBounds()  # how much of everything one person may have
+    calls: CallSettings = CallSettings()
     entry: Entry = "open"  # who may come in whom it does not know yet
     key: str | None = None  # signs cookies; None: a file in the data folder
 

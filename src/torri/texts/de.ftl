@@ -464,3 +464,31 @@ figure-of-three = zu dritt
 figure-of-four = zu viert
 figure-of-five = zu fünft
 figure-total = zusammen
+
+## Zurückgerufen
+
+call-turn = { $game }: Du bist am Zug
+call-round = { $game }: Eine neue Runde von { $who } hat begonnen
+call-invitation = { $who } lädt dich zu einer Partie { $game } ein
+call-friend = { $who } hat an einem Tisch mit { $game } einen Platz frei
+call-names = { " " }(mit { $names })
+call-mail-subject =
+    { $count ->
+        [one] 1 Meldung wartet auf dich
+       *[other] { $count } Meldungen warten auf dich
+    }
+call-mail-hello = Hallo { $who },
+call-mail-more =
+    { $count ->
+        [one] Und 1 weitere Meldung.
+       *[other] Und { $count } weitere Meldungen.
+    }
+call-mail-foot = Du hast { $server } gebeten, dich per E-Mail zu rufen.
+call-mail-stop = Keine E-Mails mehr, mit einem Druck: { $link }
+call-confirm-subject = Torri: Ist das deine Adresse?
+call-confirm-text = Jemand, vermutlich du, möchte unter { $address } gerufen werden, wenn auf { $server } etwas wartet. Um zu bestätigen, dass das deine Adresse ist, öffne:
+call-confirm-else = Wenn du das nicht warst, brauchst du nichts zu tun: Du bekommst keine weitere E-Mail, und nach einer Woche ist die Adresse vergessen.
+error-account-needed = Das gibt es nicht für Gäste. Lege zuerst ein Konto an: Deine Partien bleiben deine.
+error-no-mail = Dieser Server verschickt keine E-Mails.
+error-wrong-mail-address = { $address } ist keine Adresse, an die wir E-Mails schicken können.
+error-wrong-ticket = Dieser Link gilt nicht mehr: Er wurde schon benutzt, oder er ist zu alt.

@@ -461,3 +461,31 @@ figure-of-three = with three players
 figure-of-four = with four players
 figure-of-five = with five players
 figure-total = all together
+
+## Called back
+
+call-turn = { $game }: it is your turn
+call-round = { $game }: a new round of { $who } has begun
+call-invitation = { $who } invites you to a game of { $game }
+call-friend = { $who } has a chair free at a table of { $game }
+call-names = { " " }(with { $names })
+call-mail-subject =
+    { $count ->
+        [one] 1 thing waits for you
+       *[other] { $count } things wait for you
+    }
+call-mail-hello = Hello { $who },
+call-mail-more =
+    { $count ->
+        [one] And 1 thing more.
+       *[other] And { $count } things more.
+    }
+call-mail-foot = You asked { $server } to call you back by mail.
+call-mail-stop = No more mails, with one press: { $link }
+call-confirm-subject = Torri: is this your address?
+call-confirm-text = Somebody, probably you, wants to be called back at { $address } when something waits for them at { $server }. To confirm that this is your address, open:
+call-confirm-else = If it was not you, do nothing: you will receive no other mail, and the address is forgotten after a week.
+error-account-needed = Guests can’t have this. Make an account first: your matches stay yours.
+error-no-mail = This server sends no mails.
+error-wrong-mail-address = { $address } is not an address to which we can send mail.
+error-wrong-ticket = This link is no longer valid: it was used, or it is too old.

@@ -464,3 +464,31 @@ figure-of-three = in tre
 figure-of-four = in quattro
 figure-of-five = in cinque
 figure-total = in tutto
+
+## Avvisi
+
+call-turn = { $game }: tocca a te
+call-round = { $game }: è cominciato un nuovo turno di { $who }
+call-invitation = { $who } ti invita a una partita di { $game }
+call-friend = { $who } ha un posto libero a un tavolo di { $game }
+call-names = { " " }(con { $names })
+call-mail-subject =
+    { $count ->
+        [one] c’è un avviso per te
+       *[other] ci sono { $count } avvisi per te
+    }
+call-mail-hello = Ciao { $who },
+call-mail-more =
+    { $count ->
+        [one] E ancora un avviso.
+       *[other] E ancora { $count } avvisi.
+    }
+call-mail-foot = Hai chiesto a { $server } di avvisarti per e-mail.
+call-mail-stop = Basta e-mail, con un clic: { $link }
+call-confirm-subject = Torri: è questo il tuo indirizzo?
+call-confirm-text = Qualcuno, probabilmente tu, vuole ricevere avvisi a { $address } quando qualcosa aspetta su { $server }. Per confermare che l’indirizzo è tuo, apri:
+call-confirm-else = Se la richiesta non è tua, non fare niente: non riceverai altre e-mail, e dopo una settimana l’indirizzo è dimenticato.
+error-account-needed = Gli ospiti non possono averlo. Crea prima un account: le tue partite restano tue.
+error-no-mail = Questo server non manda e-mail.
+error-wrong-mail-address = { $address } non è un indirizzo a cui possiamo mandare e-mail.
+error-wrong-ticket = Questo link non è più valido: è già stato usato, oppure è troppo vecchio.

@@ -461,3 +461,31 @@ figure-of-three = met drie spelers
 figure-of-four = met vier spelers
 figure-of-five = met vijf spelers
 figure-total = samen
+
+## Teruggeroepen
+
+call-turn = { $game }: je bent aan de beurt
+call-round = { $game }: een nieuwe ronde van { $who } is begonnen
+call-invitation = { $who } nodigt je uit voor een partij { $game }
+call-friend = { $who } heeft een stoel vrij aan een tafel met { $game }
+call-names = { " " }(met { $names })
+call-mail-subject =
+    { $count ->
+        [one] er wacht 1 melding op je
+       *[other] er wachten { $count } meldingen op je
+    }
+call-mail-hello = Hallo { $who },
+call-mail-more =
+    { $count ->
+        [one] En nog 1 melding.
+       *[other] En nog { $count } meldingen.
+    }
+call-mail-foot = Je hebt { $server } gevraagd je per e-mail te roepen.
+call-mail-stop = Geen e-mails meer, met één druk: { $link }
+call-confirm-subject = Torri: is dit jouw adres?
+call-confirm-text = Iemand, waarschijnlijk jij, wil op { $address } geroepen worden als er op { $server } iets wacht. Open dit om te bevestigen dat het jouw adres is:
+call-confirm-else = Was jij het niet, dan hoef je niets te doen: je krijgt geen andere e-mail, en na een week is het adres vergeten.
+error-account-needed = Dit is er niet voor gasten. Maak eerst een account: je partijen blijven van jou.
+error-no-mail = Deze server verstuurt geen e-mails.
+error-wrong-mail-address = { $address } is geen adres waar we e-mail naartoe kunnen sturen.
+error-wrong-ticket = Deze link is niet meer geldig: hij is gebruikt, of hij is te oud.

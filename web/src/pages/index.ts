@@ -14,6 +14,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   table: () => import('./Table.svelte'),
   rules: () => import('./Rules.svelte'),
   settings: () => import('./Settings.svelte'),
+  called: () => import('./Called.svelte'),
   matches: () => import('./Matches.svelte'),
   insights: () => import('./Insights.svelte'),
   people: () => import('./People.svelte'),

@@ -83,7 +83,7 @@ class People:
             await _move_editions(connection, guest, account)
             await move_ties(connection, guest, account)
             await move_results(connection, guest, account)
-            for table in (passkeys, tokens):
+            for table in (passkeys, tokens, tables.contacts):
                 await connection.execute(update(table).where(table.c.person == guest).values(person=account))
 
     async def former_ids(self, person: str) -> list[str]:

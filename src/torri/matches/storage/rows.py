@@ -9,6 +9,7 @@ from msgspec import Struct
 
 Status: TypeAlias = Literal["open", "running", "paused", "over"]
 TieKind: TypeAlias = Literal["follow", "block"]
+Channel: TypeAlias = Literal["mail", "push", "webhook"]
 ReportKind: TypeAlias = Literal["name", "chat", "play", "other"]
 AnnouncementKind: TypeAlias = Literal["news", "maintenance"]
 
@@ -91,6 +92,35 @@ class Blocks(Struct, frozen=True):
     def between(self, ids: Iterable[str | None]) -> bool:
         """Whether one of these is among them."""
         return not (self.own | self.by).isdisjoint(ids)
+
+
+class Contact(Struct, frozen=True):
+    """A way in which somebody is called back."""
+
+    id: str
+    person: str
+    channel: Channel
+    address: str
+    made: int
+    keys: dict[str, str] = {}  # of a browser, or the secret of a program
+    confirmed: bool = False
+    due: int | None = None  # when to look whether there is something to tell
+    sent: int = 0  # when something was last told
+    told: tuple[str, ...] = ()  # the keys of the notices that were told and still stand
+    problem: str = ""  # why nothing is sent any more
+
+
+class Letter(Struct, frozen=True):
+    """Something to be sent; what its body means depends on the channel."""
+
+    id: str
+    channel: Channel
+    address: str
+    body: dict[str, Any]
+    made: int
+    due: int
+    contact: str | None = None
+    attempts: int = 0
 
 
 class Report(Struct, frozen=True):

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from torri.matches.entries import Written, from_json
 from torri.matches.storage import tables
 from torri.matches.storage.announcements import Announcements
+from torri.matches.storage.contacts import Contacts
 from torri.matches.storage.database import Database, Span
 from torri.matches.storage.deals import Deals
 from torri.matches.storage.editions import Editions
@@ -21,6 +22,7 @@ from torri.matches.storage.errors import DamagedMatch, NoDatabase, UnknownMatch
 from torri.matches.storage.friends import Friends
 from torri.matches.storage.heads import from_row
 from torri.matches.storage.invitations import Invitations
+from torri.matches.storage.letters import Letters
 from torri.matches.storage.migrating import migrate
 from torri.matches.storage.operators import Operators
 from torri.matches.storage.participants import narrowed
@@ -86,6 +88,8 @@ class Storage:
         self.editions = Editions(database)
         self.invitations = Invitations(database)
         self.friends = Friends(database)
+        self.contacts = Contacts(database)
+        self.letters = Letters(database)
         self.ratings = Ratings(database)
         self.deals = Deals(database)
         self.operators = Operators(database)

@@ -164,6 +164,41 @@ sightings: Final = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
+# How somebody is called back: a mail address, a browser, a program.
+contacts: Final = Table(
+    "contacts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, _of_person(), nullable=False),
+    Column("channel", Text, nullable=False),  # mail, push or webhook
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),  # JSON: of a browser, or the secret of a program
+    Column("confirmed", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when to look whether there is something to tell
+    Column("sent", BigInteger, nullable=False),  # when something was last told
+    Column("told", Text, nullable=False),  # JSON: the keys of the notices that were told and still stand
+    Column("problem", Text, nullable=False),  # why nothing is sent any more
+)
+Index("contacts_of_person", contacts.c.person)
+Index("contacts_due", contacts.c.due)
+
+# What waits to be sent: it is written together with the reason for it, and goes when it was delivered or given up.
+letters: Final = Table(
+    "letters",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("contact", Text, ForeignKey("contacts.id", ondelete="CASCADE")),
+    Column("channel", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+    Column("made", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+)
+Index("letters_due", letters.c.due)
+Index("letters_of_contact", letters.c.contact)
+
 # Figures that somebody has read on a box: the text of an edition file.
 editions: Final = Table(
     "editions",

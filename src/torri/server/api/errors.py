@@ -68,6 +68,26 @@ class InvisibleName(TorriError):
 
 
 @dataclass(eq=False)
+class AccountNeeded(TorriError):
+    """Guests can't have this."""
+
+
+@dataclass(eq=False)
+class NoMail(TorriError):
+    """This server sends no mails."""
+
+
+@dataclass(eq=False)
+class WrongMailAddress(TorriError):
+    address: str
+
+
+@dataclass(eq=False)
+class WrongTicket(TorriError):
+    """The link of a mail that was used up, is too old, or was never ours."""
+
+
+@dataclass(eq=False)
 class NotOperator(TorriError):
     """Only operators of this server may do this; `torri admin operator` makes somebody one."""
 

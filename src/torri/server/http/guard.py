@@ -23,6 +23,8 @@ from torri.server.settings import Settings
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 # Where passwords or tokens could be guessed.
 GUESSABLE_PATHS: Final = ("/api/login", "/api/me/account", "/api/me/password", "/api/guests", "/api/passkeys")
+# What mail programs send in their own form; a token in the address says whose mails it is about, and no cookie counts.
+FORM_PATHS: Final = ("/api/calls/stop",)
 # What takes long to compute.
 COSTLY_PATHS: Final = ("/api/records",)
 # The few lines in web/index.html that choose theme and language before anything is painted; a test compares them.
@@ -122,7 +124,7 @@ class Guard:
             return Problem("torri:wrong-host", "Wrong host", 400, "The host that this request names is no address.")
         if method not in SAFE_METHODS and self._foreign(connection):
             return Problem("torri:foreign-origin", "Foreign origin", 403, "This page may not speak to this server.")
-        if method not in SAFE_METHODS and _has_body(connection) and not _is_json(connection):
+        if method not in SAFE_METHODS and path not in FORM_PATHS and _has_body(connection) and not _is_json(connection):
             return Problem("torri:not-json", "Not JSON", 415, "Send JSON, with the content type application/json.")
         cost = STRICT_COST if method not in SAFE_METHODS and path.startswith(GUESSABLE_PATHS + COSTLY_PATHS) else 1.0
         if limits is not None and path.startswith("/api/") and not await limits.allows(connection, cost):

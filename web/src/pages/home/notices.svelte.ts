@@ -24,7 +24,7 @@ export function turnsElsewhere(all: Notice[] | null, here: string | null = table
 }
 
 export function isTurn(one: Notice): boolean {
-  return one.kind === 'turn' || one.kind === 'round';
+  return one.kind === 'turn';
 }
 
 /** Who goes from match to match by key meets each of them once before the first comes again. */

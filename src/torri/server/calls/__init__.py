@@ -1,0 +1,1 @@
+"""Persons who are called back: by what, when, and in which words."""

@@ -1,0 +1,57 @@
+"""Notices in words, for who is not looking at the app."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from torri.matches.notices import Notice
+from torri.matches.storage import Contact, Letter, Person
+from torri.server.post.mail import mail
+from torri.texts import LANGUAGES, Words
+
+MAX_LINES: Final = 20  # of a mail; what is beyond is counted
+
+
+def words_of(person: Person) -> Words:
+    return Words(person.language if person.language in LANGUAGES else "en")
+
+
+def title(game: str) -> str:
+    """Games have one name in all languages."""
+    return game.capitalize()
+
+
+def line(words: Words, notice: Notice) -> str:
+    """A notice as a sentence."""
+    names = words("call-names", names=notice.names) if notice.kind == "turn" and notice.names else ""
+    first = notice.names[0] if notice.names else ""
+    return words(f"call-{notice.kind}", game=title(notice.game), who=first) + names
+
+
+def table_path(notice: Notice) -> str:
+    return f"/table/{notice.match}" + ("?invited" if notice.kind == "invitation" else "")
+
+
+def mail_about(person: Person, contact: Contact, notices: Sequence[Notice], address: str, stop: str) -> Letter:
+    """One mail about everything that has come."""
+    words = words_of(person)
+    subject = line(words, notices[0]) if len(notices) == 1 else words("call-mail-subject", count=len(notices))
+    lines = [words("call-mail-hello", who=person.name), ""]
+    for one in notices[:MAX_LINES]:
+        lines += [line(words, one), f"{address}{table_path(one)}", ""]
+    if len(notices) > MAX_LINES:
+        lines += [words("call-mail-more", count=len(notices) - MAX_LINES), ""]
+    page = f"{address}/called?stop={stop}"
+    lines += ["-- ", words("call-mail-foot", server=address), words("call-mail-stop", link=page)]
+    direct = f"{address}/api/calls/stop?token={stop}"
+    text = "\n".join(lines) + "\n"
+    return mail(contact.address, f"Torri: {subject}", text, contact=contact.id, stop=direct, language=words.language)
+
+
+def confirmation(person: Person, address: str, server: str, token: str) -> tuple[str, str]:
+    """The subject and the text of the mail that asks whether an address is somebody's own."""
+    words = words_of(person)
+    link = f"{server}/called?confirm={token}"
+    lines = [words("call-mail-hello", who=person.name), "", words("call-confirm-text", server=server, address=address)]
+    return words("call-confirm-subject"), "\n".join([*lines, "", link, "", words("call-confirm-else"), ""])

@@ -1,0 +1,1 @@
+"""Letters that leave the server: mails, pushes to browsers, calls of programs."""

@@ -1,0 +1,112 @@
+"""Called back: by mail, through a real SMTP server, with what was told and what waits kept over a restart."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from email.message import EmailMessage
+from secrets import token_hex
+
+import pytest
+
+from tests.server.mailbox import MAX_WAIT_SECONDS, Mailbox
+from tests.server.running import Client, Server
+from tests.server.test_ratings import account
+
+ADDRESS = "https://torri.example.org"
+
+
+@pytest.fixture(scope="module")
+def mailbox() -> Iterator[Mailbox]:
+    with Mailbox() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def shared_server(mailbox: Mailbox, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    sender = ("--mail", f"smtp://127.0.0.1:{mailbox.port}", "--mail-from", "Torri <torri@example.org>")
+    data = tmp_path_factory.mktemp("server") / "data"
+    with Server(data, *sender, "--address", ADDRESS, "--call-pace", "0.0003", "--call-internal") as running:
+        yield running
+
+
+def text_of(mail: EmailMessage) -> str:
+    return str(mail.get_content())
+
+
+def ticket(mail: EmailMessage, kind: str) -> str:
+    found = re.search(rf"{re.escape(ADDRESS)}/called\?{kind}=(\S+)", text_of(mail))
+    assert found
+    return found[1]
+
+
+def reachable(server: Server, mailbox: Mailbox, name: str, language: str = "en") -> tuple[Client, str]:
+    """An account whose address is confirmed."""
+    client, address = account(server, name), f"{name.lower()}-{token_hex(4)}@example.org"
+    client.http.patch("/api/me", json={"language": language}).raise_for_status()
+    client.http.put("/api/me/calls/mail", json={"address": address}).raise_for_status()
+    token = ticket(mailbox.wait(address), "confirm")
+    assert server.client().post("/api/calls/confirm", token=token) == {"address": address}  # no login is needed
+    return client, address
+
+
+def eventually(holds: object) -> None:
+    deadline = time.monotonic() + MAX_WAIT_SECONDS
+    while not holds():  # type: ignore[operator]
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_one_mail_tells_what_has_come_once_and_one_link_ends_them(server: Server, mailbox: Mailbox) -> None:
+    guest = server.client("Clara")
+    refused = guest.http.put("/api/me/calls/mail", json={"address": "clara@example.org"})
+    assert refused.json()["type"] == "torri:account-needed"
+    anna, address = reachable(server, mailbox, "Anna", "de")
+    assert anna.get("/api/me/calls")["mail"]["confirmed"]
+    bruno = account(server, "Bruno")
+    tables = [bruno.create(["me", "open"])["match"] for _ in range(2)]
+    for match in tables:
+        bruno.post(f"/api/matches/{match}/invite", login=anna.me["login"])
+    eventually(lambda: sum(one in text for text in map(text_of, mailbox.to(address)) for one in tables) == 2)
+    mail = mailbox.to(address)[-1]
+    assert "Bruno lädt dich zu einer Partie" in text_of(mail) and "Hallo Anna" in text_of(mail)
+    assert mail["From"] == "Torri <torri@example.org>" and mail["Auto-Submitted"] == "auto-generated"
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+
+    told = len(mailbox.to(address))
+    server.kill()
+    server.start()
+    for client in (anna, bruno):
+        client.http.base_url = server.address
+    match = bruno.create(["me", "open"])["match"]
+    bruno.post(f"/api/matches/{match}/invite", login=anna.me["login"])
+    last = mailbox.wait(address, told + 1)
+    assert match in text_of(last) and not any(one in text_of(last) for one in tables)  # nothing is told twice
+    assert len({one["Message-ID"] for one in mailbox.to(address)}) == told + 1
+
+    stop = str(last["List-Unsubscribe"]).strip("<>").removeprefix(ADDRESS)
+    form = {"List-Unsubscribe": "One-Click"}
+    assert server.client().http.post(stop, data=form).json() == {"address": address}  # as a mail program sends it
+    assert server.client().http.post(stop, data=form).json()["type"] == "torri:wrong-ticket"
+    assert anna.get("/api/me/calls")["mail"] is None
+
+
+def test_a_mail_server_that_refuses_ends_what_it_refuses_and_gets_the_rest_later(
+    server: Server, mailbox: Mailbox
+) -> None:
+    anna, address = reachable(server, mailbox, "Anna")
+    bruno = account(server, "Bruno")
+    mailbox.refusals[address] = "451 try again later"
+    before = mailbox.attempts
+    match = bruno.create(["me", "open"])["match"]
+    bruno.post(f"/api/matches/{match}/invite", login=anna.me["login"])
+    eventually(lambda: mailbox.attempts > before)
+    del mailbox.refusals[address]
+    assert match in text_of(mailbox.wait(address, 2)), "it comes when the server takes it"
+
+    mailbox.refusals[address] = "550 no such mailbox"
+    match = bruno.create(["me", "open"])["match"]
+    bruno.post(f"/api/matches/{match}/invite", login=anna.me["login"])
+    eventually(lambda: anna.get("/api/me/calls")["mail"]["problem"].startswith("550"))
+    assert anna.http.put("/api/me/calls/mail", json={"address": "a@b\r\nBcc: c@d.org"}).status_code == 422

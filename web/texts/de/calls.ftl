@@ -1,0 +1,30 @@
+# Wie jemand gerufen wird, wenn etwas auf ihn wartet.
+
+calls-title = Zurückgerufen
+calls-about = In der App sagt die Glocke, was auf dich wartet. Hier wählst du, was dich ruft, solange sie geschlossen ist.
+calls-mail = Per E-Mail
+calls-mail-about = Eine E-Mail über alles, was gekommen ist, höchstens einmal in der Stunde, mit einem Link, der sie beendet. Deine Adresse sieht niemand.
+calls-mail-none = Dieser Server verschickt keine E-Mails.
+calls-account = Dafür brauchst du ein Konto.
+calls-mail-address = E-Mail-Adresse
+calls-mail-begin = Schickt mir E-Mails
+calls-mail-unconfirmed = Wir haben an { $address } geschrieben. Öffne den Link in dieser E-Mail: Dann wirst du dort gerufen.
+calls-mail-confirmed = Du wirst unter { $address } gerufen.
+calls-mail-problem = Der Mailserver hat { $address } abgelehnt: { $problem }
+calls-mail-end = Keine E-Mails mehr
+calls-kinds = Wofür
+calls-kind-turn = Mein Zug
+calls-kind-invitation = Einladungen
+calls-kind-friend = Tische von Leuten, denen ich folge
+calls-kind-round = Runden von Turnieren
+calls-quiet = Ruhezeit
+calls-quiet-on = Nicht in der Nacht
+calls-quiet-from = von
+calls-quiet-to = bis
+calls-quiet-about = Nach der Uhr von { $zone }. Was dann kommt, wird danach gesagt.
+calls-confirm-done = Deine Adresse ist bestätigt
+calls-confirm-about = Wenn etwas auf dich wartet, schreiben wir an { $address }.
+calls-stop-done = Keine E-Mails mehr
+calls-stop-about = { $address } ist vergessen. In den Einstellungen kannst du jederzeit wieder E-Mails bekommen.
+calls-link-failed = Das ging nicht
+calls-settings = Wie du gerufen wirst

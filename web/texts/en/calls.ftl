@@ -1,0 +1,30 @@
+# How somebody is called back when something waits for them.
+
+calls-title = Called back
+calls-about = In the app the bell says what waits for you. Here you choose what calls you while it is closed.
+calls-mail = By mail
+calls-mail-about = One mail about all that has come, at most once an hour, with a link that ends them. Your address is shown to nobody.
+calls-mail-none = This server sends no mails.
+calls-account = For this you need an account.
+calls-mail-address = Mail address
+calls-mail-begin = Send me mails
+calls-mail-unconfirmed = We have written to { $address }. Open the link in that mail: then you are called there.
+calls-mail-confirmed = You are called at { $address }.
+calls-mail-problem = The mail server has refused { $address }: { $problem }
+calls-mail-end = No more mails
+calls-kinds = What for
+calls-kind-turn = My turn
+calls-kind-invitation = Invitations
+calls-kind-friend = Tables of those I follow
+calls-kind-round = Rounds of events
+calls-quiet = Quiet hours
+calls-quiet-on = Not at night
+calls-quiet-from = from
+calls-quiet-to = until
+calls-quiet-about = By the clock of { $zone }. What comes then is told afterwards.
+calls-confirm-done = Your address is confirmed
+calls-confirm-about = When something waits for you, we write to { $address }.
+calls-stop-done = No more mails
+calls-stop-about = { $address } is forgotten. In the settings you can have mails again at any time.
+calls-link-failed = That did not work
+calls-settings = How you are called back

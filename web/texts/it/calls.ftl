@@ -1,0 +1,30 @@
+# Come si avvisa qualcuno quando qualcosa lo aspetta.
+
+calls-title = Avvisi
+calls-about = Nell’app la campana dice che cosa ti aspetta. Qui scegli che cosa ti avvisa quando è chiusa.
+calls-mail = Per e-mail
+calls-mail-about = Una sola e-mail su tutto ciò che è arrivato, al massimo una volta all’ora, con un link per smettere. Nessuno vede il tuo indirizzo.
+calls-mail-none = Questo server non manda e-mail.
+calls-account = Per questo ti serve un account.
+calls-mail-address = Indirizzo e-mail
+calls-mail-begin = Mandatemi e-mail
+calls-mail-unconfirmed = Abbiamo scritto a { $address }. Apri il link in quell’e-mail: allora riceverai lì gli avvisi.
+calls-mail-confirmed = Ricevi gli avvisi a { $address }.
+calls-mail-problem = Il server di posta ha rifiutato { $address }: { $problem }
+calls-mail-end = Basta e-mail
+calls-kinds = Per che cosa
+calls-kind-turn = Il mio turno
+calls-kind-invitation = Inviti
+calls-kind-friend = Tavoli di chi seguo
+calls-kind-round = Turni dei tornei
+calls-quiet = Ore di silenzio
+calls-quiet-on = Non di notte
+calls-quiet-from = dalle
+calls-quiet-to = alle
+calls-quiet-about = Secondo l’ora di { $zone }. Ciò che arriva allora viene detto dopo.
+calls-confirm-done = Il tuo indirizzo è confermato
+calls-confirm-about = Quando qualcosa ti aspetta, scriviamo a { $address }.
+calls-stop-done = Basta e-mail
+calls-stop-about = { $address } è dimenticato. Nelle impostazioni puoi riavere le e-mail in ogni momento.
+calls-link-failed = Non è andata
+calls-settings = Come ricevi gli avvisi

@@ -1,0 +1,30 @@
+# Hoe iemand geroepen wordt als er iets op hem wacht.
+
+calls-title = Teruggeroepen
+calls-about = In de app zegt de bel wat er op je wacht. Hier kies je wat je roept zolang ze dicht is.
+calls-mail = Per e-mail
+calls-mail-about = Eén e-mail over alles wat er gekomen is, hoogstens één keer per uur, met een link die ze stopt. Je adres ziet niemand.
+calls-mail-none = Deze server verstuurt geen e-mails.
+calls-account = Hiervoor heb je een account nodig.
+calls-mail-address = E-mailadres
+calls-mail-begin = Stuur me e-mails
+calls-mail-unconfirmed = We hebben naar { $address } geschreven. Open de link in die e-mail: dan word je daar geroepen.
+calls-mail-confirmed = Je wordt geroepen op { $address }.
+calls-mail-problem = De mailserver heeft { $address } geweigerd: { $problem }
+calls-mail-end = Geen e-mails meer
+calls-kinds = Waarvoor
+calls-kind-turn = Mijn beurt
+calls-kind-invitation = Uitnodigingen
+calls-kind-friend = Tafels van wie ik volg
+calls-kind-round = Rondes van toernooien
+calls-quiet = Stille uren
+calls-quiet-on = Niet ’s nachts
+calls-quiet-from = van
+calls-quiet-to = tot
+calls-quiet-about = Volgens de klok van { $zone }. Wat dan komt, wordt daarna gezegd.
+calls-confirm-done = Je adres is bevestigd
+calls-confirm-about = Als er iets op je wacht, schrijven we naar { $address }.
+calls-stop-done = Geen e-mails meer
+calls-stop-about = { $address } is vergeten. In de instellingen kun je altijd weer e-mails krijgen.
+calls-link-failed = Dat lukte niet
+calls-settings = Hoe je geroepen wordt
