@@ -20,6 +20,8 @@ export class Myself {
   loaded = $state(false);
   /** The name that a new guest will have; for a known person, the last known data. */
   wish = $state.raw<Wish>(keptWish());
+  /** The invitation code with which a new guest comes in, where the server asks for one. */
+  code = '';
   #making: Promise<Me> | null = null;
   #loading: Promise<void> | null = null;
   #tries = 0;
@@ -82,7 +84,7 @@ export class Myself {
     if (this.current) return this.current;
     if (known()) throw new ApiProblem({ type: 'unreachable', title: '', status: UNREACHABLE, detail: '' });
     this.#making ??= api
-      .post<Me>('/guests', { ...this.wish, language: language.current })
+      .post<Me>('/guests', { ...this.wish, language: language.current, ...(this.code ? { code: this.code } : {}) })
       .then((somebody) => this.become(somebody))
       .finally(() => (this.#making = null));
     return this.#making;

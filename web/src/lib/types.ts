@@ -8,6 +8,8 @@ export type Facts = Record<string, unknown>;
 
 export type Me = Schemas['Me'];
 export type Change = Schemas['Change'];
+export type ServerSeen = Schemas['ServerSeen'];
+export type ReportWish = Schemas['ReportWish'];
 export type GameOffered = Schemas['GameOffered'];
 export type MatchListed = Schemas['MatchListed'];
 export type ChairWish = Schemas['ChairWish'];

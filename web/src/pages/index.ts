@@ -25,6 +25,8 @@ const PAGES: Record<string, () => Promise<Page>> = {
   learn: () => import('./Learn.svelte'),
   records: () => import('./Records.svelte'),
   desk: () => import('./Desk.svelte'),
+  join: () => import('./Join.svelte'),
+  operator: () => import('./Operator.svelte'),
   licences: () => import('./Licences.svelte'),
 };
 

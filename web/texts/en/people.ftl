@@ -38,3 +38,4 @@ people-all = All of them
 people-nothing = Once you have finished a match, you find it here, with everything that your matches say.
 people-nothing-rated = { $name } has not finished a rated match yet.
 people-unknown = There is no such page, or its person does not want it to be seen.
+people-operator = Operators’ page

@@ -38,3 +38,4 @@ people-all = Vedi tutte
 people-nothing = Appena avrai finito una partita la troverai qui, con tutto ciò che le tue partite dicono.
 people-nothing-rated = { $name } non ha ancora finito una partita classificata.
 people-unknown = Questa pagina non esiste, o la sua persona non vuole che si veda.
+people-operator = Pagina dei gestori

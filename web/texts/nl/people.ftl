@@ -38,3 +38,4 @@ people-all = Allemaal bekijken
 people-nothing = Zodra je een partij hebt uitgespeeld, vind je die hier, met alles wat je partijen zeggen.
 people-nothing-rated = { $name } heeft nog geen partij uitgespeeld die meetelt.
 people-unknown = Deze pagina bestaat niet, of de persoon wil niet dat ze gezien wordt.
+people-operator = Pagina van de beheerders
