@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
-from urllib.parse import urljoin
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 
@@ -71,11 +72,15 @@ def test_pages_without_a_table(visit: Visit) -> None:
 
 def test_what_the_home_page_loads_is_small(visit: Visit) -> None:
     visitor = visit(None)
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
     loaded = transferred(visitor, "/")
     total = sum(loaded.values())
     told = "\n".join(f"{size:8} {url}" for url, size in sorted(loaded.items(), key=lambda pair: -pair[1]))
     assert len(loaded) > 3, told
     assert total < MAX_TRANSFER_BYTES, told
+    more_than_once = {path: times for path, times in Counter(asked).items() if times > 1}
+    assert not more_than_once
 
 
 def transferred(visitor: Visitor, path: str) -> dict[str, int]:
@@ -89,8 +94,9 @@ def transferred(visitor: Visitor, path: str) -> dict[str, int]:
         "Network.loadingFinished",
         lambda event: sizes.update({event["requestId"]: int(event["encodedDataLength"])}),
     )
-    visitor.go(path)
-    visitor.page.wait_for_timeout(500)
+    with visitor.page.expect_response("**/api/server"):  # what is read last
+        visitor.go(path)
+    settle(visitor.page)
     by_url: dict[str, int] = {}
     for request, size in sizes.items():
         url = urls.get(request, request)
