@@ -2,6 +2,7 @@
 
 ./torri soak server --minutes 10    a crowd, a killer, spoilt traffic and floods against one server; says what was lost
 ./torri soak fuzz --messages 10000  spoilt traffic only
+./torri soak kills --number 20      one of two servers, or Redis, is killed under load, with PostgreSQL
 """
 
 from __future__ import annotations
@@ -19,11 +20,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.server.fuzzing import Fuzzer  # noqa: E402 - found by now
-from tests.server.mutating import record  # noqa: E402
+from tests.server.killing import kill_under_load  # noqa: E402
+from tests.server.mailbox import Mailbox  # noqa: E402
+from tests.server.recording import GAMES, record  # noqa: E402
 from tests.server.running import Server  # noqa: E402
 from tests.server.soaking import Soak  # noqa: E402
-from tests.servers import PostgreSQL  # noqa: E402
+from tests.servers import PostgreSQL, Redis  # noqa: E402
 
+PER_ROUND = 10_000  # messages with one recording: of its persons and matches not much may be left then
 REPORT = ROOT / "benchmarks" / "faults.md"
 BY_HAND = "## Longer runs"  # from this heading on the report is written by hand, and kept
 
@@ -47,13 +51,30 @@ def server(given: argparse.Namespace) -> int:
 
 
 def fuzz(given: argparse.Namespace) -> int:
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "data") as running:
-        fuzzer = Fuzzer(running.address, record(running))
-        asyncio.run(fuzzer.run(given.messages, given.seed))
-        log = running.log.read_text(encoding="utf-8")
+    with ExitStack() as stack:
+        folder, mailbox = Path(stack.enter_context(tempfile.TemporaryDirectory())), stack.enter_context(Mailbox())
+        with Server(folder / "data", "--proxied", *mailbox.options) as running:
+            fuzzer = Fuzzer(running.address, record(running, mailbox))
+            for number in range(-(-given.messages // PER_ROUND)):
+                if number:
+                    fuzzer.recorded = record(running, mailbox)
+                left = given.messages - fuzzer.found.messages
+                asyncio.run(fuzzer.run(min(PER_ROUND, left), f"{given.seed} {number}"))
+            log = running.log.read_text(encoding="utf-8")
     print(f"{fuzzer.found.messages:,} messages: {dict(fuzzer.found.answers)}")
     print(*fuzzer.found.faults[:20], log[:10_000], sep="\n")
     return int(bool(fuzzer.found.faults) or "Traceback" in log)
+
+
+def kills(given: argparse.Namespace) -> int:
+    with tempfile.TemporaryDirectory() as folder, PostgreSQL(durable=True) as postgresql, Redis() as redis:
+        games = GAMES * 2
+        killed, told = kill_under_load(
+            Path(folder), postgresql, redis, kills=given.number, games=games, seed=given.seed
+        )
+    done = ", ".join(f"{number} × {what}" for what, number in killed.items())
+    print(f"killed {done}; {len(told.taken):,} answers acknowledged and none lost, {len(told.over)} matches over")
+    return 0
 
 
 def main(arguments: list[str]) -> int:
@@ -68,7 +89,10 @@ def main(arguments: list[str]) -> int:
     spoilt = kinds.add_parser("fuzz", help="recorded traffic, spoilt")
     spoilt.add_argument("--messages", type=int, default=10_000)
     spoilt.set_defaults(run=fuzz)
-    for one in (soaked, spoilt):
+    killed = kinds.add_parser("kills", help="servers and Redis, killed under load")
+    killed.add_argument("--number", type=int, default=20)
+    killed.set_defaults(run=kills)
+    for one in (soaked, spoilt, killed):
         one.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     return int(given.run(given))

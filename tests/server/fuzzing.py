@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 from urllib.parse import urlsplit
 
 from tests.server import mutating
@@ -14,8 +16,9 @@ from tests.server.mutating import Recorded, Sent
 
 ANSWER_SECONDS = 30.0  # within which whatever can be read is answered
 RAW_SECONDS = 0.05  # for what may be half a request: nobody can say whether an answer is due
-REQUESTS_PER_CONNECTION, MESSAGES_PER_SOCKET = 40, 60
+REQUESTS_PER_CONNECTION, MESSAGES_PER_SOCKET, MESSAGES_AT_ONCE = 40, 60, 6
 REQUEST_SHARE = 5  # one message in so many is a request
+CLOSE = 8  # the kind of a frame
 ENDLESS = ("/stream", "/live")
 GONE = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError)
 
@@ -44,7 +47,7 @@ class Fuzzer:
         self.found = Findings()
         self._requests = self._messages = 0  # that are still to be sent
 
-    async def run(self, messages: int, seed: int, clients: int = 4) -> None:
+    async def run(self, messages: int, seed: int | str, clients: int = 4) -> None:
         """Send so many; most of them by sockets, which are quick."""
         self._requests, self._messages = messages // REQUEST_SHARE, messages - messages // REQUEST_SHARE
         web = [self.http(Random(f"{seed} http {number}")) for number in range(clients)]
@@ -139,26 +142,77 @@ class Fuzzer:
         self.found.answers[head[9:12].decode()] += 1
         if not head.startswith(b"HTTP/1.1 101"):
             return
-        reading = asyncio.create_task(self._drain(reader))
+        listening = _Listening(reader)
         try:
-            for _ in range(rng.randint(1, MESSAGES_PER_SOCKET)):
-                if reading.done() or self._messages <= 0:
+            for _ in range(rng.randint(1, MESSAGES_PER_SOCKET // MESSAGES_AT_ONCE)):
+                sent = [self._frame(rng) for _ in range(rng.randint(1, MESSAGES_AT_ONCE))]
+                handled, end = listening.next()
+                writer.write(b"".join(frame for frame, _ in sent) + mutating.frame(json.dumps(end).encode()))
+                self._messages -= len(sent)
+                is_whole = all(whole for _, whole in sent)  # otherwise the server waits for more
+                await asyncio.wait([handled], timeout=ANSWER_SECONDS if is_whole else RAW_SECONDS)
+                if not handled.done() and is_whole:
+                    self.found.faults.append(f"no answer over a socket after {sent!r}"[:3000])
+                if not handled.done() or not handled.result():
+                    self.found.messages += 1  # of what came behind nobody knows whether it was read
+                    self._messages += len(sent) - 1
+                    self.found.answers["closed"] += 1
                     return
-                self._messages -= 1
-                self.found.messages += 1
-                text = mutating.spoilt_text(rng.choice(self.recorded.messages), rng)
-                writer.write(mutating.spoilt_frame(text, rng))
-                await writer.drain()
-                if rng.random() < 0.2:
-                    await asyncio.sleep(0.002)  # else all would come at once
+                self.found.messages += len(sent)
+                if self._messages <= 0:
+                    return
         finally:
-            reading.cancel()
-            with suppress(asyncio.CancelledError, *GONE):
-                await reading
+            await listening.stop()
+            self.found.answers["socket bytes"] += listening.bytes
 
-    async def _drain(self, reader: asyncio.StreamReader) -> None:
-        while data := await reader.read(2**16):
-            self.found.answers["socket bytes"] += len(data)
+    def _frame(self, rng: Random) -> tuple[bytes, bool]:
+        """A frame, and whether it is as long as it says."""
+        return mutating.spoilt_frame(mutating.spoilt_text(rng.choice(self.recorded.messages), rng), rng)
+
+
+class _Listening:
+    """Hears what a socket is sent, until all before some message was handled."""
+
+    def __init__(self, reader: asyncio.StreamReader) -> None:
+        self._reader = reader
+        self._number = 0
+        self._handled: asyncio.Future[bool] = asyncio.Future()
+        self._task = asyncio.create_task(self._run())
+        self.bytes = 0
+
+    @property
+    def _id(self) -> str:
+        return f"end-{self._number}"
+
+    def next(self) -> tuple[asyncio.Future[bool], dict[str, Any]]:
+        """A message that is refused when all before it are handled; and whether it was, or the socket was closed."""
+        if not self._handled.done() or self._handled.result():
+            self._handled = asyncio.Future()
+        self._number += 1
+        return self._handled, {"type": "answer", "seq": 0, "id": self._id, "answer": 0}
+
+    async def _run(self) -> None:
+        try:
+            while True:
+                opcode, data = await self._frame()
+                self.bytes += len(data)
+                if opcode == CLOSE:
+                    return  # the server waits for our farewell, and reads nothing else
+                if f'"id":"{self._id}"'.encode() in data and not self._handled.done():
+                    self._handled.set_result(True)
+        finally:
+            if not self._handled.done():
+                self._handled.set_result(False)
+
+    async def _frame(self) -> tuple[int, bytes]:
+        first, size = await self._reader.readexactly(2)
+        if size > 125:
+            size = int.from_bytes(await self._reader.readexactly(2 if size == 126 else 8), "big")
+        return first & 15, await self._reader.readexactly(size)
+
+    async def stop(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
 
 
 async def _answer(reader: asyncio.StreamReader, without_body: bool) -> int:

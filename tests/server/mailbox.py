@@ -13,6 +13,7 @@ from aiosmtpd.controller import Controller
 from tests.servers import free_port
 
 MAX_WAIT_SECONDS = 60.0
+ADDRESS = "https://torri.example.org"  # of a server, in its mails
 
 
 class Mailbox:
@@ -29,6 +30,12 @@ class Mailbox:
 
     def __exit__(self, *_: object) -> None:
         self._controller.stop()
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """With which a server sends its mails here, at once."""
+        sender = ("--mail", f"smtp://127.0.0.1:{self.port}", "--mail-from", "Torri <torri@example.org>")
+        return (*sender, "--address", ADDRESS, "--call-pace", "0.0003", "--call-internal")
 
     async def handle_RCPT(self, _server: Any, _session: Any, envelope: Any, address: str, _options: list[str]) -> str:  # noqa: N802
         self.attempts += 1

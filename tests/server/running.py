@@ -78,6 +78,12 @@ class Server:
         (self.data / "dice").write_text(seed, encoding="utf-8")
 
     @property
+    def database(self) -> str | None:
+        """The address that it was told, if it was."""
+        given = dict(zip(self.arguments, self.arguments[1:], strict=False))
+        return given.get("--database")
+
+    @property
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid

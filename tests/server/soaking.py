@@ -8,6 +8,7 @@ another person plays on and measures how long each answer takes.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
 import re
@@ -19,22 +20,25 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.crowd import GONE, Crowd, Told
 from tests.server.fuzzing import Findings, Fuzzer
-from tests.server.mutating import GAMES, record
+from tests.server.recording import GAMES, record
 from tests.server.running import PLAIN_HTTP, Server
 from tests.server.test_kill import Stored, check, in_postgresql, in_sqlite
 from tests.servers import PostgreSQL
 
 HELD = re.compile(r'torri_loop_held_total\{by="([^"]*)"\} (.*)')
 FLOODERS = 8  # connections of the one who floods
+# A socket is closed when it sends more than 120 messages at once, or more than 20 a second after that.
+BURST_MESSAGES, MESSAGES_PER_SECOND = 100, 16
 PROBE_SECONDS = 0.1  # between two answers that the other person asks for
 MAX_WAIT_SECONDS = 60.0
+Flood: TypeAlias = "Callable[[Person, Callable[[], None]], Awaitable[None]]"
 BOT_MODULE = "thinking_pool.worker"
 
 
@@ -188,10 +192,14 @@ class Soak:
     async def _under_flood(self, kind: str, seconds: float, probe: Person, guest: Person) -> None:
         waits = self.report.waits.setdefault(kind, [])
 
-        async def one(flood: Callable[[Person], Awaitable[int]]) -> None:
+        def count() -> None:
+            self.report.flood[kind] += 1
+
+        async def one(flood: Flood) -> None:
             while True:
                 with suppress(*GONE):
-                    self.report.flood[kind] += await flood(guest)
+                    await flood(guest, count)
+                await asyncio.sleep(0)
 
         flooding = [asyncio.create_task(one(FLOODS[kind])) for _ in range(FLOODERS if kind in FLOODS else 0)]
         try:
@@ -254,49 +262,67 @@ class Person:
                     waits.append(time.perf_counter() - begun)
                     await asyncio.sleep(PROBE_SECONDS)
 
-    async def send(self, message: dict[str, Any], number: int = 100) -> int:
-        """So many messages over a socket of its own, as fast as they are taken."""
+    async def send(self, message: dict[str, Any], count: Callable[[], None]) -> None:
+        """Over a socket of its own, first as many as may come at once, then as many a second as do not end it; each is
+        counted when it is answered.
+        """
         address = f"{str(self.http.base_url).replace('http://', 'ws://').rstrip('/')}{self.path}/live"
         async with connect(address, additional_headers=self.headers, compression=None, max_size=None) as socket:
-            for _ in range(number):
-                await socket.send(json.dumps(message))
-            return number
+            reading = asyncio.create_task(self._count_replies(socket, count))
+            try:
+                for number in itertools.count():
+                    await socket.send(json.dumps(message))
+                    if number >= BURST_MESSAGES:
+                        await asyncio.sleep(1 / MESSAGES_PER_SECOND)
+            finally:
+                reading.cancel()
+                await asyncio.gather(reading, return_exceptions=True)
+
+    async def _count_replies(self, socket: ClientConnection, count: Callable[[], None]) -> None:
+        async for reply in socket:
+            if json.loads(reply)["type"] != "update":
+                count()
+
+    async def handshake(self, count: Callable[[], None]) -> None:
+        address = f"{str(self.http.base_url).replace('http://', 'ws://').rstrip('/')}{self.path}/live"
+        try:
+            async with connect(address, additional_headers=self.headers, compression=None, max_size=None):
+                pass
+        finally:  # also refused it was answered
+            count()
+
+    async def ask(self, method: str, path: str, count: Callable[[], None], **data: Any) -> None:
+        await self.http.request(method, path, json=data or None, headers=self.headers)
+        count()
 
 
-async def _logins(guest: Person) -> int:
+async def _logins(guest: Person, count: Callable[[], None]) -> None:
     words = {"login": f"somebody {time.monotonic()}", "password": "not the password"}
-    await guest.http.post("/api/login", json=words, headers=guest.headers)
-    return 1
+    await guest.ask("POST", "/api/login", count, **words)
 
 
-async def _hints(guest: Person) -> int:
-    await guest.http.post(f"{guest.path}/hint", json={"seconds": 1.0}, headers=guest.headers)
-    return 1
+async def _pages(guest: Person, count: Callable[[], None]) -> None:
+    """Whatever home, the lists and the pages of persons and deals ask for."""
+    for path in ("deals", "tournaments", "ratings/florenza", "profile", "friends", "notices", "history", "server"):
+        await guest.ask("GET", f"/api/{path}", count)
 
 
-async def _handshakes(guest: Person) -> int:
-    with suppress(*GONE):
-        await guest.send({}, 0)
-    return 1
+def _over_socket(message: Callable[[Person], dict[str, Any]]) -> Flood:
+    return lambda guest, count: guest.send(message(guest), count)
 
 
-async def _plans(guest: Person) -> int:
-    await guest.get(f"/plan?answers={guest.answers[0]}")
-    return 1
+def _asked_for(method: str, rest: Callable[[Person], str], **data: Any) -> Flood:
+    return lambda guest, count: guest.ask(method, guest.path + rest(guest), count, **data)
 
 
-async def _chronicles(guest: Person) -> int:
-    await guest.get("/chronicle")
-    return 1
-
-
-FLOODS: dict[str, Callable[[Person], Awaitable[int]]] = {
-    "looks ahead": lambda guest: guest.send({"type": "ahead", "id": "a", "after": guest.answers[:1]}),
-    "reasons": lambda guest: guest.send({"type": "why", "id": "w", "answer": 3}),
-    "chat": lambda guest: guest.send({"type": "say", "text": "Ciao"}),
-    "handshakes": _handshakes,
-    "plans": _plans,
-    "hints": _hints,
+FLOODS: dict[str, Flood] = {
+    "looks ahead": _over_socket(lambda guest: {"type": "ahead", "id": "a", "after": guest.answers[:1]}),
+    "reasons": _over_socket(lambda _: {"type": "why", "id": "w", "answer": 3}),
+    "chat": _over_socket(lambda _: {"type": "say", "text": "Ciao"}),
+    "handshakes": lambda guest, count: guest.handshake(count),
+    "plans": _asked_for("GET", lambda guest: f"/plan?answers={guest.answers[0]}"),
+    "hints": _asked_for("POST", lambda _: "/hint", seconds=1.0),
     "logins": _logins,
-    "chronicles": _chronicles,
+    "chronicles": _asked_for("GET", lambda _: "/chronicle"),
+    "pages": _pages,
 }

@@ -10,11 +10,9 @@ from secrets import token_hex
 
 import pytest
 
-from tests.server.mailbox import MAX_WAIT_SECONDS, Mailbox
+from tests.server.mailbox import ADDRESS, MAX_WAIT_SECONDS, Mailbox
 from tests.server.running import Client, Server
 from tests.server.test_ratings import account
-
-ADDRESS = "https://torri.example.org"
 
 
 @pytest.fixture(scope="module")
@@ -25,9 +23,7 @@ def mailbox() -> Iterator[Mailbox]:
 
 @pytest.fixture(scope="module")
 def shared_server(mailbox: Mailbox, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    sender = ("--mail", f"smtp://127.0.0.1:{mailbox.port}", "--mail-from", "Torri <torri@example.org>")
-    data = tmp_path_factory.mktemp("server") / "data"
-    with Server(data, *sender, "--address", ADDRESS, "--call-pace", "0.0003", "--call-internal") as running:
+    with Server(tmp_path_factory.mktemp("server") / "data", *mailbox.options) as running:
         yield running
 
 
@@ -105,8 +101,11 @@ def test_a_mail_server_that_refuses_ends_what_it_refuses_and_gets_the_rest_later
     del mailbox.refusals[address]
     assert match in text_of(mailbox.wait(address, 2)), "it comes when the server takes it"
 
-    mailbox.refusals[address] = "550 no such mailbox"
+    mailbox.refusals[address] = f"550 no such mailbox: <{address}>"
     match = bruno.create(["me", "open"])["match"]
     bruno.post(f"/api/matches/{match}/invite", login=anna.me["login"])
     eventually(lambda: anna.get("/api/me/calls")["mail"]["problem"].startswith("550"))
+    log = server.log.read_text(encoding="utf-8")
+    assert "letter-refused" in log and "letter-later" in log
+    assert not [word for word in (address, ticket(mailbox.to(address)[0], "confirm"), "stop=") if word in log]
     assert anna.http.put("/api/me/calls/mail", json={"address": "a@b\r\nBcc: c@d.org"}).status_code == 422

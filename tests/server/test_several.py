@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import signal
@@ -20,7 +19,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.amount import amount
-from tests.server.crowd import Crowd, Told
+from tests.server.crowd import Told
+from tests.server.killing import kill_under_load
 from tests.server.running import Client, Server, Socket
 from tests.server.several import Workers, redis, shared_workers
 from tests.server.test_kill import check, in_postgresql, in_sqlite
@@ -263,33 +263,10 @@ def test_processes_and_redis_are_killed_under_load_and_nothing_is_lost(
     tmp_path: Path, postgresql: PostgreSQL, redis: Redis
 ) -> None:
     """People go to any process that is there. What another process tells them is stored by then."""
-    workers, told, rng = Workers(tmp_path, postgresql, redis).start(), Told(), Random(3)
-    try:
-        crowd = Crowd(workers.one.address, told, more=[workers.other.address])
-        asyncio.run(crowd.sit_down(MATCHES))
-
-        async def play() -> None:
-            for number in range(KILLS):
-                playing, before = asyncio.create_task(crowd.play(600)), len(told.taken)
-                while len(told.taken) < before + 5 * MATCHES:
-                    if playing.done():  # all are over
-                        await crowd.sit_down(MATCHES)
-                        playing = asyncio.create_task(crowd.play(600))
-                    await asyncio.sleep(0.02)
-                victim = (workers.one, redis, workers.other)[number if number < 2 else rng.randrange(3)]
-                await asyncio.to_thread(victim.kill)
-                await asyncio.sleep(0.1 + rng.random())
-                playing.cancel()
-                await asyncio.gather(playing, return_exceptions=True)
-                check(told, await asyncio.to_thread(in_postgresql, workers.database))
-                await asyncio.to_thread(victim.start)
-            await crowd.play(120)
-
-        asyncio.run(play())
-        assert len(told.over) == len(crowd.pairs), "not every match went on to its end"
-        check(told, in_postgresql(workers.database))
-    finally:
-        workers.stop()
+    games = ["patrizier"] * MATCHES
+    killed, told = kill_under_load(tmp_path, postgresql, redis, kills=KILLS, games=games, seed=3)
+    assert killed.total() == KILLS
+    assert told.taken
 
 
 def test_the_database_is_away_and_those_who_listen_hear_on(tmp_path: Path) -> None:

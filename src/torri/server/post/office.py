@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeAlias
 
@@ -18,6 +19,9 @@ RETRY_SECONDS: Final = (60, 300, 900, 3_600, 10_800, 21_600, 43_200)
 MAX_RETRY_SECONDS: Final = 86_400.0  # that the other side may ask for
 # In which a process has sent a letter, or is taken for dead: longer than any deliverer waits.
 LEASE_SECONDS: Final = 180
+
+# Mail addresses, and links of browsers and programs, which whoever knows them may write to.
+PRIVATE: Final = re.compile(r"[^\s<>\"']+@[^\s<>\"']+|\bhttps?://[^\s<>\"']+")
 
 log: Final = structlog.get_logger()
 
@@ -96,4 +100,11 @@ class PostOffice:
         key = (letter.channel, how)
         self.counts[key] = self.counts.get(key, 0) + 1
         if why:
-            log.warning(f"letter-{how}", channel=letter.channel, why=why, attempts=letter.attempts + 1)
+            log.warning(
+                f"letter-{how}", channel=letter.channel, why=without_addresses(why), attempts=letter.attempts + 1
+            )
+
+
+def without_addresses(text: str) -> str:
+    """What the other side says often quotes whom it was sent to."""
+    return PRIVATE.sub("…", text)
