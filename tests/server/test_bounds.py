@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from contextlib import closing
@@ -11,6 +12,9 @@ from typing import Any
 import httpx
 from litestar.testing import TestClient
 
+from tests.server.running import PLAIN_HTTP, Client, Server
+from tests.server.test_ratings import account
+from tests.server.test_tournaments import MANNER
 from torri.matches.bounds import PersonBounds
 from torri.matches.storage.storage import REST_MS
 from torri.server.app import application
@@ -46,6 +50,34 @@ def test_what_one_person_may_have_is_bounded(tmp_path: Path) -> None:
         record = client.get(f"/api/matches/{one}/record").text
         assert is_too_many(client.post("/api/records", json={"text": record}), 0, "imports")
         rests_and_wakes(client, tmp_path)
+
+
+def test_a_bound_holds_for_what_is_sent_at_once(tmp_path: Path) -> None:
+    """What was counted may not change until it is added to."""
+    bounds = [f"--most={kind}=1" for kind in ("tables", "notes", "follows", "reports", "tournaments")]
+    with Server(tmp_path / "data", *bounds) as server:
+        people = [account(server, name) for name in ("Bruno", "Carla", "Dino", "Elsa")]
+        bruno, others = people[0], [one.me["login"] for one in people[1:]]
+        played = [one.create(["me", "open"], public=True)["match"] for one in people[1:]]
+        wishes: dict[str, list[tuple[str, str, dict[str, Any]]]] = {
+            "tables": [("POST", "/api/matches", ALONE | {"chairs": [{"kind": "me"}, {"kind": "open"}]})] * 3,
+            "notes": [("PUT", f"/api/matches/{match}/notes", {"text": "a note"}) for match in played],
+            "follows": [("POST", "/api/friends", {"kind": "follow", "login": login}) for login in others],
+            "reports": [("POST", "/api/reports", {"kind": "name", "login": login}) for login in others],
+            "tournaments": [("POST", "/api/tournaments", MANNER | {"format": "swiss"})] * 3,
+        }
+        for kind, requests in wishes.items():
+            answers = asyncio.run(at_once(bruno, requests))
+            assert sum(one.is_success for one in answers) == 1, (kind, [one.text for one in answers])
+            assert all(is_too_many(one, 1, kind) for one in answers if not one.is_success)
+
+
+async def at_once(client: Client, requests: list[tuple[str, str, dict[str, Any]]]) -> list[httpx.Response]:
+    """The answers to requests that are sent over as many connections at the same time."""
+    headers = {"cookie": client.cookie}
+    async with httpx.AsyncClient(base_url=client.http.base_url, headers=headers, verify=PLAIN_HTTP, timeout=60) as http:
+        await asyncio.gather(*(http.get("/api/me") for _ in requests))  # the connections are there
+        return await asyncio.gather(*(http.request(method, path, json=data) for method, path, data in requests))
 
 
 def rests_and_wakes(client: TestClient[Any], data: Path) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from asyncio import Lock
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 
 @dataclass(frozen=True)
@@ -19,3 +23,20 @@ class PersonBounds:
     entries: int = 20  # tournaments that they have joined, and that are not over
     lines: int = 500  # chat messages at one table
     reports: int = 20  # to the operators, that nobody has dealt with
+
+
+class Turns:
+    """Lets each person add only one thing at a time: what was counted before still holds when it is added. Each process
+    has its own, so that several processes together may exceed a bound by one each.
+    """
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def of(self, person: str) -> AsyncIterator[None]:
+        lock = self._locks.get(person)
+        if lock is None:
+            lock = self._locks[person] = Lock()
+        async with lock:
+            yield

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Final
 
 import structlog
@@ -181,9 +181,10 @@ class Tables:
         decisions.require_host_before_start(await self.get(id), host.ids)
         if (await self.storage.friends.blocks(host.id)).between((person,)):
             raise UnknownPerson(name)
-        if len(await self.storage.invitations.asked(id)) >= self.most.invitations:
-            raise TooMany("limit-invitations", self.most.invitations)
-        await self.storage.invitations.invite(id, person, wall_clock_ms())
+        async with self.storage.turns.of(host.id):
+            if len(await self.storage.invitations.asked(id)) >= self.most.invitations:
+                raise TooMany("limit-invitations", self.most.invitations)
+            await self.storage.invitations.invite(id, person, wall_clock_ms())
         if self.caller is not None:
             self.caller.came((person,))
 
@@ -255,8 +256,6 @@ class Tables:
         if tournament is None and not any(chair.person for chair in chairs):
             raise WrongChairs("wrong-chairs-no-host")
         require_ratable(rules.name, terms, chairs, edition=rules.edition.text, continued=origin is not None)
-        if tournament is None and await self.storage.unfinished_of(host) >= self.most.tables:
-            raise TooMany("limit-tables", self.most.tables)
         secret = new_secret() if fixed is None else fixed.secret
         created = Created(
             game=rules.name,
@@ -280,7 +279,8 @@ class Tables:
         if words:
             draft.take(Stirred(live.match.seats_of((host,))[0], words))
         draft.settle()
-        await self.storage.create(live.new_head(), secret, draft.written)
+        async with self._one_more_table(host) if tournament is None else nullcontext():
+            await self.storage.create(live.new_head(), secret, draft.written)
         self._registry.add(live)
         self._stored(live)
         if self.caller is not None and live.match.status == "open":
@@ -288,6 +288,13 @@ class Tables:
         elif self.caller is not None and created.tournament is not None:
             self.caller.came(chair.person for chair in chairs if chair.person)
         return live.match
+
+    @asynccontextmanager
+    async def _one_more_table(self, host: str) -> AsyncIterator[None]:
+        async with self.storage.turns.of(host):
+            if await self.storage.unfinished_of(host) >= self.most.tables:
+                raise TooMany("limit-tables", self.most.tables)
+            yield
 
     async def play_deal(
         self, game: Game, day: str, who: Who, named: Callable[[list[Chair]], list[Chair]], beside: Sequence[str] = ()
@@ -359,12 +366,13 @@ class Tables:
         for former in who.ids:
             with suppress(UnknownMatch):
                 return (await self.storage.head(importing.match_id(former, record))).id
-        if await self.storage.imported_by(who.id) >= self.most.imports:
-            raise TooMany("limit-imports", self.most.imports)
-        match, written = await asyncio.to_thread(importing.match_of, record, game, who.id, chairs, wall_clock_ms())
-        # Another request may have stored the same match first.
-        with suppress(Overtaken):
-            await self.storage.create(head_of(match), record.secret or "", written)
+        async with self.storage.turns.of(who.id):
+            if await self.storage.imported_by(who.id) >= self.most.imports:
+                raise TooMany("limit-imports", self.most.imports)
+            match, written = await asyncio.to_thread(importing.match_of, record, game, who.id, chairs, wall_clock_ms())
+            # Another request may have stored the same match first.
+            with suppress(Overtaken):
+                await self.storage.create(head_of(match), record.secret or "", written)
         return match.id
 
     # Looking and listening

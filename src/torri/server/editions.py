@@ -107,10 +107,11 @@ class EditionShelf:
     async def save(self, person: str, text: str) -> KeptEdition:
         game = await VERIFY_THREAD.run(tried, text)
         kept = KeptEdition(person, game.edition.sha256, game.name, text, wall_clock_ms())
-        mine = {one.sha256 for one in await self._storage.editions.of(person)}
-        if kept.sha256 not in mine and len(mine) >= self._per_person:
-            raise TooMany("limit-editions", self._per_person)
-        await self._storage.editions.save(kept)
+        async with self._storage.turns.of(person):
+            mine = {one.sha256 for one in await self._storage.editions.of(person)}
+            if kept.sha256 not in mine and len(mine) >= self._per_person:
+                raise TooMany("limit-editions", self._per_person)
+            await self._storage.editions.save(kept)
         return kept
 
     async def text(self, game: str, sha256: str) -> str:

@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol, Self, TypeVar
 from msgspec import DecodeError, Struct, json
 from msgspec.structs import replace
 
+from torri.matches.bounds import Turns
 from torri.matches.deal_lines import DealLine, MaestroMade, PlayedLine
 from torri.matches.deals import DealResult, result_of
 from torri.matches.entries import Written, from_json, to_json
@@ -102,6 +103,7 @@ class BrowserStorage:
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._matches: dict[str, StoredMatch] = {}
+        self.turns = Turns()
         self.people = People(shelf)
         self.reviews = Reviews(shelf)
         self.editions = Editions(shelf)

@@ -11,6 +11,7 @@ from msgspec import DecodeError
 from sqlalchemy import ColumnElement, RowMapping, Select, and_, delete, exists, func, or_, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from torri.matches.bounds import Turns
 from torri.matches.entries import Written, from_json
 from torri.matches.storage import tables
 from torri.matches.storage.announcements import Announcements
@@ -83,6 +84,7 @@ class Storage:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._writer = Writer(database)
+        self.turns = Turns()  # held by whoever counts what somebody has, and adds to it
         self.people = People(database)
         self.reviews = Reviews(database)
         self.editions = Editions(database)

@@ -340,10 +340,11 @@ async def write_notes(request: ApiRequest, state: State, match: Id, data: JSONBo
     actions.seats_for(found, person)
     tables: Tables = state.tables
     people, most = tables.storage.people, tables.most.notes
-    is_new = bool(data.text) and not await people.note(match, person.id)
-    if is_new and await people.notes_of(person.id) >= most:
-        raise TooMany("limit-notes", most)
-    await people.save_note(match, person.id, data.text)
+    async with tables.storage.turns.of(person.id):
+        is_new = bool(data.text) and not await people.note(match, person.id)
+        if is_new and await people.notes_of(person.id) >= most:
+            raise TooMany("limit-notes", most)
+        await people.save_note(match, person.id, data.text)
     return data
 
 

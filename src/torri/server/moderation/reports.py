@@ -27,8 +27,6 @@ MAX_REPORTS_LISTED: Final = 50
 async def report(request: ApiRequest, state: State, data: JSONBody[ReportWish]) -> None:
     tables: Tables = state.tables
     who, storage = await person_of(request), tables.storage
-    if await storage.reports.open_of(who.id) >= tables.most.reports:
-        raise TooMany("limit-reports", tables.most.reports)
     person, said = None, ""
     if data.match is not None:
         actions.seats_for(await match_of(request, data.match), who)  # only what somebody may look at
@@ -40,9 +38,11 @@ async def report(request: ApiRequest, state: State, data: JSONBody[ReportWish]) 
         raise UnknownPerson("")
     if person in who.ids:
         raise UnknownPerson(who.name)
-    await storage.reports.add(
-        Report(new_id(), wall_clock_ms(), who.id, data.kind, plain(data.words), person, data.match, data.line, said)
-    )
+    made = Report(new_id(), wall_clock_ms(), who.id, data.kind, plain(data.words), person, data.match, data.line, said)
+    async with storage.turns.of(who.id):
+        if await storage.reports.open_of(who.id) >= tables.most.reports:
+            raise TooMany("limit-reports", tables.most.reports)
+        await storage.reports.add(made)
 
 
 async def _line(storage: Storage, match: str, line: int) -> tuple[str, str]:

@@ -104,11 +104,12 @@ async def tie(request: ApiRequest, state: State, data: JSONBody[FriendWish]) -> 
             raise UnknownPerson(other.name)
         await account_of(storage, other.login, who)
     most = tables.most.follows if data.kind == "follow" else tables.most.blocks
-    before = await storage.friends.ties_of(who.id, other.id)
-    is_new = not before or before[0].kind != data.kind
-    if is_new and await storage.friends.count(who.id, data.kind) >= most:
-        raise TooMany(f"limit-{data.kind}s", most)
-    await storage.friends.tie(who.id, other.id, data.kind, wall_clock_ms())
+    async with storage.turns.of(who.id):
+        before = await storage.friends.ties_of(who.id, other.id)
+        is_new = not before or before[0].kind != data.kind
+        if is_new and await storage.friends.count(who.id, data.kind) >= most:
+            raise TooMany(f"limit-{data.kind}s", most)
+        await storage.friends.tie(who.id, other.id, data.kind, wall_clock_ms())
     found = await tie_seen(storage, who, other.id)
     assert found is not None
     return found

@@ -29,7 +29,7 @@ from torri.server.api.messages.people import Challenge, Credential, Me, PasskeyK
 from torri.server.api.parameters import LongId
 from torri.server.people.accounts import enter
 from torri.server.people.names import clean
-from torri.server.people.requests import ApiRequest, in_person, people_of, person_of, stored_person
+from torri.server.people.requests import ApiRequest, in_person, people_of, person_of, stored_person, turn_of
 from torri.server.people.sessions import Connection
 from torri.server.settings import Settings
 
@@ -174,13 +174,18 @@ def _passkey_known(passkey: Passkey) -> PasskeyKnown:
     return PasskeyKnown(passkey.id, passkey.name, passkey.created)
 
 
-@post("/me/passkeys/begin", status_code=200, guards=[in_person], summary="Ask for a new passkey")
-async def begin_passkey(request: ApiRequest) -> Challenge:
-    person = await stored_person(request)
+async def _few_passkeys(request: ApiRequest, person: Person) -> list[Passkey]:
+    """The passkeys of somebody who may have one more."""
     known = await people_of(request).passkeys_of(person.id)
     if len(known) >= MAX_PASSKEYS_PER_PERSON:
         raise TooMany("limit-passkeys", MAX_PASSKEYS_PER_PERSON)
-    return _passkeys(request).offer(request, person, known)
+    return known
+
+
+@post("/me/passkeys/begin", status_code=200, guards=[in_person], summary="Ask for a new passkey")
+async def begin_passkey(request: ApiRequest) -> Challenge:
+    person = await stored_person(request)
+    return _passkeys(request).offer(request, person, await _few_passkeys(request, person))
 
 
 @post("/me/passkeys/finish", status_code=201, guards=[in_person], summary="Register the passkey that the browser made")
@@ -188,7 +193,9 @@ async def finish_passkey(request: ApiRequest, data: JSONBody[Credential]) -> Pas
     person = await stored_person(request)
     name = clean(data.name) if data.name else ""
     passkey = _passkeys(request).registered(request, person, data, name)
-    await people_of(request).create_passkey(passkey)
+    async with turn_of(request, person):
+        await _few_passkeys(request, person)  # since the challenge was given, they may have made many
+        await people_of(request).create_passkey(passkey)
     return _passkey_known(passkey)
 
 

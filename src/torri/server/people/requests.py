@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from torri.engine.game import Game
@@ -87,6 +88,12 @@ def changes_of(request: ApiRequest) -> PersonChanges:
 def people_of(request: ApiRequest) -> People:
     storage: Storage = request.app.state.storage
     return storage.people
+
+
+def turn_of(request: ApiRequest, person: Person) -> AbstractAsyncContextManager[None]:
+    """Held while it is counted what somebody has, and added to it."""
+    storage: Storage = request.app.state.storage
+    return storage.turns.of(person.id)
 
 
 async def stored_person(request: ApiRequest) -> Person:

@@ -16,7 +16,7 @@ from torri.server.api.messages.people import TokenGiven, TokenKnown, TokenWish
 from torri.server.api.parameters import Id
 from torri.server.people.changes import CLOSE_COME_BACK
 from torri.server.people.names import clean
-from torri.server.people.requests import ApiRequest, changes_of, in_person, people_of, person_of, stored_person
+from torri.server.people.requests import ApiRequest, changes_of, in_person, people_of, person_of, stored_person, turn_of
 from torri.server.people.sessions import new_token
 
 MAX_TOKENS_PER_PERSON: Final = 20
@@ -26,11 +26,12 @@ TOKEN_ID_DIGITS: Final = 16  # of its fingerprint, in hex, by which its owner ca
 @post("/me/tokens", status_code=201, guards=[in_person], summary="Get a token for a program of yours; it is shown once")
 async def give_token(request: ApiRequest, data: JSONBody[TokenWish]) -> TokenGiven:
     person, people = await stored_person(request), people_of(request)
-    if len(await people.tokens_of(person.id)) >= MAX_TOKENS_PER_PERSON:
-        raise TooMany("limit-tokens", MAX_TOKENS_PER_PERSON)
     given = new_token()
     token = Token(fingerprint(given), person.id, clean(data.name), wall_clock_ms())
-    await people.create_token(token)
+    async with turn_of(request, person):
+        if len(await people.tokens_of(person.id)) >= MAX_TOKENS_PER_PERSON:
+            raise TooMany("limit-tokens", MAX_TOKENS_PER_PERSON)
+        await people.create_token(token)
     return TokenGiven(token.fingerprint[:TOKEN_ID_DIGITS], token.name, given)
 
 
