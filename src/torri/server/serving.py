@@ -26,10 +26,18 @@ from torri.server.settings import Settings
 SHUTDOWN_GRACE_SECONDS: Final = 10  # in which running requests may finish
 FAREWELL_SECONDS: Final = 2.0  # in which sockets and streams send their last messages
 CONNECTION_KEEP_ALIVE_SECONDS: Final = 75  # longer than a proxy's, which would use a closed one
-GC_THRESHOLDS: Final = (50_000, 20, 100)  # matches in memory are many long-lived objects: collect rarely
+# The young are collected often, as a collection holds the event loop for about a microsecond for each object; all of
+# them rarely, as matches in memory are many that live long.
+GC_THRESHOLDS: Final = (2_000, 5, 10_000)
 TICK_SECONDS: Final = 0.1  # of uvicorn
 TICKS_PER_LOOK: Final = 10  # between two checks for connections that take too long
 THREAD_SWITCH_SECONDS: Final = 0.0002  # that a thread waits for the interpreter; short, so that replies are quick
+
+
+def leave_alone_what_is_there() -> None:
+    """Objects made before the first match stay: the garbage collector need not look at them again."""
+    gc.collect()
+    gc.freeze()
 
 
 class Server(uvicorn.Server):
@@ -43,6 +51,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        leave_alone_what_is_there()
         if self.started and self._ready is not None:
             host, port = (sockets or self.servers[0].sockets)[0].getsockname()[:2]
             self._ready(f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0') else host}:{port}/")
@@ -105,6 +114,6 @@ def serve(
     # Here an error of the database is shown as a sentence; later it would be logged as a fault of the server.
     asyncio.run(migrate(settings.database_url(), settings.data / "backups"))
     gc.set_threshold(*GC_THRESHOLDS)
-    gc.freeze()  # objects made before the first match stay: the garbage collector need not check them again
+    leave_alone_what_is_there()
     sys.setswitchinterval(THREAD_SWITCH_SECONDS)
     Server(config, ready, bounds).run()
