@@ -50,6 +50,20 @@ def test_a_stale_answer_a_repeated_one_and_one_out_of_turn_are_told_apart() -> N
         decisions.check(desk.match, 1 - asked, desk.match.moved, "three")
 
 
+def test_two_people_may_give_their_answers_the_same_id() -> None:
+    desk = Desk(people(ANNA, BRUNO))
+    given = []
+    while len(given) < 2:
+        asked = desk.match.asked
+        assert asked is not None
+        desk.answer(client="same" if asked not in given else f"other {desk.match.seq}")
+        given += [asked] if asked not in given else []
+    assert [desk.match.client(seat, "same") is not None for seat in given] == [True, True]
+    for seat in given:
+        with pytest.raises(Repeated):
+            decisions.check(desk.match, seat, desk.match.moved, "same")
+
+
 def test_chat_makes_no_answer_stale() -> None:
     desk = Desk(people(ANNA, BRUNO))
     seen = desk.match.seq

@@ -45,6 +45,8 @@ def test_contacts_are_woken_claimed_once_and_told_together_with_their_letter(dat
             await letters.put_off("1", 900)
             assert await letters.due(500, 9) == []
             await contacts.remove("a")
+            await contacts.tell(claimed, ["turn x 2"], letter, 111)  # who looked at it has not heard of that yet
+            await letters.add(letter)
             assert await letters.count() == 0, "what waits to be sent goes with its contact"
             await contacts.remove_unconfirmed(2)
             await storage.people.delete_person("bruno")

@@ -116,7 +116,7 @@ class Soak:
 
     def _check(self) -> None:
         try:
-            # Only what the crowd played: spoilt traffic may send the same id of an answer again after an undo.
+            # Only what the crowd played: spoilt traffic may give an id again when 64 others have come since.
             played = self.report.told.heard
             check(self.report.told, {key: entry for key, entry in self._stored().items() if key[0] in played})
         except AssertionError as error:

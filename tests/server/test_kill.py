@@ -25,8 +25,9 @@ Stored = dict[tuple[str, int], dict[str, object]]
 
 def check(told: Told, stored: Stored) -> None:
     """Every acknowledged answer is there once, in a place below what was acknowledged; nobody was told more than is
-    stored; no match has a gap."""
-    answers = Counter((match, entry["client"]) for (match, _), entry in stored.items() if "client" in entry)
+    stored; no match has a gap. Ids are good for one seat: two persons may give theirs the same."""
+    given = [(match, entry) for (match, _), entry in stored.items() if "client" in entry]
+    answers = Counter((match, entry["seat"], entry["client"]) for match, entry in given)
     assert max(answers.values(), default=1) == 1, "an answer was stored twice"
     places = {(match, entry["client"]): seq for (match, seq), entry in stored.items() if "client" in entry}
     for key, seq in told.taken.items():

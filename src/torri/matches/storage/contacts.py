@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from msgspec.json import decode
@@ -91,10 +92,11 @@ class Contacts:
         come since the contact was claimed is looked at again."""
         due = case((contacts.c.due == contact.due, null()), else_=contacts.c.due)
         row = {"due": due, "told": json(list(told))} | ({} if letter is None else {"sent": sent})
-        async with self._database.writing() as connection:
-            if letter is not None:
-                await add_letter(connection, letter)
-            await connection.execute(update(contacts).where(contacts.c.id == contact.id).values(row))
+        with suppress(IntegrityError):  # they have ended the calls meanwhile
+            async with self._database.writing() as connection:
+                if letter is not None:
+                    await add_letter(connection, letter)
+                await connection.execute(update(contacts).where(contacts.c.id == contact.id).values(row))
 
     async def count(self) -> int:
         async with self._database.reading() as connection:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from msgspec.json import decode
 from msgspec.structs import asdict
 from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from torri.matches.storage import tables
@@ -22,8 +24,10 @@ class Letters:
         self._database = database
 
     async def add(self, letter: Letter) -> None:
-        async with self._database.writing() as connection:
-            await add_letter(connection, letter)
+        """Nothing waits for whoever has ended the calls meanwhile."""
+        with suppress(IntegrityError):
+            async with self._database.writing() as connection:
+                await add_letter(connection, letter)
 
     async def due(self, now: int, limit: int) -> list[Letter]:
         wanted = select(letters).where(letters.c.due <= now).order_by(letters.c.due, letters.c.id).limit(limit)
