@@ -52,7 +52,7 @@ def test_a_stale_answer_a_repeated_one_and_one_out_of_turn_are_told_apart() -> N
 
 def test_two_people_may_give_their_answers_the_same_id() -> None:
     desk = Desk(people(ANNA, BRUNO))
-    given = []
+    given: list[int] = []
     while len(given) < 2:
         asked = desk.match.asked
         assert asked is not None
