@@ -2,6 +2,7 @@
 
 .venv/bin/python tools/moments.py                    of every game, on a desk and on a phone
 .venv/bin/python tools/moments.py firenze-desktop    of this one
+.venv/bin/python tools/moments.py firenze-desktop-end    only its end; or its `middle`
 
 They are taken at real tables, light and dark, into build/moments; a motion is a sheet of frames. Those that
 docs/moments.md shows go there too.
@@ -25,7 +26,8 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from screenshots import DARK, LEVELS, SIZES, Studio, advice, answer, until_asked
 
-from tests.browser.playing import FORBIDDEN, MINE, RECORD_OF, bot, continued, create_table, open_table, told, tool  # isort: skip
+from tests.browser.playing import FORBIDDEN, MINE, RECORD_OF, RECORDS  # isort: skip
+from tests.browser.playing import bot, continued, create_table, open_table, told, tool  # isort: skip
 from tests.browser.visiting import DESKTOP, FLAGS, PHONE, Visitor, chromium  # isort: skip
 from tests.server.running import Server  # isort: skip
 
@@ -44,7 +46,10 @@ MIDDLE = {"rival", "since", "why-not", "hint", "chat", "chronicle"}
 FELT = {"seal": ".seal", "fall": ".brick"}  # over the table for a moment
 FELT_MS = 1_200 * SLOWER
 ROLLED = {"florenza": {"income", "the-fame-of-a-work", "a-masterpiece"}}
-LAST_ANSWERS = {"firenze": 14, "patrizier": 8, "florenza": 24}
+# Where the last round is announced: in Firenze not in every game.
+ENDS = RECORD_OF | {"firenze": RECORDS / "firenze" / "records" / "3-last-seal.torri"}
+LAST_ANSWERS = {"firenze": 40, "patrizier": 8, "florenza": 24}
+HALVES = ("middle", "end")
 MOST_ANSWERS = 45
 TURNS_BEFORE = 3  # of one's own, before the table is looked at
 OPENING_MS = 8_000
@@ -160,8 +165,13 @@ class Moments:
         open_table(self.visitor, self.match)
         self.page.get_by_test_id("traces").wait_for(state="attached")  # the last of its parts
 
-    def play(self) -> None:
-        """A game's beginning and middle, until everything that belongs there has been seen; then the end of another."""
+    def play(self, half: str) -> None:
+        """A game's beginning and middle, until everything that belongs there has been seen; or the end of another."""
+        self.middle() if half == "middle" else self.end()
+        self.visitor.leave()
+
+    def middle(self) -> None:
+        """From the lesson on, and the opening of a table."""
         self.learn()
         bots = map(bot, LEVELS[self.game])
         self.match = create_table(self.visitor, self.game, "me", *bots, name="Livia")["match"]
@@ -175,14 +185,17 @@ class Moments:
         while wanted - self.taken and answers < MOST_ANSWERS:
             turns += self.one(turns >= TURNS_BEFORE)
             answers += 1
-        self.match = continued(self.visitor, RECORD_OF[self.game], LAST_ANSWERS[self.game])
+
+    def end(self) -> None:
+        """The last round, and the ending itself."""
+        self.taken |= MIDDLE
+        self.match = continued(self.visitor, ENDS[self.game], LAST_ANSWERS[self.game])
         self.sit_down()
         while told(self.visitor, self.match)["table"]["status"] != "over":
             self.one(True)
         self.page.locator("[data-testid=finish] [data-done]").wait_for()
         self.page.wait_for_timeout(4_500 * SLOWER)
         self.still("end")
-        self.visitor.leave()
 
     def one(self, looks: bool) -> bool:
         """One answer, and what is to be seen before and after it; whether somebody else's turn followed."""
@@ -288,9 +301,9 @@ def main(wanted: list[str]) -> int:
         server.roll("moments")
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         studio = Studio(browser, server, [], [""])
-        for game, device in itertools.product(LEVELS, SIZES):
-            if any(wish in f"{game}-{device}" for wish in wanted or [""]):
-                Moments(studio, game, device).play()
+        for game, device, half in itertools.product(LEVELS, SIZES, HALVES):
+            if any(wish in f"{game}-{device}-{half}" for wish in wanted or [""]):
+                Moments(studio, game, device).play(half)
         browser.close()
     return 0
 

@@ -23,7 +23,7 @@ from tests.browser.visiting import (
     settle,
 )
 from tests.server.running import Server
-from torri.server.http.guard import PAGE_SCRIPT_HASH
+from torri.server.http.guard import PAGE_SCRIPT_HASH, PAGE_STYLE_HASH
 
 MAX_TRANSFER_BYTES = 250_000  # bytes on the wire
 PAGES = ("/new?game=firenze", "/new?game=patrizier", "/matches", "/watch", "/rules/firenze", "/settings", "/no-such")
@@ -128,14 +128,14 @@ def test_the_app_can_be_installed(visit: Visit, server: Server) -> None:
 
 
 def test_what_is_served_is_guarded(visit: Visit, server: Server) -> None:
-    """Scripts and styles come from the app itself; of scripts inside the page only one, by its hash."""
+    """Scripts and styles come from the app itself; inside the page only one of each, by its hash."""
     visitor = visit()
     answer = visitor.context.request.get("/")
     policy = {
         rule.split()[0]: rule.split()[1:] for rule in answer.headers["content-security-policy"].split(";") if rule
     }
     assert policy["default-src"] in (["'self'"], ["'none'"])
-    assert policy["style-src"] == ["'self'"]
+    assert policy["style-src"] == ["'self'", f"'{PAGE_STYLE_HASH}'"]
     assert policy["script-src"] == ["'self'", f"'{PAGE_SCRIPT_HASH}'"]
     assert "'unsafe-inline'" not in answer.headers["content-security-policy"]
     # What Chromium makes of it.

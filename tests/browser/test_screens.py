@@ -8,7 +8,17 @@ from playwright.sync_api import Page
 from tests.amount import LONG, cases
 from tests.browser.conftest import Visit
 from tests.browser.playing import FORBIDDEN, MINE, TARGET, bot, create_table, open_table
-from tests.browser.visiting import DRAWN, LANGUAGES, PHONE, SMALL_PHONE, Language, axe, no_sideways_scroll, settle
+from tests.browser.visiting import (
+    DESKTOP,
+    DRAWN,
+    LANGUAGES,
+    PHONE,
+    SMALL_PHONE,
+    Language,
+    axe,
+    no_sideways_scroll,
+    settle,
+)
 
 PAGES = (
     *("/new?game=firenze", "/new?game=patrizier", "/new?game=florenza"),
@@ -61,6 +71,7 @@ def test_a_table_and_all_that_opens_at_it(visit: Visit, game: str, language: Lan
     look(page)
 
     if game == "firenze":  # where something too dear lies in sight from the start
+        a_refusal_lies_beside_what_was_pressed(page)
         page.locator(FORBIDDEN).filter(visible=True).first.click()
         page.get_by_test_id("why-not").wait_for()
         look(page)
@@ -91,6 +102,30 @@ def the_row_lies_in_sight_on_a_phone(page: Page) -> None:
     for box in cards:
         assert box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0], cards
     no_sideways_scroll(page)
+
+
+# The forbidden thing that lies where a bubble is that is about nothing on the table.
+LOW = """all => all.map((one) => [one, one.getBoundingClientRect()])
+    .map(([one, { y, height }]) => [one.dataset.target, Math.abs(y + height / 2 - (innerHeight - 190))])
+    .sort(([, one], [, other]) => one - other)[0][0]"""
+
+
+def a_refusal_lies_beside_what_was_pressed(page: Page) -> None:
+    """On a phone: with a ring around the thing, which the bubble does not cover."""
+    page.set_viewport_size({"width": SMALL_PHONE[0], "height": SMALL_PHONE[1]})
+    settle(page)
+    low = page.locator(FORBIDDEN).filter(visible=True).evaluate_all(LOW)
+    forbidden = page.locator(f'[data-target="{low}"]').filter(visible=True).first
+    forbidden.click()
+    page.get_by_test_id("why-ring").wait_for()
+    thing, bubble = forbidden.bounding_box(), page.get_by_test_id("why-not").bounding_box()
+    assert thing and bubble
+    beside_it = thing["x"] + thing["width"] <= bubble["x"] or bubble["x"] + bubble["width"] <= thing["x"]
+    above_or_below = thing["y"] + thing["height"] <= bubble["y"] or bubble["y"] + bubble["height"] <= thing["y"]
+    assert beside_it or above_or_below, (thing, bubble)
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    settle(page)
 
 
 @pytest.mark.long
