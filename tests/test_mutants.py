@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "benchmarks" / "mutants"))
 
 from choosing import batches  # noqa: E402
+from counting import Counted  # noqa: E402
 from mutants_report import Told, beside, report  # noqa: E402
 from mutating import mutants_of  # noqa: E402
 from reached import Surveyor, Timed, files_of_tests  # noqa: E402
@@ -115,6 +119,30 @@ def test_quick_tests_of_many_files_come_first() -> None:
     first, second = batches([*tests, Timed("tests/test_c.py::1", 0.0, 500.0)], starts, 90.0)
     assert [test.id for test in first.tests] == [f"tests/test_{name}" for name in ("a.py::1", "a.py::2", "b.py::1")]
     assert [test.id for test in second.tests] == ["tests/test_b.py::2"]
+
+
+def test_time_without_a_processor_does_not_count() -> None:
+    """One processor for two that never rest: each gets half of the time, and waits for the other half."""
+    alone = f"import os; os.sched_setaffinity(0, {{{min(os.sched_getaffinity(0))}}})\n"
+    never_rests, rests = (
+        [sys.executable, "-c", alone + end] for end in ("print(flush=True)\nwhile True: pass", "print(input())")
+    )
+    busy = [subprocess.Popen(never_rests, stdout=subprocess.PIPE) for _ in range(2)]
+    resting = subprocess.Popen(rests, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    try:
+        for process in busy:
+            assert process.stdout is not None and process.stdout.readline()
+        clocks = [Counted(process.pid) for process in (*busy, resting)]
+        begun = time.monotonic()
+        time.sleep(0.4)  # nothing happens meanwhile that could be waited for
+        first, second, rested = (clock.seconds() for clock in clocks)
+        assert first + second < 1.3 * (time.monotonic() - begun)
+        assert first > 0 < second
+        assert rested > 0.4 * 0.8
+    finally:
+        for process in (*busy, resting):
+            process.kill()
+            process.communicate()
 
 
 TOY = {

@@ -21,6 +21,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
+from counting import Counted
+
 LIBRARIES: Final = (
     *("pytest", "coverage", "hypothesis", "hypothesis.strategies", "numpy", "sqlalchemy.ext.asyncio", "aiosqlite"),
     *("alembic.command", "litestar", "uvicorn", "httpx", "msgspec", "websockets.sync.client", "structlog", "argon2"),
@@ -28,7 +30,8 @@ LIBRARIES: Final = (
 )
 RUN_VARIABLE: Final = "TORRI_MUTANTS_RUN"  # in the environment of all processes of a run
 MAX_MEMORY_BYTES: Final = 6_000_000_000  # a process that needs more grows without end
-CHECK_SECONDS: Final = 0.02  # between two checks of a process
+CHECK_SECONDS: Final = 0.02  # between two checks whether a process has ended
+LOOK_SECONDS: Final = 1.0  # between two looks at what it uses
 
 
 @dataclass(frozen=True)
@@ -127,7 +130,7 @@ def obey(order: Order) -> Answer:
             become(order, mark, written, log)
         finally:
             os._exit(1)
-    how = watch(child, begin + order.whole)
+    how = watch(child, order.whole)
     end_all(child, mark)
     seconds = time.monotonic() - begin
     said = log.read_text(errors="replace")[-2_000:] if log.exists() else ""
@@ -161,15 +164,18 @@ def become(order: Order, mark: str, written: Path, log: Path) -> None:
     os._exit(0)
 
 
-def watch(child: int, deadline: float) -> str:
-    """Wait for a process: until it ends, its time is over, or it uses too much memory."""
-    for look in range(sys.maxsize):
+def watch(child: int, limit: float) -> str:
+    """Wait for a process: until it ends, its time is over (as it counts), or it uses too much memory."""
+    counted = Counted(child)
+    next_look = time.monotonic() + LOOK_SECONDS
+    while True:
         if os.waitpid(child, os.WNOHANG) != (0, 0):
             return "ended"
-        if time.monotonic() > deadline or (look % 10 == 0 and memory(child) > MAX_MEMORY_BYTES):
-            return "endless"
+        if time.monotonic() >= next_look:
+            next_look = time.monotonic() + LOOK_SECONDS
+            if counted.seconds() > limit or memory(child) > MAX_MEMORY_BYTES:
+                return "endless"
         time.sleep(CHECK_SECONDS)
-    raise AssertionError
 
 
 def memory(pid: int) -> int:

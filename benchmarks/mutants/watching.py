@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import noting
 import pytest
+from counting import Counted, waited_here
 
 if TYPE_CHECKING:
     from forking import Order
 
-INTERRUPT_AGAIN_SECONDS: Final = 5.0  # a test that continues after its time is interrupted once more
+LOOK_SECONDS: Final = 2.0  # between two looks at how long a test has taken; one that goes on is interrupted again
 COLLECTING: Final = "collecting"  # what is executed before the first test
 KNOWN: Final = (
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # plugins are imported before pytest looks for them
@@ -55,13 +56,20 @@ class Watching:
         self._notes = notes
         self._took = [0.0, 0.0]
         self._late = False
+        self._limit = 0.0
+        self._counted: Counted | None = None  # since the first look at a test
+        self._waited = 0.0
         self.passed: list[tuple[str, float, float]] = []
         self.failed: list[tuple[str, str, bool]] = []
         signal.signal(signal.SIGALRM, self._interrupt)
 
     def _interrupt(self, *_: object) -> None:
-        self._late = True
-        pytest.fail("it takes too long")
+        """Looks at a test that has run for a while; most have ended before."""
+        if self._counted is None:
+            self._counted = Counted(os.getpid())
+        if LOOK_SECONDS + self._counted.seconds() >= self._limit:
+            self._late = True
+            pytest.fail("it takes too long")
 
     @pytest.hookimpl(trylast=True)
     def pytest_configure(self) -> None:
@@ -91,9 +99,9 @@ class Watching:
         self._took, self._late = [0.0, 0.0], False
         if self._notes is not None:
             self._notes.tell(item.nodeid)
-        signal.setitimer(
-            signal.ITIMER_REAL, self._order.limits.get(item.nodeid, self._order.limit), INTERRUPT_AGAIN_SECONDS
-        )
+        self._limit, self._counted = self._order.limits.get(item.nodeid, self._order.limit), None
+        self._waited = waited_here()
+        signal.setitimer(signal.ITIMER_REAL, LOOK_SECONDS, LOOK_SECONDS)
         failures = len(self.failed)
         try:
             found = yield
@@ -109,7 +117,9 @@ class Watching:
             self._notes.tell(None)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self._took[report.when != "setup"] += report.duration
+        waited = waited_here()
+        self._took[report.when != "setup"] += max(0.0, report.duration - (waited - self._waited))
+        self._waited = waited
         if report.failed:
             self.failed.append((report.nodeid, _why(report), self._late))
 

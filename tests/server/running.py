@@ -96,11 +96,16 @@ class Server:
         """As an operator does; the exit status."""
         return self._end(signal.SIGTERM)
 
-    def _end(self, sign: int) -> int:
+    def ended(self) -> int:
+        """The exit status of a server that has been told to stop; a second signal could strike after it has put down
+        its handlers, and would be what ends it."""
+        return self._end(None)
+
+    def _end(self, sign: int | None) -> int:
         process = self._process
         if process is None:
             return 0
-        if process.poll() is None:
+        if sign is not None and process.poll() is None:
             process.send_signal(sign)
         status = process.wait(30)
         assert process.stdout is not None

@@ -350,6 +350,6 @@ def stop_in_play(server: Server) -> tuple[str, int]:
             assert closed.value.rcvd.code == 1012
         for response in (stream, own_stream):
             list(response.iter_lines())  # they end, and not by an error
-        assert server.stop() == 0
+        assert server.ended() == 0
         assert time.monotonic() - begun < 20
     return match, acknowledged
