@@ -42,7 +42,9 @@ def reachable(server: Server, mailbox: Mailbox, name: str, language: str = "en")
     client, address = account(server, name), f"{name.lower()}-{token_hex(4)}@example.org"
     client.http.patch("/api/me", json={"language": language}).raise_for_status()
     client.http.put("/api/me/calls/mail", json={"address": address}).raise_for_status()
-    token = ticket(mailbox.wait(address), "confirm")
+    question = mailbox.wait(address)
+    assert name not in text_of(question), "whoever asks for it chooses no word of a mail to somebody else"
+    token = ticket(question, "confirm")
     assert server.client().post("/api/calls/confirm", token=token) == {"address": address}  # no login is needed
     return client, address
 

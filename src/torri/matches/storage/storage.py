@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -37,6 +38,7 @@ from torri.matches.storage.tournaments import Tournaments
 from torri.matches.storage.writer import Writer
 
 MAX_IDS_PER_STATEMENT: Final = 500
+ROWS_AT_ONCE: Final = 500  # that are turned into values without a pause
 IMPORTED: Final = '"imported":true'  # in the summary of a match that was imported
 FOR_FRIENDS: Final = '"friends":true'  # in the summary of a table that is open to friends of its host
 REST_MS: Final = 14 * 86_400_000  # after which a match that should have gone on is no longer checked
@@ -204,7 +206,12 @@ class Storage:
         theirs = wanted.where(row.person == person, row.ended.is_not(None), row.place.is_not(None))
         counted = theirs.where(*narrowed(Narrowing(rated=rated))).order_by(row.ended.desc(), row.match.desc())
         async with self._database.reading() as connection:
-            return [Played(*one) for one in await connection.execute(counted.limit(limit))]
+            rows = await connection.execute(counted.limit(limit))
+            found: list[Played] = []
+            for some in rows.partitions(ROWS_AT_ONCE):
+                found += [Played(*one) for one in some]
+                await asyncio.sleep(0)  # others come in between
+            return found
 
     async def unfinished_of(self, person: str) -> int:
         """How many tables somebody has set up, also as a guest, that are not over."""

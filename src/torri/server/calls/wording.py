@@ -53,5 +53,6 @@ def confirmation(person: Person, address: str, server: str, token: str) -> tuple
     """The subject and the text of the mail that asks whether an address is somebody's own."""
     words = words_of(person)
     link = f"{server}/called?confirm={token}"
-    lines = [words("call-mail-hello", who=person.name), "", words("call-confirm-text", server=server, address=address)]
+    # Without a name: anybody may write one, and have this mail sent to anybody.
+    lines = [words("call-confirm-text", server=server, address=address)]
     return words("call-confirm-subject"), "\n".join([*lines, "", link, "", words("call-confirm-else"), ""])
