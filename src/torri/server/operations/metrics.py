@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import accumulate
 from typing import Any, Final
 
@@ -81,6 +81,7 @@ class ServerMetrics(Collector):
         yield CounterMetricFamily("torri_refused", "Requests and messages beyond a limit.", value=limits.refused)
         yield from _threads()
         yield from _loop(self._state.loop_watch)
+        yield _letters(self._state.post.counts)
 
 
 def _requests(requests: RequestMetrics) -> Iterable[Metric]:
@@ -113,6 +114,14 @@ def _loop(watch: LoopWatch) -> Iterable[Metric]:
     for place, times in watch.places.copy().items():
         places.add_metric([place], times)
     yield places
+
+
+def _letters(counts: Mapping[tuple[str, str], int]) -> Metric:
+    """Mails and other letters to persons, by what became of an attempt to deliver them."""
+    letters = CounterMetricFamily("torri_letters", "Attempts to deliver letters.", labels=["channel", "how"])
+    for (channel, how), number in [*counts.items()]:
+        letters.add_metric([channel, how], number)
+    return letters
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["operation"], media_type="text/plain")

@@ -56,7 +56,7 @@ class PostOffice:
         self._storage = storage
         self._deliverers = deliverers
         self._pace = pace
-        self.counts: dict[tuple[Channel, str], int] = {}  # since the start, for the metrics
+        self.counts: dict[tuple[Channel, str], int] = {(one, "delivered"): 0 for one in deliverers}  # for the metrics
 
     async def send_due(self) -> int:
         """Send what is due; how many letters that were."""
