@@ -24,6 +24,8 @@ PAGES = (
     *("/new?game=firenze", "/new?game=patrizier", "/new?game=florenza"),
     *("/rules/firenze", "/rules/patrizier", "/rules/florenza"),
     *("/settings", "/matches", "/people", "/ratings", "/watch", "/nowhere"),
+    *("/daily/florenza", "/insights", "/records", "/desk/firenze", "/learn", "/join?code=none"),
+    *("/operator", "/licences"),
 )
 GAMES = ("firenze", "patrizier", "florenza")
 # In the short run one of each kind.
@@ -42,6 +44,10 @@ def test_pages(visit: Visit, language: Language) -> None:
     for path in PAGES:
         visitor.go(path)
         look(visitor.page)
+    with visitor.recorder.forgiving("/api/calls/"):  # links of mails that are good for nothing
+        for path in ("/called?confirm=none", "/called?stop=none"):
+            visitor.go(path)
+            look(visitor.page)
 
 
 @pytest.mark.parametrize("language", cases(short=["de"], long=LANGUAGES))
