@@ -17,7 +17,8 @@ WHY = "It had to be"
 
 
 def admin(server: Server, *arguments: str) -> str:
-    line = ["admin", *arguments, "--data", str(server.data), "--language", "en"]
+    where = ["--data", str(server.data), *(("--database", server.database) if server.database else ())]
+    line = ["admin", *arguments, *where, "--language", "en"]
     done = CliRunner().invoke(cli, line, prog_name="torri")
     assert done.exit_code == 0, done.output
     return done.output

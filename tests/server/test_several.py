@@ -25,6 +25,7 @@ from tests.server.running import Client, Server, Socket
 from tests.server.several import Workers, redis, shared_workers
 from tests.server.test_kill import check, in_postgresql, in_sqlite
 from tests.server.test_live import asked, is_running
+from tests.server.test_moderation import operator
 from tests.servers import PostgreSQL, Redis
 
 __all__ = ["redis", "shared_workers"]
@@ -169,6 +170,18 @@ def test_a_new_password_at_one_process_logs_out_at_the_other(workers: Workers) -
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
     assert there.http.get("/api/me").status_code == 401
     assert anna.get("/api/me")["guest"] is False
+
+
+def test_who_is_banned_at_one_process_is_banned_at_the_other(workers: Workers) -> None:
+    _, bruno, match = apart(workers)
+    boss = operator(workers.one)
+    with bruno.socket(match) as socket:
+        socket.read("update")
+        boss.post(f"/api/operator/people/{bruno.me['id']}/sanctions", kind="ban", reason="It had to be")
+        with pytest.raises(ConnectionClosed):
+            while True:
+                socket.read()
+    assert bruno.refused("GET", "/api/friends")["type"] == "torri:banned"
 
 
 def test_a_program_hears_of_its_turn_at_another_process(workers: Workers) -> None:
