@@ -10,7 +10,8 @@ import shutil
 import ssl
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -18,7 +19,7 @@ import pytest
 import yaml
 from websockets.sync.client import connect
 
-from tests.server.running import ROOT, Server
+from tests.server.running import ROOT, SLOW_REFILL, Server
 from tests.servers import MAX_WAIT_SECONDS, free_port
 from tests.servers import Server as Program
 from torri.cli.serve import serve
@@ -113,23 +114,12 @@ def test_caddy_understands_its_file(tmp_path: Path) -> None:
 
 
 class Nginx(Program):
-    """nginx with our file, on a port of its own and with a certificate of its own, in front of a server."""
+    """nginx with a file of ours, on a port of its own, in front of a server."""
 
-    def __init__(self, behind: Server) -> None:
+    def __init__(self, behind: Sequence[str], file: str = "nginx.conf") -> None:
         super().__init__("nginx")
-        certificate, key, site = (self.folder / name for name in ("certificate.pem", "key.pem", "torri.conf"))
-        made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", f"/CN={HOST}"]
-        subprocess.run([*made, "-keyout", key, "-out", certificate], check=True, capture_output=True)
-        ours = text("nginx.conf")
-        for old, new in {
-            "listen 443 ssl": f"listen 127.0.0.1:{self.port} ssl",
-            "127.0.0.1:8000": behind.address.removeprefix("http://"),
-            f"/etc/letsencrypt/live/{HOST}/fullchain.pem": str(certificate),
-            f"/etc/letsencrypt/live/{HOST}/privkey.pem": str(key),
-        }.items():
-            assert ours.count(old) == 1
-            ours = ours.replace(old, new)
-        site.write_text(ours, encoding="utf-8")
+        site = self.folder / "torri.conf"
+        site.write_text(self._encrypted(behind) if file == "nginx.conf" else self._inside(behind), encoding="utf-8")
         kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         places = " ".join(f"{kind}_temp_path {self.folder}/{kind};" for kind in kinds)
         user = "user root;" if os.geteuid() == 0 else ""
@@ -138,6 +128,28 @@ class Nginx(Program):
             f"http {{ access_log off; {places} include {site}; }}\n",
             encoding="utf-8",
         )
+
+    def _inside(self, behind: Sequence[str]) -> str:
+        """Where the name of the service has several addresses, there is a line for each."""
+        ours = text("nginx-inside.conf").replace("listen 8080", f"listen 127.0.0.1:{self.port}")
+        (line,) = re.findall(r"^    server server:8000 .*$", ours, re.MULTILINE)
+        return ours.replace(line, "\n".join(line.replace("server:8000", one) for one in behind))
+
+    def _encrypted(self, behind: Sequence[str]) -> str:
+        """With a certificate of its own."""
+        certificate, key = self.folder / "certificate.pem", self.folder / "key.pem"
+        made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", f"/CN={HOST}"]
+        subprocess.run([*made, "-keyout", key, "-out", certificate], check=True, capture_output=True)
+        ours = text("nginx.conf")
+        for old, new in {
+            "listen 443 ssl": f"listen 127.0.0.1:{self.port} ssl",
+            "127.0.0.1:8000": behind[0],
+            f"/etc/letsencrypt/live/{HOST}/fullchain.pem": str(certificate),
+            f"/etc/letsencrypt/live/{HOST}/privkey.pem": str(key),
+        }.items():
+            assert ours.count(old) == 1
+            ours = ours.replace(old, new)
+        return ours
 
     def command(self) -> list[str]:
         found = shutil.which("nginx") or "nginx"
@@ -151,7 +163,7 @@ class Nginx(Program):
 def behind_nginx(tmp_path: Path) -> Iterator[httpx.Client]:
     """A browser that comes by way of nginx."""
     server = Server(tmp_path / "data", "--proxied", "--secure", "--rates", "1", port=free_port())
-    with server, Nginx(server) as nginx:
+    with server, Nginx([f"127.0.0.1:{server.port}"]) as nginx:
         address = f"https://localhost:{nginx.port}"
         with httpx.Client(
             base_url=address, verify=False, timeout=MAX_WAIT_SECONDS, headers={"origin": address}
@@ -190,3 +202,19 @@ def test_nobody_hides_from_the_limits_behind_another_address(behind_nginx: httpx
         for number in range(12)
     ]
     assert set(answers) == {401, 429}
+
+
+@needs("nginx", "nginx-light")
+def test_the_proxy_of_compose_counts_each_client_that_comes_through_the_one_before_it(tmp_path: Path) -> None:
+    def answers(of: Callable[[int], str]) -> set[int]:
+        return {client.get("/api/me", headers={"x-forwarded-for": of(number)}).status_code for number in range(140)}
+
+    with ExitStack() as stack:
+        server = Server(tmp_path / "data", "--proxied", "--secure", "--rates", str(SLOW_REFILL))
+        stack.enter_context(server)
+        nginx = stack.enter_context(Nginx([f"127.0.0.1:{server.port}"], "nginx-inside.conf"))
+        address = f"http://127.0.0.1:{nginx.port}"
+        client = stack.enter_context(httpx.Client(base_url=address, timeout=MAX_WAIT_SECONDS))
+        assert answers(lambda number: f"203.0.113.{number}") == {401}
+        assert answers(lambda number: f"198.51.100.{number}, 203.0.113.200") == {401, 429}, "they add nothing"
+        assert client.get("/metrics").status_code == 403

@@ -5,6 +5,7 @@
 {{- define "torri.pod" -}}
 securityContext: { runAsNonRoot: true, runAsUser: 10001, fsGroup: 10001, seccompProfile: { type: RuntimeDefault } }
 automountServiceAccountToken: false
+enableServiceLinks: false
 terminationGracePeriodSeconds: 40
 volumes:
   - { name: data, emptyDir: {} }
