@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterator
 from email.message import EmailMessage
 from secrets import token_hex
 
 import pytest
 
-from tests.server.mailbox import ADDRESS, MAX_WAIT_SECONDS, Mailbox
+from tests.server.listening import eventually
+from tests.server.mailbox import ADDRESS, Mailbox
 from tests.server.running import Client, Server
 from tests.server.test_ratings import account
 
@@ -47,13 +47,6 @@ def reachable(server: Server, mailbox: Mailbox, name: str, language: str = "en")
     token = ticket(question, "confirm")
     assert server.client().post("/api/calls/confirm", token=token) == {"address": address}  # no login is needed
     return client, address
-
-
-def eventually(holds: object) -> None:
-    deadline = time.monotonic() + MAX_WAIT_SECONDS
-    while not holds():  # type: ignore[operator]
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
 
 
 def test_one_mail_tells_what_has_come_once_and_one_link_ends_them(server: Server, mailbox: Mailbox) -> None:

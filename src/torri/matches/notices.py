@@ -1,4 +1,4 @@
-"""What waits for somebody: a turn, an invitation, a friend's table.
+"""What waits for somebody: a turn, an invitation, a friend's table; also that they can't be called any more somewhere.
 
 The app's list, its badge, mails, pushes and webhooks all say these. They follow from what is stored, so that nothing is
 said of what has passed.
@@ -11,21 +11,21 @@ from typing import Final, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from torri.matches.storage import Head, Storage
+from torri.matches.storage import Contact, Head, Storage
 
-NoticeKind: TypeAlias = Literal["turn", "round", "invitation", "friend"]
+NoticeKind: TypeAlias = Literal["turn", "round", "invitation", "friend", "stopped"]
 
 MAX_NOTICES: Final = 50  # of each kind
 FIRST_PLIES: Final = 12  # of a match: after these, that it has begun is no news
 
 
 class Notice(Struct, frozen=True):
-    """Something that waits for a person, at a table."""
+    """Something that waits for a person, at a table or in their settings."""
 
     kind: NoticeKind
-    match: str
+    match: str  # nothing, if it is not at a table
     game: str
-    names: tuple[str, ...]  # of the others who sit there; of an invitation and a friend's table, of the host
+    names: tuple[str, ...]  # of the others who sit there; of an invitation, of the host; of what stopped, the address
     at: int  # since when
     key: str  # the same as long as it is the same thing that waits
     seats: tuple[int, ...] = ()  # of the person, at the table
@@ -61,10 +61,11 @@ async def notices_of(storage: Storage, person: str, ids: tuple[str, ...]) -> lis
     ]
     found += [_table("invitation", head) for head in invited]
     found += [_table("friend", head) for head in open_ if head.id not in asked and head.summary.get("free")]
+    found += [_stopped(contact) for contact in await storage.contacts.of(person) if contact.problem]
     return sorted(found, key=lambda one: (_ORDER[one.kind], one.at, one.match))
 
 
-_ORDER: Final[dict[NoticeKind, int]] = {"turn": 0, "round": 1, "invitation": 2, "friend": 3}
+_ORDER: Final[dict[NoticeKind, int]] = {"turn": 0, "round": 1, "invitation": 2, "friend": 3, "stopped": 4}
 
 
 def _turn(head: Head, own: set[str]) -> Notice:
@@ -90,3 +91,7 @@ async def _round(storage: Storage, head: Head, own: set[str]) -> Notice:
 
 def _table(kind: NoticeKind, head: Head) -> Notice:
     return Notice(kind, head.id, head.game, (str(head.summary.get("host", "")),), head.changed, f"{kind} {head.id}")
+
+
+def _stopped(contact: Contact) -> Notice:
+    return Notice("stopped", "", "", (contact.place,), contact.sent or contact.made, f"stopped {contact.id}")

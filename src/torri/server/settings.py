@@ -8,6 +8,7 @@ import sys
 import tempfile
 from contextlib import suppress
 from dataclasses import dataclass, field
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -50,6 +51,12 @@ class CallSettings:
     sender: str = ""  # of mails: Torri <torri@example.org>
     pace: float = 1.0  # times the usual seconds before somebody is called
     internal: bool = False  # whether browsers and programs in the server's own network are called, also without TLS
+
+    @property
+    def contact(self) -> str:
+        """Whom a push service may write to about this server."""
+        mail = parseaddr(self.sender)[1]
+        return f"mailto:{mail}" if mail else self.address or "https://localhost"
 
 
 @dataclass(frozen=True)

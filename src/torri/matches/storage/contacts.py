@@ -21,7 +21,7 @@ from torri.matches.storage.rows import Channel, Contact, Letter
 
 MAX_IDS_PER_STATEMENT: Final = 500
 
-contacts, persons, ties = tables.contacts, tables.persons, tables.ties
+contacts, letters, persons, ties = tables.contacts, tables.letters, tables.persons, tables.ties
 
 # Sooner than it would be looked at anyway; one that waits already is not put off.
 _WAKE: Final = text("UPDATE contacts SET due = :due WHERE id = :id AND problem = '' AND (due IS NULL OR due > :due)")
@@ -54,6 +54,12 @@ class Contacts:
         """With everything that waits to be sent to it."""
         async with self._database.writing() as connection:
             await connection.execute(delete(contacts).where(contacts.c.id == id))
+
+    async def end(self, id: str, why: str) -> None:
+        """Nothing more is sent to it, nor what waits; it stays, so that its owner sees why."""
+        async with self._database.writing() as connection:
+            await connection.execute(update(contacts).where(contacts.c.id == id).values(problem=why, due=None))
+            await connection.execute(delete(letters).where(letters.c.contact == id))
 
     async def remove_unconfirmed(self, before: int) -> None:
         old = delete(contacts).where(contacts.c.confirmed.is_(False), contacts.c.made < before)

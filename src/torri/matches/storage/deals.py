@@ -8,23 +8,18 @@ from typing import Final
 from sqlalchemy import delete, exists, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from torri.engine.chance import new_secret
 from torri.matches import deal_lines
 from torri.matches.deal_lines import DealLine, MaestroMade, PlayedLine
 from torri.matches.deals import DealResult
 from torri.matches.storage import tables
 from torri.matches.storage.database import Database
 from torri.matches.storage.rows import DealRow
+from torri.matches.storage.secrets import Secrets
 
-SECRET_NAME: Final = "deals"
 MAX_OWN_RESULTS: Final = 4_000  # three games a day for more than three years
 
-results, persons, secrets = tables.deal_results, tables.persons, tables.server_secrets
+results, persons = tables.deal_results, tables.persons
 maestros = tables.deal_maestros
-# The same in both databases, but SQLAlchemy has it only in the dialects, under different names.
-_KEEP_SECRET: Final = text(
-    "INSERT INTO server_secrets (name, secret) VALUES (:name, :secret) ON CONFLICT (name) DO NOTHING"
-)
 # Whoever writes the row computes it; if nothing has come of it since, somebody else does.
 _CLAIM: Final = text(
     "INSERT INTO deal_maestros (game, day, begun) VALUES (:game, :day, :now) ON CONFLICT (game, day) "
@@ -36,22 +31,13 @@ _PRIVATE: Final = '"profile":"private"'  # in the settings of a person who is in
 class Deals:
     own_past = False  # a field is of all who played the same deal
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, secrets: Secrets) -> None:
         self._database = database
-        self._secret = ""
+        self._secrets = secrets
 
     async def secret(self) -> str:
-        """The server's own, made when it is needed for the first time; the same in every process."""
-        if not self._secret:
-            wanted = select(secrets.c.secret).where(secrets.c.name == SECRET_NAME)
-            async with self._database.reading() as connection:
-                found = await connection.scalar(wanted)
-            if found is None:
-                async with self._database.writing() as connection:
-                    await connection.execute(_KEEP_SECRET, {"name": SECRET_NAME, "secret": new_secret()})
-                    found = await connection.scalar(wanted)
-            self._secret = str(found)
-        return self._secret
+        """From which all deals follow."""
+        return await self._secrets.get("deals")
 
     async def of(self, ids: Collection[str], game: str | None = None) -> list[DealResult]:
         """The results of somebody, the last day first; of a guest who became an account, what counted first."""

@@ -20,9 +20,11 @@ from torri.matches.tables import Tables
 from torri.server.api.routing import State
 from torri.server.calls.tickets import Tickets
 from torri.server.calls.wishes import quiet_until, wanted
-from torri.server.calls.wording import mail_about
+from torri.server.calls.wording import call_about, mail_about, push_about
 from torri.server.post.mail import Mailer
-from torri.server.post.office import PostOffice
+from torri.server.post.office import Deliver, PostOffice
+from torri.server.post.push import Pusher
+from torri.server.post.webhook import WebhookCaller
 from torri.server.settings import Settings
 
 TICK_SECONDS: Final = 2.0
@@ -47,16 +49,26 @@ class Calls:
         self._storage = storage
         self._tables = tables
         self._mailer = Mailer(settings.calls, storage)
-        self._post = PostOffice(storage, {"mail": self._mailer.deliver}, settings.calls.pace)
+        self._pusher = Pusher(settings.calls, storage)
+        delivered: dict[Channel, Deliver] = {
+            "mail": self._mailer.deliver,
+            "push": self._pusher.deliver,
+            "webhook": WebhookCaller(settings.calls, storage).deliver,
+        }
+        self._post = PostOffice(storage, delivered, self.came, settings.calls.pace)
         self._tickets = Tickets(settings.signing_key())
         self._persons: set[str] = set()
         self._hosts: set[str] = set()
-        self._writers: dict[Channel, Callable[[Person, Contact, list[Notice]], Letter]] = {"mail": self._mail}
+        self._writers: dict[Channel, Callable[[Person, Contact, list[Notice]], Letter]] = {
+            "mail": self._mail,
+            "push": push_about,
+            "webhook": self._call,
+        }
 
     # What tables tell
 
     def came(self, persons: Iterable[str]) -> None:
-        """Something may have come for these persons."""
+        """Something may have come for these persons, or they can't be called somewhere any more."""
         self._persons.update(persons)
 
     def opened(self, host: str) -> None:
@@ -68,7 +80,7 @@ class Calls:
     @asynccontextmanager
     async def running(self, state: State) -> AsyncIterator[None]:
         """Calls persons while the block lasts; what routes need of it is in the state of the application."""
-        state.update({"mailer": self._mailer, "tickets": self._tickets, "post": self._post})
+        state.update({"mailer": self._mailer, "pusher": self._pusher, "tickets": self._tickets, "post": self._post})
         self._tables.caller = self
         task = asyncio.create_task(self._run())
         try:
@@ -120,21 +132,25 @@ class Calls:
             person = await self._storage.people.person(contact.person)
         except UnknownPerson:
             return
-        now = wall_clock_ms()
-        write = self._writers.get(contact.channel)
-        later = max(quiet_until(person, now) or 0, contact.sent + self._in(GAP_SECONDS[contact.channel]) - now)
+        now, is_program = wall_clock_ms(), contact.channel == "webhook"  # which does not sleep, and hears everything
+        quiet = 0 if is_program else quiet_until(person, now) or 0
+        later = max(quiet, contact.sent + self._in(GAP_SECONDS[contact.channel]) - now)
         if later > now:
             await self._storage.contacts.change(contact.id, due=later)
             return
         ids = (person.id, *await self._storage.people.former_ids(person.id))
-        found = wanted(person, await notices_of(self._storage, person.id, ids))
+        notices = await notices_of(self._storage, person.id, ids)
+        found = notices if is_program else wanted(person, notices)
         here = [one for one in found if self._tables.is_present(one.match, one.seats)]
         standing = [one for one in found if one not in here]
         new = [one for one in standing if one.key not in contact.told]
-        letter = write(person, contact, new) if new and write else None
+        letter = self._writers[contact.channel](person, contact, new) if new else None
         await self._storage.contacts.tell(contact, [one.key for one in standing], letter, now)
         if here:  # who sits there sees it; if they go without playing, they are called then
             await self._storage.contacts.change(contact.id, due=self._in(DELAY_SECONDS["mail"]))
+
+    def _call(self, _person: Person, contact: Contact, new: list[Notice]) -> Letter:
+        return call_about(contact, new, self._settings.address)
 
     def _mail(self, person: Person, contact: Contact, new: list[Notice]) -> Letter:
         return mail_about(person, contact, new, self._settings.address, self._tickets.stop(contact.id))

@@ -6,17 +6,43 @@ import secrets
 from typing import Annotated, Final, TypeAlias
 from urllib.parse import urlsplit
 
+from torri.matches.chairs import fingerprint
 from torri.matches.clock import wall_clock_ms
-from torri.matches.storage import Contact, Person, Storage
-from torri.server.api.errors import AccountNeeded, NoMail, TooMuchAtOnce, WrongMailAddress, WrongTicket
-from torri.server.api.messages.calls import CallsSeen, ContactSeen, MailStands, MailWish, Ticket
+from torri.matches.errors import TooMany
+from torri.matches.storage import Channel, Contact, Person, Storage, UnknownItem
+from torri.server.api.errors import (
+    AccountNeeded,
+    NoMail,
+    TooMuchAtOnce,
+    WrongCallAddress,
+    WrongMailAddress,
+    WrongTicket,
+)
+from torri.server.api.messages.calls import (
+    BrowserCalled,
+    BrowserWish,
+    CallsSeen,
+    ContactSeen,
+    MailStands,
+    MailWish,
+    Ticket,
+    WebhookGiven,
+    WebhookWish,
+)
+from torri.server.api.parameters import Id
 from torri.server.api.routing import JSONBody, QueryParameter, Router, State, delete, get, post, put
 from torri.server.calls.tickets import Tickets
-from torri.server.calls.wording import confirmation
+from torri.server.calls.wording import confirmation, greeting
 from torri.server.people.guests import is_guest
+from torri.server.people.names import clean, plain
 from torri.server.people.requests import ApiRequest, in_person, people_of, person_of, stored_person
 from torri.server.post.mail import Mailer, is_address
+from torri.server.post.push import Pusher, are_keys
 from torri.server.settings import Settings
+
+MAX_CONTACTS: Final[dict[Channel, int]] = {"push": 10, "webhook": 5}  # of one person
+CONTACT_DIGITS: Final = 24  # of the fingerprint of a browser
+SECRET_BYTES: Final = 32
 
 Token: TypeAlias = Annotated[str, QueryParameter(min_length=1, max_length=400)]
 
@@ -37,13 +63,35 @@ async def _account(request: ApiRequest) -> Person:
 async def _seen(state: State, person: str) -> CallsSeen:
     found = await _storage(state).contacts.of(person)
     mailer: Mailer = state.mailer
-    mails = [_contact_seen(one) for one in found if one.channel == "mail"]
-    return CallsSeen(mail=mails[0] if mails else None, mails=mailer.works)
+    pusher: Pusher = state.pusher
+    of: dict[Channel, list[ContactSeen]] = {"mail": [], "push": [], "webhook": []}
+    for one in found:
+        of[one.channel].append(_contact_seen(one))
+    return CallsSeen(
+        mail=of["mail"][0] if of["mail"] else None,
+        mails=mailer.works,
+        key=await pusher.public_key(),
+        browsers=tuple(of["push"]),
+        webhooks=tuple(of["webhook"]),
+    )
 
 
 def _contact_seen(one: Contact) -> ContactSeen:
-    place = one.address if one.channel != "push" else urlsplit(one.address).hostname or ""
-    return ContactSeen(one.id, place, one.confirmed, one.made, one.problem)
+    return ContactSeen(one.id, one.place, one.confirmed, one.made, one.problem)
+
+
+async def _require_room(state: State, person: str, channel: Channel) -> None:
+    most = MAX_CONTACTS[channel]
+    if sum(one.channel == channel for one in await _storage(state).contacts.of(person)) >= most:
+        raise TooMany(f"limit-{channel}", most)
+
+
+def _require_address(state: State, address: str) -> None:
+    settings: Settings = state.settings
+    from torri.server.post.outgoing import may_be_called
+
+    if not may_be_called(address, settings.calls.internal):
+        raise WrongCallAddress(address)
 
 
 @get("/me/calls", summary="How you are called back when something waits for you")
@@ -83,6 +131,52 @@ async def no_mail(request: ApiRequest, state: State) -> None:
             await storage.contacts.remove(one.id)
 
 
+@put("/me/calls/browser", status_code=200, guards=[in_person], summary="Let this browser be called: Web Push")
+async def call_browser(request: ApiRequest, state: State, data: JSONBody[BrowserWish]) -> BrowserCalled:
+    who, storage = await person_of(request), _storage(state)
+    _require_address(state, data.endpoint)
+    if not are_keys(data.p256dh, data.auth):
+        raise WrongCallAddress(data.endpoint)
+    # A browser is called for one person: for whoever was the last to ask for it there.
+    id = fingerprint(data.endpoint)[:CONTACT_DIGITS]
+    name = clean(data.name) if plain(data.name) else urlsplit(data.endpoint).hostname or ""
+    keys = {"p256dh": data.p256dh, "auth": data.auth, "name": name}
+    async with storage.turns.of(who.id):
+        own = {one.id: one for one in await storage.contacts.of(who.id)}
+        if id in own and own[id].keys == keys and not own[id].problem:
+            return BrowserCalled(id)
+        if id not in own:
+            await _require_room(state, who.id, "push")
+        now = wall_clock_ms()
+        await storage.contacts.save(Contact(id, who.id, "push", data.endpoint, now, keys, confirmed=True, due=now))
+    return BrowserCalled(id)
+
+
+@post("/me/calls/webhooks", status_code=201, summary="Let a program be called: it gets a signed POST with what is new")
+async def call_program(request: ApiRequest, state: State, data: JSONBody[WebhookWish]) -> WebhookGiven:
+    who, storage = await person_of(request), _storage(state)
+    _require_address(state, data.address)
+    mailer: Mailer = state.mailer
+    given = secrets.token_urlsafe(SECRET_BYTES)
+    keys = {"secret": given}
+    contact = Contact(secrets.token_urlsafe(12), who.id, "webhook", data.address, wall_clock_ms(), keys)
+    async with storage.turns.of(who.id):
+        await _require_room(state, who.id, "webhook")
+        if not mailer.questions.take(who.id):  # nobody is called again and again who never asked for it
+            raise TooMuchAtOnce()
+        await storage.contacts.save(contact)
+    await storage.letters.add(greeting(contact))
+    return WebhookGiven(contact.id, given)
+
+
+@delete("/me/calls/{contact:str}", status_code=204, summary="A browser or a program is called no longer")
+async def call_no_longer(request: ApiRequest, state: State, contact: Id) -> None:
+    who, storage = await person_of(request), _storage(state)
+    if not any(one.id == contact for one in await storage.contacts.of(who.id)):
+        raise UnknownItem(contact)
+    await storage.contacts.remove(contact)
+
+
 @post("/calls/confirm", status_code=200, summary="Confirm a mail address, with the token of the mail")
 async def confirm(state: State, data: JSONBody[Ticket]) -> MailStands:
     storage = _storage(state)
@@ -109,4 +203,5 @@ async def _named(storage: Storage, id: str | None) -> Contact:
     return contact
 
 
-router: Final = Router("/api", route_handlers=[calls, call_by_mail, no_mail, confirm, stop], tags=["persons"])
+handlers: Final = [calls, call_by_mail, no_mail, call_browser, call_program, call_no_longer, confirm, stop]
+router: Final = Router("/api", route_handlers=handlers, tags=["persons"])

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from torri.matches.clock import wall_clock_ms
 from torri.matches.notices import Notice
-from torri.matches.storage import Contact, Letter, Person
+from torri.matches.storage import Channel, Contact, Letter, Person
 from torri.server.post.mail import mail
 from torri.texts import LANGUAGES, Words
 
 MAX_LINES: Final = 20  # of a mail; what is beyond is counted
+MAX_PUSHED_LINES: Final = 4
 
 
 def words_of(person: Person) -> Words:
@@ -29,17 +32,19 @@ def line(words: Words, notice: Notice) -> str:
     return words(f"call-{notice.kind}", game=title(notice.game), who=first) + names
 
 
-def table_path(notice: Notice) -> str:
+def path(notice: Notice) -> str:
+    if not notice.match:
+        return "/settings#called"
     return f"/table/{notice.match}" + ("?invited" if notice.kind == "invitation" else "")
 
 
 def mail_about(person: Person, contact: Contact, notices: Sequence[Notice], address: str, stop: str) -> Letter:
     """One mail about everything that has come."""
     words = words_of(person)
-    subject = line(words, notices[0]) if len(notices) == 1 else words("call-mail-subject", count=len(notices))
+    subject = _subject(words, notices)
     lines = [words("call-mail-hello", who=person.name), ""]
     for one in notices[:MAX_LINES]:
-        lines += [line(words, one), f"{address}{table_path(one)}", ""]
+        lines += [line(words, one), f"{address}{path(one)}", ""]
     if len(notices) > MAX_LINES:
         lines += [words("call-mail-more", count=len(notices) - MAX_LINES), ""]
     page = f"{address}/called?stop={stop}"
@@ -47,6 +52,46 @@ def mail_about(person: Person, contact: Contact, notices: Sequence[Notice], addr
     direct = f"{address}/api/calls/stop?token={stop}"
     text = "\n".join(lines) + "\n"
     return mail(contact.address, f"Torri: {subject}", text, contact=contact.id, stop=direct, language=words.language)
+
+
+def _subject(words: Words, notices: Sequence[Notice]) -> str:
+    return line(words, notices[0]) if len(notices) == 1 else words("call-mail-subject", count=len(notices))
+
+
+def push_about(person: Person, contact: Contact, notices: Sequence[Notice]) -> Letter:
+    """What a browser shows; pressed, it leads to what waits longest."""
+    words = words_of(person)
+    lines = [line(words, one) for one in notices[:MAX_PUSHED_LINES]] if len(notices) > 1 else []
+    if len(notices) > MAX_PUSHED_LINES:
+        lines.append(words("call-mail-more", count=len(notices) - MAX_PUSHED_LINES))
+    body = {
+        "title": _subject(words, notices),
+        "body": "\n".join(lines),
+        "language": words.language,
+        "path": path(notices[0]),
+        "tag": notices[0].match or notices[0].key,
+    }
+    return _letter("push", contact, body)
+
+
+def call_about(contact: Contact, notices: Sequence[Notice], address: str) -> Letter:
+    """What a program is told: the notices themselves."""
+    told = [
+        {"kind": one.kind, "match": one.match, "game": one.game, "names": one.names, "at": one.at}
+        | ({"address": f"{address}{path(one)}"} if address else {})
+        for one in notices
+    ]
+    return _letter("webhook", contact, {"type": "notices", "notices": told})
+
+
+def greeting(contact: Contact) -> Letter:
+    """The first call of a program: when it has answered it, it is called from then on."""
+    return _letter("webhook", contact, {"type": "hello"})
+
+
+def _letter(channel: Channel, contact: Contact, body: dict[str, Any]) -> Letter:
+    now = wall_clock_ms()
+    return Letter(secrets.token_urlsafe(12), channel, contact.address, body, now, now, contact.id)
 
 
 def confirmation(person: Person, address: str, server: str, token: str) -> tuple[str, str]:

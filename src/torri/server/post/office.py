@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Final, TypeAlias
 
 import structlog
@@ -35,6 +35,7 @@ class Later(Struct, frozen=True):
 
     why: str
     seconds: float | None = None  # that the other side asks for
+    ends: bool = False  # whether nothing else is sent to this address if it can't be taken to the end
 
 
 class Refused(Struct, frozen=True):
@@ -50,11 +51,19 @@ Deliver: TypeAlias = Callable[[Letter], Awaitable[Outcome]]
 
 
 class PostOffice:
-    """The queue and those who deliver from it, by channel."""
+    """The queue and those who deliver from it, by channel; `ended` is called with whoever is no longer called at an
+    address."""
 
-    def __init__(self, storage: Storage, deliverers: Mapping[Channel, Deliver], pace: float = 1.0) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        deliverers: Mapping[Channel, Deliver],
+        ended: Callable[[Iterable[str]], None],
+        pace: float = 1.0,
+    ) -> None:
         self._storage = storage
         self._deliverers = deliverers
+        self._ended = ended
         self._pace = pace
         self.counts: dict[tuple[Channel, str], int] = {(one, "delivered"): 0 for one in deliverers}  # for the metrics
 
@@ -85,16 +94,23 @@ class PostOffice:
                 await self._storage.letters.put_off(letter.id, wall_clock_ms() + int(wait * MS_PER_SECOND))
                 self._count(letter, "later", outcome.why)
                 return
-            outcome = Refused(outcome.why)
+            outcome = Refused(outcome.why, ends=outcome.ends)
         if isinstance(outcome, Refused):
-            if outcome.gone and letter.contact:
-                await self._storage.contacts.remove(letter.contact)
-            elif outcome.ends and letter.contact:
-                await self._storage.contacts.change(letter.contact, problem=outcome.why, due=None)
+            await self._end(letter, outcome)
             self._count(letter, "refused", outcome.why)
         else:
             self._count(letter, "delivered")
         await self._storage.letters.remove(letter.id)
+
+    async def _end(self, letter: Letter, refused: Refused) -> None:
+        """What a refusal means for everything else that would be sent there."""
+        if letter.contact is None:
+            return
+        if refused.gone:
+            await self._storage.contacts.remove(letter.contact)
+        elif refused.ends and (contact := await self._storage.contacts.contact(letter.contact)):
+            await self._storage.contacts.end(contact.id, refused.why)
+            self._ended((contact.person,))
 
     def _count(self, letter: Letter, how: str, why: str = "") -> None:
         key = (letter.channel, how)

@@ -13,12 +13,25 @@ class MailWish(Asked, frozen=True):
     address: Annotated[str, Meta(min_length=3, max_length=254)]
 
 
+class BrowserWish(Asked, frozen=True):
+    """What a browser says of itself when it lets itself be pushed: `PushSubscription.toJSON()`, and its name."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=16, max_length=40)]
+    name: Annotated[str, Meta(max_length=60)] = ""  # by which you know it again
+
+
+class WebhookWish(Asked, frozen=True):
+    address: Annotated[str, Meta(min_length=8, max_length=1000)]
+
+
 class ContactSeen(Struct, frozen=True):
     """A way in which you are called back."""
 
     id: str
-    address: str  # of a browser, only the service that reaches it
-    confirmed: bool
+    address: str  # of a browser, what it is called, or the service that reaches it
+    confirmed: bool  # of a program: whether it has answered the first call
     made: int
     problem: str  # why nothing is sent any more
 
@@ -28,6 +41,22 @@ class CallsSeen(Struct, frozen=True):
 
     mail: ContactSeen | None
     mails: bool  # whether this server sends mails at all
+    key: str  # of this server, for `PushManager.subscribe`
+    browsers: tuple[ContactSeen, ...] = ()
+    webhooks: tuple[ContactSeen, ...] = ()
+
+
+class BrowserCalled(Struct, frozen=True):
+    """A browser that is pushed from now on."""
+
+    id: str
+
+
+class WebhookGiven(Struct, frozen=True):
+    """The secret with which calls are signed; it is shown once."""
+
+    id: str
+    secret: str
 
 
 class Ticket(Asked, frozen=True):
