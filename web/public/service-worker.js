@@ -41,3 +41,37 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (address.pathname.startsWith('/assets/')) event.respondWith(fromStore(request));
 });
+
+/** Somebody is called: the server has encrypted what is said for this browser alone. */
+async function call(said) {
+  const { title, body, path, tag, language } = said;
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // Who is looking at the place itself sees it.
+  if (open.some((one) => one.visibilityState === 'visible' && new URL(one.url).pathname === new URL(path, one.url).pathname)) return;
+  const look = { icon: '/icons/icon-192.png', lang: language, data: { path } };
+  await self.registration.showNotification(title, { ...look, body, tag, renotify: true });
+}
+
+async function follow(path) {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = open.find((one) => new URL(one.url).pathname === new URL(path, one.url).pathname) ?? open[0];
+  if (!there) return self.clients.openWindow(path);
+  if (new URL(there.url).pathname !== new URL(path, there.url).pathname) await there.navigate(path);
+  return there.focus();
+}
+
+/** The push service has given the browser another address. */
+async function subscribeAgain(old) {
+  if (!old) return;
+  const subscription = await self.registration.pushManager.subscribe(old.options);
+  const { endpoint, keys } = subscription.toJSON();
+  const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  await fetch('/api/me/calls/browser', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+}
+
+self.addEventListener('push', (event) => event.data && event.waitUntil(call(event.data.json())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(follow(event.notification.data.path));
+});
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event.oldSubscription)));

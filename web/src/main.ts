@@ -4,6 +4,7 @@ import App from './App.svelte';
 import '$games/facts';
 import { appUpdate } from '$lib/appUpdate.svelte';
 import { me } from '$lib/me.svelte';
+import { push } from '$lib/push.svelte';
 import { route } from '$lib/router.svelte';
 import { settings, show } from '$lib/settings.svelte';
 import { nextFrame } from '$lib/staged.svelte';
@@ -30,5 +31,12 @@ await nextFrame();
 mount(App, { target: document.getElementById('app')! });
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   // Where the server can't be reached just then, the next visit tries again.
-  setTimeout(() => void appUpdate.watch().catch(() => {}), INSTALL_DELAY_MS);
+  setTimeout(
+    () =>
+      void appUpdate
+        .watch()
+        .then(() => push.keep())
+        .catch(() => {}),
+    INSTALL_DELAY_MS,
+  );
 await me.load();

@@ -535,6 +535,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/suppose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the table would stand if the others did this */
+        post: operations["ApiMatchesSupposeSuppose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/suppose/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why an answer may not be given then */
+        post: operations["ApiMatchesSupposeWhyWhy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have planned at a table for when the others have moved */
+        get: operations["ApiMatchesPlansPlans"];
+        put?: never;
+        /** Leave a plan: it is given at once when it comes so */
+        post: operations["ApiMatchesPlansLeavePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/plans/{plan}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a plan back */
+        delete: operations["ApiMatchesPlansRemovePlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether you are on vacation, and how many days of it you have left this year */
+        get: operations["ApiMeVacationVacation"];
+        /** Go on vacation: the clocks of your matches by correspondence stand still */
+        put: operations["ApiMeVacationGoOnVacation"];
+        post?: never;
+        /** Come back from your vacation; days that have not begun are kept */
+        delete: operations["ApiMeVacationComeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history": {
         parameters: {
             query?: never;
@@ -1171,6 +1259,57 @@ export interface paths {
         post?: never;
         /** Be called by mail no longer; your address is forgotten */
         delete: operations["ApiMeCallsMailNoMail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calls/browser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let this browser be called: Web Push */
+        put: operations["ApiMeCallsBrowserCallBrowser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calls/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a program be called: it gets a signed POST with what is new */
+        post: operations["ApiMeCallsWebhooksCallProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calls/{contact}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** A browser or a program is called no longer */
+        delete: operations["ApiMeCallsContactCallNoLonger"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1846,23 +1985,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthReadyHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health": {
         parameters: {
             query?: never;
@@ -1872,6 +1994,23 @@ export interface paths {
         };
         /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready: if not, send it no requests */
+        get: operations["HealthReadyHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2021,6 +2160,12 @@ export interface components {
             reason: string;
             detail: string;
         };
+        /** AwaitedSeen */
+        AwaitedSeen: {
+            seat: number;
+            answers: components["schemas"]["AnswerMeant"][];
+            anything: boolean;
+        };
         /** Booked */
         Booked: {
             seat: number;
@@ -2045,10 +2190,27 @@ export interface components {
             /** @default compagno */
             level?: ("novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro") | "gran-maestro";
         };
+        /** BrowserCalled */
+        BrowserCalled: {
+            id: string;
+        };
+        /** BrowserWish */
+        BrowserWish: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            /** @default  */
+            name?: string;
+        };
         /** CallsSeen */
         CallsSeen: {
             mail: components["schemas"]["ContactSeen"] | null;
             mails: boolean;
+            key: string;
+            /** @default [] */
+            browsers?: components["schemas"]["ContactSeen"][];
+            /** @default [] */
+            webhooks?: components["schemas"]["ContactSeen"][];
         };
         /** ChairWish */
         ChairWish: {
@@ -2157,6 +2319,18 @@ export interface components {
             match?: string | null;
             seat?: number | null;
             played?: number | null;
+        };
+        /** ConditionalPlanSeen */
+        ConditionalPlanSeen: {
+            id: string;
+            seat: number;
+            made: number;
+            steps: components["schemas"]["ConditionalSeen"][];
+        };
+        /** ConditionalSeen */
+        ConditionalSeen: {
+            others: components["schemas"]["AwaitedSeen"][];
+            plan: components["schemas"]["AnswerMeant"][];
         };
         /** ContactSeen */
         ContactSeen: {
@@ -2673,7 +2847,7 @@ export interface components {
         /** NoticeSeen */
         NoticeSeen: {
             /** @enum {string} */
-            kind: "turn" | "round" | "invitation" | "friend";
+            kind: "turn" | "round" | "invitation" | "friend" | "stopped";
             match: string;
             game: string;
             names: string[];
@@ -2699,6 +2873,14 @@ export interface components {
         Origin: {
             match: string;
             ply: number;
+        };
+        /** OthersTurn */
+        OthersTurn: {
+            seat: number;
+            /** @default [] */
+            answers?: (number | unknown)[];
+            /** @default false */
+            anything?: boolean;
         };
         /** ParagraphRead */
         ParagraphRead: {
@@ -3010,6 +3192,7 @@ export interface components {
             resigned: boolean;
             /** @default false */
             yields?: boolean;
+            vacation?: number | null;
         };
         /** ServerKept */
         ServerKept: {
@@ -3047,6 +3230,13 @@ export interface components {
             own: number;
             table: number;
         };
+        /** Step */
+        Step: {
+            /** @default [] */
+            others?: (components["schemas"]["OthersTurn"] | unknown)[];
+            /** @default [] */
+            plan?: (number | unknown)[];
+        };
         /** StepDone */
         StepDone: {
             accepted: boolean;
@@ -3067,6 +3257,18 @@ export interface components {
             does: string[];
             parts: components["schemas"]["AnswerSeen"][];
             tries: string | null;
+        };
+        /** Supposed */
+        Supposed: {
+            asked: number | null;
+            offers: components["schemas"]["AnswerSeen"][];
+            happened: components["schemas"]["Told"][];
+            steps: components["schemas"]["Prospect"][];
+        };
+        /** Supposition */
+        Supposition: {
+            steps: (components["schemas"]["Step"] | unknown)[];
+            seat?: number | null;
         };
         /** TableAltered */
         TableAltered: {
@@ -3362,6 +3564,17 @@ export interface components {
             has: number;
             most: number;
         };
+        /** VacationSeen */
+        VacationSeen: {
+            until: number | null;
+            left: number;
+            /** @default 30 */
+            yearly?: number;
+        };
+        /** VacationWish */
+        VacationWish: {
+            days: number;
+        };
         /** VerdictSeen */
         VerdictSeen: {
             holds: boolean;
@@ -3387,6 +3600,21 @@ export interface components {
         };
         /** @description What a seat may know of a position: the type of its game, by `game`. */
         View: components["schemas"]["FirenzeView"] | components["schemas"]["FlorenzaView"] | components["schemas"]["PatrizierView"] | components["schemas"]["OtherView"];
+        /** WebhookGiven */
+        WebhookGiven: {
+            id: string;
+            secret: string;
+        };
+        /** WebhookWish */
+        WebhookWish: {
+            address: string;
+        };
+        /** WhySupposed */
+        WhySupposed: {
+            steps: (components["schemas"]["Step"] | unknown)[];
+            seat?: number | null;
+            text: string;
+        };
         /** WishSeen */
         WishSeen: {
             seat: number;
@@ -5542,6 +5770,263 @@ export interface operations {
             };
         };
     };
+    ApiMatchesSupposeSuppose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Supposition"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supposed"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesSupposeWhyWhy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhySupposed"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reasons"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesPlansPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConditionalPlanSeen"][];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesPlansLeavePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Supposition"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConditionalPlanSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesPlansRemovePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                plan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeVacationVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeVacationGoOnVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeVacationComeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiHistoryHistory: {
         parameters: {
             query?: {
@@ -6977,6 +7462,101 @@ export interface operations {
             };
         };
     };
+    ApiMeCallsBrowserCallBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrowserWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrowserCalled"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeCallsWebhooksCallProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookGiven"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeCallsContactCallNoLonger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contact: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiCallsConfirmConfirm: {
         parameters: {
             query?: never;
@@ -8296,7 +8876,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -8334,7 +8914,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyHealth: {
         parameters: {
             query?: never;
             header?: never;

@@ -12,6 +12,23 @@ calls-mail-unconfirmed = Wir haben an { $address } geschrieben. Öffne den Link 
 calls-mail-confirmed = Du wirst unter { $address } gerufen.
 calls-mail-problem = Der Mailserver hat { $address } abgelehnt: { $problem }
 calls-mail-end = Keine E-Mails mehr
+calls-push = In diesem Browser
+calls-push-about = Eine Meldung deines Systems, auch wenn die App geschlossen ist. Nur dieser Browser kann lesen, was darin steht.
+calls-push-begin = Ruft mich in diesem Browser
+calls-push-here = Du wirst in diesem Browser gerufen.
+calls-push-end = Hier nicht mehr
+calls-push-blocked = Dieser Browser lässt nicht zu, dass die Seite dich ruft. In seinen Einstellungen kannst du das ändern.
+calls-push-none = Dieser Browser kann nicht gerufen werden. Auf iPhone oder iPad lege die App zuerst auf den Startbildschirm.
+calls-push-others = Auch gerufen:
+calls-remove = Nicht mehr in { $name }
+calls-hook = Durch dein eigenes Programm
+calls-hook-about = Für Programme: Eine Adresse von dir bekommt alles, was neu ist, mit einem Geheimnis unterschrieben.
+calls-hook-address = Adresse, mit https://
+calls-hook-begin = Ruft diese Adresse
+calls-hook-secret = Geheimnis
+calls-hook-once = Dieses Geheimnis wird einmal gezeigt: Damit prüft das Programm, dass ein Anruf von uns ist.
+calls-hook-waits = hat noch nicht geantwortet
+calls-problem = beendet: { $problem }
 calls-kinds = Wofür
 calls-kind-turn = Mein Zug
 calls-kind-invitation = Einladungen
@@ -28,3 +45,17 @@ calls-stop-done = Keine E-Mails mehr
 calls-stop-about = { $address } ist vergessen. In den Einstellungen kannst du jederzeit wieder E-Mails bekommen.
 calls-link-failed = Das ging nicht
 calls-settings = Wie du gerufen wirst
+
+# Vacation
+
+calls-vacation-title = Urlaub
+calls-vacation-about = Im Urlaub stehen die Uhren deiner Partien mit Tagen für einen Zug still, höchstens { $days } Tage im Jahr; ein begonnener Tag zählt. Die anderen sehen, bis wann. Spielen darfst du trotzdem. Live gespielte Partien und Turniere laufen weiter.
+calls-vacation-left =
+    { $count ->
+        [one] 1 Tag bleibt dir dieses Jahr.
+       *[other] { $count } Tage bleiben dir dieses Jahr.
+    }
+calls-vacation-days = Tage
+calls-vacation-begin = In den Urlaub gehen
+calls-vacation-until = Du bist im Urlaub bis { $date }.
+calls-vacation-end = Ich bin zurück

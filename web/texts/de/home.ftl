@@ -264,5 +264,6 @@ home-called-turn = { $game }: Du bist am Zug
 home-called-round = { $game }: Eine neue Runde von { $name } hat begonnen
 home-called-invitation = { $name } lädt dich zu einer Partie { $game } ein
 home-called-friend = { $name } hat an einem Tisch mit { $game } einen Platz frei
+home-called-stopped = Unter { $name } wirst du nicht mehr gerufen
 home-called-next = Nächste deiner Partien
 home-called-how = Wie du gerufen wirst

@@ -220,3 +220,24 @@ table-next =
         [one] Nächste deiner Partien (N): 1 weitere wartet auf dich
        *[other] Nächste deiner Partien (N): { $count } weitere warten auf dich
     }
+
+table-vacation = Im Urlaub bis { $date }
+
+# Plans for when the others have moved
+
+table-foresight-open = Vorausplanen
+table-foresight-title = Wenn … dann …
+table-foresight-about = Sag, was du tust, wenn die anderen dies oder das tun. Kommt es so, geschieht es sofort, falls es dann noch dasselbe bedeutet; sonst wirst du gerufen. Niemand sonst erfährt davon, und dein nächster eigener Zug beendet es.
+table-foresight-new = Ein neuer Plan
+table-foresight-remove = Diesen Plan entfernen
+table-foresight-if = Wenn { $name } das tut: { $what }
+table-foresight-if-and = Wenn { $name } das tut, und was auch immer sonst: { $what }
+table-foresight-if-anything = Was immer { $name } tut
+table-foresight-then = Du: { $what }
+table-foresight-ask = Was tut { $name }?
+table-foresight-anything = Was immer { $name } tut
+table-foresight-else = Und was immer { $name } sonst tut
+table-foresight-and-then = Und dann …
+table-foresight-back = Zum Tisch
+table-foresight-over = Die Partie wäre dann zu Ende.
+table-foresight-example = Was die anderen hier darüber hinaus tun, ist ein Beispiel.

@@ -264,5 +264,6 @@ home-called-turn = { $game }: it is your turn
 home-called-round = { $game }: a new round of { $name } has begun
 home-called-invitation = { $name } invites you to a game of { $game }
 home-called-friend = { $name } has a chair free at a table of { $game }
+home-called-stopped = You are no longer called at { $name }
 home-called-next = Next of your matches
 home-called-how = How you are called back

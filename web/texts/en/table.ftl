@@ -220,3 +220,24 @@ table-next =
         [one] Next of your matches (N): 1 more waits for you
        *[other] Next of your matches (N): { $count } more wait for you
     }
+
+table-vacation = On vacation until { $date }
+
+# Plans for when the others have moved
+
+table-foresight-open = Plan ahead
+table-foresight-title = If … then …
+table-foresight-about = Say what you do if the others do this or that. When it comes so, it is done at once, if it still means the same; if not, you are called. Nobody else learns of it, and your next own move ends it.
+table-foresight-new = A new plan
+table-foresight-remove = Remove this plan
+table-foresight-if = If { $name } does this: { $what }
+table-foresight-if-and = If { $name } does this, and whatever else: { $what }
+table-foresight-if-anything = Whatever { $name } does
+table-foresight-then = You: { $what }
+table-foresight-ask = What does { $name } do?
+table-foresight-anything = Whatever { $name } does
+table-foresight-else = And whatever else { $name } does
+table-foresight-and-then = And then …
+table-foresight-back = To the table
+table-foresight-over = The match would be over then.
+table-foresight-example = What the others do here beyond that is an example.

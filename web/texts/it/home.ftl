@@ -264,5 +264,6 @@ home-called-turn = { $game }: tocca a te
 home-called-round = { $game }: è cominciato un nuovo turno di { $name }
 home-called-invitation = { $name } ti invita a una partita di { $game }
 home-called-friend = { $name } ha un posto libero a un tavolo di { $game }
+home-called-stopped = Non ricevi più avvisi a { $name }
 home-called-next = La tua prossima partita
 home-called-how = Come ricevi gli avvisi

@@ -220,3 +220,24 @@ table-next =
         [one] La tua prossima partita (N): un’altra ti aspetta
        *[other] La tua prossima partita (N): altre { $count } ti aspettano
     }
+
+table-vacation = In vacanza fino al { $date }
+
+# Plans for when the others have moved
+
+table-foresight-open = Pianifica prima
+table-foresight-title = Se … allora …
+table-foresight-about = Di’ che cosa fai se gli altri fanno questo o quello. Quando succede, è fatto subito, se significa ancora lo stesso; se no, ricevi un avviso. Nessun altro lo viene a sapere, e la tua prossima mossa lo annulla.
+table-foresight-new = Un nuovo piano
+table-foresight-remove = Togli questo piano
+table-foresight-if = Se { $name } fa questo: { $what }
+table-foresight-if-and = Se { $name } fa questo, e qualunque altra cosa: { $what }
+table-foresight-if-anything = Qualunque cosa faccia { $name }
+table-foresight-then = Tu: { $what }
+table-foresight-ask = Che cosa fa { $name }?
+table-foresight-anything = Qualunque cosa faccia { $name }
+table-foresight-else = E qualunque altra cosa faccia { $name }
+table-foresight-and-then = E poi …
+table-foresight-back = Al tavolo
+table-foresight-over = Allora la partita sarebbe finita.
+table-foresight-example = Ciò che gli altri fanno qui oltre a questo è un esempio.

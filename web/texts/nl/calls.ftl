@@ -12,6 +12,23 @@ calls-mail-unconfirmed = We hebben naar { $address } geschreven. Open de link in
 calls-mail-confirmed = Je wordt geroepen op { $address }.
 calls-mail-problem = De mailserver heeft { $address } geweigerd: { $problem }
 calls-mail-end = Geen e-mails meer
+calls-push = In deze browser
+calls-push-about = Een bericht van je systeem, ook als de app gesloten is. Alleen deze browser kan lezen wat erin staat.
+calls-push-begin = Roep me in deze browser
+calls-push-here = Je wordt in deze browser geroepen.
+calls-push-end = Hier niet meer
+calls-push-blocked = Deze browser laat de pagina je niet roepen. In zijn instellingen kun je dat veranderen.
+calls-push-none = Deze browser kan niet geroepen worden. Zet de app op een iPhone of iPad eerst op het beginscherm.
+calls-push-others = Ook geroepen:
+calls-remove = Niet meer in { $name }
+calls-hook = Door je eigen programma
+calls-hook-about = Voor programma’s: een adres van jou krijgt alles wat nieuw is, ondertekend met een geheim.
+calls-hook-address = Adres, met https://
+calls-hook-begin = Roep dit adres
+calls-hook-secret = Geheim
+calls-hook-once = Dit geheim wordt één keer getoond: daarmee controleert het programma dat een oproep van ons is.
+calls-hook-waits = heeft nog niet geantwoord
+calls-problem = beëindigd: { $problem }
 calls-kinds = Waarvoor
 calls-kind-turn = Mijn beurt
 calls-kind-invitation = Uitnodigingen
@@ -28,3 +45,17 @@ calls-stop-done = Geen e-mails meer
 calls-stop-about = { $address } is vergeten. In de instellingen kun je altijd weer e-mails krijgen.
 calls-link-failed = Dat lukte niet
 calls-settings = Hoe je geroepen wordt
+
+# Vacation
+
+calls-vacation-title = Vakantie
+calls-vacation-about = Tijdens je vakantie staan de klokken van je partijen met dagen voor een beurt stil, hoogstens { $days } dagen per jaar; een begonnen dag telt. De anderen zien tot wanneer. Spelen mag je toch. Live gespeelde partijen en evenementen gaan door.
+calls-vacation-left =
+    { $count ->
+        [one] Je hebt dit jaar nog 1 dag.
+       *[other] Je hebt dit jaar nog { $count } dagen.
+    }
+calls-vacation-days = Dagen
+calls-vacation-begin = Op vakantie gaan
+calls-vacation-until = Je bent op vakantie tot { $date }.
+calls-vacation-end = Ik ben terug

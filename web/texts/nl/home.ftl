@@ -264,5 +264,6 @@ home-called-turn = { $game }: je bent aan de beurt
 home-called-round = { $game }: een nieuwe ronde van { $name } is begonnen
 home-called-invitation = { $name } nodigt je uit voor een partij { $game }
 home-called-friend = { $name } heeft een stoel vrij aan een tafel met { $game }
+home-called-stopped = Op { $name } word je niet meer geroepen
 home-called-next = Volgende van je partijen
 home-called-how = Hoe je geroepen wordt

@@ -220,3 +220,24 @@ table-next =
         [one] Volgende van je partijen (N): er wacht er nog 1 op je
        *[other] Volgende van je partijen (N): er wachten er nog { $count } op je
     }
+
+table-vacation = Op vakantie tot { $date }
+
+# Plans for when the others have moved
+
+table-foresight-open = Vooruit plannen
+table-foresight-title = Als … dan …
+table-foresight-about = Zeg wat je doet als de anderen dit of dat doen. Komt het zo, dan gebeurt het meteen, als het dan nog hetzelfde betekent; zo niet, dan word je geroepen. Niemand anders komt het te weten, en je volgende eigen zet beëindigt het.
+table-foresight-new = Een nieuw plan
+table-foresight-remove = Dit plan verwijderen
+table-foresight-if = Als { $name } dit doet: { $what }
+table-foresight-if-and = Als { $name } dit doet, en wat dan ook verder: { $what }
+table-foresight-if-anything = Wat { $name } ook doet
+table-foresight-then = Jij: { $what }
+table-foresight-ask = Wat doet { $name }?
+table-foresight-anything = Wat { $name } ook doet
+table-foresight-else = En wat { $name } verder ook doet
+table-foresight-and-then = En dan …
+table-foresight-back = Naar de tafel
+table-foresight-over = Dan zou de partij voorbij zijn.
+table-foresight-example = Wat de anderen hier verder doen, is een voorbeeld.

@@ -4,6 +4,7 @@ import { me } from '$lib/me.svelte';
 import type { components } from '$generated/api';
 
 export type CallsSeen = components['schemas']['CallsSeen'];
+export type Contact = components['schemas']['ContactSeen'];
 export const KINDS = ['turn', 'invitation', 'friend', 'round'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -14,8 +15,15 @@ const HOURS = /^(\d\d:\d\d)-(\d\d:\d\d)$/;
 class Calls {
   seen = $state.raw<CallsSeen | null>(null);
 
-  async read(): Promise<void> {
+  /** With `wanted`, whoever has no name here yet gets one. */
+  async read(wanted = false): Promise<void> {
+    if (wanted) await me.ensure();
     this.seen = me.current ? await api.get<CallsSeen>('/me/calls') : null;
+  }
+
+  async remove(id: string): Promise<void> {
+    await api.delete(`/me/calls/${id}`);
+    await this.read();
   }
 
   take(seen: CallsSeen): void {

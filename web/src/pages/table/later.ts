@@ -3,3 +3,5 @@ export { default as Chat } from './Chat.svelte';
 export { default as Ending } from './ending/Ending.svelte';
 export { default as Ledger } from './Ledger.svelte';
 export { default as Menu } from './Menu.svelte';
+export { default as PlansLeft } from './foresight/PlansLeft.svelte';
+export { default as Supposing } from './foresight/Supposing.svelte';
