@@ -94,7 +94,7 @@ class GameSnapshot:
 
 
 @dataclass
-class _World:
+class World:
     """A world that agrees with what a seat knows, and in which answers of the seat are given."""
 
     position: Position
@@ -106,19 +106,22 @@ class _World:
     ends: bool = False
 
     @classmethod
-    def sampled(cls, match: Standing, seat: int) -> _World:
+    def sampled(cls, match: Standing, seat: int) -> World:
         return cls(match.position.sample(seat, Random()), seat, match.ply)
+
+    def copy(self) -> World:
+        return World(self.position.copy(), self.seat, self.ply, happened=list(self.happened))
 
     def answer(self, answer: int) -> None:
         """Give an answer. Forced answers are given as in the match (`decisions.settle`)."""
         assert self.seat is not None
-        self._give(self.seat, answer, "person")
+        self.give(self.seat, answer, "person")
         self.followed += 1
         for forced in forced_answers(self.position, self.seat):
-            self._give(self.seat, forced, "rules")
+            self.give(self.seat, forced, "rules")
         self.ends = self.position.actor != self.seat
 
-    def _give(self, seat: int, answer: int, by: str) -> None:
+    def give(self, seat: int, answer: int, by: str) -> None:
         position = self.position
         before, text = int(position.state.ask), position.text(answer)
         events = position.apply(answer)
@@ -137,7 +140,7 @@ def steps(match: Standing, seat: int | None, answers: Sequence[int]) -> tuple[Pr
     found = [look(match, seat)]
     if seat is None or not answers:
         return tuple(found)
-    one, other = (_World.sampled(match, seat) for _ in range(2))
+    one, other = (World.sampled(match, seat) for _ in range(2))
     for number, answer in enumerate(answers, 1):
         if found[-1].ends:
             found.append(found[-1])
@@ -154,15 +157,15 @@ def steps(match: Standing, seat: int | None, answers: Sequence[int]) -> tuple[Pr
 
 def planned(match: Standing, seat: int, after: Sequence[int]) -> Position | None:
     """The position after a plan, from what the seat knows; None if somebody else or nature is asked before its end."""
-    world = _surely(match, seat, after) if after else _World(match.position, seat, match.ply)
+    world = _surely(match, seat, after) if after else World(match.position, seat, match.ply)
     return None if world.ends or world.followed < len(after) else world.position
 
 
-def _now(match: Standing, seat: int | None) -> _World:
-    return _World(match.position, seat, match.ply, ends=match.asked != seat)
+def _now(match: Standing, seat: int | None) -> World:
+    return World(match.position, seat, match.ply, ends=match.asked != seat)
 
 
-def _surely(match: Standing, seat: int, after: Sequence[int]) -> _World:
+def _surely(match: Standing, seat: int, after: Sequence[int]) -> World:
     """A plan as far as all worlds agree about it."""
     one, other = (_play(match, seat, after) for _ in range(2))
     if _known(one) == _known(other):
@@ -172,9 +175,9 @@ def _surely(match: Standing, seat: int, after: Sequence[int]) -> _World:
     return shorter
 
 
-def _play(match: Standing, seat: int, after: Sequence[int]) -> _World:
+def _play(match: Standing, seat: int, after: Sequence[int]) -> World:
     """A plan in one world."""
-    world = _World.sampled(match, seat)
+    world = World.sampled(match, seat)
     for answer in after:
         if world.ends:
             break
@@ -182,11 +185,11 @@ def _play(match: Standing, seat: int, after: Sequence[int]) -> _World:
     return world
 
 
-def _known(world: _World) -> tuple[Any, ...]:
+def _known(world: World) -> tuple[Any, ...]:
     return told(world.happened, world.seat), world.ends, _view(world)
 
 
-def _before_scoring(world: _World) -> Position:
+def _before_scoring(world: World) -> Position:
     """The position to show: of a game that would be over, the one before the cards are turned up and counted."""
     if not (world.position.over and world.happened):
         return world.position
@@ -195,7 +198,7 @@ def _before_scoring(world: _World) -> Position:
     return shown
 
 
-def _view(world: _World) -> View:
+def _view(world: World) -> View:
     position, shown = world.position, _before_scoring(world)
     view = position.view(world.seat)
     if shown is not position:
@@ -203,7 +206,7 @@ def _view(world: _World) -> View:
     return view
 
 
-def _prospect(match: Standing, world: _World, after: tuple[int, ...], id: str | None = None) -> Prospect:
+def _prospect(match: Standing, world: World, after: tuple[int, ...], id: str | None = None) -> Prospect:
     position, seat = world.position, world.seat
     asked = not world.ends and seat is not None
     return Prospect(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from torri.matches import decisions
@@ -17,8 +18,11 @@ ALARM_MARGIN_SECONDS: Final = 0.01  # timers of the event loop may be early
 class Alarms:
     """One timer for each match in memory whose clock runs."""
 
-    def __init__(self, transactions: Transactions, background: Background) -> None:
+    def __init__(
+        self, transactions: Transactions, background: Background, attend: Callable[[str], Awaitable[None]]
+    ) -> None:
         self._transactions = transactions
+        self._attend = attend
         self._background = background
 
     def set(self, live: LiveMatch) -> None:
@@ -33,4 +37,5 @@ class Alarms:
         self._background.spawn(self._time_is_up(id))
 
     async def _time_is_up(self, id: str) -> None:
+        await self._attend(id)  # who is on vacation, or has said what to do, has not run out of time
         await self._transactions.act(id, lambda match: decisions.time_is_up(match, wall_clock_ms()))

@@ -23,6 +23,7 @@ class Clocks:
         self.left = [terms.bank * MS_PER_SECOND] * seats
         self.running: int | None = None
         self.since = 0
+        self.resting: dict[int, int] = {}  # seats of persons on vacation: until when their clock stands still
 
     def start(self, seat: int | None, at: int) -> None:
         """From now on this seat thinks; the seat that thought before is charged."""
@@ -44,7 +45,7 @@ class Clocks:
     def hold(self, at: int) -> None:
         """Charge the time used so far, for example when the match is paused."""
         if self.running is not None:
-            self.left[self.running] = max(0, self.left[self.running] - max(0, at - self.since))
+            self.left[self.running] = self.left_at(self.running, at)
             self.since = at
 
     def forget(self, at: int) -> None:
@@ -52,6 +53,19 @@ class Clocks:
         self.hold(at)
         self.running = None
 
+    def rest(self, seat: int, until: int, at: int) -> None:
+        """The clock of a seat stands still until then; if that is past, it does no longer."""
+        self.hold(at)
+        self.resting[seat] = until
+
+    def left_at(self, seat: int, at: int) -> int:
+        """What is left to a seat at a time."""
+        left = self.left[seat]
+        return left if seat != self.running else max(0, left - max(0, at - self._counts_from(seat)))
+
     def due(self) -> int | None:
         """When the running clock runs out."""
-        return None if self.running is None else self.since + self.left[self.running]
+        return None if self.running is None else self._counts_from(self.running) + self.left[self.running]
+
+    def _counts_from(self, seat: int) -> int:
+        return max(self.since, self.resting.get(seat, 0))

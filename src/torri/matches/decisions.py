@@ -399,6 +399,19 @@ def time_is_up(match: Match, now: int) -> list[Known]:
     return [of.Replaced(match.clocks.running, match.created.terms.substitute, "time")]
 
 
+def rest(match: Match, seat: int, until: int, now: int) -> list[Known]:
+    """Somebody is on vacation until then; nothing where time runs in hours, or where an event has its own terms."""
+    if match.status not in ("running", "paused") or match.clocks is None or not has_vacations(match.created):
+        return []
+    known = match.clocks.resting.get(seat, 0)
+    return [] if max(known, now) == max(until, now) else [of.OnVacation(seat, until)]
+
+
+def has_vacations(created: of.Created) -> bool:
+    clock = created.terms.clock
+    return clock is not None and clock.hour == "days" and created.tournament is None
+
+
 def abandon(match: Match, ids: Collection[str]) -> list[Known]:
     """The host cancels the table before the game has begun."""
     _require_host(match, ids)

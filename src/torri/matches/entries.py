@@ -215,6 +215,13 @@ class Resumed(Entry, frozen=True, tag="resumed"):
     seat: int
 
 
+class OnVacation(Entry, frozen=True, tag="on-vacation"):
+    """The clock of the seat stands still until then; if that is past, the vacation has ended early."""
+
+    seat: int
+    until: int
+
+
 class Abandoned(Entry, frozen=True, tag="abandoned"):
     """The host cancelled the table before the game began."""
 
@@ -263,6 +270,7 @@ Known: TypeAlias = (
     | Returned
     | Paused
     | Resumed
+    | OnVacation
     | Said
     | Abandoned
     | Ended

@@ -227,6 +227,50 @@ class WrongPly(TorriError):
 
 
 @dataclass(eq=False)
+class NotSupposed(TorriError):
+    """This seat would not be asked then: what is supposed of it can't happen."""
+
+    seat: int
+
+
+@dataclass(eq=False)
+class NothingSeen(TorriError):
+    """Of what is supposed of this seat nothing could be recognised: it takes more of what it does."""
+
+    seat: int
+
+
+@dataclass(eq=False)
+class NotByCorrespondence(TorriError):
+    """Only where everybody has days for a turn may plans be left behind."""
+
+    match: str
+
+
+@dataclass(eq=False)
+class YourTurnAlready(TorriError):
+    """Who is asked plays; there is nobody to wait for."""
+
+
+@dataclass(eq=False)
+class OnVacationAlready(TorriError):
+    """A vacation that has begun is ended first."""
+
+
+@dataclass(eq=False)
+class NoVacation(TorriError):
+    """There is none that could be ended."""
+
+
+@dataclass(eq=False)
+class VacationTooLong(TorriError):
+    """More days than are left this year."""
+
+    days: int
+    left: int
+
+
+@dataclass(eq=False)
 class TooMany(TorriError):
     """The person has as many of these as allowed; `what` is the name of the text that says what."""
 

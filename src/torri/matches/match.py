@@ -29,7 +29,7 @@ KEPT_POSITION_PLIES: Final = 16  # between two kept positions: answers taken bac
 MAX_CLIENT_IDS: Final = 64  # ids of answers that are kept, so that a repeated one is recognised
 MAX_SAID_LINES: Final = 100  # chat messages that are kept for those who come later
 # Entries that change neither what is asked, nor of whom.
-SIDE_ENTRIES: Final = (of.Said, of.UndoAsked, of.UndoAnswered, of.AbsenceVoted)
+SIDE_ENTRIES: Final = (of.Said, of.UndoAsked, of.UndoAnswered, of.AbsenceVoted, of.OnVacation)
 
 
 class Happening(Struct, frozen=True):
@@ -132,6 +132,12 @@ class Match:
         persons who are."""
         absent = None if self.asked is None else self.chairs[self.asked].person
         return [seat for seat in self.people() if seat in present and self.chairs[seat].person != absent]
+
+    @property
+    def by_correspondence(self) -> bool:
+        """Whether everybody has days for a turn."""
+        clock = self.created.terms.clock
+        return clock is not None and clock.hour == "days"
 
     # What is asked
 
@@ -279,6 +285,9 @@ class Match:
                     self.clocks.forget(at)
             case of.Resumed():
                 self.status, self.pauser = "running", None
+            case of.OnVacation():
+                if self.clocks:
+                    self.clocks.rest(entry.seat, entry.until, at)
             case of.Ended():
                 self.status, self.ended, self.ended_at = "over", entry, at
                 if self.clocks:

@@ -25,6 +25,7 @@ from torri.matches.broadcast import Broadcast, as_then
 from torri.matches.bus import Bus
 from torri.matches.chairs import Who, among_bots
 from torri.matches.clock import wall_clock_ms
+from torri.matches.correspondence import Correspondence
 from torri.matches.deal_studies import DealStudies
 from torri.matches.entries import AtTournament, Chair, Created, Origin, Stirred, Terms
 from torri.matches.errors import DealPlayed, DealPlayedHere, NothingToGoOnWith, NotNow, TooMany, WrongChairs, WrongPly
@@ -48,6 +49,7 @@ from torri.matches.storage import (
 )
 from torri.matches.sync import Sync
 from torri.matches.transactions import Decide, Done, Draft, Transactions
+from torri.matches.vacations import Vacations
 from torri.matches.word_filter import WordFilter
 
 PUT_OFF_SECONDS: Final = 600.0  # until a match that could not be moved on is looked at again
@@ -113,7 +115,9 @@ class Tables:
         self._sync = Sync(storage, registry, broadcast, background, bus, self._changed)
         self._transactions = transactions = Transactions(storage, registry, broadcast, self._sync, self._stored)
         self._bots = BotTurns(thinker, registry, transactions, background)
-        self._alarms = Alarms(transactions, background)
+        self.correspondence = Correspondence(storage, registry, transactions, background)
+        self.vacations = Vacations(storage, self.correspondence)
+        self._alarms = Alarms(transactions, background, self.correspondence.attend)
         self.studies = DealStudies(storage, thinker, self.get, background)
         self.presence = Presence(bus, registry, self._tell_present)
 
@@ -206,10 +210,13 @@ class Tables:
     def _stored(self, live: LiveMatch) -> None:
         """This process has written to a match."""
         self._changed(live)
-        self._call(live)
+        if self._call(live):
+            self.correspondence.turn_came(live)
         self._bots.begin(live)
         if live.match.status == "over":
             self._ended(live.match.created)
+            if live.match.by_correspondence:
+                self._background.spawn(self.storage.conditional_plans.remove_of(live.match.id))
 
     def _ended(self, created: Created) -> None:
         """What follows from a result."""
@@ -220,12 +227,13 @@ class Tables:
         if created.tournament is not None and self.tournament_goes_on is not None:
             self._background.spawn(self.tournament_goes_on(created.tournament.tournament))
 
-    def _call(self, live: LiveMatch) -> None:
-        """The turn has come to somebody; who is at the table need not be called to it."""
+    def _call(self, live: LiveMatch) -> bool:
+        """Whether the turn has come to somebody; who is at the table need not be called to it."""
         before, live.called = live.called, turn_of(live.match)
         if self.caller is not None and live.called != before:
             here = {live.match.chairs[seat].person for seat in live.present()}
             self.caller.came(person for person in live.called if person not in here)
+        return live.called != before
 
     def _changed(self, live: LiveMatch) -> None:
         """A process has written to a match: inform the clock, the bots, and the followers of its persons."""

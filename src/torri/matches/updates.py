@@ -27,6 +27,7 @@ class SeatSeen(Struct, frozen=True):
     away: bool  # a bot plays on for a person
     resigned: bool
     yields: bool = False  # a bot that gives the chair up to a person who comes before the start
+    vacation: int | None = None  # until when a person's clock stands still; it may be past
 
 
 class ClockSeen(Struct, frozen=True):
@@ -241,6 +242,7 @@ def _seat(match: Match, seat: int, chair: Chair, present: Collection[int]) -> Se
         away=seat in match.away,
         resigned=seat in match.resigned,
         yields=chair.yields,
+        vacation=match.clocks.resting.get(seat) if match.clocks is not None else None,
     )
 
 
@@ -248,10 +250,8 @@ def _clock(match: Match, now: int) -> ClockSeen | None:
     clocks = match.clocks
     if clocks is None:
         return None
-    left = list(clocks.left)
-    if clocks.running is not None:
-        left[clocks.running] = max(0, left[clocks.running] - max(0, now - clocks.since))
-    return ClockSeen(clocks.terms, tuple(left), clocks.running)
+    left = tuple(clocks.left_at(seat, now) for seat in range(match.players))
+    return ClockSeen(clocks.terms, left, clocks.running)
 
 
 def _wish(match: Match) -> WishSeen | None:

@@ -33,6 +33,7 @@ from torri.server.calls import routes as calls
 from torri.server.calls.calling import Calls
 from torri.server.editions import EditionShelf
 from torri.server.http import (
+    conditional_plans,
     deals,
     editions,
     games,
@@ -44,6 +45,7 @@ from torri.server.http import (
     records,
     replays,
     tournaments,
+    vacations,
 )
 from torri.server.http.compression import GzipMiddleware
 from torri.server.http.guard import Guard
@@ -159,6 +161,7 @@ async def _watch(
             await organiser.look()
             if number % CHECKS_PER_SWEEP == 0:
                 tables.sweep()
+                await tables.correspondence.look()
                 await tables.studies.look()
                 # Whoever sits at a table and thinks is here, though they ask for nothing.
                 await tables.storage.friends.see_again([*{id for one in sockets for id in one.ids}], wall_clock_ms())
@@ -174,6 +177,8 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     """The server as an ASGI application; `web` is the folder of the built browser app."""
     handlers: list[Any] = [
         matches.router,
+        conditional_plans.router,
+        vacations.router,
         history.router,
         notices.router,
         ratings.router,

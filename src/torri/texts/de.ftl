@@ -331,6 +331,13 @@ error-stale = Inzwischen hat jemand gespielt: Sieh noch einmal hin und antworte 
 error-repeated = Diese Antwort ist schon angenommen.
 error-illegal-plan = Antwort { $number } des Plans ist nicht erlaubt, darum ist nichts davon geschehen. { $reasons }
 error-plan-too-long = Vor Antwort { $number } des Plans ist jemand anderes oder der Zufall an der Reihe, darum ist nichts davon geschehen.
+error-not-supposed = { $seat } wäre dann nicht am Zug: Das kann nicht geschehen.
+error-nothing-seen = Ob { $seat } das tut, könntest du nicht sehen. Wähle mehr von dem, was dort getan wird.
+error-not-by-correspondence = Pläne kann man nur an Tischen hinterlassen, an denen alle Tage für einen Zug haben.
+error-your-turn-already = Du bist am Zug: Auf niemanden muss gewartet werden.
+error-on-vacation-already = Du bist schon im Urlaub. Komm zuerst zurück; Tage, die nicht begonnen haben, bleiben dir.
+error-no-vacation = Du bist nicht im Urlaub.
+error-vacation-too-long = { $days } Tage sind mehr als die { $left }, die du dieses Jahr noch hast.
 error-no-free-seat = Alle Plätze an diesem Tisch sind besetzt.
 error-seat-taken = Dieser Platz ist besetzt, oder du hast schon einen.
 error-wrong-link = Dieser Link gibt keinen Platz an diesem Tisch, oder alle sind schon vergeben.
@@ -433,6 +440,9 @@ limit-reviews = gleichzeitige Besprechungen
 limit-hints = gleichzeitige Tipps
 limit-tables = unbeendete Tische
 limit-tokens = Token
+limit-push = Browser, die gerufen werden
+limit-plans = Pläne an einem Tisch
+limit-webhook = Programme, die gerufen werden
 error-muted = { $until ->
         [never] Du kannst hier nicht schreiben.
        *[other] Du kannst hier bis { $until } nicht schreiben.
@@ -471,6 +481,7 @@ call-turn = { $game }: Du bist am Zug
 call-round = { $game }: Eine neue Runde von { $who } hat begonnen
 call-invitation = { $who } lädt dich zu einer Partie { $game } ein
 call-friend = { $who } hat an einem Tisch mit { $game } einen Platz frei
+call-stopped = Unter { $who } wirst du nicht mehr gerufen
 call-names = { " " }(mit { $names })
 call-mail-subject =
     { $count ->
@@ -491,4 +502,5 @@ call-confirm-else = Wenn du das nicht warst, brauchst du nichts zu tun: Du bekom
 error-account-needed = Das gibt es nicht für Gäste. Lege zuerst ein Konto an: Deine Partien bleiben deine.
 error-no-mail = Dieser Server verschickt keine E-Mails.
 error-wrong-mail-address = { $address } ist keine Adresse, an die wir E-Mails schicken können.
+error-wrong-call-address = { $address } kann nicht gerufen werden. Dafür braucht es eine Adresse im Internet, die mit https:// beginnt, und bei einem Browser dessen eigene Schlüssel.
 error-wrong-ticket = Dieser Link gilt nicht mehr: Er wurde schon benutzt, oder er ist zu alt.

@@ -328,6 +328,13 @@ error-stale = Somebody has acted since: look again, then answer.
 error-repeated = This answer was taken already.
 error-illegal-plan = Answer { $number } of the plan is not allowed, so none of it was done. { $reasons }
 error-plan-too-long = Somebody else or chance acts before answer { $number } of the plan, so none of it was done.
+error-not-supposed = { $seat } would not be asked then: this can’t happen.
+error-nothing-seen = Whether { $seat } does that could not be seen by you. Choose more of what is done there.
+error-not-by-correspondence = Plans can only be left at tables where everybody has days for a turn.
+error-your-turn-already = It is your turn: nobody needs to be waited for.
+error-on-vacation-already = You are on vacation already. Come back first; the days that have not begun are kept for you.
+error-no-vacation = You are not on vacation.
+error-vacation-too-long = { $days } days are more than the { $left } that you have left this year.
 error-no-free-seat = All seats at this table are taken.
 error-seat-taken = This seat is taken, or you have one already.
 error-wrong-link = This link opens no seat at this table, or all seats it could open are taken.
@@ -430,6 +437,9 @@ limit-reviews = reviews at once
 limit-hints = hints at once
 limit-tables = unfinished tables
 limit-tokens = tokens
+limit-push = browsers that are called
+limit-plans = plans at one table
+limit-webhook = programs that are called
 error-muted = { $until ->
         [never] You can’t write here.
        *[other] You can’t write here until { $until }.
@@ -468,6 +478,7 @@ call-turn = { $game }: it is your turn
 call-round = { $game }: a new round of { $who } has begun
 call-invitation = { $who } invites you to a game of { $game }
 call-friend = { $who } has a chair free at a table of { $game }
+call-stopped = You are no longer called at { $who }
 call-names = { " " }(with { $names })
 call-mail-subject =
     { $count ->
@@ -488,4 +499,5 @@ call-confirm-else = If it was not you, do nothing: you will receive no other mai
 error-account-needed = Guests can’t have this. Make an account first: your matches stay yours.
 error-no-mail = This server sends no mails.
 error-wrong-mail-address = { $address } is not an address to which we can send mail.
+error-wrong-call-address = { $address } can’t be called. It takes an address on the internet that begins with https://, and of a browser its own keys.
 error-wrong-ticket = This link is no longer valid: it was used, or it is too old.

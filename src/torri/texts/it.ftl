@@ -331,6 +331,13 @@ error-stale = Nel frattempo qualcuno ha giocato: guarda di nuovo, poi rispondi.
 error-repeated = Questa risposta è già stata accettata.
 error-illegal-plan = La risposta { $number } del piano non è consentita, quindi non ne è stato fatto nulla. { $reasons }
 error-plan-too-long = Prima della risposta { $number } del piano tocca a qualcun altro o al caso, quindi non ne è stato fatto nulla.
+error-not-supposed = { $seat } non sarebbe di turno: questo non può accadere.
+error-nothing-seen = Non potresti vedere se { $seat } lo fa. Scegli di più di ciò che si fa lì.
+error-not-by-correspondence = I piani si lasciano solo ai tavoli dove tutti hanno giorni per un turno.
+error-your-turn-already = Tocca a te: non c’è nessuno da aspettare.
+error-on-vacation-already = Sei già in vacanza. Prima torna; i giorni non iniziati ti restano.
+error-no-vacation = Non sei in vacanza.
+error-vacation-too-long = { $days } giorni sono più dei { $left } che ti restano quest’anno.
 error-no-free-seat = Tutti i posti a questo tavolo sono occupati.
 error-seat-taken = Questo posto è occupato, o ne hai già uno.
 error-wrong-link = Questo link non apre nessun posto a questo tavolo, o sono già tutti occupati.
@@ -433,6 +440,9 @@ limit-reviews = analisi insieme
 limit-hints = suggerimenti insieme
 limit-tables = tavoli non finiti
 limit-tokens = token
+limit-push = browser che ricevono avvisi
+limit-plans = piani a un tavolo
+limit-webhook = programmi che ricevono avvisi
 error-muted = { $until ->
         [never] Qui non puoi scrivere.
        *[other] Qui non puoi scrivere fino al { $until }.
@@ -471,6 +481,7 @@ call-turn = { $game }: tocca a te
 call-round = { $game }: è cominciato un nuovo turno di { $who }
 call-invitation = { $who } ti invita a una partita di { $game }
 call-friend = { $who } ha un posto libero a un tavolo di { $game }
+call-stopped = Non ricevi più avvisi a { $who }
 call-names = { " " }(con { $names })
 call-mail-subject =
     { $count ->
@@ -491,4 +502,5 @@ call-confirm-else = Se la richiesta non è tua, non fare niente: non riceverai a
 error-account-needed = Gli ospiti non possono averlo. Crea prima un account: le tue partite restano tue.
 error-no-mail = Questo server non manda e-mail.
 error-wrong-mail-address = { $address } non è un indirizzo a cui possiamo mandare e-mail.
+error-wrong-call-address = { $address } non si può chiamare. Serve un indirizzo su internet che comincia con https:// e, per un browser, le sue chiavi.
 error-wrong-ticket = Questo link non è più valido: è già stato usato, oppure è troppo vecchio.

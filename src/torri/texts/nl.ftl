@@ -328,6 +328,13 @@ error-stale = Er heeft intussen iemand gespeeld: kijk nog eens en antwoord dan.
 error-repeated = Dit antwoord is al aangenomen.
 error-illegal-plan = Antwoord { $number } van het plan mag niet, dus er is niets van gedaan. { $reasons }
 error-plan-too-long = Vóór antwoord { $number } van het plan is iemand anders of het toeval aan de beurt, dus er is niets van gedaan.
+error-not-supposed = { $seat } zou dan niet aan de beurt zijn: dit kan niet gebeuren.
+error-nothing-seen = Of { $seat } dat doet, zou je niet kunnen zien. Kies meer van wat daar gebeurt.
+error-not-by-correspondence = Plannen kun je alleen achterlaten aan tafels waar iedereen dagen heeft voor een beurt.
+error-your-turn-already = Je bent aan de beurt: er is niemand om op te wachten.
+error-on-vacation-already = Je bent al op vakantie. Kom eerst terug; dagen die niet begonnen zijn, blijven van jou.
+error-no-vacation = Je bent niet op vakantie.
+error-vacation-too-long = { $days } dagen zijn meer dan de { $left } die je dit jaar nog hebt.
 error-no-free-seat = Alle plaatsen aan deze tafel zijn bezet.
 error-seat-taken = Deze plaats is bezet, of je hebt er al een.
 error-wrong-link = Deze link geeft geen plaats aan deze tafel, of alle plaatsen zijn al bezet.
@@ -430,6 +437,9 @@ limit-reviews = besprekingen tegelijk
 limit-hints = hints tegelijk
 limit-tables = onafgemaakte tafels
 limit-tokens = tokens
+limit-push = browsers die geroepen worden
+limit-plans = plannen aan één tafel
+limit-webhook = programma’s die geroepen worden
 error-muted = { $until ->
         [never] Je kunt hier niet schrijven.
        *[other] Je kunt hier tot { $until } niet schrijven.
@@ -468,6 +478,7 @@ call-turn = { $game }: je bent aan de beurt
 call-round = { $game }: een nieuwe ronde van { $who } is begonnen
 call-invitation = { $who } nodigt je uit voor een partij { $game }
 call-friend = { $who } heeft een stoel vrij aan een tafel met { $game }
+call-stopped = Op { $who } word je niet meer geroepen
 call-names = { " " }(met { $names })
 call-mail-subject =
     { $count ->
@@ -488,4 +499,5 @@ call-confirm-else = Was jij het niet, dan hoef je niets te doen: je krijgt geen 
 error-account-needed = Dit is er niet voor gasten. Maak eerst een account: je partijen blijven van jou.
 error-no-mail = Deze server verstuurt geen e-mails.
 error-wrong-mail-address = { $address } is geen adres waar we e-mail naartoe kunnen sturen.
+error-wrong-call-address = { $address } kan niet geroepen worden. Daarvoor is een adres op het internet nodig dat met https:// begint, en van een browser zijn eigen sleutels.
 error-wrong-ticket = Deze link is niet meer geldig: hij is gebruikt, of hij is te oud.

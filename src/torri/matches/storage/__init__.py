@@ -35,6 +35,7 @@ from torri.matches.storage.rows import (
     Head,
     Kept,
     KeptEdition,
+    KeptPlan,
     Letter,
     Narrowing,
     Passkey,
@@ -47,6 +48,7 @@ from torri.matches.storage.rows import (
     Tie,
     TieKind,
     Token,
+    Vacation,
 )
 
 if sys.platform == "emscripten":  # a browser has no database
@@ -73,6 +75,7 @@ __all__ = [
     "Head",
     "Kept",
     "KeptEdition",
+    "KeptPlan",
     "Letter",
     "LoginTaken",
     "Narrowing",
@@ -102,4 +105,5 @@ __all__ = [
     "UnknownMatch",
     "UnknownPerson",
     "Unsettled",
+    "Vacation",
 ]

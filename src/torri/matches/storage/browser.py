@@ -16,7 +16,15 @@ from torri.matches.deal_lines import DealLine, MaestroMade, PlayedLine
 from torri.matches.deals import DealResult, result_of
 from torri.matches.entries import Written, from_json, to_json
 from torri.matches.storage.errors import DamagedMatch, Overtaken, UnknownMatch, UnknownPerson
-from torri.matches.storage.nobody_else import Friends, Invitations, Operators, Sanctions
+from torri.matches.storage.nobody_else import (
+    ConditionalPlans,
+    Contacts,
+    Friends,
+    Invitations,
+    Operators,
+    Sanctions,
+    Vacations,
+)
 from torri.matches.storage.rows import (
     MAX_OVERDUE,
     UNFINISHED,
@@ -108,6 +116,9 @@ class BrowserStorage:
         self.reviews = Reviews(shelf)
         self.editions = Editions(shelf)
         self.invitations = Invitations()
+        self.contacts = Contacts()
+        self.conditional_plans = ConditionalPlans()
+        self.vacations = Vacations()
         self.friends = Friends()
         self.operators = Operators()
         self.sanctions = Sanctions()

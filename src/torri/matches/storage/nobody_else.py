@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from torri.matches.sanctions import Sanction
 from torri.matches.storage.errors import UnknownItem, UnknownPerson
-from torri.matches.storage.rows import Blocks, Tie, TieKind
+from torri.matches.storage.rows import Blocks, Contact, KeptPlan, Tie, TieKind
 
 
 class Invitations:
@@ -22,6 +22,32 @@ class Invitations:
         return False
 
     async def decline(self, match: str, ids: Collection[str]) -> None: ...
+
+
+class Contacts:
+    """Nobody is called back where no server could call."""
+
+    async def of(self, person: str) -> list[Contact]:
+        return []
+
+
+class ConditionalPlans:
+    """Nobody waits for days where nobody else plays."""
+
+    async def of_seat(self, match: str, seat: int) -> list[KeptPlan]:
+        return []
+
+    async def waiting(self, limit: int) -> list[str]:
+        return []
+
+    async def remove_of(self, match: str) -> None: ...
+
+
+class Vacations:
+    """No clock runs for days here."""
+
+    async def until(self, person: str, now: int) -> int | None:
+        return None
 
 
 class Friends:

@@ -109,6 +109,11 @@ class Contact(Struct, frozen=True):
     told: tuple[str, ...] = ()  # the keys of the notices that were told and still stand
     problem: str = ""  # why nothing is sent any more
 
+    @property
+    def place(self) -> str:
+        """Where that is, for its owner: of browsers and programs what they called it, as an address may be a secret."""
+        return self.keys.get("name", "") or self.address
+
 
 class Letter(Struct, frozen=True):
     """Something to be sent; what its body means depends on the channel."""
@@ -121,6 +126,25 @@ class Letter(Struct, frozen=True):
     due: int
     contact: str | None = None
     attempts: int = 0
+
+
+class KeptPlan(Struct, frozen=True):
+    """A conditional plan as it is stored."""
+
+    id: str
+    match: str
+    person: str  # as the chair names them
+    seat: int
+    made: int
+    body: str
+
+
+class Vacation(Struct, frozen=True):
+    """A time in which the clocks of somebody's matches by correspondence stand still."""
+
+    person: str
+    begins: int
+    until: int
 
 
 class Report(Struct, frozen=True):

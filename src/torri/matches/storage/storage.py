@@ -16,6 +16,7 @@ from torri.matches.bounds import Turns
 from torri.matches.entries import Written, from_json
 from torri.matches.storage import tables
 from torri.matches.storage.announcements import Announcements
+from torri.matches.storage.conditional_plans import ConditionalPlans
 from torri.matches.storage.contacts import Contacts
 from torri.matches.storage.database import Database, Span
 from torri.matches.storage.deals import Deals
@@ -34,7 +35,9 @@ from torri.matches.storage.reports import Reports
 from torri.matches.storage.reviews import Reviews
 from torri.matches.storage.rows import MAX_OVERDUE, UNFINISHED, Head, Narrowing, Played, Status
 from torri.matches.storage.sanctions import Sanctions
+from torri.matches.storage.secrets import Secrets
 from torri.matches.storage.tournaments import Tournaments
+from torri.matches.storage.vacations import Vacations
 from torri.matches.storage.writer import Writer
 
 MAX_IDS_PER_STATEMENT: Final = 500
@@ -91,11 +94,14 @@ class Storage:
         self.reviews = Reviews(database)
         self.editions = Editions(database)
         self.invitations = Invitations(database)
+        self.conditional_plans = ConditionalPlans(database)
+        self.vacations = Vacations(database)
         self.friends = Friends(database)
         self.contacts = Contacts(database)
         self.letters = Letters(database)
         self.ratings = Ratings(database)
-        self.deals = Deals(database)
+        self.secrets = Secrets(database)
+        self.deals = Deals(database, self.secrets)
         self.operators = Operators(database)
         self.sanctions = Sanctions(database)
         self.reports = Reports(database)

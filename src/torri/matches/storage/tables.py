@@ -199,6 +199,29 @@ letters: Final = Table(
 Index("letters_due", letters.c.due)
 Index("letters_of_contact", letters.c.contact)
 
+# What somebody has planned for when the others have moved: nobody else learns of it.
+conditional_plans: Final = Table(
+    "conditional_plans",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, _of_person(), nullable=False),  # as the chair names them
+    Column("seat", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+)
+Index("conditional_plans_of_match", *conditional_plans.c["match", "seat"])
+Index("conditional_plans_of_person", conditional_plans.c.person)
+
+# In which the clocks of somebody's matches by correspondence stand still.
+vacations: Final = Table(
+    "vacations",
+    metadata,
+    Column("person", Text, _of_person(), primary_key=True),
+    Column("begins", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 # Figures that somebody has read on a box: the text of an edition file.
 editions: Final = Table(
     "editions",

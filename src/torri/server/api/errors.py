@@ -83,6 +83,13 @@ class WrongMailAddress(TorriError):
 
 
 @dataclass(eq=False)
+class WrongCallAddress(TorriError):
+    """Browsers and programs are called by https, on the internet; the keys of a browser must be keys."""
+
+    address: str
+
+
+@dataclass(eq=False)
 class WrongTicket(TorriError):
     """The link of a mail that was used up, is too old, or was never ours."""
 

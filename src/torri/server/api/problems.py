@@ -83,6 +83,11 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     match_errors.RatedUndo: 409,
     match_errors.NotAbsent: 409,
     match_errors.TooMany: 409,
+    match_errors.NotByCorrespondence: 409,
+    match_errors.YourTurnAlready: 409,
+    match_errors.OnVacationAlready: 409,
+    match_errors.NoVacation: 409,
+    match_errors.VacationTooLong: 409,
 }
 DEFAULT_STATUS: Final = 422
 SUBJECT: Final = "torri-subject"  # the key under which a request keeps its game and the players' names
