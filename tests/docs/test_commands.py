@@ -26,7 +26,7 @@ from .pages import ROOT, all_pages, commands, snippets, text_of
 PAGES: Final = [page for page in all_pages() if snippets(page, "sh")]
 OURS: Final = ("./torri", "torri", "clean/bin/torri")
 LAUNCHER: Final = {"test": "tools/run_checks.py", "docs": "tools/docs.py", "soak": "tools/soak.py"}
-SOAKED_BY_SCRIPT: Final = ("server", "fuzz")  # games are soaked by the program
+SOAKED_BY_SCRIPT: Final = ("server", "fuzz", "kills")  # games are soaked by the program
 # Commands that end by themselves within a second or two: games that are left at once or few need not be compiled.
 RUN: Final = ("games", "rules", "replay", "verify", "play", "simulate")
 FEW_GAMES: Final = ("--games", "2")
