@@ -244,6 +244,14 @@ def test_what_failed_is_done_again_and_so_is_everything_when_the_sources_change(
     assert "have changed" in capsys.readouterr().out
 
 
+@pytest.mark.long
+def test_a_part_passes_however_little_it_covers(state: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether enough is covered is asked of all parts together."""
+    monkeypatch.setattr(long, "CHECKS_FOLDER", tmp_path)  # where the times go
+    assert long.run(["tests/ratings"]) == 0
+    assert (tmp_path / "coverage").exists()
+
+
 def test_a_part_that_does_not_exist_is_refused_with_those_that_do(capsys: pytest.CaptureFixture[str]) -> None:
     assert long.run(["nonsense"]) == 2
     said = capsys.readouterr().out

@@ -78,7 +78,8 @@ def _lints() -> bool:
 def _tests(folder: str) -> bool:
     """All tests of one folder at full length, their coverage added to that of the others."""
     files = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / folder).glob("test_*.py"))
-    command = pytest("--cov", "--cov-append", "--cov-report=", *files)
+    # Whether enough is covered is asked of all parts together, at the end.
+    command = pytest("--cov", "--cov-append", "--cov-report=", "--cov-fail-under=0", *files)
     variables = {"TORRI_TESTS": "long", "COVERAGE_FILE": str(COVERAGE), "TORRI_TIMES": str(_times_of(folder))}
     return run_aloud(Check(folder, command, NOT_TESTS, ()), **variables).passed
 
