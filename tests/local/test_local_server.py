@@ -13,12 +13,14 @@ from typing import Any
 import pytest
 
 from torri.local.server import LocalServer, all_routes
-from torri.matches.storage import Editions, People, Reviews, Storage, browser, nobody_else
+from torri.matches.storage import Editions, People, Reviews, Storage, browser, browser_puzzles, nobody_else
 from torri.matches.storage.deals import Deals
 from torri.matches.storage.friends import Friends
 from torri.matches.storage.invitations import Invitations
+from torri.matches.storage.puzzles import Puzzles
 from torri.matches.storage.ratings import Ratings
 from torri.matches.storage.sanctions import Sanctions
+from torri.puzzles import collection
 
 ACCOUNTS = ("login", "passkey", "token", "adopt")  # nobody has an account in a browser
 
@@ -133,6 +135,25 @@ def test_a_deal_of_the_day_goes_the_same_way_for_all_who_answer_alike(monkeypatc
     asyncio.run(both())
 
 
+def test_puzzles_are_solved_and_kept_without_ratings() -> None:
+    puzzle = collection("patrizier")[0]
+    address = f"/puzzles/patrizier/{puzzle.name}"
+
+    async def visits() -> None:
+        rows = Rows()
+        app = App(await LocalServer.open(rows))
+        await app.ask("POST", "/guests", {"name": "Lapo", "crest": 1, "language": "de"})
+        status, found = await app.ask("POST", address, {"answers": puzzle.solutions[0].answers})
+        assert (status, found["solved"], found["first"], found["change"]) == (200, True, True, None)
+        again = App(await LocalServer.open(rows))
+        _, read = await again.ask("GET", address)
+        assert (read["state"], read["own"]["solved"], read["own"]["points"]) == ("solved", 1, None)
+        _, found = await again.ask("POST", address)
+        assert found["shown"] and not found["first"] and found["own"] == read["own"]
+
+    asyncio.run(visits())
+
+
 @pytest.mark.parametrize(
     ("method", "address", "status", "problem"),
     [
@@ -180,6 +201,7 @@ def test_a_row_that_another_tab_has_written_is_never_written_over() -> None:
         (Sanctions, nobody_else.Sanctions),
         (Ratings, browser.Ratings),
         (Deals, browser.Deals),
+        (Puzzles, browser_puzzles.Puzzles),
     ],
 )
 def test_a_browser_keeps_matches_through_the_same_methods_as_a_database(database: type, here: type) -> None:

@@ -20,13 +20,14 @@ PLACES: Final = {
     "local": Box(200, 96, 360, 82),
     "server": Box(40, 226, 400, 66),
     "research": Box(520, 226, 400, 66),
-    "matches": Box(40, 342, 260, 82),
-    "texts": Box(340, 342, 280, 82),
-    "players": Box(660, 342, 260, 82),
-    "scheduling": Box(40, 474, 220, 82),
-    "ratings": Box(290, 474, 210, 82),
-    "games": Box(520, 474, 220, 82),
-    "engine": Box(40, 606, 880, 66),
+    "puzzles": Box(810, 342, 260, 82),
+    "matches": Box(40, 474, 260, 82),
+    "texts": Box(340, 474, 280, 82),
+    "players": Box(660, 474, 260, 82),
+    "scheduling": Box(40, 606, 220, 82),
+    "ratings": Box(290, 606, 210, 82),
+    "games": Box(520, 606, 220, 82),
+    "engine": Box(40, 738, 880, 66),
 }
 WEB: Final = Box(40, 20, 300, 66)
 
@@ -51,10 +52,10 @@ def architecture() -> str:
         arrow([(120, WEB.bottom), (120, server.y)], dashed=True),
         text(128, 216, "HTTP, WebSocket", anchor="start"),
         arrow([(games.x + 180, engine.y), (games.x + 180, games.bottom)], dashed=True),
-        text(games.x + 188, 586, "entry point", anchor="start"),
-        text(40, 700, "A solid arrow: imports. What follows from other arrows is left out.", anchor="start"),
+        text(games.x + 188, 718, "entry point", anchor="start"),
+        text(40, 832, "A solid arrow: imports. What follows from other arrows is left out.", anchor="start"),
     ]
-    return svg(960, 720, "The packages of Torri and their imports", parts)
+    return svg(1110, 852, "The packages of Torri and their imports", parts)
 
 
 # The way of an answer -----------------------------------------------------------------------------------------------

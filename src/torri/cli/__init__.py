@@ -20,6 +20,7 @@ from torri.cli.dataset import dataset
 from torri.cli.edition import edition
 from torri.cli.games import games, rules
 from torri.cli.play import play
+from torri.cli.puzzles import puzzles
 from torri.cli.records import replay, verify
 from torri.cli.serve import serve
 from torri.cli.think import think
@@ -58,6 +59,7 @@ for command in (
     arena,
     dataset,
     edition,
+    puzzles,
     bench,
     build,
     compile_,

@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 from torri.local.server import LocalServer, LocalSocket
-from torri.matches.storage.browser import Shelf
+from torri.matches.storage.shelf import Shelf
 from torri.players.remote_loops import Module, Workers, remote_maker
 from torri.players.warming import think_with
 

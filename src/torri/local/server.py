@@ -20,7 +20,8 @@ import msgspec
 from torri.engine.errors import TorriError
 from torri.matches.chairs import Who
 from torri.matches.storage import Person, Storage
-from torri.matches.storage.browser import BrowserStorage, Shelf
+from torri.matches.storage.browser import BrowserStorage
+from torri.matches.storage.shelf import Shelf
 from torri.matches.tables import Tables
 from torri.matches.word_filter import WordFilter
 from torri.players.thinking_here import ThinkingHere
@@ -30,7 +31,19 @@ from torri.server.api.errors import NotKnown
 from torri.server.api.routing import HTTPException, Router, ValidationException, WebSocketDisconnect
 from torri.server.api.routing import Response as FrameworkResponse
 from torri.server.editions import EditionShelf
-from torri.server.http import deals, editions, games, history, lessons, matches, notices, ratings, records, replays
+from torri.server.http import (
+    deals,
+    editions,
+    games,
+    history,
+    lessons,
+    matches,
+    notices,
+    puzzles,
+    ratings,
+    records,
+    replays,
+)
 from torri.server.live.sockets import live
 from torri.server.operations.limits import Limits
 from torri.server.people import guests
@@ -53,6 +66,7 @@ ROUTERS: Final[tuple[Router, ...]] = (
     notices.router,
     ratings.router,
     deals.router,
+    puzzles.router,
     reviews.router,
     games.router,
     lessons.router,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from torri.engine.position import Position
 from torri.matches.match import Happening, Match
@@ -38,9 +38,14 @@ def retold(position: Position, answers: list[int], actors: list[int], first: int
 
 def last_turn(match: Match, seat: int) -> int:
     """The ply after the last answer that a seat gave, before what is asked of it now."""
-    ply = match.ply
-    while ply and match.actors[ply - 1] == seat and match.asked == seat:
+    return turn_before(match.actors, seat, asked=match.asked == seat)
+
+
+def turn_before(actors: Sequence[int], seat: int, asked: bool = True) -> int:
+    """The same of a game in which these have answered; `asked`: whether the seat is asked now."""
+    ply = len(actors)
+    while ply and actors[ply - 1] == seat and asked:
         ply -= 1
-    while ply and match.actors[ply - 1] != seat:
+    while ply and actors[ply - 1] != seat:
         ply -= 1
     return ply

@@ -70,6 +70,13 @@ class FixedDraws(Struct, frozen=True):
     tournament: AtTournament | None = None
 
 
+class Beginning(Struct, frozen=True):
+    """Answers with which a table begins: those of another match up to a moment of it, or of a puzzle."""
+
+    answers: tuple[int, ...]
+    origin: Origin | None = None
+
+
 class Companion(Struct, frozen=True):
     """Somebody whom you follow, or who was at a table with you: known by that match and seat, and by the name that they
     had there.
@@ -252,18 +259,18 @@ class Tables:
         chairs: Sequence[Chair],
         options: dict[str, object],
         terms: Terms,
-        origin: tuple[Match, int] | None = None,
+        beginning: Beginning | None = None,
         words: str = "",
         fixed: FixedDraws | None = None,
     ) -> Match:
         """A new table; it begins at once if every chair is taken. The host's text goes into the secret of the draws,
         unless they are fixed."""
-        rules = origin[0].game if origin is not None else find_game(game)
+        rules = find_game(game)
         start = rules.start(len(chairs), options)
         tournament = None if fixed is None else fixed.tournament
         if tournament is None and not any(chair.person for chair in chairs):
             raise WrongChairs("wrong-chairs-no-host")
-        require_ratable(rules.name, terms, chairs, edition=rules.edition.text, continued=origin is not None)
+        require_ratable(rules.name, terms, chairs, edition=rules.edition.text, continued=beginning is not None)
         secret = new_secret() if fixed is None else fixed.secret
         created = Created(
             game=rules.name,
@@ -276,8 +283,8 @@ class Tables:
             chairs=tuple(chairs),
             commitment=commitment(secret),
             terms=terms,
-            origin=Origin(origin[0].id, origin[1]) if origin else None,
-            answers=tuple(origin[0].answers[: origin[1]]) if origin else (),
+            origin=beginning.origin if beginning else None,
+            answers=beginning.answers if beginning else (),
             deal="" if fixed is None else fixed.day,
             tournament=tournament,
         )
@@ -367,7 +374,8 @@ class Tables:
                 raise WrongChairs("wrong-chairs-number")
             if match.at(ply).over:
                 raise NothingToGoOnWith(ply)
-            return await self.create(match.game, who.id, chairs, dict(match.created.options), terms, (match, ply))
+            beginning = Beginning(tuple(match.answers[:ply]), Origin(match.id, ply))
+            return await self.create(match.game, who.id, chairs, dict(match.created.options), terms, beginning)
 
     async def bring(self, record: Record, game: Game, who: Who, chairs: Sequence[Chair]) -> str:
         """Keep a valid record as a match of the person who imports it; imported again it is the same match."""

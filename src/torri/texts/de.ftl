@@ -8,6 +8,12 @@ error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht, { $known_count ->
     }: { $known }.
 error-no-lesson = Für { $game } gibt es noch keine Lektion.
 error-unknown-step = Die Lektion von { $game } hat { $steps } Schritte; einen Schritt { $step } gibt es nicht.
+error-unknown-puzzle = { $game } hat keine Aufgabe „{ $puzzle }“. Es gibt { $count ->
+        [one] eine.
+       *[other] { $count }, unter den Namen, die die Liste nennt.
+    }
+error-no-whole-plan = Die Antwort auf eine Aufgabe ist ein ganzer Plan: alles, was der Platz entscheidet, bis der Zufall oder jemand anders gefragt ist.
+error-no-standard = Für { $game } ist nicht gesagt, was eine Aufgabe sein muss. Aufgaben lassen sich suchen für: { $known }.
 error-wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Vorhanden: { $known }.
 error-unknown-player = Einen Spieler „{ $player }“ gibt es nicht. Vorhanden: { $known }.
@@ -240,6 +246,37 @@ progress-playing = spielt
 progress-auditing = prüft
 progress-compiling = vorbereiten
 progress-thinking = Nachdenken
+
+## Aufgaben
+
+puzzles-asked = Aufgabe { $puzzle }: Was würdest du mit { $seat } tun? Es gibt { $plans } Pläne; einer ist klar der beste. Mit einem Fragezeichen siehst du ihn.
+puzzles-right = Das ist der beste Plan.
+puzzles-wrong = { $loss } Punkte weniger als der beste Plan.
+puzzles-shown = Der beste Plan und die nächsten:
+puzzles-mining = Aufgaben werden gesucht
+puzzles-mined = { $count ->
+        [one] Eine Aufgabe ist
+       *[other] { $count } Aufgaben sind
+    } in { $file }; { $games ->
+        [one] eine Partie wurde
+       *[other] { $games } Partien wurden
+    } durchsucht.
+puzzles-other-game = { $file } ist eine Partie { $game }.
+puzzles-checking = Prüfen
+puzzles-checked = { $game }: { $count ->
+        [0] Es gibt keine Aufgaben.
+        [one] Die eine Aufgabe stimmt.
+       *[other] Alle { $count } Aufgaben stimmen.
+    }
+error-puzzle-fails = Aufgabe { $puzzle } von { $game } stimmt nicht. { $cause }
+fails-rules = Sie wurde für andere Regeln oder Werte gemacht.
+fails-position = Ihre Antworten führen zu keiner Frage an ihren Platz.
+fails-plans = Es gibt nicht so viele Pläne, wie sie sagt.
+fails-hidden = Was der Platz tun kann oder danach sieht, hängt von etwas ab, das er nicht weiß.
+fails-lines = Eine Linie ist nicht der Plan mit ihrer Nummer.
+fails-solution = Sie hat keinen besten Plan, oder zu viele.
+fails-gap = Ein anderer Plan liegt nicht klar zurück.
+fails-again = In anderen Verläufen ist ein anderer Plan ebenso gut.
 
 ## Arena
 

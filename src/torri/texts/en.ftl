@@ -8,6 +8,12 @@ error-unknown-game = There is no game “{ $game }”. There { $known_count ->
     }: { $known }.
 error-no-lesson = For { $game } there is no lesson yet.
 error-unknown-step = The lesson of { $game } has { $steps } steps; there is no step { $step }.
+error-unknown-puzzle = { $game } has no puzzle “{ $puzzle }”. It has { $count ->
+        [one] one.
+       *[other] { $count }, by the names that the list says.
+    }
+error-no-whole-plan = An answer to a puzzle is a whole plan: everything that the seat decides until chance or somebody else is asked.
+error-no-standard = For { $game } nobody has said what a puzzle has to be. Puzzles can be mined for: { $known }.
 error-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
 error-unknown-player = There is no player “{ $player }”. There are: { $known }.
@@ -237,6 +243,37 @@ progress-playing = playing
 progress-auditing = auditing
 progress-compiling = preparing
 progress-thinking = Thinking
+
+## Puzzles
+
+puzzles-asked = Puzzle { $puzzle }: what would you do with seat { $seat }? There are { $plans } plans; one is clearly best. With a question mark you see it.
+puzzles-right = That is the best plan.
+puzzles-wrong = { $loss } points less than the best plan.
+puzzles-shown = The best plan, and the next ones:
+puzzles-mining = Looking for puzzles
+puzzles-mined = Now there { $count ->
+        [one] is one puzzle
+       *[other] are { $count } puzzles
+    } in the file { $file }; { $games ->
+        [one] one game was
+       *[other] { $games } games were
+    } looked at.
+puzzles-other-game = { $file } is a game of { $game }.
+puzzles-checking = Checking
+puzzles-checked = { $game }: { $count ->
+        [0] there are no puzzles.
+        [one] the one puzzle holds.
+       *[other] all { $count } puzzles hold.
+    }
+error-puzzle-fails = Puzzle { $puzzle } of { $game } does not hold. { $cause }
+fails-rules = It was made for other rules or figures.
+fails-position = Its answers do not lead to a question of its seat.
+fails-plans = There are not as many plans as it says.
+fails-hidden = What the seat can do, or would see then, depends on what it does not know.
+fails-lines = A line is not the plan with its number.
+fails-solution = It has no best plan, or too many.
+fails-gap = Another plan is not clearly behind.
+fails-again = In other futures another plan is as good.
 
 ## Arena
 

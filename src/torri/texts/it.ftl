@@ -8,6 +8,12 @@ error-unknown-game = Non c’è nessun gioco «{ $game }». { $known_count ->
     }: { $known }.
 error-no-lesson = Per { $game } non c’è ancora una lezione.
 error-unknown-step = La lezione di { $game } ha { $steps } passi; il passo { $step } non esiste.
+error-unknown-puzzle = { $game } non ha un problema “{ $puzzle }”. { $count ->
+        [one] Ce n’è uno.
+       *[other] Ce ne sono { $count }, con i nomi che dice l’elenco.
+    }
+error-no-whole-plan = La risposta a un problema è un piano intero: tutto ciò che il posto decide finché tocca al caso o a qualcun altro.
+error-no-standard = Per { $game } non è detto che cosa debba essere un problema. Si possono cercare problemi per: { $known }.
 error-wrong-players = { $game } è per { $least } a { $most } giocatori, non per { $players }.
 error-unknown-option = { $game } non ha l’opzione «{ $option }». Opzioni disponibili: { $known }.
 error-unknown-player = Non c’è nessun giocatore «{ $player }». Disponibili: { $known }.
@@ -240,6 +246,37 @@ progress-playing = gioco in corso
 progress-auditing = controllo in corso
 progress-compiling = preparazione
 progress-thinking = Rifletto
+
+## Problemi
+
+puzzles-asked = Problema { $puzzle }: che cosa faresti con { $seat }? I piani sono { $plans }; uno è chiaramente il migliore. Con un punto interrogativo lo vedi.
+puzzles-right = È il piano migliore.
+puzzles-wrong = { $loss } punti in meno del piano migliore.
+puzzles-shown = Il piano migliore, e i successivi:
+puzzles-mining = Ricerca di problemi
+puzzles-mined = { $count ->
+        [one] Un problema è
+       *[other] { $count } problemi sono
+    } in { $file }; { $games ->
+        [one] una partita esaminata.
+       *[other] { $games } partite esaminate.
+    }
+puzzles-other-game = { $file } è una partita di { $game }.
+puzzles-checking = Controllo
+puzzles-checked = { $game }: { $count ->
+        [0] non ci sono problemi.
+        [one] l’unico problema è valido.
+       *[other] tutti i { $count } problemi sono validi.
+    }
+error-puzzle-fails = Il problema { $puzzle } di { $game } non è valido. { $cause }
+fails-rules = È stato fatto per altre regole o altri valori.
+fails-position = Le sue risposte non portano a una domanda al suo posto.
+fails-plans = I piani non sono quanti dice.
+fails-hidden = Ciò che il posto può fare, o vede dopo, dipende da qualcosa che non sa.
+fails-lines = Una linea non è il piano con il suo numero.
+fails-solution = Non ha un piano migliore, o ne ha troppi.
+fails-gap = Un altro piano non è chiaramente indietro.
+fails-again = In altri futuri un altro piano è altrettanto buono.
 
 ## Arena
 

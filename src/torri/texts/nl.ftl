@@ -8,6 +8,12 @@ error-unknown-game = Het spel “{ $game }” bestaat niet. Beschikbaar { $known
     }: { $known }.
 error-no-lesson = Voor { $game } is er nog geen les.
 error-unknown-step = De les van { $game } heeft { $steps } stappen; stap { $step } is er niet.
+error-unknown-puzzle = { $game } heeft geen puzzel “{ $puzzle }”. Er { $count ->
+        [one] is er één.
+       *[other] zijn er { $count }, onder de namen die de lijst noemt.
+    }
+error-no-whole-plan = Het antwoord op een puzzel is een heel plan: alles wat de plaats beslist tot het toeval of iemand anders aan de beurt is.
+error-no-standard = Voor { $game } is niet gezegd wat een puzzel moet zijn. Puzzels kunnen worden gezocht voor: { $known }.
 error-wrong-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
 error-unknown-option = { $game } heeft geen optie “{ $option }”. Wel: { $known }.
 error-unknown-player = De speler “{ $player }” bestaat niet. Wel: { $known }.
@@ -237,6 +243,37 @@ progress-playing = bezig met spelen
 progress-auditing = bezig met controleren
 progress-compiling = voorbereiden
 progress-thinking = Nadenken
+
+## Puzzels
+
+puzzles-asked = Puzzel { $puzzle }: wat zou je doen met { $seat }? Er zijn { $plans } plannen; één is duidelijk het beste. Met een vraagteken zie je het.
+puzzles-right = Dat is het beste plan.
+puzzles-wrong = { $loss } punten minder dan het beste plan.
+puzzles-shown = Het beste plan, en de volgende:
+puzzles-mining = Puzzels zoeken
+puzzles-mined = { $count ->
+        [one] Er staat één puzzel
+       *[other] Er staan { $count } puzzels
+    } in { $file }; { $games ->
+        [one] één partij is
+       *[other] { $games } partijen zijn
+    } doorzocht.
+puzzles-other-game = { $file } is een partij { $game }.
+puzzles-checking = Controleren
+puzzles-checked = { $game }: { $count ->
+        [0] er zijn geen puzzels.
+        [one] de ene puzzel klopt.
+       *[other] alle { $count } puzzels kloppen.
+    }
+error-puzzle-fails = Puzzel { $puzzle } van { $game } klopt niet. { $cause }
+fails-rules = Hij is voor andere regels of waarden gemaakt.
+fails-position = Zijn antwoorden leiden niet tot een vraag aan zijn plaats.
+fails-plans = Er zijn niet zoveel plannen als hij zegt.
+fails-hidden = Wat de plaats kan doen of daarna ziet, hangt af van iets dat hij niet weet.
+fails-lines = Een lijn is niet het plan met haar nummer.
+fails-solution = Hij heeft geen beste plan, of te veel.
+fails-gap = Een ander plan blijft niet duidelijk achter.
+fails-again = In ander verloop is een ander plan even goed.
 
 ## Arena
 

@@ -776,6 +776,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles of each game: how you stand, and those of today */
+        get: operations["ApiPuzzlesOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle that you have not tried, about as hard as you are strong */
+        get: operations["ApiPuzzlesGameNextFollowing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle: the position as its seat sees it, before anything is given away */
+        get: operations["ApiPuzzlesGameRead"];
+        put?: never;
+        /** Answer with a whole plan, or ask for the solution */
+        post: operations["ApiPuzzlesGameAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the table would stand after answers of the seat */
+        get: operations["ApiPuzzlesGameAheadAhead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the table stands, and would stand after each answer of the seat */
+        get: operations["ApiPuzzlesGamePlanPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why an answer may not be given, after other answers of the seat */
+        get: operations["ApiPuzzlesGameWhyWhy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}/on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from the position, against bots */
+        post: operations["ApiPuzzlesGameOnPlayOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{login}": {
         parameters: {
             query?: never;
@@ -1985,23 +2105,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthReadyHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health": {
         parameters: {
             query?: never;
@@ -2011,6 +2114,23 @@ export interface paths {
         };
         /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready: if not, send it no requests */
+        get: operations["HealthReadyHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2091,6 +2211,15 @@ export interface components {
         Account: {
             login: string;
             password: string;
+        };
+        /** Advantage */
+        Advantage: {
+            name: string;
+            points: number;
+            rule: string;
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /** Alive */
         Alive: {
@@ -2682,7 +2811,7 @@ export interface components {
             mistake: boolean;
             given: components["schemas"]["PlanSeen"];
             best: components["schemas"]["PlanSeen"] | null;
-            why: components["schemas"]["reviews_model_ReasonSeen"][];
+            why: components["schemas"]["Advantage"][];
             claims: components["schemas"]["ClaimSeen"][];
         };
         /** LeaderSeen */
@@ -2882,6 +3011,14 @@ export interface components {
             /** @default false */
             anything?: boolean;
         };
+        /** OwnPuzzles */
+        OwnPuzzles: {
+            tried: number;
+            solved: number;
+            run: number;
+            points: number | null;
+            error: number | null;
+        };
         /** ParagraphRead */
         ParagraphRead: {
             id: string;
@@ -3018,6 +3155,103 @@ export interface components {
         Prospects: {
             steps: components["schemas"]["Prospect"][];
         };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            /** @default [] */
+            answers?: (number | unknown)[];
+        };
+        /** PuzzleLevel */
+        PuzzleLevel: {
+            level: string;
+            solved: number;
+            tried: number;
+        };
+        /** PuzzleLine */
+        PuzzleLine: {
+            answers: components["schemas"]["PlanAnswer"][];
+            told: components["schemas"]["Told"][];
+            books: components["schemas"]["LineSeen"][];
+            margin: number;
+            loss: number;
+            error: number;
+            right: boolean;
+            yours: boolean;
+            chosen: number;
+            why: components["schemas"]["Advantage"][];
+            claims: components["schemas"]["ClaimSeen"][];
+        };
+        /** PuzzleListed */
+        PuzzleListed: {
+            name: string;
+            number: number;
+            grade: number;
+            points: number;
+            /** @enum {string} */
+            state: "new" | "solved" | "missed";
+        };
+        /** PuzzleNext */
+        PuzzleNext: {
+            name: string;
+        };
+        /** PuzzleOnWish */
+        PuzzleOnWish: {
+            /**
+             * @default lavorante
+             * @enum {string}
+             */
+            level?: "novizio" | "garzone" | "lavorante" | "compagno" | "capomastro" | "maestro";
+        };
+        /** PuzzleRead */
+        PuzzleRead: {
+            name: string;
+            game: string;
+            number: number;
+            count: number;
+            players: number;
+            seat: number;
+            names: string[];
+            view: components["schemas"]["View"];
+            outlook: components["schemas"]["Outlook"];
+            since: components["schemas"]["Told"][];
+            plans: number;
+            gap: number;
+            grade: number;
+            points: number;
+            error: number;
+            tried: number;
+            solved: number;
+            /** @enum {string} */
+            state: "new" | "solved" | "missed";
+            own: components["schemas"]["OwnPuzzles"];
+            ledger: components["schemas"]["LineSeen"][];
+        };
+        /** PuzzleSolution */
+        PuzzleSolution: {
+            solved: boolean;
+            shown: boolean;
+            first: boolean;
+            loss: number | null;
+            lines: components["schemas"]["PuzzleLine"][];
+            behind: number;
+            plans: number;
+            futures: number;
+            source: string;
+            levels: components["schemas"]["PuzzleLevel"][];
+            change: number | null;
+            own: components["schemas"]["OwnPuzzles"];
+        };
+        /** PuzzlesOfGame */
+        PuzzlesOfGame: {
+            game: string;
+            count: number;
+            own: components["schemas"]["OwnPuzzles"];
+            today: components["schemas"]["PuzzleListed"][];
+        };
+        /** PuzzlesSeen */
+        PuzzlesSeen: {
+            day: string;
+            games: components["schemas"]["PuzzlesOfGame"][];
+        };
         /** RatingSeen */
         RatingSeen: {
             game: string;
@@ -3026,10 +3260,24 @@ export interface components {
             provisional: boolean;
             matches: number;
         };
+        /** ReasonSeen */
+        ReasonSeen: {
+            rule: string | null;
+            name: string;
+            facts: {
+                [key: string]: unknown;
+            };
+            text: string;
+            /** @default [] */
+            has?: components["schemas"]["ThingSeen"][];
+            /** @default [] */
+            needs?: components["schemas"]["ThingSeen"][];
+            instead?: string | null;
+        };
         /** Reasons */
         Reasons: {
             answer: number;
-            reasons: components["schemas"]["api_messages_problems_ReasonSeen"][];
+            reasons: components["schemas"]["ReasonSeen"][];
             id?: string | null;
             /** @constant */
             type: "reasons";
@@ -3596,7 +3844,7 @@ export interface components {
             detail: string;
             rule: string | null;
             /** @default [] */
-            reasons?: components["schemas"]["api_messages_problems_ReasonSeen"][];
+            reasons?: components["schemas"]["ReasonSeen"][];
         };
         /** @description What a seat may know of a position: the type of its game, by `game`. */
         View: components["schemas"]["FirenzeView"] | components["schemas"]["FlorenzaView"] | components["schemas"]["PatrizierView"] | components["schemas"]["OtherView"];
@@ -3621,29 +3869,6 @@ export interface components {
             ply: number;
             agreed: number[];
             waits: number[];
-        };
-        /** ReasonSeen */
-        api_messages_problems_ReasonSeen: {
-            rule: string | null;
-            name: string;
-            facts: {
-                [key: string]: unknown;
-            };
-            text: string;
-            /** @default [] */
-            has?: components["schemas"]["ThingSeen"][];
-            /** @default [] */
-            needs?: components["schemas"]["ThingSeen"][];
-            instead?: string | null;
-        };
-        /** ReasonSeen */
-        reviews_model_ReasonSeen: {
-            name: string;
-            points: number;
-            rule: string;
-            facts: {
-                [key: string]: unknown;
-            };
         };
         /**
          * Ping
@@ -3707,19 +3932,6 @@ export interface components {
             reasons?: components["schemas"]["ReasonSeen"][];
             /** @default null */
             number?: number | null;
-        };
-        /** ReasonSeen */
-        ReasonSeen: {
-            rule: string | null;
-            name: string;
-            facts: Record<string, never>;
-            text: string;
-            /** @default [] */
-            has?: components["schemas"]["ThingSeen"][];
-            /** @default [] */
-            needs?: components["schemas"]["ThingSeen"][];
-            /** @default null */
-            instead?: string | null;
         };
         /**
          * Problem
@@ -6313,6 +6525,281 @@ export interface operations {
             };
         };
     };
+    ApiPuzzlesOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesSeen"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameNextFollowing: {
+        parameters: {
+            query?: {
+                /** @description not this one again */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleNext"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleRead"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSolution"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameAheadAhead: {
+        parameters: {
+            query?: {
+                /** @description answers, with commas between */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prospect"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGamePlanPlan: {
+        parameters: {
+            query?: {
+                /** @description answers, with commas between */
+                answers?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prospects"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameWhyWhy: {
+        parameters: {
+            query?: {
+                answer?: number | null;
+                /** @description an answer as it is written */
+                text?: string | null;
+                /** @description answers, with commas between */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reasons"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameOnPlayOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleOnWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiPeopleLoginPublicProfile: {
         parameters: {
             query?: never;
@@ -8876,7 +9363,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -8914,7 +9401,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyHealth: {
         parameters: {
             query?: never;
             header?: never;

@@ -19,6 +19,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   insights: () => import('./Insights.svelte'),
   people: () => import('./People.svelte'),
   daily: () => import('./Daily.svelte'),
+  puzzles: () => import('./Puzzles.svelte'),
   ratings: () => import('./Ratings.svelte'),
   watch: () => import('./Watch.svelte'),
   replay: () => import('./Replay.svelte'),

@@ -6,7 +6,7 @@ Lists, the person, reviews, notes and editions are in memory too; entries are re
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Final, Protocol, Self, TypeVar
+from typing import Any, Final, Self
 
 from msgspec import DecodeError, Struct, json
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from torri.matches.bounds import Turns
 from torri.matches.deal_lines import DealLine, MaestroMade, PlayedLine
 from torri.matches.deals import DealResult, result_of
 from torri.matches.entries import Written, from_json, to_json
+from torri.matches.storage.browser_puzzles import Puzzles
 from torri.matches.storage.errors import DamagedMatch, Overtaken, UnknownMatch, UnknownPerson
 from torri.matches.storage.nobody_else import (
     ConditionalPlans,
@@ -42,25 +43,10 @@ from torri.matches.storage.rows import (
     Status,
     participant,
 )
-
-T = TypeVar("T")
+from torri.matches.storage.shelf import Change, Shelf, as_text, read_rows, write_rows
 
 NO_SECRET: Final = "00" * 32  # there is nobody here from whom a deal could be kept secret
 SEQ_DIGITS: Final = 8  # so that the order of keys is that of entries
-
-
-class Shelf(Protocol):
-    """What keeps the rows: IndexedDB, through the worker that runs this."""
-
-    async def rows(self, prefix: str) -> str:
-        """The rows whose keys begin so, in the order of their keys: a JSON list of keys and values."""
-        ...
-
-    async def write(self, changes: str) -> bool:
-        """Write a JSON list of `[key, value, new]`, all or none; durable when this returns. A value of null removes the
-        row; a new one must not exist. Returns whether it was written.
-        """
-        ...
 
 
 class StoredMatch(Struct, frozen=True):
@@ -78,31 +64,12 @@ class Note(Struct, frozen=True):
     text: str
 
 
-class Change(Struct, frozen=True, array_like=True):
-    key: str
-    value: str | None
-    new: bool = False
-
-
-async def _write(shelf: Shelf, *changes: Change) -> bool:
-    return await shelf.write(json.encode(changes).decode())
-
-
-async def _read(shelf: Shelf, prefix: str, kind: type[T]) -> list[tuple[str, T]]:
-    found = json.decode(await shelf.rows(prefix), type=list[tuple[str, str]])
-    return [(key.removeprefix(prefix), json.decode(value, type=kind)) for key, value in found]
-
-
-def _text(value: Struct) -> str:
-    return json.encode(value).decode()
-
-
 def _entry_key(match: str, seq: int) -> str:
     return f"entry/{match}/{seq:0{SEQ_DIGITS}}"
 
 
 def _entry_text(one: Written) -> str:
-    return _text(StoredEntry(one.at, to_json(one.entry).decode()))
+    return as_text(StoredEntry(one.at, to_json(one.entry).decode()))
 
 
 class BrowserStorage:
@@ -124,14 +91,16 @@ class BrowserStorage:
         self.sanctions = Sanctions()
         self.ratings = Ratings()
         self.deals = Deals(self._matches)
+        self.puzzles = Puzzles(shelf)
 
     @classmethod
     async def open(cls, shelf: Shelf) -> Self:
         opened = cls(shelf)
-        opened._matches.update(await _read(shelf, "match/", StoredMatch))
+        opened._matches.update(await read_rows(shelf, "match/", StoredMatch))
         await opened.people.open()
         await opened.reviews.open()
         await opened.editions.open()
+        await opened.puzzles.open()
         return opened
 
     async def close(self) -> None: ...
@@ -161,24 +130,24 @@ class BrowserStorage:
     async def _keep(self, kept: StoredMatch, entries: Sequence[Written]) -> None:
         id = kept.head.id
         rows = [
-            Change(_entry_key(id, one.seq), _text(StoredEntry(one.at, to_json(one.entry).decode())), new=True)
+            Change(_entry_key(id, one.seq), as_text(StoredEntry(one.at, to_json(one.entry).decode())), new=True)
             for one in entries
         ]
-        if not await _write(self._shelf, *rows, Change(f"match/{id}", _text(kept))):
+        if not await write_rows(self._shelf, *rows, Change(f"match/{id}", as_text(kept))):
             await self._read_again(id)
             raise Overtaken(id, entries[0].seq if entries else 0)
         self._matches[id] = kept
 
     async def _read_again(self, match: str) -> None:
         """Another tab has written to the match."""
-        found = dict(await _read(self._shelf, f"match/{match}", StoredMatch))
+        found = dict(await read_rows(self._shelf, f"match/{match}", StoredMatch))
         if "" in found:  # the row itself, not one of a longer id
             self._matches[match] = found[""]
 
     async def entries(self, match: str, since: int = 0) -> list[Written]:
         self._stored(match)
         found = []
-        for key, one in await _read(self._shelf, f"entry/{match}/", StoredEntry):
+        for key, one in await read_rows(self._shelf, f"entry/{match}/", StoredEntry):
             if (seq := int(key)) >= since:
                 try:
                     found.append(Written(seq, one.at, from_json(one.body)))
@@ -263,7 +232,7 @@ class BrowserStorage:
     async def remove(self, match: str) -> None:
         rows = [Change(key, None) for key, _ in json.decode(await self._shelf.rows(f"entry/{match}/"))]
         about = [f"{kind}/{match}" for kind in ("match", "note", "review")]
-        await _write(self._shelf, *rows, *(Change(key, None) for key in about))
+        await write_rows(self._shelf, *rows, *(Change(key, None) for key in about))
         self._matches.pop(match, None)
 
     async def overdue(self, before: int, limit: int = MAX_OVERDUE) -> list[str]:
@@ -304,15 +273,15 @@ class People:
         self._notes: dict[str, str] = {}
 
     async def open(self) -> None:
-        self._persons = dict(await _read(self._shelf, "person/", Person))
-        self._notes = {match: note.text for match, note in await _read(self._shelf, "note/", Note)}
+        self._persons = dict(await read_rows(self._shelf, "person/", Person))
+        self._notes = {match: note.text for match, note in await read_rows(self._shelf, "note/", Note)}
 
     @property
     def owner(self) -> Person | None:
         return next(iter(self._persons.values()), None)
 
     async def create_person(self, person: Person) -> None:
-        await _write(self._shelf, Change(f"person/{person.id}", _text(person)))
+        await write_rows(self._shelf, Change(f"person/{person.id}", as_text(person)))
         self._persons[person.id] = person
 
     async def person(self, person: str) -> Person:
@@ -328,7 +297,7 @@ class People:
     async def delete_person(self, person: str) -> None:
         """Remove the person with all notes; matches keep the name that the person had there."""
         notes = [Change(f"note/{match}", None) for match in self._notes]
-        await _write(self._shelf, Change(f"person/{person}", None), *notes)
+        await write_rows(self._shelf, Change(f"person/{person}", None), *notes)
         self._persons.pop(person, None)
         self._notes.clear()
 
@@ -342,7 +311,7 @@ class People:
         return len(self._notes)
 
     async def save_note(self, match: str, person: str, note: str) -> None:
-        await _write(self._shelf, Change(f"note/{match}", _text(Note(match, note)) if note else None))
+        await write_rows(self._shelf, Change(f"note/{match}", as_text(Note(match, note)) if note else None))
         self._notes[match] = note
         if not note:
             del self._notes[match]
@@ -357,17 +326,17 @@ class Reviews:
         self._digests: dict[str, tuple[int, str]] = {}
 
     async def open(self) -> None:
-        kept = await _read(self._shelf, "review/", Kept)
+        kept = await read_rows(self._shelf, "review/", Kept)
         self._digests = {match: (one.version, one.digest) for match, one in kept}
 
     async def save(self, review: Kept) -> None:
-        await _write(self._shelf, Change(f"review/{review.match}", _text(review)))
+        await write_rows(self._shelf, Change(f"review/{review.match}", as_text(review)))
         self._digests[review.match] = (review.version, review.digest)
 
     async def of(self, match: str) -> Kept | None:
         if match not in self._digests:
             return None
-        return next((one for key, one in await _read(self._shelf, f"review/{match}", Kept) if not key), None)
+        return next((one for key, one in await read_rows(self._shelf, f"review/{match}", Kept) if not key), None)
 
     async def digests(self, matches: Collection[str], version: int) -> dict[str, str]:
         found = {match: self._digests[match] for match in matches if match in self._digests}
@@ -380,10 +349,10 @@ class Editions:
         self._kept: dict[str, KeptEdition] = {}
 
     async def open(self) -> None:
-        self._kept = dict(await _read(self._shelf, "edition/", KeptEdition))
+        self._kept = dict(await read_rows(self._shelf, "edition/", KeptEdition))
 
     async def save(self, edition: KeptEdition) -> None:
-        await _write(self._shelf, Change(f"edition/{edition.sha256}", _text(edition)))
+        await write_rows(self._shelf, Change(f"edition/{edition.sha256}", as_text(edition)))
         self._kept[edition.sha256] = edition
 
     async def of(self, person: str) -> list[KeptEdition]:
@@ -399,7 +368,7 @@ class Editions:
     async def delete(self, person: str, sha256: str) -> bool:
         if sha256 not in self._kept:
             return False
-        await _write(self._shelf, Change(f"edition/{sha256}", None))
+        await write_rows(self._shelf, Change(f"edition/{sha256}", None))
         del self._kept[sha256]
         return True
 

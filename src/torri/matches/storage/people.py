@@ -17,6 +17,7 @@ from torri.matches.storage.errors import LoginTaken, NotGuest, PasskeyTaken, Unk
 from torri.matches.storage.friends import move_ties
 from torri.matches.storage.heads import json
 from torri.matches.storage.pending import lock
+from torri.matches.storage.puzzles import move_tries
 from torri.matches.storage.rows import Passkey, Person, Token
 
 persons, passkeys, tokens, notes = tables.persons, tables.passkeys, tables.tokens, tables.notes
@@ -68,7 +69,8 @@ class People:
         async with self._database.writing() as connection:
             gone = select(persons.c.id).where(or_(persons.c.id == person, persons.c.adopted_by == person))
             await connection.execute(delete(tables.participants).where(tables.participants.c.person.in_(gone)))
-            await connection.execute(delete(tables.deal_results).where(tables.deal_results.c.person.in_(gone)))
+            for table in (tables.deal_results, tables.puzzle_tries):
+                await connection.execute(delete(table).where(table.c.person.in_(gone)))
             await connection.execute(delete(persons).where(persons.c.id == person))
 
     async def adopt(self, guest: str, account: str) -> None:
@@ -83,6 +85,7 @@ class People:
             await _move_editions(connection, guest, account)
             await move_ties(connection, guest, account)
             await move_results(connection, guest, account)
+            await move_tries(connection, guest, account)
             for table in (passkeys, tokens, tables.contacts):
                 await connection.execute(update(table).where(table.c.person == guest).values(person=account))
 

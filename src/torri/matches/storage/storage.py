@@ -30,6 +30,7 @@ from torri.matches.storage.migrating import migrate
 from torri.matches.storage.operators import Operators
 from torri.matches.storage.participants import narrowed
 from torri.matches.storage.people import People
+from torri.matches.storage.puzzles import Puzzles
 from torri.matches.storage.ratings import Ratings
 from torri.matches.storage.reports import Reports
 from torri.matches.storage.reviews import Reviews
@@ -102,6 +103,7 @@ class Storage:
         self.ratings = Ratings(database)
         self.secrets = Secrets(database)
         self.deals = Deals(database, self.secrets)
+        self.puzzles = Puzzles(database)
         self.operators = Operators(database)
         self.sanctions = Sanctions(database)
         self.reports = Reports(database)

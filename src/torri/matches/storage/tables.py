@@ -307,6 +307,33 @@ deal_maestros: Final = Table(
     Column("line", Text, nullable=False, server_default=""),
 )
 
+# What somebody has answered to a puzzle the first time, and what it did to their rating: the last one is the rating.
+puzzle_tries: Final = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("plan", Integer),  # its number; without one the solution was only shown
+    Column("mu_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+)
+
+# How hard puzzles have turned out to be; one that nobody has tried is as hard as it was for programs.
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
 # Leagues, Swiss and duplicate tournaments; no reference to persons and matches: what was played stays in the standings.
 tournaments: Final = Table(
     "tournaments",

@@ -12,6 +12,7 @@ from torri.engine.errors import Problem as FileProblem
 from torri.matches import errors as match_errors
 from torri.matches.match import Match
 from torri.matches.storage import errors as storage_errors
+from torri.puzzles.errors import NoWholePlan, UnknownPuzzle
 from torri.server.api import errors as server_errors
 from torri.server.api.messages.live import Refused
 from torri.server.api.messages.problems import Problem, ReasonSeen, ThingSeen
@@ -26,6 +27,8 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     UnknownGame: 404,
     NoLesson: 404,
     UnknownStep: 404,
+    UnknownPuzzle: 404,
+    NoWholePlan: 409,
     storage_errors.UnknownMatch: 404,
     storage_errors.UnknownPerson: 404,
     storage_errors.UnknownItem: 404,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from torri.matches.updates import LineSeen, Told
 from torri.server.api.messages.fields import Asked
 from torri.server.api.messages.hints import ClaimSeen
+from torri.server.api.messages.plans import Advantage, PlanAnswer
 
 REVIEW_VERSION: Final = 4  # of what is computed, and how: a review of another version is not shown
 
@@ -34,15 +35,6 @@ class Booked(Struct, frozen=True):
     error: float  # of luck, own and rivals each: a second review is within it in 95 of 100 cases
 
 
-class PlanAnswer(Struct, frozen=True):
-    """One answer of a plan; the sentence `answer-NAME` says what it does: `position.meaning(answer)`."""
-
-    answer: int
-    text: str
-    name: str
-    facts: dict[str, Any]
-
-
 class PlanSeen(Struct, frozen=True):
     """All that a seat answers until chance or somebody else is asked, as seen from what the seat knew."""
 
@@ -51,16 +43,6 @@ class PlanSeen(Struct, frozen=True):
     win: float
     told: tuple[Told, ...]  # what the plan does
     books: tuple[LineSeen, ...]  # the points that it brings by then, with their causes
-
-
-class ReasonSeen(Struct, frozen=True):
-    """Points that the better plan is expected to have beyond the other. With a rule it is a line of the ledger (the
-    sentence `line-NAME` says which), otherwise something that the evaluation expects (`term-NAME`)."""
-
-    name: str
-    points: float
-    rule: str
-    facts: dict[str, Any]
 
 
 class Judged(Struct, frozen=True):
@@ -76,7 +58,7 @@ class Judged(Struct, frozen=True):
     mistake: bool  # whether the loss is beyond its error, and no earlier one of the turn was
     given: PlanSeen
     best: PlanSeen | None  # where it is another plan than `given`
-    why: tuple[ReasonSeen, ...]  # of a mistake: what the best has beyond what was given, the weightiest first
+    why: tuple[Advantage, ...]  # of a mistake: what the best has beyond what was given, the weightiest first
     claims: tuple[ClaimSeen, ...]  # of a mistake: what happens more often with the best plan, or more rarely
 
 

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from torri.engine.position import Position
 from torri.engine.telling import Line as Entry
+from torri.matches.updates import LineSeen, Told
 from torri.players.player import Information
 from torri.players.reviewing import Course, Findings, Judgement, Plan
+from torri.server.api.messages.plans import Advantage, PlanAnswer
 from torri.server.reviews.hints import claim_seen, followed
 from torri.server.reviews.model import (
     REVIEW_VERSION,
@@ -15,9 +17,7 @@ from torri.server.reviews.model import (
     CourseSeen,
     EffortName,
     Judged,
-    PlanAnswer,
     PlanSeen,
-    ReasonSeen,
     Review,
     Source,
 )
@@ -91,14 +91,22 @@ def _judgement(position: Position, judgement: Judgement, question: str) -> Judge
         mistake=judgement.mistake,
         given=given,
         best=best,
-        why=tuple(ReasonSeen(one.name, one.points, one.rule, dict(one.facts or {})) for one in judgement.explained.why),
+        why=tuple(Advantage(one.name, one.points, one.rule, dict(one.facts or {})) for one in judgement.explained.why),
         claims=tuple(claim_seen(one) for one in judgement.explained.claims),
     )
 
 
 def _plan_seen(world: Position, seat: int, ply: int, plan: Plan) -> PlanSeen:
+    answers, told, books = plan_followed(world, seat, ply, plan.answers)
+    return PlanSeen(answers=answers, margin=plan.margin, win=plan.win, told=told, books=books)
+
+
+def plan_followed(
+    world: Position, seat: int, ply: int, plan: Sequence[int]
+) -> tuple[tuple[PlanAnswer, ...], tuple[Told, ...], tuple[LineSeen, ...]]:
+    """A plan as it is said: its answers, what they do, and the points that they bring."""
     at, line, answers = world.copy(), list[int](), list[PlanAnswer]()
-    for answer in plan.answers:
+    for answer in plan:
         if at.actor != seat or not at.game.questions.legal(at.state) >> answer & 1:
             break  # the plan was found in a world that differs in what the seat does not know
         if at.forced() is None:
@@ -107,7 +115,7 @@ def _plan_seen(world: Position, seat: int, ply: int, plan: Plan) -> PlanSeen:
         line.append(answer)
         at.game.questions.apply(at.state, answer)
     _, told, books = followed(world, seat, ply, line)
-    return PlanSeen(answers=tuple(answers), margin=plan.margin, win=plan.win, told=told, books=books)
+    return tuple(answers), told, books
 
 
 def sources(ledger: Sequence[Entry]) -> tuple[Source, ...]:

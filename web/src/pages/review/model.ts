@@ -219,6 +219,9 @@ export function largestSwing({ plies, margins }: Course): Swing | null {
   return found;
 }
 
+/** What is said of two plans: why the better one is worth so much more to a seat. */
+export type Explained = Pick<Judged, 'seat' | 'loss' | 'why' | 'claims'>;
+
 export interface Cause {
   key: string;
   /** The paragraph that brings the points; expected points have none. */
@@ -228,7 +231,7 @@ export interface Cause {
 }
 
 /** Why the best plan is worth more than the one that was followed, in the terms of the game; the sum is the loss. */
-export function causes(words: GameWords, game: string, judged: Judged): Cause[] {
+export function causes(words: GameWords, game: string, judged: Explained): Cause[] {
   return judged.why.map(({ name, points, rule, facts }) => ({
     key: `${rule} ${name} ${JSON.stringify(facts)}`,
     rule: rule || null,
@@ -240,7 +243,7 @@ export function causes(words: GameWords, game: string, judged: Judged): Cause[] 
 }
 
 /** Why the best plan is better, in one sentence. */
-export function reasoned(words: GameWords, game: string, judged: Judged): string {
+export function reasoned(words: GameWords, game: string, judged: Explained): string {
   const said = claimsSaid(words, judged.claims);
   const explained = judged.claims.reduce((sum, one) => sum + Math.max(0, one.gain), 0);
   if (said && explained >= judged.loss / 2) return said;
