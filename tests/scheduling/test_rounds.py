@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from torri.scheduling.rounds import mixed_round, number_of_rounds, round_robin, swiss_round, without
+from torri.scheduling.rounds import mixed_round, number_of_rounds, parted, round_robin, swiss_round, without
 from torri.scheduling.seating import NOBODY, Encounters, Round, lineups, rotated
 
 NAMES = [chr(ord("a") + number) for number in range(26)]
@@ -94,6 +94,17 @@ def test_who_leaves_a_league_is_replaced_by_a_bot_and_nobody_else_moves() -> Non
     for one, other in zip(rounds, shorter, strict=True):
         assert [table for table in one if "b" not in table] == [table for table in other if NOBODY not in table]
     assert without((("a", "b"), ("c", "d")), {"a", "b"}) == (("c", "d"),)
+
+
+def test_who_has_blocked_somebody_is_not_paired_with_them_or_sits_out() -> None:
+    apart = Encounters()
+    apart.keep_apart([("a", "b")])
+    for next_round in (swiss_round, mixed_round):
+        for seats, names in ((2, NAMES[:6]), (3, NAMES[:9])):
+            played = next_round(names, seats, apart)
+            assert not any({"a", "b"} <= set(table) for table in played), "there was another way"
+    assert parted((("a", "b"), ("c", "d")), {("a", "b")}) == ((NOBODY, "b"), ("c", "d"))
+    assert parted((("a", "b"), ("c", "d")), {("a", "b"), ("b", "a")}) == (("c", "d"),)
 
 
 def test_a_contest_of_the_arena_has_every_choice_in_every_rotation() -> None:

@@ -3,19 +3,43 @@
 from __future__ import annotations
 
 import time
+from secrets import token_hex
 from typing import Any
 
 import pytest
 
+from tests.amount import cases
 from tests.server.running import Client, Server
+from tests.server.several import Workers, redis, shared_workers
+
+__all__ = ["redis", "shared_workers"]
 
 QUICK = {"bank": 5, "increment": 60}  # whoever never answers loses soon; whoever does has time
 MANNER = {"name": "Torneo di San Martino", "game": "patrizier", "players": 2, "clock": QUICK, "level": "novizio"}
+BY_DAYS = {"bank": 86_400, "hour": "days"}
 MAX_SECONDS = 90
 
 
 def hold(host: Client, **more: Any) -> str:
     return str(host.post("/api/tournaments", **MANNER | {"format": "swiss", "rounds": 2} | more)["tournament"])
+
+
+def account(server: Server, name: str) -> Client:
+    client = server.client(name)
+    client.me = client.post("/api/me/account", login=f"{name}-{token_hex(4)}", password="vendemmia 1472")
+    return client
+
+
+def until_over(person: Client, id: str, seconds: float = MAX_SECONDS) -> dict[str, Any]:
+    """The end of a tournament; whenever it is this person's turn, they answer."""
+    deadline = time.monotonic() + seconds
+    while (seen := dict(person.get(f"/api/tournaments/{id}")))["about"]["status"] == "running":
+        assert time.monotonic() < deadline, seen
+        if seen["your_match"]:
+            play_on(person, seen["your_match"])
+        else:
+            time.sleep(0.1)  # others play, and nothing tells of the next round but the list
+    return seen
 
 
 def play_on(person: Client, match: str) -> None:
@@ -68,6 +92,8 @@ def test_one_of_persons_and_programs_runs_to_its_end_though_one_vanishes_and_the
     left = [seat for one in seen["rounds"] for table in one for seat in table["seats"] if seat["left"]]
     assert len(left) == 2, "a bot has played on in both rounds, first when time was up"
     assert [row["place"] for row in seen["entrants"]] == sorted(row["place"] for row in seen["entrants"])
+    assert stranger.get(f"/api/matches/{match}/replay")["all"], "everybody may compare what was made of the deal"
+    assert all(table["match"] for one in stranger.get(f"/api/tournaments/{id}")["rounds"] for table in one)
     mine = [table for one in seen["rounds"] for table in one if table["yours"]]
     assert livia.get(f"/api/matches/{mine[0]['match']}/verdict")["proven"], "the round is over: its draws are open"
     assert "Livia" in livia.http.get(f"/api/tournaments/{id}/standings").text
@@ -81,6 +107,7 @@ def test_one_of_persons_and_programs_runs_to_its_end_though_one_vanishes_and_the
         ({"players": 7}, "wrong-players"),
         ({"most": 40, "format": "league"}, "wrong-tournament"),
         ({"starts": 1}, "wrong-tournament"),
+        ({"most": 2, "format": "duplicate"}, "wrong-tournament"),
         ({"rated": True}, "not-ratable"),
         ({"rounds": 99}, "http-400"),
         ({"clock": None}, "http-400"),
@@ -119,10 +146,99 @@ def test_who_withdraws_loses_the_table_and_programs_alone_play_a_league(server: 
         ("Livia", 1, False),
         ("Lapo", 0, True),
     ]
-    id = hold(livia, format="duplicate", rounds=1, programs=["novizio"] * 4, joins=False)
+
+
+@pytest.mark.parametrize(
+    ("format", "game", "players"),
+    cases(
+        short=[("duplicate", "patrizier", 2)],
+        long=[
+            *[(format, "patrizier", 2) for format in ("league", "swiss", "duplicate")],
+            *[(format, game, 3) for format in ("league", "swiss", "duplicate") for game in ("firenze", "florenza")],
+        ],
+    ),
+)
+def test_programs_play_it_to_its_end(server: Server, format: str, game: str, players: int) -> None:
+    host = server.client("Livia")
+    wish = {"format": format, "game": game, "players": players, "rounds": 1 if format == "duplicate" else 2}
+    entered = players * 2 if format == "duplicate" else 4
+    id = hold(host, **wish, programs=["novizio"] * entered, joins=False)
+    host.post(f"/api/tournaments/{id}/begin")
+    seen = until_over(host, id, 10 * MAX_SECONDS)
+    rounds = {"league": 2 if players == 3 else 3, "swiss": 2, "duplicate": 1}[format]
+    assert seen["whole"] == len(seen["rounds"]) == rounds and len(seen["entrants"]) == entered
+    assert all(table["state"] == "over" and table["match"] for one in seen["rounds"] for table in one)
+    points = sum(one["points"] for one in seen["entrants"])
+    if format == "duplicate":
+        assert points == 2 * players * (players - 1) / 2
+        shares = sorted(one["deal"] for one in seen["entrants"])
+        assert shares == [0] * players + [100] * players or 0 < shares[-1] <= 100  # equals have half
+    else:
+        assert all(one["deal"] is None for one in seen["entrants"]) and points > 0
+
+
+def test_a_program_joins_by_its_token_and_plays_a_league_by_correspondence(server: Server) -> None:
+    livia, owner = server.client("Livia"), account(server, "Nanni")
+    token = owner.post("/api/me/tokens", name="my bot")["token"]
+    program = server.client(authorization=f"Bearer {token}")
+    id = hold(livia, format="league", clock=BY_DAYS, programs=["novizio"], joins=False)
+    assert next(one for one in program.get("/api/tournaments") if one["id"] == id)["status"] == "open"
+    assert program.post(f"/api/tournaments/{id}/join")["about"]["joined"]
     livia.post(f"/api/tournaments/{id}/begin")
-    deadline = time.monotonic() + MAX_SECONDS
-    while (seen := livia.get(f"/api/tournaments/{id}"))["about"]["status"] == "running":
-        assert time.monotonic() < deadline
-        time.sleep(0.2)
-    assert sorted(one["deal"] for one in seen["entrants"]) == [0, 0, 100, 100] or seen["entrants"][0]["deal"] >= 50
+    (called,) = program.get("/api/notices")
+    assert (
+        called["kind"] in ("turn", "round") and called["match"] == program.get(f"/api/tournaments/{id}")["your_match"]
+    )
+    seen = until_over(program, id)
+    assert {one["name"] for one in seen["entrants"] if one["yours"]} == {"Nanni"}
+    assert sum(one["points"] for one in seen["entrants"]) == 1 and not any(one["out"] for one in seen["entrants"])
+
+
+def test_who_blocks_somebody_there_meets_them_no_more_and_sits_out_if_need_be(server: Server) -> None:
+    livia, lapo = account(server, "Livia"), account(server, "Lapo")
+    id = hold(livia, format="league")
+    lapo.post(f"/api/tournaments/{id}/join")
+    livia.post("/api/friends", login=lapo.me["login"], kind="block")
+    begun = livia.post(f"/api/tournaments/{id}/begin")
+    assert begun["your_match"] is None and lapo.get(f"/api/tournaments/{id}")["your_match"]
+    (table,) = begun["rounds"][0]
+    names = [None if seat["entrant"] is None else begun["entrants"][seat["entrant"]]["name"] for seat in table["seats"]]
+    assert sorted(names, key=str) == ["Lapo", None]
+
+
+@pytest.mark.long
+def test_one_whose_people_all_vanish_ends_after_two_rounds_with_its_standings(server: Server) -> None:
+    livia, lapo = server.client("Livia"), server.client("Lapo")
+    id = hold(livia, rounds=9, clock={"bank": 5}, programs=["novizio"])
+    lapo.post(f"/api/tournaments/{id}/join")
+    livia.post(f"/api/tournaments/{id}/begin")
+    stranger = server.client("Nanni")
+    seen = until_over(stranger, id)
+    assert seen["about"]["round"] == seen["whole"] == 2, "nobody is waited for in a third round"
+    assert [(one["name"], one["out"]) for one in seen["entrants"][1:]] == [("Livia", True), ("Lapo", True)] or {
+        one["name"] for one in seen["entrants"] if one["out"]
+    } == {"Livia", "Lapo"}
+    assert not seen["entrants"][0]["out"], "the program has stayed"
+    assert livia.get("/api/notices") == []
+
+
+@pytest.mark.long
+def test_several_processes_hold_it_and_one_of_them_is_killed(shared_workers: Workers) -> None:
+    livia = shared_workers.one.client("Livia")
+    lapo = shared_workers.other.client("Lapo")
+    id = hold(livia, rounds=3, same_deals=True, programs=["novizio", "novizio"])
+    lapo.post(f"/api/tournaments/{id}/join")
+    livia.post(f"/api/tournaments/{id}/begin")
+    there = shared_workers.same(livia)
+    deadline = time.monotonic() + 2 * MAX_SECONDS
+    while (seen := lapo.get(f"/api/tournaments/{id}"))["about"]["status"] == "running":
+        assert time.monotonic() < deadline, seen
+        if seen["about"]["round"] == 2 and shared_workers.one.address:
+            shared_workers.one.kill()
+            shared_workers.one.address = ""
+        for person in (lapo, there):
+            if match := person.get(f"/api/tournaments/{id}")["your_match"]:
+                play_on(person, match)
+    assert [len(one) for one in seen["rounds"]] == [2, 2, 2]
+    assert sum(one["points"] for one in seen["entrants"]) == 6, "each table has given its point once"
+    shared_workers.one.start()

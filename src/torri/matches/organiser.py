@@ -124,8 +124,8 @@ class Organiser:
         """The host begins with those who have entered."""
         course = await self._stored.course(id)
         _require_host_of_open(course.tournament, who)
-        if len(course.entrants) < LEAST_ENTRANTS:
-            raise WrongTournament("tournament-too-few")
+        if len(course.entrants) < course.tournament.manner.fewest:
+            raise WrongTournament(_too_few(course.tournament.manner))
         await self._begin_round(course)
         await self.move_on(id)
 
@@ -138,13 +138,15 @@ class Organiser:
 
     async def look(self) -> None:
         """Move on whatever waits; the fault of one tournament must not harm the others."""
-        for id in await self._stored.to_look_after(wall_clock_ms()):
-            try:
-                await self.move_on(id)
-            except NoDatabase:
-                raise
-            except Exception:
-                log.exception("tournament-stands-still", tournament=id)
+        now, last = wall_clock_ms(), ""
+        while some := await self._stored.to_look_after(now, last):
+            for last in some:
+                try:
+                    await self.move_on(last)
+                except NoDatabase:
+                    raise
+                except Exception:
+                    log.exception("tournament-stands-still", tournament=last)
 
     async def move_on(self, id: str) -> None:
         """Take results, make tables, begin the next round or end: as far as it goes."""
@@ -159,7 +161,8 @@ class Organiser:
         """Whether something has changed, so that more may follow."""
         tournament, now = course.tournament, wall_clock_ms()
         if tournament.status == "open":
-            if tournament.starts is not None and tournament.starts <= now and len(course.entrants) >= LEAST_ENTRANTS:
+            enough = len(course.entrants) >= tournament.manner.fewest
+            if tournament.starts is not None and tournament.starts <= now and enough:
                 return await self._begin_round(course)
             late = tournament.created + OPEN_DAYS * DAY_MS if tournament.starts is None else tournament.starts
             if late <= now:
@@ -179,7 +182,8 @@ class Organiser:
             await self._stored.end(tournament.id, "over", "running", now, tournament.round)
             return False
         # Larger fields take a while; everybody else would wait.
-        paired = await asyncio.to_thread(course.next_round, present)
+        blocks = await self._tables.storage.friends.blocks_among([one.person for one in present if one.person])
+        paired = await asyncio.to_thread(course.next_round, present, blocks)
         secret, round = await self._tables.storage.deals.secret(), tournament.round + 1
         made = [
             TournamentTable(round, number, table_id(secret, tournament.id, round, number), seats)
@@ -235,12 +239,18 @@ def _require_host_of_open(tournament: Tournament, who: Who) -> None:
         raise TournamentNotNow(tournament.status, "open")
 
 
+def _too_few(manner: Manner) -> str:
+    return "tournament-too-few-tables" if manner.format == "duplicate" else "tournament-too-few"
+
+
 def _check(manner: Manner, programs: list[str], starts: int | None, now: int) -> None:
     """Refuse what could not be played."""
     find_game(manner.game).start(manner.players)
     most = MOST_IN_LEAGUE if manner.format == "league" else MOST_ENTRANTS
     if not LEAST_ENTRANTS <= manner.most <= most:
         raise WrongTournament("tournament-size")
+    if manner.most < manner.fewest:
+        raise WrongTournament(_too_few(manner))
     if len(programs) > min(manner.most, MOST_PROGRAMS):
         raise WrongTournament("tournament-programs")
     if not 1 <= manner.rounds <= MOST_ROUNDS:

@@ -72,10 +72,13 @@ class Viewpoint:
     open: bool = False  # everything that lay hidden is shown too
 
 
-def viewpoint(match: Match, ids: Collection[str], seat: int | None, open: bool) -> Viewpoint:
-    """Whose knowledge somebody may see: their own while the match runs, anybody's after its end."""
+def viewpoint(
+    match: Match, ids: Collection[str], seat: int | None, open: bool, *, watched: bool | None = None
+) -> Viewpoint:
+    """Whose knowledge somebody may see: their own while the match runs, anybody's after its end. `watched`: whether
+    others than the players see any; else the table's terms say so."""
     own = match.seats_of(ids)
-    if not own and not match.created.terms.watched:
+    if not own and not (match.created.terms.watched if watched is None else watched):
         raise NotWatched(match.id)
     if match.status != "over":
         if open:

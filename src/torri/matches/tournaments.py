@@ -7,7 +7,7 @@ follows from them, so that a process which is killed leaves nothing half done. d
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import Final, Literal, TypeAlias
 
@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from torri.matches.deals import MATCH_ID_BYTES, keyed
 from torri.matches.entries import Clock, Terms
-from torri.scheduling.rounds import mixed_round, number_of_rounds, round_robin, swiss_round, without
+from torri.scheduling.rounds import mixed_round, number_of_rounds, parted, round_robin, swiss_round, without
 from torri.scheduling.seating import Encounters, Round
 from torri.scheduling.standings import Standing, TableResult, standings
 
@@ -47,6 +47,11 @@ class Manner(Struct, frozen=True):
     same_deals: bool = False  # at all tables of a round
     rated: bool = False
     level: str = "compagno"  # of bots on chairs that are left over, and of those who play on for persons who leave
+
+    @property
+    def fewest(self) -> int:
+        """Entrants with whom it can begin: where deals count, there must be a second table."""
+        return self.players + 1 if self.format == "duplicate" else LEAST_ENTRANTS
 
     @property
     def terms(self) -> Terms:
@@ -167,8 +172,11 @@ class Course(Struct, frozen=True):
             return manner.rounds
         return number_of_rounds(max(LEAST_ENTRANTS, len(self.entrants)), manner.players)
 
-    def next_round(self, present: Sequence[Entrant]) -> Round:
-        """Who sits where in the round that comes."""
+    def next_round(self, present: Sequence[Entrant], blocks: Collection[tuple[str, str]] = ()) -> Round:
+        """Who sits where in the round that comes; `blocks` are persons and whom they have blocked since they joined."""
+        return parted(self._paired(present, blocks), blocks)
+
+    def _paired(self, present: Sequence[Entrant], blocks: Collection[tuple[str, str]]) -> Round:
         manner, seats = self.tournament.manner, self.tournament.manner.players
         here = {entrant.id for entrant in present}
         names = [entrant.id for entrant in self.drawn]
@@ -178,6 +186,7 @@ class Course(Struct, frozen=True):
         encounters = Encounters(
             [tuple(table.seats for table in self.tables_of(round)) for round in range(1, self.tournament.round + 1)]
         )
+        encounters.keep_apart(blocks)
         if manner.format == "swiss":
             order = [one.name for one in self.standings(self.tournament.round) if one.name in here]
             return swiss_round(order, seats, encounters)

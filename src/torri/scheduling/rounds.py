@@ -71,6 +71,16 @@ def without(played: Round, gone: Collection[str]) -> Round:
     return tuple(table for table in tables if any(table))
 
 
+def parted(played: Round, blocks: Collection[tuple[str, str]]) -> Round:
+    """The round without meetings of those of whom one has blocked the other (`blocks`: who, and whom): whoever has
+    blocked gives the chair to a bot; tables without anybody fall out.
+    """
+    tables = [
+        tuple(NOBODY if any((name, other) in blocks for other in table) else name for name in table) for table in played
+    ]
+    return tuple(table for table in tables if any(table))
+
+
 def _filled(names: Sequence[str], seats: int) -> list[str]:
     return [*names, *[NOBODY] * (-len(names) % seats)]
 

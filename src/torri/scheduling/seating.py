@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Final, TypeAlias
@@ -40,6 +40,8 @@ def rotated(order: Table, rotation: int) -> Table:
 class Encounters:
     """Who has met whom, and who sat where, in the rounds so far."""
 
+    APART: Final = 8  # meetings that two who should not meet count for
+
     def __init__(self, rounds: Sequence[Round] = ()) -> None:
         self.met: Counter[tuple[str, str]] = Counter()
         self.sat: Counter[tuple[str, int]] = Counter()
@@ -54,6 +56,12 @@ class Encounters:
                 self.met[one, other] += 1
                 if one != other:
                     self.met[other, one] += 1
+
+    def keep_apart(self, pairs: Collection[tuple[str, str]]) -> None:
+        """These meet only where there is no other way."""
+        for one, other in pairs:
+            self.met[one, other] += self.APART
+            self.met[other, one] += self.APART
 
     def seated(self, tables: Sequence[Table]) -> Round:
         """The same tables, everybody on the seats that they have had least."""

@@ -43,25 +43,32 @@ LINK_BYTES: Final = 18
 BOT_NAMES: Final = ("Cosimo", "Lucrezia", "Piero", "Bianca", "Donato", "Simonetta", "Lorenzo", "Contessina", "Filippo")
 
 
-def seats_for(match: Match, person: Who | None, seat: int | None = None) -> int | None:
-    """The seat as which somebody may look at a match; None for a spectator, if the table allows them."""
+def seats_for(match: Match, person: Who | None, seat: int | None = None, *, watched: bool | None = None) -> int | None:
+    """The seat as which somebody may look at a match; None for a spectator, if the table allows them (`watched`: or if
+    something else does)."""
     own = match.seats_of(person.ids if person else ())
     if seat is not None:
         return decisions.own_seat(match, person.ids if person else (), seat)
     if own:
         return decisions.own_seat(match, person.ids if person else ())
-    if not match.created.terms.watched:
+    if not (match.created.terms.watched if watched is None else watched):
         raise NotWatched(match.id)
     return None
+
+
+async def is_watched(tables: Tables, match: Match) -> bool:
+    """Whether everybody may look at a match: where all tables of a round have the same deal, when the round is over."""
+    at = match.created.tournament
+    if match.created.terms.watched or at is None or match.status != "over":
+        return match.created.terms.watched
+    return await tables.storage.tournaments.is_round_over(at.tournament, at.round)
 
 
 async def require_unsealed(tables: Tables, match: Match) -> None:
     """What proves the draws of a deal would give them away to those who have not played it yet."""
     at = match.created.tournament
-    if at is not None and at.same_deals:
-        course = await tables.storage.tournaments.course(at.tournament)
-        if course.tournament.round == at.round and not course.is_whole(at.round):
-            raise RoundSealed(at.round)
+    if at is not None and at.same_deals and not await tables.storage.tournaments.is_round_over(at.tournament, at.round):
+        raise RoundSealed(at.round)
     if match.created.deal and deals.is_sealed(match.created.deal, wall_clock_ms()):
         raise DealSealed(match.created.deal)
 

@@ -410,6 +410,7 @@ error-tournament-full = Dieses Turnier ist voll: { $most } spielen mit.
 error-round-sealed = An anderen Tischen wird noch genau diese Partie gespielt. Wenn Runde { $round } vorbei ist, ist alles zu sehen.
 error-wrong-tournament = Dieses Turnier kann nicht stattfinden: { $problem }
 tournament-too-few = mindestens zwei müssen mitspielen.
+tournament-too-few-tables = ein Duplicate-Turnier braucht zwei Tische zum Vergleichen: mindestens eine Person mehr, als an einem sitzen.
 tournament-size = es darf 2 bis 64 Plätze haben, eine Liga 2 bis 24.
 tournament-programs = höchstens 8 Bots dürfen mitspielen, und nicht mehr, als es Plätze gibt.
 tournament-rounds = es darf 1 bis 15 Runden haben.

@@ -407,6 +407,7 @@ error-tournament-full = This event is full: { $most } play in it.
 error-round-sealed = Others still play the very same deal at other tables. When round { $round } is over, everything can be seen.
 error-wrong-tournament = This event can’t be held: { $problem }
 tournament-too-few = at least two have to join.
+tournament-too-few-tables = a duplicate event needs two tables to compare: at least one player more than sit at one.
 tournament-size = it may have 2 to 64 players, a league 2 to 24.
 tournament-programs = at most 8 bots may play in it, and no more than it has places.
 tournament-rounds = it may have 1 to 15 rounds.

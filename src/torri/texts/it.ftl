@@ -410,6 +410,7 @@ error-tournament-full = Questo torneo è al completo: giocano in { $most }.
 error-round-sealed = Ad altri tavoli si gioca ancora proprio questa partita. Finito il turno { $round }, si potrà vedere tutto.
 error-wrong-tournament = Questo torneo non si può tenere: { $problem }
 tournament-too-few = devono iscriversi almeno in due.
+tournament-too-few-tables = un torneo duplicato ha bisogno di due tavoli da confrontare: almeno un giocatore in più di quanti siedono a uno.
 tournament-size = può avere da 2 a 64 posti, un campionato da 2 a 24.
 tournament-programs = possono giocare al massimo 8 bot, e non più dei posti che ci sono.
 tournament-rounds = può avere da 1 a 15 turni.

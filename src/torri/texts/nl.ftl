@@ -407,6 +407,7 @@ error-tournament-full = Dit toernooi is vol: er doen er { $most } mee.
 error-round-sealed = Aan andere tafels wordt nog precies deze partij gespeeld. Als ronde { $round } voorbij is, is alles te zien.
 error-wrong-tournament = Dit toernooi kan niet worden gehouden: { $problem }
 tournament-too-few = er moeten er minstens twee meedoen.
+tournament-too-few-tables = een duplicate-toernooi heeft twee tafels nodig om te vergelijken: minstens één speler meer dan er aan één tafel zitten.
 tournament-size = het mag 2 tot 64 plaatsen hebben, een competitie 2 tot 24.
 tournament-programs = er mogen hoogstens 8 bots meedoen, en niet meer dan er plaatsen zijn.
 tournament-rounds = het mag 1 tot 15 ronden hebben.

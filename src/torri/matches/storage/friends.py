@@ -93,6 +93,16 @@ class Friends:
             by | {guest for guest, account in former if account in by},
         )
 
+    async def blocks_among(self, ids: Collection[str]) -> set[tuple[str, str]]:
+        """Who of these has blocked whom of them, where some may be known by the guests that they were."""
+        known = select(persons.c.id, persons.c.adopted_by).where(persons.c.id.in_(ids))
+        async with self._database.reading() as connection:
+            now = {row.id: row.adopted_by or row.id for row in await connection.execute(known)}
+            some = set(now.values())
+            among = (ties.c.kind == "block", ties.c.person.in_(some), ties.c.other.in_(some))
+            found = {(row.person, row.other) for row in await connection.execute(select(ties).where(*among))}
+        return {(one, other) for one in now for other in now if (now[one], now[other]) in found}
+
     async def see(self, person: str, seen: int) -> None:
         """Somebody is here."""
         async with self._database.writing() as connection:

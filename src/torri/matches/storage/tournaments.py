@@ -30,7 +30,7 @@ from torri.matches.tournaments import (
 
 tournaments, entrants, played = tables.tournaments, tables.tournament_entrants, tables.tournament_tables
 matches = tables.matches
-MAX_LOOKED_AFTER: Final = 200  # tournaments in one check
+MAX_LOOKED_AFTER: Final = 200  # tournaments that are read at once
 
 # The same in both databases, but SQLAlchemy has it only in the dialects, under different names.
 _ENTER: Final = text(
@@ -146,7 +146,8 @@ class Tournaments:
                 return False
             gone = (entrants.c.tournament == old.id, entrants.c.id.in_(out), entrants.c.out.is_(None))
             await connection.execute(update(entrants).where(*gone).values(out=old.round))
-            await connection.execute(insert(played), [_table_row(old.id, one) for one in made])
+            if made:
+                await connection.execute(insert(played), [_table_row(old.id, one) for one in made])
             return True
 
     async def record(self, id: str, table: TournamentTable, outcome: Outcome) -> None:
@@ -156,14 +157,21 @@ class Tournaments:
             empty = update(played).where(*which, played.c.outcome.is_(None))
             await connection.execute(empty.values(outcome=json(outcome)))
 
-    async def to_look_after(self, now: int) -> list[str]:
-        """Those that are running, should begin, or have waited too long."""
+    async def is_round_over(self, id: str, round: int) -> bool:
+        """Whether every table of it has ended."""
+        played_still = (played.c.tournament == id, played.c.round == round, played.c.outcome.is_(None))
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(played.c.number).where(*played_still).limit(1)) is None
+
+    async def to_look_after(self, now: int, after: str = "") -> list[str]:
+        """Those that are running, should begin, or have waited too long: some of them, the first `after` that id."""
         due = or_(tournaments.c.starts <= now, tournaments.c.created < now - OPEN_DAYS * DAY_MS)
         wanted = select(tournaments.c.id).where(
             or_(tournaments.c.status == "running", (tournaments.c.status == "open") & due)
         )
+        page = wanted.where(tournaments.c.id > after).order_by(tournaments.c.id).limit(MAX_LOOKED_AFTER)
         async with self._database.reading() as connection:
-            return list(await connection.scalars(wanted.order_by(tournaments.c.id).limit(MAX_LOOKED_AFTER)))
+            return list(await connection.scalars(page))
 
 
 def _require(tournament: Tournament, status: Stage) -> None:

@@ -92,8 +92,8 @@ async def listed(
 async def standing(request: ApiRequest, state: State, match: Id, seat: Seat = None) -> updates.Update:
     person = await anybody(request)
     found = await match_of(request, match)
-    own = actions.seats_for(found, person, seat)
     tables: Tables = state.tables
+    own = actions.seats_for(found, person, seat, watched=await actions.is_watched(tables, found))
     return await tables.view(match, own, person.ids if person else ())
 
 
@@ -315,10 +315,11 @@ async def since(request: ApiRequest, match: Id, seat: Seat = None) -> list[updat
 )
 async def record(request: ApiRequest, match: Id, form: FromQuery[Literal["json", "text"]] = "text") -> Response[str]:
     found = await match_of(request, match)
-    actions.seats_for(found, await anybody(request))
+    tables: Tables = request.app.state.tables
+    actions.seats_for(found, await anybody(request), watched=await actions.is_watched(tables, found))
     if found.status != "over":
         raise NotWatched(match)
-    await actions.require_unsealed(request.app.state.tables, found)
+    await actions.require_unsealed(tables, found)
     paper = await REPLAY_THREAD.run(found.record)
     text = paper.to_json() if form == "json" else await REPLAY_THREAD.run(paper.to_text, found.game)
     name = f"torri-{found.created.game}-{match}.{'json' if form == 'json' else 'torri'}"

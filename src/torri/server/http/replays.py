@@ -30,7 +30,8 @@ async def _looked_at(
     person = await anybody(request)
     ids = person.ids if person else ()
     match = await match_of(request, id)
-    viewpoint = replaying.viewpoint(match, ids, seat, open)
+    watched = await actions.is_watched(tables, match)
+    viewpoint = replaying.viewpoint(match, ids, seat, open, watched=watched)
     if replaying.is_late(match, viewpoint.seat):
         match = await tables.late(id)
     return match, viewpoint, ids

@@ -9,6 +9,7 @@ from typing import Final
 
 from torri.matches.organiser import Organiser
 from torri.matches.storage import Head, Storage, UnknownPerson
+from torri.matches.tables import Tables
 from torri.matches.tournaments import Course, Manner, Tournament, TournamentTable
 from torri.players.levels import spec_of
 from torri.scheduling.rounds import number_of_rounds
@@ -46,6 +47,8 @@ async def listed(request: ApiRequest, state: State) -> list[TournamentListed]:
 @post("/", status_code=201, summary="Hold a tournament")
 async def create(request: ApiRequest, state: State, data: JSONBody[TournamentWish]) -> TournamentCreated:
     who = await player_of(request)
+    tables: Tables = state.tables
+    tables.words.require_clean(data.name, "words-in-name", who.language)
     for level in (data.level, *data.programs):
         spec_of(level, data.game)
     manner = Manner(
@@ -209,7 +212,8 @@ def _table(
                 left=bool(outcome and seat in outcome.left),
             )
         )
-    watchable = yours or not course.tournament.manner.same_deals
+    # Who could look at another table of the same deal would know what comes at their own.
+    watchable = yours or not course.tournament.manner.same_deals or course.is_whole(table.round)
     there = head is not None or outcome is not None
     return TableInRound(
         number=table.number,

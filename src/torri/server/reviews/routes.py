@@ -20,7 +20,8 @@ from torri.server.reviews.queue import ReviewQueue
 async def _over(request: ApiRequest, id: str) -> Match:
     """A match that is over, if the person may see it."""
     match = await match_of(request, id)
-    actions.seats_for(match, await anybody(request))
+    watched = await actions.is_watched(request.app.state.tables, match)
+    actions.seats_for(match, await anybody(request), watched=watched)
     decisions.require(match, "over")
     return match
 
