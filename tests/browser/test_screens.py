@@ -25,6 +25,7 @@ PAGES = (
     *("/rules/firenze", "/rules/patrizier", "/rules/florenza"),
     *("/settings", "/matches", "/people", "/ratings", "/watch", "/nowhere"),
     *("/daily/florenza", "/insights", "/records", "/desk/firenze", "/learn", "/join?code=none"),
+    *("/events", "/events/new"),
     *("/operator", "/licences"),
 )
 GAMES = ("firenze", "patrizier", "florenza")

@@ -60,6 +60,13 @@ def test_two_processes_begin_the_same_round_and_one_of_them_has_written_it(datab
             # A round in which nobody can play is over at once.
             assert await storage.tournaments.begin_round(course.tournament, [], (), 7)
             assert await storage.tournaments.is_round_over("t", 2)
+            ended = await asyncio.gather(
+                *(storage.tournaments.end("t", "over", "running", 8, 2, out) for out in (["anna"], ["bruno"]))
+            )
+            last = await storage.tournaments.course("t")
+            assert sorted(ended) == [False, True] and last.tournament.status == "over"
+            gone = {one.id for one in last.entrants if one.out == 2}
+            assert gone == ({"anna"} if ended[0] else {"bruno"})
 
     asyncio.run(run())
 

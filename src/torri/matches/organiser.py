@@ -179,7 +179,7 @@ class Organiser:
         missing = {entrant.id for entrant in course.missing()}
         present = [entrant for entrant in course.present if entrant.id not in missing]
         if tournament.round and not course.goes_on(present):
-            await self._stored.end(tournament.id, "over", "running", now, tournament.round)
+            await self._stored.end(tournament.id, "over", "running", now, tournament.round, missing)
             return False
         # Larger fields take a while; everybody else would wait.
         blocks = await self._tables.storage.friends.blocks_among([one.person for one in present if one.person])

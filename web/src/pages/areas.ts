@@ -10,6 +10,7 @@ export const AREAS: Record<string, string[]> = {
   people: ['people', 'report', 'friends', 'ratings', 'history', 'insights', 'review'],
   daily: ['daily', 'review', 'puzzles'],
   puzzles: ['puzzles', 'review', 'table', 'rules'],
+  events: ['events', 'setup', 'table', 'rules'],
   ratings: ['ratings'],
   watch: ['table', 'rules'],
   replay: ['replay', 'review', 'table', 'rules'],

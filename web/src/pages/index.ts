@@ -18,6 +18,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   matches: () => import('./Matches.svelte'),
   insights: () => import('./Insights.svelte'),
   people: () => import('./People.svelte'),
+  events: () => import('./Events.svelte'),
   daily: () => import('./Daily.svelte'),
   puzzles: () => import('./Puzzles.svelte'),
   ratings: () => import('./Ratings.svelte'),

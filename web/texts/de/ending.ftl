@@ -114,3 +114,4 @@ ending-last-waits = { $count ->
 }
 ending-last-done = { $name }: kein Zug mehr
 ending-deal = Wie es anderen erging
+ending-event = Zum Turnier

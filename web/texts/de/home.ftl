@@ -7,6 +7,7 @@ home-nav = Hauptmenü
 home-nav-play = Spielen
 home-nav-matches = Partien
 home-nav-today = Heute
+home-nav-events = Turniere
 home-nav-watch = Zusehen
 home-nav-rules = Regeln
 home-nav-records = Protokolle

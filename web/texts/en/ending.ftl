@@ -114,3 +114,4 @@ ending-last-waits = { $count ->
 }
 ending-last-done = { $name }: no turn left
 ending-deal = How others fared
+ending-event = To the event

@@ -7,6 +7,7 @@ home-nav = Main
 home-nav-play = Play
 home-nav-matches = Matches
 home-nav-today = Today
+home-nav-events = Events
 home-nav-watch = Watch
 home-nav-rules = Rules
 home-nav-records = Records

@@ -114,3 +114,4 @@ ending-last-waits = { $count ->
 }
 ending-last-done = { $name }: nessun altro turno
 ending-deal = Com’è andata agli altri
+ending-event = Al torneo

@@ -7,6 +7,7 @@ home-nav = Menu principale
 home-nav-play = Gioca
 home-nav-matches = Partite
 home-nav-today = Oggi
+home-nav-events = Tornei
 home-nav-watch = Guarda
 home-nav-rules = Regole
 home-nav-records = Registrazioni

@@ -114,3 +114,4 @@ ending-last-waits = { $count ->
 }
 ending-last-done = { $name }: geen beurt meer
 ending-deal = Hoe het anderen verging
+ending-event = Naar het toernooi

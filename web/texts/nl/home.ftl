@@ -7,6 +7,7 @@ home-nav = Hoofdmenu
 home-nav-play = Spelen
 home-nav-matches = Partijen
 home-nav-today = Vandaag
+home-nav-events = Toernooien
 home-nav-watch = Kijken
 home-nav-rules = Regels
 home-nav-records = Verslagen

@@ -127,11 +127,13 @@ class Tournaments:
                 await connection.execute(update(entrants).where(*still).values(out=max(0, found.round - 1)))
             return found
 
-    async def end(self, id: str, status: Stage, wanted: Stage, now: int, round: int) -> bool:
-        """A tournament ends, if nobody was quicker."""
+    async def end(self, id: str, status: Stage, wanted: Stage, now: int, round: int, out: Collection[str] = ()) -> bool:
+        """A tournament ends, if nobody was quicker; who is `out` was not there for the last rounds."""
         now_so = (tournaments.c.id == id, tournaments.c.status == wanted, tournaments.c.round == round)
         async with self._database.writing() as connection:
             done = await connection.execute(update(tournaments).where(*now_so).values(status=status, changed=now))
+            if done.rowcount:
+                await _put_out(connection, id, out, round)
             return bool(done.rowcount)
 
     async def begin_round(
@@ -144,8 +146,7 @@ class Tournaments:
             done = await connection.execute(update(tournaments).where(*before).values(after))
             if not done.rowcount:
                 return False
-            gone = (entrants.c.tournament == old.id, entrants.c.id.in_(out), entrants.c.out.is_(None))
-            await connection.execute(update(entrants).where(*gone).values(out=old.round))
+            await _put_out(connection, old.id, out, old.round)
             if made:
                 await connection.execute(insert(played), [_table_row(old.id, one) for one in made])
             return True
@@ -172,6 +173,12 @@ class Tournaments:
         page = wanted.where(tournaments.c.id > after).order_by(tournaments.c.id).limit(MAX_LOOKED_AFTER)
         async with self._database.reading() as connection:
             return list(await connection.scalars(page))
+
+
+async def _put_out(connection: AsyncConnection, tournament: str, ids: Collection[str], round: int) -> None:
+    """These were there for so many rounds, and are no more."""
+    gone = (entrants.c.tournament == tournament, entrants.c.id.in_(ids), entrants.c.out.is_(None))
+    await connection.execute(update(entrants).where(*gone).values(out=round))
 
 
 def _require(tournament: Tournament, status: Stage) -> None:

@@ -119,7 +119,9 @@ export function outcome(chairs: Chair[]): 'links' | 'open' | 'play' {
   return chairs.some((one) => one.kind === 'open') ? 'open' : 'play';
 }
 
-export function clockOf(terms: Terms): Clock | null {
+export type ClockTerms = Pick<Terms, 'pace' | 'bank' | 'increment' | 'days'>;
+
+export function clockOf(terms: ClockTerms): Clock | null {
   if (terms.pace === 'none') return null;
   if (terms.pace === 'days') return { bank: terms.days * 86_400, increment: 0, hour: 'days' };
   return { bank: terms.bank * 60, increment: terms.increment, hour: 'live' };
