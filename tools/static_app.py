@@ -16,11 +16,14 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+import venv
 import zipfile
 from collections.abc import Iterable, Iterator
 from importlib.metadata import distribution
+from importlib.util import find_spec
 from pathlib import Path
 
+import static_licences
 import web
 
 ROOT = web.ROOT
@@ -118,8 +121,17 @@ def wheel() -> Path:
     folder = ASIDE / hashlib.sha256(WHEELS.read_bytes()).hexdigest()[:16]
     if not list(folder.glob("*.whl")):
         fetch = ["download", "--quiet", "--no-deps", "--only-binary=:all:", "--require-hashes", "-r", str(WHEELS)]
-        _run([sys.executable, "-m", "pip", *fetch, *WHEEL_FOR, "-d", str(folder)])
+        with tempfile.TemporaryDirectory(dir=ASIDE) as made:
+            _run([*_pip(Path(made)), *fetch, *WHEEL_FOR, "-d", str(folder)])
     return next(folder.glob("*.whl"))
+
+
+def _pip(folder: Path) -> list[str]:
+    """The pip of this environment, or a new one: environments made by uv have none, and uv itself downloads nothing."""
+    if find_spec("pip") is not None:
+        return [sys.executable, "-m", "pip"]
+    venv.create(folder, with_pip=True)
+    return [str(folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")), "-m", "pip"]
 
 
 def _run(command: list[str]) -> None:
@@ -160,6 +172,7 @@ def build(target: Path, with_wasm: bool = True) -> None:
         made = Path(folder, "made")
         web.build_app(node, made, VITE_TORRI_STATIC="1")
         add_python(node, made, with_wasm)
+        static_licences.add(made / "licences.json", (*LIBRARIES, "msgspec"))
         write_service_worker(made)
         if target.exists():
             shutil.rmtree(target)
