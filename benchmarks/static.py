@@ -1,39 +1,91 @@
-"""What the app without a server costs: bytes, processor time and memory until the first page and the first position, at
-the first visit, at the second, and offline.
+"""What the app without a server costs: bytes, time and memory until the first page, the first position and the first
+move of a bot, at the first visit, at the second, and offline; on this machine and slowed down to a quarter; and what
+matches take in storage.
 
 ./torri build static FOLDER && ./torri bench static FOLDER      writes benchmarks/static.md
 
-Seconds are those of the processor (all processes of the browser together): other work on the machine counts less.
+Processor seconds are those of all processes of the browser together: other work on the machine counts less in them.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gzip
+import json
 import os
 import platform
 import shutil
+import signal
 import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
-from typing import Any
+from threading import Event, Thread
+from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
+from torri.engine.catalogue import all_games
+from torri.local.server import LocalServer
+
 RESULTS = Path(__file__).with_suffix(".md")
-READY_MS = 300_000
+READY_MS = 600_000
 TICKS = os.sysconf("SC_CLK_TCK")
 MEGABYTE = 1e6
-KEPT = """async () => {
-  for (const name of await caches.keys()) if (await (await caches.open(name)).match('python/library.zip')) return true;
+SLOWDOWN = 4
+SLICE_SECONDS = 0.02  # of which a slowed browser gets its share
+MATCHES = 100
+LAST_KEPT = "wasm/patrizier.wasm"  # the service worker keeps it last
+KEPT = f"""async () => {{
+  for (const name of await caches.keys()) if (await (await caches.open(name)).match('{LAST_KEPT}')) return true;
   return false;
-}"""
+}}"""
+# Whether a bot has answered in one of the matches that are kept.
+A_BOT_MOVED = """() => new Promise((resolve) => {
+  const opening = indexedDB.open('torri', 1);
+  opening.onsuccess = () => {
+    const rows = opening.result.transaction('rows').objectStore('rows');
+    const values = rows.getAll(IDBKeyRange.bound('entry/', 'entry/~'));
+    values.onsuccess = () => {
+      opening.result.close();
+      const answers = values.result.map((value) => JSON.parse(JSON.parse(value).body));
+      resolve(answers.filter(({ kind, by }) => kind === 'answered' && by === 'bot').length);
+    };
+  };
+})"""
+MAX_PRESSES = 40
+# The rows of one match, so many times under other names.
+FILL = """([rows, times]) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('torri-measured', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('rows');
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('rows', 'readwrite');
+    for (let time = 0; time < times; time += 1)
+      for (const [key, value] of rows) writing.objectStore('rows').put(value, `${time}/${key}`);
+    writing.oncomplete = async () => {
+      opening.result.close();
+      resolve((await navigator.storage.estimate()).usageDetails?.indexedDB ?? 0);
+    };
+    writing.onabort = () => reject(writing.error);
+  };
+})"""
 
 
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *_: Any) -> None: ...
+
+
+class Visit(NamedTuple):
+    """Seconds until the first page, the first position and the first move of a bot, of the clock and of the processor;
+    the megabytes of the whole browser."""
+
+    clock: tuple[float, float, float]
+    processor: tuple[float, float, float]
+    megabytes: float
 
 
 def descendants(of: int) -> list[int]:
@@ -53,10 +105,20 @@ def descendants(of: int) -> list[int]:
     return found
 
 
+def of_browser() -> list[int]:
+    """Without Playwright's own, which drives it."""
+    found = []
+    for process in descendants(os.getpid()):
+        with suppress(OSError):
+            if "chrom" in Path(f"/proc/{process}/comm").read_text(encoding="utf-8"):
+                found.append(process)
+    return found
+
+
 def used() -> tuple[float, float]:
     """Processor seconds and megabytes of the browser; what processes share is counted once."""
     seconds, kilobytes = 0, 0
-    for process in descendants(os.getpid()):
+    for process in of_browser():
         try:
             fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
             memory = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8")
@@ -67,74 +129,190 @@ def used() -> tuple[float, float]:
     return seconds / TICKS, kilobytes * 1024 / MEGABYTE
 
 
-def visited(context: BrowserContext, address: str, game: str) -> list[float]:
-    """Seconds until the first page and the first position; then megabytes."""
+@contextmanager
+def slowed(times: int) -> Iterator[None]:
+    """All processes of the browser stand still for most of each moment. What the developer tools of a browser slow down
+    is the page alone, not the workers in which everything happens here."""
+    stop = Event()
+
+    def to_all(processes: list[int], sign: int) -> None:
+        for process in processes:
+            with suppress(ProcessLookupError):
+                os.kill(process, sign)
+
+    def hold() -> None:
+        while not stop.is_set():
+            processes = of_browser()
+            to_all(processes, signal.SIGSTOP)
+            time.sleep(SLICE_SECONDS * (times - 1) / times)
+            to_all(processes, signal.SIGCONT)
+            time.sleep(SLICE_SECONDS / times)
+
+    holding = Thread(target=hold)
+    if times > 1:
+        holding.start()
+    try:
+        yield
+    finally:
+        stop.set()
+        if times > 1:
+            holding.join()
+
+
+def visited(context: BrowserContext, address: str, game: str, slowdown: int) -> Visit:
     page: Page = context.new_page()
     page.set_default_timeout(READY_MS)
-    begun = used()[0]
-    page.goto(address)
-    page.get_by_test_id(f"play-{game}").wait_for()
-    first_page = used()[0] - begun
-    page.get_by_test_id(f"play-{game}").click()
-    page.locator("[data-target]").first.wait_for()
-    position, memory = used()
+    begun, started = used()[0], time.monotonic()
+    clock, processor = [], []
+
+    def reached() -> None:
+        clock.append(time.monotonic() - started)
+        processor.append(used()[0] - begun)
+
+    with slowed(slowdown):
+        page.goto(address)
+        page.get_by_test_id(f"play-{game}").wait_for()
+        reached()
+        page.get_by_test_id(f"play-{game}").click()
+        page.locator("[data-target]").first.wait_for()
+        reached()
+        moved(page)
+        reached()
+    memory = used()[1]
     page.wait_for_function(KEPT)
     page.close()
-    return [first_page, position - begun, memory]
+    return Visit((clock[0], clock[1], clock[2]), (processor[0], processor[1], processor[2]), memory)
 
 
-def compressed(folder: Path) -> int:
-    return sum(len(gzip.compress(path.read_bytes(), 6)) for path in folder.rglob("*") if path.is_file())
+def moved(page: Page) -> None:
+    """Play a turn of whatever can be pressed, until a bot has answered."""
+    before, confirm = page.evaluate(A_BOT_MOVED), page.get_by_test_id("confirm")
+    for _ in range(MAX_PRESSES):
+        if confirm.count() and confirm.is_enabled():
+            break
+        page.locator("[data-target][data-legal]").filter(visible=True).first.click()
+        page.wait_for_timeout(50)
+    confirm.click()
+    page.wait_for_function(f"async before => (await ({A_BOT_MOVED})()) > before", arg=before)
+
+
+class Rows:
+    """What IndexedDB would keep."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+
+    async def rows(self, prefix: str) -> str:
+        return json.dumps(sorted([key, value] for key, value in self.kept.items() if key.startswith(prefix)))
+
+    async def write(self, changes: str) -> bool:
+        for key, value, _ in json.loads(changes):
+            self.kept.pop(key, None)
+            if value is not None:
+                self.kept[key] = value
+        return True
+
+
+async def played(game: str) -> dict[str, str]:
+    """The rows of a whole match between two on one device, who answer whatever comes first."""
+    rows = Rows()
+    server = await LocalServer.open(rows)
+
+    async def ask(method: str, path: str, body: Any = None) -> Any:
+        reply = await server.request(method, f"/api{path}", "en", None if body is None else json.dumps(body))
+        return json.loads(reply.body)
+
+    await ask("POST", "/guests", {"name": "Lapo", "crest": 1, "language": "en"})
+    chairs = [{"kind": "me"}, {"kind": "me", "name": "Nera"}]
+    match = (await ask("POST", "/matches", {"game": game, "chairs": chairs}))["match"]
+    number = 0
+    while (update := await ask("GET", f"/matches/{match}"))["table"]["status"] == "running":
+        number += 1
+        answer = update["view"]["answers"][0]["answer"]
+        seat, seq = update["view"]["actor"], update["seq"]
+        given = {"seq": seq, "id": str(number), "answer": answer, "seat": seat}
+        await ask("POST", f"/matches/{match}/answer", given)
+    await server.close()
+    return rows.kept
+
+
+def stored(context: BrowserContext, address: str, game: str) -> float:
+    """Megabytes in IndexedDB after so many matches."""
+    rows = asyncio.run(played(game))
+    page = context.new_page()
+    page.goto(address)
+    taken: float = page.evaluate(FILL, [list(rows.items()), MATCHES])
+    page.close()
+    return taken / MEGABYTE
+
+
+def compressed(folder: Path) -> float:
+    return sum(len(gzip.compress(path.read_bytes(), 6)) for path in folder.rglob("*") if path.is_file()) / MEGABYTE
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--game", default="patrizier")
+    parser.add_argument("--game", default="patrizier", choices=all_games())
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as below, sync_playwright() as playwright:
-        shutil.copytree(options.folder, Path(below, "torri"))
-        host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=below))
-        Thread(target=host.serve_forever, daemon=True).start()
-        address = f"http://127.0.0.1:{host.server_port}/torri/"
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-        rows = {"first visit": visited(context, address, options.game)}
-        rows["second visit"] = visited(context, address, options.game)
-        host.shutdown()
-        host.server_close()
-        rows["offline"] = visited(context, address, options.game)
-        browser.close()
+    rows: dict[tuple[str, int], Visit] = {}
+    storage = dict[str, float]()
+    with sync_playwright() as playwright:
+        for slowdown in (1, SLOWDOWN):
+            with tempfile.TemporaryDirectory() as below:
+                shutil.copytree(options.folder, Path(below, "torri"))
+                host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=below))
+                Thread(target=host.serve_forever, daemon=True).start()
+                address = f"http://127.0.0.1:{host.server_port}/torri/"
+                browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+                context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+                rows["first visit", slowdown] = visited(context, address, options.game, slowdown)
+                rows["second visit", slowdown] = visited(context, address, options.game, slowdown)
+                if slowdown == 1:
+                    storage = {game: stored(browser.new_context(), address, game) for game in all_games()}
+                host.shutdown()
+                host.server_close()
+                rows["offline", slowdown] = visited(context, address, options.game, slowdown)
+                browser.close()
     sizes = {
         "everything": compressed(options.folder),
         "Python and our rules (`python/`)": compressed(options.folder / "python"),
         "games for bots that search (`wasm/`)": compressed(options.folder / "wasm"),
     }
-    RESULTS.write_text(written(rows, sizes, options.game), encoding="utf-8")
+    RESULTS.write_text(written(rows, sizes, storage, options.game), encoding="utf-8")
     print(RESULTS.read_text(encoding="utf-8"))
 
 
-def written(rows: dict[str, list[float]], sizes: dict[str, int], game: str) -> str:
+def written(rows: dict[tuple[str, int], Visit], sizes: dict[str, float], storage: dict[str, float], game: str) -> str:
     machine = f"{platform.machine()}, {os.cpu_count()} cores"
     lines = [
         "# The app without a server",
         "",
-        f"By `./torri bench static FOLDER` after `./torri build static FOLDER` ({machine}). Seconds are those of the",
-        f"processor, of the whole browser, from an empty tab; the table is one of {game.capitalize()}.",
+        "By `./torri bench static FOLDER` after `./torri build static FOLDER`",
+        f"({machine}; other work gave it a load of {os.getloadavg()[1]:.0f}). Seconds are those of the clock, and in",
+        "brackets those of the processor, of the whole browser, from an empty tab; the table is one of",
+        f"{game.capitalize()}. Slowed down: its processes stand still for {SLOWDOWN - 1} of {SLOWDOWN} moments.",
         "",
-        "| | first page, s | first position, s | memory of the browser, MB |",
-        "|---|--:|--:|--:|",
-        *(
-            f"| {name} | {page:.1f} | {position:.1f} | {memory:.0f} |"
-            for name, (page, position, memory) in rows.items()
-        ),
+        "| | first page, s | first position, s | first move of a bot, s | memory of the browser, MB |",
+        "|---|--:|--:|--:|--:|",
+        *(_row(name, slowdown, visit) for (name, slowdown), visit in rows.items()),
         "",
         "| to be fetched (gzip) | MB |",
         "|---|--:|",
-        *(f"| {name} | {size / MEGABYTE:.1f} |" for name, size in sizes.items()),
+        *(f"| {name} | {size:.1f} |" for name, size in sizes.items()),
+        "",
+        f"| {MATCHES} whole matches of two, in IndexedDB | MB |",
+        "|---|--:|",
+        *(f"| {name.capitalize()} | {size:.1f} |" for name, size in storage.items()),
         "",
     ]
     return "\n".join(lines)
+
+
+def _row(name: str, slowdown: int, visit: Visit) -> str:
+    seconds = [f"{one:.1f} ({cpu:.1f})" for one, cpu in zip(visit.clock, visit.processor, strict=True)]
+    slowed_down = f", slowed down {slowdown} times" if slowdown > 1 else ""
+    return f"| {name}{slowed_down} | {' | '.join(seconds)} | {visit.megabytes:.0f} |"
 
 
 if __name__ == "__main__":

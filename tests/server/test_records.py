@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
 import pytest
 
 import torri
+from tests.local.test_local_server import App, Rows
 from tests.playing import recorded
 from tests.server.running import Server
 from torri import Record
+from torri.local.server import LocalServer
 from torri.server.http.records import MAX_RECORD_CHARACTERS, MAX_RECORD_REQUEST_BYTES
 from torri.texts import LANGUAGES
 
@@ -198,3 +201,24 @@ def test_a_game_that_was_left_lying_can_be_looked_at_and_gone_on_with(server: Se
     chairs = [{"kind": "me"}, {"kind": "me"}]
     onwards = anna.post(f"/api/matches/{match}/continue", ply=80, chairs=chairs)["match"]
     assert anna.get(f"/api/matches/{onwards}")["table"]["status"] == "running"
+
+
+def test_a_match_that_a_browser_played_alone_is_brought_as_its_record(server: Server) -> None:
+    async def offline() -> str:
+        app = App(await LocalServer.open(Rows()))
+        await app.ask("POST", "/guests", {"name": "Lapo", "crest": 1, "language": "en"})
+        chairs = [{"kind": "me"}, {"kind": "me", "name": "Nera"}]
+        match = (await app.ask("POST", "/matches", {"game": "patrizier", "chairs": chairs}))[1]["match"]
+        while (update := (await app.ask("GET", f"/matches/{match}"))[1])["table"]["status"] == "running":
+            view, seq = update["view"], update["seq"]
+            answer = {"seq": seq, "id": str(seq), "answer": view["answers"][0]["answer"], "seat": view["actor"]}
+            assert (await app.ask("POST", f"/matches/{match}/answer", answer))[0] == 200
+        return str((await app.ask("GET", f"/matches/{match}/record"))[1])
+
+    text = asyncio.run(offline())
+    anna = server.client("Anna")
+    verdict = anna.post("/api/records/verdict", text=text)
+    assert (verdict["holds"], verdict["proven"], verdict["names"]) == (True, True, ["Lapo", "Nera"])
+    match = anna.post("/api/records", text=text)["match"]
+    table = anna.get(f"/api/matches/{match}")["table"]
+    assert (table["status"], [seat["name"] for seat in table["seats"]]) == ("over", ["Lapo", "Nera"])

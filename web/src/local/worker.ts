@@ -106,4 +106,10 @@ async function answer(order: Order): Promise<void> {
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<Order>) => void answer(data);
+/** A fault that not even the server's routes could put in words: nobody may wait for its answer for ever. */
+function failed(order: Order, error: unknown): void {
+  if (order.kind === 'request')
+    say({ kind: 'reply', number: order.number, status: 500, type: 'text/plain', file: '', body: String(error) });
+}
+
+self.onmessage = ({ data }: MessageEvent<Order>) => void answer(data).catch((error: unknown) => failed(data, error));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from statistics import median
 from typing import Annotated, Final, Literal
@@ -47,7 +48,10 @@ async def today(request: ApiRequest, state: State) -> DealsToday:
     own = await tables.storage.deals.of(who.ids) if who else []
     streak, longest = rules.streaks((one.day for one in own), day)
     beside = identity_of(request).deal_players(request)
-    seen = [await _seen(tables, who, game, day, own, beside) for game in all_games()]
+    seen = []
+    for game in all_games():
+        seen.append(await _seen(tables, who, game, day, own, beside))
+        await asyncio.sleep(0)  # in a browser without a server each game is read only now: what was pressed comes first
     return DealsToday(day, rules.ends(day), streak, longest, tables.storage.deals.own_past, tuple(seen))
 
 
