@@ -5,14 +5,18 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from random import Random
 from threading import Thread
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -24,6 +28,7 @@ from tests.browser.playing import TARGET, Patron, Player
 from tests.browser.test_learn import CONFIRM, READY, at, plan
 from tests.browser.test_review import is_now
 from tests.browser.visiting import ROOT, UNREACHABLE, Visitor
+from tests.server.running import Server
 from torri.engine.lessons import lesson
 
 pytestmark = pytest.mark.long  # the folder has to be built, and Python to start in the browser, once for each page
@@ -52,10 +57,35 @@ ROWS = """() => new Promise((resolve) => {
 })"""
 ENTRIES = f"({ROWS})().then((rows) => rows.filter(([key]) => key.startsWith('entry/')).length)"
 MAX_PRESSES = 30
+MAX_PLAYED_MS = 2_000  # between an answer that was told, and the kill
+AT_THE_TABLE = f"{TARGET}, [data-testid=to-replay]"
+# A page that says how many entries it was told of, and plays whatever can be pressed.
+TELLS_AND_PLAYS = f"""
+(() => {{
+  const Plain = Worker;
+  window.Worker = class extends Plain {{
+    constructor(...given) {{
+      super(...given);
+      this.addEventListener('message', ({{ data }}) => {{
+        const said = data.kind === 'heard' ? JSON.parse(data.message) : {{}};
+        if (said.type === 'update' || said.type === 'taken') window.toldOf(said.seq);
+      }});
+    }}
+  }};
+  setInterval(() => {{
+    if (!window.plays) return;
+    const confirm = document.querySelector('[data-testid=confirm]:enabled');
+    const open = [...document.querySelectorAll({TARGET!r})].filter((one) => one.checkVisibility());
+    const pressed = confirm ?? open[Math.floor(Math.random() * open.length)];
+    pressed?.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
+  }}, 30);
+}})();
+"""
 VERSION = re.compile(r'(?<=const VERSION = ")\w+')
 WISHES = '{"level": "maestro", "players": {"firenze": 2, "patrizier": 2, "florenza": 2}}'
 STRONGEST = f"localStorage.setItem('torri-home', '{WISHES}')"
 LESSON_STEPS = 3
+NO_ADVICE = "status of 422"
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -161,17 +191,51 @@ def test_a_second_tab_is_told_and_may_take_over(host: Host, context: BrowserCont
     expect(first.get_by_test_id("local-elsewhere")).to_be_visible()
 
 
-def test_nothing_is_lost_when_the_renderer_is_killed(host: Host, context: BrowserContext) -> None:
-    page = opened(context, host.address)
-    at_a_table(page, "patrizier")
-    table = page.url
-    for _ in range(amount(short=1, long=50)):
-        page.locator(TARGET).filter(visible=True).first.click()
-        before = entries(page)
-        page.context.new_cdp_session(page).send("Page.crash")
-        page = opened(context, table)
-        asked(page)
-        assert before.items() <= entries(page).items()
+def test_nothing_is_lost_when_the_renderer_is_killed(host: Host, browser: Browser) -> None:
+    """At any moment of a game that plays itself: whatever the page was told of is there when it is opened again."""
+    told: list[int] = []
+    # A service worker that was killed starts anew under Playwright only to wait for it, and all pages with it.
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", service_workers="block")
+    context.expose_function("toldOf", lambda seq: told.append(seq))
+    context.add_init_script(TELLS_AND_PLAYS)
+    moments = Random(28)
+    page, table = opened(context, host.address), ""
+    for _ in range(amount(short=2, long=50)):
+        if not table or page.get_by_test_id("to-replay").count():
+            page.goto(host.address)
+            page.get_by_test_id("play-patrizier").click()
+            page.wait_for_url("**/#/table/**", timeout=READY_MS)
+            table = page.url
+            told.clear()
+        page.locator(AT_THE_TABLE).filter(visible=True).first.wait_for()
+        known = len(told)
+        page.evaluate("window.plays = true")
+        deadline = time.monotonic() + READY_MS / 1000
+        while len(told) == known and time.monotonic() < deadline:
+            page.wait_for_timeout(1)  # the calls of the page come in meanwhile
+        page.wait_for_timeout(moments.uniform(0, MAX_PLAYED_MS))
+        killed, page = page, context.new_page()
+        kill_busiest_renderer(browser)
+        acknowledged = max(told)
+        page.set_default_timeout(READY_MS)
+        page.goto(table)
+        killed.close()
+        page.locator(AT_THE_TABLE).filter(visible=True).first.wait_for()
+        match = table.rpartition("/")[2]
+        kept = [int(key.rpartition("/")[2]) for key in entries(page) if key.startswith(f"entry/{match}/")]
+        assert kept == list(range(len(kept))), "no entry is missing between others"
+        assert len(kept) >= acknowledged, "what was told is there"
+    assert told, "something was played"
+    context.close()
+
+
+def kill_busiest_renderer(browser: Browser) -> None:
+    """That of the table, with all its workers: as the system does when memory runs out, without a word."""
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    renderers = [process for process in processes if process["type"] == "renderer"]
+    os.kill(max(renderers, key=lambda process: process["cpuTime"])["id"], signal.SIGKILL)
 
 
 @pytest.mark.parametrize("game", ["firenze", "patrizier", "florenza"])
@@ -219,6 +283,42 @@ def learned(page: Page, address: str, game: str) -> None:
         page.locator(CONFIRM).click()
         page.get_by_test_id("step-done").wait_for()
         page.get_by_test_id("lesson-next").click()
+
+
+def test_beside_a_server_hints_are_thought_out_in_the_visitors_browser(
+    app: None, folder: Path, browser: Browser, tmp_path: Path
+) -> None:
+    """The server is only asked for what a hint is about."""
+    with Server(tmp_path / "data", "--browsers", str(folder / "below" / "here")) as running:
+        visitor = Visitor(browser, running.address)
+        visitor.context.set_default_timeout(READY_MS)
+        page, sent = visitor.page, list[str]()
+        page.on("request", lambda request: sent.append(f"{request.method} {urlsplit(request.url).path}"))
+        with page.expect_response("**/api/server"):
+            page.goto(running.address)
+        page.get_by_test_id("play-patrizier").click()
+        page.wait_for_url("**/table/**")
+        asked(page)
+        match = page.url.rpartition("/")[2]
+        address = f"/api/matches/{match}"
+        with visitor.recorder.forgiving(NO_ADVICE):
+            hinted(page)
+            assert f"POST {address}/hint" in sent, "the first one, while the browser makes itself ready"
+            deadline = time.monotonic() + READY_MS / 1000
+            while f"POST {address}/hint/task" not in sent and time.monotonic() < deadline:
+                sent.clear()
+                hinted(page)
+        page.get_by_test_id("play-line").wait_for()
+        assert sent.count(f"POST {address}/hint") == 0, "the browser has thought it out"
+        visitor.recorder.check()
+        visitor.leave()
+
+
+def hinted(page: Page) -> None:
+    """The hint stays open; the server may have none in time when it has just begun, and says so."""
+    page.keyboard.press("Escape")
+    page.get_by_test_id("hint").click()
+    page.locator("[data-testid=play-line], [data-testid=hints] [role=alert]").first.wait_for()
 
 
 def test_a_running_match_goes_on_in_a_newer_build(folder: Path, tmp_path: Path, context: BrowserContext) -> None:

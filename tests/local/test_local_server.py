@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import torri
 from torri.local.server import LocalServer, all_routes
 from torri.matches.storage import Editions, People, Reviews, Storage, browser, browser_puzzles, nobody_else
 from torri.matches.storage.deals import Deals
@@ -152,6 +153,24 @@ def test_puzzles_are_solved_and_kept_without_ratings() -> None:
         assert found["shown"] and not found["first"] and found["own"] == read["own"]
 
     asyncio.run(visits())
+
+
+def test_a_hint_for_a_table_elsewhere_is_thought_out_from_what_was_sent_of_it() -> None:
+    position = torri.game("patrizier").start(players=3)
+    while position.actor is None or position.actor < 0:
+        position.apply(position.answers()[0])
+    task = {"seat": position.actor, "ply": 7, "seconds": 0.1, "world": position.encode()}
+
+    async def thought() -> None:
+        app = App(await LocalServer.open(Rows()))
+        status, hints = await app.ask("POST", "/thinking/hint", task)
+        assert status == 200, hints
+        assert {one["answer"] for one in hints["best"]} <= set(position.answers())
+        assert hints["best"][0]["told"][0]["ply"] == 7
+        status, refused = await app.ask("POST", "/thinking/hint", task | {"world": "patrizier"})
+        assert status == 422, refused
+
+    asyncio.run(thought())
 
 
 @pytest.mark.parametrize(

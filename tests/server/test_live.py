@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
+import torri
 from tests.server.running import Client, Server, Socket
 
 
@@ -236,6 +238,25 @@ def test_a_hint_says_what_the_search_would_do(server: Server) -> None:
         assert planned["best"][0]["text"] != first["text"]  # the advice is on what follows the plan
         without = anna.create(["me", {"kind": "me", "name": "Bruno"}], hints=False)
         assert anna.refused("POST", f"/api/matches/{without['match']}/hint")["type"] == "torri:no-hints"
+
+
+def test_a_browser_that_thinks_itself_gets_what_its_seat_knows_and_no_more(server: Server) -> None:
+    anna, bruno, match = seated(server)
+    with anna.socket(match) as one, bruno.socket(match) as other:
+        update = {0: one, 1: other}[anna.get(f"/api/matches/{match}")["view"]["actor"]].until(
+            lambda update: update["view"]["answers"]
+        )
+    asked, waits = (anna, bruno) if update["seat"] == 0 else (bruno, anna)
+    tasks = [asked.post(f"/api/matches/{match}/hint/task", after=[]) for _ in range(8)]
+    game = torri.game("patrizier")
+    worlds = [game.decode(task["world"]) for task in tasks]
+    for world, task in zip(worlds, tasks, strict=True):
+        assert task["seat"] == update["seat"]
+        assert json.loads(json.dumps(world.view(task["seat"])["table"])) == update["view"]["table"]
+    assert len({task["world"] for task in tasks}) > 1, "what the seat does not know is drawn anew"
+    assert waits.refused("POST", f"/api/matches/{match}/hint/task")["type"] == "torri:not-your-turn"
+    without = anna.create(["me", {"kind": "me", "name": "Bruno"}], hints=False)
+    assert anna.refused("POST", f"/api/matches/{without['match']}/hint/task")["type"] == "torri:no-hints"
 
 
 def test_whoever_asks_sees_the_points_that_it_may_know_with_their_causes(server: Server) -> None:

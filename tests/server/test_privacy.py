@@ -33,6 +33,7 @@ AS_SEAT_ONE: list[tuple[str, str, dict[str, Any]]] = [
     ("GET", "/plan?seat=1", {}),
     ("GET", "/plan?answers=0&seat=1", {}),
     ("POST", "/hint", {"seat": 1}),
+    ("POST", "/hint/task", {"seat": 1}),
     ("POST", "/undo", {"seat": 1}),
     ("POST", "/answer", {"seat": 1, "seq": 1_000_000, "id": "x", "answer": 0}),
     ("POST", "/plan", {"seat": 1, "seq": 1_000_000, "id": "x", "answers": [0]}),
@@ -317,6 +318,7 @@ def look_around(match: str, people: tuple[Client, ...]) -> None:
         for path in ("/sit", "/resume", "/rematch", "/undo-reply"):
             somebody.http.post(f"/api/matches/{match}{path}", json={})
         somebody.http.post(f"/api/matches/{match}/hint", json={"seconds": 0.1})
+        somebody.http.post(f"/api/matches/{match}/hint/task", json={})
         for which in ("mine", "open", "running"):
             somebody.http.get("/api/matches", params={"which": which})
         for path in ("/api/me", "/api/me/tokens", "/health", "/metrics", "/api/openapi.json"):

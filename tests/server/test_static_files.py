@@ -26,6 +26,26 @@ INDEX = "<!doctype html><title>Torri</title>"
 PLAIN = {"accept-encoding": "identity"}
 
 
+def test_browsers_get_what_they_think_with_where_the_operator_lets_them(web: Path, tmp_path: Path) -> None:
+    python, module = tmp_path / "site" / "python", tmp_path / "site" / "wasm"
+    for folder, name in ((python, "pyodide.mjs"), (module, "firenze.wasm")):
+        folder.mkdir(parents=True)
+        (folder / name).write_bytes(b"//")
+    (tmp_path / "site" / "index.html").write_text("another page", encoding="utf-8")
+    for browsers in (None, tmp_path / "site"):
+        settings = Settings(data=tmp_path / "data", bots=1, rates=0, browsers=browsers)
+        with TestClient(application(settings, web)) as client:
+            policy = client.get("/").headers["content-security-policy"]
+            assert ("script-src 'self' 'wasm-unsafe-eval' 'sha256-" in policy) == (browsers is not None)
+            assert client.get("/api/server").json()["browsers_think"] == (browsers is not None)
+            got = client.get("/python/pyodide.mjs")
+            assert got.status_code == (200 if browsers else 404)
+            if browsers:
+                assert got.headers["content-type"].startswith("text/javascript")
+                assert client.get("/wasm/firenze.wasm").headers["content-type"] == "application/wasm"
+            assert client.get("/").text == INDEX, "the page is the server's own"
+
+
 @pytest.fixture(scope="module")
 def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
     web = tmp_path_factory.mktemp("built") / "web"

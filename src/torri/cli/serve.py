@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from torri.server.settings import CallSettings, Entry
 
 MIN_KEY_CHARACTERS: Final = 32  # of a signing key
+THINKING_FILE: Final = "python/files.json"
 REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
 
 
@@ -45,6 +46,13 @@ REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
     help="Who may come in whom the server does not know: anybody, those with an invitation code, or nobody.",
 )
 @click.option("--traces", envvar="TORRI_TRACES", help="http://HOST:4318; traces are sent there (OpenTelemetry).")
+@click.option(
+    "--browsers",
+    type=click.Path(path_type=Path, file_okay=False),
+    envvar="TORRI_BROWSERS",
+    help="Folder of `torri build static`: visitors' browsers think out hints with it; else the package's.",
+)
+@click.option("--think-here", is_flag=True, help="The server thinks out all hints itself.")
 @click.option("--bots", type=click.IntRange(1, 64), help="Processes in which bots think.")
 @click.option("--bot-hosts", is_flag=True, help="Bots think in other processes, begun with `torri think`.")
 @click.option(
@@ -74,6 +82,8 @@ def serve(
     proxied: bool,
     entry: Entry,
     traces: str | None,
+    browsers: Path | None,
+    think_here: bool,
     bots: int | None,
     bot_hosts: bool,
     rates: float,
@@ -111,6 +121,7 @@ def serve(
         secure=secure,
         proxied=proxied,
         traces=traces,
+        browsers=None if think_here else thinking_files(browsers),
         bots=bots,
         bot_hosts=bot_hosts,
         rates=rates,
@@ -162,6 +173,14 @@ def built_app() -> Path | None:
     """The folder of the browser app; None where it was not built, as in a checkout that nobody has set up."""
     web = Path(str(files("torri") / "web"))
     return web if (web / "index.html").is_file() else None
+
+
+def thinking_files(folder: Path | None) -> Path | None:
+    """What browsers think with: in the folder that is given, or in the package if it was built with it."""
+    if folder is not None and not (folder / THINKING_FILE).is_file():
+        raise click.UsageError(f"--browsers takes a folder of `torri build static`; {folder} has no {THINKING_FILE}.")
+    found = folder or Path(str(files("torri") / "browser"))
+    return found if (found / THINKING_FILE).is_file() else None
 
 
 def _key(file: Path) -> str:

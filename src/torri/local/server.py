@@ -18,6 +18,7 @@ from urllib.parse import parse_qsl, urlsplit
 import msgspec
 
 from torri.engine.errors import TorriError
+from torri.local import thinking
 from torri.matches.chairs import Who
 from torri.matches.storage import Person, Storage
 from torri.matches.storage.browser import BrowserStorage
@@ -73,6 +74,7 @@ ROUTERS: Final[tuple[Router, ...]] = (
     replays.router,
     records.router,
     editions.router,
+    thinking.router,
     Router("/", route_handlers=[reviews.own_insights, live]),
     Router("/api", route_handlers=guests.routes),
 )

@@ -206,7 +206,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
         metrics.metrics,
     ]
     if web is not None:
-        handlers.append(static_files(web))
+        handlers.append(static_files(web, settings.browsers))
     app = Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],

@@ -535,6 +535,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/hint/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to think out a hint itself
+         * @description What the seat knows, as one world that agrees with it, and nothing else.
+         */
+        post: operations["ApiMatchesHintTaskHintTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/suppose": {
         parameters: {
             query?: never;
@@ -2774,6 +2794,15 @@ export interface components {
             /** @default [] */
             why?: components["schemas"]["TermSeen"][];
         };
+        /** HintTask */
+        HintTask: {
+            seat: number;
+            ply: number;
+            seconds: number;
+            world: string;
+            /** @default  */
+            edition?: string;
+        };
         /** HintWish */
         HintWish: {
             /** @default [] */
@@ -3456,6 +3485,8 @@ export interface components {
             announcements: components["schemas"]["AnnouncementSeen"][];
             /** @default false */
             recovery?: boolean;
+            /** @default false */
+            browsers_think?: boolean;
         };
         /** SitWish */
         SitWish: {
@@ -5969,6 +6000,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hints"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesHintTaskHintTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintTask"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */

@@ -1,6 +1,6 @@
 /** Requests to whoever has our tables; what they refuse is thrown with its reasons. */
 import { language } from './texts.svelte';
-import { transport } from './transport';
+import { transport, type Transport } from './transport';
 import type { Facts, Problem, ReasonSeen } from './types';
 
 export class ApiProblem extends Error {
@@ -61,17 +61,25 @@ function askedBefore(address: string): Promise<Response> | undefined {
   return answer;
 }
 
-async function request<T>(method: string, path: string, query?: Query, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const address = addressOf(path, query);
-  let answer: Response;
+interface Asking {
+  query?: Query | undefined;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+async function answered(over: Transport, method: string, address: string, { body, signal }: Asking): Promise<Response> {
+  const content = body === undefined ? null : JSON.stringify(body);
+  const before = method === 'GET' && over === transport.current ? askedBefore(address) : undefined;
+  const sent = { method, language: language.current, body: content, signal: signal ?? null };
   try {
-    const content = body === undefined ? null : JSON.stringify(body);
-    const before = method === 'GET' ? askedBefore(address) : undefined;
-    const sent = { method, language: language.current, body: content, signal: signal ?? null };
-    answer = await (before ?? transport.current.request(address, sent));
+    return await (before ?? over.request(address, sent));
   } catch {
     throw new ApiProblem({ type: 'unreachable', title: '', status: UNREACHABLE, detail: '' });
   }
+}
+
+async function request<T>(over: Transport, method: string, path: string, asking: Asking = {}): Promise<T> {
+  const answer = await answered(over, method, addressOf(path, asking.query), asking);
   const isJson = /json/.test(answer.headers.get('content-type') ?? '');
   const content = isJson ? await answer.json() : await answer.text();
   if (!answer.ok) {
@@ -80,11 +88,17 @@ async function request<T>(method: string, path: string, query?: Query, body?: un
   return content as T;
 }
 
-export const api = {
-  ahead,
-  get: <T>(path: string, query?: Query, signal?: AbortSignal) => request<T>('GET', path, query, undefined, signal),
-  post: <T>(path: string, body: unknown = {}) => request<T>('POST', path, undefined, body),
-  put: <T>(path: string, body: unknown) => request<T>('PUT', path, undefined, body),
-  patch: <T>(path: string, body: unknown) => request<T>('PATCH', path, undefined, body),
-  delete: <T>(path: string) => request<T>('DELETE', path),
-};
+/** The requests, to whoever that transport reaches at the time. */
+export function requestsOver(over: () => Transport) {
+  return {
+    get: <T>(path: string, query?: Query, signal?: AbortSignal) => request<T>(over(), 'GET', path, { query, signal }),
+    post: <T>(path: string, body: unknown = {}) => request<T>(over(), 'POST', path, { body }),
+    put: <T>(path: string, body: unknown) => request<T>(over(), 'PUT', path, { body }),
+    patch: <T>(path: string, body: unknown) => request<T>(over(), 'PATCH', path, { body }),
+    delete: <T>(path: string) => request<T>(over(), 'DELETE', path),
+  };
+}
+
+export type Requests = ReturnType<typeof requestsOver>;
+
+export const api = { ahead, ...requestsOver(() => transport.current) };

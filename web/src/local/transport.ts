@@ -1,9 +1,20 @@
 /** The app's end where there is no server: a worker has the tables, and is begun by the first request. */
 import type { Channel, Listener, Sent, Transport } from '$lib/transport';
 import { localTables } from '$lib/localTables.svelte';
-import type { Order, Word } from './messages';
+import type { Order, Step, Word } from './messages';
 
 type Wanted = Exclude<Order, { kind: 'begin' }>;
+
+/** Who is told how far the tables are. */
+export interface Readiness {
+  begin(): void;
+  progress(step: Step, done: number, total: number): void;
+  ready(): void;
+  failed(cause: string): void;
+  elsewhere(): void;
+}
+
+const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
 
 export class LocalTransport implements Transport {
   #worker: Worker | null = null;
@@ -14,11 +25,20 @@ export class LocalTransport implements Transport {
   #listeners = new Map<number, Listener>();
   #numbers = 0;
   readonly #make: () => Worker;
+  readonly #told: Readiness;
 
-  constructor(make = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' })) {
+  constructor(make = newWorker, told: Readiness = localTables) {
     this.#make = make;
+    this.#told = told;
     localTables.takeOver = () => this.#begin(true);
     localTables.again = () => this.#begin(false);
+  }
+
+  /** End the worker, with all that it has in memory. */
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#ready = false;
   }
 
   request(address: string, { method, language, body }: Sent): Promise<Response> {
@@ -55,7 +75,7 @@ export class LocalTransport implements Transport {
   #begin(steal: boolean): void {
     this.#worker?.terminate();
     this.#ready = false;
-    localTables.begin();
+    this.#told.begin();
     this.#worker = this.#make();
     this.#worker.onmessage = ({ data }: MessageEvent<Word>) => this.#hear(data);
     this.#worker.onerror = (event) => this.#hear({ kind: 'failed', cause: event.message });
@@ -65,18 +85,18 @@ export class LocalTransport implements Transport {
   #hear(word: Word): void {
     switch (word.kind) {
       case 'progress':
-        localTables.progress(word.step, word.done, word.total);
+        this.#told.progress(word.step, word.done, word.total);
         break;
       case 'ready':
         this.#ready = true;
-        localTables.ready();
+        this.#told.ready();
         for (const order of this.#waiting.splice(0)) {
           this.#worker!.postMessage(order);
           if (order.kind === 'connect') this.#listeners.get(order.number)?.opened();
         }
         break;
       case 'failed':
-        localTables.failed(word.cause);
+        this.#told.failed(word.cause);
         break;
       case 'elsewhere':
         this.#lose();
@@ -108,7 +128,7 @@ export class LocalTransport implements Transport {
       this.#replies.delete(number);
       reject(new Error('another tab has the tables'));
     }
-    localTables.elsewhere();
+    this.#told.elsewhere();
     const lost = [...this.#listeners.values()];
     this.#listeners.clear();
     for (const listener of lost) listener.closed(1001);

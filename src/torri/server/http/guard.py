@@ -44,6 +44,8 @@ SECURITY_HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+# Where browsers think, Python and the games come to them as WebAssembly.
+WITH_WEBASSEMBLY: Final = ("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 CLOSE_FOREIGN_ORIGIN: Final = 4403  # the close code for sockets of other sites
 CLOSE_TOO_OFTEN: Final = 1008  # and for clients that open too many, one after the other
 
@@ -80,7 +82,10 @@ class Guard:
         self._app = app
         self._metrics = metrics
         self._settings = settings
-        self._headers = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+        headers = SECURITY_HEADERS
+        if settings.browsers is not None:
+            headers = {name: value.replace(*WITH_WEBASSEMBLY) for name, value in headers.items()}
+        self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
         if settings.secure:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import SystemRandom
 from typing import Final, Literal
 
+from torri.engine.position import Position
 from torri.engine.questions import NATURE
 from torri.matches import decisions, history, updates
 from torri.matches.ahead import Prospect, Prospects
+from torri.matches.chairs import Who
 from torri.matches.clock import wall_clock_ms
 from torri.matches.deals import begins, day_at
 from torri.matches.errors import NoHints, NotWatched, NotYourSeat, NotYourTurn, TooMany, WrongPly
@@ -17,7 +20,7 @@ from torri.matches.transactions import Done
 from torri.players.thinking_pool import Claim
 from torri.server import actions
 from torri.server.api.messages.friends import PersonNamed
-from torri.server.api.messages.hints import Hints, HintWish
+from torri.server.api.messages.hints import Hints, HintTask, HintWish
 from torri.server.api.messages.live import Answer, Plan, Reasons, Say, Taken, Undo, UndoReply, Why
 from torri.server.api.messages.tables import (
     AbsentVote,
@@ -349,18 +352,23 @@ async def write_notes(request: ApiRequest, state: State, match: Id, data: JSONBo
     return data
 
 
+def _hinted(found: Match, person: Who, data: HintWish) -> tuple[Position, int, int]:
+    """The position that a hint is about, the seat that is asked there, and its ply."""
+    seat = actions.seats_for(found, person, data.seat)
+    if not found.created.terms.hints and found.status != "over":
+        raise NoHints(found.id)
+    if seat is None:
+        raise NotYourSeat(found.id)
+    if found.asked != seat:
+        raise NotYourTurn(seat, found.asked)
+    return actions.after_plan(found, seat, data.after), seat, found.ply + len(data.after)
+
+
 @post("/{match:str}/hint", status_code=200, summary="A hint: what the strongest player would do")
 async def hint(request: ApiRequest, state: State, match: Id, data: JSONBody[HintWish]) -> Hints:
     found = await match_of(request, match)
     person = await person_of(request)
-    seat = actions.seats_for(found, person, data.seat)
-    if not found.created.terms.hints and found.status != "over":
-        raise NoHints(match)
-    if seat is None:
-        raise NotYourSeat(match)
-    if found.asked != seat:
-        raise NotYourTurn(seat, found.asked)
-    position, ply = actions.after_plan(found, seat, data.after), found.ply + len(data.after)
+    position, seat, ply = _hinted(found, person, data)
     limits: Limits = state.limits
     with limits.one_of("hints", person.id, MAX_HINTS_AT_ONCE):
         claim = Claim(person.id, request=request_id())
@@ -368,6 +376,16 @@ async def hint(request: ApiRequest, state: State, match: Id, data: JSONBody[Hint
             advice = await state.thinking_pool.advise(position, seat, data.seconds, claim)
     assert advice.actor != NATURE
     return await PLAN_THREAD.run(reasoned, position, seat, ply, advice)
+
+
+@post("/{match:str}/hint/task", status_code=200, summary="What a browser needs to think out a hint itself")
+async def hint_task(request: ApiRequest, match: Id, data: JSONBody[HintWish]) -> HintTask:
+    """What the seat knows, as one world that agrees with it, and nothing else."""
+    found = await match_of(request, match)
+    position, seat, ply = _hinted(found, await person_of(request), data)
+    # By chance of its own: from a known one somebody might reckon back to what was there.
+    world = await PLAN_THREAD.run(position.sample, seat, SystemRandom())
+    return HintTask(seat, ply, data.seconds, world.encode(), found.game.edition.text)
 
 
 router: Final = Router(
@@ -408,6 +426,7 @@ router: Final = Router(
         notes,
         write_notes,
         hint,
+        hint_task,
     ],
     tags=["matches"],
 )

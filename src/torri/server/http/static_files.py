@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from mimetypes import MimeTypes
 from pathlib import Path, PurePosixPath
@@ -31,6 +32,8 @@ INDEX_FILE: Final = "index.html"
 LINKS_FILE: Final = "links.json"  # the files that each address will need, by language
 ASSETS_PREFIX: Final = "assets/"
 TABLE_PAGE: Final = "table"
+BROWSER_FOLDERS: Final = ("python", "wasm")  # of a static build: what browsers think with
+LICENCES_FILE: Final = "licences.json"
 MATCH_TIMEOUT_SECONDS: Final = 0.1  # a page is sent without the hints if these take longer
 RESERVED_PREFIXES: Final = ("api", "health", "metrics")  # a missing file under these is an error, not a page of the app
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
@@ -39,6 +42,7 @@ ENCODING_SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # the best first
 DEFAULT_MEDIA_TYPE: Final = "application/octet-stream"
 ADDED_MEDIA_TYPES: Final = {  # missing or different in the tables of some Python versions
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
     ".ogg": "audio/ogg",
     ".webp": "image/webp",
     ".woff": "font/woff",
@@ -70,8 +74,9 @@ class StaticFile:
 class StaticFolder:
     """The built app, in memory; read again after a new build."""
 
-    def __init__(self, web: Path) -> None:
+    def __init__(self, web: Path, browsers: Path | None = None) -> None:
         self._web = web
+        self._browsers = browsers
         self._built = 0
         self._files: dict[str, StaticFile] = {}
 
@@ -89,11 +94,13 @@ class StaticFolder:
         return found
 
     def _read(self) -> dict[str, StaticFile]:
-        contents = {
-            path.relative_to(self._web).as_posix(): path.read_bytes()
-            for path in sorted(self._web.rglob("*"))
-            if path.is_file()
-        }
+        contents = dict(_contents(self._web, self._web))
+        if self._browsers is not None:
+            for name in BROWSER_FOLDERS:
+                contents.update(_contents(self._browsers, self._browsers / name))
+            licences = self._browsers / LICENCES_FILE
+            if licences.is_file():
+                contents[LICENCES_FILE] = licences.read_bytes()  # it has those of Python too
         files = {}
         links = msgspec.json.decode(contents.get(LINKS_FILE, b"{}"), type=dict[str, dict[str, list[str]]])
         for name, body in contents.items():
@@ -106,6 +113,12 @@ class StaticFolder:
             cache = CACHE_FOREVER if name.startswith(ASSETS_PREFIX) else CACHE_REVALIDATE
             files[name] = StaticFile(media, cache, tag, bodies, links if name == INDEX_FILE else {})
         return files
+
+
+def _contents(root: Path, folder: Path) -> Iterator[tuple[str, bytes]]:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            yield path.relative_to(root).as_posix(), path.read_bytes()
 
 
 def encoding_for(accepted: str, file: StaticFile) -> str:
@@ -155,9 +168,9 @@ def answer(file: StaticFile, headers: Any, path: str) -> Response[bytes]:
     return Response(file.bodies[encoding], headers=said, media_type=file.media)
 
 
-def static_files(web: Path) -> HTTPRouteHandler:
-    """Serves the built browser app: its one page for every address of the app."""
-    folder = StaticFolder(web)
+def static_files(web: Path, browsers: Path | None = None) -> HTTPRouteHandler:
+    """Serves the built browser app: its one page for every address of the app; and what browsers think with."""
+    folder = StaticFolder(web, browsers)
 
     @route(
         ["/", "/{path:path}"],

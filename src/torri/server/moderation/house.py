@@ -51,7 +51,8 @@ async def _announcements(state: State, request: ApiRequest) -> tuple[Announcemen
 @get("/server", summary="What this server says to everybody: announcements, and who may come in")
 async def server(request: ApiRequest, state: State) -> ServerSeen:
     settings: Settings = state.settings
-    return ServerSeen(settings.entry, await _announcements(state, request))
+    announcements = await _announcements(state, request)
+    return ServerSeen(settings.entry, announcements, browsers_think=settings.browsers is not None)
 
 
 @get("/server", summary="The server as operators see it")

@@ -57,3 +57,13 @@ class Hints(Struct, frozen=True):
     win: float
     margin: float
     best: tuple[Hint, ...]
+
+
+class HintTask(Asked, frozen=True):
+    """All that is needed to think out a hint elsewhere: in the browser of the one who asked for it."""
+
+    seat: int
+    ply: int
+    seconds: Annotated[float, Meta(ge=0.1, le=10)]
+    world: str  # a position that agrees with what the seat knows; what it does not know is drawn anew
+    edition: str = ""  # the file of the figures that are played with, unless those of the package are

@@ -32,6 +32,7 @@ class ServerSeen(Struct, frozen=True):
     entry: Literal["open", "invited", "closed"]  # who may come in whom it does not know
     announcements: tuple[AnnouncementSeen, ...]
     recovery: bool = False  # whether a lost password can be replaced by mail
+    browsers_think: bool = False  # whether browsers may think out hints themselves: `python/` and `wasm/`
 
 
 class ReportWish(PersonNamed, frozen=True, kw_only=True):
