@@ -70,6 +70,9 @@ class Friends:
     async def blocks(self, person: str) -> Blocks:
         return Blocks()
 
+    async def blocks_among(self, ids: Collection[str]) -> set[tuple[str, str]]:
+        return set()
+
     async def see(self, person: str, seen: int) -> None: ...
 
     async def see_again(self, ids: Sequence[str], seen: int) -> None: ...
