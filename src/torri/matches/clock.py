@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from torri.matches.entries import Clock
@@ -10,9 +12,30 @@ from torri.matches.entries import Clock
 MS_PER_SECOND: Final = 1_000  # all times are in milliseconds
 
 
+def _time_of_day_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class _WallClock:
+    """Where this process reads the time of day."""
+
+    read: Callable[[], int] = staticmethod(_time_of_day_ms)
+
+
 def wall_clock_ms() -> int:
     """The time of day, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return _WallClock.read()
+
+
+@contextmanager
+def clock_read_by(read: Callable[[], int]) -> Iterator[None]:
+    """While the block lasts, this process has another time of day: that of a simulation, in which months take
+    minutes."""
+    before, _WallClock.read = _WallClock.read, staticmethod(read)
+    try:
+        yield
+    finally:
+        _WallClock.read = staticmethod(before)
 
 
 class Clocks:

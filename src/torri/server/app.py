@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -93,7 +93,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     end_traces = tracing.set_up(settings.traces) if settings.traces else None
     storage = await Storage.open(settings.database_url(), settings.data / "backups", span if end_traces else None)
-    pool = _thinking_pool(settings)
+    pool: ThinkingPool = app.state.new_pool(settings)
     bus = RedisBus(settings.redis) if settings.redis else None
     redis = RedisClient(settings.redis) if settings.redis else None
     try:
@@ -174,8 +174,11 @@ async def _watch(
         await asyncio.sleep(MATCH_CHECK_SECONDS * (0.75 + random.random() / 2))
 
 
-def application(settings: Settings, web: Path | None = None) -> Litestar:
-    """The server as an ASGI application; `web` is the folder of the built browser app."""
+def application(
+    settings: Settings, web: Path | None = None, new_pool: Callable[[Settings], ThinkingPool] = _thinking_pool
+) -> Litestar:
+    """The server as an ASGI application; `web` is the folder of the built browser app, `new_pool` makes where bots
+    think."""
     handlers: list[Any] = [
         matches.router,
         conditional_plans.router,
@@ -210,7 +213,7 @@ def application(settings: Settings, web: Path | None = None) -> Litestar:
     app = Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
-        state=State({"settings": settings, "request_metrics": metrics.RequestMetrics()}),
+        state=State({"settings": settings, "new_pool": new_pool, "request_metrics": metrics.RequestMetrics()}),
         exception_handlers={
             TorriError: problems.torri_error,
             HTTPException: problems.http_error,
