@@ -149,7 +149,9 @@ def request(arguments: list[str]) -> None:
     """A request that the API knows, with a body that is JSON."""
     (address,) = (word for word in arguments if "localhost:8000/" in word)
     path = "/" + address.partition("localhost:8000/")[2]
-    method = "post" if "-d" in arguments else "get"
+    method = (
+        arguments[arguments.index("-X") + 1].lower() if "-X" in arguments else "post" if "-d" in arguments else "get"
+    )
     fitting = [known for known in OPENAPI["paths"] if re.fullmatch(re.sub(r"\{\w+\}", r"[^/]+", known), path)]
     assert any(method in OPENAPI["paths"][known] for known in fitting), (method, path)
     if "-d" in arguments:

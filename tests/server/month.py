@@ -84,11 +84,18 @@ class PoolOfOneProcess(ThinkingPool):
         """There is nothing to start."""
 
     async def answer(
-        self, table: str, seat: int, spec: str, position: Position, claim: Claim | None = None, seed_of: str = ""
+        self,
+        table: str,
+        seat: int,
+        spec: str,
+        position: Position,
+        limit: float = 0.0,
+        claim: Claim | None = None,
+        seed_of: str = "",
     ) -> BotAnswer:
-        return await self._here.answer(
-            table, seat, STUDENT if spec == "maestro" else spec, position, claim=claim, seed_of=seed_of
-        )
+        del limit  # nobody else could answer
+        known = STUDENT if spec == "maestro" else spec
+        return await self._here.answer(table, seat, known, position, claim=claim, seed_of=seed_of)
 
     async def leave(self, table: str) -> None:
         await self._here.leave(table)
@@ -342,7 +349,8 @@ class Month:
 
 async def turn(position: Position, seat: int, program: Player) -> tuple[int, ...]:
     """The answers of a turn, from what the seat knows: until somebody else is asked, or chance."""
-    world, answers = Information.of(position, seat).world, []
+    world = Information.of(position, seat).world
+    answers: list[int] = []
     while len(answers) < MAX_PLAN_ANSWERS:
         for forced in forced_answers(world, seat):
             world.game.questions.apply(world.state, forced)

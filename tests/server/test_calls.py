@@ -104,3 +104,24 @@ def test_a_mail_server_that_refuses_ends_what_it_refuses_and_gets_the_rest_later
     assert "letter-refused" in log and "letter-later" in log
     assert not [word for word in (address, ticket(mailbox.to(address)[0], "confirm"), "stop=") if word in log]
     assert anna.http.put("/api/me/calls/mail", json={"address": "a@b\r\nBcc: c@d.org"}).status_code == 422
+
+
+def test_a_forgotten_password_is_chosen_anew_by_a_link_that_is_good_for_one(server: Server, mailbox: Mailbox) -> None:
+    anna, address = reachable(server, mailbox, "Anna", "it")
+    stranger, login = server.client(), anna.me["login"]
+    before = len(mailbox.to(address))
+    stranger.post("/api/recovery", login="nobody-of-that-name")  # nobody learns who is there
+    stranger.post("/api/recovery", login=login)
+    mail = mailbox.wait(address, before + 1)
+    token = ticket(mail, "recover")
+    assert "nuova password" in str(mail["Subject"])
+    spoilt = stranger.refused("POST", "/api/recovery/password", token=token[:-3] + "abc", password="a fresh one")
+    assert spoilt["type"] == "torri:wrong-ticket"
+    assert stranger.post("/api/recovery/password", token=token, password="a fresh one")["login"] == login
+    assert anna.http.get("/api/me").status_code == 401, "whoever knew the old one is logged out"
+    again = server.client().refused("POST", "/api/recovery/password", token=token, password="another one")
+    assert again["type"] == "torri:wrong-ticket"
+    assert server.client().post("/api/login", login=login, password="a fresh one")["login"] == login
+    for _ in range(4):
+        stranger.post("/api/recovery", login=login)
+    assert stranger.refused("POST", "/api/recovery", login=login)["type"] == "torri:too-much-at-once"

@@ -181,6 +181,50 @@ def rename(person: str, name: str, reason: str, data: Path | None, database: str
 
 
 @admin_command()
+@click.argument("person")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+def export(person: str, file: Path, data: Path | None, database: str | None) -> None:
+    """Write everything about somebody into FILE, a zip archive: for them, when they ask for it."""
+
+    async def work(storage: Storage) -> None:
+        from torri.matches.storage import Audited
+        from torri.matches.tables import Tables
+        from torri.server.people.belongings import archive_of
+
+        found = await found_person(storage, person)
+        file.touch(mode=0o600)
+        file.write_bytes(await archive_of(Tables(storage), found.id))
+        await storage.operators.note(Audited("export", _now(), None, found.id))
+
+    with_storage(data, database, work)
+    say_done()
+
+
+@admin_command("delete")
+@click.argument("person")
+@reason_option
+def delete_person(person: str, reason: str, data: Path | None, database: str | None) -> None:
+    """Delete somebody, as they could themselves.
+
+    What they played with others stays, without their name; running matches they lose. A running server takes notice
+    within minutes.
+    """
+
+    async def work(storage: Storage) -> None:
+        from torri.matches.leaving import forget_person
+        from torri.matches.storage import Audited
+        from torri.matches.tables import Tables
+
+        found, tables = await found_person(storage, person), Tables(storage)
+        await storage.operators.note(Audited("delete", _now(), None, found.id, reason))
+        await forget_person(tables, found.id)
+        await tables.close()
+
+    with_storage(data, database, work)
+    say_done()
+
+
+@admin_command()
 @click.option("--closed", is_flag=True, help="Those that were dealt with.")
 def reports(closed: bool, data: Path | None, database: str | None) -> None:
     """What persons have reported, the newest first: id, when, what, whom, the line, the words."""
@@ -256,6 +300,8 @@ COMMANDS: Final = (
     ban,
     lift,
     rename,
+    export,
+    delete_person,
     reports,
     close_report,
     audit,

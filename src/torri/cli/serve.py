@@ -7,15 +7,17 @@ from email.utils import parseaddr
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import click
 
 from torri.cli.common import console, language_option, words
-from torri.matches.bounds import PersonBounds
+from torri.matches.bounds import Keeping, PersonBounds, ServerBounds
 
 if TYPE_CHECKING:
     from torri.server.settings import CallSettings, Entry
+
+B = TypeVar("B", PersonBounds, ServerBounds, Keeping)
 
 MIN_KEY_CHARACTERS: Final = 32  # of a signing key
 THINKING_FILE: Final = "python/files.json"
@@ -62,6 +64,10 @@ REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
     "--patience", type=click.FloatRange(0.01, 100), default=1.0, help="Times the usual seconds a connection may take."
 )
 @click.option("--most", multiple=True, metavar="KIND=NUMBER", help="What one person may have, such as tables=200.")
+@click.option(
+    "--in-all", multiple=True, metavar="KIND=NUMBER", help="What all may have together: tables, guests (a day)."
+)
+@click.option("--keep", multiple=True, metavar="KIND=DAYS", help="For how long: guests, chat, reports; else for ever.")
 @click.option("--address", default="", envvar="TORRI_ADDRESS", help="https://...; where browsers find it, for links.")
 @click.option("--mail", envvar="TORRI_MAIL", help="smtp://USER:PASSWORD@HOST:PORT or smtps://...; sends its mails.")
 @click.option("--mail-from", default="", envvar="TORRI_MAIL_FROM", help="Who they are from: Torri <torri@example.org>")
@@ -89,6 +95,8 @@ def serve(
     rates: float,
     patience: float,
     most: tuple[str, ...],
+    in_all: tuple[str, ...],
+    keep: tuple[str, ...],
     address: str,
     mail: str | None,
     mail_from: str,
@@ -126,7 +134,9 @@ def serve(
         bot_hosts=bot_hosts,
         rates=rates,
         patience=patience,
-        most=_person_bounds(most),
+        most=_numbers("--most", PersonBounds, most),
+        in_all=_numbers("--in-all", ServerBounds, in_all),
+        keep=_numbers("--keep", Keeping, keep),
         calls=calls,
         entry=entry,
     )
@@ -158,15 +168,15 @@ def _check_calls(calls: CallSettings) -> None:
         raise click.UsageError("--mail needs --mail-from: Torri <torri@example.org>")
 
 
-def _person_bounds(given: tuple[str, ...]) -> PersonBounds:
-    known = {field.name for field in fields(PersonBounds)}
+def _numbers(option: str, made: type[B], given: tuple[str, ...]) -> B:
+    known = {field.name for field in fields(made)}
     found: dict[str, int] = {}
     for one in given:
         kind, _, number = one.partition("=")
         if kind not in known or not number.isdecimal():
-            raise click.UsageError(f"--most takes KIND=NUMBER, with a kind of {', '.join(sorted(known))}.")
+            raise click.UsageError(f"{option} takes KIND=NUMBER, with a kind of {', '.join(sorted(known))}.")
         found[kind] = int(number)
-    return PersonBounds(**found)
+    return made(**found)
 
 
 def built_app() -> Path | None:

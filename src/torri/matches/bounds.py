@@ -1,4 +1,5 @@
-"""How much of everything one person may have, so that one person can't fill a server."""
+"""How much of everything one person may have, and all persons together, so that nobody can fill a server; and for how
+long it is kept."""
 
 from __future__ import annotations
 
@@ -40,3 +41,20 @@ class Turns:
             lock = self._locks[person] = Lock()
         async with lock:
             yield
+
+
+@dataclass(frozen=True)
+class ServerBounds:
+    """The most of all persons together; more is refused with `ServerFull`."""
+
+    tables: int = 20_000  # that are not over
+    guests: int = 20_000  # new persons in a day
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """For how many days some things are kept; none: for ever."""
+
+    guests: int | None = None  # guests who have not been here, with what is theirs
+    chat: int | None = None  # lines of chat, after the match is over
+    reports: int | None = None  # reports, after somebody has dealt with them

@@ -16,10 +16,12 @@ class PresenceMessage(Struct, frozen=True):
 
 
 class PersonMessage(Struct, frozen=True):
-    """Persons have changed: what is in memory of them no longer holds. With a code, their connections are closed."""
+    """Persons have changed: what is in memory of them no longer holds. With a code, their connections are closed. Of
+    somebody who was deleted, these matches no longer have the name."""
 
     ids: tuple[str, ...]
     close: int | None = None
+    matches: tuple[str, ...] = ()
 
 
 class Bus(Protocol):

@@ -279,6 +279,14 @@ class TooMany(TorriError):
 
 
 @dataclass(eq=False)
+class ServerFull(TorriError):
+    """All persons together have as many of these as the server takes; `what` is the name of the text that says what."""
+
+    what: str
+    most: int
+
+
+@dataclass(eq=False)
 class Muted(TorriError):
     """An operator has forbidden this person to write; until when, and why. `never` is a sanction without an end."""
 

@@ -14,7 +14,7 @@ from torri.matches.background import Background
 from torri.matches.entries import Written
 from torri.matches.live import LiveMatch
 from torri.matches.match import Match
-from torri.matches.storage import DamagedMatch, Storage
+from torri.matches.storage import DamagedMatch, Storage, UnknownMatch
 
 MATCH_IDLE_SECONDS: Final = 300.0  # after which a match that nobody looks at is unloaded
 RELOAD_RETRY_SECONDS: Final = 1.0  # until a match that could not be read is tried again
@@ -120,7 +120,7 @@ class Registry:
             try:
                 await self.get(id)
                 return
-            except DamagedMatch:
+            except (DamagedMatch, UnknownMatch):  # an unknown one was removed together with its person
                 for listener in self._forgotten.pop(id).listeners:
                     listener.lose()  # a client that reconnects receives the error
                 return

@@ -20,7 +20,7 @@ from torri.matches import deals, decisions, importing, updates
 from torri.matches.alarms import Alarms
 from torri.matches.background import Background
 from torri.matches.bots import BotTurns, Thinker
-from torri.matches.bounds import PersonBounds
+from torri.matches.bounds import PersonBounds, ServerBounds
 from torri.matches.broadcast import Broadcast, as_then
 from torri.matches.bus import Bus
 from torri.matches.chairs import Who, among_bots
@@ -28,7 +28,16 @@ from torri.matches.clock import wall_clock_ms
 from torri.matches.correspondence import Correspondence
 from torri.matches.deal_studies import DealStudies
 from torri.matches.entries import AtTournament, Chair, Created, Origin, Stirred, Terms
-from torri.matches.errors import DealPlayed, DealPlayedHere, NothingToGoOnWith, NotNow, TooMany, WrongChairs, WrongPly
+from torri.matches.errors import (
+    DealPlayed,
+    DealPlayedHere,
+    NothingToGoOnWith,
+    NotNow,
+    ServerFull,
+    TooMany,
+    WrongChairs,
+    WrongPly,
+)
 from torri.matches.followers import Followers
 from torri.matches.heads import BOT_OVERDUE_MS, due, head_of, turn_of
 from torri.matches.live import Asker, Listener, LiveMatch
@@ -108,10 +117,12 @@ class Tables:
         bus: Bus | None = None,
         most: PersonBounds | None = None,
         words: WordFilter | None = None,
+        in_all: ServerBounds | None = None,
     ) -> None:
         self.storage = storage
         self.words = words or WordFilter({})
         self.most = most or PersonBounds()
+        self.in_all = in_all or ServerBounds()
         self.followers = Followers()
         self.caller: Caller | None = None
         self.tournament_goes_on: Callable[[str], Awaitable[None]] | None = None  # when one of its tables is over
@@ -271,6 +282,8 @@ class Tables:
         if tournament is None and not any(chair.person for chair in chairs):
             raise WrongChairs("wrong-chairs-no-host")
         require_ratable(rules.name, terms, chairs, edition=rules.edition.text, continued=beginning is not None)
+        if await self.storage.unfinished_in_all() >= self.in_all.tables:
+            raise ServerFull("limit-tables", self.in_all.tables)
         secret = new_secret() if fixed is None else fixed.secret
         created = Created(
             game=rules.name,
@@ -475,6 +488,13 @@ class Tables:
         """Rate the matches that have ended; whichever process ends one, or finds one that another has left."""
         while await self.storage.ratings.drain():
             pass
+
+    def read_again(self, matches: Iterable[str]) -> None:
+        """What is stored of these has changed: those in memory are read again, if somebody looks at them."""
+        for id in matches:
+            live = self._registry.find(id)
+            if live is not None:
+                self._registry.forget(live)
 
     def sweep(self) -> None:
         """Unload matches that nobody looks at."""

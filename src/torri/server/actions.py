@@ -10,18 +10,16 @@ from msgspec.structs import replace
 
 from torri.engine.errors import Reason, UnknownNotation
 from torri.engine.position import Position
-from torri.matches import ahead, chairs, deals, decisions
+from torri.matches import ahead, chairs, decisions
 from torri.matches.ahead import Prospect
 from torri.matches.chairs import Who
 from torri.matches.clock import wall_clock_ms
 from torri.matches.entries import Chair, Known, Terms
 from torri.matches.errors import (
-    DealSealed,
     NotRatable,
     NotWatched,
     NotYourSeat,
     NotYourTurn,
-    RoundSealed,
     WrongChairs,
     WrongLink,
 )
@@ -54,23 +52,6 @@ def seats_for(match: Match, person: Who | None, seat: int | None = None, *, watc
     if not (match.created.terms.watched if watched is None else watched):
         raise NotWatched(match.id)
     return None
-
-
-async def is_watched(tables: Tables, match: Match) -> bool:
-    """Whether everybody may look at a match: where all tables of a round have the same deal, when the round is over."""
-    at = match.created.tournament
-    if match.created.terms.watched or at is None or match.status != "over":
-        return match.created.terms.watched
-    return await tables.storage.tournaments.is_round_over(at.tournament, at.round)
-
-
-async def require_unsealed(tables: Tables, match: Match) -> None:
-    """What proves the draws of a deal would give them away to those who have not played it yet."""
-    at = match.created.tournament
-    if at is not None and at.same_deals and not await tables.storage.tournaments.is_round_over(at.tournament, at.round):
-        raise RoundSealed(at.round)
-    if match.created.deal and deals.is_sealed(match.created.deal, wall_clock_ms()):
-        raise DealSealed(match.created.deal)
 
 
 # Creating tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 from threading import Thread
@@ -21,7 +21,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from torri import __version__, texts
 from torri.engine.catalogue import all_games, game
 from torri.engine.errors import TorriError
+from torri.matches.bounds import Keeping
 from torri.matches.clock import wall_clock_ms
+from torri.matches.keeping import Cleared, clear
 from torri.matches.organiser import Organiser
 from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
@@ -74,6 +76,7 @@ from torri.server.thinking import Bots
 MATCH_CHECK_SECONDS: Final = 3.0  # between two searches for matches whose bot, clock or message was lost
 CHECKS_PER_RENEWAL: Final = 3  # between two renewals of the connections that other processes count
 BOTS_ELSEWHERE: Final = 8  # questions that a server has out at the same time
+CLEAR_SECONDS: Final = 3_600.0  # between two looks for what is kept no longer
 CHECKS_PER_SWEEP: Final = 10  # between two sweeps of matches that nobody needs in memory
 
 log: Final = structlog.get_logger()
@@ -99,12 +102,12 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     try:
         await pool.open(all_games())
         app.state.words = words = WordFilter.read(settings.data / WORDS_FOLDER)
-        tables = Tables(storage, Bots(pool), bus, settings.most, words)
+        tables = Tables(storage, Bots(pool), bus, settings.most, words, settings.in_all)
         app.state.update({"storage": storage, "thinking_pool": pool, "tables": tables, "sockets": set()})
         app.state.organiser = organiser = Organiser(tables, actions.named)
         app.state.identity = Identity(settings, storage)
         tell = bus.tell_person if bus is not None else None
-        app.state.person_changes = PersonChanges(app.state.identity, app.state.sockets, tell)
+        app.state.person_changes = PersonChanges(app.state.identity, app.state.sockets, tell, tables.read_again)
         app.state.editions = EditionShelf(storage, settings.data / "editions")
         await app.state.editions.open()
         app.state.limits = Limits(settings, redis)
@@ -116,6 +119,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         loop_watch.start()
         # Beside the loop, which the first text of each game and language would hold for a tenth of a second.
         Thread(target=texts.read_all, args=(map(game, all_games()),), name="texts", daemon=True).start()
+        clearing = asyncio.create_task(_clear_up(tables, settings.keep))
         watching = asyncio.create_task(
             _watch(tables, organiser, app.state.limits, app.state.sockets, app.state.person_changes)
         )
@@ -124,9 +128,9 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
                 yield
         finally:
             loop_watch.stop()
-            watching.cancel()
-            with suppress(asyncio.CancelledError):
-                await watching
+            for task in (watching, clearing):
+                task.cancel()
+            await asyncio.gather(watching, clearing, return_exceptions=True)
             for outbox in list(app.state.sockets):
                 outbox.close(CLOSE_SERVER_STOPS)
             await review_queue.close()
@@ -141,6 +145,20 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await storage.close()
         if end_traces is not None:
             await asyncio.to_thread(end_traces)
+
+
+async def _clear_up(tables: Tables, keep: Keeping) -> None:
+    """Now and then remove what is kept no longer."""
+    while True:
+        try:
+            cleared = await clear(tables, keep, wall_clock_ms())
+            if cleared != Cleared():
+                log.info("cleared", guests=cleared.guests, lines=cleared.lines, reports=cleared.reports)
+        except NoDatabase as error:
+            log.warning("database-down", detail=error.detail)
+        except Exception:  # whatever the error, the next look must follow
+            log.exception("unexpected", task="clear")
+        await asyncio.sleep(CLEAR_SECONDS)
 
 
 async def _watch(

@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias
 
 from platformdirs import user_data_path
 
-from torri.matches.bounds import PersonBounds
+from torri.matches.bounds import Keeping, PersonBounds, ServerBounds
 
 KEY_FILE: Final = "server.key"
 DATABASE_FILE: Final = "torri.db"
@@ -78,6 +78,8 @@ class Settings:
     largest: int = 64 * 1024  # bytes of a request
     sockets: int = 20  # of one person at once
     most: PersonBounds = PersonBounds()  # how much of everything one person may have
+    in_all: ServerBounds = ServerBounds()  # and all persons together
+    keep: Keeping = Keeping()  # and for how long
     calls: CallSettings = CallSettings()
     entry: Entry = "open"  # who may come in whom it does not know yet
     key: str | None = None  # signs cookies; None: a file in the data folder

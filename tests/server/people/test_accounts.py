@@ -13,7 +13,6 @@ from argon2 import PasswordHasher, extract_parameters
 
 from tests.server.people.browsing import PASSWORD, Browser, Running, new_login, problem, seat, serving
 from tests.server.running import SLOW_REFILL
-from torri.matches.entries import Said
 from torri.server.api.errors import InvisibleName
 from torri.server.operations.limits import BURST_REQUESTS, STRICT_COST
 from torri.server.people import passwords, tokens
@@ -132,18 +131,6 @@ def test_what_is_too_much_is_refused(browser: Browser, wish: dict[str, Any]) -> 
 
 def test_an_invisible_name_is_refused(browser: Browser) -> None:
     assert problem(browser.post("/guests", json={"name": "\u202e"})) == (422, "torri:invisible-name")
-
-
-def test_who_wants_to_be_forgotten_is(server: Running, browser: Browser) -> None:
-    id = browser.be_guest()["id"]
-    match, cookie = seat(server, id), browser.cookies[COOKIE_NAME]
-    assert browser.delete("/me").status_code == 204
-    assert COOKIE_NAME not in browser.cookies
-    browser.cookies.set(COOKIE_NAME, cookie)
-    assert problem(browser.get("/me")) == (401, "torri:not-known")
-    (said,) = server.do(lambda storage: storage.entries(match))
-    assert isinstance(said.entry, Said)
-    assert said.entry.name == "Anna"
 
 
 # Accounts

@@ -43,6 +43,9 @@ calls-confirm-done = Deine Adresse ist bestätigt
 calls-confirm-about = Wenn etwas auf dich wartet, schreiben wir an { $address }.
 calls-stop-done = Keine E-Mails mehr
 calls-stop-about = { $address } ist vergessen. In den Einstellungen kannst du jederzeit wieder E-Mails bekommen.
+calls-recover = Ein neues Passwort
+calls-recover-about = Deine anderen Browser müssen sich neu anmelden.
+calls-recover-done = Das Passwort ist geändert, und du bist angemeldet.
 calls-link-failed = Das ging nicht
 calls-settings = Wie du gerufen wirst
 

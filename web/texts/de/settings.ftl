@@ -63,8 +63,18 @@ settings-leave = Gehen
 settings-sign-out = Abmelden
 settings-sign-out-about = Dieser Browser vergisst, wer du bist; dein Konto und seine Partien bleiben.
 settings-forget = Vergessen werden
-settings-forget-about = Löscht dich endgültig von diesem Server. Partien behalten den Namen, unter dem du gespielt hast.
+settings-forget-about = Löscht dich für immer von diesem Server.
 settings-forget-sure = Ja, lösch mich
+settings-recovery = Passwort vergessen?
+settings-recovery-about = Wenn du unter „Zurückgerufen“ eine E-Mail-Adresse bestätigt hast, kommt dorthin ein Link, mit dem du ein neues Passwort wählst.
+settings-recovery-button = Link schicken
+settings-recovery-done = Wenn es ein solches Konto mit bestätigter Adresse gibt, ist die E-Mail unterwegs.
+settings-export = Meine Daten mitnehmen
+settings-export-about = Alles, was über dich gespeichert ist, in einem Archiv, mit den Protokollen deiner Partien.
+settings-forget-goes = Was geht: dein Konto mit Passkeys und Tokens, Adressen, Wertungen, Tagesergebnisse, Notizen, Freunde, was du im Gespräch geschrieben hast, und jede Partie, die du nur gegen Bots gespielt hast.
+settings-forget-stays = Was bleibt: die Züge deiner Partien mit anderen und was sie für diese gezählt haben, ohne deinen Namen; das Protokoll der Betreiber.
+settings-forget-running = Partien mit anderen, die noch laufen, verlierst du; ein Bot spielt weiter. Das lässt sich nicht rückgängig machen.
+settings-forgotten = Du bist gelöscht.
 
 ## Passkeys und Token
 

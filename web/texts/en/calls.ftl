@@ -43,6 +43,9 @@ calls-confirm-done = Your address is confirmed
 calls-confirm-about = When something waits for you, we write to { $address }.
 calls-stop-done = No more mails
 calls-stop-about = { $address } is forgotten. In the settings you can have mails again at any time.
+calls-recover = A new password
+calls-recover-about = Your other browsers will have to sign in again.
+calls-recover-done = The password is changed, and you are signed in.
 calls-link-failed = That did not work
 calls-settings = How you are called back
 

@@ -63,8 +63,18 @@ settings-leave = Leave
 settings-sign-out = Sign out
 settings-sign-out-about = This browser forgets who you are; your account and its matches stay.
 settings-forget = Be forgotten
-settings-forget-about = Deletes you from this server for good. Matches keep the name you played under.
+settings-forget-about = Deletes you from this server for good.
 settings-forget-sure = Yes, delete me
+settings-recovery = Forgotten your password?
+settings-recovery-about = If you have confirmed a mail address (under “Called back”), a link is sent there with which you choose a new password.
+settings-recovery-button = Send me the link
+settings-recovery-done = If there is such an account with a confirmed address, the mail is on its way.
+settings-export = Take my data along
+settings-export-about = Everything that is stored about you, as one archive, with the records of your matches.
+settings-forget-goes = What goes: your account with passkeys and tokens, addresses, ratings, results of deals, notes, friends, what you wrote in chats, and every match that you played against bots alone.
+settings-forget-stays = What stays: the moves of your matches with others and what they counted for them, without your name; the log of operators.
+settings-forget-running = Matches that still run with others you lose; a bot plays on. This can’t be undone.
+settings-forgotten = You are deleted.
 
 ## Passkeys and tokens
 

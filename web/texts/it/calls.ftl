@@ -43,6 +43,9 @@ calls-confirm-done = Il tuo indirizzo è confermato
 calls-confirm-about = Quando qualcosa ti aspetta, scriviamo a { $address }.
 calls-stop-done = Basta e-mail
 calls-stop-about = { $address } è dimenticato. Nelle impostazioni puoi riavere le e-mail in ogni momento.
+calls-recover = Una nuova password
+calls-recover-about = Gli altri tuoi browser dovranno accedere di nuovo.
+calls-recover-done = La password è cambiata, e l’accesso è fatto.
 calls-link-failed = Non è andata
 calls-settings = Come ricevi gli avvisi
 

@@ -63,8 +63,18 @@ settings-leave = Uscire
 settings-sign-out = Esci
 settings-sign-out-about = Questo browser dimentica chi sei; il tuo account e le sue partite restano.
 settings-forget = Farsi dimenticare
-settings-forget-about = Ti cancella per sempre da questo server. Le partite conservano il nome con cui hai giocato.
+settings-forget-about = Ti cancella per sempre da questo server.
 settings-forget-sure = Sì, cancellami
+settings-recovery = Password dimenticata?
+settings-recovery-about = Se hai confermato un indirizzo e-mail (in «Avvisi»), lì arriva un link con cui scegli una nuova password.
+settings-recovery-button = Manda il link
+settings-recovery-done = Se esiste un account così con un indirizzo confermato, l’e-mail è in viaggio.
+settings-export = Porta via i miei dati
+settings-export-about = Tutto ciò che è salvato su di te, in un solo archivio, con i verbali delle tue partite.
+settings-forget-goes = Che cosa se ne va: il tuo account con passkey e token, gli indirizzi, i punteggi di valutazione, i risultati del giorno, le note, gli amici, ciò che hai scritto in chat e ogni partita giocata solo contro i bot.
+settings-forget-stays = Che cosa resta: le mosse delle tue partite con altri e ciò che sono valse per loro, senza il tuo nome; il registro dei gestori.
+settings-forget-running = Le partite con altri ancora in corso le perdi; continua un bot. Non si può annullare.
+settings-forgotten = I tuoi dati sono cancellati.
 
 ## Passkey e token
 

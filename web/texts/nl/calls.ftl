@@ -43,6 +43,9 @@ calls-confirm-done = Je adres is bevestigd
 calls-confirm-about = Als er iets op je wacht, schrijven we naar { $address }.
 calls-stop-done = Geen e-mails meer
 calls-stop-about = { $address } is vergeten. In de instellingen kun je altijd weer e-mails krijgen.
+calls-recover = Een nieuw wachtwoord
+calls-recover-about = Je andere browsers moeten opnieuw inloggen.
+calls-recover-done = Het wachtwoord is veranderd, en je bent ingelogd.
 calls-link-failed = Dat lukte niet
 calls-settings = Hoe je geroepen wordt
 

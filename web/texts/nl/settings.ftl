@@ -63,8 +63,18 @@ settings-leave = Weggaan
 settings-sign-out = Afmelden
 settings-sign-out-about = Deze browser vergeet wie je bent; je account en de partijen blijven.
 settings-forget = Vergeten worden
-settings-forget-about = Wist je voorgoed van deze server. Partijen houden de naam waaronder je speelde.
+settings-forget-about = Verwijdert je voorgoed van deze server.
 settings-forget-sure = Ja, wis mij
+settings-recovery = Wachtwoord vergeten?
+settings-recovery-about = Als je een e-mailadres hebt bevestigd (bij “Teruggeroepen”), komt daar een link waarmee je een nieuw wachtwoord kiest.
+settings-recovery-button = Stuur de link
+settings-recovery-done = Als er zo’n account met een bevestigd adres is, is de e-mail onderweg.
+settings-export = Mijn gegevens meenemen
+settings-export-about = Alles wat over jou is opgeslagen, in één archief, met de verslagen van je partijen.
+settings-forget-goes = Wat gaat: je account met passkeys en tokens, adressen, ratings, dagresultaten, notities, vrienden, wat je in de chat schreef, en elke partij die je alleen tegen bots speelde.
+settings-forget-stays = Wat blijft: de zetten van je partijen met anderen en wat die voor hen telden, zonder je naam; het logboek van de beheerders.
+settings-forget-running = Partijen met anderen die nog lopen verlies je; een bot speelt verder. Dit is niet terug te draaien.
+settings-forgotten = Je bent verwijderd.
 
 ## Passkeys en tokens
 

@@ -25,6 +25,7 @@ from torri.matches.storage.errors import (
 )
 from torri.matches.storage.rows import (
     MAX_OVERDUE,
+    UNFINISHED,
     Announcement,
     AnnouncementKind,
     Audited,
@@ -62,6 +63,7 @@ else:
 
 __all__ = [
     "MAX_OVERDUE",
+    "UNFINISHED",
     "Announcement",
     "AnnouncementKind",
     "Audited",

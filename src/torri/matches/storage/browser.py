@@ -201,6 +201,9 @@ class BrowserStorage:
     async def unfinished_of(self, person: str) -> int:
         return sum(head.host == person and head.status in UNFINISHED for head in self._heads())
 
+    async def unfinished_in_all(self) -> int:
+        return sum(head.status in UNFINISHED for head in self._heads())
+
     async def imported_by(self, person: str) -> int:
         return sum(head.host == person and bool(head.summary.get("imported")) for head in self._heads())
 
@@ -294,12 +297,19 @@ class People:
         await self.person(person.id)
         await self.create_person(person)
 
-    async def delete_person(self, person: str) -> None:
-        """Remove the person with all notes; matches keep the name that the person had there."""
+    async def made_since(self, since: int) -> int:
+        return 0  # one browser has one person, who may always come
+
+    async def idle_guests(self, before: int, limit: int) -> list[str]:
+        return []  # whoever has this browser stays
+
+    async def delete_person(self, person: str) -> list[str]:
+        """Remove the person with all notes; matches stay on this device, with the name that the person had there."""
         notes = [Change(f"note/{match}", None) for match in self._notes]
         await write_rows(self._shelf, Change(f"person/{person}", None), *notes)
         self._persons.pop(person, None)
         self._notes.clear()
+        return []
 
     async def former_ids(self, person: str) -> list[str]:
         return []

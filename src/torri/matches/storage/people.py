@@ -14,6 +14,7 @@ from torri.matches.storage import tables
 from torri.matches.storage.database import Database
 from torri.matches.storage.deals import move_results
 from torri.matches.storage.errors import LoginTaken, NotGuest, PasskeyTaken, UnknownMatch, UnknownPerson
+from torri.matches.storage.forgetting import Forgetting
 from torri.matches.storage.friends import move_ties
 from torri.matches.storage.heads import json
 from torri.matches.storage.pending import lock
@@ -33,6 +34,7 @@ _SAVE_NOTE = text(
 class People:
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.forgetting = Forgetting(database)
 
     # Persons
 
@@ -64,14 +66,10 @@ class People:
             if not changed.rowcount:
                 raise UnknownPerson(person.id)
 
-    async def delete_person(self, person: str) -> None:
-        """Remove a person with passkeys, tokens and notes; matches keep the name that the person had there."""
-        async with self._database.writing() as connection:
-            gone = select(persons.c.id).where(or_(persons.c.id == person, persons.c.adopted_by == person))
-            await connection.execute(delete(tables.participants).where(tables.participants.c.person.in_(gone)))
-            for table in (tables.deal_results, tables.puzzle_tries):
-                await connection.execute(delete(table).where(table.c.person.in_(gone)))
-            await connection.execute(delete(persons).where(persons.c.id == person))
+    async def delete_person(self, person: str) -> list[str]:
+        """Remove a person with everything that is theirs alone; matches with others keep what was played there, under
+        nobody's name. The matches that have changed."""
+        return await self.forgetting.forget(person)
 
     async def adopt(self, guest: str, account: str) -> None:
         """Give an account everything that its person did as a guest.
@@ -88,6 +86,28 @@ class People:
             await move_tries(connection, guest, account)
             for table in (passkeys, tokens, tables.contacts):
                 await connection.execute(update(table).where(table.c.person == guest).values(person=account))
+
+    async def made_since(self, since: int) -> int:
+        """How many persons have come since a time."""
+        counted = select(func.count()).select_from(persons).where(persons.c.created >= since)
+        async with self._database.reading() as connection:
+            return int(await connection.scalar(counted) or 0)
+
+    async def idle_guests(self, before: int, limit: int) -> list[str]:
+        """Guests who came before a time, were not seen since and have played nothing since."""
+        matches, there, seen = tables.matches, tables.participants, tables.sightings
+        played = select(there.c.match).join(matches, matches.c.id == there.c.match)
+        lately = played.where(there.c.person == persons.c.id, matches.c.changed >= before)
+        guests = select(persons.c.id).where(
+            persons.c.created < before,
+            persons.c.login.is_(None),
+            persons.c.adopted_by.is_(None),
+            ~select(passkeys.c.id).where(passkeys.c.person == persons.c.id).exists(),
+            ~select(seen.c.person).where(seen.c.person == persons.c.id, seen.c.seen >= before).exists(),
+            ~lately.exists(),
+        )
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(guests.order_by(persons.c.created).limit(limit)))
 
     async def former_ids(self, person: str) -> list[str]:
         """The guests that an account has adopted: entries continue to name them."""

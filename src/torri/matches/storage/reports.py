@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Row, func, insert, or_, select, update
+from sqlalchemy import Row, delete, func, insert, or_, select, update
 
 from torri.matches.storage import tables
 from torri.matches.storage.database import Database
@@ -44,6 +44,11 @@ class Reports:
         async with self._database.reading() as connection:
             found = await connection.execute(wanted.order_by(reports.c.made.desc(), reports.c.id.desc()).limit(limit))
             return [_report(row) for row in found]
+
+    async def remove_closed(self, before: int) -> int:
+        """Those that were dealt with before a time; how many these were."""
+        async with self._database.writing() as connection:
+            return (await connection.execute(delete(reports).where(reports.c.closed < before))).rowcount
 
     async def close(self, id: str, at: int, operator: str | None, outcome: str) -> None:
         """An operator has dealt with it."""

@@ -16,6 +16,7 @@ from torri.matches.bounds import Turns
 from torri.matches.entries import Written, from_json
 from torri.matches.storage import tables
 from torri.matches.storage.announcements import Announcements
+from torri.matches.storage.belongings import Belongings
 from torri.matches.storage.conditional_plans import ConditionalPlans
 from torri.matches.storage.contacts import Contacts
 from torri.matches.storage.database import Database, Span
@@ -92,6 +93,7 @@ class Storage:
         self._writer = Writer(database)
         self.turns = Turns()  # held by whoever counts what somebody has, and adds to it
         self.people = People(database)
+        self.belongings = Belongings(database)
         self.reviews = Reviews(database)
         self.editions = Editions(database)
         self.invitations = Invitations(database)
@@ -224,6 +226,12 @@ class Storage:
     async def unfinished_of(self, person: str) -> int:
         """How many tables somebody has set up, also as a guest, that are not over."""
         return await self._count(person, matches.c.status.in_(UNFINISHED))
+
+    async def unfinished_in_all(self) -> int:
+        """How many tables are not over, of all persons together; counted in an index."""
+        counted = select(func.count()).select_from(matches).where(matches.c.status.in_(UNFINISHED))
+        async with self._database.reading() as connection:
+            return int(await connection.scalar(counted) or 0)
 
     async def imported_by(self, person: str) -> int:
         """How many records somebody has imported."""

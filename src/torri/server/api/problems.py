@@ -91,6 +91,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     match_errors.OnVacationAlready: 409,
     match_errors.NoVacation: 409,
     match_errors.VacationTooLong: 409,
+    match_errors.ServerFull: 503,
 }
 DEFAULT_STATUS: Final = 422
 SUBJECT: Final = "torri-subject"  # the key under which a request keeps its game and the players' names

@@ -31,6 +31,7 @@ from torri.server.api.messages.calls import (
 )
 from torri.server.api.parameters import Id
 from torri.server.api.routing import JSONBody, QueryParameter, Router, State, delete, get, post, put
+from torri.server.calls import recovery
 from torri.server.calls.tickets import Tickets
 from torri.server.calls.wording import confirmation, greeting
 from torri.server.people.guests import is_guest
@@ -203,5 +204,15 @@ async def _named(storage: Storage, id: str | None) -> Contact:
     return contact
 
 
-handlers: Final = [calls, call_by_mail, no_mail, call_browser, call_program, call_no_longer, confirm, stop]
+handlers: Final = [
+    calls,
+    call_by_mail,
+    no_mail,
+    call_browser,
+    call_program,
+    call_no_longer,
+    confirm,
+    stop,
+    *recovery.routes,
+]
 router: Final = Router("/api", route_handlers=handlers, tags=["persons"])

@@ -101,3 +101,11 @@ def confirmation(person: Person, address: str, server: str, token: str) -> tuple
     # Without a name: anybody may write one, and have this mail sent to anybody.
     lines = [words("call-confirm-text", server=server, address=address)]
     return words("call-confirm-subject"), "\n".join([*lines, "", link, "", words("call-confirm-else"), ""])
+
+
+def recovery_mail(person: Person, server: str, token: str) -> tuple[str, str]:
+    """The subject and the text of the mail by which somebody chooses a new password."""
+    words = words_of(person)
+    lines = [words("call-mail-hello", who=person.name), "", words("call-recovery-text", server=server)]
+    lines += ["", f"{server}/called?recover={token}", "", words("call-recovery-else"), ""]
+    return words("call-recovery-subject"), "\n".join(lines)

@@ -22,7 +22,14 @@ from torri.server.settings import Settings
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 # Where passwords or tokens could be guessed.
-GUESSABLE_PATHS: Final = ("/api/login", "/api/me/account", "/api/me/password", "/api/guests", "/api/passkeys")
+GUESSABLE_PATHS: Final = (
+    "/api/login",
+    "/api/me/account",
+    "/api/me/password",
+    "/api/guests",
+    "/api/passkeys",
+    "/api/recovery",
+)
 # What mail programs send in their own form; a token in the address says whose mails it is about, and no cookie counts.
 FORM_PATHS: Final = ("/api/calls/stop",)
 # What takes long to compute.

@@ -14,6 +14,7 @@ from torri.matches.clock import wall_clock_ms
 from torri.matches.deals import begins, day_at
 from torri.matches.errors import NoHints, NotWatched, NotYourSeat, NotYourTurn, TooMany, WrongPly
 from torri.matches.match import Match
+from torri.matches.sealing import is_watched, require_unsealed
 from torri.matches.storage import Head
 from torri.matches.tables import Companion, Tables
 from torri.matches.transactions import Done
@@ -96,7 +97,7 @@ async def standing(request: ApiRequest, state: State, match: Id, seat: Seat = No
     person = await anybody(request)
     found = await match_of(request, match)
     tables: Tables = state.tables
-    own = actions.seats_for(found, person, seat, watched=await actions.is_watched(tables, found))
+    own = actions.seats_for(found, person, seat, watched=await is_watched(tables, found))
     return await tables.view(match, own, person.ids if person else ())
 
 
@@ -319,10 +320,10 @@ async def since(request: ApiRequest, match: Id, seat: Seat = None) -> list[updat
 async def record(request: ApiRequest, match: Id, form: FromQuery[Literal["json", "text"]] = "text") -> Response[str]:
     found = await match_of(request, match)
     tables: Tables = request.app.state.tables
-    actions.seats_for(found, await anybody(request), watched=await actions.is_watched(tables, found))
+    actions.seats_for(found, await anybody(request), watched=await is_watched(tables, found))
     if found.status != "over":
         raise NotWatched(match)
-    await actions.require_unsealed(tables, found)
+    await require_unsealed(request.app.state.tables, found)
     paper = await REPLAY_THREAD.run(found.record)
     text = paper.to_json() if form == "json" else await REPLAY_THREAD.run(paper.to_text, found.game)
     name = f"torri-{found.created.game}-{match}.{'json' if form == 'json' else 'torri'}"

@@ -9,8 +9,8 @@ from torri.matches.clock import wall_clock_ms
 from torri.matches.errors import NotWatched
 from torri.matches.match import Match
 from torri.matches.replaying import Moment, Reel, Replay, Viewpoint
+from torri.matches.sealing import is_watched, require_unsealed
 from torri.matches.tables import Tables
-from torri.server import actions
 from torri.server.api.parameters import Id, Ply, Seat
 from torri.server.api.problems import language_of
 from torri.server.api.routing import PathParameter, QueryParameter, Router, get
@@ -30,7 +30,7 @@ async def _looked_at(
     person = await anybody(request)
     ids = person.ids if person else ()
     match = await match_of(request, id)
-    watched = await actions.is_watched(tables, match)
+    watched = await is_watched(tables, match)
     viewpoint = replaying.viewpoint(match, ids, seat, open, watched=watched)
     if replaying.is_late(match, viewpoint.seat):
         match = await tables.late(id)
@@ -77,7 +77,7 @@ async def verdict(request: ApiRequest, match: Id) -> VerdictSeen:
     found, _, _ = await _looked_at(request, match, None, False)
     if found.status != "over":
         raise NotWatched(match)
-    await actions.require_unsealed(request.app.state.tables, found)
+    await require_unsealed(request.app.state.tables, found)
     return await VERIFY_THREAD.run(verdict_of_match, found, language_of(request.headers))
 
 

@@ -9,6 +9,7 @@ from torri.matches.storage import Audited, Person, Sanction, Storage
 from torri.matches.tables import Tables, new_id
 from torri.server.api.errors import OperatorsStay
 from torri.server.api.messages.moderation import (
+    ForgetWish,
     LiftWish,
     PeoplePage,
     PersonKnown,
@@ -19,10 +20,11 @@ from torri.server.api.messages.moderation import (
     Usage,
 )
 from torri.server.api.parameters import Id
-from torri.server.api.routing import JSONBody, QueryParameter, State, get, post
+from torri.server.api.routing import JSONBody, QueryParameter, Response, State, get, post
 from torri.server.http.listing import listing
 from torri.server.moderation.guards import operator_id
 from torri.server.moderation.seen import audit_seen, people_seen, reports_seen, sanctions_seen
+from torri.server.people.belongings import ARCHIVE_TYPE, archive_of, archive_response, forget
 from torri.server.people.changes import CLOSE_COME_BACK
 from torri.server.people.guests import fit_name
 from torri.server.people.names import plain
@@ -129,10 +131,34 @@ async def rename(request: ApiRequest, state: State, person: Id, data: JSONBody[R
     return (await people_seen(storage, [await storage.people.person(person)]))[person]
 
 
+@get(
+    "/people/{person:str}/export",
+    media_type=ARCHIVE_TYPE,
+    summary="Everything about somebody, for them, as one archive",
+)
+async def export(request: ApiRequest, state: State, person: Id) -> Response[bytes]:
+    storage: Storage = state.storage
+    found = await storage.people.person(person)
+    archive = await archive_of(state.tables, person)
+    await storage.operators.note(Audited("export", wall_clock_ms(), await operator_id(request), person))
+    return archive_response(archive, found.login)
+
+
+@post("/people/{person:str}/forget", status_code=204, summary="Delete somebody, as they could themselves")
+async def forget_person(request: ApiRequest, state: State, person: Id, data: JSONBody[ForgetWish]) -> None:
+    storage: Storage = state.storage
+    found = await storage.people.person(person)
+    if await storage.operators.is_operator(found.id):
+        raise OperatorsStay()
+    done = Audited("delete", wall_clock_ms(), await operator_id(request), found.id, plain(data.reason))
+    await storage.operators.note(done)
+    await forget(request, found.id)
+
+
 async def _tell(request: ApiRequest, person: str) -> None:
     """Every process reads them again, and their sockets come back as who they are now."""
     storage: Storage = request.app.state.storage
     changes_of(request).changed(person, *await storage.people.former_ids(person), close=CLOSE_COME_BACK)
 
 
-routes: Final = [people, person_known, sanction, lift, rename]
+routes: Final = [people, person_known, sanction, lift, rename, export, forget_person]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, Final, Protocol
 
 from torri.matches.bus import PersonMessage
@@ -32,13 +32,15 @@ class PersonChanges:
         identity: Identity,
         connections: Collection[Connection],
         tell: Callable[[PersonMessage], None] | None = None,
+        read_again: Callable[[Iterable[str]], None] | None = None,
     ) -> None:
         self._identity = identity
         self._connections = connections
         self._tell = tell
+        self._read_again = read_again
 
-    def changed(self, *ids: str, close: int | None = None) -> None:
-        message = PersonMessage(ids, close)
+    def changed(self, *ids: str, close: int | None = None, matches: tuple[str, ...] = ()) -> None:
+        message = PersonMessage(ids, close, matches)
         self.receive(message)
         if self._tell is not None:
             self._tell(message)
@@ -46,6 +48,8 @@ class PersonChanges:
     def receive(self, message: PersonMessage) -> None:
         """Perhaps of another process."""
         self._identity.changed(*message.ids)
+        if self._read_again is not None:
+            self._read_again(message.matches)
         if message.close is None:
             return
         for connection in list(self._connections):

@@ -8,23 +8,25 @@ from msgspec import structs
 
 from torri.matches.chairs import fingerprint
 from torri.matches.clock import wall_clock_ms
+from torri.matches.errors import ServerFull
 from torri.matches.sanctioning import require_not_banned
 from torri.matches.storage import People, Person, Storage
 from torri.matches.tables import new_id
 from torri.matches.word_filter import WordFilter
 from torri.server.api.errors import EntryByCode, EntryClosed
 from torri.server.api.messages.people import Change, Guest, Me, SanctionSeen
-from torri.server.api.routing import JSONBody, Response, ResponseSpec, delete, get, patch, post
-from torri.server.people.changes import CLOSE_LOGGED_OUT
+from torri.server.api.routing import JSONBody, Response, ResponseSpec, get, patch, post
 from torri.server.people.names import clean
 from torri.server.people.presence import is_hidden
-from torri.server.people.requests import ApiRequest, changes_of, identity_of, in_person, people_of, stored_person
+from torri.server.people.requests import ApiRequest, changes_of, identity_of, people_of, stored_person
 from torri.server.settings import Settings
 
 ALREADY_KNOWN_RESPONSE: Final = {
     200: ResponseSpec(Me, generate_examples=False, description="You are somebody already.")
 }
 
+
+DAY_MS: Final = 86_400_000
 
 # What routes share
 
@@ -79,6 +81,8 @@ async def _require_entry(request: ApiRequest, code: str | None) -> None:
     storage: Storage = request.app.state.storage
     if settings.entry == "closed":
         raise EntryClosed()
+    if await storage.people.made_since(wall_clock_ms() - DAY_MS) >= settings.in_all.guests:
+        raise ServerFull("limit-guests", settings.in_all.guests)
     if settings.entry == "invited":
         good = code is not None and await storage.announcements.use_code(fingerprint(code.strip()), wall_clock_ms())
         if not good:
@@ -120,13 +124,4 @@ async def change_me(request: ApiRequest, data: JSONBody[Change]) -> Me:
     return await me_seen(request, changed)
 
 
-@delete("/me", status_code=204, guards=[in_person], summary="Delete your account; matches keep your name there")
-async def forget_me(request: ApiRequest) -> Response[None]:
-    identity = identity_of(request)
-    who = await identity.known(request)
-    await people_of(request).delete_person(who.id)
-    changes_of(request).changed(*who.ids, close=CLOSE_LOGGED_OUT)
-    return identity.goodbye(Response(None, status_code=204))
-
-
-routes: Final = [become_guest, me, change_me, forget_me]
+routes: Final = [become_guest, me, change_me]

@@ -6,10 +6,17 @@ from typing import Final
 
 from litestar import Router
 
-from torri.server.people import accounts, friends, guests, passkeys, tokens
+from torri.server.people import accounts, belongings, friends, guests, passkeys, tokens
 
 router: Final = Router(
     "/api",
-    route_handlers=[*guests.routes, *accounts.routes, *friends.routes, *passkeys.routes, *tokens.routes],
+    route_handlers=[
+        *guests.routes,
+        *belongings.routes,
+        *accounts.routes,
+        *friends.routes,
+        *passkeys.routes,
+        *tokens.routes,
+    ],
     tags=["persons"],
 )

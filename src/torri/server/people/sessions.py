@@ -37,7 +37,7 @@ def new_token() -> str:
     return TOKEN_PREFIX + secrets.token_urlsafe(30)
 
 
-def _seal(person: Person) -> str:
+def seal_of(person: Person) -> str:
     """What a cookie holds besides the id: with a new password, or after adoption, old cookies are no longer valid."""
     return fingerprint(f"{person.id} {person.password or ''}")[:SEAL_HEX_DIGITS]
 
@@ -76,7 +76,7 @@ class Identity:
         except (BadSignature, TypeError, ValueError):
             return None
         found = await self._kept_or_read(str(id))
-        return self._asks(found) if found is not None and seal == _seal(found[0]) else None
+        return self._asks(found) if found is not None and seal == seal_of(found[0]) else None
 
     def _asks(self, found: tuple[Person, Who]) -> tuple[Person, Who]:
         """From here on the work is counted as theirs."""
@@ -136,7 +136,7 @@ class Identity:
 
     def welcome(self, response: Response[Any], person: Person) -> Response[Any]:
         """Set the cookie that identifies the person; no script can read it."""
-        response.set_cookie(self._cookie(self._signer.dumps([person.id, _seal(person)]), COOKIE_SECONDS))
+        response.set_cookie(self._cookie(self._signer.dumps([person.id, seal_of(person)]), COOKIE_SECONDS))
         return response
 
     def goodbye(self, response: Response[Any]) -> Response[Any]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from torri.matches import decisions
 from torri.matches.match import Match
+from torri.matches.sealing import is_watched
 from torri.matches.storage import Storage
 from torri.server import actions
 from torri.server.api.messages.insights import Insights
@@ -20,7 +21,7 @@ from torri.server.reviews.queue import ReviewQueue
 async def _over(request: ApiRequest, id: str) -> Match:
     """A match that is over, if the person may see it."""
     match = await match_of(request, id)
-    watched = await actions.is_watched(request.app.state.tables, match)
+    watched = await is_watched(request.app.state.tables, match)
     actions.seats_for(match, await anybody(request), watched=watched)
     decisions.require(match, "over")
     return match

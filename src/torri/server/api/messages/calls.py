@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from torri.server.api.messages.fields import Asked
+from torri.server.api.messages.fields import Asked, Login, Password
 
 
 class MailWish(Asked, frozen=True):
@@ -69,3 +69,16 @@ class MailStands(Struct, frozen=True):
     """The address that a link was about."""
 
     address: str
+
+
+class Recovery(Asked, frozen=True):
+    """Whose password was forgotten."""
+
+    login: Login
+
+
+class NewPassword(Asked, frozen=True):
+    """The token of the mail, and the password that holds from now on."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=400)]
+    password: Password

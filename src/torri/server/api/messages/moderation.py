@@ -136,6 +136,10 @@ class RenameWish(Asked, frozen=True):
     reason: Reason
 
 
+class ForgetWish(Asked, frozen=True):
+    reason: Reason
+
+
 class CloseWish(Asked, frozen=True):
     outcome: Reason
 
