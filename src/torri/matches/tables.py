@@ -16,7 +16,7 @@ from torri.engine.catalogue import game as find_game
 from torri.engine.chance import commitment, new_secret
 from torri.engine.game import Game
 from torri.engine.records import Record
-from torri.matches import deals, decisions, importing, updates
+from torri.matches import deals, importing, updates
 from torri.matches.alarms import Alarms
 from torri.matches.background import Background
 from torri.matches.bots import BotTurns, Thinker
@@ -63,10 +63,6 @@ from torri.matches.word_filter import WordFilter
 
 PUT_OFF_SECONDS: Final = 600.0  # until a match that could not be moved on is looked at again
 
-MAX_MATCHES_BACK: Final = 30  # in which companions are looked for
-MAX_COMPANIONS: Final = 6  # beside those whom the host follows
-MAX_FRIENDS: Final = 24
-
 log: Final = structlog.get_logger()
 
 
@@ -84,21 +80,6 @@ class Beginning(Struct, frozen=True):
 
     answers: tuple[int, ...]
     origin: Origin | None = None
-
-
-class Companion(Struct, frozen=True):
-    """Somebody whom you follow, or who was at a table with you: known by that match and seat, and by the name that they
-    had there.
-    """
-
-    name: str
-    crest: int
-    asked: bool  # to come to this table
-    login: str | None = None  # of somebody whom you follow
-    here: bool = False  # they are, as far as they let you know it
-    match: str | None = None
-    seat: int | None = None
-    played: int | None = None  # when that match last changed
 
 
 def new_id() -> str:
@@ -167,48 +148,6 @@ class Tables:
         """Whether somebody on one of these seats listens, here or elsewhere."""
         there = self.present(id) or self.presence.at(id)
         return not there.isdisjoint(seats)
-
-    # Inviting
-
-    async def companions(self, id: str, host: Who) -> list[Companion]:
-        """Those whom the host of a table may ask to come and who are not there: whom they follow, who was here last
-        first, and persons of their last matches.
-        """
-        match = await self.get(id)
-        decisions.require_host_before_start(match, host.ids)
-        asked = await self.storage.invitations.asked(id)
-        blocks = await self.storage.friends.blocks(host.id)
-        gone = {chair.person for chair in match.chairs} | {None, *host.ids} | blocks.own | blocks.by
-        followed = [tie for tie in await self.storage.friends.ties_of(host.id) if tie.kind == "follow" and tie.login]
-        now = wall_clock_ms()
-        followed.sort(key=lambda tie: -(tie.seen or 0))
-        found = {
-            tie.person: Companion(tie.name, tie.crest, tie.person in asked, tie.login, tie.is_here(now))
-            for tie in followed[:MAX_FRIENDS]
-            if tie.person not in gone
-        }
-        most = len(found) + MAX_COMPANIONS
-        for head in await self.storage.heads_of(host.id, limit=MAX_MATCHES_BACK):
-            for seat, person in enumerate(head.seats):
-                if person is not None and person not in gone and person not in found:
-                    chair = head.summary["chairs"][seat]
-                    name, crest = chair.get("name", ""), chair.get("crest", 0)
-                    found[person] = Companion(
-                        name, crest, person in asked, match=head.id, seat=seat, played=head.changed
-                    )
-        return list(found.values())[:most]
-
-    async def invite(self, id: str, host: Who, person: str, name: str) -> None:
-        """Ask somebody to come; those who blocked the host, or whom the host blocked, can't be found."""
-        decisions.require_host_before_start(await self.get(id), host.ids)
-        if (await self.storage.friends.blocks(host.id)).between((person,)):
-            raise UnknownPerson(name)
-        async with self.storage.turns.of(host.id):
-            if len(await self.storage.invitations.asked(id)) >= self.most.invitations:
-                raise TooMany("limit-invitations", self.most.invitations)
-            await self.storage.invitations.invite(id, person, wall_clock_ms())
-        if self.caller is not None:
-            self.caller.came((person,))
 
     # When a match has changed
 

@@ -7,16 +7,17 @@ from typing import Final, Literal
 
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
-from torri.matches import decisions, history, updates
+from torri.matches import decisions, history, inviting, updates
 from torri.matches.ahead import Prospect, Prospects
 from torri.matches.chairs import Who
 from torri.matches.clock import wall_clock_ms
 from torri.matches.deals import begins, day_at
 from torri.matches.errors import NoHints, NotWatched, NotYourSeat, NotYourTurn, TooMany, WrongPly
+from torri.matches.inviting import Companion
 from torri.matches.match import Match
 from torri.matches.sealing import is_watched, require_unsealed
 from torri.matches.storage import Head
-from torri.matches.tables import Companion, Tables
+from torri.matches.tables import Tables
 from torri.matches.transactions import Done
 from torri.players.thinking_pool import Claim
 from torri.server import actions
@@ -117,7 +118,7 @@ async def invitation(request: ApiRequest, state: State, match: Id, data: JSONBod
 async def companions(request: ApiRequest, state: State, match: Id) -> list[Companion]:
     tables: Tables = state.tables
     await match_of(request, match)
-    return await tables.companions(match, await person_of(request))
+    return await inviting.companions(tables, match, await person_of(request))
 
 
 @post("/{match:str}/invite", status_code=204, summary="Invite somebody to your table, by login or from a match")
@@ -127,7 +128,7 @@ async def invite(request: ApiRequest, state: State, match: Id, data: JSONBody[Pe
     host = await player_of(request)
     decisions.require_host_before_start(await tables.get(match), host.ids)
     person = await named_person(tables.storage, data, host)
-    await tables.invite(match, host, person.id, data.login or person.name)
+    await inviting.invite(tables, match, host, person.id, data.login or person.name)
 
 
 @post("/{match:str}/decline", status_code=204, summary="Decline an invitation")
