@@ -40,6 +40,7 @@ EVERY_KIND: list[Known] = [
     of.Returned(1),
     of.Paused(0),
     of.Resumed(0),
+    of.OnVacation(1, 2**40),
     of.Abandoned(),
     of.Said("anna", "Anna", "ciao", 0),
     of.Ended("over", "secret", (30, 20), (0,)),

@@ -22,10 +22,12 @@ let spoken = $state.raw<Spoken | null>(null);
 const wanted = new Set<string>();
 const wantedAreas = new Set<string>();
 
+/** Before any text is loaded: the language that will be used. More texts of the same language change nothing here. */
+const current = $derived(spoken?.language ?? preferredLanguage());
+
 export const language = {
-  /** Before any text is loaded: the language that will be used. */
   get current(): Language {
-    return spoken?.language ?? preferredLanguage();
+    return current;
   },
 };
 
