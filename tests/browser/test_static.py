@@ -194,7 +194,7 @@ def test_a_second_tab_is_told_and_may_take_over(host: Host, context: BrowserCont
 def test_nothing_is_lost_when_the_renderer_is_killed(host: Host, browser: Browser) -> None:
     """At any moment of a game that plays itself: whatever the page was told of is there when it is opened again."""
     told: list[int] = []
-    # A service worker that was killed starts anew under Playwright only to wait for it, and all pages with it.
+    # After a kill pages opened only after minutes: presumably a killed service worker waits for Playwright then.
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", service_workers="block")
     context.expose_function("toldOf", lambda seq: told.append(seq))
     context.add_init_script(TELLS_AND_PLAYS)
