@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -40,7 +40,9 @@ from torri.server.api.messages.tables import ChairWish, SitWish, TableWish
 from torri.server.app import application
 from torri.server.settings import Settings
 
-GAME: Final = "patrizier"  # the quickest to play
+PATRIZIER: Final = "patrizier"  # the quickest to play
+# What every tenth person plays: most of them the quick game.
+ALL_GAMES: Final = (*(PATRIZIER,) * 4, "firenze", *(PATRIZIER,) * 4, "florenza")
 LEVELS: Final = ("novizio", "garzone", "lavorante", "compagno")
 STUDENT: Final = "compagno"  # sits in for the maestro, who would think for an hour about each day's deals
 FIRST_DAY: Final = int(datetime(2026, 10, 1, tzinfo=UTC).timestamp()) * 1_000
@@ -50,7 +52,7 @@ EACH_OVER_HTTP: Final = 25  # one match in so many is played by requests alone
 EACH_WITH_BOT: Final = 8  # and one in so many against a bot
 EACH_TALKS: Final = 10
 NEAR: Final = 40  # persons among whom an opponent is found
-AT_ONCE: Final = 48  # matches that are played side by side
+AT_ONCE: Final = 8  # matches that are played side by side
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,7 @@ class Scale:
     days: int = 30
     deals: int = 6  # persons who play the deal of each day
     entrants: int = 16  # of each event
+    games: tuple[str, ...] = ALL_GAMES  # each person has one of them, in this order
     minutes: float | None = None  # of the real clock, at most: then each day has its share of them, and fewer matches
 
 
@@ -107,6 +110,7 @@ class Called:
     def __init__(self, seat: int, ids: tuple[str, ...]) -> None:
         self.seat: int | None = seat
         self.ids = ids
+        self.unheard: frozenset[str] = frozenset()
         self._told = asyncio.Event()
 
     def tell(self, _update: object) -> None:
@@ -126,6 +130,7 @@ class Somebody:
 
     who: Who
     level: str
+    game: str
     login: str
     cookie: str
 
@@ -143,6 +148,10 @@ class DayEnd:
     database_mb: float
 
 
+async def silent(_day: DayEnd) -> None:
+    """Nobody wants to know how a day went."""
+
+
 @dataclass
 class Month:
     """Everything of a simulation that goes on."""
@@ -157,8 +166,8 @@ class Month:
     tournaments: list[str] = field(default_factory=list)
     last_match: str = ""
     played: int = 0
-    tell: Callable[[DayEnd], None] = lambda _day: None
-    _rng: Random = field(default_factory=lambda: Random(29))
+    tell: Callable[[DayEnd], Awaitable[None]] = silent
+    rng: Random = field(default_factory=lambda: Random(29))
 
     @property
     def storage(self) -> Storage:
@@ -170,20 +179,34 @@ class Month:
         found: Tables = self.app.state.tables
         return found
 
-    async def fill(self) -> None:
-        """Accounts; their password would be hashed for longer than they play."""
+    async def fill(self, *, known: bool) -> None:
+        """Accounts, which may be known from before; their password would be hashed for longer than they play."""
         for number in range(self.scale.persons):
             login = f"person-{number}"
-            person = Person(f"id-{login}", f"Person {number}", self.clock(), login=login)
-            await self.storage.people.create_person(person)
+            person = Person(f"id-{login}", f"Person {number}", FIRST_DAY, login=login)
+            if not known:
+                await self.storage.people.create_person(person)
             welcomed = self.app.state.identity.welcome(Response(None), person)
             cookie = f"{welcomed.cookies[0].key}={welcomed.cookies[0].value}"
             who = Who(person.id, person.name, account=True)
-            self.people.append(Somebody(who, LEVELS[number % len(LEVELS)], login, cookie))
+            self.people.append(Somebody(who, self._level(number), self._game(number), login, cookie))
+        if known:
+            return
         for one in self.people[1 : self.scale.persons // 2]:
             await self.storage.friends.tie(self.people[0].who.id, one.who.id, "follow", self.clock())
             if len(await self.storage.friends.ties_of(self.people[0].who.id)) >= NEAR:
                 break
+
+    def _game(self, number: int) -> str:
+        return self.scale.games[number % len(self.scale.games)]
+
+    def _level(self, number: int) -> str:
+        """All levels in turn among those who play the same game."""
+        rounds = number // len(self.scale.games)
+        return LEVELS[(rounds + self.scale.games[: number % len(self.scale.games)].count(self._game(number))) % 4]
+
+    def players_of(self, game: str) -> list[Somebody]:
+        return [one for one in self.people if one.game == game]
 
     # Requests
 
@@ -195,18 +218,18 @@ class Month:
     # One match
 
     async def match(self, number: int) -> None:
-        one = self._rng.choice(self.people)
+        one = self.rng.choice(self.people)
         over_http = number % EACH_OVER_HTTP == 0
         if number % EACH_WITH_BOT == 0:
             wish = TableWish(
-                game=GAME,
-                chairs=[ChairWish("me"), ChairWish("bot", level=self._rng.choice(LEVELS))],
+                game=one.game,
+                chairs=[ChairWish("me"), ChairWish("bot", level=self.rng.choice(LEVELS))],
                 rated=True,
                 public=True,
             )
             other = None
         else:
-            wish = TableWish(game=GAME, chairs=[ChairWish("me"), ChairWish("friend")], rated=True, public=True)
+            wish = TableWish(game=one.game, chairs=[ChairWish("me"), ChairWish("friend")], rated=True, public=True)
             other = self._opponent(one)
         if over_http:
             made = await self.ask(one, "POST", "/api/matches", to_builtins(wish))
@@ -227,9 +250,10 @@ class Month:
 
     def _opponent(self, one: Somebody) -> Somebody:
         """Somebody else; not always of the same strength, nor always the same person."""
-        place = self.people.index(one)
+        others = self.players_of(one.game)
+        place = others.index(one)
         while True:
-            other = self.people[(place + self._rng.randint(1, NEAR)) % len(self.people)]
+            other = others[(place + self.rng.randint(1, NEAR)) % len(others)]
             if other is not one:
                 return other
 
@@ -268,21 +292,22 @@ class Month:
 
     # Deals of the day, and events
 
-    async def deals(self, day: int) -> None:
+    async def deals(self, game: str, day: int) -> None:
         """Some play the deal of the day; the first of them begins it in two tabs at the same time."""
-        first = day * self.scale.deals
-        players = [self.people[(first + number) % len(self.people)] for number in range(self.scale.deals)]
-        begun = await asyncio.gather(*(self.ask(one, "POST", f"/api/deals/{GAME}") for one in (players[0], *players)))
+        first, people = day * self.scale.deals, self.players_of(game)
+        players = [people[(first + number) % len(people)] for number in range(self.scale.deals)]
+        begun = await asyncio.gather(*(self.ask(one, "POST", f"/api/deals/{game}") for one in (players[0], *players)))
         assert begun[0] == begun[1], "two tabs have begun two matches"
         for made in begun[1:]:
             await self.play(made["match"])
 
-    async def hold(self, format: str, players: int, rounds: int, first: int) -> str:
+    async def hold(self, game: str, format: str, players: int, rounds: int, first: int) -> str:
         """An event, joined over HTTP by so many persons, and begun."""
-        entrants = [self.people[(first + 7 * number) % len(self.people)] for number in range(self.scale.entrants)]
+        people = self.players_of(game)
+        entrants = [people[(first + 7 * number) % len(people)] for number in range(self.scale.entrants)]
         wish = {
             "name": f"{format} of {day_of(self.clock())}",
-            "game": GAME,
+            "game": game,
             "players": players,
             "format": format,
             "clock": {"bank": 3 * 86_400, "hour": "days"},
@@ -310,14 +335,15 @@ class Month:
 
     async def live(self) -> None:
         begun = time.monotonic()
-        for day in range(self.scale.days):
+        for day in range(len(self.days), self.scale.days):
             share = (self.scale.minutes or float("inf")) * 60 * (day + 1) / self.scale.days
             self.clock.now = FIRST_DAY + day * DAY_MS + MORNING_MS
-            await self.deals(day)
+            for game in dict.fromkeys(self.scale.games):
+                await self.deals(game, day)
             if day == self.scale.days // 6:
-                await self.hold("swiss", 2, 4, day)
+                await self.hold(self.scale.games[0], "swiss", 2, 4, day)
             if day == self.scale.days // 2:
-                await self.hold("duplicate", 3, 3, day)
+                await self.hold(self.scale.games[-1], "duplicate", 3, 3, day)
             await self.play_rounds()
             first, last = (self.scale.matches * one // self.scale.days for one in (day, day + 1))
             numbers = iter(range(first, last))
@@ -325,7 +351,7 @@ class Month:
             await self.tables.rate()
             self.tables.sweep()
             self.days.append(await self._day_end(day))
-            self.tell(self.days[-1])
+            await self.tell(self.days[-1])
         self.clock.now = FIRST_DAY + self.scale.days * DAY_MS + MORNING_MS
         await self.play_rounds()
 
@@ -375,15 +401,15 @@ def resident_mb() -> float:
 
 
 @asynccontextmanager
-async def month(scale: Scale, data: Path, database: str | None = None) -> AsyncIterator[Month]:
-    """A server in this process, with the persons of a month; it is the first day."""
+async def month(scale: Scale, data: Path, *, known: bool = False) -> AsyncIterator[Month]:
+    """A server in this process, with the persons of a month, who may be known from before; it is the first day."""
     clock = SimulatedClock(FIRST_DAY)
-    settings = Settings(data=data, database=database, rates=0, bots=1)
+    settings = Settings(data=data, rates=0, bots=1)
     with clock_read_by(clock):
         app = application(settings, new_pool=PoolOfOneProcess)
         async with app.lifespan():
             transport = httpx.ASGITransport(app=app)  # type: ignore[arg-type]
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
                 made = Month(scale, app, http, clock, data)
-                await made.fill()
+                await made.fill(known=known)
                 yield made

@@ -14,7 +14,7 @@ from typing import Any, Final
 from msgspec import json
 from sqlalchemy import select
 
-from tests.server.month import GAME, LEVELS, Month, Somebody, day_of
+from tests.server.month import LEVELS, Month, Somebody, day_of
 from torri.matches import rating
 from torri.matches.storage import tables
 from torri.matches.storage.database import Database
@@ -40,6 +40,7 @@ class PageCost:
 class LevelFound:
     """What the ratings make of the persons of a level, which nobody has told them."""
 
+    game: str
     level: str
     persons: int
     matches: float  # of each
@@ -54,11 +55,11 @@ async def pages(month: Month, document: Any) -> list[PageCost]:
     busiest = await _busiest(month)
     await month.storage.operators.grant(busiest.who.id, month.clock(), "bench")
     played = (await month.ask(busiest, "GET", "/api/matches"))[0]["id"]
-    wish = {"game": GAME, "chairs": [{"kind": "me"}, {"kind": "bot", "level": "novizio"}]}
+    wish = {"game": busiest.game, "chairs": [{"kind": "me"}, {"kind": "bot", "level": "novizio"}]}
     running = (await month.ask(busiest, "POST", "/api/matches", wish))["match"]
     values = {
         "match": played,
-        "game": GAME,
+        "game": busiest.game,
         "login": busiest.login,
         "person": busiest.who.id,
         "tournament": month.tournaments[-1],
@@ -97,31 +98,32 @@ async def _cost(month: Month, who: Somebody, address: str, path: str, query: dic
     return PageCost(path, median(times), max(times[1:]), size)  # the first may read a text for the first time
 
 
-async def levels(month: Month) -> list[LevelFound]:
-    """The persons of each level, weakest level first, by what their matches say of them."""
+async def levels(month: Month, game: str) -> list[LevelFound]:
+    """The persons of each level in a game, weakest level first, by what their matches say of them."""
     found = []
     for level in LEVELS:
         standings = []
-        persons = [one for one in month.people if one.level == level]
+        persons = [one for one in month.players_of(game) if one.level == level]
         for one in persons:
             standings += await month.storage.ratings.of(one.who.id)
         found.append(
             LevelFound(
+                game,
                 level,
                 len(persons),
                 mean(one.matches for one in standings),
                 median(one.points for one in standings),
                 mean(rating.error(one.sigma) for one in standings),
-                rating.points(anchors(GAME)[level].mu),
+                rating.points(anchors(game)[level].mu),
             )
         )
     return found
 
 
-async def ordered_pairs(month: Month) -> float:
-    """Of pairs of persons of neighbouring levels, how many are rated in the true order."""
+async def ordered_pairs(month: Month, game: str) -> float:
+    """Of pairs of persons of neighbouring levels in a game, how many are rated in the true order."""
     by_level: dict[str, list[int]] = {level: [] for level in LEVELS}
-    for one in month.people:
+    for one in month.players_of(game):
         by_level[one.level] += [standing.points for standing in await month.storage.ratings.of(one.who.id)]
     pairs = [
         1.0 if low < high else 0.5 if low == high else 0.0

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.month import Scale, month
+from tests.server.month import PATRIZIER, Scale, month
 from tests.server.month_pages import levels, pages, standings_kept
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -18,7 +18,7 @@ PAGE_MS = 500.0  # on a machine that does other things: the aim of 100 ms is hel
 @pytest.mark.long  # half a minute of the processor
 def test_days_of_deals_matches_and_events_leave_what_they_should(tmp_path: Path) -> None:
     async def lived() -> None:
-        scale = Scale(persons=12, matches=120, days=4, deals=2, entrants=4)
+        scale = Scale(persons=12, matches=120, days=4, deals=2, entrants=4, games=(PATRIZIER,))
         url = f"sqlite+aiosqlite:///{tmp_path / 'torri.db'}"
         async with month(scale, tmp_path) as living:
             await living.live()
@@ -28,7 +28,7 @@ def test_days_of_deals_matches_and_events_leave_what_they_should(tmp_path: Path)
             await living.storage.ratings.recompute()
             await living.tables.rate()
             assert await standings_kept(url) == before
-            found = await levels(living)
+            found = await levels(living, PATRIZIER)
             assert found[0].points < found[-1].points, "beginners stand below those who play best"
             document = json.loads((ROOT / "docs" / "openapi.json").read_text(encoding="utf-8"))
             costs = await pages(living, document)
