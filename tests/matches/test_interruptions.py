@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from tests.matches.seated import ANNA, BRUNO, CLARA, SECRET, Desk, people
-from torri.matches import decisions, updates
+from torri.matches import decisions, entries, results, updates
 from torri.matches.entries import Clock, Terms
 from torri.matches.errors import (
     NotAbsent,
     NotNow,
     NotYourSeat,
 )
+from torri.matches.heads import head_of
 
 
 def test_a_bot_plays_on_for_who_leaves_until_they_come_back() -> None:
@@ -21,6 +24,26 @@ def test_a_bot_plays_on_for_who_leaves_until_they_come_back() -> None:
     assert desk.match.people() == [0]
     desk.do(decisions.come_back(desk.match, BRUNO.ids))
     assert desk.match.bot_at(1) is None
+
+
+@pytest.mark.parametrize(
+    ("rated", "cause", "last"), [(True, "time", True), (True, "absent", False), (False, "time", False)]
+)
+def test_who_lets_a_bot_answer_at_a_rated_table_is_last_though_they_return(
+    rated: bool, cause: Literal["time", "absent"], last: bool
+) -> None:
+    desk = Desk(people(ANNA, BRUNO), terms=Terms(rated=rated))
+    while (seat := desk.match.asked) != 0:
+        desk.answer()
+    desk.do([entries.Replaced(seat, "novizio", cause)])
+    desk.do([entries.Answered(seat, desk.match.position.answers()[0], "bot")])
+    desk.do(decisions.come_back(desk.match, ANNA.ids))
+    while desk.match.status == "running":
+        desk.answer()
+    ended = desk.match.ended
+    assert ended is not None and head_of(desk.match).summary["left"] == ()
+    stayed = results.places(ended.scores, ended.winners)
+    assert head_of(desk.match).summary["places"] == ((2, 1) if last else stayed)
 
 
 def test_all_others_who_are_there_let_a_bot_play_on_for_who_is_not() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from tests.server.running import Client, Server
+from tests.server.running import Client, Server, Socket
 from tests.server.test_ratings import account
 
 
@@ -98,3 +98,34 @@ def test_blocked_people_never_meet_and_are_not_told(server: Server) -> None:
 
     anna.http.delete(f"/api/friends/{tie}").raise_for_status()
     bruno.post(f"/api/matches/{hers['match']}/sit")
+
+
+def test_who_watches_does_not_read_whom_they_have_blocked_nor_are_they_read(server: Server) -> None:
+    host, anna, bruno = account(server, "Host"), account(server, "Anna"), account(server, "Bruno")
+    match = host.create(["me", {"kind": "bot", "level": "novizio"}], watched=True, public=True)["match"]
+    path = f"/api/matches/{match}"
+
+    def read(client: Client) -> list[str]:
+        return [line["text"] for line in client.get(path)["said"]]
+
+    def heard(socket: Socket) -> list[str]:
+        """Everything that is said, until all have heard of it."""
+        found: list[str] = []
+        while "to all" not in found:
+            found += [line["text"] for line in socket.read("update")["said"]]
+        return found
+
+    with anna.socket(match) as hers, bruno.socket(match) as his, host.socket(match) as at_the_table:
+        for socket in (hers, his, at_the_table):
+            socket.until(lambda update: update)
+        anna.post(f"{path}/say", text="before")
+        tie = str(anna.post("/api/friends", login=bruno.me["login"], kind="block")["id"])
+        bruno.post(f"{path}/say", text="from Bruno")
+        anna.post(f"{path}/say", text="from Anna")
+        host.post(f"{path}/say", text="to all")
+        assert heard(at_the_table) == ["before", "from Bruno", "from Anna", "to all"]
+        assert heard(his) == ["before", "from Bruno", "to all"]
+        assert heard(hers) == ["before", "from Anna", "to all"]
+    assert (read(anna), read(bruno)) == (["before", "from Anna", "to all"], ["from Bruno", "to all"])
+    anna.http.delete(f"/api/friends/{tie}").raise_for_status()
+    assert read(bruno) == read(host) == ["before", "from Bruno", "from Anna", "to all"]

@@ -35,15 +35,15 @@ def head_of(match: Match) -> Head:
     if match.created.deal:
         summary |= {"deal": match.created.deal, "helped": sorted(match.helped)}
     if match.created.tournament is not None:
-        summary["tournament"] = match.created.tournament.tournament
+        summary |= {"tournament": match.created.tournament.tournament, "let_play": sorted(match.let_play)}
     if terms.rated:
         summary["rated"] = True
     if terms.friends:
         summary["friends"] = True
     if ended is not None:
-        gone = results.left(match)
+        gone, places = results.left(match), results.places(ended.scores, ended.winners, results.behind(match))
         summary |= {"scores": ended.scores, "winners": ended.winners}
-        summary |= {"places": results.places(ended.scores, ended.winners, gone), "left": gone, "ended": match.ended_at}
+        summary |= {"places": places, "left": gone, "ended": match.ended_at}
     return Head(
         id=match.id,
         game=match.created.game,

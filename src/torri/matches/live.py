@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from torri.matches import updates
+from torri.matches.entries import Written
 from torri.matches.heads import head_of, with_answers
 from torri.matches.match import Match
 from torri.matches.storage import Head
@@ -21,6 +23,7 @@ class Listener(Protocol):
 
     seat: int | None
     ids: tuple[str, ...]  # of the person; none for strangers
+    unheard: frozenset[str]  # persons whose chat they do not receive
 
     def tell(self, update: updates.Update) -> None: ...
 
@@ -35,6 +38,7 @@ class Asker:
 
     seat: int | None
     ids: tuple[str, ...]
+    unheard: frozenset[str] = frozenset()
 
     def tell(self, update: updates.Update) -> None:
         """Nothing more is sent after the first update."""
@@ -60,7 +64,10 @@ class LiveMatch:
     head: Head | None = None  # as it was last stored
     called: tuple[str, ...] = ()  # the persons who were asked when it was last looked at
     shown: updates.Shown | None = None  # when the last update was sent
-    later: deque[tuple[int, updates.Update]] = field(default_factory=lambda: deque(maxlen=MAX_DELAYED_UPDATES))
+    # What spectators see later, with the entries that it comes from.
+    later: deque[tuple[int, updates.Update, Sequence[Written]]] = field(
+        default_factory=lambda: deque(maxlen=MAX_DELAYED_UPDATES)
+    )
     _here: frozenset[int] | None = None  # computed again when somebody comes or goes
 
     @property

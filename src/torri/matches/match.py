@@ -89,6 +89,8 @@ class Match:
         self.resigned: set[int] = set()
         self.away: dict[int, str] = {}  # seats of persons for whom a bot plays on
         self.helped: set[int] = set()  # seats of persons for whom a bot has answered, though they may be back
+        self.let_play: set[int] = set()  # those of them who had left, or whose time had run out
+        self._own_absence: set[int] = set()  # seats of persons who are away, and whom nobody else has replaced
         self.pauser: int | None = None
         self.abandoned = False
         self.ended: of.Ended | None = None
@@ -235,6 +237,7 @@ class Match:
                     self._remember(entry.seat, entry.client)
                 if entry.by == "bot" and self.chairs[entry.seat].person:
                     self.helped.add(entry.seat)
+                    self.let_play |= self._own_absence & {entry.seat}
                 begins = entry.by == "person" and (entry.client is not UNSET or not self._in_plan(entry.seat))
                 return self._answer(entry.seat, entry.answer, entry.by, begins)
             case of.Drawn():
@@ -276,9 +279,12 @@ class Match:
                 self.for_bot.add(entry.seat)
             case of.Replaced():
                 self.away[entry.seat] = entry.bot
+                if entry.cause in ("left", "time"):
+                    self._own_absence.add(entry.seat)
                 self.for_bot.clear()
             case of.Returned():
                 self.away.pop(entry.seat, None)
+                self._own_absence.discard(entry.seat)
             case of.Paused():
                 self.status, self.pauser = "paused", entry.seat
                 if self.clocks:

@@ -263,6 +263,7 @@ def _outcome(head: Head, table: TournamentTable, manner: Manner, now: int) -> Ou
     """How a table ended; one that can't go on counts as a tie, so that the tournament does."""
     summary, seats = head.summary, len(table.seats)
     if head.status == "over" and len(summary.get("places", ())) == seats:
-        return Outcome(tuple(summary["places"]), tuple(summary["scores"]), tuple(summary.get("left", ())))
+        away = (tuple(summary.get(which, ())) for which in ("left", "let_play"))
+        return Outcome(tuple(summary["places"]), tuple(summary["scores"]), *away)
     stuck = now - head.changed > manner.clock.bank * MS_PER_SECOND + STUCK_MS
     return Outcome((1,) * seats) if head.status == "over" or stuck else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Final
 
@@ -371,6 +371,10 @@ class Tables:
             listener.tell(await self._broadcast.standing(live, listener, since))
             if listener.seat is not None:
                 self._broadcast.tell(live, but=listener)
+
+    def hear_again(self, ids: Collection[str]) -> asyncio.Task[None]:
+        """Persons have changed, and with them perhaps whose chat they receive."""
+        return self._background.spawn(self._broadcast.hear_again(ids))
 
     async def stop_listening(self, id: str, listener: Listener) -> None:
         live = self._registry.find_listened(id)

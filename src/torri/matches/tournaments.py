@@ -90,6 +90,7 @@ class Outcome(Struct, frozen=True):
     places: tuple[int, ...]
     scores: tuple[int, ...] = ()  # none if it could not be played to an end
     left: tuple[int, ...] = ()
+    let_play: tuple[int, ...] = ()  # a bot has answered for these, though they may have come back
 
 
 class TournamentTable(Struct, frozen=True):
@@ -121,9 +122,9 @@ class Course(Struct, frozen=True):
 
     def results(self, round: int) -> list[TableResult]:
         return [
-            TableResult(table.seats, table.outcome.places, table.outcome.scores, table.outcome.left)
+            TableResult(table.seats, one.places, one.scores, tuple({*one.left, *one.let_play}))
             for table in self.tables_of(round)
-            if table.outcome is not None
+            if (one := table.outcome) is not None
         ]
 
     def standings(self, rounds: int) -> list[Standing]:

@@ -107,7 +107,9 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.organiser = organiser = Organiser(tables, actions.named)
         app.state.identity = Identity(settings, storage)
         tell = bus.tell_person if bus is not None else None
-        app.state.person_changes = PersonChanges(app.state.identity, app.state.sockets, tell, tables.read_again)
+        app.state.person_changes = PersonChanges(
+            app.state.identity, app.state.sockets, tell, tables.read_again, tables.hear_again
+        )
         app.state.editions = EditionShelf(storage, settings.data / "editions")
         await app.state.editions.open()
         app.state.limits = Limits(settings, redis)

@@ -91,6 +91,7 @@ table-absent-waits = Ein Bot spielt für { $absent } weiter, sobald auch { $name
 table-chat-close = Gespräch schließen
 
 table-away-self = Ein Bot spielt für dich weiter.
+table-away-last = Ein Bot spielt für dich weiter. Sobald er geantwortet hat, bist du hier Letzter.
 table-absent = nicht da
 table-away = Bot spielt weiter ({ $level })
 table-resigned = hat aufgegeben

@@ -91,6 +91,7 @@ table-absent-waits = A bot plays on for { $absent } as soon as { $names } agrees
 table-chat-close = Close the talk
 
 table-away-self = A bot plays on for you.
+table-away-last = A bot plays on for you. Once it has answered, you come last here.
 table-absent = not here
 table-away = bot plays on ({ $level })
 table-resigned = has given up

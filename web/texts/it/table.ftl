@@ -91,6 +91,7 @@ table-absent-waits = Un bot gioca per { $absent } appena è d’accordo anche { 
 table-chat-close = Chiudi la conversazione
 
 table-away-self = Un bot gioca al posto tuo.
+table-away-last = Un bot gioca al posto tuo. Appena ha risposto, qui finisci in ultima posizione.
 table-absent = assente
 table-away = gioca un bot ({ $level })
 table-resigned = ha abbandonato

@@ -91,6 +91,7 @@ table-absent-waits = Een bot speelt verder voor { $absent } zodra ook { $names }
 table-chat-close = Gesprek sluiten
 
 table-away-self = Een bot speelt voor je verder.
+table-away-last = Een bot speelt voor je verder. Zodra die geantwoord heeft, eindig je hier als laatste.
 table-absent = niet hier
 table-away = bot speelt verder ({ $level })
 table-resigned = heeft opgegeven

@@ -43,6 +43,7 @@ class Outbox:
         self.match = match
         self.seat = seat
         self.ids = person.ids if person else ()
+        self.unheard: frozenset[str] = frozenset()
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.told = 0  # the seq of the last update
         self._bytes = 0  # that wait

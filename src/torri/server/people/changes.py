@@ -33,11 +33,13 @@ class PersonChanges:
         connections: Collection[Connection],
         tell: Callable[[PersonMessage], None] | None = None,
         read_again: Callable[[Iterable[str]], None] | None = None,
+        hear_again: Callable[[Collection[str]], object] | None = None,
     ) -> None:
         self._identity = identity
         self._connections = connections
         self._tell = tell
         self._read_again = read_again
+        self._hear_again = hear_again
 
     def changed(self, *ids: str, close: int | None = None, matches: tuple[str, ...] = ()) -> None:
         message = PersonMessage(ids, close, matches)
@@ -50,6 +52,8 @@ class PersonChanges:
         self._identity.changed(*message.ids)
         if self._read_again is not None:
             self._read_again(message.matches)
+        if self._hear_again is not None:
+            self._hear_again(message.ids)
         if message.close is None:
             return
         for connection in list(self._connections):

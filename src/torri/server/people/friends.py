@@ -14,6 +14,7 @@ from torri.matches.tables import Tables
 from torri.server.api.messages.friends import Friends, FriendSeen, FriendWish, PersonNamed
 from torri.server.api.parameters import Id
 from torri.server.api.routing import JSONBody, State, delete, get, post
+from torri.server.people.changes import PersonChanges
 from torri.server.people.names import login_of
 from torri.server.people.profiles import is_public
 from torri.server.people.requests import ApiRequest, person_of
@@ -110,6 +111,7 @@ async def tie(request: ApiRequest, state: State, data: JSONBody[FriendWish]) -> 
         if is_new and await storage.friends.count(who.id, data.kind) >= most:
             raise TooMany(f"limit-{data.kind}s", most)
         await storage.friends.tie(who.id, other.id, data.kind, wall_clock_ms())
+    await _hear_again(state, who.id, other.id)
     found = await tie_seen(storage, who, other.id)
     assert found is not None
     return found
@@ -121,6 +123,15 @@ async def untie(request: ApiRequest, state: State, friend: Id) -> None:
     for one in await storage.friends.ties_of(who.id):
         if handle_of(who.id, one.person) == friend:
             await storage.friends.untie(who.id, one.person)
+            await _hear_again(state, who.id, one.person)
+
+
+async def _hear_again(state: State, *ids: str) -> None:
+    """Who has blocked whom is another thing now; other processes are told, here it holds from now on."""
+    tables: Tables = state.tables
+    changes: PersonChanges = state.person_changes
+    changes.changed(*ids)
+    await tables.hear_again(ids)
 
 
 def _storage(state: State) -> Storage:
