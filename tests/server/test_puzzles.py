@@ -75,6 +75,8 @@ def test_a_worse_plan_and_a_solution_that_was_shown_end_the_run(server: Server) 
         shown = bruno.post(f"/api/puzzles/patrizier/{third.name}", answers=[])
         assert shown["shown"] and not shown["solved"] and shown["loss"] is None
         assert (shown["own"]["tried"], shown["own"]["solved"]) == (3, 1)
+        (on_the_page,) = bruno.get("/api/profile")["games"]
+        assert (on_the_page["matches"], on_the_page["puzzles"]) == (0, shown["own"])
 
 
 def test_what_is_no_plan_is_refused_and_counts_for_nothing(server: Server) -> None:

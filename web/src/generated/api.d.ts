@@ -2210,23 +2210,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthReadyHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health": {
         parameters: {
             query?: never;
@@ -2236,6 +2219,23 @@ export interface paths {
         };
         /** Whether the server is ready: if not, send it no requests */
         get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready: if not, send it no requests */
+        get: operations["HealthReadyHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2641,6 +2641,12 @@ export interface components {
             /** @default [] */
             partings?: components["schemas"]["Parting"][];
         };
+        /** DealRecord */
+        DealRecord: {
+            played: number;
+            streak: number;
+            longest: number;
+        };
         /** DealSeen */
         DealSeen: {
             game: string;
@@ -2843,6 +2849,7 @@ export interface components {
             listed?: number;
             /** @default [] */
             course?: components["schemas"]["CoursePoint"][];
+            puzzles?: components["schemas"]["OwnPuzzles"] | null;
         };
         /** Guest */
         Guest: {
@@ -3254,6 +3261,7 @@ export interface components {
             longest: number;
             games: components["schemas"]["GameRecord"][];
             bots: components["schemas"]["BotRecord"][];
+            deals: components["schemas"]["DealRecord"];
             tie?: components["schemas"]["FriendSeen"] | null;
         };
         /** Prospect */
@@ -9684,7 +9692,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -9722,7 +9730,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyHealth: {
         parameters: {
             query?: never;
             header?: never;

@@ -20,7 +20,7 @@ from torri.matches.storage import Storage
 from torri.matches.tables import Beginning, Tables
 from torri.matches.updates import Told, line_seen, told
 from torri.puzzles import OpenPuzzle, Puzzle, collection, open_puzzle
-from torri.puzzles.choosing import next_puzzle, puzzles_of_day, run
+from torri.puzzles.choosing import next_puzzle, puzzles_of_day
 from torri.puzzles.errors import UnknownPuzzle
 from torri.server import actions
 from torri.server.api.messages.live import Reasons, Why
@@ -42,6 +42,7 @@ from torri.server.api.problems import language_of, reasons_seen
 from torri.server.api.routing import JSONBody, PathParameter, QueryParameter, Router, State, get, post
 from torri.server.http.puzzle_lines import levels_seen, lines_seen
 from torri.server.operations.threads import PLAN_THREAD
+from torri.server.people.profiles import puzzles_seen
 from torri.server.people.requests import ApiRequest, about, anybody, person_of, player_of
 from torri.texts import Words
 
@@ -69,14 +70,7 @@ class Own:
         return "new" if made is None else "solved" if made.solved else "missed"
 
     def seen(self) -> OwnPuzzles:
-        rating = last_rating(self.tries)
-        return OwnPuzzles(
-            tried=len(self.tries),
-            solved=sum(one.solved for one in self.tries),
-            run=run([one.solved for one in self.tries]),
-            points=points(rating.mu) if self.rated else None,
-            error=error(rating.sigma) if self.rated else None,
-        )
+        return puzzles_seen(self.tries, self.rated)
 
 
 def _opened(request: ApiRequest, game: str, name: str) -> OpenPuzzle:

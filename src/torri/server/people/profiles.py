@@ -6,10 +6,18 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
+from msgspec.structs import replace
+
+from torri.engine.catalogue import all_games
+from torri.matches import deals
 from torri.matches import rating as rules
+from torri.matches.clock import wall_clock_ms
+from torri.matches.puzzle_tries import PuzzleTry, last_rating
 from torri.matches.storage import Person, Played, Standing, Storage
 from torri.players.levels import LEVELS
-from torri.server.api.messages.ratings import BotRecord, CoursePoint, GameRecord, Profile, RatingSeen
+from torri.puzzles.choosing import run
+from torri.server.api.messages.puzzles import OwnPuzzles
+from torri.server.api.messages.ratings import BotRecord, CoursePoint, DealRecord, GameRecord, Profile, RatingSeen
 
 MAX_MATCHES_COUNTED: Final = 5_000
 FORM_MATCHES: Final = 20
@@ -37,7 +45,8 @@ async def profile(storage: Storage, person: Person, yours: bool) -> Profile:
     """The page of somebody; others see rated matches only."""
     played = await storage.played(person.id, MAX_MATCHES_COUNTED, rated=None if yours else True)
     standings = {standing.game: standing for standing in await storage.ratings.of(person.id)}
-    games = sorted({one.game for one in played} | set(standings))
+    puzzles = await _puzzles(storage, person)
+    games = sorted({one.game for one in played} | set(standings) | set(puzzles))
     runs = [sum(1 for _ in run) for won, run in groupby(one.place == 1 for one in played) if won]
     now = next((place for place, one in enumerate(played) if one.place != 1), len(played))
     return Profile(
@@ -52,9 +61,39 @@ async def profile(storage: Storage, person: Person, yours: bool) -> Profile:
         people=sum(one.people > 0 for one in played),
         streak=now,
         longest=max(runs, default=0),
-        games=tuple([await _game(storage, person.id, game, played, standings.get(game)) for game in games]),
+        games=tuple(
+            [
+                replace(await _game(storage, person.id, game, played, standings.get(game)), puzzles=puzzles.get(game))
+                for game in games
+            ]
+        ),
         bots=_bots(played),
+        deals=await _deals(storage, person),
     )
+
+
+def puzzles_seen(tries: Sequence[PuzzleTry], rated: bool) -> OwnPuzzles:
+    """How somebody stands in the puzzles of a game."""
+    rating = last_rating(tries)
+    return OwnPuzzles(
+        tried=len(tries),
+        solved=sum(one.solved for one in tries),
+        run=run([one.solved for one in tries]),
+        points=rules.points(rating.mu) if rated else None,
+        error=rules.error(rating.sigma) if rated else None,
+    )
+
+
+async def _puzzles(storage: Storage, person: Person) -> dict[str, OwnPuzzles]:
+    """Of each game of which somebody has tried one."""
+    found = {game: await storage.puzzles.of((person.id,), game) for game in all_games()}
+    return {game: puzzles_seen(tries, storage.puzzles.rated) for game, tries in found.items() if tries}
+
+
+async def _deals(storage: Storage, person: Person) -> DealRecord:
+    own = await storage.deals.of((person.id,))
+    streak, longest = deals.streaks((one.day for one in own), deals.day_at(wall_clock_ms()))
+    return DealRecord(len(own), streak, longest)
 
 
 async def _game(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from torri.server.api.messages.friends import FriendSeen
+from torri.server.api.messages.puzzles import OwnPuzzles
 
 
 class RatingSeen(Struct, frozen=True):
@@ -55,6 +56,15 @@ class GameRecord(Struct, frozen=True):
     higher: int = 0  # how many are rated higher, of so many who are listed
     listed: int = 0
     course: tuple[CoursePoint, ...] = ()
+    puzzles: OwnPuzzles | None = None  # of this game, if any was tried
+
+
+class DealRecord(Struct, frozen=True):
+    """The deals of the day that somebody has played."""
+
+    played: int
+    streak: int  # days in a row, up to now
+    longest: int
 
 
 class BotRecord(Struct, frozen=True):
@@ -82,4 +92,5 @@ class Profile(Struct, frozen=True):
     longest: int
     games: tuple[GameRecord, ...]
     bots: tuple[BotRecord, ...]
+    deals: DealRecord
     tie: FriendSeen | None = None  # whether you follow them, or have blocked them
