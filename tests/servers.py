@@ -9,6 +9,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -80,8 +81,13 @@ class Server:
         self._signal(signal.SIGCONT)
 
     def _signal(self, sign: signal.Signals) -> None:
+        """To the process and its children, of which PostgreSQL has one for each connection."""
         assert self._process is not None
-        self._process.send_signal(sign)
+        own = Path(f"/proc/{self._process.pid}/task")
+        children = [int(word) for file in own.glob("*/children") for word in file.read_text().split()]
+        for pid in (self._process.pid, *children):
+            with suppress(ProcessLookupError):
+                os.kill(pid, sign)
 
     def stop(self) -> None:
         self._end(self.ending)

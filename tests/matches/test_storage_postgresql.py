@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import pytest
 from sqlalchemy import make_url
@@ -12,7 +13,7 @@ from sqlalchemy import make_url
 from tests.matches.stored import CREATED, create, head, opened, written
 from tests.servers import PostgreSQL
 from torri.matches import entries as of
-from torri.matches.storage import NoDatabase, NotWritten, Overtaken, Storage, Unsettled
+from torri.matches.storage import NoDatabase, NotWritten, Overtaken, Storage, Unsettled, database, watch, writer
 
 
 @pytest.mark.long
@@ -82,6 +83,44 @@ def test_a_match_that_two_processes_lay_at_once_is_laid_by_one(postgresql_databa
                 assert len(await one.entries(mine)) == len(await one.entries(theirs)) == 1
 
     asyncio.run(run())
+
+
+def test_nobody_waits_long_for_a_server_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes connections and says nothing, as a machine that is out of memory, or behind a broken line."""
+    monkeypatch.setattr(database, "TRANSACTION_TIMEOUT_SECONDS", 0.4)
+    monkeypatch.setattr(writer, "COMMIT_CHECK_SECONDS", 0.4)
+    monkeypatch.setattr(watch, "ASK_SECONDS", 0.4)
+
+    async def run(server: PostgreSQL) -> None:
+        async with opened(server.url()) as storage:
+            await create(storage, "a")
+            await storage.healthy()
+            server.pause()
+            try:
+                first = [storage.append("a", [written(1)]), *(storage.head("a") for _ in range(30))]
+                outcomes = [await _outcome(asyncio.gather(*map(_outcome, first)), 4)]
+                outcomes = [*outcomes[0], *[await _outcome(storage.head("a"), 0.2) for _ in range(20)]]
+                outcomes += [await _outcome(storage.append("a", [written(1)]), 0.2)]
+            finally:
+                server.resume()
+            assert {type(one) for one in outcomes[1:-1]} == {NoDatabase}
+            assert {type(outcomes[0]), type(outcomes[-1])} <= {NotWritten, Unsettled}
+            async with asyncio.timeout(10):  # it is used again as soon as it answers
+                while not await storage.healthy():
+                    await asyncio.sleep(0.02)
+            await storage.append("a", [written(len(await storage.entries("a")))])
+
+    with PostgreSQL() as server:
+        asyncio.run(run(server))
+
+
+async def _outcome(work: Awaitable[Any], seconds: float = 60.0) -> Any:
+    """What comes of it; `TimeoutError` if it takes longer."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await work
+    except Exception as error:
+        return error
 
 
 class Cable:

@@ -400,8 +400,10 @@ class Tables:
         self._sync.match_written(id, seq)
 
     async def compare(self) -> None:
-        """A message of another process may have been lost."""
-        await self._sync.compare()
+        """A message of another process may have been lost, or a write may have arrived of which nobody knew whether it
+        would."""
+        if self.shared or self.storage.is_remote:
+            await self._sync.compare()
 
     async def look(self, *, starting: bool = False) -> None:
         """Move on matches that wait for a bot or a clock, whichever process was responsible.

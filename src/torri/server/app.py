@@ -172,9 +172,9 @@ async def _watch(
         try:
             if tables.shared:
                 tables.presence.beat()
-                await tables.compare()
                 if number % CHECKS_PER_RENEWAL == 0:
                     await limits.open.renew()
+            await tables.compare()
             await tables.look(starting=number == 0)
             await tables.rate()
             if number % CHECKS_PER_RENEWAL == 0:

@@ -91,7 +91,7 @@ class Belongings:
     async def of(self, person: str) -> dict[str, list[dict[str, Any]]]:
         """Each part with its rows, also of the guests that an account was."""
         found: dict[str, list[dict[str, Any]]] = {}
-        async with self._database.reading() as connection:
+        async with self._database.reading(patient=True) as connection:
             guests = await connection.scalars(select(of.persons.c.id).where(of.persons.c.adopted_by == person))
             ids = [person, *guests]
             for name, wanted in _parts(ids).items():

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from asyncio import Lock
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+)
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
-from sqlalchemy import URL, NullPool, event, make_url
+from sqlalchemy import URL, NullPool, event, make_url, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, TimeoutError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from torri.matches.storage.direct import Direct
 from torri.matches.storage.errors import NoDatabase
+from torri.matches.storage.watch import Watch
 
 SQLITE: Final = "sqlite+aiosqlite"
 POSTGRESQL: Final = "postgresql+asyncpg"
 DATABASE_TIMEOUT_SECONDS: Final = 10  # to wait for a connection, or for another process that writes
+PATIENT_TIMEOUT_SECONDS: Final = 600.0  # for a statement that nobody waits for: migrations, clearing up
+TRANSACTION_TIMEOUT_SECONDS: Final = 8.0  # for all of a transaction that somebody waits for, where a network is between
 
 T = TypeVar("T")
 
@@ -27,7 +40,7 @@ T = TypeVar("T")
 Span: TypeAlias = Callable[[str], AbstractContextManager[Any]]
 
 # Every error that a database or the connection to it can raise.
-DATABASE_ERRORS: Final = (DBAPIError, OSError, TimeoutError)
+DATABASE_ERRORS: Final = (DBAPIError, DisconnectionError, NoConnectionFree, OSError)
 
 
 class Database:
@@ -38,49 +51,80 @@ class Database:
         self.url = _checked(url)
         self.name = _place(self.url).render_as_string()
         self.file = Path(self.url.database or "") if self.url.drivername == SQLITE else None
-        self.engine = self._engine(migrating)
+        self.watch = Watch(self._ask)
+        self._migrating = migrating
+        self.engine = self._engine(pooled=not migrating, patient=migrating)
+        self._patient = self.engine if self.file is not None else self._engine(pooled=False, patient=True)
         self._writer = self.engine.execution_options(writes=True)
         self._direct = None if self.file is None else Direct(self.file, self.engine.dialect, _settings(not migrating))
         self._turn = Lock()
 
-    def _engine(self, migrating: bool) -> AsyncEngine:
+    def _engine(self, *, pooled: bool, patient: bool = False) -> AsyncEngine:
         # Statements carry secrets and password hashes, which no log and no error may show.
         settings: dict[str, Any] = {"hide_parameters": True}
-        if migrating:
+        if not pooled:
             settings["poolclass"] = NullPool
         if self.file is None:
-            settings |= {"pool_pre_ping": True, "connect_args": _postgresql_settings()}
+            settings["connect_args"] = _postgresql_settings(patient)
         try:
             engine = create_async_engine(self.url, **settings)
         except ModuleNotFoundError as error:  # asyncpg comes with an extra
             raise NoDatabase(self.name, str(error)) from error
         if self.file is not None:
-            _set_up_sqlite(engine, foreign_keys=not migrating)
+            _set_up_sqlite(engine, foreign_keys=not self._migrating)
+        else:
+            _set_up_postgresql(engine, self.watch)
         return engine
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self, *, patient: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A transaction that sees everything as it is at one moment; who is patient lets it take long."""
         with self._told(), self.span("database read"):
-            async with self.engine.connect() as connection:
+            engine = self._patient if patient else self.engine
+            async with self._in_time(engine.connect(), patient=patient) as connection:
                 yield connection
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self, *, patient: bool = False) -> AsyncIterator[AsyncConnection]:
         """A transaction that is durable when the block is left without an error."""
         with self._told(), self.span("database write"):
-            async with self.committing() as connection:
+            async with self.committing(patient=patient) as connection:
                 yield connection
 
     @asynccontextmanager
-    async def committing(self) -> AsyncIterator[AsyncConnection]:
+    async def committing(self, *, patient: bool = False) -> AsyncIterator[AsyncConnection]:
         """The same, with errors as the driver raises them."""
         if self.file is None:
-            async with self._writer.begin() as connection:
+            engine = self._patient if patient else self._writer
+            async with self._in_time(engine.begin(), patient=patient) as connection:
                 yield connection
         else:
             # SQLite has one writer at a time: a queue here is fairer and quicker than its own polling.
             async with self._turn, self._writer.begin() as connection:
                 yield connection
+
+    @asynccontextmanager
+    async def _in_time(
+        self, connecting: AbstractAsyncContextManager[AsyncConnection], *, patient: bool
+    ) -> AsyncIterator[AsyncConnection]:
+        if self.watch.is_away:
+            raise TimeoutError("it does not answer")
+        hurries = self.file is None and not (patient or self._migrating)
+        try:
+            async with asyncio.timeout(TRANSACTION_TIMEOUT_SECONDS if hurries else None), connecting as connection:
+                yield connection
+        except TimeoutError as error:
+            self.watch.missed()
+            raise TimeoutError("it has not answered in time") from error
+
+    async def _ask(self) -> None:
+        """A question on a connection of its own: those of the pool may all hang."""
+        engine = self._engine(pooled=False)
+        try:
+            async with engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        finally:
+            await engine.dispose()
 
     async def run(self, work: Callable[[AsyncConnection | Direct], Coroutine[Any, Any, T]]) -> T:
         """A transaction that waits for nothing but the database; run in one go where the database allows it."""
@@ -103,7 +147,9 @@ class Database:
     async def close(self) -> None:
         if self._direct is not None:
             await self._direct.close()
-        await self.engine.dispose()
+        await self.watch.close()
+        for engine in {self.engine, self._patient}:
+            await engine.dispose()
 
 
 def said(error: BaseException) -> str:
@@ -132,12 +178,12 @@ def _place(url: URL) -> URL:
     return URL.create(url.drivername, host=url.host, port=url.port, database=url.database)
 
 
-def _postgresql_settings() -> dict[str, Any]:
+def _postgresql_settings(patient: bool) -> dict[str, Any]:
     # A server may be configured to acknowledge before it has written; we promise durability.
     server = {"application_name": "torri", "synchronous_commit": "on", "jit": "off"}
     return {
         "timeout": DATABASE_TIMEOUT_SECONDS,
-        "command_timeout": 3 * DATABASE_TIMEOUT_SECONDS,
+        "command_timeout": PATIENT_TIMEOUT_SECONDS if patient else TRANSACTION_TIMEOUT_SECONDS,
         "server_settings": server,
     }
 
@@ -149,6 +195,19 @@ def _settings(foreign_keys: bool) -> tuple[str, ...]:
         "PRAGMA synchronous = FULL",
         f"PRAGMA foreign_keys = {keys}",
     )
+
+
+def _set_up_postgresql(engine: AsyncEngine, watch: Watch) -> None:
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(_connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+        record.info["made"] = time.monotonic()
+
+    @event.listens_for(engine.sync_engine, "checkout")
+    def checkout(_connection: DBAPIConnection, record: ConnectionPoolEntry, _proxy: object) -> None:
+        # SQLAlchemy's own check asks the server before every transaction, and waits long for one that hangs.
+        driver: Any = record.driver_connection
+        if driver.is_closed() or record.info["made"] < watch.answered:
+            raise DisconnectionError("closed, or older than a time without answers")
 
 
 def _set_up_sqlite(engine: AsyncEngine, *, foreign_keys: bool) -> None:

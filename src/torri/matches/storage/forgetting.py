@@ -36,10 +36,10 @@ class Forgetting:
 
     async def forget(self, person: str) -> list[str]:
         """Remove somebody; the matches that have changed, or are gone, are to be read again."""
-        async with self._database.reading() as connection:
+        async with self._database.reading(patient=True) as connection:
             ids = [person, *await connection.scalars(select(persons.c.id).where(persons.c.adopted_by == person))]
         found = await self._unnamed(ids)
-        async with self._database.writing() as connection:
+        async with self._database.writing(patient=True) as connection:
             gone = await _remove(connection, person, ids)
         # What they have written in another window meanwhile.
         return sorted({*found, *gone, *await self._unnamed(ids)})
@@ -50,9 +50,9 @@ class Forgetting:
         old = select(matches.c.id).where(matches.c.status == "over", matches.c.changed < before)
         wanted = select(*entries.c["match", "seq", "body"]).where(said, entries.c.match.in_(old))
         count = 0
-        async with self._database.reading() as connection:
+        async with self._database.reading(patient=True) as connection:
             found = (await connection.execute(wanted)).all()
-        async with self._database.writing() as connection:
+        async with self._database.writing(patient=True) as connection:
             for row in found:
                 entry = from_json(row.body)
                 if isinstance(entry, of.Said):
@@ -65,7 +65,7 @@ class Forgetting:
         wanted = select(*entries.c["match", "seq", "body"]).where(
             or_(*(entries.c.body.contains(f'"person":{json(id)}', autoescape=True) for id in ids))
         )
-        async with self._database.reading() as connection:
+        async with self._database.reading(patient=True) as connection:
             rows = (await connection.execute(wanted)).all()
         changed: list[tuple[str, int, Known]] = []
         for row in rows:
@@ -74,7 +74,7 @@ class Forgetting:
                 if (scrubbed := without_person(entry, ids)) != entry:
                     changed.append((row.match, row.seq, scrubbed))
         touched = {match for match, _, _ in changed}
-        async with self._database.writing() as connection:
+        async with self._database.writing(patient=True) as connection:
             for match, seq, entry in changed:
                 await _write(connection, match, seq, entry)
             for some in _pages(sorted(touched)):

@@ -106,7 +106,7 @@ class People:
             ~select(seen.c.person).where(seen.c.person == persons.c.id, seen.c.seen >= before).exists(),
             ~lately.exists(),
         )
-        async with self._database.reading() as connection:
+        async with self._database.reading(patient=True) as connection:
             return list(await connection.scalars(guests.order_by(persons.c.created).limit(limit)))
 
     async def former_ids(self, person: str) -> list[str]:

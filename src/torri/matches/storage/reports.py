@@ -47,7 +47,7 @@ class Reports:
 
     async def remove_closed(self, before: int) -> int:
         """Those that were dealt with before a time; how many these were."""
-        async with self._database.writing() as connection:
+        async with self._database.writing(patient=True) as connection:
             return (await connection.execute(delete(reports).where(reports.c.closed < before))).rowcount
 
     async def close(self, id: str, at: int, operator: str | None, outcome: str) -> None:

@@ -128,6 +128,11 @@ class Storage:
         """Writes that are not committed yet."""
         return self._writer.waiting
 
+    @property
+    def is_remote(self) -> bool:
+        """Whether the database is another program, of which it may be unknown what it has written last."""
+        return self._database.file is None
+
     async def healthy(self) -> bool:
         try:
             async with self._database.reading() as connection:

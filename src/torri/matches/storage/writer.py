@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
@@ -18,7 +19,7 @@ from torri.matches.storage.pending import Group, Pending, fit, is_there, lock, p
 from torri.matches.storage.rows import Head
 
 MAX_WRITES_PER_GROUP: Final = 512
-COMMIT_CHECK_SECONDS: Final = 20.0  # to find out whether a commit took place
+COMMIT_CHECK_SECONDS: Final = 8.0  # to find out whether a commit took place
 COMMIT_CHECK_PAUSE_SECONDS: Final = 0.25  # between two tries
 
 
@@ -100,16 +101,11 @@ class Writer:
 
     async def _find_out(self, pending: Sequence[Pending], error: Exception) -> None:
         """The commit failed, and only the database knows whether before or after it took place."""
-        deadline = asyncio.get_running_loop().time() + COMMIT_CHECK_SECONDS
-        while True:
-            try:
-                settled, there = await self._look(pending)
-                break
-            except Exception:  # the database is still unreachable; report why the commit failed
-                if asyncio.get_running_loop().time() > deadline:
-                    settled, there = set(), set()
-                    break
-                await asyncio.sleep(COMMIT_CHECK_PAUSE_SECONDS)
+        settled: set[str] = set()
+        there: set[Pending] = set()
+        with suppress(TimeoutError):  # the database can't be reached; report why the commit failed
+            async with asyncio.timeout(COMMIT_CHECK_SECONDS):
+                settled, there = await self._found_out(pending)
         for one in pending:
             if one in there:
                 one.settle()
@@ -117,6 +113,13 @@ class Writer:
                 one.settle(NotWritten(one.match, said(error)))
             else:
                 one.settle(Unsettled(one.match, said(error)))
+
+    async def _found_out(self, pending: Sequence[Pending]) -> tuple[set[str], set[Pending]]:
+        while True:
+            try:
+                return await self._look(pending)
+            except Exception:  # the database is still away
+                await asyncio.sleep(COMMIT_CHECK_PAUSE_SECONDS)
 
     async def _look(self, pending: Sequence[Pending]) -> tuple[set[str], set[Pending]]:
         """The matches whose state is known, and the writes that are stored."""

@@ -24,12 +24,13 @@ from torri.players.reviewing import EffortName, Findings, Progress
 from torri.players.thinking_pool.asking import ILLEGAL_ANSWER, Asked, BotAnswer
 from torri.players.thinking_pool.fairness import Claim, Usage, is_quick
 from torri.players.thinking_pool.messages import Advise, Advised, Answered, Failed, Review, Reviewed, known
-from torri.players.thinking_pool.process import HouseClosed, WorkerProcess, unheard
+from torri.players.thinking_pool.process import TOO_SLOW, HouseClosed, WorkerProcess, unheard
 
 __all__ = ["BotAnswer", "Claim", "HouseClosed", "NoAdvice", "NoReview", "NotAsked", "PoolStats", "ThinkingPool"]
 
 MAX_BOT_PROCESSES: Final = 8  # by default
 ANSWER_TIMEOUT_SECONDS: Final = 20.0
+ADVICE_WAIT_SECONDS: Final = 15.0  # beyond the thinking itself: for others who are advised first, and a process's start
 BOT_NICENESS: Final = 5  # players yield to the server's own process,
 ADVICE_NICENESS: Final = 10  # and advice to players,
 REVIEW_NICENESS: Final = 15  # and reviews to all of them
@@ -168,12 +169,16 @@ class ThinkingPool:
 
     async def advise(self, position: Position, seat: int, seconds: float, claim: Claim | None = None) -> Advice:
         """Advice for a seat, from what it knows, after so many seconds; cancel the task if it is no longer wanted.
-        The caller has made sure that the game is not over."""
+        `NoAdvice` if its turn does not come in time. The caller has made sure that the game is not over."""
         self._check_open()
         claim, edition = claim or Claim(), position.game.edition.text
         request = Advise(next(self._numbers), seat, known(position, seat), seconds, edition, claim.request)
         process = min(self._advisers or self._processes, key=lambda process: process.busy + process.waiting)
-        reply = await process.do(request, seconds + ANSWER_TIMEOUT_SECONDS, claim=claim)
+        try:
+            async with asyncio.timeout(seconds + ADVICE_WAIT_SECONDS):
+                reply = await process.do(request, seconds + ANSWER_TIMEOUT_SECONDS, claim=claim)
+        except TimeoutError:
+            raise NoAdvice(position.game.name, TOO_SLOW) from None
         if not isinstance(reply, Advised):
             raise NoAdvice(position.game.name, reply.cause if isinstance(reply, Failed) else ILLEGAL_ANSWER)
         self._advice += 1

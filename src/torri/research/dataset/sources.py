@@ -148,7 +148,7 @@ class Finished:
         database = await self._open()
         try:
             wanted = select(matches.c.id).where(matches.c.status == "over").order_by(matches.c.created, matches.c.id)
-            async with database.reading() as connection:
+            async with database.reading(patient=True) as connection:
                 return list(await connection.scalars(wanted))
         finally:
             await database.close()
