@@ -9,6 +9,7 @@ from typing import Any
 
 from tests.server.mailbox import Mailbox
 from tests.server.mutating import Recorded
+from tests.server.recording_aside import record_aside
 from tests.server.running import Client, Server
 from torri.cli.moderating import with_storage
 
@@ -42,6 +43,7 @@ def record(server: Server, mailbox: Mailbox | None = None) -> Recorded:
     _tournament(anna, bruno)
     _calls(anna, mailbox)
     _operator(anna, bruno, newcomer)
+    record_aside(anna, bruno, newcomer, recorded.matches[0], PASSWORD)
     return recorded
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from email.message import EmailMessage
+from pathlib import Path
 from secrets import token_hex
 
 import pytest
@@ -13,6 +14,7 @@ from tests.server.listening import eventually
 from tests.server.mailbox import ADDRESS, Mailbox
 from tests.server.running import Client, Server
 from tests.server.test_ratings import account
+from tests.servers import PostgreSQL
 
 
 @pytest.fixture(scope="module")
@@ -125,3 +127,30 @@ def test_a_forgotten_password_is_chosen_anew_by_a_link_that_is_good_for_one(serv
     for _ in range(4):
         stranger.post("/api/recovery", login=login)
     assert stranger.refused("POST", "/api/recovery", login=login)["type"] == "torri:too-much-at-once"
+
+
+def test_nobody_learns_by_asking_for_a_password_who_is_there(
+    mailbox: Mailbox, tmp_path: Path, postgresql: PostgreSQL
+) -> None:
+    """The answers are the same, and come without a look into the database: not even their time tells anything."""
+    database = postgresql.new_database("recovery").replace("+asyncpg", "")
+    with Server(tmp_path / "data", "--database", database, *mailbox.options) as server:
+        anna, address = reachable(server, mailbox, "Anna")
+        logins = [anna.me["login"], account(server, "Bruno").me["login"], "nobody-of-that-name", "x" * 32]
+        before, stranger = len(mailbox.to(address)), server.client()
+        postgresql.pause()
+        try:
+            answers = [stranger.http.post("/api/recovery", json={"login": login}, timeout=5) for login in logins]
+        finally:
+            postgresql.resume()
+        ever_new = ("date", "x-request-id")
+        seen = [
+            (one.status_code, one.content, {name: value for name, value in one.headers.items() if name not in ever_new})
+            for one in answers
+        ]
+        assert seen[0][0] == 204 and all(one == seen[0] for one in seen), seen
+        assert ticket(mailbox.wait(address, before + 1), "recover")
+        for login in logins:  # and the limit is the same for those who are not there
+            for _ in range(4):
+                stranger.post("/api/recovery", login=login)
+            assert stranger.refused("POST", "/api/recovery", login=login)["type"] == "torri:too-much-at-once"

@@ -18,6 +18,7 @@ from torri.matches.notices import Notice, notices_of
 from torri.matches.storage import Channel, Contact, Letter, NoDatabase, Person, Storage, UnknownPerson
 from torri.matches.tables import Tables
 from torri.server.api.routing import State
+from torri.server.calls.forgotten import ForgottenPasswords
 from torri.server.calls.tickets import Tickets
 from torri.server.calls.wishes import quiet_until, wanted
 from torri.server.calls.wording import call_about, mail_about, push_about
@@ -57,6 +58,7 @@ class Calls:
         }
         self._post = PostOffice(storage, delivered, self.came, settings.calls.pace)
         self._tickets = Tickets(settings.signing_key())
+        self._forgotten = ForgottenPasswords(self._settings.address, storage, self._mailer, self._tickets)
         self._persons: set[str] = set()
         self._hosts: set[str] = set()
         self._writers: dict[Channel, Callable[[Person, Contact, list[Notice]], Letter]] = {
@@ -81,6 +83,7 @@ class Calls:
     async def running(self, state: State) -> AsyncIterator[None]:
         """Calls persons while the block lasts; what routes need of it is in the state of the application."""
         state.update({"mailer": self._mailer, "pusher": self._pusher, "tickets": self._tickets, "post": self._post})
+        state.forgotten_passwords = self._forgotten
         self._tables.caller = self
         task = asyncio.create_task(self._run())
         try:
@@ -90,6 +93,7 @@ class Calls:
             await asyncio.gather(task, return_exceptions=True)
             with suppress(NoDatabase):  # then the next look at everybody finds them
                 await self._wake()
+                await self._forgotten.step()
 
     async def _run(self) -> None:
         swept = float("-inf")
@@ -110,6 +114,7 @@ class Calls:
     async def step(self) -> None:
         """One round: wake, look, send."""
         await self._wake()
+        await self._forgotten.step()
         for contact in await self._storage.contacts.due(wall_clock_ms(), MAX_LOOKS):
             until = wall_clock_ms() + LEASE_SECONDS * MS_PER_SECOND
             if claimed := await self._storage.contacts.claim(contact, until):

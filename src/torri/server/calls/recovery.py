@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from torri.matches.storage import Contact, Person, Storage, UnknownPerson
+from torri.matches.storage import Storage, UnknownPerson
 from torri.server.api.errors import NoMail, TooMuchAtOnce, WrongTicket
 from torri.server.api.messages.calls import NewPassword, Recovery
 from torri.server.api.messages.people import Me
 from torri.server.api.routing import JSONBody, Response, State, post
+from torri.server.calls.forgotten import ForgottenPasswords
 from torri.server.calls.tickets import Tickets
-from torri.server.calls.wording import recovery_mail
 from torri.server.people.accounts import enter
 from torri.server.people.changes import CLOSE_LOGGED_OUT
 from torri.server.people.guests import write
@@ -19,7 +19,6 @@ from torri.server.people.passwords import password_hash
 from torri.server.people.requests import ApiRequest, changes_of
 from torri.server.people.sessions import seal_of
 from torri.server.post.mail import Mailer
-from torri.server.settings import Settings
 
 
 @post(
@@ -28,26 +27,14 @@ from torri.server.settings import Settings
     summary="Have a link for a new password sent to the confirmed address of an account, if there is one",
 )
 async def ask(state: State, data: JSONBody[Recovery]) -> None:
-    storage: Storage = state.storage
     mailer: Mailer = state.mailer
     if not mailer.works:
         raise NoMail()
     login = login_of(data.login)
     if not mailer.questions.take(f"recovery {login}"):
         raise TooMuchAtOnce()
-    person = await storage.people.person_of_login(login)
-    contact = None if person is None else await _mail_of(storage, person)
-    if person is None or contact is None:
-        return
-    tickets: Tickets = state.tickets
-    settings: Settings = state.settings
-    subject, text = recovery_mail(person, settings.calls.address, tickets.recover(person.id, seal_of(person)))
-    await mailer.post(contact.address, subject, text, contact=contact.id)
-
-
-async def _mail_of(storage: Storage, person: Person) -> Contact | None:
-    found = await storage.contacts.of(person.id)
-    return next((one for one in found if one.channel == "mail" and one.confirmed and not one.problem), None)
+    forgotten: ForgottenPasswords = state.forgotten_passwords
+    forgotten.ask(login)
 
 
 @post(
