@@ -8,12 +8,15 @@ and a service worker that keeps all of it for when the network is away.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import io
 import json
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import tomllib
 import venv
@@ -54,7 +57,8 @@ LIBRARIES = (
 NOT_OURS = ("web", "cli", "research", "server/operations/redis_bus.py", "players/arena")
 LOCALES = ("root", "en", "nl", "de", "it")
 STAMPED = (1980, 1, 1, 0, 0, 0)  # the same content is the same file
-LIBRARY = "library.zip"
+# A compressed archive; with an ending that says so, some hosts would have browsers unpack it once more.
+LIBRARY = "library.bin"
 FILES = "files.json"
 WORKER = "service-worker.js"
 
@@ -114,6 +118,18 @@ def compiled(node: web.Node, found: Iterable[tuple[str, bytes]]) -> Path:
             _run([node.program, str(script), str(plain), str(packed)])
             packed.rename(made)
     return made
+
+
+def packed(archive: Path) -> bytes:
+    """The same files in one stream, which a browser unpacks by itself: four times as fast as its Python."""
+    stream = io.BytesIO()
+    with zipfile.ZipFile(archive) as files, tarfile.open(fileobj=stream, mode="w", format=tarfile.USTAR_FORMAT) as made:
+        for name in files.namelist():
+            content = files.read(name)
+            about = tarfile.TarInfo(name)
+            about.size = len(content)
+            made.addfile(about, io.BytesIO(content))
+    return gzip.compress(stream.getvalue(), mtime=0)
 
 
 def wheel() -> Path:
@@ -187,7 +203,7 @@ def add_python(node: web.Node, made: Path, with_wasm: bool) -> None:
     python.mkdir()
     for name in PYODIDE:
         shutil.copy(web.PACKAGES / "pyodide" / name, python / name)
-    shutil.copy(compiled(node, files_of_library()), python / LIBRARY)
+    (python / LIBRARY).write_bytes(packed(compiled(node, files_of_library())))
     shutil.copy(compiled(node, files_of_python()), python / STANDARD)
     found = wheel()
     shutil.copy(found, python / found.name)

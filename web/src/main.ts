@@ -19,8 +19,8 @@ const INSTALL_DELAY_MS = 4000;
 
 show();
 if (STATIC) {
-  const { LocalTransport } = await import('./local/transport');
-  transport.current = new LocalTransport();
+  const { localTransport } = await import('./local/begin');
+  transport.current = localTransport(me.known);
 }
 me.whenKnown = (somebody) => settings.adopt(somebody.settings);
 // The page that is wanted is on its way while the texts come.

@@ -30,6 +30,11 @@ export class Myself {
   /** Called when the server has said who the person is. */
   whenKnown: ((somebody: Me) => void) | null = null;
 
+  /** Whether somebody has played here before. */
+  get known(): boolean {
+    return known();
+  }
+
   get name(): string {
     return this.current?.name ?? this.wish.name;
   }

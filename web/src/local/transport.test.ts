@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { localTables } from '$lib/localTables.svelte';
 import type { Order, Word } from './messages';
+import type { LastSeen } from './lastSeen';
 import { LocalTransport } from './transport';
 
 class Tables {
@@ -66,4 +67,23 @@ test('a channel is lost to another tab, and what is asked then waits until this 
   expect(workers[1]!.orders).toEqual([expect.objectContaining({ kind: 'begin', steal: true })]);
   workers[1]!.say({ kind: 'ready' });
   expect(kinds(workers[1]!)).toEqual(['begin', 'request']);
+});
+
+test('while the tables are made ready the last one is seen as it was left, and followed from there', async () => {
+  const seen = { of: (address: string) => (address === '/api/matches/m' ? '{"seq":7}' : null), heard: vi.fn(), forget: vi.fn() };
+  const workers: Tables[] = [];
+  const begin = () => workers[workers.push(new Tables()) - 1] as unknown as Worker;
+  const transport = new LocalTransport(begin, undefined, seen as unknown as LastSeen);
+  expect(await (await transport.request('/api/matches/m', sent)).json()).toEqual({ seq: 7 });
+  const listener = { opened: vi.fn(), heard: vi.fn(), closed: vi.fn() };
+  transport.connect('/api/matches/m/live?language=de&since=7', listener);
+  const [worker] = workers;
+  expect(kinds(worker!)).toEqual(['begin']);
+  worker!.say({ kind: 'ready' });
+  expect(kinds(worker!)).toEqual(['begin', 'connect']);
+  worker!.say({ kind: 'heard', number: 1, message: 'an update' });
+  expect(listener.heard).toHaveBeenCalledWith('an update');
+  expect(seen.heard).toHaveBeenCalledWith('/api/matches/m/live?language=de&since=7', 'de', 'an update');
+  void transport.request('/api/matches/m', sent);
+  expect(kinds(worker!)).toEqual(['begin', 'connect', 'request']);
 });

@@ -1,6 +1,7 @@
 /** The app's end where there is no server: a worker has the tables, and is begun by the first request. */
 import type { Channel, Listener, Sent, Transport } from '$lib/transport';
 import { localTables } from '$lib/localTables.svelte';
+import type { LastSeen } from './lastSeen';
 import type { Order, Step, Word } from './messages';
 
 type Wanted = Exclude<Order, { kind: 'begin' }>;
@@ -21,17 +22,24 @@ export class LocalTransport implements Transport {
   #ready = false;
   /** What waits until the tables are there. */
   #waiting: Wanted[] = [];
-  #replies = new Map<number, { resolve: (answer: Response) => void; reject: (error: Error) => void }>();
+  #replies = new Map<number, { resolve: (answer: Response) => void; reject: (error: Error) => void; heard: (body: string) => void }>();
   #listeners = new Map<number, Listener>();
   #numbers = 0;
   readonly #make: () => Worker;
   readonly #told: Readiness;
+  readonly #seen: LastSeen | null;
 
-  constructor(make = newWorker, told: Readiness = localTables) {
+  constructor(make = newWorker, told: Readiness = localTables, seen: LastSeen | null = null) {
     this.#make = make;
     this.#told = told;
+    this.#seen = seen;
     localTables.takeOver = () => this.#begin(true);
     localTables.again = () => this.#begin(false);
+  }
+
+  /** Make the tables ready before anything is asked. */
+  start(): void {
+    if (!this.#worker) this.#begin(false);
   }
 
   /** End the worker, with all that it has in memory. */
@@ -42,14 +50,21 @@ export class LocalTransport implements Transport {
   }
 
   request(address: string, { method, language, body }: Sent): Promise<Response> {
+    const kept = !this.#ready && method === 'GET' ? this.#seen?.of(address, language) : null;
+    if (kept) {
+      this.start();
+      return Promise.resolve(new Response(kept, { headers: { 'content-type': 'application/json' } }));
+    }
+    if (method === 'DELETE') this.#seen?.forget();
+    const heard = (content: string) => this.#seen?.heard(address, language, content);
     const number = ++this.#numbers;
     this.#send({ kind: 'request', number, method, address, language, body: body ?? null });
-    return new Promise((resolve, reject) => this.#replies.set(number, { resolve, reject }));
+    return new Promise((resolve, reject) => this.#replies.set(number, { resolve, reject, heard }));
   }
 
   connect(address: string, listener: Listener): Channel {
     const number = ++this.#numbers;
-    this.#listeners.set(number, listener);
+    this.#listeners.set(number, this.#seen ? this.#listening(address, listener) : listener);
     this.#send({ kind: 'connect', number, address });
     const isOpen = () => this.#ready && this.#listeners.has(number);
     // As a socket would: after the caller knows its channel.
@@ -64,6 +79,15 @@ export class LocalTransport implements Transport {
         this.#send({ kind: 'close', number });
       },
     };
+  }
+
+  #listening(address: string, listener: Listener): Listener {
+    const language = new URLSearchParams(address.split('?')[1]).get('language') ?? '';
+    const heard = (message: string) => {
+      listener.heard(message);
+      this.#seen!.heard(address, language, message);
+    };
+    return { opened: () => listener.opened(), heard, closed: (code) => listener.closed(code) };
   }
 
   #send(order: Wanted): void {
@@ -103,10 +127,10 @@ export class LocalTransport implements Transport {
         break;
       case 'reply': {
         const { number, status, type, file, body } = word;
+        const waits = this.#replies.get(number);
         const content = status === 204 ? null : body;
-        this.#replies
-          .get(number)
-          ?.resolve(new Response(content, { status, headers: { 'content-type': type, 'content-disposition': file } }));
+        waits?.resolve(new Response(content, { status, headers: { 'content-type': type, 'content-disposition': file } }));
+        if (status < 300) waits?.heard(body);
         this.#replies.delete(number);
         break;
       }

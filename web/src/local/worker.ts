@@ -3,13 +3,15 @@ import { ThinkPool } from '../think/pool.ts';
 import { counted, type Files } from './fetching.ts';
 import type { Order, Word } from './messages.ts';
 import { Shelf } from './shelf.ts';
+import { unpacked } from './unpacking.ts';
 
 const LOCK = 'torri-tables';
 const LIBRARY = '/lib/torri';
 
 /** As much of Pyodide as is used here; its files are fetched from our own folder, and are no part of the app's code. */
 interface Python {
-  unpackArchive(content: ArrayBuffer, format: string, options?: { extractDir: string }): void;
+  unpackArchive(content: ArrayBuffer, format: string): void;
+  FS: { mkdirTree(folder: string): void; writeFile(path: string, content: Uint8Array, options: { canOwn: boolean }): void };
   runPython(code: string): unknown;
   pyimport(module: string): Opener;
 }
@@ -49,20 +51,25 @@ async function begin(base: string): Promise<Tables> {
   const total = Object.values(files.sizes).reduce((sum, size) => sum + size, 0);
   let done = 0;
   self.fetch = counted(self.fetch, folder, (bytes) => say({ kind: 'progress', step: 'fetching', done: (done += bytes), total }));
-  const archive = async (name: string) => (await fetch(folder + name)).arrayBuffer();
+  const fetched = (name: string) => fetch(folder + name);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Loader;
   const [python, library, wheel, shelf] = await Promise.all([
     loadPyodide({ indexURL: folder }),
-    archive(files.library),
-    archive(files.wheel),
+    fetched(files.library).then(({ body }) => unpacked(body!)),
+    fetched(files.wheel).then((answer) => answer.arrayBuffer()),
     Shelf.open(),
   ]);
   say({ kind: 'progress', step: 'reading', done: total, total });
   python.unpackArchive(wheel, 'wheel');
-  python.unpackArchive(library, 'zip', { extractDir: LIBRARY });
+  for (const [path, content] of library) place(python, `${LIBRARY}/${path}`, content);
   python.runPython(`import sys; sys.path.insert(0, '${LIBRARY}')`);
   const workers = files.modules ? new ThinkPool(`${base}wasm/`).inJson() : undefined;
   return python.pyimport('torri.local.browser').open_tables(shelf, workers, JSON.stringify(files.modules ?? {}));
+}
+
+function place({ FS }: Python, path: string, content: Uint8Array): void {
+  FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+  FS.writeFile(path, content, { canOwn: true });
 }
 
 async function start(base: string, steal: boolean): Promise<void> {
