@@ -26,6 +26,8 @@ def test_python_and_each_of_its_libraries_come_after_our_own_and_the_fonts(tmp_p
     named = {one["name"]: one for one in found}
     assert {"Pyodide", "Python", "svelte", *static_app.LIBRARIES} <= named.keys()
     assert named["Pyodide"]["licence"] == "MPL-2.0" and "Mozilla Public License" in named["Pyodide"]["text"]
+    for name, by in (("musl", "Rich Felker"), ("libffi", "Anthony Green"), ("zlib", "Mark Adler")):
+        assert by in named[name]["text"] and "without" in named[name]["text"].lower(), "who holds it, and its terms"
     assert "UNICODE" in named["babel"]["text"].upper(), "its data have a licence of their own"
 
 
