@@ -67,7 +67,7 @@ REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
 @click.option(
     "--in-all", multiple=True, metavar="KIND=NUMBER", help="What all may have together: tables, guests (a day)."
 )
-@click.option("--keep", multiple=True, metavar="KIND=DAYS", help="For how long: guests, chat, reports; else for ever.")
+@click.option("--keep", multiple=True, metavar="KIND=DAYS", help="For how long: guests, chat, reports, events.")
 @click.option("--address", default="", envvar="TORRI_ADDRESS", help="https://...; where browsers find it, for links.")
 @click.option("--mail", envvar="TORRI_MAIL", help="smtp://USER:PASSWORD@HOST:PORT or smtps://...; sends its mails.")
 @click.option("--mail-from", default="", envvar="TORRI_MAIL_FROM", help="Who they are from: Torri <torri@example.org>")

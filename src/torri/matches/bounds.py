@@ -58,3 +58,4 @@ class Keeping:
     guests: int | None = None  # guests who have not been here, with what is theirs
     chat: int | None = None  # lines of chat, after the match is over
     reports: int | None = None  # reports, after somebody has dealt with them
+    events: int | None = None  # events that were cancelled before they began

@@ -20,12 +20,13 @@ class Cleared(Struct, frozen=True):
     guests: int = 0
     lines: int = 0
     reports: int = 0
+    events: int = 0
 
 
 async def clear(tables: Tables, keeping: Keeping, now: int) -> Cleared:
     """Remove what is older than it shall be; done by several processes at once it does no harm."""
     storage = tables.storage
-    guests, lines, reports = 0, 0, 0
+    guests, lines, reports, events = 0, 0, 0, 0
     if keeping.guests is not None:
         for guest in await storage.people.idle_guests(now - keeping.guests * DAY_MS, GUESTS_AT_ONCE):
             await forget_person(tables, guest)
@@ -34,4 +35,6 @@ async def clear(tables: Tables, keeping: Keeping, now: int) -> Cleared:
         lines = await storage.people.forgetting.silence(now - keeping.chat * DAY_MS)
     if keeping.reports is not None:
         reports = await storage.reports.remove_closed(now - keeping.reports * DAY_MS)
-    return Cleared(guests, lines, reports)
+    if keeping.events is not None:
+        events = await storage.tournaments.remove_cancelled(now - keeping.events * DAY_MS)
+    return Cleared(guests, lines, reports, events)

@@ -17,6 +17,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import structs
 
 from torri import __version__, texts
 from torri.engine.catalogue import all_games, game
@@ -155,7 +156,7 @@ async def _clear_up(tables: Tables, keep: Keeping) -> None:
         try:
             cleared = await clear(tables, keep, wall_clock_ms())
             if cleared != Cleared():
-                log.info("cleared", guests=cleared.guests, lines=cleared.lines, reports=cleared.reports)
+                log.info("cleared", **structs.asdict(cleared))
         except NoDatabase as error:
             log.warning("database-down", detail=error.detail)
         except Exception:  # whatever the error, the next look must follow
@@ -225,6 +226,7 @@ def application(
         live,
         openapi.openapi,
         health.health,
+        health.ready,
         health.alive,
         metrics.metrics,
     ]

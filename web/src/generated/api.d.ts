@@ -2217,7 +2217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server is ready: if not, send it no requests */
+        /** The same as /health/ready */
         get: operations["HealthHealth"];
         put?: never;
         post?: never;
@@ -2235,7 +2235,7 @@ export interface paths {
             cookie?: never;
         };
         /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthReadyHealth"];
+        get: operations["HealthReadyReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9730,7 +9730,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthReadyReady: {
         parameters: {
             query?: never;
             header?: never;

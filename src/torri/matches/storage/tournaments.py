@@ -136,6 +136,12 @@ class Tournaments:
                 await _put_out(connection, id, out, round)
             return bool(done.rowcount)
 
+    async def remove_cancelled(self, before: int) -> int:
+        """Remove those that were cancelled before a time, with who had entered; how many. None of them has a match."""
+        gone = delete(tournaments).where(tournaments.c.status == "cancelled", tournaments.c.changed < before)
+        async with self._database.writing(patient=True) as connection:
+            return int((await connection.execute(gone)).rowcount)
+
     async def begin_round(
         self, old: Tournament, made: Sequence[TournamentTable], out: Collection[str], now: int
     ) -> bool:

@@ -20,13 +20,22 @@ async def alive() -> Alive:
     return Alive("ok", __version__)
 
 
+@get("/health", summary="The same as /health/ready", tags=["operation"], responses=FAILING_RESPONSE)
+async def health(state: State) -> Response[Health]:
+    return await _report(state)
+
+
 @get(
-    ["/health", "/health/ready"],
+    "/health/ready",
     summary="Whether the server is ready: if not, send it no requests",
     tags=["operation"],
     responses=FAILING_RESPONSE,
 )
-async def health(state: State) -> Response[Health]:
+async def ready(state: State) -> Response[Health]:
+    return await _report(state)
+
+
+async def _report(state: State) -> Response[Health]:
     tables: Tables = state.tables
     database = await tables.storage.healthy()
     matches, listeners = tables.count
