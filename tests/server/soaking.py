@@ -38,6 +38,7 @@ FLOODERS = 8  # connections of the one who floods
 BURST_MESSAGES, MESSAGES_PER_SECOND = 100, 16
 PROBE_SECONDS = 0.1  # between two answers that the other person asks for
 MAX_WAIT_SECONDS = 60.0
+MAX_HANG_SECONDS = 15.0  # of the database
 Flood: TypeAlias = "Callable[[Person, Callable[[], None]], Awaitable[None]]"
 BOT_MODULE = "thinking_pool.worker"
 
@@ -161,7 +162,8 @@ class Soak:
             await asyncio.sleep(0.2)  # the crowd is to play as well
 
     async def _kill(self) -> None:
-        what = self.rng.choice(("server", "bots", "bots", *(["database"] if self.postgresql else [])))
+        of_database = ["database", "database (hung)"] if self.postgresql else []
+        what = self.rng.choice(("server", "bots", "bots", *of_database))
         self.report.kills[what] += 1
         if what == "bots":
             for pid in bots_of(self.server.pid):
@@ -171,6 +173,10 @@ class Soak:
             await asyncio.to_thread(self.postgresql.kill)
             await asyncio.sleep(self.rng.random())
             await asyncio.to_thread(self.postgresql.start)
+        elif what == "database (hung)" and self.postgresql is not None:
+            self.postgresql.pause()
+            await asyncio.sleep(self.rng.uniform(1, MAX_HANG_SECONDS))
+            self.postgresql.resume()
         else:
             await asyncio.to_thread(self.server.kill)
             await asyncio.sleep(0.2)  # what was on its way is heard

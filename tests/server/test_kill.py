@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import sqlite3
 from collections import Counter
 from pathlib import Path
 from random import Random
 
+import pytest
+from websockets.asyncio.client import connect
+
 from tests.amount import amount
 from tests.server.crowd import Crowd, Told
 from tests.server.running import Server
+from tests.server.test_live import seated
 from tests.servers import PostgreSQL
 
 MATCHES = amount(short=12, long=100)  # with two sockets each
 KILLS = amount(short=3, long=20)
 ANSWERS = amount(short=40, long=100)  # at least, between two kills
+
+ANSWER_SECONDS = 25.0  # that anybody waits, whatever the database does: twice the time of a transaction, and some
+HANGING_SECONDS = 40.0
 
 FEWER_MATCHES = amount(short=6, long=30)  # against a database that is killed
 
@@ -118,3 +126,47 @@ def test_postgresql_is_killed_under_load(tmp_path: Path, postgresql: PostgreSQL)
         asyncio.run(crowd.play(600))
         assert len(told.over) == FEWER_MATCHES, "not every match went on to its end"
         check(told, in_postgresql(plain))
+
+
+@pytest.mark.long
+def test_while_postgresql_hangs_every_message_is_answered_in_time(tmp_path: Path, postgresql: PostgreSQL) -> None:
+    """Many sockets of one match, which wait for each other as well."""
+    database = postgresql.new_database("hung").replace("+asyncpg", "")
+    with Server(tmp_path / "data", "--database", database) as server:
+        anna, bruno, match = seated(server)
+        address = f"{server.address.replace('http', 'ws')}/api/matches/{match}/live"
+        over, replies = asyncio.Event(), Counter[str]()
+
+        async def talk(cookie: str, number: int) -> None:
+            headers = {"cookie": cookie}
+            async with connect(address, additional_headers=headers, compression=None, ping_interval=None) as socket:
+                for count in itertools.count():
+                    end = f"end-{number}-{count}"
+                    for message in (
+                        {"type": "say", "text": "Ciao"},
+                        {"type": "undo"},
+                        {"type": "answer", "seq": 0, "id": end, "answer": 0},
+                    ):
+                        await socket.send(json.dumps(message))
+                    async with asyncio.timeout(ANSWER_SECONDS):
+                        while (reply := json.loads(await socket.recv())).get("id") != end:
+                            replies[reply["type"]] += 1
+                    if over.is_set():
+                        return
+                    await asyncio.sleep(0.05)
+
+        async def hang() -> None:
+            await asyncio.sleep(1)
+            postgresql.pause()
+            await asyncio.sleep(HANGING_SECONDS)
+            postgresql.resume()
+            over.set()
+
+        async def all_at_once() -> None:
+            async with asyncio.TaskGroup() as group:
+                for number in range(8):
+                    group.create_task(talk((anna, bruno)[number % 2].cookie, number))
+                group.create_task(hang())
+
+        asyncio.run(all_at_once())
+        assert replies["taken"] and replies["refused"]
