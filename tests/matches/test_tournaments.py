@@ -44,6 +44,22 @@ def test_pairings_follow_from_the_rows_alone() -> None:
     assert sorted(name for pair in without_b for name in pair) == ["", "a", "c", "d"]
 
 
+def test_a_round_waits_for_the_pause_after_the_last_table_but_not_where_only_programs_play() -> None:
+    manner = replace(MANNER, pause=30)
+    over = (table(1, 1, "ab"), table(1, 2, "cd"))
+    assert course(*over, round=1, manner=manner).resumes([5_000, 9_000]) == 39_000
+    assert course(*over, round=1).resumes([5_000, 9_000]) is None
+    assert course(*over, round=1, manner=manner, programs=True).resumes([5_000]) is None
+
+
+def test_who_comes_back_after_a_bot_has_answered_is_last_but_was_not_missing() -> None:
+    returned = Outcome((2, 1), (9, 3), (), let_play=(0,))
+    tables = [replace(table(round, 1, "ab"), outcome=returned) for round in (1, 2)]
+    both = course(*tables, round=2)
+    assert both.missing() == []
+    assert both.results(1)[0].left == (0,)
+
+
 def test_all_tables_of_a_round_have_the_same_draws_where_that_is_wanted() -> None:
     assert draws(SECRET, "t", 1, 1, same_deals=True) == draws(SECRET, "t", 1, 2, same_deals=True)
     assert draws(SECRET, "t", 1, 1, same_deals=False) != draws(SECRET, "t", 1, 2, same_deals=False)

@@ -15,7 +15,14 @@ from tests.server.several import Workers, redis, shared_workers
 __all__ = ["redis", "shared_workers"]
 
 QUICK = {"bank": 5, "increment": 60}  # whoever never answers loses soon; whoever does has time
-MANNER = {"name": "Torneo di San Martino", "game": "patrizier", "players": 2, "clock": QUICK, "level": "novizio"}
+MANNER = {
+    "name": "Torneo di San Martino",
+    "game": "patrizier",
+    "players": 2,
+    "clock": QUICK,
+    "level": "novizio",
+    "pause": 0,
+}
 BY_DAYS = {"bank": 86_400, "hour": "days"}
 MAX_SECONDS = 90
 
@@ -147,6 +154,20 @@ def test_who_withdraws_loses_the_table_and_programs_alone_play_a_league(server: 
         ("Livia", 1, False),
         ("Lapo", 0, True),
     ]
+
+
+def test_the_next_round_of_a_live_one_waits_for_its_pause(server: Server) -> None:
+    livia, lapo = server.client("Livia"), server.client("Lapo")
+    id = hold(livia, pause=900)
+    lapo.post(f"/api/tournaments/{id}/join")
+    match = livia.post(f"/api/tournaments/{id}/begin")["your_match"]
+    before = int(time.time() * 1_000)
+    livia.post(f"/api/matches/{match}/resign")
+    deadline = time.monotonic() + 20
+    while (seen := lapo.get(f"/api/tournaments/{id}"))["resumes"] is None:
+        assert time.monotonic() < deadline
+    assert before <= seen["resumes"] - 900_000 <= time.time() * 1_000
+    assert (seen["about"]["round"], seen["whole"], seen["your_match"]) == (1, 1, None)
 
 
 @pytest.mark.parametrize(

@@ -181,6 +181,8 @@ class Organiser:
         if tournament.round and not course.goes_on(present):
             await self._stored.end(tournament.id, "over", "running", now, tournament.round, missing)
             return False
+        if (await self.resumes(course) or now) > now:
+            return False
         # Larger fields take a while; everybody else would wait.
         blocks = await self._tables.storage.friends.blocks_among([one.person for one in present if one.person])
         paired = await asyncio.to_thread(course.next_round, present, blocks)
@@ -190,6 +192,14 @@ class Organiser:
             for number, seats in enumerate(paired, 1)
         ]
         return await self._stored.begin_round(tournament, made, missing, now)
+
+    async def resumes(self, course: Course) -> int | None:
+        """When the next round begins, if there is a pause before it."""
+        tournament = course.tournament
+        if tournament.status != "running" or not tournament.manner.pause or not course.is_whole(tournament.round):
+            return None
+        heads = await self._stored.heads(tournament.id, tournament.round)
+        return course.resumes(head.summary.get("ended", head.changed) for head in heads.values())
 
     async def _take_results(self, course: Course, now: int) -> bool:
         tournament = course.tournament

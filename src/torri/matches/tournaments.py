@@ -7,12 +7,13 @@ follows from them, so that a process which is killed leaves nothing half done. d
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from hashlib import sha256
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
+from torri.matches.clock import MS_PER_SECOND
 from torri.matches.deals import MATCH_ID_BYTES, keyed
 from torri.matches.entries import Clock, Terms
 from torri.scheduling.rounds import mixed_round, number_of_rounds, parted, round_robin, swiss_round, without
@@ -47,6 +48,7 @@ class Manner(Struct, frozen=True):
     same_deals: bool = False  # at all tables of a round
     rated: bool = False
     level: str = "compagno"  # of bots on chairs that are left over, and of those who play on for persons who leave
+    pause: int = 0  # seconds between two rounds
 
     @property
     def fewest(self) -> int:
@@ -156,6 +158,13 @@ class Course(Struct, frozen=True):
             if len(absent) == MISSED_ROUNDS and all(absent):
                 found.append(entrant)
         return found
+
+    def resumes(self, ended: Iterable[int]) -> int | None:
+        """When the next round begins, after one whose tables have ended at these times; nothing if it need not wait.
+        Programs need no rest."""
+        if not self.tournament.manner.pause or not any(entrant.person for entrant in self.present):
+            return None
+        return max(ended, default=0) + self.tournament.manner.pause * MS_PER_SECOND
 
     def goes_on(self, present: Sequence[Entrant]) -> bool:
         """Whether there is another round: not without two, nor when all persons have gone."""

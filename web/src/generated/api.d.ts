@@ -2210,23 +2210,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The same as /health/ready */
-        get: operations["HealthHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health/ready": {
         parameters: {
             query?: never;
@@ -2235,7 +2218,24 @@ export interface paths {
             cookie?: never;
         };
         /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthReadyReady"];
+        get: operations["HealthReadyHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready: if not, send it no requests */
+        get: operations["HealthHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3876,6 +3876,7 @@ export interface components {
             whole: number;
             rounds: components["schemas"]["TableInRound"][][];
             your_match?: string | null;
+            resumes?: number | null;
         };
         /** TournamentWish */
         TournamentWish: {
@@ -3904,6 +3905,7 @@ export interface components {
             starts?: number | null;
             /** @default true */
             joins?: boolean;
+            pause?: number | null;
         };
         /** Turn */
         Turn: {
@@ -9692,7 +9694,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -9730,7 +9732,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyReady: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;

@@ -60,6 +60,8 @@ events-place = Platz { $place } von { $count }
 events-won = { $name } hat gewonnen.
 events-won-you = Du hast gewonnen!
 events-waits-round = Dein Tisch ist fertig. Die nächste Runde beginnt, sobald es alle sind.
+events-resumes = Runde { $round } beginnt in { $left }.
+events-resumes-now = Runde { $round } beginnt jetzt.
 events-waits-table = Dein Tisch wird gerade gedeckt.
 events-you-are-out = Du hast aufgegeben.
 events-you-were-missing = Du warst zwei Runden lang nicht da und bist ausgeschieden.
@@ -152,6 +154,14 @@ events-most = Plätze
 events-same-deals-ask = Dieselbe Partie an allen Tischen einer Runde
 events-same-deals-about = Bei Gleichstand. Zusehen kann erst, wenn die Runde vorbei ist, wer nicht mitspielt.
 events-clock-about = Wessen Zeit abläuft, für den spielt ein Bot weiter: Niemand wartet ewig auf andere.
+events-pause = Pause zwischen den Runden
+events-pause-of =
+    { $seconds ->
+        [0] keine
+        [30] { $seconds } Sekunden
+        [60] 1 Minute
+       *[other] { $minutes } Minuten
+    }
 events-who = Wer mitspielt
 events-find = Wer es findet
 events-find-all = Alle

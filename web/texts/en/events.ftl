@@ -60,6 +60,8 @@ events-place = Place { $place } of { $count }
 events-won = { $name } has won.
 events-won-you = You have won!
 events-waits-round = Your table is over. The next round begins as soon as all are.
+events-resumes = Round { $round } begins in { $left }.
+events-resumes-now = Round { $round } begins now.
 events-waits-table = Your table is being set up.
 events-you-are-out = You have withdrawn.
 events-you-were-missing = You were not there for two rounds, and are out.
@@ -152,6 +154,14 @@ events-most = Places
 events-same-deals-ask = The same deal at all tables of a round
 events-same-deals-about = As a tie-break. Nobody can watch a table before the round is over.
 events-clock-about = Whose time runs out is replaced by a bot: nobody waits for others for ever.
+events-pause = Pause between rounds
+events-pause-of =
+    { $seconds ->
+        [0] none
+        [30] { $seconds } seconds
+        [60] 1 minute
+       *[other] { $minutes } minutes
+    }
 events-who = Who plays
 events-find = Who finds it
 events-find-all = Everybody

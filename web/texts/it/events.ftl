@@ -60,6 +60,8 @@ events-place = { $place }º posto di { $count }
 events-won = Ha vinto { $name }.
 events-won-you = Hai vinto!
 events-waits-round = Il tuo tavolo ha finito. Il prossimo turno comincia appena hanno finito tutti.
+events-resumes = Il turno { $round } comincia tra { $left }.
+events-resumes-now = Il turno { $round } comincia ora.
 events-waits-table = Il tuo tavolo è quasi pronto.
 events-you-are-out = Ti sei ritirato.
 events-you-were-missing = Non c’eri per due turni, e sei fuori.
@@ -152,6 +154,14 @@ events-most = Posti
 events-same-deals-ask = La stessa partita a tutti i tavoli di un turno
 events-same-deals-about = Come spareggio. Nessuno guarda un tavolo prima che il turno sia finito.
 events-clock-about = Per chi finisce il tempo continua un bot: nessuno aspetta gli altri per sempre.
+events-pause = Pausa tra i turni
+events-pause-of =
+    { $seconds ->
+        [0] nessuna
+        [30] { $seconds } secondi
+        [60] 1 minuto
+       *[other] { $minutes } minuti
+    }
 events-who = Chi gioca
 events-find = Chi lo trova
 events-find-all = Tutti

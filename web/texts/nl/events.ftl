@@ -60,6 +60,8 @@ events-place = Plaats { $place } van { $count }
 events-won = { $name } heeft gewonnen.
 events-won-you = Je hebt gewonnen!
 events-waits-round = Jouw tafel is klaar. De volgende ronde begint zodra ze het allemaal zijn.
+events-resumes = Ronde { $round } begint over { $left }.
+events-resumes-now = Ronde { $round } begint nu.
 events-waits-table = Jouw tafel wordt klaargezet.
 events-you-are-out = Je hebt je teruggetrokken.
 events-you-were-missing = Je was er twee rondes niet, en ligt eruit.
@@ -152,6 +154,14 @@ events-most = Plaatsen
 events-same-deals-ask = Dezelfde partij aan alle tafels van een ronde
 events-same-deals-about = Telt bij gelijke stand. Niemand kan naar een tafel kijken voordat de ronde voorbij is.
 events-clock-about = Wiens tijd om is, wordt vervangen door een bot: niemand wacht eeuwig op anderen.
+events-pause = Pauze tussen de rondes
+events-pause-of =
+    { $seconds ->
+        [0] geen
+        [30] { $seconds } seconden
+        [60] 1 minuut
+       *[other] { $minutes } minuten
+    }
 events-who = Wie meedoen
 events-find = Wie het vindt
 events-find-all = Iedereen

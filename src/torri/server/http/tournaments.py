@@ -7,6 +7,8 @@ import io
 from collections.abc import Collection
 from typing import Final
 
+from msgspec.structs import replace
+
 from torri.matches.organiser import Organiser
 from torri.matches.storage import Head, Storage, UnknownPerson
 from torri.matches.tables import Tables
@@ -30,6 +32,7 @@ from torri.server.people.requests import ApiRequest, anybody, person_of, player_
 
 MAX_LISTED: Final = 50
 MAX_OVER: Final = 20
+USUAL_PAUSE_SECONDS: Final = 30  # between two rounds of a live tournament
 
 
 @get("/", summary="Tournaments: yours, and those that everybody may join or look at")
@@ -62,6 +65,7 @@ async def create(request: ApiRequest, state: State, data: JSONBody[TournamentWis
         same_deals=data.same_deals or data.format == "duplicate",
         rated=data.rated,
         level=data.level,
+        pause=_pause(data),
     )
     id = await _organiser(state).create(
         who, manner, public=data.public, starts=data.starts, programs=list(data.programs), joins=data.joins
@@ -122,7 +126,13 @@ async def _seen(request: ApiRequest, state: State, id: str) -> TournamentSeen:
         host = (await storage.people.person(course.tournament.host)).name
     except UnknownPerson:  # has deleted their account
         host = ""
-    return seen(course, heads, ids, host)
+    return replace(seen(course, heads, ids, host), resumes=await _organiser(state).resumes(course))
+
+
+def _pause(data: TournamentWish) -> int:
+    """Who has days for a turn needs none."""
+    usual = 0 if data.clock.hour == "days" else USUAL_PAUSE_SECONDS
+    return usual if data.pause is None else data.pause
 
 
 def seen(course: Course, heads: dict[str, Head], ids: Collection[str], host: str) -> TournamentSeen:

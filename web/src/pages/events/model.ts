@@ -15,6 +15,7 @@ export const MOST_IN_LEAGUE = 24;
 export const MOST_PLACES = [4, 6, 8, 12, 16, 24, 32, 48, 64];
 export const MOST_ROUNDS = 15;
 export const MOST_PROGRAMS = 8;
+export const PAUSES = [0, 30, 60, 120, 300, 600];
 
 export interface Groups {
   mine: EventListed[];
@@ -104,6 +105,8 @@ export interface Plan {
   joins: boolean;
   /** Day and time; empty: the host begins it. */
   starts: string;
+  /** Seconds between two rounds, where nobody has days for a turn. */
+  pause: number;
 }
 
 export function wishOf(plan: Plan, clock: EventWish['clock'], name: string): EventWish {
@@ -121,6 +124,7 @@ export function wishOf(plan: Plan, clock: EventWish['clock'], name: string): Eve
     rated: plan.rated,
     public: plan.listed,
     joins: plan.joins,
+    pause: clock.hour === 'days' ? 0 : plan.pause,
     starts: plan.starts ? new Date(plan.starts).getTime() : null,
   };
 }

@@ -26,3 +26,9 @@ export function span(seconds: number): string {
   const [count, unit] = seconds % DAY === 0 && seconds > 0 ? ([seconds / DAY, 'day'] as const) : unitOf(seconds);
   return t(`home-span-${unit}`, { count });
 }
+
+/** A time that is left, such as 1:05. */
+export function minutesAndSeconds(ms: number): string {
+  const seconds = Math.floor(ms / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

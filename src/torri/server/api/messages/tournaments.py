@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
 from torri.matches.entries import Clock
 from torri.matches.tournaments import MOST_ENTRANTS, MOST_PROGRAMS, MOST_ROUNDS, Format, Stage
 from torri.server.api.messages.fields import Asked, ChairLevel, Level, Name
+
+MAX_PAUSE_SECONDS: Final = 900
 
 
 class TournamentWish(Asked, frozen=True, kw_only=True):
@@ -30,6 +32,8 @@ class TournamentWish(Asked, frozen=True, kw_only=True):
     )  # bots that play for a place
     starts: Annotated[int, Meta(ge=0, le=10**14)] | None = None  # when it begins by itself, in ms; else you begin it
     joins: bool = True  # whether you play yourself
+    # Seconds between two rounds; if you do not say it, half a minute in a live tournament.
+    pause: Annotated[int, Meta(ge=0, le=MAX_PAUSE_SECONDS)] | None = None
 
 
 class TournamentCreated(Struct, frozen=True):
@@ -103,3 +107,4 @@ class TournamentSeen(Struct, frozen=True):
     whole: int  # rounds that are over
     rounds: tuple[tuple[TableInRound, ...], ...]
     your_match: str | None = None  # the table at which you play now
+    resumes: int | None = None  # in a pause: when the next round begins, in ms
