@@ -29,6 +29,7 @@ class Listening:
     def __init__(self, statuses: dict[str, int] | None = None) -> None:
         self.posts: list[Posted] = []
         self.statuses = statuses or {}  # by path; 201 elsewhere
+        self.answer = b""
         self._came = threading.Condition()
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         self.address = f"http://127.0.0.1:{self._server.server_port}"
@@ -63,8 +64,9 @@ class Listening:
                     listening.posts.append(Posted(self.path, headers, body))
                     listening._came.notify_all()
                 self.send_response(listening.statuses.get(self.path, 201))
-                self.send_header("content-length", "0")
+                self.send_header("content-length", str(len(listening.answer)))
                 self.end_headers()
+                self.wfile.write(listening.answer)
 
             def log_message(self, *_: Any) -> None:
                 pass

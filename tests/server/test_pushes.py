@@ -94,6 +94,7 @@ def test_a_program_is_called_with_signed_notices_and_ended_when_it_stays_away(
 ) -> None:
     anna, bruno = account(server, "Anna"), account(server, "Bruno")
     address = f"{listening.address}/hook"
+    listening.answer = b'{"scores": [99, 0], "places": [1, 2], "winners": [0]}'  # a result of its own
     given = anna.post("/api/me/calls/webhooks", address=address)
     assert json.loads(listening.wait("/hook").body) == {"type": "hello"}
     eventually(lambda: anna.get("/api/me/calls")["webhooks"][0]["confirmed"])
@@ -101,6 +102,9 @@ def test_a_program_is_called_with_signed_notices_and_ended_when_it_stays_away(
     posted = listening.wait("/hook", 2)
     (notice,) = json.loads(posted.body)["notices"]
     assert (notice["kind"], notice["match"], notice["names"]) == ("invitation", match, ["Bruno"])
+    back = anna.http.post(f"/api/me/calls/webhooks/{given['id']}", json={"match": match} | json.loads(listening.answer))
+    assert back.status_code in (404, 405), "nothing is taken back by that way"
+    assert bruno.get(f"/api/matches/{match}")["table"]["status"] == "open" and anna.get("/api/ratings") == []
     at, _, sign = posted.headers["torri-signature"].partition(",")
     signed = f"{at.removeprefix('t=')}.".encode() + posted.body
     assert sign == "v1=" + hmac.new(given["secret"].encode(), signed, hashlib.sha256).hexdigest()
