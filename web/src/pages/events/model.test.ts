@@ -48,7 +48,7 @@ it('shows one’s own table and row wherever they stand, and the last rounds', (
 
 it('asks the server for what was planned', () => {
   expect(nextHour(new Date(2026, 11, 31, 23, 40))).toBe('2027-01-01T01:00');
-  const plan: Plan = { name: ' ', game: 'firenze', format: 'league', players: 2, rounds: 3, most: 64, sameDeals: false, level: 'maestro', programs: 2, rated: false, listed: true, joins: true, starts: '' }; // prettier-ignore
+  const plan: Plan = { name: ' ', game: 'firenze', format: 'league', players: 2, rounds: 3, most: 64, sameDeals: false, level: 'maestro', programs: 2, rated: false, listed: true, joins: true, starts: '', pause: 60 }; // prettier-ignore
   const wish = wishOf(plan, { bank: 60 }, 'Livia’s event');
   expect(wish).toMatchObject({ name: 'Livia’s event', most: 24, programs: ['maestro', 'maestro'], starts: null, public: true });
   expect(wishOf({ ...plan, starts: '2027-01-01T01:00' }, { bank: 60 }, '').starts).toBe(new Date(2027, 0, 1, 1).getTime());
