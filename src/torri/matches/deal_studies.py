@@ -37,7 +37,7 @@ class DealStudied(Struct, frozen=True):
 
 
 class DealStudies:
-    """One study at a time in each process; a deal is studied when somebody has played it."""
+    """The maestro studies one deal at a time in each process; each is looked at when somebody has played it."""
 
     def __init__(
         self,
@@ -85,9 +85,9 @@ class DealStudies:
         return forks
 
     async def _study(self, game: str, day: str) -> None:
+        self._waiting.discard((game, day))  # who finishes from now on may need another
+        await self._keep_lines(game, day)  # waits for no maestro, who takes minutes
         async with self._one_at_a_time:
-            self._waiting.discard((game, day))  # who finishes from now on may need another
-            await self._keep_lines(game, day)
             now = wall_clock_ms()
             if self._thinker is not None and await self._storage.deals.claim_maestro(
                 game, day, now, now - MAESTRO_GIVEN_UP_MS
