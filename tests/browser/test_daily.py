@@ -1,4 +1,4 @@
-"""The deal of the day in the app: begun by a press, played to its end, and compared with what others have made of it."""
+"""The deal of the day in the app: begun by a press, played to its end, and compared with the field."""
 
 from __future__ import annotations
 

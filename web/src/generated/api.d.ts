@@ -2210,15 +2210,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health/ready": {
+    "/health": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthReadyHealth"];
+        /** The same as /health/ready */
+        get: operations["HealthHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2227,7 +2227,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health": {
+    "/health/ready": {
         parameters: {
             query?: never;
             header?: never;
@@ -2235,7 +2235,7 @@ export interface paths {
             cookie?: never;
         };
         /** Whether the server is ready: if not, send it no requests */
-        get: operations["HealthHealth"];
+        get: operations["HealthReadyReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9694,7 +9694,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -9732,7 +9732,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyReady: {
         parameters: {
             query?: never;
             header?: never;
