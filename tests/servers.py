@@ -145,10 +145,10 @@ class PostgreSQL(Server):
     def url(self, database: str = "postgres") -> str:
         return f"postgresql+asyncpg://{self.user}@127.0.0.1:{self.port}/{database}"
 
-    def new_database(self, name: str) -> str:
-        """Make an empty database; its address."""
+    def new_database(self, name: str, template: str = "template1") -> str:
+        """Make a database, empty or a copy of another; its address."""
         where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", self.user]
-        subprocess.run([str(self._binaries / "createdb"), *where, name], check=True)
+        subprocess.run([str(self._binaries / "createdb"), *where, "-T", template, name], check=True)
         return self.url(name)
 
 

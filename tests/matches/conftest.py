@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.migrated import new_postgresql, prepare_sqlite
 from tests.servers import PostgreSQL
 
 _numbers = count(1)
@@ -22,17 +23,18 @@ def postgresql() -> Iterator[PostgreSQL]:
 
 @pytest.fixture
 def sqlite_database(tmp_path: Path) -> str:
-    """The address of a file that is not there yet."""
+    """The address of a file without rows."""
+    prepare_sqlite(tmp_path / "torri.db")
     return f"sqlite+aiosqlite:///{tmp_path / 'torri.db'}"
 
 
 @pytest.fixture
 def postgresql_database(postgresql: PostgreSQL) -> str:
-    """The address of an empty database."""
-    return postgresql.new_database(f"torri_{next(_numbers)}")
+    """The address of a database without rows."""
+    return new_postgresql(postgresql, f"torri_{next(_numbers)}")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
-    """An empty database of each kind."""
+    """A database of each kind, without rows."""
     return str(request.getfixturevalue(f"{request.param}_database"))

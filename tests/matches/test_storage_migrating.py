@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from textwrap import dedent
 
@@ -16,12 +17,26 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from tests.matches.stored import CREATED, create, opened, written
+from tests.servers import PostgreSQL
 from torri.matches.storage import BrokenDatabase, Narrowing, NewerDatabase, NoDatabase, Storage, migrating, tables
 from torri.matches.storage.database import Database
 from torri.matches.storage.migrating import _config, migrate
 
 VERSIONS = Path(migrating.__file__).parent / "migrations" / "versions"
+_numbers = count(1)
 NEWEST = max(path.name[:4] for path in VERSIONS.glob("[0-9]*.py"))
+
+
+@pytest.fixture
+def sqlite_database(tmp_path: Path) -> str:
+    """The address of a file that is not there yet."""
+    return f"sqlite+aiosqlite:///{tmp_path / 'torri.db'}"
+
+
+@pytest.fixture
+def postgresql_database(postgresql: PostgreSQL) -> str:
+    """The address of a database without tables."""
+    return postgresql.new_database(f"unmigrated_{next(_numbers)}")
 
 
 def later(folder: Path, *statements: str) -> Path:

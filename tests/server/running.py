@@ -16,7 +16,9 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.migrated import prepare_sqlite
 from tests.server import preloaded
+from torri.server.settings import DATABASE_FILE
 
 # For clients of servers without TLS: otherwise each of them would read all certificates that the machine trusts.
 PLAIN_HTTP = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -48,6 +50,8 @@ class Server:
 
     def start(self) -> Self:
         self.data.mkdir(parents=True, exist_ok=True)
+        if self.database is None:
+            prepare_sqlite(self.data / DATABASE_FILE)
         program = ["tests.server.dice", str(self.data / "dice")] if self.known_dice else ["torri"]
         arguments = ["serve", "--language", "en", "--port", str(self.port), "--data", str(self.data)]
         arguments += ["--rates", "0", "--bots", "1", *self.arguments]

@@ -10,6 +10,7 @@ from secrets import token_hex
 
 import pytest
 
+from tests.migrated import new_postgresql
 from tests.server.listening import eventually
 from tests.server.mailbox import ADDRESS, Mailbox
 from tests.server.running import Client, Server
@@ -133,7 +134,7 @@ def test_nobody_learns_by_asking_for_a_password_who_is_there(
     mailbox: Mailbox, tmp_path: Path, postgresql: PostgreSQL
 ) -> None:
     """The answers are the same, and come without a look into the database: not even their time tells anything."""
-    database = postgresql.new_database("recovery").replace("+asyncpg", "")
+    database = new_postgresql(postgresql, "recovery").replace("+asyncpg", "")
     with Server(tmp_path / "data", "--database", database, *mailbox.options) as server:
         anna, address = reachable(server, mailbox, "Anna")
         logins = [anna.me["login"], account(server, "Bruno").me["login"], "nobody-of-that-name", "x" * 32]
