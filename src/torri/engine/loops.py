@@ -203,7 +203,11 @@ class Loops:
         return self.state(pool, 1)
 
 
-@lru_cache(maxsize=32)
 def loops(game: Game, accelerated: bool = True) -> Loops:
-    """The loops of a game, made once."""
+    """The loops of a game, made once for each way to run them."""
+    return _made_once(game, accelerated and available())
+
+
+@lru_cache(maxsize=32)
+def _made_once(game: Game, accelerated: bool) -> Loops:
     return Loops(game, accelerated)

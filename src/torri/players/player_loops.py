@@ -12,7 +12,7 @@ from time import perf_counter
 from types import SimpleNamespace
 from typing import Any, Final, Protocol
 
-from torri.engine.accelerate import Functions
+from torri.engine.accelerate import Functions, available
 from torri.engine.errors import TorriError
 from torri.engine.loops import SEED_COUNT, Loops
 from torri.engine.parts import Parts
@@ -181,7 +181,11 @@ class PlayerLoops:
         return [int(answer) for answer in game.answers[:steps]]
 
 
-@lru_cache(maxsize=32)
 def player_loops(game: Parts, accelerated: bool = True) -> PlayerLoops:
-    """The players' loops of a game, made once."""
+    """The players' loops of a game, made once for each way to run them."""
+    return _made_once(game, accelerated and available())
+
+
+@lru_cache(maxsize=32)
+def _made_once(game: Parts, accelerated: bool) -> PlayerLoops:
     return PlayerLoops(game, accelerated)
