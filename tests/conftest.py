@@ -42,6 +42,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=left_out)
     timing.longest_file_first(items)
+    gc.freeze()  # what was collected stays to the end: nobody has to look whether it could go
 
 
 @pytest.fixture(scope="session")

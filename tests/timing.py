@@ -1,6 +1,6 @@
 """Which tests come first, how long each takes and what its file costs the processor: `./torri test --times` reads it.
 
-Files that take long come first, so that no worker is left alone with one of them at the end.
+Files that take long come early, so that no worker is left alone with one of them at the end.
 """
 
 from __future__ import annotations
@@ -22,12 +22,21 @@ BUDGETS = Path(__file__).with_name("budgets.toml")
 FIXTURE = "seconds of a fixture"
 PROCESSOR = "processor seconds of a file"
 OTHERS = "others"
+BROWSER_TESTS = "tests/browser/"
 
 
 def longest_file_first(items: list[pytest.Item]) -> None:
-    """By the budgets of the files; what is not named there is quick and comes last."""
+    """By the budgets of the files; what is not named there is quick and comes last.
+
+    Tests of the browser come before all others, so that a worker starts one Chromium for those that it gets.
+    """
     budgets: dict[str, float] = tomllib.loads(BUDGETS.read_text(encoding="utf-8"))["files"]
-    items.sort(key=lambda item: -budgets.get(item.nodeid.partition("::")[0], 0.0))
+
+    def place(item: pytest.Item) -> tuple[bool, float]:
+        file = item.nodeid.partition("::")[0]
+        return not file.startswith(BROWSER_TESTS), -budgets.get(file, 0.0)
+
+    items.sort(key=place)
 
 
 class Recorder:

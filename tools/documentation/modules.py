@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -22,13 +23,9 @@ the site is built, so that nothing is missing. How the packages depend on each o
 class Module:
     name: str  # torri.engine.game
     file: Path
-    tree: ast.Module
-
-    @property
-    def about(self) -> str:
-        """The first line of its docstring."""
-        documented = ast.get_docstring(self.tree)
-        return documented.splitlines()[0] if documented else ""
+    about: str  # the first line of its docstring
+    public_names: list[str]  # what it exports: its `__all__`
+    documented_names: list[str]  # its public functions and classes that have a docstring, in their order
 
     @property
     def is_package(self) -> bool:
@@ -38,22 +35,6 @@ class Module:
     def package(self) -> str:
         return self.name if self.is_package else self.name.rpartition(".")[0]
 
-    @property
-    def public_names(self) -> list[str]:
-        """What it exports: its `__all__`."""
-        for statement in self.tree.body:
-            match statement:
-                case ast.Assign(targets=[ast.Name(id="__all__")], value=value):
-                    return list(ast.literal_eval(value))
-        return []
-
-    @property
-    def documented_names(self) -> list[str]:
-        """Its public functions and classes that have a docstring, in their order."""
-        kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-        defined = [one for one in self.tree.body if isinstance(one, kinds)]
-        return [one.name for one in defined if not one.name.startswith("_") and ast.get_docstring(one)]
-
 
 def all_modules() -> list[Module]:
     """In alphabetical order, each package before its modules."""
@@ -62,9 +43,33 @@ def all_modules() -> list[Module]:
 
 
 def module_of(file: Path) -> Module:
+    return _read(file, file.stat().st_mtime_ns)
+
+
+@cache
+def _read(file: Path, _written: int) -> Module:
+    """Read once for each time that it was written; the tree of a file is large, and is not kept."""
     parts = file.relative_to(SOURCE).with_suffix("").parts
     name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-    return Module(name, file, ast.parse(file.read_text(encoding="utf-8")))
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    documented = ast.get_docstring(tree)
+    return Module(
+        name, file, documented.splitlines()[0] if documented else "", _public_names(tree), _documented_names(tree)
+    )
+
+
+def _public_names(tree: ast.Module) -> list[str]:
+    for statement in tree.body:
+        match statement:
+            case ast.Assign(targets=[ast.Name(id="__all__")], value=value):
+                return list(ast.literal_eval(value))
+    return []
+
+
+def _documented_names(tree: ast.Module) -> list[str]:
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    defined = [one for one in tree.body if isinstance(one, kinds)]
+    return [one.name for one in defined if not one.name.startswith("_") and ast.get_docstring(one)]
 
 
 def page(modules: Iterable[Module]) -> str:
