@@ -12,7 +12,7 @@ import pytest
 import torri
 from tests.amount import cases
 from tests.games.every import NAMES
-from tests.players.thinking import midway, played
+from tests.players.thinking import SEARCHED, midway, played
 from torri import Game
 from torri.engine.weights import STYLES
 from torri.players import Information, UnknownPlayer, player
@@ -24,14 +24,16 @@ from torri.players.warming import warm_up
 SPECS = ("random", "greedy", "search:iterations=200", *LEVELS[:-1], "maestro:iterations=300,seconds=3600")
 
 
-@pytest.fixture(scope="module", params=NAMES)
+@pytest.fixture(scope="module", params=SEARCHED)
 def game(request: pytest.FixtureRequest) -> Game:
     found = torri.game(request.param)
     warm_up(found)
     return found
 
 
-def test_every_game_has_every_level_and_every_style(game: Game) -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_every_level_and_every_style(name: str) -> None:
+    game = torri.game(name)
     assert tuple(levels()[game.name]) == (*LEVELS, GRAN_MAESTRO)
     assert levels_of(game.name) in (LEVELS, (*LEVELS, GRAN_MAESTRO))
     assert game.weights is not None

@@ -28,6 +28,7 @@ from torri.players.reviewing.plans import completed
 from torri.players.searching import Candidate
 
 from ..playing import midway
+from .thinking import SEARCHED
 from .thinking import midway as sensible
 
 LITTLE = Depth(rounds=1, depth=1, futures=8, most=16, looks=4, iterations=10, candidates=3)
@@ -100,7 +101,7 @@ def test_start_luck_own_and_rivals_are_the_margin(patrizier: Game, players: int)
     assert {account.error > 0 for account in findings.accounts} == {True}
 
 
-@pytest.mark.parametrize("name", cases(short=["florenza", "patrizier"], long=["firenze", "florenza", "patrizier"]))
+@pytest.mark.parametrize("name", SEARCHED)
 def test_whole_games_of_every_kind_are_reviewed(name: str, request: pytest.FixtureRequest) -> None:
     game: Game = request.getfixturevalue(name)
     start = game.start(2)
@@ -131,7 +132,7 @@ def test_every_review_of_a_corpus_adds_up(name: str, players: int) -> None:
         assert [account.margin for account in findings.accounts] == [lead(scores, seat) for seat in range(players)]
 
 
-@pytest.mark.parametrize("name", ["firenze", "florenza"])
+@pytest.mark.parametrize("name", SEARCHED)
 def test_a_game_that_was_broken_off_ends_with_what_could_be_expected(name: str, request: pytest.FixtureRequest) -> None:
     game: Game = request.getfixturevalue(name)
     start = game.start(3)
@@ -170,11 +171,12 @@ def test_every_choice_is_judged_beside_whole_plans(patrizier: Game) -> None:
 def test_what_is_claimed_of_two_plans_is_true_of_their_futures(name: str, request: pytest.FixtureRequest) -> None:
     """Counted again, event by event and line by line; and the futures are those that the plans were measured in."""
     game: Game = request.getfixturevalue(name)
-    oracle, counted = Oracle(player_loops(game), 3, LEAST), 0  # to the end of the game
+    loops = player_loops(game, accelerated=name in SEARCHED)
+    oracle, counted = Oracle(loops, 3, LEAST), 0  # to the end of the game
     at = sensible(game, 3, 5, 0.3)
     seat, asked = int(at.state.actor), (0,) * 64
     seen = Information.of(at, seat)
-    plans = [at_once(completed(player_loops(game), seen.world, seat, (answer,), 1))[0] for answer in at.answers()[:3]]
+    plans = [at_once(completed(loops, seen.world, seat, (answer,), 1))[0] for answer in at.answers()[:3]]
     for best, given in pairwise(plans):
         told = [
             [at_once(oracle.told(seen.world, asked, seat, line, number)) for number in range(12)]
@@ -318,7 +320,7 @@ def test_whoever_stops_waiting_stops_the_work(patrizier: Game) -> None:
     assert done["steps"] <= 22
 
 
-@pytest.mark.parametrize("name", ["patrizier", "firenze", "florenza"])
+@pytest.mark.parametrize("name", SEARCHED)
 def test_futures_are_the_same_compiled_and_plain(name: str, request: pytest.FixtureRequest) -> None:
     game: Game = request.getfixturevalue(name)
     at = midway(game, 3, 2, 60)

@@ -9,8 +9,7 @@ import pytest
 
 import torri
 from tests.amount import amount, cases
-from tests.games.every import NAMES
-from tests.players.thinking import midway, played
+from tests.players.thinking import SEARCHED, midway, played
 from torri import NATURE, Game
 from torri.players import Information
 from torri.players.coroutines import at_once
@@ -20,7 +19,7 @@ from torri.players.trees import ITERATIONS_PER_CHECK, Tree
 from torri.players.warming import warm_up
 
 
-@pytest.fixture(scope="module", params=NAMES)
+@pytest.fixture(scope="module", params=SEARCHED)
 def game(request: pytest.FixtureRequest) -> Game:
     found = torri.game(request.param)
     warm_up(found)

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
+from tests.amount import cases
+from tests.games.every import NAMES
 from torri import NATURE, Game, Position
 from torri.players import Information, player
 from torri.players.player_loops import player_loops
+
+# The games in which the loops of a search are tried. They are the same for every game; the short run compiles them for
+# the smallest (tools/compile_game.py), and the bots of servers under test play all games on CPython.
+SEARCHED: Final = cases(short=["patrizier"], long=NAMES)
 
 
 def midway(game: Game, players: int, number: int, share: float) -> Position:

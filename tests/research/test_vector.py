@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import torri
+from tests.amount import LONG, amount
 from torri.engine.accelerate import available
 from torri.engine.accelerate.cuda import NoGpu
 from torri.engine.loops import loops
@@ -28,7 +29,6 @@ from torri.research.vector import Batch, Opponents, Reward, VectorEnv, WrongBatc
 ROOT = Path(__file__).parents[2]
 GAMES = ("firenze", "florenza", "patrizier")
 COUNTS = [(name, players) for name in GAMES for players in torri.game(name).players]
-LONG = 10_000  # steps: more than any game has
 
 
 def kept(batch: Batch) -> list[Any]:
@@ -220,14 +220,15 @@ def test_the_own_seat_changes_from_game_to_game() -> None:
 
 
 def test_greedy_opponents_beat_a_learner_that_learns_nothing() -> None:
-    env = VectorEnv("patrizier", games=32, players=2, seed=8, opponents="greedy")
+    """In the short run on CPython: no other test needs this loop, and to compile it takes longer than these games."""
+    env = VectorEnv("patrizier", games=amount(4, 32), players=2, seed=8, opponents="greedy", accelerated=LONG)
     own: list[float] = []
     seats = env.reset().seats.copy()
     for _ in range(220):
         batch = env.step(env.random_actions())
         own += [float(batch.rewards[n, seats[n]]) for n in np.flatnonzero(batch.over)]
         seats = batch.seats.copy()
-    assert len(own) > 64
+    assert len(own) > amount(4, 64)
     assert np.mean(own) < -0.8
 
 
