@@ -14,19 +14,20 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.amount import amount
+from tests.migrated import new_postgresql
 from tests.server.crowd import Crowd, Told
 from tests.server.running import Server
 from tests.server.test_live import seated
 from tests.servers import PostgreSQL
 
-MATCHES = amount(short=12, long=100)  # with two sockets each
-KILLS = amount(short=3, long=20)
+MATCHES = amount(short=8, long=100)  # with two sockets each
+KILLS = amount(short=2, long=20)
 ANSWERS = amount(short=40, long=100)  # at least, between two kills
 
 ANSWER_SECONDS = 25.0  # that anybody waits, whatever the database does: twice the time of a transaction, and some
 HANGING_SECONDS = 40.0
 
-FEWER_MATCHES = amount(short=6, long=30)  # against a database that is killed
+FEWER_MATCHES = amount(short=4, long=30)  # against a database that is killed
 
 Stored = dict[tuple[str, int], dict[str, object]]
 
@@ -131,7 +132,7 @@ def test_postgresql_is_killed_under_load(tmp_path: Path, postgresql: PostgreSQL)
 @pytest.mark.long
 def test_while_postgresql_hangs_every_message_is_answered_in_time(tmp_path: Path, postgresql: PostgreSQL) -> None:
     """Many sockets of one match, which wait for each other as well."""
-    database = postgresql.new_database("hung").replace("+asyncpg", "")
+    database = new_postgresql(postgresql, "hung").replace("+asyncpg", "")
     with Server(tmp_path / "data", "--database", database) as server:
         anna, bruno, match = seated(server)
         address = f"{server.address.replace('http', 'ws')}/api/matches/{match}/live"

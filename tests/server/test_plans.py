@@ -17,7 +17,7 @@ from tests.server.running import Client, Server, Socket
 from tests.server.test_kill import in_sqlite
 from tests.server.test_live import asked, seated
 
-CUTS = amount(short=12, long=100)
+CUTS = amount(short=8, long=100)
 KILLS = amount(short=1, long=20)
 ILLEGAL_ANSWER = 62  # no question of Patrizier's has it as a legal answer at the start
 RESET_AT_ONCE = struct.pack("ii", 1, 0)  # linger for no seconds: the other side sees a reset
