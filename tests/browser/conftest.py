@@ -1,10 +1,12 @@
-"""One real server for all tests of a worker, one Chromium for each file; a context for each visitor."""
+"""One real server and one Chromium for all tests of a worker that follow each other; a context for each visitor."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
@@ -12,6 +14,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visiting import FLAGS, ROOT, Language, Visitor, chromium
 from tests.server.running import Server
+
+HERE = Path(__file__).parent
 
 
 class Visit(Protocol):
@@ -29,13 +33,26 @@ def app() -> None:
     assert built.returncode == 0, built.stderr
 
 
+_running: list[tuple[ExitStack, Browser]] = []  # one, or none
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    # Not for the whole session: while it runs, this thread has an event loop, with which other tests fail.
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        yield browser
-        browser.close()
+def browser() -> Browser:
+    if not _running:
+        stack = ExitStack()
+        playwright = stack.enter_context(sync_playwright())
+        launched = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        stack.callback(launched.close)
+        _running.append((stack, launched))
+    return _running[0][1]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """It ends with the last file of browser tests: while it runs, this thread has an event loop, with which other tests
+    fail."""
+    if _running and (nextitem is None or HERE not in nextitem.path.parents):
+        _running.pop()[0].close()
 
 
 @pytest.fixture(scope="session")

@@ -7,8 +7,9 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext, expect
 
+from tests.amount import LONG
 from tests.browser.conftest import Visit
-from tests.browser.visiting import PHONE, axe, no_sideways_scroll, settle
+from tests.browser.visiting import PHONE, Visitor, axe, no_sideways_scroll, settle
 from tests.server.running import Server
 
 SECONDS = 60
@@ -49,6 +50,11 @@ def test_a_deal_is_played_to_its_end_and_compared_with_the_field(visit: Visit, s
         page.get_by_role("button", name="Save image").click()
     assert saved.value.suggested_filename.endswith(".png")
 
+    if LONG:
+        on_a_phone_in_the_dark(other)
+
+
+def on_a_phone_in_the_dark(other: Visitor) -> None:
     other.go("/daily/patrizier")
     other.page.emulate_media(color_scheme="dark")
     settle(other.page)

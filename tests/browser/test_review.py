@@ -142,6 +142,7 @@ def test_a_review_that_is_done_is_read(visit: Visit, reviewed: tuple[str, Any]) 
     texts = {one["text"] for plan in (worst["best"], worst["given"]) for one in plan["answers"]}
     shown = set(judgement.locator("ol > li b").all_inner_texts())
     assert shown and not shown & texts, shown
+    every_text_is_there(page)
     axe(page, without=SMALL, dark=True)
 
     rows.nth(1).click()
@@ -252,6 +253,7 @@ def test_a_reload_while_it_is_made_and_a_cancel(visit: Visit) -> None:
     is_now(page, "cancelled")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
 def test_every_language_and_screen(
     visit: Visit, reviewed: tuple[str, Any], language: Language, size: tuple[int, int]
@@ -270,5 +272,9 @@ def test_every_language_and_screen(
     if size == PHONE:
         page.set_viewport_size({"width": SMALL_PHONE[0], "height": SMALL_PHONE[1]})
         no_sideways_scroll(page)
+    every_text_is_there(page)
+
+
+def every_text_is_there(page: Page) -> None:
     said = page.get_by_test_id("judgement").inner_text() + page.get_by_test_id("mistakes").inner_text()
     assert not re.search(r"\breview-|answer-|term-|event-", said), said
