@@ -167,16 +167,15 @@ def test_every_choice_is_judged_beside_whole_plans(patrizier: Game) -> None:
     assert free == {ply for one in findings.judged for ply in range(one.ply, one.end)} & free
 
 
-@pytest.mark.parametrize("name", ["patrizier", "firenze", "florenza"])
+@pytest.mark.parametrize("name", SEARCHED)
 def test_what_is_claimed_of_two_plans_is_true_of_their_futures(name: str, request: pytest.FixtureRequest) -> None:
     """Counted again, event by event and line by line; and the futures are those that the plans were measured in."""
     game: Game = request.getfixturevalue(name)
-    loops = player_loops(game, accelerated=name in SEARCHED)
-    oracle, counted = Oracle(loops, 3, LEAST), 0  # to the end of the game
+    oracle, counted = Oracle(player_loops(game), 3, LEAST), 0  # to the end of the game
     at = sensible(game, 3, 5, 0.3)
     seat, asked = int(at.state.actor), (0,) * 64
     seen = Information.of(at, seat)
-    plans = [at_once(completed(loops, seen.world, seat, (answer,), 1))[0] for answer in at.answers()[:3]]
+    plans = [at_once(completed(player_loops(game), seen.world, seat, (answer,), 1))[0] for answer in at.answers()[:3]]
     for best, given in pairwise(plans):
         told = [
             [at_once(oracle.told(seen.world, asked, seat, line, number)) for number in range(12)]
