@@ -8,7 +8,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import platform
 import sys
@@ -19,15 +18,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.server.fuzzing import Fuzzer  # noqa: E402 - found by now
-from tests.server.killing import kill_under_load  # noqa: E402
+from tests.server.killing import kill_under_load  # noqa: E402 - found by now
 from tests.server.mailbox import Mailbox  # noqa: E402
-from tests.server.recording import GAMES, record  # noqa: E402
+from tests.server.recording import GAMES  # noqa: E402
 from tests.server.running import Server  # noqa: E402
 from tests.server.soaking import Soak  # noqa: E402
+from tests.server.spoiling import Kept, spoil  # noqa: E402
 from tests.servers import PostgreSQL, Redis  # noqa: E402
 
-PER_ROUND = 10_000  # messages with one recording: of its persons and matches not much may be left then
 REPORT = ROOT / "benchmarks" / "faults.md"
 BY_HAND = "## Longer runs"  # from this heading on the report is written by hand, and kept
 
@@ -51,19 +49,20 @@ def server(given: argparse.Namespace) -> int:
 
 
 def fuzz(given: argparse.Namespace) -> int:
+    kept = Kept(Path(given.keep)) if given.keep else None
+    rounds = kept.rounds() if kept else []
+    left = given.messages - sum(one.messages for one in rounds)
     with ExitStack() as stack:
         folder, mailbox = Path(stack.enter_context(tempfile.TemporaryDirectory())), stack.enter_context(Mailbox())
-        with Server(folder / "data", "--proxied", *mailbox.options) as running:
-            fuzzer = Fuzzer(running.address, record(running, mailbox))
-            for number in range(-(-given.messages // PER_ROUND)):
-                if number:
-                    fuzzer.recorded = record(running, mailbox)
-                left = given.messages - fuzzer.found.messages
-                asyncio.run(fuzzer.run(min(PER_ROUND, left), f"{given.seed} {number}"))
-            log = running.log.read_text(encoding="utf-8")
-    print(f"{fuzzer.found.messages:,} messages: {dict(fuzzer.found.answers)}")
-    print(*fuzzer.found.faults[:20], log[:10_000], sep="\n")
-    return int(bool(fuzzer.found.faults) or "Traceback" in log)
+        running = stack.enter_context(Server(folder / "data", "--proxied", *mailbox.options))
+        for one in spoil(running, mailbox, left, given.seed, done=len(rounds)):
+            rounds.append(one)
+            if kept:
+                kept.add(one)
+            print(f"seed {one.seed}: {one.messages:,} messages: {one.answers}", *one.faults[:9], sep="\n", flush=True)
+    faults = sum(len(one.faults) for one in rounds)
+    print(f"{sum(one.messages for one in rounds):,} messages handled in {len(rounds)} rounds, {faults} faults")
+    return int(faults > 0)
 
 
 def kills(given: argparse.Namespace) -> int:
@@ -87,7 +86,8 @@ def main(arguments: list[str]) -> int:
     soaked.add_argument("--write", action="store_true", help="write the report to benchmarks/faults.md")
     soaked.set_defaults(run=server)
     spoilt = kinds.add_parser("fuzz", help="recorded traffic, spoilt")
-    spoilt.add_argument("--messages", type=int, default=10_000)
+    spoilt.add_argument("--messages", type=int, default=10_000, help="that the server is to handle")
+    spoilt.add_argument("--keep", metavar="FILE", help="what came of each round; with the same file the run goes on")
     spoilt.set_defaults(run=fuzz)
     killed = kinds.add_parser("kills", help="servers and Redis, killed under load")
     killed.add_argument("--number", type=int, default=20)

@@ -16,7 +16,7 @@ from tests.server.mutating import Recorded, Sent
 
 ANSWER_SECONDS = 30.0  # within which whatever can be read is answered
 RAW_SECONDS = 0.05  # for what may be half a request: nobody can say whether an answer is due
-REQUESTS_PER_CONNECTION, MESSAGES_PER_SOCKET, MESSAGES_AT_ONCE = 40, 60, 6
+REQUESTS_PER_CONNECTION, MESSAGES_PER_SOCKET, MESSAGES_AT_ONCE = 40, 200, 12
 REQUEST_SHARE = 5  # one message in so many is a request
 CLOSE = 8  # the kind of a frame
 ENDLESS = ("/stream", "/live")

@@ -12,6 +12,10 @@ import httpx
 
 from tests.server.nonsense import WRONG_HEADERS, WRONG_PARAMETERS, WRONG_VALUES
 
+# How often a message ends its socket, of each way to do so: what comes behind is not read, and a new socket costs as
+# much as ten messages.
+ENDING_CHANCE = 0.005
+ODD_FRAMES = (0x01, 0x00, 0x80, 0x82, 0x88, 0x89, 0x8A, 0x83, 0xF1, 0xC1)  # by their first byte
 ODD_BYTES = (b"\x00", b"\xff", b"\r\n", b"\n", b"\r\n\r\n", b":", b"%", b'"', b"{", b"9" * 40, b"\xed\xa0\x80")
 ODD_LINES = (
     b"content-length: 7",
@@ -116,7 +120,7 @@ def spoilt_value(value: Any, rng: Random) -> Any:
 
 def spoilt_text(message: Any, rng: Random) -> bytes:
     """A message of a socket."""
-    if rng.random() < 0.05:  # mostly no UTF-8 any more, which ends the socket
+    if rng.random() < ENDING_CHANCE:  # mostly no UTF-8 any more
         return spoilt_bytes(json.dumps(message).encode(), rng)
     if rng.random() < 0.25:
         return spoilt_bytes(json.dumps(message).encode(), rng).decode("utf-8", "replace").encode()
@@ -175,9 +179,9 @@ def spoilt_head(sent: Sent, rng: Random) -> bytes:
 
 def spoilt_frame(text: bytes, rng: Random) -> tuple[bytes, bool]:
     """A frame, and whether it is as long as it says; some are none that a client may send, and end the socket."""
-    first = 0x81 if rng.random() < 0.97 else rng.choice((0x01, 0x00, 0x80, 0x82, 0x88, 0x89, 0x8A, 0x83, 0xF1, 0xC1))
-    size = len(text) if rng.random() < 0.997 else rng.choice((0, 125, 126, 65_535, 2**40, 2**63 - 1))
-    return frame(text, first, masked=rng.random() < 0.995, size=size), size == len(text)
+    first = 0x81 if rng.random() >= ENDING_CHANCE else rng.choice(ODD_FRAMES)
+    size = len(text) if rng.random() >= ENDING_CHANCE / 4 else rng.choice((0, 125, 126, 65_535, 2**40, 2**63 - 1))
+    return frame(text, first, masked=rng.random() >= ENDING_CHANCE / 4, size=size), size == len(text)
 
 
 def frame(text: bytes, first: int = 0x81, *, masked: bool = True, size: int | None = None) -> bytes:

@@ -28,9 +28,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.amount import LONG, amount, cases
-from tests.server import fuzzing, nonsense
-from tests.server.recording import record
+from tests.server import nonsense
 from tests.server.running import Server
+from tests.server.spoiling import secrets_of, spoil
 from tests.server.test_live import seated
 from tests.server.test_moderation import operator
 from tests.server.test_tournaments import MANNER
@@ -38,8 +38,7 @@ from torri.matches.entries import Answered, Written, from_json
 from torri.matches.match import Match
 
 MESSAGES = amount(short=2_000, long=50_000)
-SPOILT = amount(short=250, long=1_000_000)  # messages of recorded traffic
-PER_ROUND = amount(short=250, long=10_000)
+SPOILT = amount(short=250, long=1_000_000)  # messages of recorded traffic that the server has handled
 MESSAGES_AHEAD = 25  # messages that a socket sends ahead of the replies: what is newer is answered too
 VANISH_CHANCE = 0.001  # how often one is gone without a word
 SEATS: tuple[int | None, ...] = (0, 0, 1, 1, None)
@@ -151,7 +150,7 @@ def test_nothing_that_is_sent_is_a_fault_of_the_server(server: Server, match: st
     assert kinds[4] > 500, "most of it made no sense"
     log = server.log.read_text(encoding="utf-8")
     assert "unexpected" not in log and "Traceback" not in log
-    assert not [one for one in [*secrets_of(server), player.cookie.partition("=")[2]] if one in log]
+    assert not [one for one in [*secrets_of(server.data), player.cookie.partition("=")[2]] if one in log]
 
 
 def things_of(server: Server, player: Player) -> dict[str, str]:
@@ -171,30 +170,18 @@ def things_of(server: Server, player: Player) -> dict[str, str]:
     }
 
 
-def secrets_of(server: Server) -> list[str]:
-    """What nobody may read in a log: what draws come from, and what opens an account."""
-    with closing(sqlite3.connect(f"file:{server.data / 'torri.db'}?mode=ro", uri=True)) as database:
-        columns = [("secret", "matches"), ("password", "persons"), ("fingerprint", "tokens")]
-        found = [row for name, table in columns for row in database.execute(f"SELECT {name} FROM {table}")]
-    return [one for (one,) in found if one]
-
-
 # Sockets
 
 
 def test_recorded_traffic_may_come_spoilt_in_any_way(server: Server) -> None:
     """In its bytes, its structure, its headers and its order, over HTTP and sockets."""
-    fuzzer = fuzzing.Fuzzer(server.address, record(server))
-    for seed in range(SPOILT // PER_ROUND):
-        if seed:  # of the persons and matches of the last round not much may be left
-            fuzzer.recorded = record(server)
-        asyncio.run(fuzzer.run(PER_ROUND, seed))
-        assert fuzzer.found.faults == []
-    assert fuzzer.found.messages >= SPOILT
-    assert fuzzer.found.answers["2xx"] and fuzzer.found.answers["4xx"] and fuzzer.found.answers["101"]
-    log = server.log.read_text(encoding="utf-8")
-    assert "unexpected" not in log and "Traceback" not in log, log[-4000:]
-    assert not [one for one in secrets_of(server) if one in log]
+    handled, answers = 0, Counter[str]()
+    for found in spoil(server, None, SPOILT, "test"):
+        assert found.faults == []
+        handled += found.messages
+        answers.update(found.answers)
+    assert handled >= SPOILT
+    assert answers["2xx"] and answers["4xx"] and answers["101"]
     assert server.client().get("/health")["status"] == "ok"
 
 
@@ -223,7 +210,7 @@ def test_sockets_survive_whatever_is_sent(server: Server) -> None:
     log = server.log.read_text(encoding="utf-8")
     assert "unexpected" not in log and "Traceback" not in log
     cookies = [cookie.partition("=")[2] for table in tables for cookie in table.cookies.values()]
-    assert not [one for one in secrets_of(server) + cookies if one in log]
+    assert not [one for one in secrets_of(server.data) + cookies if one in log]
     for table in tables:
         taken = [id for socket in sockets if socket.table is table for id in socket.taken]
         table.check(server, taken)
