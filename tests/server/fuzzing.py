@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -18,7 +19,9 @@ ANSWER_SECONDS = 30.0  # within which whatever can be read is answered
 RAW_SECONDS = 0.05  # for what may be half a request: nobody can say whether an answer is due
 REQUESTS_PER_CONNECTION, MESSAGES_PER_SOCKET, MESSAGES_AT_ONCE = 40, 200, 12
 REQUEST_SHARE = 5  # one message in so many is a request
+RIGHT_ANSWER_CHANCE = 0.3  # that an answer, before it is spoilt, is one that may be given: otherwise no match goes on
 CLOSE = 8  # the kind of a frame
+UPDATE, ANSWER = re.compile(rb'\{"type":"update","match":"[^"]*","seq":(\d+)'), re.compile(rb'\{"answer":(\d+)')
 ENDLESS = ("/stream", "/live")
 GONE = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError)
 
@@ -145,7 +148,7 @@ class Fuzzer:
         listening = _Listening(reader)
         try:
             for _ in range(rng.randint(1, MESSAGES_PER_SOCKET // MESSAGES_AT_ONCE)):
-                sent = [self._frame(rng) for _ in range(rng.randint(1, MESSAGES_AT_ONCE))]
+                sent = [self._frame(rng, listening) for _ in range(rng.randint(1, MESSAGES_AT_ONCE))]
                 handled, end = listening.next()
                 writer.write(b"".join(frame for frame, _ in sent) + mutating.frame(json.dumps(end).encode()))
                 self._messages -= len(sent)
@@ -165,15 +168,21 @@ class Fuzzer:
             await listening.stop()
             self.found.answers["socket bytes"] += listening.bytes
 
-    def _frame(self, rng: Random) -> tuple[bytes, bool]:
+    def _frame(self, rng: Random, listening: _Listening) -> tuple[bytes, bool]:
         """A frame, and whether it is as long as it says."""
-        return mutating.spoilt_frame(mutating.spoilt_text(rng.choice(self.recorded.messages), rng), rng)
+        message = rng.choice(self.recorded.messages)
+        if "answer" in message and listening.answers and rng.random() < RIGHT_ANSWER_CHANCE:
+            own = {"id": f"{rng.getrandbits(60):x}"} if "id" in message else {}
+            message = message | {"seq": listening.seq, "answer": rng.choice(listening.answers)} | own
+        return mutating.spoilt_frame(mutating.spoilt_text(message, rng), rng)
 
 
 class _Listening:
-    """Hears what a socket is sent, until all before some message was handled."""
+    """Hears what a socket is sent, until all before some message was handled; and what could be answered now."""
 
     def __init__(self, reader: asyncio.StreamReader) -> None:
+        self.seq = 0
+        self.answers: list[int] = []
         self._reader = reader
         self._number = 0
         self._handled: asyncio.Future[bool] = asyncio.Future()
@@ -186,8 +195,9 @@ class _Listening:
 
     def next(self) -> tuple[asyncio.Future[bool], dict[str, Any]]:
         """A message that is refused when all before it are handled; and whether it was, or the socket was closed."""
-        if not self._handled.done() or self._handled.result():
-            self._handled = asyncio.Future()
+        self._handled = asyncio.Future()
+        if self._task.done():  # it was closed right behind the last answer
+            self._handled.set_result(False)
         self._number += 1
         return self._handled, {"type": "answer", "seq": 0, "id": self._id, "answer": 0}
 
@@ -198,6 +208,9 @@ class _Listening:
                 self.bytes += len(data)
                 if opcode == CLOSE:
                     return  # the server waits for our farewell, and reads nothing else
+                if update := UPDATE.match(data):
+                    self.seq = int(update[1])
+                    self.answers = [int(one) for one in ANSWER.findall(data)]
                 if f'"id":"{self._id}"'.encode() in data and not self._handled.done():
                     self._handled.set_result(True)
         finally:

@@ -64,6 +64,15 @@ class Recorded:
     matches: list[str] = field(default_factory=list)
     cookies: list[str] = field(default_factory=list)
 
+    def play_instead(self, match: str, new: str) -> None:
+        """Whatever was sent to a match is sent to another from now on."""
+        self.matches = [new if one == match else one for one in self.matches]
+        old_bytes, new_bytes = match.encode(), new.encode()
+        self.requests = [
+            replace(one, target=one.target.replace(match, new), body=one.body.replace(old_bytes, new_bytes))
+            for one in self.requests
+        ]
+
     def take(self, request: httpx.Request) -> None:
         wanted = ("cookie", "content-type", "accept", "host", "accept-language")
         headers = tuple((name, value) for name, value in request.headers.items() if name in wanted)

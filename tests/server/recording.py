@@ -30,10 +30,8 @@ def record(server: Server, mailbox: Mailbox | None = None) -> Recorded:
         client.http.event_hooks["request"] = [recorded.take]
     recorded.cookies = [anna.cookie, bruno.cookie]
     for game in GAMES:
-        created = anna.create(["me", "friend"], game, public=True)
-        recorded.matches.append(created["match"])
-        bruno.post(f"/api/matches/{created['match']}/sit", token=created["links"]["1"])
-        _play(anna, bruno, created["match"], recorded)
+        recorded.matches.append(_together(anna, bruno, game))
+        _play(anna, bruno, recorded.matches[-1], recorded)
         anna.http.get(f"/api/games/{game}/rules")
         for path in ("", "/0", "/1/ahead?after=0", "/1/why?answer=3", "/1/done?after=0", "/1/plan?answers=0"):
             anna.http.get(f"/api/lessons/{game}{path}")
@@ -45,6 +43,27 @@ def record(server: Server, mailbox: Mailbox | None = None) -> Recorded:
     _operator(anna, bruno, newcomer)
     record_aside(anna, bruno, newcomer, recorded.matches[0], PASSWORD)
     return recorded
+
+
+def renew(server: Server, recorded: Recorded) -> bool:
+    """Let those matches begin again that are over; whether its persons are there, and may play."""
+    headers = [{"cookie": cookie} for cookie in recorded.cookies]
+    with Client(server.address, headers=headers[0]) as anna, Client(server.address, headers=headers[1]) as bruno:
+        try:
+            for client in (anna, bruno):
+                client.get("/api/me")
+            for match, game in zip(recorded.matches, GAMES, strict=True):
+                if anna.get(f"/api/matches/{match}")["table"]["status"] != "running":
+                    recorded.play_instead(match, _together(anna, bruno, game))
+        except AssertionError:  # one of them is gone, or an operator has closed the door to them
+            return False
+    return True
+
+
+def _together(anna: Client, bruno: Client, game: str) -> str:
+    created = anna.create(["me", "friend"], game, public=True)
+    bruno.post(f"/api/matches/{created['match']}/sit", token=created["links"]["1"])
+    return str(created["match"])
 
 
 def _play(anna: Client, bruno: Client, match: str, recorded: Recorded) -> None:

@@ -15,10 +15,10 @@ from pathlib import Path
 
 from tests.server.fuzzing import Fuzzer
 from tests.server.mailbox import Mailbox
-from tests.server.recording import PASSWORD, record
+from tests.server.recording import PASSWORD, record, renew
 from tests.server.running import Server
 
-PER_ROUND = 25_000  # messages with one recording: of its persons and matches not much may be left then
+PER_ROUND, PER_PIECE = 25_000, 1_000  # messages with one recording, and between two looks at what is left of it
 
 
 @dataclass
@@ -38,8 +38,11 @@ def spoil(server: Server, mailbox: Mailbox | None, messages: int, seed: int | st
         name = f"{seed} {number}"
         said = server.log.stat().st_size
         fuzzer = Fuzzer(server.address, record(server, mailbox))
-        asyncio.run(fuzzer.run(min(PER_ROUND, messages), name))
-        found = fuzzer.found
+        found, wanted = fuzzer.found, min(PER_ROUND, messages)
+        while found.messages < wanted:
+            asyncio.run(fuzzer.run(min(PER_PIECE, wanted - found.messages), f"{name} {found.messages}"))
+            if not renew(server, fuzzer.recorded):
+                break
         with server.log.open(encoding="utf-8") as log:
             log.seek(said)
             text = log.read()

@@ -18,7 +18,7 @@ from torri.matches.match import Match
 from torri.matches.sanctioning import require_not_banned
 from torri.matches.tables import Tables
 from torri.server import actions
-from torri.server.api.errors import TooMuchAtOnce
+from torri.server.api.errors import NotKnown, TooMuchAtOnce
 from torri.server.api.messages.live import (
     Ahead,
     Answer,
@@ -141,8 +141,7 @@ class LiveSocket:
             put(await actions.look_ahead(tables, match, person, message.after, message.seat, message.id))
             return
         if person is None:
-            put(Refused("not-known", self.words("error-not-known")))
-            return
+            raise NotKnown()
         match message:
             case Answer():
                 done = await actions.answer(tables, match, person, message)
