@@ -1,7 +1,9 @@
-"""Limits for slow connections: clients that send half a request or too large a head, or do not read, are disconnected.
+"""Limits for connections: clients that send half a request or too large a head, or do not read, are disconnected; and
+what one sends at once is read little by little.
+
 uvicorn closes connections that are idle after a response. But it waits without a limit for the first request, for the
-rest of a request, and for clients that do not read, and it accepts heads of any size. We use its protocols, and check
-their connections at regular times.
+rest of a request, and for clients that do not read; it accepts heads of any size, and answers any number of pings. We
+use its protocols, and check their connections at regular times.
 """
 
 from __future__ import annotations
@@ -14,8 +16,11 @@ from typing import Any, ClassVar, Final, Protocol, cast
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 
 MIN_READ_BYTES: Final = 4_096  # bytes between two checks, at least; slower clients are disconnected
+# What is read in one go of all that has arrived: the smallest requests and frames in it take a few milliseconds.
+SLICE_BYTES: Final = 1_024
 
 
 @dataclass(frozen=True)
@@ -29,6 +34,8 @@ class Bounds:
     head_bytes: int = 32 * 1024
     headers: int = 100
     connections: int = 200  # connections of one address; 0: any number
+    # Pings, pongs and pieces of messages between two checks: whole messages are counted by `limits`.
+    odd_frames: int = 100
 
     def times(self, patience: float) -> Bounds:
         """The same limits with all times multiplied."""
@@ -55,16 +62,85 @@ class Watched(Protocol):
     def check(self, now: float) -> None: ...
 
 
+class _Gate:
+    """A transport as uvicorn sees it: while uvicorn wants no more, what has arrived already waits as well."""
+
+    def __init__(self, transport: asyncio.Transport, connection: _Watch) -> None:
+        self.transport = transport
+        self.is_shut = False
+        self._connection = connection
+
+    def pause_reading(self) -> None:
+        self.is_shut = True
+        self.transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        self.is_shut = False
+        self._connection.read_on_soon()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.transport, name)
+
+
 class _Watch:
     """What the protocols of HTTP and of sockets have in common."""
 
     bounds: ClassVar[Bounds] = Bounds()
     by_address: ClassVar[Counter[str]] = Counter()
     transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
     client: tuple[str, int] | None
+    _gate: _Gate
+    _waiting = b""  # what has arrived and was not read yet
+    _reads_on = False  # now, or in the next turn of the loop
     _stalled_since: float | None = None
     _closing_since: float | None = None
     _unread = 0  # bytes at the last check
+
+    def _behind_gate(self, transport: asyncio.BaseTransport) -> asyncio.Transport:
+        # Of a connection that becomes a socket it is the gate of what it was before.
+        real = transport.transport if isinstance(transport, _Gate) else transport
+        self._gate = _Gate(cast(asyncio.Transport, real), self)
+        return cast(asyncio.Transport, self._gate)
+
+    def data_received(self, data: bytes) -> None:
+        """A chunk may hold thousands of requests or frames; while they are read nobody else has a turn."""
+        self._waiting += data
+        if self._reads_on or self._gate.is_shut:
+            self._gate.transport.pause_reading()
+        else:
+            self._read_on()
+
+    def read_on_soon(self) -> None:
+        if not self._reads_on:
+            self._reads_on = True
+            self.loop.call_soon(self._read_on)
+
+    def _read_on(self) -> None:
+        gate, self._reads_on = self._gate, True
+        piece, self._waiting = self._waiting[:SLICE_BYTES], self._waiting[SLICE_BYTES:]
+        if piece and not gate.is_closing():
+            self._read(piece)
+        self._reads_on = False
+        if gate.is_closing():
+            self._waiting = b""
+        elif gate.get_protocol() is not cast(asyncio.BaseProtocol, self):
+            self._hand_over(cast(asyncio.Protocol, gate.get_protocol()))
+        elif self._waiting:
+            gate.transport.pause_reading()
+            if not gate.is_shut:
+                self.read_on_soon()
+        elif not gate.is_shut:
+            gate.transport.resume_reading()
+
+    def _hand_over(self, successor: asyncio.Protocol) -> None:
+        """A socket has been opened; its client may not have waited for it."""
+        rest, self._waiting = self._waiting, b""
+        if rest:
+            successor.data_received(rest)
+
+    def _read(self, data: bytes) -> None:
+        raise NotImplementedError
 
     def _gone(self) -> None:
         address = self.client[0] if self.client else ""
@@ -92,11 +168,38 @@ class _Watch:
 class WatchedSocket(_Watch, WebSocketsSansIOProtocol):
     """A WebSocket. uvicorn's pings check that its client is still there."""
 
-    def data_received(self, data: bytes) -> None:
+    _odd_frames = 0  # since the last check
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(self._behind_gate(transport))
+
+    def _read(self, data: bytes) -> None:
         try:
-            super().data_received(data)
+            WebSocketsSansIOProtocol.data_received(self, data)
         except InvalidState:  # text that is no UTF-8, with a close behind it: uvicorn closes the socket twice
             self.transport.abort()
+
+    def handle_ping(self) -> None:
+        if self._takes_one_more():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._takes_one_more():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._takes_one_more():
+            super().handle_cont(event)
+
+    def _takes_one_more(self) -> bool:
+        self._odd_frames += 1
+        if self._odd_frames > self.bounds.odd_frames:
+            self.transport.abort()
+        return not self.transport.is_closing()
+
+    def check(self, now: float) -> None:
+        self._odd_frames = 0
+        super().check(now)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._gone()
@@ -114,7 +217,7 @@ class WatchedHttp(_Watch, HttpToolsProtocol):
     _too_large = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+        super().connection_made(self._behind_gate(transport))
         self._await(self.bounds.head_seconds)
         address = self.client[0] if self.client else ""
         self.by_address[address] += 1
@@ -128,9 +231,9 @@ class WatchedHttp(_Watch, HttpToolsProtocol):
     def _await(self, seconds: float) -> None:
         self._awaited_since, self._awaited_seconds = self.loop.time(), seconds
 
-    def data_received(self, data: bytes) -> None:
+    def _read(self, data: bytes) -> None:
         was_in_head = self._in_head
-        super().data_received(data)
+        HttpToolsProtocol.data_received(self, data)
         if self.transport.is_closing():
             return
         if self._in_head and was_in_head:
