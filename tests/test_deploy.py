@@ -73,6 +73,9 @@ def test_the_chart_uses_values_that_there_are_and_options_that_the_program_knows
         known = {option for parameter in command.params for option in parameter.opts}
         assert set(re.findall(r'"(--[a-z-]+)"', given)) <= known
     assert "readOnlyRootFilesystem: true" in templates["_helpers.tpl"]
+    assert "--key-file" in templates["server.yaml"]
+    for name in ("_helpers.tpl", "bots.yaml"):  # who only thinks gets nothing that signs cookies
+        assert "key" not in templates[name].lower()
     assert "/health/live" in templates["server.yaml"] and "/health/ready" in templates["server.yaml"]
 
 

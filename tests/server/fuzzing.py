@@ -145,7 +145,7 @@ class Fuzzer:
         self.found.answers[head[9:12].decode()] += 1
         if not head.startswith(b"HTTP/1.1 101"):
             return
-        listening = _Listening(reader)
+        listening = Listening(reader)
         try:
             for _ in range(rng.randint(1, MESSAGES_PER_SOCKET // MESSAGES_AT_ONCE)):
                 sent = [self._frame(rng, listening) for _ in range(rng.randint(1, MESSAGES_AT_ONCE))]
@@ -168,7 +168,7 @@ class Fuzzer:
             await listening.stop()
             self.found.answers["socket bytes"] += listening.bytes
 
-    def _frame(self, rng: Random, listening: _Listening) -> tuple[bytes, bool]:
+    def _frame(self, rng: Random, listening: Listening) -> tuple[bytes, bool]:
         """A frame, and whether it is as long as it says."""
         message = rng.choice(self.recorded.messages)
         if "answer" in message and listening.answers and rng.random() < RIGHT_ANSWER_CHANCE:
@@ -177,7 +177,7 @@ class Fuzzer:
         return mutating.spoilt_frame(mutating.spoilt_text(message, rng), rng)
 
 
-class _Listening:
+class Listening:
     """Hears what a socket is sent, until all before some message was handled; and what could be answered now."""
 
     def __init__(self, reader: asyncio.StreamReader) -> None:

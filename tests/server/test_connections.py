@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
 
+from tests.server.mutating import frame
 from tests.server.running import Client, Server
 from torri.server.operations.connections import Bounds
 
 PATIENCE_FACTOR = 0.05  # of the usual: a head has 0.75 seconds, a body 3, a reader 1
 CLOSED_SECONDS = 30.0  # in which a busy machine must have closed them
+BURSTS_SENT = 10  # of 300 KB
 GET = b"GET /health HTTP/1.1\r\nhost: localhost\r\n"
 
 
@@ -146,6 +149,58 @@ def until(holds: Callable[[], bool]) -> None:
     while not holds():
         assert time.monotonic() < deadline
         time.sleep(0.02)
+
+
+BURSTS = {
+    "pings": frame(b"", 0x89),
+    "pings with words": frame(b"x" * 125, 0x89),
+    "pongs": frame(b"", 0x8A),
+    "pieces of a message": frame(b"", 0x00),
+    "messages": frame(b""),
+    "requests": b"GET /health/live HTTP/1.1\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("kind", BURSTS)
+def test_a_burst_of_the_smallest_things_leaves_others_their_turn(server: Server, kind: str) -> None:
+    """Found with one client that sent pings and read nothing: nobody else was answered for half a minute."""
+    anna, bruno = server.client("Anna"), server.client("Bruno")
+    match = anna.create(["me", "me"])["match"]
+    before, held = memory_of(server), times_held(bruno)
+    with opened(server) if kind == "requests" else silent_reader(server, anna, match, "live") as connection:
+        if kind != "requests":
+            connection.recv(100)
+        begins = frame(b"", 0x01) if kind == "pieces of a message" else b""
+        burst = begins + BURSTS[kind] * (300_000 // len(BURSTS[kind]))
+        connection.settimeout(0.2)
+        with suppress(OSError):  # it is cut off, or no more is taken from it
+            for _ in range(BURSTS_SENT):
+                connection.sendall(burst)
+        assert bruno.get("/health")["status"] == "ok"
+        assert memory_of(server) < before + 64 * 1024 * 1024
+    assert times_held(bruno) == held
+
+
+def times_held(client: Client) -> float:
+    """How often the event loop worked for more than a tenth of a second without looking up."""
+    text = client.http.get("/metrics").text
+    bucket, count = (
+        re.search(rf"^torri_loop_held_seconds_{rest} (\S+)$", text, re.MULTILINE)
+        for rest in (r'bucket\{le="0.1"\}', "count")
+    )
+    assert bucket and count
+    return float(count[1]) - float(bucket[1])
+
+
+def test_a_large_message_comes_whole_though_it_is_read_in_slices(server: Server) -> None:
+    anna = server.client("Anna")
+    match = anna.create(["me", "me"])["match"]
+    with anna.socket(match) as socket:
+        socket.read("update")
+        for number in range(20):
+            socket.send(type="why", id=f"w{number}", text="x" * 3_000)
+        refused = [socket.read("refused")["id"] for _ in range(20)]
+        assert refused == [f"w{number}" for number in range(20)]
 
 
 def test_who_reads_slowly_but_reads_gets_all_of_it(server: Server) -> None:

@@ -29,6 +29,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.amount import LONG, amount, cases
 from tests.server import nonsense
+from tests.server.fuzzing import Listening
+from tests.server.mutating import frame
 from tests.server.running import Server
 from tests.server.spoiling import secrets_of, spoil
 from tests.server.test_live import seated
@@ -183,6 +185,22 @@ def test_recorded_traffic_may_come_spoilt_in_any_way(server: Server) -> None:
     assert handled >= SPOILT
     assert answers["2xx"] and answers["4xx"] and answers["101"]
     assert server.client().get("/health")["status"] == "ok"
+
+
+def test_a_socket_that_is_closed_right_behind_an_answer_is_not_waited_for() -> None:
+    """Found while the database was killed: the fuzzer said that such a socket was not answered for 30 seconds."""
+
+    async def heard() -> list[bool]:
+        reader = asyncio.StreamReader()
+        listening = Listening(reader)
+        handled, end = listening.next()
+        reader.feed_data(frame(f'{{"type":"refused","id":"{end["id"]}"}}'.encode(), masked=False))
+        reader.feed_data(frame(b"", 0x88, masked=False))
+        first = await handled
+        async with asyncio.timeout(20):
+            return [first, await listening.next()[0]]
+
+    assert asyncio.run(heard()) == [True, False]
 
 
 def test_text_that_is_none_before_a_close_is_no_fault(server: Server) -> None:

@@ -106,7 +106,9 @@ def test_on_an_open_socket_neither(server: Server) -> None:
         assert rival.answer(update, seat=update["seat"])["problem"] == "not-your-seat"
         stranger.send(type="why", answer=0)
         assert stranger.read("refused")["problem"] == "not-your-seat"
-        assert stranger.answer(update)["problem"] == "not-known"
+        stranger.send(type="answer", seq=update["seq"], id="mine", answer=0)
+        refused = stranger.read("refused")
+        assert (refused["problem"], refused["id"]) == ("not-known", "mine")
         assert stranger.latest["view"]["answers"] == []
 
 

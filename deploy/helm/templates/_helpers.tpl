@@ -11,8 +11,6 @@ volumes:
   - { name: data, emptyDir: {} }
   - { name: cache, emptyDir: {} }
   - { name: tmp, emptyDir: {} }
-  - name: key
-    secret: { secretName: {{ .Values.secret }}, items: [{ key: key, path: key }] }
 {{- end -}}
 
 {{- define "torri.container" -}}
@@ -22,5 +20,4 @@ volumeMounts:
   - { name: data, mountPath: /data }
   - { name: cache, mountPath: /cache }
   - { name: tmp, mountPath: /tmp }
-  - { name: key, mountPath: /run/secrets/torri, readOnly: true }
 {{- end -}}
